@@ -1,0 +1,35 @@
+// A mail is sent by a plain GET, so any page could make a visitor's browser send one. CORS alone
+// would only hide the answer; the mail would still go. Hence a refusal before anything is read.
+import type { IncomingHttpHeaders } from 'node:http';
+
+export type Caller =
+  /** `origin` may read the answer; null when the browser does not ask. */
+  { allowed: true; origin: string | null } | { allowed: false };
+
+export function checkCaller(headers: IncomingHttpHeaders, origins: readonly string[]): Caller {
+  // Not by a script: an image, a frame, a typed address, a link that is fetched ahead.
+  const destination = headers['sec-fetch-dest'];
+  if (destination !== undefined && destination !== 'empty') return { allowed: false };
+
+  const { origin } = headers;
+  if (origin === undefined) {
+    // fetch(..., { mode: 'no-cors' }) on a foreign page: no Origin, but the browser says where from.
+    const site = headers['sec-fetch-site'];
+    return site === 'cross-site' || site === 'same-site'
+      ? { allowed: false }
+      : { allowed: true, origin: null };
+  }
+  const own = origins.includes(origin) || hostOf(origin) === ownHost(headers);
+  return own ? { allowed: true, origin } : { allowed: false };
+}
+
+function hostOf(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host : null;
+}
+
+// Behind Hosting the site's own host is the forwarded one. No page can set either header.
+function ownHost(headers: IncomingHttpHeaders): string | undefined {
+  const forwarded = headers['x-forwarded-host'];
+  const host = forwarded === undefined ? headers.host : String(forwarded).split(',')[0];
+  return host?.trim().toLowerCase();
+}

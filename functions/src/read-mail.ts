@@ -1,0 +1,75 @@
+// Decides which request is a mail. What stands in a header may hold nothing that ends, hides or
+// rewrites it: no control or bidi characters, no line breaks, nothing a mail program would decode.
+import { isEmailAddress } from './email-address.ts';
+import { type QueryValues, readQuery } from './read-query.ts';
+
+/** A mail as the visitor typed it, with the parameter names of /sendMail. */
+export type Mail = Record<MailField, string>;
+export type MailField = keyof typeof mailLimits;
+
+export type MailReading =
+  | { kind: 'mail'; mail: Mail }
+  | { kind: 'refused'; reason: string }
+  /** A robot filled the field that people do not see. */
+  | { kind: 'robot' };
+
+/** Longest values, in UTF-16 units; src/backend/mail.ts has the same. */
+export const mailLimits = {
+  name: 100,
+  lastname: 100,
+  sender: 254,
+  subject: 150,
+  text: 255,
+} as const;
+
+/** Characters. The longest mail, every letter encoded as three bytes, takes 6,300. */
+export const queryLimit = 8192;
+
+// Object.keys widens to string; the names are the keys of the constant above.
+const fields = Object.keys(mailLimits) as MailField[];
+
+const bannedInLine = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
+const bannedInText = /[^\P{Cc}\t\n\r]|[\u202A-\u202E\u2066-\u2069]/u;
+const blank = /^[\s\p{Z}\p{C}]*$/u;
+const encodedWord = /=\?[^?]*\?[bq]\?/i;
+
+export function readMail(query: string): MailReading {
+  if (query.length > queryLimit) return { kind: 'refused', reason: 'De aanvraag is te lang.' };
+  const values = readQuery(query);
+  if (values.get('website')?.some((value) => value !== '')) return { kind: 'robot' };
+
+  const mail: Mail = { name: '', lastname: '', sender: '', subject: '', text: '' };
+  for (const field of fields) {
+    const value = readField(field, values.get(field) ?? []);
+    if ('fault' in value) return refuse(field, value.fault);
+    mail[field] = value.text;
+  }
+  if (!isEmailAddress(mail.sender)) return refuse('sender', 'is geen geldig e-mailadres');
+  // Mail programs decode these, even when they begin in one name and end in the other.
+  if (encodedWord.test(`${mail.name} ${mail.lastname}`)) return refuse('name', notAllowed);
+  if (encodedWord.test(mail.subject)) return refuse('subject', notAllowed);
+  return { kind: 'mail', mail };
+}
+
+const notAllowed = 'bevat tekens die niet zijn toegestaan';
+
+function readField(field: MailField, values: QueryValues): { text: string } | { fault: string } {
+  const [value] = values;
+  if (value === undefined) return { fault: 'ontbreekt' };
+  if (values.length > 1) return { fault: 'staat er meer dan één keer' };
+  if (value === null) return { fault: 'is niet goed gecodeerd' };
+  if (value.length > mailLimits[field]) {
+    return { fault: `is langer dan ${mailLimits[field]} tekens` };
+  }
+  if (blank.test(value)) return { fault: 'is leeg' };
+  if (field === 'text') {
+    if (bannedInText.test(value)) return { fault: notAllowed };
+    return { text: value.replaceAll(/\r\n?/g, '\n') };
+  }
+  if (bannedInLine.test(value)) return { fault: notAllowed };
+  return { text: value.trim() };
+}
+
+function refuse(field: MailField, fault: string): MailReading {
+  return { kind: 'refused', reason: `De parameter '${field}' ${fault}.` };
+}

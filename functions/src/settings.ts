@@ -1,0 +1,49 @@
+import { isEmailAddress } from './email-address.ts';
+
+export type Settings = {
+  /** `smtps://name:password@host:465`, or `smtp://...` */
+  smtpUrl: string;
+  to: string;
+  from: string;
+  /** Other origins that may call the function, beside the one it is reached on. */
+  origins: readonly string[];
+};
+
+export type SettingName = 'SMTP_URL' | 'MAIL_TO' | 'MAIL_FROM' | 'SITE_ORIGINS';
+
+/** Throws a sentence that names the wrong setting, never its value: it may hold a password. */
+export function readSettings(values: Record<SettingName, string>): Settings {
+  return {
+    smtpUrl: readSmtpUrl(values.SMTP_URL),
+    to: readAddress('MAIL_TO', values.MAIL_TO),
+    from: readAddress('MAIL_FROM', values.MAIL_FROM),
+    origins: readOrigins(values.SITE_ORIGINS),
+  };
+}
+
+function readSmtpUrl(value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (!url?.hostname || !/^smtps?:$/.test(url.protocol)) {
+    throw new Error('SMTP_URL is not an address such as smtps://name:password@host:465.');
+  }
+  return value;
+}
+
+function readAddress(name: SettingName, value: string): string {
+  const address = value.trim();
+  if (!isEmailAddress(address)) throw new Error(`${name} is not one e-mail address.`);
+  return address;
+}
+
+function readOrigins(value: string): readonly string[] {
+  const addresses = value.split(',').map((part) => part.trim());
+  return addresses.filter(Boolean).map((address) => {
+    const url = URL.canParse(address) ? new URL(address) : null;
+    if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/') {
+      throw new Error(
+        'SITE_ORIGINS is not a list such as https://one.example,https://two.example.',
+      );
+    }
+    return url.origin;
+  });
+}

@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/find-browser.ts';
+import {
+  embeddedSources,
+  firestoreSources,
+  site,
+  siteWithKeys,
+} from './tests/browser/site-server.ts';
+
+const browser = await findBrowser();
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: '.local/test-results/browser',
+  snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
+  reporter: [['list'], ['json', { outputFile: '.local/test-results/playwright.json' }]],
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  use: {
+    baseURL: site.url,
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+    launchOptions: { executablePath: browser.path, args: browser.flags },
+    trace: 'retain-on-failure',
+  },
+  projects: [{ name: 'site' }],
+  webServer: [site, embeddedSources, firestoreSources, siteWithKeys].map(({ command }) => command),
+});

@@ -1,0 +1,53 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import type { Scene } from './scene';
+import { ABOUT_SCENES } from './scenes/about';
+import { BOARDING_SCENES } from './scenes/boarding';
+import { CARE_SCENES } from './scenes/care';
+import { HERO_SCENES } from './scenes/hero';
+import { MAP_SCENES } from './scenes/map';
+import { PORTRAIT_SCENES } from './scenes/portraits';
+import { RABBIT_SCENES } from './scenes/rabbits';
+import { RELAXED_SCENES } from './scenes/relaxed';
+import { SALON_SCENES } from './scenes/salon';
+import { VIDEO_SCENES } from './scenes/videos';
+import { createPrefix, shortenDrawing } from './shorten';
+
+const OUTPUT = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'public', 'fotos');
+const SIZE_LIMIT = 14_000;
+
+const SCENES: Scene[] = [
+  ...HERO_SCENES,
+  ...PORTRAIT_SCENES,
+  ...CARE_SCENES,
+  ...RELAXED_SCENES,
+  ...RABBIT_SCENES,
+  ...BOARDING_SCENES,
+  ...ABOUT_SCENES,
+  ...SALON_SCENES,
+  ...VIDEO_SCENES,
+  ...MAP_SCENES,
+];
+
+const tooHeavy = SCENES.filter((scene) => writeScene(scene) > SIZE_LIMIT);
+if (tooHeavy.length) {
+  console.error(`Over ${SIZE_LIMIT} bytes: ${tooHeavy.map(({ path }) => path).join(', ')}`);
+  process.exitCode = 1;
+}
+
+function writeScene(scene: Scene): number {
+  const svg = renderScene(scene);
+  const file = join(OUTPUT, `${scene.path}.svg`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, svg);
+  return svg.length;
+}
+
+function renderScene({ path, width, height, content }: Scene): string {
+  const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
+  const lines = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
+  const body = shortenDrawing(content, createPrefix(path));
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${lines}>${body}</svg>\n`;
+}

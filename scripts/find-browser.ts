@@ -1,0 +1,59 @@
+// Which Chromium the browser tests and the bench drive, on any machine.
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium as playwright } from '@playwright/test';
+
+export type Browser = {
+  path: string;
+  /** One line for people: which one, and why. */
+  where: string;
+  flags: string[];
+};
+
+// Chromium refuses its sandbox to root, and must not call its maker's servers from a closed network.
+const flags = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const systemPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** In this order: CHROME_PATH, the system's, the one in a package, Playwright's own (installed now). */
+export async function findBrowser(): Promise<Browser> {
+  const named = process.env.CHROME_PATH;
+  if (named) {
+    if (!existsSync(named)) throw new Error(`CHROME_PATH names ${named}, which is not there`);
+    return { path: named, where: `${named} (CHROME_PATH)`, flags };
+  }
+  const system = systemPaths.find((path) => existsSync(path));
+  if (system) return { path: system, where: `${system} (this machine's)`, flags };
+  return (await unpackBrowser()) ?? installBrowser();
+}
+
+/** The one that @sparticuz/chromium ships; it runs on 64-bit Intel Linux only. */
+async function unpackBrowser(): Promise<Browser | null> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return null;
+  const { default: packaged } = await import('@sparticuz/chromium');
+  const path = await packaged.executablePath();
+  return { path, where: `${path} (from @sparticuz/chromium)`, flags };
+}
+
+function installBrowser(): Browser {
+  const path = playwright.executablePath();
+  if (!existsSync(path)) {
+    console.log('No Chromium on this machine: Playwright downloads its own now.');
+    execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
+  }
+  return { path, where: `${path} (Playwright's own)`, flags };
+}

@@ -1,0 +1,42 @@
+// Which reviews the embedded store takes: the same as firestore.rules, which decides in production.
+import { tz } from '@date-fns/tz';
+import { addHours, format } from 'date-fns';
+import { isStars, type NewReview, reviewLimits } from '../../src/backend/review.ts';
+
+// What a reader cannot see: spaces of any width, and characters without a shape.
+const blank = /^[\p{Z}\p{C}]*$/u;
+const turned = '\\u202A-\\u202E\\u2066-\\u2069';
+const refusedInName = new RegExp(`[\\p{Cc}${turned}]`, 'u');
+// Tab and line ends are fine in a text of several lines.
+const refusedInReview = new RegExp(`[\\0-\\x08\\x0B\\x0C\\x0E-\\x1F\\x7F-\\x9F${turned}]`, 'u');
+
+/** Null when anything is missing, too much, or not right. */
+export function checkNewReview(sent: unknown, now: Date): NewReview | null {
+  if (typeof sent !== 'object' || sent === null) return null;
+  const { name, review, stars, date, ...others } = sent as Record<string, unknown>; // keys only
+  if (Object.keys(others).length > 0) return null;
+  if (!isText(name, reviewLimits.name, refusedInName)) return null;
+  if (!isText(review, reviewLimits.review, refusedInReview)) return null;
+  if (!isStars(stars)) return null;
+  if (typeof date !== 'string' || !listCurrentDays(now).includes(date)) return null;
+  return { name, review, stars, date };
+}
+
+function isText(value: unknown, longest: number, refused: RegExp): value is string {
+  return (
+    typeof value === 'string' &&
+    value.length <= longest &&
+    !blank.test(value) &&
+    !refused.test(value)
+  );
+}
+
+/** Yesterday, today and tomorrow in the Netherlands, which is one or two hours ahead of UTC. */
+function listCurrentDays(now: Date): string[] {
+  return [-23, 1, 2, 26].map((hours) => writeDay(addHours(now, hours), 'UTC'));
+}
+
+/** yyyy/MM/dd. */
+export function writeDay(moment: Date, timeZone = 'Europe/Amsterdam'): string {
+  return format(moment, 'yyyy/MM/dd', { in: tz(timeZone) });
+}

@@ -1,0 +1,79 @@
+// Which database the site gets on this machine, and why.
+import { join } from 'node:path';
+import type { Router } from 'express';
+import type { Settings } from '../settings.ts';
+import { createEmbeddedRoutes } from './embedded-routes.ts';
+import { openEmbeddedStore } from './embedded-store.ts';
+import { startEmulatorDatabase } from './emulator-database.ts';
+import { findEmulatorJar } from './find-emulator.ts';
+
+export type DatabaseChoice =
+  | { kind: 'project'; id: string }
+  | { kind: 'emulator'; why: string }
+  | { kind: 'embedded'; why: string };
+
+export type Database = {
+  /** One line for whoever started the site. */
+  description: string;
+  /** What the build has to know of it. */
+  settings: Settings;
+  /** What pages have to be allowed to connect to. */
+  connectSource?: string;
+  /** Answers under /__local/. */
+  routes?: Router;
+  stop: () => Promise<void>;
+};
+
+export function chooseDatabase(embedded: boolean, settings: Settings): DatabaseChoice {
+  if (embedded) return { kind: 'embedded', why: 'as asked for' };
+  if (settings.VITE_FIREBASE_PROJECT_ID) {
+    return { kind: 'project', id: settings.VITE_FIREBASE_PROJECT_ID };
+  }
+  const found = findEmulatorJar();
+  return 'jar' in found
+    ? { kind: 'emulator', why: `found by ${found.where}` }
+    : { kind: 'embedded', why: `the Firestore emulator cannot be used. ${found.missing}` };
+}
+
+type DatabaseOptions = {
+  firestorePort: number;
+  stateFolder: string;
+  /** Of the site itself. */
+  port: number;
+  print: (sentence: string) => void;
+};
+
+export async function startDatabase(
+  choice: DatabaseChoice,
+  { firestorePort, stateFolder, port, print }: DatabaseOptions,
+): Promise<Database> {
+  if (choice.kind === 'project') {
+    return {
+      description: `the real Firebase project ${choice.id} (firestore.googleapis.com:443), because VITE_FIREBASE_PROJECT_ID is set: reviews posted here are public`,
+      settings: {},
+      stop: async () => {},
+    };
+  }
+  if (choice.kind === 'emulator') {
+    const { address, stop } = await startEmulatorDatabase({
+      port: firestorePort,
+      stateFolder,
+      projectId: 'demo-trimsalon',
+      print,
+    });
+    return {
+      description: `Firestore emulator on ${address} (${choice.why}), kept in ${join(stateFolder, 'firestore')}`,
+      settings: { VITE_DATABASE: 'firestore', VITE_FIRESTORE_EMULATOR: address },
+      connectSource: `http://${address}`,
+      stop,
+    };
+  }
+  const file = join(stateFolder, 'embedded.json');
+  const store = await openEmbeddedStore({ file, warn: print });
+  return {
+    description: `embedded store on localhost:${port}, kept in ${file} (${choice.why})`,
+    settings: { VITE_DATABASE: 'embedded' },
+    routes: createEmbeddedRoutes(store),
+    stop: async () => {},
+  };
+}

@@ -1,0 +1,44 @@
+// The pages straight from the sources, with hot reload: rendered first and then brought to life,
+// like the built ones, so that a difference between the two shows while developing.
+import { readFile } from 'node:fs/promises';
+import { createServer as createHttpServer } from 'node:http';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import type { RenderedPage } from '../../src/app/render-page.tsx';
+import { pageNames, siteMap } from '../../src/content/site-map.ts';
+import { fillTemplate } from '../prerender.ts';
+import type { Pages } from './pages.ts';
+
+type RenderPage = (path: string) => Promise<RenderedPage>;
+
+export async function startDevPages(stateFolder: string): Promise<Pages> {
+  const sockets = createHttpServer(); // never listens: it hands the site's web sockets to Vite
+  const vite = await createServer({
+    appType: 'custom',
+    logLevel: 'warn',
+    // Of its own, because several sites may run at the same time.
+    cacheDir: join(stateFolder, 'vite'),
+    server: { middlewareMode: true, hmr: { server: sockets } },
+  });
+  return {
+    handlers: [
+      vite.middlewares,
+      async (request, response) => {
+        const path = decodeURIComponent(request.path).replace(/(?<=.)\/$/, '');
+        const isPage = pageNames.some((name) => siteMap[name].path === path);
+        const template = await vite.transformIndexHtml(path, await readFile('index.html', 'utf8'));
+        // The module's own type; Vite cannot know it.
+        const { renderPage } = (await vite.ssrLoadModule('/src/app/render-page.tsx')) as {
+          renderPage: RenderPage;
+        };
+        const html = fillTemplate(template, await renderPage(request.path));
+        response
+          .status(isPage ? 200 : 404)
+          .type('html')
+          .send(html);
+      },
+    ],
+    connect: (server) => server.on('upgrade', (...parts) => sockets.emit('upgrade', ...parts)),
+    stop: () => vite.close(),
+  };
+}

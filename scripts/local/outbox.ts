@@ -1,0 +1,78 @@
+// The mail server of `npm start` and the tests: it takes every message and keeps it as a file, so
+// that the mail function runs unchanged and nothing leaves this machine.
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+
+/** A message as it lies in the outbox, with the addresses of its envelope. */
+export type StoredMail = { file: string; from: string; to: readonly string[] };
+
+export type OutboxOptions = {
+  /** 0 for any free port. */
+  port: number;
+  folder: string;
+  stored?: (mail: StoredMail) => void;
+};
+
+export type Outbox = { url: string; port: number; folder: string; stop: () => Promise<void> };
+
+const host = '127.0.0.1';
+
+export async function startOutbox({ port, folder, stored }: OutboxOptions): Promise<Outbox> {
+  await mkdir(folder, { recursive: true });
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    closeTimeout: 500,
+    logger: false,
+    async onData(stream, session, callback) {
+      try {
+        const file = await store(folder, await buffer(stream));
+        stored?.({ file, ...readEnvelope(session) });
+        callback();
+      } catch (error) {
+        callback(error instanceof Error ? error : new Error(String(error)));
+      }
+    },
+  });
+  const listening = await listen(server, port);
+  return {
+    url: `smtp://${host}:${listening}`,
+    port: listening,
+    folder,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+// Under another name first, so that whoever watches the folder never reads half a message.
+async function store(folder: string, message: Buffer): Promise<string> {
+  const time = new Date().toISOString().replaceAll(/[:.]/g, '-');
+  const file = join(folder, `${time}-${randomUUID().slice(0, 8)}.eml`);
+  await writeFile(`${file}.part`, message);
+  await rename(`${file}.part`, file);
+  return file;
+}
+
+function readEnvelope({ envelope }: SMTPServerSession): Omit<StoredMail, 'file'> {
+  return {
+    from: envelope.mailFrom === false ? '' : envelope.mailFrom.address,
+    to: envelope.rcptTo.map(({ address }) => address),
+  };
+}
+
+function listen(server: SMTPServer, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    // Stays: later errors are those of one connection, and must not end the process.
+    server.on('error', (error: NodeJS.ErrnoException) => {
+      const reason = error.code === 'EADDRINUSE' ? 'it is already in use' : error.message;
+      reject(new Error(`The outbox cannot listen on ${host}:${port}: ${reason}.`));
+    });
+    server.listen(port, host, () => {
+      // A listening TCP server's address is never a string or null.
+      resolve((server.server.address() as AddressInfo).port);
+    });
+  });
+}

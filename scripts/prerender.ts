@@ -1,0 +1,63 @@
+import type { RenderedPage } from '../src/app/render-page.tsx';
+import { pageNames, siteMap } from '../src/content/site-map.ts';
+
+/** '/' -> 'index.html', '/b&b' -> 'b&b.html'. */
+export function nameFile(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}
+
+/** What Vite writes into index.html: the app's script, what it imports, and the style sheet. */
+const appScript = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
+const preloads = /\s*<link rel="modulepreload"[^>]*>/g;
+const styleSheet = /<link rel="stylesheet"[^>]* href="([^"]+)">/;
+
+/** The address of the built style sheet. */
+export function findStyleSheet(template: string): string {
+  return find(styleSheet, template, 'style sheet');
+}
+
+/** The style in the page itself: the first view then waits for nothing but the page. */
+export function inlineStyle(template: string, css: string): string {
+  find(styleSheet, template, 'style sheet');
+  return template.replace(styleSheet, () => `<style>${css.trim()}</style>`);
+}
+
+/** The app is fetched by the boot script, and not while the page loads. */
+export function deferApp(template: string, bootScript: string): string {
+  const app = find(appScript, template, 'script');
+  const boot = `<script data-app="${app}">${bootScript}</script>`;
+  return replaceOnce(
+    template.replace(appScript, '').replace(preloads, ''),
+    '</body>',
+    `${boot}\n  </body>`,
+  );
+}
+
+function find(pattern: RegExp, template: string, what: string): string {
+  const [, address] = pattern.exec(template) ?? [];
+  if (!address) throw new Error(`index.html has no ${what}`);
+  return address;
+}
+
+/** Throws when the template lost one of its places: a page without its text must not be published. */
+export function fillTemplate(template: string, page: RenderedPage): string {
+  return replaceOnce(replaceOnce(template, '<!--head-->', page.head), '<!--page-->', page.body);
+}
+
+// A function as the replacement, because '$&' in a page's text is not a command.
+function replaceOnce(text: string, place: string, content: string): string {
+  if (!text.includes(place)) throw new Error(`index.html has no ${place}`);
+  return text.replace(place, () => content);
+}
+
+export function composeSitemap(siteUrl: string): string {
+  const entries = pageNames.map((name) => {
+    const address = `${siteUrl}${siteMap[name].path}`.replaceAll('&', '&amp;');
+    return `  <url><loc>${address}</loc></url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`;
+}

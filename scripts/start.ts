@@ -1,0 +1,46 @@
+// `npm start` and `npm run dev`. What they do stands in local/site.ts.
+import { inspect } from 'node:util';
+import { whenAskedToEnd } from './local/ending.ts';
+import { type Site, startSite } from './local/site.ts';
+import { readStartOptions, type StartOptions, usage } from './local/start-options.ts';
+import { readEnvironment } from './settings.ts';
+
+/** Milliseconds. Whatever hangs after this is left to the end of the process. */
+const longestEnd = 8_000;
+
+const read = readStartOptions(process.argv.slice(2), process.env);
+if ('help' in read) console.log(usage);
+else if ('problem' in read) fail(read.problem);
+else await start(read.options);
+
+async function start(options: StartOptions): Promise<void> {
+  const ending = new AbortController();
+  let site: Site | null = null;
+  whenAskedToEnd(
+    () => {
+      console.log('\nEnding...');
+      ending.abort(new Error('Ended'));
+      setTimeout(() => process.exit(0), longestEnd).unref();
+      void site?.stop().then(() => process.exit(0));
+    },
+    () => process.exit(0),
+  );
+  try {
+    site = await startSite({ ...options, environment: readEnvironment(), ended: ending.signal });
+    console.log(`\nThe site is at ${site.url}. Ctrl-C ends it.`);
+  } catch (error) {
+    if (ending.signal.aborted) process.exit(0);
+    fail(explain(error));
+  }
+}
+
+/** Our own sentences as they are; anything unexpected with all there is to know. */
+function explain(error: unknown): string {
+  const isSentence = error instanceof Error && error.constructor === Error && !error.cause;
+  return isSentence ? error.message : inspect(error);
+}
+
+function fail(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}

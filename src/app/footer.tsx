@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom';
+import { contactLinks, product, salon } from '../content/salon.ts';
+import type { PageName } from '../content/site-map.ts';
+import { Logo } from '../ui/logo.tsx';
+import styles from './footer.module.css';
+import { listMenu } from './menu.ts';
+
+export function Footer({ current }: { current: PageName | null }) {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.salon}>
+          <Logo name={product} />
+          <p>
+            De hondvrije trimsalon voor katten en konijnen in {salon.town} bij {salon.near}.
+          </p>
+        </div>
+        <nav aria-label="Onderaan de pagina">
+          <ul className={styles.links}>
+            {listMenu('footer').map(({ name, path, label }) => (
+              <li key={name}>
+                <Link
+                  to={path}
+                  className={styles.link}
+                  aria-current={name === current ? 'page' : undefined}
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <address className={styles.address}>
+          {salon.street}
+          <br />
+          {salon.postalCode} {salon.town}
+          <br />
+          <a href={contactLinks.phone} className={styles.link}>
+            {salon.phone}
+          </a>
+        </address>
+        <p className={styles.small}>
+          {salon.name}, KvK {salon.kvk}, btw-id {salon.btwId}
+        </p>
+      </div>
+    </footer>
+  );
+}

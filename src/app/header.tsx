@@ -1,0 +1,51 @@
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { product, salon } from '../content/salon.ts';
+import { type PageName, siteMap } from '../content/site-map.ts';
+import { Logo } from '../ui/logo.tsx';
+import styles from './header.module.css';
+import { listMenu } from './menu.ts';
+
+export function Header({ current }: { current: PageName | null }) {
+  const menu = useRef<HTMLDetailsElement>(null);
+
+  // A native disclosure, so that the menu opens without script too; this only closes it again.
+  function closeMenu() {
+    if (menu.current) menu.current.open = false;
+  }
+
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link to={siteMap.home.path} className={styles.home} aria-label={`${salon.name}, home`}>
+          <Logo name={product} />
+        </Link>
+        <nav aria-label="Hoofdmenu">
+          <details ref={menu} className={styles.menu}>
+            <summary className={styles.summary}>
+              Menu
+              <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M3 8h18" />
+                <path d="M3 16h18" />
+              </svg>
+            </summary>
+          </details>
+          <ul className={styles.links}>
+            {listMenu('header').map(({ name, path, label }) => (
+              <li key={name}>
+                <Link
+                  to={path}
+                  className={styles.link}
+                  aria-current={name === current ? 'page' : undefined}
+                  onClick={closeMenu}
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}

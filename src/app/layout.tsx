@@ -1,0 +1,27 @@
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { useCurrentPage } from './current-page.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import styles from './layout.module.css';
+import { PageHead } from './page-head.tsx';
+import { usePageViews } from './page-views.ts';
+
+export function Layout() {
+  const current = useCurrentPage();
+  usePageViews();
+
+  return (
+    <div className={styles.page}>
+      <PageHead page={current} />
+      <a className={styles.skip} href="#inhoud">
+        Naar de inhoud
+      </a>
+      <Header current={current} />
+      <main id="inhoud" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer current={current} />
+      <ScrollRestoration />
+    </div>
+  );
+}

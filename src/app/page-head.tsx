@@ -1,0 +1,42 @@
+import { Helmet } from 'react-helmet-async';
+import { settings } from '../backend/settings.ts';
+import { salon } from '../content/salon.ts';
+import { notFound, type PageName, siteMap } from '../content/site-map.ts';
+
+/** Title, description, author, keywords and canonical link of a page; null: an unknown address. */
+export function PageHead({ page }: { page: PageName | null }) {
+  if (!page) return <NotFoundHead />;
+  const { title, description, keywords, path } = siteMap[page];
+  const address = `${settings.siteUrl}${path}`;
+
+  return (
+    <Helmet>
+      <title>{composeTitle(title)}</title>
+      <meta name="description" content={description} />
+      <meta name="author" content={salon.name} />
+      <meta name="keywords" content={keywords} />
+      <link rel="canonical" href={address} />
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content="nl_NL" />
+      <meta property="og:site_name" content={salon.name} />
+      <meta property="og:title" content={composeTitle(title)} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+    </Helmet>
+  );
+}
+
+function NotFoundHead() {
+  return (
+    <Helmet>
+      <title>{composeTitle(notFound.title)}</title>
+      <meta name="description" content={notFound.description} />
+      <meta name="author" content={salon.name} />
+      <meta name="robots" content="noindex" />
+    </Helmet>
+  );
+}
+
+export function composeTitle(title: string): string {
+  return `${salon.name} | ${title}`;
+}

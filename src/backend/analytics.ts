@@ -1,0 +1,49 @@
+// What the tag manager gets to hear. Everything goes into the data layer, an array that the tag
+// manager's script reads when there is one; without it, nothing leaves the browser.
+
+declare global {
+  // The name that Google's script looks for.
+  var dataLayer: unknown[] | undefined;
+}
+
+export type AnalyticsEvent = {
+  category: string;
+  action: string;
+  label?: string;
+  value?: number;
+};
+
+export function pushPageView(path: string, title: string): void {
+  pushToDataLayer({
+    event: 'page_view',
+    page_path: path,
+    page_title: title,
+    page_location: window.location.href,
+  });
+}
+
+/** A custom event for the tag manager's triggers, and the same as a gtag event for Analytics. */
+export function pushEvent({ category, action, label, value }: AnalyticsEvent): void {
+  pushToDataLayer({ event: action, category, action, label, value });
+  gtag('event', action, { event_category: category, event_label: label, value });
+}
+
+function pushToDataLayer(entry: unknown): void {
+  globalThis.dataLayer ??= [];
+  globalThis.dataLayer.push(entry);
+}
+
+// Google's script only recognises a command by its being an `arguments` object: an array is ignored.
+function gtag(..._command: unknown[]): void {
+  // biome-ignore lint/complexity/noArguments: see above
+  pushToDataLayer(arguments);
+}
+
+/** By script, not by inline code in the page, so that the content security policy needs no hash. */
+export function loadTagManager(id: string): void {
+  pushToDataLayer({ 'gtm.start': Date.now(), event: 'gtm.js' });
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`;
+  document.head.append(script);
+}

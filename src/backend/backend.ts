@@ -1,0 +1,40 @@
+// Everything the site asks of the outside world, on one screen. `firebase/` asks Firestore and the
+// mail function; `embedded/` asks the local server of `npm start -- --embedded`. Both pass the same
+// contract tests, and tests hand a fake one through the context.
+import type { SubmittedMail } from './mail.ts';
+import type { Photo } from './photo.ts';
+import type { NewReview, Review, ReviewSummary } from './review.ts';
+
+/**
+ * Follows a list: `onChange` gets the whole list each time it changes. A list is only reported once
+ * the server has sent it; `live` turns false while the connection is lost (the list is then the
+ * last known one). `onFailure` says that it cannot be read. Returns the function that stops it.
+ */
+export type Watch<T> = (
+  onChange: (list: { items: readonly T[]; live: boolean }) => void,
+  onFailure: (reason: unknown) => void,
+) => () => void;
+
+export type Backend = {
+  /** The newest reviews (`reviewsPerPage`), newest first. */
+  watchReviews: Watch<Review>;
+  /** The next `reviewsPerPage` reviews after the given one, newest first. */
+  readOlderReviews: (after: Review) => Promise<readonly Review[]>;
+  /** How many reviews there are and what they give on average, counted by the server. */
+  readReviewSummary: () => Promise<ReviewSummary>;
+  /**
+   * Fetches the code that adding a review needs, while the connection is there: a browser does not
+   * ask again for a part of the site that once failed to come.
+   */
+  prepareToAddReview: () => void;
+  /** Stores the review exactly once, within 15 s; rejects when that is not certain. */
+  addReview: (review: NewReview) => Promise<void>;
+  watchPhotos: Watch<Photo>;
+  /** Resolves only when the mail was accepted for delivery; rejects otherwise, within 15 s. */
+  sendMail: (mail: SubmittedMail) => Promise<void>;
+};
+
+export const reviewsPerPage = 24;
+
+/** Milliseconds after which the visitor is told that something failed. */
+export const deadlines = { send: 15_000, read: 10_000 } as const;

@@ -1,0 +1,69 @@
+// The backend of `npm start -- --embedded`: scripts/local/embedded-routes.ts answers it. A build for
+// Firebase does not contain this.
+import { type Backend, deadlines, type Watch } from '../backend.ts';
+import { joinAttempts } from '../join-attempts.ts';
+import { forgetPending, keepPending, recallPending } from '../pending-review.ts';
+import { readPhoto } from '../photo.ts';
+import { type NewReview, type ReviewSummary, readReview } from '../review.ts';
+import { sendMail } from '../send-mail.ts';
+import { followEvents } from './follow-events.ts';
+import { readItems } from './read-items.ts';
+
+/** `origin` is only for callers outside a page of the site. */
+export function createEmbeddedBackend(origin = ''): Backend {
+  async function ask(path: string, deadline: number, init: RequestInit = {}): Promise<unknown> {
+    const response = await fetch(`${origin}/__local/${path}`, {
+      ...init,
+      signal: AbortSignal.timeout(deadline),
+    });
+    if (!response.ok) throw new Error(`The local server answered ${response.status}`);
+    return response.json();
+  }
+
+  async function store(review: NewReview): Promise<void> {
+    // The receipt outlives a lost answer and a reload: the server knows the attempt by it.
+    const pending = recallPending(review);
+    keepPending(pending);
+    await ask('reviews', deadlines.send, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ attempt: pending.receipt, review }),
+    });
+    forgetPending();
+  }
+
+  return {
+    watchReviews: watch(`${origin}/__local/reviews/live`, readReview),
+    watchPhotos: watch(`${origin}/__local/photos/live`, readPhoto),
+    async readOlderReviews({ date, id }) {
+      const after = new URLSearchParams({ date, id: String(id) });
+      return readItems(await ask(`reviews?${after}`, deadlines.read), readReview);
+    },
+    async readReviewSummary() {
+      // Written by our own server, which has nothing but this to answer.
+      return (await ask('summary', deadlines.read)) as ReviewSummary;
+    },
+    prepareToAddReview: () => {},
+    addReview: joinAttempts(store),
+    sendMail,
+  };
+}
+
+function watch<T>(
+  address: string,
+  read: (key: string, document: Record<string, unknown>) => T | null,
+): Watch<T> {
+  return (onChange, onFailure) => {
+    let items: readonly T[] | null = null;
+    return followEvents(address, {
+      received(list) {
+        items = readItems(list, read);
+        onChange({ items, live: true });
+      },
+      lost(reason) {
+        if (items) onChange({ items, live: false });
+        else onFailure(reason);
+      },
+    });
+  };
+}

@@ -1,0 +1,81 @@
+// Reading from Firestore: live lists by snapshots, older reviews and the summary by one question.
+import {
+  average,
+  collection,
+  connectFirestoreEmulator,
+  count,
+  type DocumentData,
+  getAggregateFromServer,
+  getDocsFromServer,
+  initializeFirestore,
+  limit,
+  memoryLocalCache,
+  onSnapshot,
+  orderBy,
+  type Query,
+  type QueryDocumentSnapshot,
+  query,
+  startAfter,
+} from 'firebase/firestore';
+import { deadlines, reviewsPerPage, type Watch } from '../backend.ts';
+import { type Photo, readPhoto } from '../photo.ts';
+import { type Review, type ReviewSummary, readReview } from '../review.ts';
+import { within } from '../within.ts';
+import { checkLine } from './check-line.ts';
+import { firebaseApp, readEmulatorAddress } from './firebase-app.ts';
+
+// In memory only: the persistent cache weighs 21 kB more and hangs Safari in known cases.
+const database = initializeFirestore(firebaseApp, { localCache: memoryLocalCache() });
+const emulator = readEmulatorAddress();
+if (emulator) connectFirestoreEmulator(database, emulator.host, emulator.port);
+
+const reviews = collection(database, 'reviews');
+const newestReviews = query(
+  reviews,
+  orderBy('date', 'desc'),
+  orderBy('id', 'desc'),
+  limit(reviewsPerPage),
+);
+
+export const watchReviews: Watch<Review> = watchQuery(newestReviews, readReview);
+export const watchPhotos: Watch<Photo> = watchQuery(collection(database, 'photos'), readPhoto);
+
+export async function readOlderReviews(after: Review): Promise<readonly Review[]> {
+  const older = query(newestReviews, startAfter(after.date, after.id));
+  const { docs } = await within(getDocsFromServer(older), deadlines.read);
+  return readDocuments(docs, readReview);
+}
+
+export async function readReviewSummary(): Promise<ReviewSummary> {
+  const question = getAggregateFromServer(reviews, { count: count(), average: average('stars') });
+  return (await within(question, deadlines.read)).data();
+}
+
+type Read<T> = (key: string, document: DocumentData) => T | null;
+
+function watchQuery<T>(source: Query, read: Read<T>): Watch<T> {
+  return (onChange, onFailure) => {
+    let answered = false;
+    let live = false;
+    const stopChecking = checkLine(database, () => live);
+    const stopWatching = onSnapshot(
+      source,
+      { includeMetadataChanges: true },
+      ({ docs, metadata }) => {
+        // Without a connection the SDK reports an empty list from its cache: that is not an answer.
+        live = !metadata.fromCache;
+        answered ||= live;
+        if (answered) onChange({ items: readDocuments(docs, read), live });
+      },
+      onFailure,
+    );
+    return () => {
+      stopChecking();
+      stopWatching();
+    };
+  };
+}
+
+function readDocuments<T>(documents: readonly QueryDocumentSnapshot[], read: Read<T>): T[] {
+  return documents.flatMap((document) => read(document.id, document.data()) ?? []);
+}

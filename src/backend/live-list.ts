@@ -1,0 +1,81 @@
+// One shared subscription per collection, however many components show it: a listener per
+// component costs reads, and mounting and unmounting it quickly trips an assertion in the SDK.
+import { deadlines, type Watch } from './backend.ts';
+
+export type Live<T> =
+  | { status: 'loading' }
+  /** `live` is false while the connection is lost: the items are then the last known ones. */
+  | { status: 'ready'; items: readonly T[]; live: boolean }
+  | { status: 'failed' };
+
+export type LiveList<T> = {
+  subscribe: (listener: () => void) => () => void;
+  read: () => Live<T>;
+};
+
+/** Milliseconds. `release`: how long a list without readers stays connected. */
+const waits = { release: 5_000, retry: 3_000 };
+
+export function createLiveList<T>(watch: Watch<T>, deadline = deadlines.read): LiveList<T> {
+  const listeners = new Set<() => void>();
+  let current: Live<T> = { status: 'loading' };
+  let stop: (() => void) | null = null;
+  let releasing: ReturnType<typeof setTimeout> | undefined;
+
+  function show(next: Live<T>) {
+    current = next;
+    for (const listener of listeners) listener();
+  }
+
+  function showFailure() {
+    show(current.status === 'ready' ? { ...current, live: false } : { status: 'failed' });
+  }
+
+  function start() {
+    let retrying: ReturnType<typeof setTimeout> | undefined;
+    let stopWatching = () => {};
+    const waiting = setTimeout(showFailure, deadline);
+
+    function connect() {
+      stopWatching = watch(
+        ({ items, live }) => {
+          clearTimeout(waiting);
+          show({ status: 'ready', items, live });
+        },
+        () => {
+          // A refused listener never speaks again, so a new one has to ask.
+          clearTimeout(waiting);
+          showFailure();
+          stopWatching();
+          retrying = setTimeout(connect, waits.retry);
+        },
+      );
+    }
+
+    connect();
+    return () => {
+      clearTimeout(waiting);
+      clearTimeout(retrying);
+      stopWatching();
+    };
+  }
+
+  function release() {
+    stop?.();
+    stop = null;
+    if (current.status === 'failed') current = { status: 'loading' };
+  }
+
+  return {
+    read: () => current,
+    subscribe(listener) {
+      listeners.add(listener);
+      clearTimeout(releasing);
+      stop ??= start();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) releasing = setTimeout(release, waits.release);
+      };
+    },
+  };
+}

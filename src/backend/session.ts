@@ -1,0 +1,40 @@
+// sessionStorage, or memory where the browser blocks it or it is full: what a visitor typed outlives
+// a reload of this tab and nothing else.
+
+const memory = new Map<string, string>();
+
+/** The value kept under the key, or undefined; what is not JSON counts as absent. */
+export function readSession(key: string): unknown {
+  try {
+    return JSON.parse(readText(key) ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+export function writeSession(key: string, value: unknown): void {
+  const text = JSON.stringify(value);
+  try {
+    sessionStorage.setItem(key, text);
+    memory.delete(key);
+  } catch {
+    memory.set(key, text);
+  }
+}
+
+export function removeSession(key: string): void {
+  memory.delete(key);
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Blocked: there is nothing to remove.
+  }
+}
+
+function readText(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key) ?? memory.get(key) ?? null;
+  } catch {
+    return memory.get(key) ?? null;
+  }
+}

@@ -1,0 +1,9 @@
+// What the salon offers, and since when, wherever more than one page says it.
+
+export const offer = {
+  rabbitsSince: 'april 2022',
+  boardingSince: 'januari 2025',
+  boardingRooms: 'twee kamers',
+  catsPerRoom: 'twee of drie katten uit één huishouden',
+  kittenAge: '14 tot 16 weken',
+} as const;

@@ -1,0 +1,57 @@
+// Every price on the site, in euro cents, so that sums are exact. A price change is one line here.
+
+export type Price = {
+  treatment: string;
+  cents: number;
+  /** What the price includes, or when it applies. */
+  note?: string;
+  /** A surcharge comes on top of a treatment and is written with a plus. */
+  surcharge?: true;
+};
+
+export const catPrices = {
+  standard: {
+    treatment: 'Standaard trimbeurt',
+    cents: 5500,
+    note: 'Inclusief nagels knippen en controle en reiniging van oren en ogen',
+  },
+  matted: {
+    treatment: 'Toeslag klitten en vervilte vacht scheren',
+    cents: 1500,
+    surcharge: true,
+  },
+  sanitary: { treatment: 'Sanitaire trimbeurt', cents: 2750 },
+  nails: { treatment: 'Alleen nagels knippen', cents: 1000 },
+  kitten: {
+    treatment: 'Kittengewenning',
+    cents: 2500,
+    note: 'De eerste keer is gratis, vanaf 14 tot 16 weken',
+  },
+} as const satisfies Record<string, Price>;
+
+export const rabbitPrices = {
+  shortHair: { treatment: 'Standaard trimbeurt kortharig konijn', cents: 5000 },
+  longHair: { treatment: 'Standaard trimbeurt langharig konijn', cents: 5500 },
+  matted: { treatment: 'Volledig vervilte vacht', cents: 7000 },
+  nails: { treatment: 'Nagels knippen', cents: 1000 },
+} as const satisfies Record<string, Price>;
+
+export const surcharges = {
+  parasites: {
+    treatment: 'Toeslag bij vlooien of schimmel',
+    cents: 1500,
+    note: 'De salon moet daarna extra worden schoongemaakt',
+    surcharge: true,
+  },
+} as const satisfies Record<string, Price>;
+
+/** 5500 -> '€ 55,00', with a no-break space so that the sign never stands alone. */
+export function formatEuros(cents: number): string {
+  const [euros, rest] = (cents / 100).toFixed(2).split('.');
+  return `€\u00a0${euros},${rest}`;
+}
+
+/** As formatEuros; a surcharge gets its plus: '+ € 15,00'. */
+export function formatPrice(price: Price): string {
+  return price.surcharge ? `+\u00a0${formatEuros(price.cents)}` : formatEuros(price.cents);
+}

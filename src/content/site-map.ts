@@ -1,0 +1,139 @@
+// The whole site on one screen. Imports nothing, so that everything may import it: the menus, the
+// route table, the prerender, the sitemap, the page heads and the page views all read this table.
+// To add a page: a row here, a line in app/routes.tsx and a file in pages/.
+
+export type PageInfo = {
+  path: string;
+  /** Follows 'Trimsalon {product} | ' in the page title. */
+  title: string;
+  description: string;
+  keywords: string;
+  /** The text of the link in the menus. Pages without one are reached by a button. */
+  label?: string;
+  menu?: 'header and footer' | 'header';
+  /** Has a form or live data, so its code starts at once and not when the visitor does something. */
+  startsAtOnce?: true;
+};
+
+export const siteMap = {
+  home: {
+    path: '/',
+    title: 'Kattentrimsalon in Bovensmilde bij Assen',
+    description:
+      'Hondvrije trimsalon voor katten in Bovensmilde bij Assen. Rustig, op afspraak en met alle tijd voor uw kat: trimmen, wassen, scheren en kittengewenning.',
+    keywords: 'kattentrimsalon, kat trimmen, kat wassen, kat scheren, Bovensmilde, Assen, Drenthe',
+    label: 'Katten',
+    menu: 'header and footer',
+  },
+  prices: {
+    path: '/tarieven',
+    title: 'Tarieven voor katten en konijnen',
+    description:
+      'Wat kost het trimmen van een kat of konijn? Alle tarieven en toeslagen van de trimsalon in Bovensmilde op een rij.',
+    keywords: 'tarieven, prijzen, kat trimmen kosten, konijn trimmen kosten, nagels knippen kat',
+    label: 'Tarieven',
+    menu: 'header and footer',
+  },
+  rabbits: {
+    path: '/konijnen',
+    title: 'Konijnen trimmen',
+    description:
+      'Ook uw konijn is welkom: vachtverzorging voor kortharige en langharige konijnen en nagels knippen, in een rustige salon zonder honden.',
+    keywords:
+      'konijn trimmen, konijn vachtverzorging, konijn nagels knippen, angorakonijn, Drenthe',
+    label: 'Konijnen',
+    menu: 'header and footer',
+  },
+  boarding: {
+    path: '/b&b',
+    title: 'B&B voor katten',
+    description:
+      'Logeren in alle rust: twee eigen kamers voor twee of drie katten uit één huishouden, zonder honden en zonder hokken, in Bovensmilde.',
+    keywords: 'kattenpension, katten B&B, kat logeren, kattenhotel, Bovensmilde, Assen',
+    label: 'B&B',
+    menu: 'header and footer',
+  },
+  sitting: {
+    path: '/oppas',
+    title: 'Kattenoppas bij u thuis',
+    description:
+      'Gaat u weg en blijft uw kat liever thuis? De kattenoppas komt langs in Bovensmilde, Assen en omgeving.',
+    keywords: 'kattenoppas, oppas aan huis, kat verzorgen vakantie, Bovensmilde, Assen, Smilde',
+    label: 'Oppas',
+    menu: 'header',
+  },
+  about: {
+    path: '/over-mij',
+    title: 'Over mij',
+    description:
+      'Maak kennis met uw gediplomeerd katten- en konijnentrimster: opleidingen, chippen, kittengewenning, de salon en haar eigen katten.',
+    keywords:
+      'kattentrimster, konijnentrimster, diploma, kat chippen, kittengewenning, kattengedrag',
+    label: 'Over mij',
+    menu: 'header and footer',
+  },
+  contact: {
+    path: '/contact',
+    title: 'Contact en route',
+    description:
+      'Adres, telefoon, WhatsApp, e-mail en route naar de kattentrimsalon in Bovensmilde. Langskomen kan op afspraak.',
+    keywords: 'contact, adres, route, telefoon, kattentrimsalon Bovensmilde',
+    label: 'Contact',
+    menu: 'header and footer',
+  },
+  album: {
+    path: '/fotoalbum',
+    title: 'Fotoalbum',
+    description:
+      'Bekijk katten en konijnen op en rond de trimtafel: van langharige perzen tot hun allereerste keer in de salon.',
+    keywords: 'fotoalbum, foto’s, getrimde katten, voor en na trimmen, konijnen',
+    label: 'Fotoalbum',
+    menu: 'header and footer',
+    startsAtOnce: true,
+  },
+  terms: {
+    path: '/voorwaarden',
+    title: 'Algemene voorwaarden',
+    description:
+      'De algemene voorwaarden van de trimsalon: afspraken en annuleren, betalen, klachten, aansprakelijkheid en overmacht.',
+    keywords: 'algemene voorwaarden, annuleren, betalen, klachten, trimsalon',
+    label: 'Voorwaarden',
+    menu: 'header and footer',
+  },
+  reviews: {
+    path: '/recensies',
+    title: 'Recensies van klanten',
+    description:
+      'Lees wat eigenaren van katten en konijnen over de trimsalon in Bovensmilde schrijven, de nieuwste recensies eerst.',
+    keywords: 'recensies, ervaringen, reviews, kattentrimsalon, konijnentrimsalon',
+    label: 'Recensies',
+    menu: 'header and footer',
+    startsAtOnce: true,
+  },
+  writeReview: {
+    path: '/review',
+    title: 'Schrijf een recensie',
+    description:
+      'Is uw kat of konijn bij ons geweest? Vertel hoe het ging. Uw recensie staat meteen op de site.',
+    keywords: 'recensie schrijven, review, ervaring delen, trimsalon',
+    startsAtOnce: true,
+  },
+  mail: {
+    path: '/mail',
+    title: 'Stuur een mail',
+    description:
+      'Stel uw vraag of maak een afspraak per mail. U krijgt zo spoedig mogelijk antwoord van de trimsalon.',
+    keywords: 'mail, vraag stellen, afspraak maken, trimsalon',
+    startsAtOnce: true,
+  },
+} as const satisfies Record<string, PageInfo>;
+
+export type PageName = keyof typeof siteMap;
+
+// Object.keys widens to string; the names are the keys of the constant above.
+export const pageNames = Object.keys(siteMap) as PageName[];
+
+export const notFound = {
+  title: 'Pagina niet gevonden',
+  description: 'Deze pagina bestaat niet (meer).',
+} as const;

@@ -1,0 +1,56 @@
+import { pushEvent } from '../../backend/analytics.ts';
+import { useConnection } from '../../backend/connection.ts';
+import { type Mail, mailLimits, type SubmittedMail } from '../../backend/mail.ts';
+import { FormField, LongField, listErrors } from '../../forms/form-field.tsx';
+import { FormOutcome } from '../../forms/form-outcome.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { checkMail, readMail } from './check-mail.ts';
+import styles from './mail-form.module.css';
+import { RobotTrap } from './robot-trap.tsx';
+
+const id = 'mail';
+
+const texts = {
+  failed: 'Er is een error opgetreden. Probeer opnieuw of neem contact op met de systeembeheerder.',
+  sent: 'Bedankt voor uw mail. De mail zal zo spoedig mogelijk beantwoord worden!',
+};
+
+export function MailForm() {
+  const { backend } = useConnection();
+  const { state, formProps } = useForm<keyof Mail, SubmittedMail>({
+    check: checkMail,
+    read: readMail,
+    send: async (mail) => {
+      await backend.sendMail(mail);
+      pushEvent({ category: 'mail', action: 'mail_sent' });
+    },
+  });
+  const errors = listErrors(state);
+  const sending = state.status === 'sending';
+  // Every attempt to mail begins with a clean slate, unlike the review's.
+  const outcome = sending ? ({ kind: 'none' } as const) : state.outcome;
+  const field = <Name extends keyof Mail>(name: Name) => ({
+    form: id,
+    name,
+    errors,
+    maxLength: mailLimits[name],
+  });
+
+  return (
+    <form id={id} className={styles.form} {...formProps}>
+      <div className={styles.names}>
+        <FormField {...field('name')} label="Naam" autoComplete="given-name" />
+        <FormField {...field('lastName')} label="Achternaam" autoComplete="family-name" />
+      </div>
+      <FormField {...field('email')} label="E-mail" type="email" autoComplete="email" />
+      <FormField {...field('subject')} label="Onderwerp" />
+      <LongField {...field('message')} label="Bericht" placeholder="Maximaal 255 karakters.." />
+      <RobotTrap />
+      <FormOutcome outcome={outcome} texts={texts} />
+      <SubmitButton sending={sending} sendingText="Uw mail wordt verstuurd..">
+        Verstuur email
+      </SubmitButton>
+    </form>
+  );
+}

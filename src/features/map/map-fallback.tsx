@@ -1,0 +1,31 @@
+import { contactLinks, salon } from '../../content/salon.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './map-fallback.module.css';
+
+/** In place of the map: a drawing, the address and a link to the route. */
+export function MapFallback() {
+  return (
+    <div className={styles.fallback}>
+      <Picture
+        src="/fotos/kaart-bovensmilde.svg"
+        alt={`Getekende kaart: ${salon.town} ligt aan de Drentsche Hoofdvaart, ten zuidwesten van ${salon.near}`}
+        width={800}
+        height={600}
+        className={styles.drawing}
+      />
+      <div className={styles.way}>
+        <address>
+          {salon.name}
+          <br />
+          {salon.street}
+          <br />
+          {salon.postalCode} {salon.town}
+        </address>
+        <ButtonLink to={contactLinks.route} kind="secondary">
+          Plan uw route
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

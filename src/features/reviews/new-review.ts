@@ -1,0 +1,31 @@
+import { tz } from '@date-fns/tz';
+import { format } from 'date-fns/format';
+import { defaultStars, isStars, type NewReview } from '../../backend/review.ts';
+import type { Draft } from '../../forms/draft.ts';
+import type { FieldErrors } from '../../forms/form-state.ts';
+import { checkRequired } from '../../forms/required.ts';
+
+export type ReviewField = 'name' | 'review';
+
+export function checkReview(values: Draft): FieldErrors<ReviewField> {
+  return checkRequired<ReviewField>(values, {
+    name: 'Vul uw naam in.',
+    review: 'Schrijf wat u van uw bezoek vond.',
+  });
+}
+
+/** The typed texts as they are, and the day in the Netherlands, wherever the visitor is. */
+export function readNewReview(values: Draft, now: Date): NewReview {
+  const stars = Number(values.stars);
+  return {
+    name: values.name ?? '',
+    review: values.review ?? '',
+    stars: isStars(stars) ? stars : defaultStars,
+    date: formatToday(now),
+  };
+}
+
+/** yyyy/MM/dd in the Netherlands. */
+export function formatToday(now: Date): string {
+  return format(now, 'yyyy/MM/dd', { in: tz('Europe/Amsterdam') });
+}

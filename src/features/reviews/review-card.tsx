@@ -1,0 +1,28 @@
+import type { Review } from '../../backend/review.ts';
+import { Stars } from '../../ui/stars.tsx';
+import styles from './review-card.module.css';
+
+export function ReviewCard({ review: { name, review, stars, date } }: { review: Review }) {
+  return (
+    <article className={styles.card}>
+      <Stars count={stars} />
+      {/* A visitor's own direction and line breaks; always text, never markup. */}
+      <p className={styles.text} dir="auto">
+        {review}
+      </p>
+      <footer className={styles.sender}>
+        <h2 className={styles.name} dir="auto">
+          {name}
+        </h2>
+        <time dateTime={date.replaceAll('/', '-')}>{formatDay(date)}</time>
+      </footer>
+    </article>
+  );
+}
+
+const dutchDay = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** '2026/11/20' -> '20 november 2026'. */
+export function formatDay(date: string): string {
+  return dutchDay.format(new Date(`${date.replaceAll('/', '-')}T00:00:00Z`));
+}

@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import { pushEvent } from '../../backend/analytics.ts';
+import { useConnection } from '../../backend/connection.ts';
+import { type NewReview, reviewLimits } from '../../backend/review.ts';
+import { FormField, LongField, listErrors } from '../../forms/form-field.tsx';
+import { FormOutcome } from '../../forms/form-outcome.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { checkReview, type ReviewField, readNewReview } from './new-review.ts';
+import styles from './review-form.module.css';
+import { StarChoice } from './star-choice.tsx';
+
+const id = 'review';
+
+const texts = {
+  failed: 'Er is een error opgetreden. Neem contact op met de systeembeheerder.',
+  sent: 'Bedankt voor uw review!',
+};
+
+export function ReviewForm() {
+  const { backend } = useConnection();
+  const { state, formProps } = useForm<ReviewField, NewReview>({
+    check: checkReview,
+    read: (values) => readNewReview(values, new Date()),
+    send: async (review) => {
+      await backend.addReview(review);
+      pushEvent({ category: 'review', action: 'review_placed', value: review.stars });
+    },
+  });
+  const errors = listErrors(state);
+  useEffect(() => backend.prepareToAddReview(), [backend]);
+
+  return (
+    <form id={id} className={styles.form} {...formProps}>
+      <FormField
+        form={id}
+        name="name"
+        label="Naam"
+        hint="Alleen uw voornaam is genoeg."
+        errors={errors}
+        maxLength={reviewLimits.name}
+        autoComplete="given-name"
+      />
+      <LongField
+        form={id}
+        name="review"
+        label="Review"
+        errors={errors}
+        maxLength={reviewLimits.review}
+        placeholder="Maximaal 255 karakters.."
+      />
+      <StarChoice id={`${id}-stars`} />
+      <FormOutcome outcome={state.outcome} texts={texts} />
+      <SubmitButton sending={state.status === 'sending'} sendingText="Uw review wordt geplaatst..">
+        Plaats review
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { useConnection } from '../../backend/connection.ts';
+import type { Review, ReviewSummary } from '../../backend/review.ts';
+import styles from './review-summary-line.module.css';
+
+/** '4,8 van 5, 37 recensies', counted by the server. Silent when that cannot be had. */
+export function ReviewSummaryLine({ newest }: { newest: readonly Review[] }) {
+  const { backend } = useConnection();
+  const [summary, setSummary] = useState<ReviewSummary | null>(null);
+  // Counted again when the newest reviews change, and at no other time.
+  const keys = newest.map((review) => review.key).join();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies(keys): a change of the keys is the reason to count
+  useEffect(() => {
+    let wanted = true;
+    backend.readReviewSummary().then(
+      (answer) => {
+        if (wanted) setSummary(answer);
+      },
+      () => {
+        // The cards say enough; a count that is not certain is not shown.
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [backend, keys]);
+
+  return <p className={styles.summary}>{summary && describeSummary(summary)}</p>;
+}
+
+export function describeSummary({ count, average }: ReviewSummary): string {
+  const reviews = count === 1 ? '1 recensie' : `${count} recensies`;
+  if (average === null) return reviews;
+  return `${average.toFixed(1).replace('.', ',')} van 5, ${reviews}`;
+}

@@ -1,0 +1,47 @@
+// A form's unsent texts, kept in this tab until they are sent: a reload, a wrong tap on a link or a
+// crash costs the visitor nothing.
+import { readSession, removeSession, writeSession } from '../backend/session.ts';
+
+export type Draft = Readonly<Record<string, string>>;
+
+export function keepDraft(form: HTMLFormElement): void {
+  writeSession(keyOf(form), readValues(form));
+}
+
+export function dropDraft(form: HTMLFormElement): void {
+  removeSession(keyOf(form));
+}
+
+/** Puts the kept texts back. What was typed before the page came to life stays as it is. */
+export function restoreDraft(form: HTMLFormElement): void {
+  const draft = readSession(keyOf(form));
+  if (!isDraft(draft)) return;
+  for (const field of form.elements) {
+    if (field instanceof HTMLInputElement && field.type === 'radio') {
+      if (draft[field.name]) field.checked = field.value === draft[field.name];
+    } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+      if (field.value === '') field.value = draft[field.name] ?? '';
+    }
+  }
+}
+
+/** What stands in the fields, by their names; line ends as one character, as `maxlength` counts them. */
+export function readValues(form: HTMLFormElement): Draft {
+  const values: Record<string, string> = {};
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string') values[name] = value.replace(/\r\n?/g, '\n');
+  }
+  return values;
+}
+
+function keyOf(form: HTMLFormElement): string {
+  return `draft-${form.id}`;
+}
+
+function isDraft(value: unknown): value is Draft {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((text) => typeof text === 'string')
+  );
+}

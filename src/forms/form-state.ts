@@ -1,0 +1,43 @@
+// The machine behind both forms. It says what is on screen; texts stay in the fields themselves, so
+// nothing that was typed can be lost by a change of state. No clock, no network, no random in here.
+
+/** What the last attempt came to. `refused`: not sent, because of these fields. */
+export type Outcome<Field extends string> =
+  | { kind: 'none' }
+  | { kind: 'refused'; errors: FieldErrors<Field> }
+  | { kind: 'failed' }
+  | { kind: 'sent' };
+
+export type FieldErrors<Field extends string> = Partial<Record<Field, FieldError>>;
+export type FieldError = { kind: 'empty' | 'malformed'; message: string };
+
+export type FormState<Field extends string> = {
+  status: 'editing' | 'sending';
+  /** While sending: that of the attempt before, until the new one replaces it. */
+  outcome: Outcome<Field>;
+};
+
+export type FormEvent<Field extends string> =
+  | { type: 'refused'; errors: FieldErrors<Field> }
+  | { type: 'submitted' }
+  | { type: 'sent' }
+  | { type: 'failed' };
+
+export const untouched = { status: 'editing', outcome: { kind: 'none' } } as const;
+
+export function formReducer<Field extends string>(
+  state: FormState<Field>,
+  event: FormEvent<Field>,
+): FormState<Field> {
+  switch (event.type) {
+    case 'refused':
+      if (state.status === 'sending') return state;
+      return { status: 'editing', outcome: { kind: 'refused', errors: event.errors } };
+    case 'submitted':
+      return { status: 'sending', outcome: state.outcome };
+    case 'sent':
+    case 'failed':
+      if (state.status !== 'sending') return state;
+      return { status: 'editing', outcome: { kind: event.type } };
+  }
+}

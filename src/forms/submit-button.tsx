@@ -1,0 +1,22 @@
+import { Button } from '../ui/button.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import styles from './submit-button.module.css';
+
+type SubmitButtonProps = {
+  sending: boolean;
+  /** What is read and shown beside the spinner while it is on its way. */
+  sendingText: string;
+  children: string;
+};
+
+/** Stays focusable while sending: a disabled button would drop the keyboard's place. */
+export function SubmitButton({ sending, sendingText, children }: SubmitButtonProps) {
+  return (
+    <div className={styles.submit}>
+      <Button type="submit" aria-disabled={sending}>
+        {children}
+      </Button>
+      {sending && <Spinner>{sendingText}</Spinner>}
+    </div>
+  );
+}

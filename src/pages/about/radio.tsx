@@ -1,0 +1,32 @@
+import { radioTranscript } from '../../content/transcripts.ts';
+import { Prose } from '../../ui/prose.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Split } from '../../ui/split.tsx';
+import { Video } from '../../ui/video.tsx';
+
+export function Radio() {
+  return (
+    <Section>
+      <Split
+        asideFirst
+        aside={
+          <Video
+            title="Video: de trimsalon op de radio"
+            src="/videos/radio"
+            poster="/fotos/over-mij/video-radio-poster.svg"
+            transcript={radioTranscript}
+          />
+        }
+      >
+        <Prose>
+          <h2>Op de radio</h2>
+          <p>
+            De lokale radio wilde weten waarom er bij mij geen honden komen. Ik vertelde wat een kat
+            al ruikt en hoort voordat zij binnen is, en wat stilte met haar doet. Van dat gesprek is
+            een korte video gemaakt.
+          </p>
+        </Prose>
+      </Split>
+    </Section>
+  );
+}

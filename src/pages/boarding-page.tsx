@@ -1,0 +1,84 @@
+import { offer } from '../content/offer.ts';
+import { PageIntro } from '../ui/page-intro.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { Prose } from '../ui/prose.tsx';
+import { Section } from '../ui/section.tsx';
+import { Split } from '../ui/split.tsx';
+import { ContactCall } from './contact-call.tsx';
+
+export function BoardingPage() {
+  return (
+    <>
+      <PageIntro
+        title="B&B voor katten"
+        lead="Geen rij hokken en geen vreemde buren, maar een kamer met een deur die dicht kan."
+        picture={
+          <Picture
+            src="/fotos/b-en-b/kamer-bos.svg"
+            alt="De boskamer: een rode kat ligt tevreden in een mand, een zwart-witte kat zit op de krabpaal, met bomen op de muur en achter het raam"
+            width={800}
+            height={600}
+            eager
+          />
+        }
+      />
+      <Section>
+        <Split
+          aside={
+            <Picture
+              src="/fotos/b-en-b/kamer-hei.svg"
+              alt="De heikamer: een grijze kat slaapt op een paars kussen, een crèmekleurige kat ligt op de plank erboven, met de hei achter het raam"
+              width={800}
+              height={600}
+            />
+          }
+        >
+          <Prose>
+            <h2>Twee kamers, twee huishoudens</h2>
+            <p>
+              Sinds {offer.boardingSince} kunnen katten bij ons logeren. Er zijn{' '}
+              {offer.boardingRooms}: de boskamer en de heikamer. Elke kamer is bedoeld voor{' '}
+              {offer.catsPerRoom}. Uw katten delen hun kamer dus alleen met elkaar.
+            </p>
+            <p>
+              In de kamer vinden zij hoge plekken om te liggen, lage plekken om te schuilen, een
+              raam om door naar buiten te kijken en een eigen kattenbak. Met gasten uit de andere
+              kamer komen zij niet in aanraking.
+            </p>
+          </Prose>
+        </Split>
+      </Section>
+      <Section>
+        <Split
+          asideFirst
+          aside={
+            <Picture
+              src="/fotos/b-en-b/buiten-kijken.svg"
+              alt="Een rode en een grijze kat zitten naast elkaar in de vensterbank en kijken naar buiten"
+              width={800}
+              height={600}
+            />
+          }
+        >
+          <Prose>
+            <h2>Wat u meeneemt</h2>
+            <ul>
+              <li>Het voer dat uw katten gewend zijn.</li>
+              <li>Een kleedje of mand die naar thuis ruikt.</li>
+              <li>Het dierenpaspoort, met geldige inentingen.</li>
+              <li>Medicijnen, als die nodig zijn, met een duidelijke uitleg.</li>
+              <li>Het nummer van uw dierenarts en een nummer waarop u te bereiken bent.</li>
+            </ul>
+          </Prose>
+        </Split>
+      </Section>
+      <ContactCall title="Is er nog een kamer vrij?">
+        <p>
+          Met maar twee kamers zijn de schoolvakanties snel vol. Laat ons weten wanneer u weg bent
+          en om hoeveel katten het gaat, dan hoort u wat er kan en wat het kost. Kennismaken en de
+          kamer bekijken mag altijd, op afspraak.
+        </p>
+      </ContactCall>
+    </>
+  );
+}

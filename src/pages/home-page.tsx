@@ -1,0 +1,43 @@
+import { salon } from '../content/salon.ts';
+import { siteMap } from '../content/site-map.ts';
+import { Actions } from '../ui/actions.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { PageIntro } from '../ui/page-intro.tsx';
+import { ContactCall } from './contact-call.tsx';
+import { DogFree } from './home/dog-free.tsx';
+import { HeroPicture } from './home/hero-picture.tsx';
+import { OtherServices } from './home/other-services.tsx';
+import { Treatments } from './home/treatments.tsx';
+import { Visit } from './home/visit.tsx';
+
+export function HomePage() {
+  return (
+    <>
+      <PageIntro
+        title="De trimsalon zonder honden en zonder haast"
+        lead={`In ${salon.town} bij ${salon.near} wordt uw kat getrimd in een stille kamer: geen geblaf, geen drukte, wel alle tijd.`}
+        picture={<HeroPicture />}
+      >
+        <Actions>
+          <ButtonLink to="#behandelingen">Lees verder</ButtonLink>
+          <ButtonLink to={siteMap.reviews.path} kind="secondary">
+            Bekijk de recensies
+          </ButtonLink>
+          <ButtonLink to={siteMap.writeReview.path} kind="secondary">
+            Schrijf een recensie
+          </ButtonLink>
+        </Actions>
+      </PageIntro>
+      <Treatments />
+      <DogFree />
+      <Visit />
+      <OtherServices />
+      <ContactCall title="Een afspraak maken?">
+        <p>
+          Wij werken op afspraak. Bel, app of mail ons en vertel erbij hoe oud uw kat is, wat voor
+          vacht zij heeft en of zij al eens eerder is getrimd. Dan plannen wij genoeg tijd in.
+        </p>
+      </ContactCall>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Picture } from '../../ui/picture.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Split } from '../../ui/split.tsx';
+
+export function DogFree() {
+  return (
+    <Section tone="wall">
+      <Split
+        asideFirst
+        aside={
+          <Picture
+            src="/fotos/over-mij/salon-trimtafel.svg"
+            alt="Een grijze kat ligt met de ogen dicht op de trimtafel, in het licht van het raam"
+            width={800}
+            height={600}
+          />
+        }
+      >
+        <Prose>
+          <h2>Geen hond te horen</h2>
+          <p>
+            Een kat ruikt en hoort een hond allang voordat u hem ziet. In een salon waar ook honden
+            komen, is zij al gespannen voordat de kam uit de la is.
+          </p>
+          <p>
+            Daarom is deze salon hondvrij. Er wordt hier geen hond getrimd en er zit er ook geen in
+            de wachthoek. Alleen katten, konijnen en hun mensen.
+          </p>
+          <p>
+            Het verschil ziet u aan uw kat: sneller op haar gemak, minder moe na afloop en de
+            volgende keer makkelijker de reismand in.
+          </p>
+        </Prose>
+      </Split>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom';
+import { offer } from '../../content/offer.ts';
+import { siteMap } from '../../content/site-map.ts';
+import { Section } from '../../ui/section.tsx';
+import styles from './other-services.module.css';
+
+const services = [
+  {
+    title: 'Konijnen trimmen',
+    path: siteMap.rabbits.path,
+    text: 'Kortharig, langharig of helemaal in de klit: ook uw konijn kan hier terecht.',
+  },
+  {
+    title: 'B&B voor katten',
+    path: siteMap.boarding.path,
+    text: `Logeren in een eigen kamer, voor ${offer.catsPerRoom}.`,
+  },
+  {
+    title: 'Oppas bij u thuis',
+    path: siteMap.sitting.path,
+    text: 'U gaat weg, uw kat blijft op haar eigen plek en krijgt bezoek.',
+  },
+  {
+    title: 'Chippen',
+    path: `${siteMap.about.path}#chippen`,
+    text: 'Gezet door een gecertificeerd chipper, in de rust van de salon.',
+  },
+] as const;
+
+export function OtherServices() {
+  return (
+    <Section>
+      <h2>Ook bij ons</h2>
+      <ul className={styles.services}>
+        {services.map(({ title, path, text }) => (
+          <li key={path} className={styles.service}>
+            <h3>
+              <Link to={path} className={styles.link}>
+                {title}
+              </Link>
+            </h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

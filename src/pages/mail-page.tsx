@@ -1,0 +1,29 @@
+import { contactLinks, product, salon } from '../content/salon.ts';
+import { MailForm } from '../features/mail/mail-form.tsx';
+import { PageIntro } from '../ui/page-intro.tsx';
+import { Prose } from '../ui/prose.tsx';
+import { Section } from '../ui/section.tsx';
+import { SafePart } from './safe-part.tsx';
+
+export function MailPage() {
+  return (
+    <>
+      <PageIntro title="Mail" lead={`Verstuur hier uw mail naar ${product}`} />
+      <Section>
+        <SafePart>
+          <MailForm />
+        </SafePart>
+      </Section>
+      <Section>
+        <Prose>
+          <h2>Liever bellen of appen?</h2>
+          <p>
+            Bel <a href={contactLinks.phone}>{salon.phone}</a> of stuur een bericht via{' '}
+            <a href={contactLinks.whatsApp}>WhatsApp</a>. Voor een afspraak op korte termijn gaat
+            dat het snelst.
+          </p>
+        </Prose>
+      </Section>
+    </>
+  );
+}

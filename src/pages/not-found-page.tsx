@@ -1,0 +1,30 @@
+import { siteMap } from '../content/site-map.ts';
+import { Actions } from '../ui/actions.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { PageIntro } from '../ui/page-intro.tsx';
+import { Picture } from '../ui/picture.tsx';
+
+export function NotFoundPage() {
+  return (
+    <PageIntro
+      title="Deze pagina heeft zich verstopt"
+      lead="Wij hebben overal gekeken, ook onder de kast. Misschien is het adres veranderd of staat er een tikfout in."
+      picture={
+        <Picture
+          src="/fotos/niet-gevonden.svg"
+          alt="Een rode kat gluurt over de rand van een kartonnen doos"
+          width={800}
+          height={600}
+          eager
+        />
+      }
+    >
+      <Actions>
+        <ButtonLink to={siteMap.home.path}>Naar de voorpagina</ButtonLink>
+        <ButtonLink to={siteMap.contact.path} kind="secondary">
+          Contact opnemen
+        </ButtonLink>
+      </Actions>
+    </PageIntro>
+  );
+}

@@ -1,0 +1,114 @@
+import { offer } from '../content/offer.ts';
+import { formatPrice, rabbitPrices } from '../content/prices.ts';
+import { contactLinks, salon } from '../content/salon.ts';
+import { siteMap } from '../content/site-map.ts';
+import { Actions } from '../ui/actions.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Columns } from '../ui/columns.tsx';
+import { Gallery } from '../ui/gallery.tsx';
+import { PageIntro } from '../ui/page-intro.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { Prose } from '../ui/prose.tsx';
+import { Section } from '../ui/section.tsx';
+import { Split } from '../ui/split.tsx';
+
+export function RabbitsPage() {
+  return (
+    <>
+      <PageIntro
+        title="Ook konijnen zijn welkom"
+        lead={`Sinds ${offer.rabbitsSince} staan er ook konijnen op de trimtafel. Zonder honden in huis en met vaste, rustige handen.`}
+        picture={
+          <Picture
+            src="/fotos/konijnen/konijn-op-de-trimtafel.svg"
+            alt="Een bruin konijn met een witte bles zit rustig op de handdoek op de trimtafel"
+            width={800}
+            height={600}
+            eager
+          />
+        }
+      />
+      <Section>
+        <Split
+          aside={
+            <Picture
+              src="/fotos/konijnen/angora-konijn.svg"
+              alt="Een wit angorakonijn met een pluizige vacht zit op een roze kussen"
+              width={800}
+              height={600}
+            />
+          }
+        >
+          <Prose>
+            <h2>Een vacht die nooit stilstaat</h2>
+            <p>
+              Een konijn ruit meermaals per jaar, en flink ook. Wat het zelf weglikt, komt in de
+              maag terecht en kan daar voor problemen zorgen. Een goede borstelbeurt haalt de losse
+              haren weg voordat het zover is.
+            </p>
+          </Prose>
+        </Split>
+      </Section>
+      <Section>
+        <h2>Wat wij doen</h2>
+        <Columns>
+          <Prose>
+            <h3>Kortharig konijn, {formatPrice(rabbitPrices.shortHair)}</h3>
+            <p>
+              Wij halen de losse ondervacht eruit, knippen de nagels en kijken de oren, de ogen, de
+              tanden en de onderkant van de pootjes na.
+            </p>
+            <h3>Langharig konijn, {formatPrice(rabbitPrices.longHair)}</h3>
+            <p>
+              Bij een angora, een leeuwenkop of een teddykonijn kammen wij de vacht helemaal door en
+              maken wij haar zo nodig korter, zodat uw konijn zichzelf weer kan verzorgen.
+            </p>
+          </Prose>
+          <Prose>
+            <h3>Volledig vervilt, {formatPrice(rabbitPrices.matted)}</h3>
+            <p>
+              Konijnenhuid is dun als papier. Een vervilte vacht kammen wij daarom niet uit, maar
+              scheren wij laagje voor laagje weg. Dat kost tijd, en die nemen wij.
+            </p>
+            <h3>Alleen nagels knippen, {formatPrice(rabbitPrices.nails)}</h3>
+            <p>Zo gebeurd, en nodig om de zes tot acht weken.</p>
+          </Prose>
+        </Columns>
+      </Section>
+      <Section>
+        <h2>Konijnen in de salon</h2>
+        <Gallery pictures={pictures} width={800} height={600} />
+      </Section>
+      <Section tone="dew">
+        <Prose>
+          <h2>Uw konijn aanmelden</h2>
+          <p>
+            Zet uw konijn in een dichte reismand met hooi en iets vertrouwds erin. Heeft u er twee
+            die aan elkaar hangen? Neem ze dan allebei mee.
+          </p>
+        </Prose>
+        <Actions>
+          <ButtonLink to={contactLinks.phone}>Bel {salon.phone}</ButtonLink>
+          <ButtonLink to={siteMap.mail.path} kind="secondary">
+            Mail
+          </ButtonLink>
+        </Actions>
+      </Section>
+    </>
+  );
+}
+
+const pictures = [
+  {
+    src: '/fotos/konijnen/hangoor-met-borstel.svg',
+    alt: 'Een zandkleurig konijn met hangoren zit op een stapel handdoeken, met een borstel ernaast',
+  },
+  {
+    src: '/fotos/konijnen/twee-konijnen.svg',
+    alt: 'Twee witte konijnen met bruine oren en vlekken zitten dicht tegen elkaar aan op een kleed',
+  },
+  {
+    src: '/fotos/konijnen/konijn-nagels-knippen.svg',
+    alt: 'Een grijs konijn geeft een pootje terwijl de nagels worden geknipt',
+  },
+] as const;

@@ -1,0 +1,22 @@
+import { Link } from 'react-router-dom';
+import { siteMap } from '../content/site-map.ts';
+
+/** What visitors should know about where the reviews come from. */
+export function ReviewPolicy() {
+  return (
+    <>
+      <h2>Zo gaan wij om met recensies</h2>
+      <p>
+        Bezoekers plaatsen hun recensie zelf en die staat meteen op deze pagina. Wij controleren
+        vooraf niet of de schrijver klant bij ons is geweest. Alle recensies blijven staan en tellen
+        mee in het gemiddelde, ook de minder lovende.
+      </p>
+      <p>
+        Een recensie halen wij alleen weg als die beledigend of onrechtmatig is, of niet over de
+        salon gaat. Staat er iets dat weg moet, of wilt u uw eigen recensie laten verwijderen?{' '}
+        <Link to={siteMap.mail.path}>Stuur ons een mail</Link> met de naam en de datum die erbij
+        staan.
+      </p>
+    </>
+  );
+}

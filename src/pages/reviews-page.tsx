@@ -1,0 +1,34 @@
+import { siteMap } from '../content/site-map.ts';
+import { ReviewList } from '../features/reviews/review-list.tsx';
+import { Actions } from '../ui/actions.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { PageIntro } from '../ui/page-intro.tsx';
+import { Prose } from '../ui/prose.tsx';
+import { Section } from '../ui/section.tsx';
+import { ReviewPolicy } from './review-policy.tsx';
+import { SafePart } from './safe-part.tsx';
+
+export function ReviewsPage() {
+  return (
+    <>
+      <PageIntro
+        title="Recensies"
+        lead="Hoe is het om uw kat of konijn hier te brengen? Dat kunnen onze bezoekers beter vertellen dan wij. De nieuwste recensies staan bovenaan."
+      >
+        <Actions>
+          <ButtonLink to={siteMap.writeReview.path}>Een recensie schrijven? Klik hier!</ButtonLink>
+        </Actions>
+      </PageIntro>
+      <Section>
+        <SafePart>
+          <ReviewList />
+        </SafePart>
+      </Section>
+      <Section tone="dew">
+        <Prose>
+          <ReviewPolicy />
+        </Prose>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { contactLinks, salon } from '../content/salon.ts';
+import { siteMap } from '../content/site-map.ts';
+import { Actions } from '../ui/actions.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Columns } from '../ui/columns.tsx';
+import { PageIntro } from '../ui/page-intro.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { Prose } from '../ui/prose.tsx';
+import { Section } from '../ui/section.tsx';
+
+export function SittingPage() {
+  return (
+    <>
+      <PageIntro
+        title="Kattenoppas bij u thuis"
+        lead={`De ene kat gaat graag op reis, de andere blijft liever bij haar eigen vensterbank. Voor die laatste komen wij naar u toe, in ${salon.town}, ${salon.near} en omgeving.`}
+        picture={
+          <Picture
+            src="/fotos/album/lapjeskat-in-het-mandje.svg"
+            alt="Een lapjeskat ligt thuis te slapen in haar mandje"
+            width={800}
+            height={600}
+            eager
+          />
+        }
+      />
+      <Section>
+        <Columns>
+          <Prose>
+            <h2>Wat wij doen als u weg bent</h2>
+            <ul>
+              <li>Eten en vers water geven, zoals uw kat het gewend is.</li>
+              <li>De kattenbak schoonmaken.</li>
+              <li>Spelen, aaien, kammen of gewoon even samen stil zijn.</li>
+              <li>Kijken of uw kat eet, drinkt en zich gedraagt zoals anders.</li>
+              <li>De post binnenhalen en de planten water geven.</li>
+              <li>U een berichtje en een foto sturen.</li>
+            </ul>
+          </Prose>
+          <Prose>
+            <h2>Eerst kennismaken</h2>
+            <p>
+              Vóór de eerste keer komen wij bij u langs. Uw kat kan rustig aan ons wennen, u laat
+              zien waar alles staat en wij spreken af hoe vaak wij komen en wat dat kost. De sleutel
+              krijgt u na de laatste oppasdag persoonlijk terug.
+            </p>
+            <h2>Als er iets is</h2>
+            <p>
+              Wie iedere dag katten in handen heeft, ziet snel wanneer er iets niet klopt. Dan
+              bellen wij u, en als het nodig is gaan wij met uw kat naar uw eigen dierenarts.
+            </p>
+          </Prose>
+        </Columns>
+      </Section>
+      <Section tone="dew">
+        <Prose>
+          <h2>De oppas vragen</h2>
+          <p>
+            Mail of bel ons met de dagen dat u weg bent, uw woonplaats en hoeveel katten er op ons
+            wachten.
+          </p>
+        </Prose>
+        <Actions>
+          <ButtonLink to={siteMap.mail.path}>Stuur een mail</ButtonLink>
+          <ButtonLink to={contactLinks.phone} kind="secondary">
+            Bel {salon.phone}
+          </ButtonLink>
+        </Actions>
+      </Section>
+    </>
+  );
+}

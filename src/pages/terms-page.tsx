@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom';
+import { PageIntro } from '../ui/page-intro.tsx';
+import { Prose } from '../ui/prose.tsx';
+import { Section } from '../ui/section.tsx';
+import { appointmentArticles } from './terms/appointment-articles.tsx';
+import { nameArticle } from './terms/article.tsx';
+import { paymentArticles } from './terms/payment-articles.tsx';
+import styles from './terms-page.module.css';
+
+const articles = [...appointmentArticles, ...paymentArticles];
+
+export function TermsPage() {
+  return (
+    <>
+      <PageIntro
+        title="Algemene voorwaarden"
+        lead="Wij werken volgens de algemene voorwaarden van de branchevereniging. Hier leest u wat u van ons mag verwachten en wij van u."
+      />
+      <Section>
+        <div className={styles.terms}>
+          <nav className={styles.contents} aria-labelledby="inhoudsopgave">
+            <h2 id="inhoudsopgave" className={styles.heading}>
+              Inhoud
+            </h2>
+            <ol className={styles.list}>
+              {articles.map(({ title }, index) => (
+                <li key={title}>
+                  <Link to={`#${nameArticle(index + 1)}`} className={styles.link}>
+                    <span className={styles.number}>{index + 1}</span> {title}
+                  </Link>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div className={styles.articles}>
+            {articles.map(({ title, text }, index) => (
+              <section key={title} id={nameArticle(index + 1)}>
+                <Prose>
+                  <h2 className={styles.heading}>
+                    <span className={styles.kicker}>Artikel {index + 1}</span> {title}
+                  </h2>
+                  {text}
+                </Prose>
+              </section>
+            ))}
+          </div>
+        </div>
+      </Section>
+    </>
+  );
+}

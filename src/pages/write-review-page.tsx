@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import { siteMap } from '../content/site-map.ts';
+import { ReviewForm } from '../features/reviews/review-form.tsx';
+import { PageIntro } from '../ui/page-intro.tsx';
+import { Section } from '../ui/section.tsx';
+import { SafePart } from './safe-part.tsx';
+
+export function WriteReviewPage() {
+  return (
+    <>
+      <PageIntro
+        title="Schrijf een recensie"
+        lead={
+          <>
+            Vertel hoe het uw kat of konijn is vergaan. Uw recensie staat meteen voor iedereen
+            zichtbaar bij <Link to={siteMap.reviews.path}>de andere recensies</Link>.
+          </>
+        }
+      />
+      <Section>
+        <SafePart>
+          <ReviewForm />
+        </SafePart>
+      </Section>
+    </>
+  );
+}

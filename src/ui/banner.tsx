@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import styles from './banner.module.css';
+
+type Kind = 'success' | 'warning' | 'error' | 'notice';
+
+/** A message about what just happened. Say aloud (`role="status"`) where it appears, not in here. */
+export function Banner({ kind, children }: { kind: Kind; children: ReactNode }) {
+  return (
+    <div className={`${styles.banner} ${styles[kind]}`}>
+      <svg className={styles.mark} viewBox="0 0 24 24" aria-hidden="true">
+        <circle cx="12" cy="12" r="11" fill="currentColor" />
+        <path d={marks[kind]} className={styles.sign} />
+      </svg>
+      <div className={styles.text}>{children}</div>
+    </div>
+  );
+}
+
+// Not colour alone: a tick, or an exclamation mark, or an i.
+const marks: Record<Kind, string> = {
+  success: 'M7 12.5l3.5 3.5L17 9',
+  warning: 'M12 6.5v7M12 17.25v.01',
+  error: 'M12 6.5v7M12 17.25v.01',
+  notice: 'M12 11v6.5M12 7v.01',
+};

@@ -1,0 +1,38 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './button.module.css';
+
+type Kind = 'primary' | 'secondary';
+
+export function Button({
+  kind = 'primary',
+  type = 'button',
+  className,
+  ...rest
+}: ComponentProps<'button'> & { kind?: Kind }) {
+  return <button {...rest} type={type} className={joinClasses(kind, className)} />;
+}
+
+/** A link that looks like a button. `to` is a path, a '#hash', or a full tel:, mailto: or https: address. */
+export function ButtonLink({ to, kind = 'primary', children }: ButtonLinkProps) {
+  // A hash goes through the router too: it restores scroll positions, and would undo a plain jump.
+  const isInternal = to.startsWith('/') || to.startsWith('#');
+  if (isInternal) {
+    return (
+      <Link to={to} className={joinClasses(kind)}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a href={to} className={joinClasses(kind)}>
+      {children}
+    </a>
+  );
+}
+
+type ButtonLinkProps = { to: string; kind?: Kind; children: ReactNode };
+
+function joinClasses(kind: Kind, className?: string): string {
+  return [styles.button, styles[kind], className].filter(Boolean).join(' ');
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import styles from './page-intro.module.css';
+import { WindowLight } from './window-light.tsx';
+
+type PageIntroProps = {
+  title: ReactNode;
+  lead?: ReactNode;
+  /** Beside the title on a wide screen, under it on a phone. */
+  picture?: ReactNode;
+  /** Buttons under the lead. */
+  children?: ReactNode;
+};
+
+/** The top of every page: its one h1, on a wall with the morning's light on it. */
+export function PageIntro({ title, lead, picture, children }: PageIntroProps) {
+  return (
+    <div className={styles.intro}>
+      {!picture && <WindowLight className={styles.light} />}
+      <div className={picture ? `${styles.inner} ${styles.beside}` : styles.inner}>
+        <div className={styles.text}>
+          <h1>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {children}
+        </div>
+        {picture && <div className={styles.picture}>{picture}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styles from './section.module.css';
+
+type SectionProps = {
+  id?: string;
+  /** The wall colour sets a section apart; neighbours of one colour close up. */
+  tone?: 'paper' | 'wall' | 'dew';
+  children: ReactNode;
+};
+
+/** A full-width strip of a page; what is in it keeps to the page's width. */
+export function Section({ id, tone = 'paper', children }: SectionProps) {
+  return (
+    <section id={id} className={`${styles.section} ${styles[tone]}`}>
+      <div className={styles.inner}>{children}</div>
+    </section>
+  );
+}

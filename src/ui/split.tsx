@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styles from './split.module.css';
+
+type SplitProps = {
+  /** Stands beside the text on a wide screen, and under it on a phone. */
+  aside: ReactNode;
+  asideFirst?: boolean;
+  children: ReactNode;
+};
+
+export function Split({ aside, asideFirst = false, children }: SplitProps) {
+  return (
+    <div className={asideFirst ? `${styles.split} ${styles.asideFirst}` : styles.split}>
+      <div className={styles.text}>{children}</div>
+      <div className={styles.aside}>{aside}</div>
+    </div>
+  );
+}

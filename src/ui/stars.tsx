@@ -1,0 +1,19 @@
+import styles from './stars.module.css';
+
+/** One star shape per star, named in words: '1 ster', '4 sterren'. */
+export function Stars({ count }: { count: number }) {
+  return (
+    <span
+      className={styles.stars}
+      role="img"
+      aria-label={count === 1 ? '1 ster' : `${count} sterren`}
+    >
+      {Array.from({ length: count }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the stars are all alike and have nothing else.
+        <svg key={place} className={styles.star} viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M12 3.2l2.6 5.5 6 .8-4.4 4.2 1.1 6L12 16.8l-5.3 2.9 1.1-6-4.4-4.2 6-.8z" />
+        </svg>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,166 @@
+// One contract for every implementation of Backend, played in a real browser against the real
+// thing behind it: the Firestore emulator, and the embedded store of the local server.
+import type { Page } from '@playwright/test';
+import type { Backend } from '../../src/backend/backend.ts';
+import type { NewReview, Review } from '../../src/backend/review.ts';
+import { embeddedSources, firestoreSources } from './site-server.ts';
+import { expect, test } from './site-test.ts';
+
+declare global {
+  var backend: Backend;
+  var seenReviews: readonly Review[];
+}
+
+const loadBackend = `
+  import { chooseBackend } from '/src/backend/choose-backend.ts';
+  globalThis.backend = await chooseBackend();
+`;
+
+const day = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Amsterdam' })
+  .format(new Date())
+  .replaceAll('-', '/');
+
+function compose(name: string, changes: Partial<NewReview> = {}): NewReview {
+  return { name, review: 'Fijn & <b>rustig</b> 🐈', stars: 4, date: day, ...changes };
+}
+
+async function prepare(page: Page): Promise<Page> {
+  await page.goto('/tarieven');
+  await page.addScriptTag({ type: 'module', content: loadBackend });
+  await page.waitForFunction(() => 'backend' in globalThis);
+  return page;
+}
+
+const watch = (page: Page) =>
+  page.evaluate(() => {
+    globalThis.backend.watchReviews(({ items }) => {
+      globalThis.seenReviews = items;
+    }, console.error);
+  });
+
+const add = (page: Page, review: NewReview) =>
+  page.evaluate((added) => globalThis.backend.addReview(added), review);
+
+const readAll = (page: Page) =>
+  page.evaluate(async () => {
+    const newest = await new Promise<readonly Review[]>((resolve, reject) => {
+      globalThis.backend.watchReviews(({ items }) => resolve(items), reject);
+    });
+    const all = [...newest];
+    for (let page = newest; page.length === 24; ) {
+      const last = all.at(-1);
+      page = last ? await globalThis.backend.readOlderReviews(last) : [];
+      all.push(...page);
+    }
+    return all;
+  });
+
+for (const [name, { url }] of Object.entries({
+  embedded: embeddedSources,
+  firestore: firestoreSources,
+})) {
+  test.describe(`the ${name} backend`, () => {
+    test.use({
+      baseURL: url,
+      bypassCSP: true,
+      expectedErrors: /ERR_FAILED|status of 40[039]/,
+    });
+
+    test('gives the newest first, and the older ones after them, each once', async ({ page }) => {
+      await prepare(page);
+      const all = await readAll(page);
+      expect(all.length).toBeGreaterThanOrEqual(30);
+      expect(new Set(all.map((review) => review.key)).size).toBe(all.length);
+      const order = all.map(({ date, id }) => `${date} ${String(id).padStart(9, '0')}`);
+      expect(order).toEqual(order.toSorted().toReversed());
+    });
+
+    test('shows a review to every other visitor within 2 s, exactly as sent', async ({
+      page,
+      browser,
+    }) => {
+      const other = await prepare(
+        await (await browser.newContext({ baseURL: url, bypassCSP: true })).newPage(),
+      );
+      await watch(other);
+      await other.waitForFunction(() => globalThis.seenReviews?.length > 0);
+      await prepare(page);
+      const review = compose('Contract één', { review: 'a\nb "c" \\ \u{1F407}' });
+      await add(page, review);
+      await other.waitForFunction(
+        (sent) => globalThis.seenReviews.some((seen) => seen.name === sent),
+        review.name,
+        { timeout: 2_000 },
+      );
+      const seen = await other.evaluate(() => globalThis.seenReviews);
+      expect(seen.find(({ name }) => name === review.name)).toMatchObject(review);
+      await other.context().close();
+    });
+
+    test('gives ten reviews at the same moment ten numbers', async ({ page }) => {
+      await prepare(page);
+      const names = Array.from({ length: 10 }, (_, index) => `Tien ${index}`);
+      await page.evaluate(
+        (reviews) => Promise.all(reviews.map((review) => globalThis.backend.addReview(review))),
+        names.map((each) => compose(each)),
+      );
+      const stored = (await readAll(page)).filter((review) => review.name.startsWith('Tien '));
+      expect(stored.map((review) => review.name).toSorted()).toEqual(names.toSorted());
+      expect(new Set(stored.map((review) => review.id)).size).toBe(10);
+    });
+
+    test('stores a review once when it is sent twice at the same moment', async ({ page }) => {
+      await prepare(page);
+      await page.evaluate(
+        (review) => Promise.all([1, 2, 3].map(() => globalThis.backend.addReview(review))),
+        compose('Dubbel'),
+      );
+      const stored = (await readAll(page)).filter((review) => review.name === 'Dubbel');
+      expect(stored).toHaveLength(1);
+    });
+
+    for (const [fault, changes] of Object.entries<Partial<Record<keyof NewReview, unknown>>>({
+      'a blank name': { name: '\u00a0\u200b' },
+      'an empty text': { review: '' },
+      'a text of 256': { review: 'x'.repeat(256) },
+      'a name of 101': { name: 'x'.repeat(101) },
+      'six stars': { stars: 6 },
+      'half a star': { stars: 4.5 },
+      'an old day': { date: '2020/01/01' },
+      'a day that does not exist': { date: `${day.slice(0, 5)}02/30` },
+      'a control character': { review: 'a\u0007b' },
+      'a turned direction': { review: 'a\u202Eb' },
+    })) {
+      test(`refuses ${fault}`, async ({ page }) => {
+        await prepare(page);
+        const before = await page.evaluate(() => globalThis.backend.readReviewSummary());
+        const review: NewReview = { ...compose('Fout'), ...(changes as Partial<NewReview>) }; // wrong on purpose
+        await expect(add(page, review)).rejects.toThrow();
+        const stored = await readAll(page);
+        expect(stored.filter(({ name }) => name === 'Fout' || name === review.name)).toEqual([]);
+        expect(before.count).toBeGreaterThan(0);
+      });
+    }
+
+    test('counts them and takes their average', async ({ page }) => {
+      await prepare(page);
+      const all = await readAll(page);
+      const summary = await page.evaluate(() => globalThis.backend.readReviewSummary());
+      expect(summary.count).toBeGreaterThanOrEqual(all.length);
+      expect(summary.average).toBeGreaterThan(3);
+      expect(summary.average).toBeLessThanOrEqual(5);
+    });
+
+    test('gives the photos with their alt texts', async ({ page }) => {
+      await prepare(page);
+      const photos = await page.evaluate(
+        () =>
+          new Promise<readonly { src: string; alt: string }[]>((resolve, reject) => {
+            globalThis.backend.watchPhotos(({ items }) => resolve(items), reject);
+          }),
+      );
+      expect(photos).toHaveLength(18);
+      for (const { alt } of photos) expect(alt.length).toBeGreaterThan(10);
+    });
+  });
+}

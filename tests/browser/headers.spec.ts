@@ -1,0 +1,91 @@
+// What is deployed is what is served here: the headers come from firebase.json.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pageNames, siteMap } from '../../src/content/site-map.ts';
+import { site, siteWithKeys } from './site-server.ts';
+import { expect, test, whenAlive } from './site-test.ts';
+
+declare global {
+  var violations: string[];
+}
+
+test.describe('with map and tag manager', () => {
+  test.use({ baseURL: siteWithKeys.url });
+
+  test('no page, form, map or tag manager breaks the content security policy', async ({ page }) => {
+    await page.addInitScript(() => {
+      globalThis.violations = [];
+      document.addEventListener('securitypolicyviolation', (event) => {
+        globalThis.violations.push(`${event.effectiveDirective} ${event.blockedURI}`);
+      });
+    });
+    for (const origin of [
+      'https://maps.googleapis.com/**',
+      'https://www.googletagmanager.com/**',
+    ]) {
+      await page.route(origin, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: 'globalThis.thirdParty = true' }),
+      );
+    }
+    for (const name of pageNames) {
+      await page.goto(siteMap[name].path);
+      await whenAlive(page);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await page.waitForFunction(() => 'thirdParty' in globalThis);
+      for (const button of await page.locator('form button[type=submit]').all()) {
+        await button.click();
+      }
+      expect(await page.evaluate(() => globalThis.violations), siteMap[name].path).toEqual([]);
+    }
+  });
+
+  test('a script that somebody slipped in does not run', async ({ page }) => {
+    test.info().annotations.push({ type: 'why', description: 'the policy has to bite at all' });
+    await page.route('https://www.googletagmanager.com/**', (route) => route.fulfill({ body: '' }));
+    await page.goto('/tarieven');
+    const ran = await page.evaluate(() => {
+      const image = document.createElement('div');
+      image.innerHTML = '<img src="data:," onerror="globalThis.slippedIn = true">';
+      const script = document.createElement('script');
+      script.textContent = 'globalThis.slippedIn = true';
+      document.body.append(image, script);
+      return new Promise((resolve) => {
+        setTimeout(() => resolve('slippedIn' in globalThis), 300);
+      });
+    });
+    expect(ran).toBe(false);
+  });
+  test.use({ expectedErrors: /Content Security Policy|ERR_INVALID_URL/ });
+});
+
+test('pages are revalidated, built files are kept for ever, and both are well protected', async ({
+  request,
+}) => {
+  const page = (await request.get('/tarieven')).headers();
+  expect(page['cache-control']).toBe('no-cache');
+  expect(page['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+  expect(page['x-content-type-options']).toBe('nosniff');
+  expect(page['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  expect(page['cross-origin-opener-policy']).toBe('same-origin');
+  expect(page['permissions-policy']).toContain('camera=()');
+  const policy = page['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(/script-src [^;]*/.exec(policy)?.[0]).not.toMatch(/unsafe|\*/);
+
+  const html = await (await request.get('/tarieven')).text();
+  const script = /data-app="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
+  expect((await request.get(script)).headers()['cache-control']).toBe(
+    'public, max-age=31536000, immutable',
+  );
+});
+
+test('the site for Firebase holds nothing of the embedded store', () => {
+  const folder = join(site.state, 'site', 'assets');
+  const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
+  const holding = scripts.filter((file) =>
+    readFileSync(join(folder, file), 'utf8').includes('/__local/'),
+  );
+  expect(scripts.length).toBeGreaterThan(10);
+  expect(holding).toEqual([]);
+});

@@ -1,0 +1,122 @@
+// What a reader sees of a line that fails: the last known list with a notice, and live again by
+// itself.
+import type { Page } from '@playwright/test';
+import { keepFigure } from '../keep-figure.ts';
+import { keepReviews, removeReviews } from '../load/stored-reviews.ts';
+import { expect, test } from './faulty-line.ts';
+
+test.use({ expectedErrors: /ERR_|status of \d|Firestore|CORS/ });
+test.setTimeout(120_000);
+
+const notice = /De verbinding is even weg/;
+const noReviews = 'Er zijn nog geen recensies';
+
+async function readReviews(page: Page) {
+  await page.goto('/recensies');
+  await expect(page.getByRole('article')).toHaveCount(24, { timeout: 20_000 });
+  await expect(page.getByText(notice)).toHaveCount(0);
+}
+
+/** Milliseconds until a visitor who looks at the page again reads the notice; the reviews stay. */
+async function awaitNotice(page: Page, since: number): Promise<number> {
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByText(notice)).toBeVisible({ timeout: 15_000 });
+  const wait = Date.now() - since;
+  await expect(page.getByRole('article')).toHaveCount(24);
+  return wait;
+}
+
+async function awaitLive(page: Page, since: number, timeout = 10_000): Promise<number> {
+  await expect(page.getByText(notice)).toHaveCount(0, { timeout });
+  return Date.now() - since;
+}
+
+test('a server that goes away leaves the last reviews and a notice, and comes back by itself', async ({
+  page,
+  line,
+}) => {
+  await readReviews(page);
+  const lost = Date.now();
+  await line.proxy.refuse();
+  keepFigure('live: ms to the notice when the server refuses', await awaitNotice(page, lost));
+  await keepReviews(line, [['900001', 900_001]], { date: '2099/01/01' });
+  await line.proxy.listen();
+  const back = Date.now();
+  await expect(page.getByRole('heading', { name: 'Van eerder 900001' })).toBeVisible({
+    timeout: 10_000,
+  });
+  keepFigure('live: ms to live after the server is back', await awaitLive(page, back));
+  await removeReviews(line, ['900001']);
+});
+
+test('a line that swallows everything is told too, and comes back by itself', async ({
+  page,
+  line,
+}) => {
+  test.setTimeout(120_000);
+  await readReviews(page);
+  const lost = Date.now();
+  line.proxy.choose(() => 'silent before');
+  line.proxy.freeze();
+  keepFigure('live: ms to the notice when nothing answers', await awaitNotice(page, lost));
+  line.proxy.choose(() => 'none'); // what was swallowed stays so: the page has to ask anew
+  // Longer than elsewhere: the browser first tries the connections that it does not know are dead.
+  const wait = await awaitLive(page, Date.now(), 75_000);
+  keepFigure('live: ms to live when answers come again', wait);
+});
+
+test('a device without a connection is told at once', async ({ page, context, line }) => {
+  line.proxy.choose(() => 'none');
+  await readReviews(page);
+  const lost = Date.now();
+  await context.setOffline(true);
+  keepFigure('live: ms to the notice when offline', await awaitNotice(page, lost));
+  await context.setOffline(false);
+  keepFigure('live: ms to live when online again', await awaitLive(page, Date.now()));
+});
+
+for (const fault of ['reset before', 'silent before', 'status 503'] as const) {
+  test(`without an answer (${fault}) "no reviews" is never said, and they come when they can`, async ({
+    page,
+    line,
+  }) => {
+    line.proxy.choose(() => fault);
+    await page.goto('/recensies');
+    const failed = page.getByText('De recensies konden niet geladen worden.');
+    await expect(failed.or(page.getByText(noReviews))).toBeVisible({ timeout: 12_000 });
+    await expect(page.getByText(noReviews)).toHaveCount(0);
+    line.proxy.choose(() => 'none');
+    const back = Date.now();
+    await expect(page.getByRole('article')).toHaveCount(24, { timeout: 10_000 });
+    keepFigure(`live: ms to the reviews after ${fault}`, Date.now() - back);
+  });
+}
+
+test('the album goes from the spinner to the error within 12 s, and to the photos when it can', async ({
+  page,
+  line,
+}) => {
+  await line.proxy.refuse();
+  await page.goto('/fotoalbum');
+  await expect(page.getByText("Foto's worden geladen..")).toBeVisible();
+  const failed = page.getByText("De foto's konden niet geladen worden!");
+  await expect(failed).toBeVisible({ timeout: 12_000 });
+  await line.proxy.listen();
+  await expect(page.getByRole('main').getByRole('listitem').getByRole('img')).toHaveCount(18, {
+    timeout: 10_000,
+  });
+  await expect(failed).toHaveCount(0);
+});
+
+test('a database that crashes and is started again is live again by itself', async ({
+  page,
+  line,
+}) => {
+  await readReviews(page);
+  const lost = Date.now();
+  await line.crash();
+  keepFigure('live: ms to the notice after a crash', await awaitNotice(page, lost));
+  await line.restart();
+  keepFigure('live: ms to live after the restart', await awaitLive(page, Date.now()));
+  await expect(page.getByRole('article')).toHaveCount(24);
+});

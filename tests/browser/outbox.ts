@@ -1,0 +1,16 @@
+// What really arrived: the messages that the local mail server wrote to the outbox.
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+import { site } from './site-server.ts';
+
+const folder = join(site.state, 'outbox');
+
+/** The mails with this subject. */
+export async function readMails(subject: string): Promise<Email[]> {
+  const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml'));
+  const mails = await Promise.all(
+    files.map(async (file) => PostalMime.parse(await readFile(join(folder, file)))),
+  );
+  return mails.filter((mail) => mail.subject === subject);
+}

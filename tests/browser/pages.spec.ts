@@ -1,0 +1,181 @@
+import { pageNames, siteMap } from '../../src/content/site-map.ts';
+import { expect, test, whenAlive } from './site-test.ts';
+
+for (const name of pageNames) {
+  const { path, title, description } = siteMap[name];
+
+  test(`${path} opens by its address with its own title, one heading and no error`, async ({
+    page,
+  }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await whenAlive(page);
+    await expect(page).toHaveTitle(`Trimsalon Zachtpoot | ${title}`);
+    await expect(page.locator('title')).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    const read = (selector: string, attribute: string) =>
+      page.locator(selector).getAttribute(attribute);
+    expect(await read('meta[name=description]', 'content')).toBe(description);
+    expect(await read('meta[name=author]', 'content')).toBe('Trimsalon Zachtpoot');
+    expect(await read('meta[name=keywords]', 'content')).not.toBe('');
+    expect(await read('link[rel=canonical]', 'href')).toBe(`https://zachtpoot.example${path}`);
+  });
+}
+
+test('every page of the header and the footer opens by a click, without loading anew', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await whenAlive(page);
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  for (const [place, expected] of [
+    ['banner', 10],
+    ['contentinfo', 9],
+  ] as const) {
+    const links = page.getByRole(place).getByRole('navigation').getByRole('link');
+    await expect(links).toHaveCount(expected);
+    for (const link of await links.all()) {
+      const path = await link.getAttribute('href');
+      const name = pageNames.find((candidate) => siteMap[candidate].path === path);
+      if (!name) throw new Error(`${path} is not in the site map`);
+      await link.click();
+      await expect(page).toHaveTitle(`Trimsalon Zachtpoot | ${siteMap[name].title}`);
+      await expect(link).toHaveAttribute('aria-current', 'page');
+      await expect(page.getByRole('banner').locator('[aria-current=page]')).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    }
+  }
+  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+});
+
+test('/oppas is linked in the header and not in the footer', async ({ page }) => {
+  await page.goto('/');
+  const links = (place: 'banner' | 'contentinfo') =>
+    page.getByRole(place).getByRole('link', { name: 'Oppas', exact: true });
+  await expect(links('banner')).toHaveCount(1);
+  await expect(links('contentinfo')).toHaveCount(0);
+});
+
+test.describe('an unknown address', () => {
+  // The document itself is a 404, and Chromium says so in the console.
+  test.use({ expectedErrors: /404/ });
+
+  test('answers 404 with a page that helps on', async ({ page }) => {
+    const response = await page.goto('/bestaat-niet');
+    expect(response?.status()).toBe(404);
+    await whenAlive(page);
+    await expect(page).toHaveTitle('Trimsalon Zachtpoot | Pagina niet gevonden');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+  });
+});
+
+test('/b%26b and /contact/ are the same pages as /b&b and /contact', async ({ page }) => {
+  expect((await page.goto('/b%26b'))?.status()).toBe(200);
+  await whenAlive(page);
+  await expect(page).toHaveTitle(`Trimsalon Zachtpoot | ${siteMap.boarding.title}`);
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'B&B', exact: true }),
+  ).toHaveAttribute('aria-current', 'page');
+  await page.goto('/contact/');
+  expect(new URL(page.url()).pathname).toBe('/contact');
+});
+
+test('"Lees verder" brings the treatments into view, and the other two buttons their pages', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await whenAlive(page);
+  await page.getByRole('link', { name: 'Lees verder' }).click();
+  await expect(page.locator('#behandelingen')).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
+  await page.getByRole('link', { name: 'Bekijk de recensies' }).first().click();
+  await expect(page).toHaveURL('/recensies');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Schrijf een recensie' }).first().click();
+  await expect(page).toHaveURL('/review');
+});
+
+test('going back restores where the visitor was; a new page starts at its top', async ({
+  page,
+}) => {
+  await page.goto('/voorwaarden');
+  await whenAlive(page);
+  await page.evaluate(() => scrollTo(0, 1200));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tarieven', exact: true }).click();
+  await expect(page).toHaveURL('/tarieven');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  const left = await page.evaluate(() => history.length);
+  expect(left).toBeGreaterThan(1);
+  await page.goBack();
+  await expect(page).toHaveURL('/voorwaarden');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+});
+
+test('where a visitor scrolled to before the page came to life stays in view', async ({ page }) => {
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await page.goto('/voorwaarden', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 900));
+  await whenAlive(page);
+  expect(await page.evaluate(() => scrollY)).toBe(900);
+});
+
+test('each navigation is one page view, pushed with the new title', async ({ page }) => {
+  await page.goto('/');
+  await whenAlive(page);
+  await page.getByRole('link', { name: 'Lees verder' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tarieven', exact: true }).click();
+  await expect(page).toHaveURL('/tarieven');
+  await page.goBack();
+  await expect(page).toHaveTitle(`Trimsalon Zachtpoot | ${siteMap.home.title}`);
+  const views = await page.evaluate(() =>
+    (globalThis.dataLayer ?? []).flatMap((entry) =>
+      entry && typeof entry === 'object' && 'page_path' in entry && 'page_title' in entry
+        ? [[entry.page_path, entry.page_title]]
+        : [],
+    ),
+  );
+  expect(views).toEqual([
+    ['/', `Trimsalon Zachtpoot | ${siteMap.home.title}`],
+    ['/tarieven', `Trimsalon Zachtpoot | ${siteMap.prices.title}`],
+    ['/', `Trimsalon Zachtpoot | ${siteMap.home.title}`],
+  ]);
+});
+
+test('the page is whole before any script runs', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const name of pageNames) {
+    await page.goto(siteMap[name].path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  }
+  await context.close();
+});
+
+test('nothing is asked of other sites, and no page is drawn twice when its part is slow', async ({
+  page,
+}) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!/^(http:\/\/(localhost|127\.0\.0\.1):|data:|blob:)/.test(request.url())) {
+      foreign.push(request.url());
+    }
+  });
+  await page.route('**/assets/prices-page*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await page.goto('/tarieven');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await whenAlive(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('table')).toHaveCount(3);
+  expect(foreign).toEqual([]);
+});

@@ -1,0 +1,49 @@
+// Where the browser tests find the site. Each server has ports and a state folder of its own, so
+// that the tests run beside an `npm start`, and each begins with the seed data and nothing else.
+import { rmSync } from 'node:fs';
+
+type SiteServer = { url: string; state: string; firestorePort: number; command: object };
+
+function describeServer(offset: number, words: string, environment: Record<string, string> = {}) {
+  const port = 4273 + offset;
+  const firestorePort = 8273 + offset;
+  const state = `.local/test-state/${port}`;
+  const url = `http://localhost:${port}`;
+  return {
+    url,
+    state,
+    firestorePort,
+    command: {
+      command: `node --import tsx scripts/start.ts ${words}`,
+      url,
+      timeout: 120_000,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      env: {
+        PORT: String(port),
+        FIRESTORE_PORT: String(firestorePort),
+        SMTP_PORT: String(1273 + offset),
+        STATE_FOLDER: state,
+        ...environment,
+      },
+    },
+  } as const satisfies SiteServer;
+}
+
+/** The production build, as `npm start` serves it, on the Firestore emulator. */
+export const site = describeServer(0, '');
+
+/** The sources with hot reload on the embedded store. */
+export const embeddedSources = describeServer(1, '--dev --embedded');
+
+/** The sources with hot reload on the Firestore emulator. */
+export const firestoreSources = describeServer(2, '--dev');
+
+/** The production build on the embedded store, with keys that only stand-ins answer to. */
+export const siteWithKeys = describeServer(3, '--embedded', {
+  VITE_GOOGLE_MAPS_API_KEY: 'stand-in',
+  VITE_GTM_ID: 'GTM-TEST123',
+});
+
+// Playwright reads this file in every worker too; only before the servers start is it time to clean.
+if (!process.env.TEST_WORKER_INDEX) rmSync('.local/test-state', { recursive: true, force: true });

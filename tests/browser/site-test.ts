@@ -1,0 +1,58 @@
+// The browser tests' `test`: any error in a page's console, and any fault nobody caught, fails it.
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+
+type Fixtures = {
+  /** Errors that this test makes happen on purpose; any other fails it. */
+  expectedErrors: RegExp;
+  /** Another visitor, in a browser of their own. */
+  visitor: (name?: string) => Promise<Page>;
+};
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+  expectedErrors: async ({}, use) => use(/^\b$/),
+  context: async ({ context, expectedErrors }, use) => {
+    const errors = collectErrors(context);
+    await use(context);
+    failOn(errors, expectedErrors);
+  },
+  visitor: async ({ browser, expectedErrors }, use) => {
+    const contexts: BrowserContext[] = [];
+    const errors: string[][] = [];
+    await use(async () => {
+      const context = await browser.newContext();
+      contexts.push(context);
+      errors.push(collectErrors(context));
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+    failOn(errors.flat(), expectedErrors);
+  },
+});
+
+function collectErrors(context: BrowserContext): string[] {
+  const errors: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  context.on('weberror', (error) => errors.push(String(error.error())));
+  return errors;
+}
+
+function failOn(errors: string[], expected: RegExp): void {
+  const unexpected = errors.filter((error) => !expected.test(error));
+  if (unexpected.length > 0) throw new Error(`Errors in the page:\n${unexpected.join('\n')}`);
+}
+
+/** Wakes the page and waits until it has come to life: before that, only links and fields work. */
+export async function whenAlive(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root')?.firstElementChild ?? {}).some((key) =>
+      key.startsWith('__reactFiber'),
+    ),
+  );
+}

@@ -1,0 +1,114 @@
+// Firestore's REST interface, as far as tests need it. The SDKs tidy up what they send; this sends
+// what a hostile client would.
+
+/** A number is stored as a whole number; a double has to be asked for. */
+export type Stored =
+  | string
+  | number
+  | boolean
+  | null
+  | Date
+  | Double
+  | Uint8Array
+  | readonly Stored[]
+  | { [key: string]: Stored };
+export type Fields = Readonly<Record<string, Stored>>;
+
+export class Double {
+  constructor(readonly value: number) {}
+}
+
+export type Outcome = 'allowed' | 'refused';
+
+export type Write =
+  | { create: string; fields: Fields }
+  | { set: string; fields: Fields }
+  | { update: string; fields: Fields }
+  | { remove: string };
+
+export type FirestoreClient = {
+  /** All writes in one commit. Paths are like 'reviews/1'. */
+  commit: (...writes: Write[]) => Promise<Outcome>;
+  /** GET of a document ('reviews/1') or of a list of them ('reviews'). */
+  read: (path: string) => Promise<Outcome>;
+  /** `method` is like ':runQuery'; the answer is what the server sent. */
+  ask: (method: string, body: unknown) => Promise<{ outcome: Outcome; answer: unknown }>;
+};
+
+export function connectFirestore(
+  origin: string,
+  projectId: string,
+  role: 'visitor' | 'owner',
+): FirestoreClient {
+  const documents = `projects/${projectId}/databases/(default)/documents`;
+  const headers = {
+    'content-type': 'application/json',
+    ...(role === 'owner' ? { authorization: 'Bearer owner' } : {}),
+  };
+
+  async function send(address: string, init: RequestInit) {
+    const response = await fetch(`${origin}/v1/${documents}${address}`, { ...init, headers });
+    const text = await response.text();
+    const answer: unknown = JSON.parse(text);
+    if (response.ok) return { outcome: 'allowed' as const, answer };
+    if (response.status === 404 && init.method === 'GET') {
+      return { outcome: 'allowed' as const, answer };
+    }
+    if (response.status === 403) return { outcome: 'refused' as const, answer };
+    // Only a refusal by the rules counts as one: any other failure is a mistake in the test.
+    throw new Error(`The Firestore emulator answered ${response.status}: ${text}`);
+  }
+
+  function ask(method: string, body: unknown) {
+    return send(method, { method: 'POST', body: JSON.stringify(body) });
+  }
+
+  return {
+    ask,
+    async commit(...writes) {
+      const { outcome } = await ask(':commit', {
+        writes: writes.map((write) => writeToJson(write, documents)),
+      });
+      return outcome;
+    },
+    async read(path) {
+      return (await send(`/${path}`, { method: 'GET' })).outcome;
+    },
+  };
+}
+
+function writeToJson(write: Write, documents: string): unknown {
+  if ('remove' in write) return { delete: `${documents}/${write.remove}` };
+  const path = 'create' in write ? write.create : 'set' in write ? write.set : write.update;
+  return {
+    update: { name: `${documents}/${path}`, fields: fieldsToJson(write.fields) },
+    ...('create' in write ? { currentDocument: { exists: false } } : {}),
+    ...('update' in write ? { updateMask: { fieldPaths: Object.keys(write.fields) } } : {}),
+  };
+}
+
+function fieldsToJson(fields: Fields): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, toJson(value)]));
+}
+
+function toJson(value: Stored): unknown {
+  if (value === null) return { nullValue: null };
+  if (typeof value === 'string') return { stringValue: value };
+  if (typeof value === 'boolean') return { booleanValue: value };
+  if (typeof value === 'number') return { integerValue: String(value) };
+  if (value instanceof Double) return { doubleValue: doubleToJson(value.value) };
+  if (value instanceof Date) return { timestampValue: value.toISOString() };
+  if (value instanceof Uint8Array) return { bytesValue: Buffer.from(value).toString('base64') };
+  if (isList(value)) return { arrayValue: { values: value.map(toJson) } };
+  return { mapValue: { fields: fieldsToJson(value) } };
+}
+
+/** JSON has no word for these. */
+function doubleToJson(value: number): number | string {
+  return Number.isFinite(value) ? value : String(value);
+}
+
+// Array.isArray does not narrow a readonly array.
+function isList(value: Stored): value is readonly Stored[] {
+  return Array.isArray(value);
+}

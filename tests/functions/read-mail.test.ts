@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { type MailField, mailLimits, queryLimit, readMail } from '../../functions/src/read-mail.ts';
+import { mailLimits as formLimits, isEmail } from '../../src/backend/mail.ts';
+import { queryOf, typedMail } from './mail-site.ts';
+
+// The object's own keys are the mail's fields.
+const fields = Object.keys(mailLimits) as MailField[];
+
+test('the five parameters are read as the mail that was typed', () => {
+  expect(readMail(queryOf())).toEqual({ kind: 'mail', mail: typedMail });
+});
+
+test('spaces around a single line go, the text stays as typed', () => {
+  const query = queryOf({ name: ' Anna\u00a0', sender: ' a@b.example ', text: ' a\r\nb\rc \n' });
+  expect(readMail(query)).toMatchObject({
+    mail: { name: 'Anna', sender: 'a@b.example', text: ' a\nb\nc \n' },
+  });
+});
+
+test.each(fields)('a refusal names the parameter %s and says what is wrong with it', (field) => {
+  const rest = new URLSearchParams(queryOf());
+  rest.delete(field);
+  const limit = mailLimits[field];
+  const reasons = [
+    [String(rest), 'ontbreekt'],
+    [`${rest}&${field}`, 'is leeg'],
+    [`${rest}&${field}=%C2%A0%E2%80%8B`, 'is leeg'],
+    [`${rest}&${field}=a&${field}=b`, 'staat er meer dan één keer'],
+    [`${rest}&${field}=a&${field}[]=b`, 'staat er meer dan één keer'],
+    [`${rest}&${field}=%ED%A0%80`, 'is niet goed gecodeerd'],
+    [`${rest}&${field}=100%`, 'is niet goed gecodeerd'],
+    [`${rest}&${field}=${'a'.repeat(limit + 1)}`, `is langer dan ${limit} tekens`],
+    [`${rest}&${field}=a%00b`, 'bevat tekens die niet zijn toegestaan'],
+    [`${rest}&${field}=a%E2%80%AEb`, 'bevat tekens die niet zijn toegestaan'],
+  ];
+  for (const [query = '', reason] of reasons) {
+    expect(readMail(query), query).toEqual({
+      kind: 'refused',
+      reason: `De parameter '${field}' ${reason}.`,
+    });
+  }
+});
+
+test('an encoded word that begins in the name and ends in the last name is refused', () => {
+  const query = queryOf({ name: '=?utf-8', lastname: '?q?Bcc=3A?=' });
+  expect(readMail(query)).toMatchObject({ kind: 'refused' });
+});
+
+test('the longest value of each field is taken, in UTF-16 units', () => {
+  expect(readMail(queryOf({ text: '🐈'.repeat(127) }))).toMatchObject({ kind: 'mail' });
+  expect(readMail(queryOf({ text: '🐈'.repeat(128) }))).toMatchObject({ kind: 'refused' });
+  expect(readMail(queryOf({ name: 'é'.repeat(100) }))).toMatchObject({ kind: 'mail' });
+});
+
+test('a query that is too long is refused before it is read', () => {
+  const query = `${queryOf()}&x=`;
+  const filled = query + 'a'.repeat(queryLimit - query.length);
+  expect(readMail(filled)).toMatchObject({ kind: 'mail' });
+  expect(readMail(`${filled}a`)).toEqual({ kind: 'refused', reason: 'De aanvraag is te lang.' });
+});
+
+test('a robot is known by the field that people do not see', () => {
+  expect(readMail('website=http%3A%2F%2Fkwaad.example')).toEqual({ kind: 'robot' });
+  expect(readMail(`${queryOf()}&website[]=x`)).toEqual({ kind: 'robot' });
+  expect(readMail(`${queryOf()}&website=`)).toMatchObject({ kind: 'mail' });
+});
+
+test('the form and the function have the same limits', () => {
+  expect(formLimits).toEqual({
+    name: mailLimits.name,
+    lastName: mailLimits.lastname,
+    email: mailLimits.sender,
+    subject: mailLimits.subject,
+    message: mailLimits.text,
+  });
+});
+
+test.each([
+  ['anna@voorbeeld.example', true],
+  ['ANNA.de-Vries+kat@Mail.Voorbeeld.Example', true],
+  ["o'brien!#$%&*/=?^_`{|}~@voorbeeld.example", true],
+  ['a@b.c', true],
+  [`${'a'.repeat(64)}@voorbeeld.example`, true],
+  [`${'a'.repeat(65)}@voorbeeld.example`, false],
+  [`a@${'b'.repeat(64)}.example`, false],
+  ['anna@voorbeeld', false],
+  ['anna@voorbeeld..example', false],
+  ['anna@voorbeeld.example,x@kwaad.example', false],
+  ['Anna <anna@voorbeeld.example>', false],
+  ['anna voorbeeld.example', false],
+  ['ánna@voorbeeld.example', false],
+])('the form and the function agree about the address %s: %s', (sender, good) => {
+  expect(isEmail(sender)).toBe(good);
+  const refusal = { kind: 'refused', reason: "De parameter 'sender' is geen geldig e-mailadres." };
+  expect(readMail(queryOf({ sender }))).toMatchObject(good ? { kind: 'mail' } : refusal);
+});

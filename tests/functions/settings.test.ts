@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { readSettings, type SettingName } from '../../functions/src/settings.ts';
+
+const good: Record<SettingName, string> = {
+  SMTP_URL: 'smtps://salon:geheim@mail.example:465',
+  MAIL_TO: ' info@zachtpoot.example ',
+  MAIL_FROM: 'website@zachtpoot.example',
+  SITE_ORIGINS: 'https://zachtpoot.example, http://localhost:4173/,',
+};
+
+test('good settings are read', () => {
+  expect(readSettings(good)).toEqual({
+    smtpUrl: good.SMTP_URL,
+    to: 'info@zachtpoot.example',
+    from: 'website@zachtpoot.example',
+    origins: ['https://zachtpoot.example', 'http://localhost:4173'],
+  });
+  expect(readSettings({ ...good, SITE_ORIGINS: '' }).origins).toEqual([]);
+});
+
+test.each<[SettingName, string]>([
+  ['SMTP_URL', ''],
+  ['SMTP_URL', 'geheim'],
+  ['SMTP_URL', 'https://salon:geheim@mail.example'],
+  ['MAIL_TO', ''],
+  ['MAIL_TO', 'geheim'],
+  ['MAIL_TO', 'info@zachtpoot.example, geheim@zachtpoot.example'],
+  ['MAIL_FROM', 'Geheim <geheim@zachtpoot.example>'],
+  ['SITE_ORIGINS', 'geheim.example'],
+  ['SITE_ORIGINS', 'https://geheim.example/mail'],
+])('a wrong %s (%s) is named, and its value is not', (name, value) => {
+  const read = () => readSettings({ ...good, [name]: value });
+  expect(read).toThrow(name);
+  expect(read).not.toThrow(/geheim/i);
+});

@@ -1,0 +1,111 @@
+// Many visitors at the same moment. Times are of 2 cores that play all of them and the database.
+import { expect } from 'vitest';
+import type { NewReview } from '../../src/backend/review.ts';
+import { type Database, emptyDatabase, emulatorTest } from '../emulator.ts';
+import { keepFigure } from '../keep-figure.ts';
+import { keepReviews, readStored, removeReviews } from './stored-reviews.ts';
+import { today } from './today.ts';
+import { createVisitor } from './visitors.ts';
+
+/** Milliseconds. The site's own deadline is 15 s; the machine of a test may be slower. */
+const deadline = 30_000;
+
+/** All press at the same moment. */
+async function sendAtOnce(database: Database, count: number) {
+  const reviews = Array.from(
+    { length: count },
+    (_, index): NewReview => ({
+      name: `Bezoeker ${index}`,
+      review: 'Allemaal tegelijk.',
+      stars: 5,
+      date: today(),
+    }),
+  );
+  const started = performance.now();
+  const waits = await Promise.all(
+    reviews.map(async (review) => {
+      await createVisitor(database, deadline).send(review);
+      return performance.now() - started;
+    }),
+  );
+  waits.sort((a, b) => a - b);
+  return {
+    p95: Math.round(waits[Math.ceil(count * 0.95) - 1] ?? 0),
+    last: Math.round(waits.at(-1) ?? 0),
+    names: reviews.map(({ name }) => name).sort(),
+  };
+}
+
+async function expectStored(database: Database, names: string[], numbers?: number[]) {
+  const stored = await readStored(database);
+  const ours = stored.filter(({ name }) => name.startsWith('Bezoeker '));
+  expect(ours.map(({ name }) => name).sort()).toEqual(names);
+  expect(ours.map(({ key }) => key)).toEqual(ours.map(({ id }) => String(id)));
+  if (numbers) expect(ours.map(({ id }) => id)).toEqual(numbers);
+  expect(new Set(stored.map(({ id }) => id)).size).toBe(stored.length);
+}
+
+/** Whole numbers, both ends among them. */
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+}
+
+emulatorTest('50 visitors at once leave 50 reviews, numbered from 1 on without a gap', async () => {
+  const database = await emptyDatabase('at-once-50');
+  const { p95, names } = await sendAtOnce(database, 50);
+  await expectStored(database, names, range(1, 50));
+  expect(p95).toBeLessThanOrEqual(8_000);
+  keepFigure('50 visitors at once: 95 % stored within ms', p95);
+});
+
+type Beginning = {
+  what: string;
+  prepare: (database: Database) => Promise<void>;
+  /** Exactly these, where they follow each other; else any that nobody held. */
+  numbers?: number[];
+};
+
+const beginnings: Beginning[] = [
+  { what: 'an empty collection', prepare: async () => {}, numbers: range(1, 200) },
+  {
+    what: 'reviews with generated names',
+    prepare: (database) =>
+      keepReviews(
+        database,
+        range(1, 40).map((id) => [`Zx${id}qLmTb0aWcYd`, id]),
+      ),
+    numbers: range(41, 240),
+  },
+  {
+    // 40 reviews: 41 is the first number to ask for, and every third one from there on is held.
+    what: 'gaps between the numbers',
+    prepare: (database) =>
+      keepReviews(
+        database,
+        range(1, 40).map((index) => [`gat-${index}`, 40 + 3 * index]),
+      ),
+  },
+  {
+    // 150 are left, the odd ones: of the numbers after 150, every second one is held up to 300.
+    what: '150 of 300 reviews deleted',
+    async prepare(database) {
+      const all = range(1, 300);
+      await keepReviews(
+        database,
+        all.map((id) => [String(id), id]),
+      );
+      await removeReviews(database, all.filter((id) => id % 2 === 0).map(String));
+    },
+  },
+];
+
+for (const { what, prepare, numbers } of beginnings) {
+  emulatorTest(`200 visitors at once on ${what} leave 200 reviews with 200 numbers`, async () => {
+    const database = await emptyDatabase('at-once-200');
+    await prepare(database);
+    const { p95, last, names } = await sendAtOnce(database, 200);
+    await expectStored(database, names, numbers);
+    expect(last).toBeLessThanOrEqual(30_000);
+    keepFigure(`200 visitors at once on ${what}: 95 % / all stored within ms`, `${p95} / ${last}`);
+  });
+}

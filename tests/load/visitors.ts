@@ -1,0 +1,43 @@
+// Visitors who send reviews at the same time. Each is a browser of their own: another connection to
+// the database, another memory.
+import { deleteApp, initializeApp } from 'firebase/app';
+import {
+  connectFirestoreEmulator,
+  initializeFirestore,
+  setLogLevel,
+} from 'firebase/firestore/lite';
+import { onTestFinished } from 'vitest';
+import { storeOnce } from '../../src/backend/firebase/store-once.ts';
+import type { Memory } from '../../src/backend/pending-review.ts';
+import type { NewReview } from '../../src/backend/review.ts';
+
+export type Visitor = {
+  /** One press on the button. A second one remembers the first, also when that failed. */
+  send: (review: NewReview) => Promise<void>;
+};
+
+type Address = { host: string; port: number; projectId: string };
+
+// Losing a number to another visitor is a refused request, of which the SDK would print every one.
+setLogLevel('silent');
+
+let visitors = 0;
+
+export function createVisitor({ host, port, projectId }: Address, deadline = 15_000): Visitor {
+  visitors += 1;
+  const app = initializeApp({ projectId, apiKey: 'demo' }, `visitor-${visitors}`);
+  const database = initializeFirestore(app, {});
+  connectFirestoreEmulator(database, host, port);
+  onTestFinished(() => deleteApp(app));
+  const memory = createMemory();
+  return { send: (review) => storeOnce(review, { database, memory, deadline }) };
+}
+
+function createMemory(): Memory {
+  const kept = new Map<string, string>();
+  return {
+    read: (key) => JSON.parse(kept.get(key) ?? 'null'),
+    write: (key, value) => void kept.set(key, JSON.stringify(value)),
+    remove: (key) => void kept.delete(key),
+  };
+}

@@ -1,0 +1,170 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { createHosting } from '../../scripts/local/hosting.ts';
+import { pickHeaders, readHostingConfig } from '../../scripts/local/hosting-config.ts';
+import { askRaw, serve } from './serve.ts';
+import { clip, writeSmallBuild } from './small-build.ts';
+import { createTemporaryFolder } from './temporary-folder.ts';
+
+async function setup() {
+  const parent = await createTemporaryFolder();
+  const folder = join(parent, 'dist');
+  await writeSmallBuild(folder);
+  await writeFile(join(parent, 'secret.html'), 'secret');
+  const origin = await serve(
+    createHosting({
+      folder,
+      config: await readHostingConfig('firebase.json'),
+      functions: { sendMail: (request, response) => void response.send(`Sent: ${request.url}`) },
+      connectSource: 'http://127.0.0.1:8080',
+    }),
+  );
+  return { ask: askRaw.bind(null, origin) };
+}
+
+test.each([
+  ['/', '<h1>Katten</h1>'],
+  ['/b&b', '<h1>B&amp;B</h1>'],
+  ['/b%26b', '<h1>B&amp;B</h1>'],
+  ['/b&b?from=menu', '<h1>B&amp;B</h1>'],
+])('%s is a page', async (path, body) => {
+  const { ask } = await setup();
+  const answer = await ask(path);
+  expect(answer.status).toBe(200);
+  expect(answer.body.toString()).toBe(body);
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+});
+
+test.each([
+  ['/tarieven.html', '/tarieven'],
+  ['/tarieven/', '/tarieven'],
+  ['/tarieven.html?a=1', '/tarieven?a=1'],
+  ['/index.html', '/'],
+  ['/index', '/'],
+  ['/b%26b/', '/b&b'],
+])('%s moves to %s', async (path, place) => {
+  const { ask } = await setup();
+  const answer = await ask(path);
+  expect(answer.status).toBe(301);
+  expect(answer.headers.location).toBe(place);
+});
+
+test.each([
+  '/nergens',
+  '/assets/',
+  '/assets',
+  '/assets/gone.js',
+  '/.env',
+  '/%2eenv',
+  '/../secret',
+  '/..%2fsecret',
+  '/%2e%2e/secret.html',
+  '/..%5csecret.html',
+  '/assets/../../secret',
+  '//secret',
+  '/tarieven%00.html',
+  '/%zz',
+])('%s is not found, with the page that says so', async (path) => {
+  const { ask } = await setup();
+  const answer = await ask(path, { headers: { range: 'bytes=0-3' } });
+  expect(answer.status).toBe(404);
+  expect(answer.body.toString()).toBe('<h1>Niet gevonden</h1>');
+  expect(answer.headers['cache-control']).toBe('no-cache');
+  expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+});
+
+test('every header of firebase.json is sent; only the policy knows the emulator', async () => {
+  const { ask } = await setup();
+  const { headers } = await ask('/tarieven');
+  const written = pickHeaders(await readHostingConfig('firebase.json'), '/tarieven');
+  for (const [name, value] of Object.entries(written)) {
+    const here = value
+      .replace('; upgrade-insecure-requests', '')
+      .replace('connect-src ', 'connect-src http://127.0.0.1:8080 ');
+    expect(headers[name.toLowerCase()]).toBe(here);
+  }
+  expect(headers['x-powered-by']).toBeUndefined();
+});
+
+test.each([
+  ['/', 'no-cache'],
+  ['/tarieven', 'no-cache'],
+  ['/assets/app-1a2b.js', 'public, max-age=31536000, immutable'],
+  ['/fotos/album/in-bad.svg', 'public, max-age=86400'],
+  ['/videos/radio.mp4', 'public, max-age=86400'],
+])('%s may be kept as "%s"', async (path, cache) => {
+  const { ask } = await setup();
+  expect((await ask(path)).headers['cache-control']).toBe(cache);
+});
+
+test('the policy allows no inline script and no eval', async () => {
+  const headers = pickHeaders(await readHostingConfig('firebase.json'), '/');
+  const [, scripts] = /script-src ([^;]*)/.exec(headers['Content-Security-Policy'] ?? '') ?? [];
+  expect(scripts).toContain("'self'");
+  expect(scripts).not.toMatch(/unsafe|\*|data:/);
+});
+
+test('a page that did not change is not sent again', async () => {
+  const { ask } = await setup();
+  const { etag } = (await ask('/tarieven')).headers;
+  const again = await ask('/tarieven', { headers: { 'if-none-match': String(etag) } });
+  expect(again.status).toBe(304);
+  expect(again.body).toHaveLength(0);
+});
+
+test('a video is sent from where the visitor winds to', async () => {
+  const { ask } = await setup();
+  const { status, headers, body } = await ask('/videos/radio.mp4', {
+    headers: { range: 'bytes=1000-1999', 'accept-encoding': 'br, gzip' },
+  });
+  expect(status).toBe(206);
+  expect(headers['content-range']).toBe('bytes 1000-1999/5000');
+  expect(headers['content-encoding']).toBeUndefined();
+  expect(body.equals(clip.subarray(1000, 2000))).toBe(true);
+});
+
+test('a range that is not there is refused', async () => {
+  const { ask } = await setup();
+  expect((await ask('/videos/radio.mp4', { headers: { range: 'bytes=9000-' } })).status).toBe(416);
+});
+
+test('text travels compressed to whoever can unpack it', async () => {
+  const { ask } = await setup();
+  const plain = await ask('/tarieven');
+  const packed = await ask('/tarieven', { headers: { 'accept-encoding': 'gzip, br' } });
+  expect(packed.headers['content-encoding']).toBe('br');
+  expect(packed.headers.vary).toMatch(/Accept-Encoding/i);
+  expect(packed.body.length).toBeLessThan(plain.body.length / 4);
+  expect(brotliDecompressSync(packed.body).equals(plain.body)).toBe(true);
+});
+
+test('HEAD gives the headers alone, and other methods are refused', async () => {
+  const { ask } = await setup();
+  const head = await ask('/tarieven', { method: 'HEAD' });
+  expect(head.status).toBe(200);
+  expect(head.body).toHaveLength(0);
+  expect((await ask('/tarieven', { method: 'POST' })).status).toBe(405);
+});
+
+test('/sendMail goes to the function, with its query as it was', async () => {
+  const { ask } = await setup();
+  expect((await ask('/sendMail?text=a%26b')).body.toString()).toBe('Sent: /sendMail?text=a%26b');
+  expect((await ask('/sendmail')).status).toBe(404);
+});
+
+test.each<[string, object, RegExp]>([
+  ['a redirect', { redirects: [] }, /does not know hosting.redirects/],
+  ['other addresses', { cleanUrls: false }, /needs cleanUrls true/],
+  ['a catch-all', { rewrites: [{ source: '**', destination: '/index.html' }] }, /to a function/],
+  ['a negation', { headers: [{ source: '!/a/**', headers: [] }] }, /without a "!"/],
+])(
+  '%s in firebase.json stops the server, which would serve it otherwise',
+  async (_, change, why) => {
+    const file = join(await createTemporaryFolder(), 'firebase.json');
+    const hosting = { cleanUrls: true, trailingSlash: false, ...change };
+    await writeFile(file, JSON.stringify({ hosting }));
+    await expect(readHostingConfig(file)).rejects.toThrow(why);
+  },
+);

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readSettings, settingNames } from '../../scripts/settings.ts';
+
+const firebase = {
+  VITE_FIREBASE_API_KEY: 'AIza-demo_key',
+  VITE_FIREBASE_AUTH_DOMAIN: 'my-project.firebaseapp.com',
+  VITE_FIREBASE_PROJECT_ID: 'my-project',
+  VITE_FIREBASE_APP_ID: '1:123:web:abc',
+};
+
+test('without any setting the site builds', () => {
+  expect(readSettings({})).toEqual({ settings: {} });
+});
+
+test.each<[string, Record<string, string>]>([
+  ['all of Firebase', firebase],
+  ['a path for mail', { VITE_SENDMAIL_URL: '/sendMail' }],
+  ['an address for mail', { VITE_SENDMAIL_URL: 'https://a-b.cloudfunctions.net/sendMail' }],
+  ['mail on this machine', { VITE_SENDMAIL_URL: 'http://127.0.0.1:5001/sendMail' }],
+  ['a map key without a map id', { VITE_GOOGLE_MAPS_API_KEY: 'stand-in' }],
+  ['both of the map', { VITE_GOOGLE_MAPS_API_KEY: 'k', VITE_GOOGLE_MAPS_MAP_ID: 'DEMO_MAP_ID' }],
+  ['a tag manager', { VITE_GTM_ID: 'GTM-TEST123' }],
+  ['an origin', { VITE_SITE_URL: 'https://www.zachtpoot.example' }],
+  ['an origin here', { VITE_SITE_URL: 'http://localhost:4173' }],
+  ['an emulator', { VITE_FIRESTORE_EMULATOR: '127.0.0.1:8080', VITE_DATABASE: 'firestore' }],
+])('%s is right', (_, environment) => {
+  expect(readSettings(environment)).toEqual({ settings: environment });
+});
+
+test('an empty setting counts as one that is not set, and other names are left alone', () => {
+  const environment = { VITE_GTM_ID: '', VITE_FIREBASE_API_KEY: '', PATH: '/bin', HOME: undefined };
+  expect(readSettings(environment)).toEqual({ settings: {} });
+});
+
+test.each<[string, Record<string, string>, RegExp]>([
+  ['a typo', { VITE_GTM: 'GTM-TEST123' }, /^VITE_GTM is not a setting.*VITE_GTM_ID/],
+  ['a name of every object', { VITE_constructor: 'x' }, /^VITE_constructor is not a setting/],
+  ['mail without a slash', { VITE_SENDMAIL_URL: 'sendMail' }, /VITE_SENDMAIL_URL is "sendMail"/],
+  ['mail on another site', { VITE_SENDMAIL_URL: '//other.example/x' }, /VITE_SENDMAIL_URL/],
+  ['mail in the clear', { VITE_SENDMAIL_URL: 'http://mail.example/x' }, /https address/],
+  ['mail with a query', { VITE_SENDMAIL_URL: 'https://mail.example/x?y=z' }, /VITE_SENDMAIL_URL/],
+  ['a tag of another kind', { VITE_GTM_ID: 'G-ABC1234' }, /VITE_GTM_ID is "G-ABC1234".*GTM-ABC/],
+  ['a script as a tag', { VITE_GTM_ID: 'GTM-A"><script>' }, /VITE_GTM_ID/],
+  ['a site with a slash', { VITE_SITE_URL: 'https://zachtpoot.example/' }, /without a path/],
+  ['a site in the clear', { VITE_SITE_URL: 'http://zachtpoot.example' }, /https/],
+  ['a site without a scheme', { VITE_SITE_URL: 'zachtpoot.example' }, /VITE_SITE_URL/],
+  ['an emulator without a port', { VITE_FIRESTORE_EMULATOR: 'localhost' }, /host:port/],
+  ['another database', { VITE_DATABASE: 'mysql' }, /"firestore" or "embedded"/],
+  ['a map id alone', { VITE_GOOGLE_MAPS_MAP_ID: 'x' }, /VITE_GOOGLE_MAPS_API_KEY not/],
+  ['a project id with a space', { ...firebase, VITE_FIREBASE_PROJECT_ID: 'my project' }, /"my pr/],
+])('%s is named', (_, environment, problem) => {
+  expect(readSettings(environment)).toEqual({ problems: [expect.stringMatching(problem)] });
+});
+
+test('half of the Firebase group is named, with what is missing', () => {
+  const { VITE_FIREBASE_APP_ID: _, ...three } = firebase;
+  expect(readSettings(three)).toEqual({
+    problems: [expect.stringMatching(/are set, but VITE_FIREBASE_APP_ID not/)],
+  });
+});
+
+test('.env.example names every setting and no other', () => {
+  const text = readFileSync('.env.example', 'utf8');
+  const named = [...text.matchAll(/^(VITE_\w+)=/gm)].map(([, name]) => name);
+  expect(named.toSorted()).toEqual(settingNames.toSorted());
+});

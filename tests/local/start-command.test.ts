@@ -1,0 +1,99 @@
+// `npm start` as a program: what it prints, how it ends, and that it leaves nothing behind.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { createTemporaryFolder } from './temporary-folder.ts';
+
+const program = ['node', '--import', 'tsx', 'scripts/start.ts'];
+
+async function setup(command: string[], environment: Record<string, string> = {}) {
+  const folder = await createTemporaryFolder();
+  const [first = '', ...words] = command;
+  const child = spawn(first, words, {
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      SMTP_PORT: '0',
+      STATE_FOLDER: folder,
+      ...environment,
+    },
+    detached: true, // a process group of its own, as a terminal gives it
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
+  }
+  const over = once(child, 'close');
+  onTestFinished(() => void signalGroup(child, 'SIGKILL'));
+  return { child, over, read: () => output };
+}
+
+/** Never an error when nobody is left. */
+function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(-(pid ?? Number.NaN), signal);
+  } catch {
+    return false;
+  }
+}
+
+async function untilUp(read: () => string): Promise<string> {
+  await expect.poll(read, { timeout: 25_000 }).toContain('The site is at');
+  return /The site is at (\S+)\./.exec(read())?.[1] ?? '';
+}
+
+test.each<NodeJS.Signals>(['SIGINT', 'SIGTERM', 'SIGHUP'])(
+  'it answers, and ends with code 0 at %s, while a page is open',
+  async (signal) => {
+    const { child, over, read } = await setup([...program, '--dev', '--embedded']);
+    const url = await untilUp(read);
+    const summary = await fetch(`${url}/__local/summary`);
+    expect(await summary.json()).toMatchObject({ count: 30 });
+    const page = await fetch(`${url}/__local/reviews/live`);
+    child.kill(signal);
+    expect((await over)[0]).toBe(0);
+    await expect(page.text()).rejects.toThrow();
+    // esbuild's own process, which reads our sources, ends a moment after us.
+    await expect.poll(() => signalGroup(child, 0), { timeout: 3_000 }).toBe(false);
+  },
+);
+
+test('a signal that arrives twice, by the terminal and by npm, is one signal', async () => {
+  const { child, over, read } = await setup([...program, '--dev', '--embedded']);
+  await untilUp(read);
+  child.kill('SIGINT');
+  child.kill('SIGTERM');
+  child.kill('SIGINT');
+  expect((await over)[0]).toBe(0);
+  expect(read().match(/Ending/g)).toHaveLength(1);
+});
+
+test('it ends by itself when npm is gone without a word', async () => {
+  const shell = ['sh', '-c', `${program.join(' ')} --dev --embedded; exit $?`];
+  const { child, read } = await setup(shell, { npm_lifecycle_event: 'start' });
+  await untilUp(read);
+  child.kill('SIGKILL');
+  await expect.poll(() => signalGroup(child, 0), { timeout: 10_000 }).toBe(false);
+});
+
+test('a taken port gives one sentence, code 1 and no stack', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? String(address.port) : '';
+  const { over, read } = await setup([...program, '--embedded'], { PORT: port });
+  expect((await over)[0]).toBe(1);
+  expect(read().trim()).toBe(
+    `Port ${port} is in use by another program, and the site needs it: end that program, or set PORT to another port.`,
+  );
+});
+
+test('an unknown option gives the options and code 1', async () => {
+  const { over, read } = await setup([...program, '--prod']);
+  expect((await over)[0]).toBe(1);
+  expect(read()).toMatch(/^"--prod" is not an option\..*--embedded/s);
+});

@@ -1,0 +1,111 @@
+import { reviewLimits } from '../../src/backend/review.ts';
+import { Double, type Stored } from '../firestore-client.ts';
+import { badTexts } from './bad-texts.ts';
+import { createCase, type ReviewCase, tableDay as today } from './review-case.ts';
+
+type Change = [what: string, change: Record<string, Stored | undefined>, documentName?: string];
+
+const fields: Change[] = [
+  ['no number', { id: undefined }, '2000'],
+  ['no name', { name: undefined }],
+  ['no text', { review: undefined }],
+  ['no stars', { stars: undefined }],
+  ['no day', { date: undefined }],
+  ['a field more', { reply: 'Dank u wel!' }],
+  ['an empty field more', { photo: null }],
+  ['a field in other letters', { Name: 'Jannie' }],
+  ['another field instead', { date: undefined, datum: today }],
+];
+
+const numbers: Change[] = [
+  ['number 0', { id: 0 }],
+  ['a negative number', { id: -1 }],
+  ['a number over the highest', { id: 1_000_001 }],
+  ['a huge number', { id: Number.MAX_SAFE_INTEGER }],
+  ['a number as text', { id: '2001' }],
+  ['a number as a double', { id: new Double(2002) }, '2002'],
+  ['a number as a double, named like one', { id: new Double(2003) }, '2003.0'],
+  ['half a number', { id: new Double(2003.5) }, '2003.5'],
+  ['a number that is none', { id: new Double(Number.NaN) }, 'NaN'],
+  ['no end of a number', { id: new Double(Number.POSITIVE_INFINITY) }, 'Infinity'],
+  ['a number that is null', { id: null }],
+  ['a number that is true', { id: true }],
+  ['a number in a list', { id: [2004] }, '2004'],
+  ['the name of another number', { id: 2005 }, '2006'],
+  ['a name with a zero in front', { id: 2007 }, '02007'],
+  ['a name with a plus', { id: 2008 }, '+2008'],
+  ['a name with a space', { id: 2009 }, '2009 '],
+  ['a generated name', { id: 2010 }, 'xVb3PqLm0aZk'],
+];
+
+const days: Change[] = [
+  ['the day before yesterday', { date: '2026/10/08' }],
+  ['the day after tomorrow', { date: '2026/10/12' }],
+  ['a year ago', { date: '2025/10/10' }],
+  ['the Dutch order', { date: '10/10/2026' }],
+  ['dashes', { date: '2026-10-10' }],
+  ['no zero in front', { date: '2026/10/9' }],
+  ['a year of two digits', { date: '26/10/10' }],
+  ['a zero too many', { date: '2026/10/010' }],
+  ['a day with its time', { date: `${today} 12:00` }],
+  ['a space after the day', { date: `${today} ` }],
+  ['a line break after the day', { date: `${today}\n` }],
+  ['a day that is not in the calendar', { date: '2026/02/30' }],
+  ['a month that is not there', { date: '2026/13/01' }],
+  ['day 0', { date: '2026/10/00' }],
+  ['other digits', { date: '\u0662026/10/10' }],
+  ['an empty day', { date: '' }],
+  ['the word today', { date: 'vandaag' }],
+  ['a day as a time', { date: new Date('2026-10-10') }],
+  ['a day as a number', { date: 20261010 }],
+  ['a day in a list', { date: [today] }],
+  ['a day that is null', { date: null }],
+];
+
+const stars: Change[] = [
+  ['no star at all', { stars: 0 }],
+  ['six stars', { stars: 6 }],
+  ['stars below zero', { stars: -1 }],
+  ['very many stars', { stars: 1_000_000 }],
+  ['four and a half stars', { stars: new Double(4.5) }],
+  ['five stars as a double', { stars: new Double(5) }],
+  ['stars that are no number', { stars: new Double(Number.NaN) }],
+  ['stars as text', { stars: '5' }],
+  ['stars as a word', { stars: '*****' }],
+  ['stars that are true', { stars: true }],
+  ['stars that are null', { stars: null }],
+  ['stars in a list', { stars: [5] }],
+];
+
+const names: Change[] = [
+  ['a name one unit too long', { name: 'n'.repeat(reviewLimits.name + 1) }],
+  ['a name of 50 emoji and a letter', { name: `${'😺'.repeat(50)}.` }],
+  ['a name of two lines', { name: 'Jannie\nde eigenaar' }],
+  ['a tab in a name', { name: 'Jannie\tde eigenaar' }],
+  ['a return in a name', { name: 'Jannie\rde eigenaar' }],
+];
+
+const reviews: Change[] = [
+  ['a review one unit too long', { review: 'r'.repeat(reviewLimits.review + 1) }],
+  ['a review of 128 emoji', { review: '😺'.repeat(128) }],
+  ['a review of 254 spaces and two letters', { review: `${' '.repeat(254)}xx` }],
+  ['a review of 255 letters of two bytes and one more', { review: 'é'.repeat(256) }],
+  ['a very long review', { review: 'r'.repeat(100_000) }],
+  ['a review of line breaks', { review: '\n\r\n\t' }],
+];
+
+const changes: Change[] = [
+  ...fields,
+  ...numbers,
+  ...days,
+  ...stars,
+  ...badTexts.map(([what, name]): Change => [`a name that is or holds ${what}`, { name }]),
+  ...badTexts.map(([what, review]): Change => [`a review that is or holds ${what}`, { review }]),
+  ...names,
+  ...reviews,
+];
+
+/** Numbers from 1001 on, one each, unless a case names its own. */
+export const badReviews: readonly ReviewCase[] = changes.map(
+  ([what, change, documentName], index) => createCase(what, 1001 + index, change, documentName),
+);

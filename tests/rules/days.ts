@@ -1,0 +1,38 @@
+/** At each instant: the days that a review may bear. All others are refused. */
+export const acceptedDays: readonly [instant: string, days: string][] = [
+  // Winter: the Netherlands are one hour ahead of UTC.
+  ['2027-01-15T12:00:00.000Z', '2027/01/14 2027/01/15 2027/01/16'],
+  ['2026-11-20T21:59:59.999Z', '2026/11/19 2026/11/20 2026/11/21'],
+  // The hour in which it would be tomorrow already if it were summer: both count.
+  ['2026-11-20T22:00:00.000Z', '2026/11/19 2026/11/20 2026/11/21 2026/11/22'],
+  ['2026-11-20T22:59:59.999Z', '2026/11/19 2026/11/20 2026/11/21 2026/11/22'],
+  ['2026-11-20T23:00:00.000Z', '2026/11/20 2026/11/21 2026/11/22'],
+  // Summer: two hours ahead.
+  ['2026-07-15T12:00:00.000Z', '2026/07/14 2026/07/15 2026/07/16'],
+  ['2026-07-15T21:59:59.999Z', '2026/07/14 2026/07/15 2026/07/16'],
+  ['2026-07-15T22:00:00.000Z', '2026/07/14 2026/07/15 2026/07/16 2026/07/17'],
+  ['2026-07-15T23:00:00.000Z', '2026/07/15 2026/07/16 2026/07/17'],
+  // The nights in which the clocks change.
+  ['2026-03-29T00:59:59.999Z', '2026/03/28 2026/03/29 2026/03/30'],
+  ['2026-03-29T01:00:00.000Z', '2026/03/28 2026/03/29 2026/03/30'],
+  ['2026-10-24T22:30:00.000Z', '2026/10/23 2026/10/24 2026/10/25 2026/10/26'],
+  ['2026-10-25T01:00:00.000Z', '2026/10/24 2026/10/25 2026/10/26'],
+  // New Year, and February with and without its 29th.
+  ['2026-12-31T22:30:00.000Z', '2026/12/30 2026/12/31 2027/01/01 2027/01/02'],
+  ['2026-12-31T23:00:00.000Z', '2026/12/31 2027/01/01 2027/01/02'],
+  ['2028-02-28T12:00:00.000Z', '2028/02/27 2028/02/28 2028/02/29'],
+  ['2028-02-29T23:00:00.000Z', '2028/02/29 2028/03/01 2028/03/02'],
+  ['2027-02-28T12:00:00.000Z', '2027/02/27 2027/02/28 2027/03/01'],
+];
+
+/** The days around an instant, from three before to three after, in order. */
+export function listDaysAround(instant: string): string[] {
+  return [-3, -2, -1, 0, 1, 2, 3].map((days) =>
+    writeDay(new Date(Date.parse(instant) + days * 86_400_000), 'UTC'),
+  );
+}
+
+export function writeDay(instant: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+  return parts.format(instant).replaceAll('-', '/');
+}

@@ -1,0 +1,49 @@
+import { reviewLimits } from '../../src/backend/review.ts';
+import type { Stored } from '../firestore-client.ts';
+import { createCase, type ReviewCase } from './review-case.ts';
+
+const changes: [what: string, change: Record<string, Stored>][] = [
+  ['nothing special', {}],
+  ['one letter', { name: 'J', review: 'x' }],
+  ['one star', { stars: 1 }],
+  ['two stars', { stars: 2 }],
+  ['four stars', { stars: 4 }],
+  ['the first number', { id: 1 }],
+  ['the highest number', { id: 1_000_000 }],
+  ['yesterday', { date: '2026/10/09' }],
+  ['tomorrow', { date: '2026/10/11' }],
+  ['the longest name', { name: 'n'.repeat(reviewLimits.name) }],
+  ['a name of 50 emoji', { name: '😺'.repeat(50) }],
+  ['the longest review', { review: 'r'.repeat(reviewLimits.review) }],
+  ['a review of 255 letters of two bytes', { review: 'é'.repeat(255) }],
+  ['a review of 127 emoji and a letter', { review: `${'😺'.repeat(127)}.` }],
+  ['a review of one letter amid 254 spaces', { review: `${' '.repeat(254)}x` }],
+  ['line breaks', { review: 'Eerst dit.\n\nDan dat.' }],
+  ['line breaks of Windows', { review: 'Eerst dit.\r\nDan dat.' }],
+  ['a tab', { review: 'Kat:\tblij' }],
+  ['spaces around', { name: ' Jannie ', review: ' Fijn. ' }],
+  ['a no-break space between words', { name: 'Jan\u00a0Jansen', review: 'Top\u00a0salon' }],
+  ['accents', { name: 'Žofia Çelik-Åström', review: 'Één keer, naïef geöpend: crème.' }],
+  ['an accent as a mark of its own', { name: 'Zoe\u0308', review: 'Cafe\u0301' }],
+  ['Frisian and Groningen names', { name: "Tsjibbe fan 't Hôf", review: 'Skjin en kreas!' }],
+  ['emoji with joiners', { review: 'Top 👩‍👩‍👧 👍🏽 ❤️' }],
+  ['only an emoji', { name: '😺', review: '👍' }],
+  ['Arabic letters', { name: 'فاطمة', review: 'ممتاز جدا' }],
+  ['Hebrew letters', { name: 'נעמי', review: 'מצוין' }],
+  ['marks of direction of one letter', { review: 'ممتاز\u200f!' }],
+  ['Chinese signs', { name: '王芳', review: '很好' }],
+  ['quotes', { name: 'Jan "de kat" O\'Neil', review: '«Top», zei ze: "\'s zondags!"' }],
+  ['HTML, which the site shows as text', { review: '<img src=x onerror=alert(1)>' }],
+  ['signs of a regular expression', { review: '.*[\\]^$(?s){1,2}|\\d' }],
+  ['a control character written out', { review: '\\x00 \\u202E' }],
+  ['a formula', { review: '=SUM(A1:A9)' }],
+  [
+    'the letters next to the control characters',
+    { review: '~\u00a1 ! \u2029 \u202f \u2065 \u206a.' },
+  ],
+];
+
+/** Numbers from 2 on, one each, unless a case names its own. */
+export const goodReviews: readonly ReviewCase[] = changes.map(([what, change], index) =>
+  createCase(what, index + 2, change),
+);

@@ -1,0 +1,27 @@
+// One Firestore emulator for a whole run of Vitest; tests reach it through tests/emulator.ts.
+import type { TestProject } from 'vitest/node';
+import { startEmulator } from '../scripts/local/emulator.ts';
+import { findEmulatorJar } from '../scripts/local/find-emulator.ts';
+
+declare module 'vitest' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be added to
+  export interface ProvidedContext {
+    emulator: { host: string; port: number } | { missing: string };
+  }
+}
+
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const found = findEmulatorJar();
+  if ('missing' in found) {
+    console.warn(`\n!!! NOT TESTED: the security rules and the database. ${found.missing}\n`);
+    project.provide('emulator', found);
+    return async () => {};
+  }
+  const { host, port, stop } = await startEmulator({
+    port: 0,
+    rulesFile: 'firestore.rules',
+    projectId: 'demo-trimsalon',
+  });
+  project.provide('emulator', { host, port });
+  return stop;
+}

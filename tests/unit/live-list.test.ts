@@ -1,0 +1,71 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Watch } from '../../src/backend/backend.ts';
+import { createLiveList } from '../../src/backend/live-list.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function setup() {
+  vi.useFakeTimers();
+  const watches: { change: Parameters<Watch<string>>[0]; fail: () => void; stopped: boolean }[] =
+    [];
+  const list = createLiveList<string>((onChange, onFailure) => {
+    const watch = { change: onChange, fail: () => onFailure('refused'), stopped: false };
+    watches.push(watch);
+    return () => {
+      watch.stopped = true;
+    };
+  }, 10_000);
+  return { list, watches };
+}
+
+test('however many read the list, the server is asked once', () => {
+  const { list, watches } = setup();
+  list.subscribe(() => {});
+  list.subscribe(() => {});
+  expect(watches).toHaveLength(1);
+});
+
+test('leaving a page and coming back soon keeps the connection', () => {
+  const { list, watches } = setup();
+  list.subscribe(() => {})();
+  vi.advanceTimersByTime(1_000);
+  list.subscribe(() => {});
+  vi.advanceTimersByTime(60_000);
+  expect(watches).toHaveLength(1);
+  expect(watches[0]?.stopped).toBe(false);
+});
+
+test('a list that nobody reads is released after a while', () => {
+  const { list, watches } = setup();
+  list.subscribe(() => {})();
+  vi.advanceTimersByTime(6_000);
+  expect(watches[0]?.stopped).toBe(true);
+});
+
+test('no answer in time is a failure, and a late answer still counts', () => {
+  const { list, watches } = setup();
+  const heard = vi.fn();
+  list.subscribe(heard);
+  vi.advanceTimersByTime(9_999);
+  expect(list.read()).toEqual({ status: 'loading' });
+  vi.advanceTimersByTime(1);
+  expect(list.read()).toEqual({ status: 'failed' });
+  watches[0]?.change({ items: ['a'], live: true });
+  expect(list.read()).toEqual({ status: 'ready', items: ['a'], live: true });
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
+test('a refused list is asked for again, and the last known items stay meanwhile', () => {
+  const { list, watches } = setup();
+  list.subscribe(() => {});
+  watches[0]?.change({ items: ['a'], live: true });
+  watches[0]?.fail();
+  expect(list.read()).toEqual({ status: 'ready', items: ['a'], live: false });
+  expect(watches[0]?.stopped).toBe(true);
+  vi.advanceTimersByTime(3_000);
+  expect(watches).toHaveLength(2);
+  watches[1]?.change({ items: ['a', 'b'], live: true });
+  expect(list.read()).toEqual({ status: 'ready', items: ['a', 'b'], live: true });
+});

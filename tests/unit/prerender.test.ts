@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { bootScript, bootScriptHash } from '../../scripts/boot-script.ts';
+import {
+  composeSitemap,
+  deferApp,
+  fillTemplate,
+  inlineStyle,
+  nameFile,
+} from '../../scripts/prerender.ts';
+import { splitHead } from '../../src/app/render-page.tsx';
+
+test.each([
+  ['/', 'index.html'],
+  ['/tarieven', 'tarieven.html'],
+  ['/b&b', 'b&b.html'],
+])('%s is written to %s', (path, file) => {
+  expect(nameFile(path)).toBe(file);
+});
+
+test('the tags that React puts first go to the head, and no others', () => {
+  const html = '<title>A &amp; b</title><meta name="x" content="y"/><link rel="z"/><div><title>';
+  expect(splitHead(html)).toEqual({
+    head: '<title>A &amp; b</title><meta name="x" content="y"/><link rel="z"/>',
+    body: '<div><title>',
+  });
+});
+
+test('a page is put in as it is, dollar signs too', () => {
+  const page = { head: '<title>$&</title>', body: '<p>$1</p>' };
+  expect(fillTemplate('<head><!--head--></head><!--page-->', page)).toBe(
+    '<head><title>$&</title></head><p>$1</p>',
+  );
+});
+
+test('a template without a place for the page stops the build', () => {
+  expect(() => fillTemplate('<head></head>', { head: '', body: '' })).toThrow(/<!--head-->/);
+});
+
+test('the sitemap names every page once, with & escaped', () => {
+  const sitemap = composeSitemap('https://zachtpoot.example');
+  expect(sitemap.match(/<loc>/g)).toHaveLength(12);
+  expect(sitemap).toContain('<loc>https://zachtpoot.example/b&amp;b</loc>');
+});
+
+const built = `<head><script type="module" crossorigin src="/assets/index-a.js"></script>
+<link rel="modulepreload" crossorigin href="/assets/b.js">
+<link rel="stylesheet" crossorigin href="/assets/style-c.css"></head><body></body>`;
+
+test('the style stands in the page itself, as it is', () => {
+  expect(inlineStyle(built, 'a::before{content:"$&"}\n')).toContain(
+    '<style>a::before{content:"$&"}</style>',
+  );
+  expect(() => inlineStyle('<head></head>', '')).toThrow(/style sheet/);
+});
+
+test('the app is left to the boot script, and nothing of it is fetched with the page', () => {
+  const page = deferApp(built, 'boot()');
+  expect(page).toContain('<script data-app="/assets/index-a.js">boot()</script>');
+  expect(page).not.toMatch(/modulepreload|type="module"/);
+});
+
+test('the boot script is small, and the deployed policy allows it', () => {
+  expect(bootScript.length).toBeLessThan(450);
+  expect(readFileSync('firebase.json', 'utf8')).toContain(bootScriptHash);
+});

@@ -1,0 +1,50 @@
+import { matchRoutes } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { createRoutes } from '../../src/app/routes.tsx';
+import { type PageName, pageNames, siteMap } from '../../src/content/site-map.ts';
+
+const find = (path: string) => matchRoutes(createRoutes(), path)?.at(-1)?.route.id;
+
+test.each(pageNames)('the address of %s leads to its own page', (name) => {
+  expect(find(siteMap[name].path)).toBe(name);
+});
+
+test.each([
+  ['/contact/', 'contact'],
+  ['/b%26b', 'boarding'],
+  ['/nergens', 'notFound'],
+  ['/contact/verder', 'notFound'],
+])('%s leads to %s', (path, expected) => {
+  expect(find(path)).toBe(expected);
+});
+
+test.each(['path', 'title', 'description'] as const)('no two pages share their %s', (field) => {
+  const values = pageNames.map((name) => siteMap[name][field]);
+  expect(new Set(values).size).toBe(values.length);
+});
+
+test('the site has the twelve specified addresses', () => {
+  expect(pageNames.map((name) => siteMap[name].path).toSorted()).toEqual(
+    [
+      '/',
+      '/tarieven',
+      '/konijnen',
+      '/b&b',
+      '/oppas',
+      '/over-mij',
+      '/contact',
+      '/fotoalbum',
+      '/voorwaarden',
+      '/recensies',
+      '/review',
+      '/mail',
+    ].toSorted(),
+  );
+});
+
+test('only /oppas is in the header alone, and the two forms are in no menu', () => {
+  const menuOf = (name: PageName) => ('menu' in siteMap[name] ? siteMap[name].menu : 'none');
+  const withMenu = (menu: string) => pageNames.filter((name) => menuOf(name) === menu);
+  expect(withMenu('header')).toEqual(['sitting']);
+  expect(withMenu('none')).toEqual(['writeReview', 'mail']);
+});

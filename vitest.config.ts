@@ -1,0 +1,55 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+// One project per level, so that a test only gets the surroundings that its level needs.
+const shared = { globals: false, restoreMocks: true, unstubEnvs: true, unstubGlobals: true };
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    env: { TZ: 'Europe/Amsterdam', LANG: 'nl_NL.UTF-8' },
+    reporters: ['default', ['json', { outputFile: '.local/test-results/vitest.json' }]],
+    projects: [
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/unit/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'component',
+          environment: 'jsdom',
+          include: ['tests/component/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/component/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'local',
+          environment: 'node',
+          include: ['tests/{functions,local}/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'emulator',
+          environment: 'node',
+          include: ['tests/{rules,load,faults}/**/*.test.ts'],
+          globalSetup: ['tests/start-emulator.ts'],
+          testTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
