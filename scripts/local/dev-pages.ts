@@ -18,7 +18,13 @@ export async function startDevPages(stateFolder: string): Promise<Pages> {
     logLevel: 'warn',
     // Of its own, because several sites may run at the same time.
     cacheDir: join(stateFolder, 'vite'),
-    server: { middlewareMode: true, hmr: { server: sockets } },
+    server: {
+      middlewareMode: true,
+      hmr: { server: sockets },
+      // Vite reloads every open page when any HTML file below the project changes, and other sites
+      // write theirs into .local/.
+      watch: { ignored: ['**/.local/**', '**/dist/**'] },
+    },
   });
   return {
     handlers: [
