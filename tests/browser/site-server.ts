@@ -2,11 +2,14 @@
 // that the tests run beside an `npm start`, and each begins with the seed data and nothing else.
 import { rmSync } from 'node:fs';
 
+/** `TEST_PORT` lets two checkouts be tested at the same time. */
+const firstPort = Number(process.env.TEST_PORT ?? 4273);
+
 type SiteServer = { url: string; state: string; firestorePort: number; command: object };
 
 function describeServer(offset: number, words: string, environment: Record<string, string> = {}) {
-  const port = 4273 + offset;
-  const firestorePort = 8273 + offset;
+  const port = firstPort + offset;
+  const firestorePort = port + 4000;
   const state = `.local/test-state/${port}`;
   const url = `http://localhost:${port}`;
   return {
@@ -22,7 +25,7 @@ function describeServer(offset: number, words: string, environment: Record<strin
       env: {
         PORT: String(port),
         FIRESTORE_PORT: String(firestorePort),
-        SMTP_PORT: String(1273 + offset),
+        SMTP_PORT: String(port - 3000),
         STATE_FOLDER: state,
         ...environment,
       },
