@@ -1,6 +1,5 @@
-// The SDK takes 30 s to see that the server is gone, and minutes when nothing answers at all
+// The SDK takes 30 s to see that the server is gone, and 45 s when nothing answers at all
 // (measured): until then the page would call an old list live. So we ask the server ourselves.
-import { disableNetwork, enableNetwork, type Firestore } from 'firebase/firestore';
 import { settings } from '../settings.ts';
 
 const server = settings.firestoreEmulator
@@ -9,52 +8,71 @@ const server = settings.firestoreEmulator
 const smallest = `${server}/v1/projects/${settings.firebase.projectId}/databases/(default)/documents/photos?pageSize=1`;
 
 /**
- * Milliseconds. A question that is answered costs one read, so a page that is live is rarely checked:
- * when the visitor looks at it again, and once a minute. While it is not live, not so often that a
- * slow line never gets to its first answer.
+ * Milliseconds. A question that is answered costs one read, so a page that is live is rarely asked
+ * about: when the visitor looks at it again, and once a minute.
  */
-const waits = { whileLive: 60_000, whileNot: 7_000, answer: 5_000 };
+const waits = { look: 7_000, whileLive: 60_000, answer: 5_000 };
+
+/** A list takes about five questions and answers to come; on a slow line it gets time for eight. */
+const patience = 8;
+
+type Line = {
+  isLive: () => boolean;
+  /**
+   * Lets go of the connection and makes a new one: the SDK then says at once that its lists come from
+   * its memory, and does not wait for what was swallowed.
+   */
+  reconnect: () => Promise<void>;
+};
 
 /**
- * Asks the server now and then whether it is there. When it does not answer, or does while the list
- * is not live, it connects anew: the SDK then says at once that its lists come from its memory, and
- * does not wait for what was swallowed. Returns the function that stops it.
+ * Asks the server now and then whether it is there, and connects anew when it does not answer, or
+ * does while the list is not live. Returns the function that stops it.
  */
-export function checkLine(database: Firestore, isLive: () => boolean): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+export function checkLine({ isLive, reconnect }: Line): () => void {
   let isChecking = false;
   let isStopped = false;
-
-  async function isWell(): Promise<boolean> {
-    // Nobody sees a page in the background, and a device without a connection says so by itself.
-    if (document.visibilityState !== 'visible' || !navigator.onLine) return true;
-    // Not by the SDK, which cannot call a question off. Any answer will do.
-    const signal = AbortSignal.timeout(waits.answer);
-    return fetch(smallest, { cache: 'no-store', signal }).then(isLive, () => false);
-  }
+  let connected = performance.now();
+  let checked = connected;
 
   async function check() {
-    if (isChecking) return;
+    if (isChecking || !isSeen()) return;
     isChecking = true;
-    clearTimeout(timer);
-    if (!(await isWell()) && !isStopped) {
-      await disableNetwork(database);
-      await enableNetwork(database);
+    checked = performance.now();
+    const answered = await isAnswered();
+    const time = performance.now() - checked;
+    const isSlow = performance.now() - connected < time * patience;
+    if (!isStopped && !(answered && (isLive() || isSlow))) {
+      connected = performance.now();
+      await reconnect();
     }
     isChecking = false;
-    if (!isStopped) wait();
   }
 
-  function wait() {
-    timer = setTimeout(() => void check(), isLive() ? waits.whileLive : waits.whileNot);
+  function look() {
+    if (!isLive() || performance.now() - checked >= waits.whileLive) void check();
   }
 
-  const looked = () => void check();
-  window.addEventListener('focus', looked);
-  wait();
+  const focused = () => void check();
+  window.addEventListener('focus', focused);
+  const looking = setInterval(look, waits.look);
   return () => {
     isStopped = true;
-    window.removeEventListener('focus', looked);
-    clearTimeout(timer);
+    window.removeEventListener('focus', focused);
+    clearInterval(looking);
   };
+}
+
+/** Nobody sees a page in the background, and a device without a connection says so by itself. */
+function isSeen(): boolean {
+  return document.visibilityState === 'visible' && navigator.onLine;
+}
+
+/** Not asked by the SDK, which cannot call a question off. Any answer will do. */
+function isAnswered(): Promise<boolean> {
+  const signal = AbortSignal.timeout(waits.answer);
+  return fetch(smallest, { cache: 'no-store', signal }).then(
+    () => true,
+    () => false,
+  );
 }

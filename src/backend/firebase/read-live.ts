@@ -5,6 +5,8 @@ import {
   connectFirestoreEmulator,
   count,
   type DocumentData,
+  disableNetwork,
+  enableNetwork,
   getAggregateFromServer,
   getDocsFromServer,
   initializeFirestore,
@@ -57,7 +59,7 @@ function watchQuery<T>(source: Query, read: Read<T>): Watch<T> {
   return (onChange, onFailure) => {
     let answered = false;
     let live = false;
-    const stopChecking = checkLine(database, () => live);
+    const stopChecking = checkLine({ isLive: () => live, reconnect });
     const stopWatching = onSnapshot(
       source,
       { includeMetadataChanges: true },
@@ -74,6 +76,11 @@ function watchQuery<T>(source: Query, read: Read<T>): Watch<T> {
       stopWatching();
     };
   };
+}
+
+async function reconnect(): Promise<void> {
+  await disableNetwork(database);
+  await enableNetwork(database);
 }
 
 function readDocuments<T>(documents: readonly QueryDocumentSnapshot[], read: Read<T>): T[] {
