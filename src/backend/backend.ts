@@ -5,13 +5,20 @@ import type { SubmittedMail } from './mail.ts';
 import type { Photo } from './photo.ts';
 import type { NewReview, Review, ReviewSummary } from './review.ts';
 
+/** A part of a list. What could not be read is left out, so a full page may hold fewer items. */
+export type Page<T> = {
+  items: readonly T[];
+  /** Whether there may be more after these. */
+  hasMore: boolean;
+};
+
 /**
  * Follows a list: `onChange` gets the whole list each time it changes. A list is only reported once
  * the server has sent it; `live` turns false while the connection is lost (the list is then the
  * last known one). `onFailure` says that it cannot be read. Returns the function that stops it.
  */
 export type Watch<T> = (
-  onChange: (list: { items: readonly T[]; live: boolean }) => void,
+  onChange: (list: Page<T> & { live: boolean }) => void,
   onFailure: (reason: unknown) => void,
 ) => () => void;
 
@@ -19,7 +26,7 @@ export type Backend = {
   /** The newest reviews (`reviewsPerPage`), newest first. */
   watchReviews: Watch<Review>;
   /** The next `reviewsPerPage` reviews after the given one, newest first. */
-  readOlderReviews: (after: Review) => Promise<readonly Review[]>;
+  readOlderReviews: (after: Review) => Promise<Page<Review>>;
   /** How many reviews there are and what they give on average, counted by the server. */
   readReviewSummary: () => Promise<ReviewSummary>;
   /**

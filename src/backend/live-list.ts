@@ -1,11 +1,11 @@
 // One shared subscription per collection, however many components show it: a listener per
 // component costs reads, and mounting and unmounting it quickly trips an assertion in the SDK.
-import { deadlines, type Watch } from './backend.ts';
+import { deadlines, type Page, type Watch } from './backend.ts';
 
 export type Live<T> =
   | { status: 'loading' }
   /** `live` is false while the connection is lost: the items are then the last known ones. */
-  | { status: 'ready'; items: readonly T[]; live: boolean }
+  | ({ status: 'ready'; live: boolean } & Page<T>)
   | { status: 'failed' };
 
 export type LiveList<T> = {
@@ -38,9 +38,9 @@ export function createLiveList<T>(watch: Watch<T>, deadline = deadlines.read): L
 
     function connect() {
       stopWatching = watch(
-        ({ items, live }) => {
+        (list) => {
           clearTimeout(waiting);
-          show({ status: 'ready', items, live });
+          show({ status: 'ready', ...list });
         },
         () => {
           // A refused listener never speaks again, so a new one has to ask.

@@ -1,7 +1,7 @@
 // One contract for every implementation of Backend, played in a real browser against the real
 // thing behind it: the Firestore emulator, and the embedded store of the local server.
 import type { Page } from '@playwright/test';
-import type { Backend } from '../../src/backend/backend.ts';
+import type { Backend, Page as ListPage } from '../../src/backend/backend.ts';
 import type { NewReview, Review } from '../../src/backend/review.ts';
 import { embeddedSources, firestoreSources } from './site-server.ts';
 import { expect, test } from './site-test.ts';
@@ -43,14 +43,13 @@ const add = (page: Page, review: NewReview) =>
 
 const readAll = (page: Page) =>
   page.evaluate(async () => {
-    const newest = await new Promise<readonly Review[]>((resolve, reject) => {
-      globalThis.backend.watchReviews(({ items }) => resolve(items), reject);
+    let page = await new Promise<ListPage<Review>>((resolve, reject) => {
+      globalThis.backend.watchReviews(resolve, reject);
     });
-    const all = [...newest];
-    for (let page = newest; page.length === 24; ) {
-      const last = all.at(-1);
-      page = last ? await globalThis.backend.readOlderReviews(last) : [];
-      all.push(...page);
+    const all = [...page.items];
+    for (let last = all.at(-1); last && page.hasMore; last = all.at(-1)) {
+      page = await globalThis.backend.readOlderReviews(last);
+      all.push(...page.items);
     }
     return all;
   });

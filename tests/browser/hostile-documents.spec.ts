@@ -20,6 +20,10 @@ test('documents that nobody expects leave the page whole, and their text is text
     await page.goto('/recensies');
     await expect(page.getByRole('heading', { name: '<script>' })).toBeVisible();
 
+    // Broken ones fill much of the newest page, and must not hide that there are more.
+    await page.getByRole('button', { name: 'Toon meer' }).click();
+    await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(24);
+
     for (const { name, review } of Object.values(shownDocuments)) {
       const cards = page.getByRole('article').filter({ hasText: String(name).trim() });
       const texts = await cards.allTextContents();

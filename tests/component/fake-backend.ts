@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
-import type { Backend, Watch } from '../../src/backend/backend.ts';
+import { type Backend, reviewsPerPage, type Watch } from '../../src/backend/backend.ts';
 import type { Photo } from '../../src/backend/photo.ts';
 import type { Review } from '../../src/backend/review.ts';
 
@@ -16,7 +16,9 @@ export function createFakeBackend() {
     prepareToAddReview: vi.fn<Backend['prepareToAddReview']>(),
     addReview: addReview.ask,
     sendMail: sendMail.ask,
-    readOlderReviews: vi.fn<Backend['readOlderReviews']>().mockResolvedValue([]),
+    readOlderReviews: vi
+      .fn<Backend['readOlderReviews']>()
+      .mockResolvedValue({ items: [], hasMore: false }),
     readReviewSummary: vi
       .fn<Backend['readReviewSummary']>()
       .mockResolvedValue({ count: 0, average: null }),
@@ -38,8 +40,8 @@ function createStream<T>() {
   return {
     watch,
     // A turn of the event loop after it, for the promises that follow.
-    send: (items: readonly T[], live = true) =>
-      act(async () => listener?.onChange({ items, live })),
+    send: (items: readonly T[], { live = true, hasMore = items.length >= reviewsPerPage } = {}) =>
+      act(async () => listener?.onChange({ items, hasMore, live })),
     fail: () => act(async () => listener?.onFailure(new Error('denied'))),
   };
 }

@@ -57,7 +57,7 @@ test('reviews that cannot be read are said to be so, and come when they can', as
 test('a lost connection keeps the last known reviews on screen and says so', async () => {
   const { fake } = renderPart(<ReviewList />);
   await fake.reviews.send(createReviews(2, 2));
-  await fake.reviews.send(createReviews(2, 2), false);
+  await fake.reviews.send(createReviews(2, 2), { live: false });
   expect(screen.getByText(/verbinding is even weg/)).toBeVisible();
   expect(names()).toHaveLength(2);
   await fake.reviews.send(createReviews(2, 2));
@@ -68,7 +68,7 @@ test('older reviews come when asked for, behind the newest', async () => {
   const fake = createFakeBackend();
   const { user } = renderPart(<ReviewList />, fake);
   await fake.reviews.send(createReviews(30, 24));
-  fake.backend.readOlderReviews.mockResolvedValue(createReviews(6, 6));
+  fake.backend.readOlderReviews.mockResolvedValue({ items: createReviews(6, 6), hasMore: false });
   await user.click(screen.getByRole('button', { name: 'Toon meer' }));
   expect(fake.backend.readOlderReviews).toHaveBeenCalledWith(createReview({ id: 7 }));
   expect(names()).toHaveLength(30);
@@ -78,6 +78,27 @@ test('older reviews come when asked for, behind the newest', async () => {
   expect(names()[0]).toBe('Klant 31');
 });
 
+test('a review that cannot be read is left out, and hides no older ones', async () => {
+  const fake = createFakeBackend();
+  const { user } = renderPart(<ReviewList />, fake);
+  await fake.reviews.send(createReviews(40, 23), { hasMore: true });
+  fake.backend.readOlderReviews.mockResolvedValueOnce({
+    items: createReviews(17, 5),
+    hasMore: true,
+  });
+  await user.click(screen.getByRole('button', { name: 'Toon meer' }));
+  expect(names()).toHaveLength(28);
+  fake.backend.readOlderReviews.mockResolvedValueOnce({
+    items: createReviews(12, 2),
+    hasMore: false,
+  });
+  await user.click(screen.getByRole('button', { name: 'Toon meer' }));
+  expect(names()).toHaveLength(30);
+  await fake.reviews.send(createReviews(41, 23), { hasMore: true });
+  expect(names()).toHaveLength(31);
+  expect(screen.queryByRole('button', { name: 'Toon meer' })).toBeNull();
+});
+
 test('older reviews that do not come can be asked for again', async () => {
   const fake = createFakeBackend();
   const { user } = renderPart(<ReviewList />, fake);
@@ -85,7 +106,7 @@ test('older reviews that do not come can be asked for again', async () => {
   fake.backend.readOlderReviews.mockRejectedValueOnce(new Error('offline'));
   await user.click(screen.getByRole('button', { name: 'Toon meer' }));
   expect(screen.getByText(/Dat lukte niet/)).toBeVisible();
-  fake.backend.readOlderReviews.mockResolvedValue(createReviews(6, 6));
+  fake.backend.readOlderReviews.mockResolvedValue({ items: createReviews(6, 6), hasMore: false });
   await user.click(screen.getByRole('button', { name: 'Toon meer' }));
   expect(names()).toHaveLength(30);
 });

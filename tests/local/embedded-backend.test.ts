@@ -60,7 +60,9 @@ test('older reviews and the summary come from the server', async () => {
   const { backend, store } = await setup();
   const last = store.readNewest().at(-1);
   if (!last) throw new Error('The seed is empty');
-  expect((await backend.readOlderReviews(last)).map(({ id }) => id)).toEqual([6, 5, 4, 3, 2, 1]);
+  expect((await backend.readOlderReviews(last)).items.map(({ id }) => id)).toEqual([
+    6, 5, 4, 3, 2, 1,
+  ]);
   expect(await backend.readReviewSummary()).toEqual(store.readSummary());
 });
 

@@ -52,20 +52,20 @@ test('no answer in time is a failure, and a late answer still counts', () => {
   expect(list.read()).toEqual({ status: 'loading' });
   vi.advanceTimersByTime(1);
   expect(list.read()).toEqual({ status: 'failed' });
-  watches[0]?.change({ items: ['a'], live: true });
-  expect(list.read()).toEqual({ status: 'ready', items: ['a'], live: true });
+  watches[0]?.change({ items: ['a'], hasMore: false, live: true });
+  expect(list.read()).toEqual({ status: 'ready', items: ['a'], hasMore: false, live: true });
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
 test('a refused list is asked for again, and the last known items stay meanwhile', () => {
   const { list, watches } = setup();
   list.subscribe(() => {});
-  watches[0]?.change({ items: ['a'], live: true });
+  watches[0]?.change({ items: ['a'], hasMore: false, live: true });
   watches[0]?.fail();
-  expect(list.read()).toEqual({ status: 'ready', items: ['a'], live: false });
+  expect(list.read()).toEqual({ status: 'ready', items: ['a'], hasMore: false, live: false });
   expect(watches[0]?.stopped).toBe(true);
   vi.advanceTimersByTime(3_000);
   expect(watches).toHaveLength(2);
-  watches[1]?.change({ items: ['a', 'b'], live: true });
-  expect(list.read()).toEqual({ status: 'ready', items: ['a', 'b'], live: true });
+  watches[1]?.change({ items: ['a', 'b'], hasMore: false, live: true });
+  expect(list.read()).toEqual({ status: 'ready', items: ['a', 'b'], hasMore: false, live: true });
 });

@@ -1,13 +1,13 @@
 // The backend of `npm start -- --embedded`: scripts/local/embedded-routes.ts answers it. A build for
 // Firebase does not contain this.
-import { type Backend, deadlines, type Watch } from '../backend.ts';
+import { type Backend, deadlines, type Page, reviewsPerPage, type Watch } from '../backend.ts';
 import { joinAttempts } from '../join-attempts.ts';
 import { forgetPending, keepPending, recallPending } from '../pending-review.ts';
 import { readPhoto } from '../photo.ts';
 import { type NewReview, type ReviewSummary, readReview } from '../review.ts';
 import { sendMail } from '../send-mail.ts';
 import { followEvents } from './follow-events.ts';
-import { readItems } from './read-items.ts';
+import { readPage } from './read-page.ts';
 
 /** `origin` is only for callers outside a page of the site. */
 export function createEmbeddedBackend(origin = ''): Backend {
@@ -33,11 +33,11 @@ export function createEmbeddedBackend(origin = ''): Backend {
   }
 
   return {
-    watchReviews: watch(`${origin}/__local/reviews/live`, readReview),
+    watchReviews: watch(`${origin}/__local/reviews/live`, readReview, reviewsPerPage),
     watchPhotos: watch(`${origin}/__local/photos/live`, readPhoto),
     async readOlderReviews({ date, id }) {
       const after = new URLSearchParams({ date, id: String(id) });
-      return readItems(await ask(`reviews?${after}`, deadlines.read), readReview);
+      return readPage(await ask(`reviews?${after}`, deadlines.read), readReview, reviewsPerPage);
     },
     async readReviewSummary() {
       // Written by our own server, which has nothing but this to answer.
@@ -52,16 +52,17 @@ export function createEmbeddedBackend(origin = ''): Backend {
 function watch<T>(
   address: string,
   read: (key: string, document: Record<string, unknown>) => T | null,
+  size?: number,
 ): Watch<T> {
   return (onChange, onFailure) => {
-    let items: readonly T[] | null = null;
+    let page: Page<T> | null = null;
     return followEvents(address, {
       received(list) {
-        items = readItems(list, read);
-        onChange({ items, live: true });
+        page = readPage(list, read, size);
+        onChange({ ...page, live: true });
       },
       lost(reason) {
-        if (items) onChange({ items, live: false });
+        if (page) onChange({ ...page, live: false });
         else onFailure(reason);
       },
     });

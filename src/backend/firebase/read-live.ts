@@ -19,7 +19,7 @@ import {
   query,
   startAfter,
 } from 'firebase/firestore';
-import { deadlines, reviewsPerPage, type Watch } from '../backend.ts';
+import { deadlines, type Page, reviewsPerPage, type Watch } from '../backend.ts';
 import { type Photo, readPhoto } from '../photo.ts';
 import { type Review, type ReviewSummary, readReview } from '../review.ts';
 import { within } from '../within.ts';
@@ -39,13 +39,20 @@ const newestReviews = query(
   limit(reviewsPerPage),
 );
 
-export const watchReviews: Watch<Review> = watchQuery(newestReviews, readReview);
+export const watchReviews: Watch<Review> = watchQuery(newestReviews, readReview, reviewsPerPage);
 export const watchPhotos: Watch<Photo> = watchQuery(collection(database, 'photos'), readPhoto);
 
-export async function readOlderReviews(after: Review): Promise<readonly Review[]> {
-  const older = query(newestReviews, startAfter(after.date, after.id));
-  const { docs } = await within(getDocsFromServer(older), deadlines.read);
-  return readDocuments(docs, readReview);
+export async function readOlderReviews(after: Review): Promise<Page<Review>> {
+  const deadline = Date.now() + deadlines.read;
+  let older = query(newestReviews, startAfter(after.date, after.id));
+  for (;;) {
+    const { docs } = await within(getDocsFromServer(older), deadline - Date.now());
+    const page = readPage(docs, readReview, reviewsPerPage);
+    const last = docs.at(-1);
+    // A page without one readable review: what the visitor asked for comes after it.
+    if (page.items.length > 0 || !page.hasMore || !last) return page;
+    older = query(newestReviews, startAfter(last));
+  }
 }
 
 export async function readReviewSummary(): Promise<ReviewSummary> {
@@ -55,7 +62,8 @@ export async function readReviewSummary(): Promise<ReviewSummary> {
 
 type Read<T> = (key: string, document: DocumentData) => T | null;
 
-function watchQuery<T>(source: Query, read: Read<T>): Watch<T> {
+/** `size`: how many documents the question asks for; without it, for all. */
+function watchQuery<T>(source: Query, read: Read<T>, size = Infinity): Watch<T> {
   return (onChange, onFailure) => {
     let answered = false;
     let live = false;
@@ -67,7 +75,7 @@ function watchQuery<T>(source: Query, read: Read<T>): Watch<T> {
         // Without a connection the SDK reports an empty list from its cache: that is not an answer.
         live = !metadata.fromCache;
         answered ||= live;
-        if (answered) onChange({ items: readDocuments(docs, read), live });
+        if (answered) onChange({ ...readPage(docs, read, size), live });
       },
       onFailure,
     );
@@ -83,6 +91,11 @@ async function reconnect(): Promise<void> {
   await enableNetwork(database);
 }
 
-function readDocuments<T>(documents: readonly QueryDocumentSnapshot[], read: Read<T>): T[] {
-  return documents.flatMap((document) => read(document.id, document.data()) ?? []);
+function readPage<T>(
+  documents: readonly QueryDocumentSnapshot[],
+  read: Read<T>,
+  size: number,
+): Page<T> {
+  const items = documents.flatMap((document) => read(document.id, document.data()) ?? []);
+  return { items, hasMore: documents.length >= size };
 }

@@ -1,3 +1,4 @@
+import type { Page } from '../../backend/backend.ts';
 import { useConnection, useLive } from '../../backend/connection.ts';
 import type { Review } from '../../backend/review.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -20,10 +21,10 @@ export function ReviewList() {
       </Banner>
     );
   }
-  return <LoadedReviews newest={live.items} live={live.live} />;
+  return <LoadedReviews newest={live} live={live.live} />;
 }
 
-function LoadedReviews({ newest, live }: { newest: readonly Review[]; live: boolean }) {
+function LoadedReviews({ newest, live }: { newest: Page<Review>; live: boolean }) {
   const pages = useReviewPages(newest);
 
   return (
@@ -38,7 +39,7 @@ function LoadedReviews({ newest, live }: { newest: readonly Review[]; live: bool
         <p>Er zijn nog geen recensies. Die van u kan de eerste zijn!</p>
       ) : (
         <>
-          <ReviewSummaryLine newest={newest} />
+          <ReviewSummaryLine newest={newest.items} />
           <ul className={styles.cards}>
             {pages.reviews.map((review) => (
               <li key={review.key}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { reviewsPerPage } from '../../backend/backend.ts';
+import type { Page } from '../../backend/backend.ts';
 import { useConnection } from '../../backend/connection.ts';
 import type { Review } from '../../backend/review.ts';
 import { mergeReviews } from './merge-reviews.ts';
@@ -13,19 +13,19 @@ export type ReviewPages = {
 };
 
 /** The live newest reviews, and the older ones that the visitor asked for. */
-export function useReviewPages(newest: readonly Review[]): ReviewPages {
+export function useReviewPages(newest: Page<Review>): ReviewPages {
   const { backend } = useConnection();
   const [seen, setSeen] = useState(newest);
-  const [older, setOlder] = useState<readonly Review[]>(newest);
-  const [lastPage, setLastPage] = useState(newest.length);
+  const [older, setOlder] = useState(newest.items);
+  const [hasMore, setHasMore] = useState(newest.hasMore);
   const [status, setStatus] = useState<ReviewPages['status']>('waiting');
 
   // Reviews that leave the live window are kept, so the list only ever grows at its end.
   if (seen !== newest) {
     setSeen(newest);
-    setOlder(mergeReviews(older, newest, reviewsPerPage));
+    setOlder(mergeReviews(older, newest));
   }
-  const reviews = mergeReviews(older, newest, reviewsPerPage);
+  const reviews = mergeReviews(older, newest);
 
   async function loadMore() {
     const last = reviews.at(-1);
@@ -33,13 +33,13 @@ export function useReviewPages(newest: readonly Review[]): ReviewPages {
     setStatus('loading');
     try {
       const page = await backend.readOlderReviews(last);
-      setOlder((known) => [...known, ...page]);
-      setLastPage(page.length);
+      setOlder((known) => [...known, ...page.items]);
+      setHasMore(page.hasMore);
       setStatus('waiting');
     } catch {
       setStatus('failed');
     }
   }
 
-  return { reviews, hasMore: lastPage >= reviewsPerPage, status, loadMore };
+  return { reviews, hasMore, status, loadMore };
 }
