@@ -24,6 +24,19 @@ function compose(name: string, changes: Partial<NewReview> = {}): NewReview {
   return { name, review: 'Fijn & <b>rustig</b> 🐈', stars: 4, date: day, ...changes };
 }
 
+const faults: Record<string, Partial<Record<keyof NewReview, unknown>>> = {
+  'a blank name': { name: '\u00a0\u200b' },
+  'an empty text': { review: '' },
+  'a text of 256': { review: 'x'.repeat(256) },
+  'a name of 101': { name: 'x'.repeat(101) },
+  'six stars': { stars: 6 },
+  'half a star': { stars: 4.5 },
+  'an old day': { date: '2020/01/01' },
+  'a day that does not exist': { date: `${day.slice(0, 5)}02/30` },
+  'a control character': { review: 'a\u0007b' },
+  'a turned direction': { review: 'a\u202Eb' },
+};
+
 async function prepare(page: Page): Promise<Page> {
   await page.goto('/tarieven');
   await page.addScriptTag({ type: 'module', content: loadBackend });
@@ -118,28 +131,16 @@ for (const [name, { url }] of Object.entries({
       expect(stored).toHaveLength(1);
     });
 
-    for (const [fault, changes] of Object.entries<Partial<Record<keyof NewReview, unknown>>>({
-      'a blank name': { name: '\u00a0\u200b' },
-      'an empty text': { review: '' },
-      'a text of 256': { review: 'x'.repeat(256) },
-      'a name of 101': { name: 'x'.repeat(101) },
-      'six stars': { stars: 6 },
-      'half a star': { stars: 4.5 },
-      'an old day': { date: '2020/01/01' },
-      'a day that does not exist': { date: `${day.slice(0, 5)}02/30` },
-      'a control character': { review: 'a\u0007b' },
-      'a turned direction': { review: 'a\u202Eb' },
-    })) {
-      test(`refuses ${fault}`, async ({ page }) => {
-        await prepare(page);
-        const before = await page.evaluate(() => globalThis.backend.readReviewSummary());
-        const review: NewReview = { ...compose('Fout'), ...(changes as Partial<NewReview>) }; // wrong on purpose
-        await expect(add(page, review)).rejects.toThrow();
-        const stored = await readAll(page);
-        expect(stored.filter(({ name }) => name === 'Fout' || name === review.name)).toEqual([]);
-        expect(before.count).toBeGreaterThan(0);
-      });
-    }
+    test('refuses what is no review, and stores nothing of it', async ({ page }) => {
+      await prepare(page);
+      for (const [fault, changes] of Object.entries(faults)) {
+        // Wrong on purpose; the type stands for what a visitor's own code could send.
+        const review = { ...compose('Fout'), ...changes } as NewReview;
+        await expect(add(page, review), fault).rejects.toThrow();
+      }
+      const names = new Set(['Fout', ...Object.values(faults).map(({ name }) => name)]);
+      expect((await readAll(page)).filter(({ name }) => names.has(name))).toEqual([]);
+    });
 
     test('counts them and takes their average', async ({ page }) => {
       await prepare(page);
