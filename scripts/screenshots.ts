@@ -1,0 +1,77 @@
+// `npm run screenshots`: every page at three widths, as a visitor sees it, to be looked at. Pages can
+// be named: `npm run screenshots -- home prices`. Writes .local/screenshots/<page>-<width>.png.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { type PageName, pageNames, siteMap } from '../src/content/site-map.ts';
+import { findBrowser } from './find-browser.ts';
+import { startSite } from './local/site.ts';
+import { readEnvironment } from './settings.ts';
+
+const folder = '.local/screenshots';
+const widths = { 360: 740, 768: 1024, 1440: 900 };
+const paths: Record<string, string> = {
+  ...Object.fromEntries(pageNames.map((name) => [name, siteMap[name].path])),
+  notFound: '/niet-gevonden',
+};
+
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !(name in paths));
+if (unknown.length > 0) {
+  console.error(
+    `No such page: ${unknown.join(', ')}. There are: ${Object.keys(paths).join(', ')}.`,
+  );
+  process.exit(1);
+}
+
+mkdirSync(folder, { recursive: true });
+const site = await startSite({
+  port: 0,
+  firestorePort: 0,
+  smtpPort: 0,
+  stateFolder: join(folder, 'state'),
+  embedded: true,
+  dev: false,
+  smtpUrl: null,
+  environment: readEnvironment(),
+  print: () => {},
+});
+const { path, flags } = await findBrowser();
+const browser = await chromium.launch({ executablePath: path, args: flags });
+for (const [width, height] of Object.entries(widths)) {
+  await takeAll(browser, Number(width), height);
+}
+await browser.close();
+await site.stop();
+console.log(`In ${folder}.`);
+process.exit(0);
+
+async function takeAll(browser: Browser, width: number, height: number): Promise<void> {
+  const context = await browser.newContext({
+    baseURL: site.url,
+    viewport: { width, height },
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+    reducedMotion: 'reduce',
+  });
+  for (const name of names.length > 0 ? names : Object.keys(paths)) {
+    const page = await context.newPage();
+    await page.goto(paths[name] ?? '/');
+    await showAll(page, name);
+    await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true });
+    await page.close();
+  }
+  await context.close();
+}
+
+/** Lazy pictures and live lists too. */
+async function showAll(page: Page, name: string): Promise<void> {
+  const live: Partial<Record<PageName, string>> = { reviews: 'article', album: 'main li img' };
+  const awaited = live[name as PageName]; // any other name has nothing to wait for
+  if (awaited) await page.locator(awaited).first().waitFor();
+  await page.evaluate(async () => {
+    for (const picture of document.images) picture.loading = 'eager';
+    await Promise.allSettled([...document.images].map((picture) => picture.decode()));
+    await document.fonts.ready;
+  });
+}
