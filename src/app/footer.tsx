@@ -1,7 +1,9 @@
 import { Link } from 'react-router-dom';
+import { settings } from '../backend/settings.ts';
 import { contactLinks, product, salon } from '../content/salon.ts';
-import type { PageName } from '../content/site-map.ts';
+import { type PageName, siteMap } from '../content/site-map.ts';
 import { Logo } from '../ui/logo.tsx';
+import { consent } from './consent.ts';
 import styles from './footer.module.css';
 import { listMenu } from './menu.ts';
 
@@ -40,7 +42,15 @@ export function Footer({ current }: { current: PageName | null }) {
           </a>
         </address>
         <p className={styles.small}>
-          {salon.name}, KvK {salon.kvk}, btw-id {salon.btwId}
+          {salon.name}, KvK {salon.kvk}, btw-id {salon.btwId}{' '}
+          <Link to={siteMap.privacy.path} className={styles.link}>
+            Privacy
+          </Link>
+          {settings.tagManagerId && (
+            <button type="button" className={styles.choice} onClick={consent.ask}>
+              Cookievoorkeur
+            </button>
+          )}
         </p>
       </div>
     </footer>

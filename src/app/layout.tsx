@@ -1,4 +1,7 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { settings } from '../backend/settings.ts';
+import { ConsentBar } from '../features/consent/consent-bar.tsx';
+import { consent } from './consent.ts';
 import { useCurrentPage } from './current-page.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -21,6 +24,7 @@ export function Layout() {
         <Outlet />
       </main>
       <Footer current={current} />
+      {settings.tagManagerId && <ConsentBar consent={consent} />}
       <ScrollRestoration />
     </div>
   );

@@ -1,16 +1,17 @@
 // The browser's entry: brings the prerendered page to life.
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { loadTagManager } from '../backend/analytics.ts';
 import { chooseBackend } from '../backend/choose-backend.ts';
 import { connect } from '../backend/connection.ts';
 import { settings } from '../backend/settings.ts';
 import '../styles/index.css';
+import { consent } from './consent.ts';
 import { startPrefetching } from './prefetch.ts';
 import { createRoutes, loadPage } from './routes.tsx';
 import { Site } from './site.tsx';
 
 async function start() {
+  if (settings.tagManagerId) consent.start(settings.tagManagerId);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   const connection = connect(await chooseBackend());
@@ -27,7 +28,6 @@ async function start() {
     </Site>,
   );
   startPrefetching();
-  if (settings.tagManagerId) loadTagManager(settings.tagManagerId);
 }
 
 void start();

@@ -21,6 +21,7 @@ const pages: Record<PageName | 'notFound', LoadPage> = {
   reviews: () => import('../pages/reviews-page.tsx').then((page) => page.ReviewsPage),
   writeReview: () => import('../pages/write-review-page.tsx').then((page) => page.WriteReviewPage),
   mail: () => import('../pages/mail-page.tsx').then((page) => page.MailPage),
+  privacy: () => import('../pages/privacy-page.tsx').then((page) => page.PrivacyPage),
   notFound: () => import('../pages/not-found-page.tsx').then((page) => page.NotFoundPage),
 };
 

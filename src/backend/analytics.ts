@@ -39,8 +39,22 @@ function gtag(..._command: unknown[]): void {
   pushToDataLayer(arguments);
 }
 
+/** Consent Mode v2. We only ever measure visits, so what is for advertising stays denied. */
+export function pushConsent(command: 'default' | 'update', measuring: 'granted' | 'denied'): void {
+  gtag('consent', command, {
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+    analytics_storage: measuring,
+  });
+}
+
+let isTagManagerLoaded = false;
+
 /** By script, not by inline code in the page, so that the content security policy needs no hash. */
 export function loadTagManager(id: string): void {
+  if (isTagManagerLoaded) return;
+  isTagManagerLoaded = true;
   pushToDataLayer({ 'gtm.start': Date.now(), event: 'gtm.js' });
   const script = document.createElement('script');
   script.async = true;

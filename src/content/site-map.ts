@@ -126,6 +126,13 @@ export const siteMap = {
     keywords: 'mail, vraag stellen, afspraak maken, trimsalon',
     startsAtOnce: true,
   },
+  privacy: {
+    path: '/privacy',
+    title: 'Privacy en cookies',
+    description:
+      'Welke gegevens de trimsalon van u bewaart, waarvoor, hoelang, en hoe u ze inziet of laat verwijderen.',
+    keywords: 'privacy, privacyverklaring, cookies, persoonsgegevens, trimsalon',
+  },
 } as const satisfies Record<string, PageInfo>;
 
 export type PageName = keyof typeof siteMap;

@@ -3,6 +3,7 @@ import { MailForm } from '../features/mail/mail-form.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
+import { PrivacyNote } from './privacy-note.tsx';
 import { SafePart } from './safe-part.tsx';
 
 export function MailPage() {
@@ -13,6 +14,7 @@ export function MailPage() {
         <SafePart>
           <MailForm />
         </SafePart>
+        <PrivacyNote>Wij gebruiken uw gegevens alleen om u te antwoorden.</PrivacyNote>
       </Section>
       <Section>
         <Prose>

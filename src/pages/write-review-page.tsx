@@ -3,6 +3,7 @@ import { siteMap } from '../content/site-map.ts';
 import { ReviewForm } from '../features/reviews/review-form.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
 import { Section } from '../ui/section.tsx';
+import { PrivacyNote } from './privacy-note.tsx';
 import { SafePart } from './safe-part.tsx';
 
 export function WriteReviewPage() {
@@ -21,6 +22,9 @@ export function WriteReviewPage() {
         <SafePart>
           <ReviewForm />
         </SafePart>
+        <PrivacyNote>
+          Uw naam en recensie zijn voor iedereen te lezen; uw voornaam is genoeg.
+        </PrivacyNote>
       </Section>
     </>
   );

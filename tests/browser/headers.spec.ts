@@ -15,6 +15,7 @@ test.describe('with map and tag manager', () => {
   test('no page, form, map or tag manager breaks the content security policy', async ({ page }) => {
     await page.addInitScript(() => {
       globalThis.violations = [];
+      localStorage.setItem('bezoekmeting', 'granted');
       document.addEventListener('securitypolicyviolation', (event) => {
         globalThis.violations.push(`${event.effectiveDirective} ${event.blockedURI}`);
       });

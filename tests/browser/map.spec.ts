@@ -119,12 +119,6 @@ test.describe('with a key', () => {
     await page.waitForLoadState('networkidle');
     expect(times).toEqual([]);
   });
-
-  test('the tag manager is fetched when its id is set', async ({ page }) => {
-    const script = page.waitForRequest('https://www.googletagmanager.com/gtm.js?id=GTM-TEST123');
-    await page.goto('/tarieven');
-    await script;
-  });
 });
 
 test('without a key the address and the route link are there at once', async ({ page }) => {

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { Link } from 'react-router-dom';
+import type { Consent } from '../../backend/consent.ts';
+import { siteMap } from '../../content/site-map.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './consent-bar.module.css';
+
+// The prerendered page does not know what was chosen, so it does not ask.
+const unknown = { choice: null, isAsking: false } as const;
+
+/** Asks whether visits may be measured. Refusing is as easy as allowing. */
+export function ConsentBar({ consent }: { consent: Consent }) {
+  const { choice, isAsking } = useSyncExternalStore(consent.subscribe, consent.read, () => unknown);
+  const bar = useRef<HTMLElement>(null);
+  const isAskedFor = isAsking && choice !== null;
+
+  // Who opens it again from the footer is taken there; who comes to read is left alone.
+  useEffect(() => {
+    if (isAskedFor) bar.current?.focus();
+  }, [isAskedFor]);
+
+  if (!isAsking) return null;
+  return (
+    <section ref={bar} className={styles.bar} aria-label="Bezoek meten" tabIndex={-1}>
+      <div className={styles.inner}>
+        <p className={styles.text}>
+          Mogen wij meten welke pagina’s bekeken worden? Daarvoor plaatst Google cookies. Zonder uw
+          toestemming gebeurt dat niet. <Link to={siteMap.privacy.path}>Meer over uw privacy</Link>
+        </p>
+        <div className={styles.choices}>
+          <Button kind="secondary" onClick={() => consent.choose('denied')}>
+            Weigeren
+          </Button>
+          <Button kind="secondary" onClick={() => consent.choose('granted')}>
+            Toestaan
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

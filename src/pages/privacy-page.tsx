@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom';
+import { privacy } from '../content/privacy.ts';
+import { contactLinks, salon } from '../content/salon.ts';
+import { siteMap } from '../content/site-map.ts';
+import { PageIntro } from '../ui/page-intro.tsx';
+import { Prose } from '../ui/prose.tsx';
+import { Section } from '../ui/section.tsx';
+import { Collected } from './privacy/collected.tsx';
+import { Measuring } from './privacy/measuring.tsx';
+
+export function PrivacyPage() {
+  return (
+    <>
+      <PageIntro
+        title="Privacy en cookies"
+        lead="U kunt deze site lezen zonder iets over uzelf te vertellen. Hier leest u wat er wel wordt bewaard, waarvoor, en hoe u dat laat verwijderen."
+      />
+      <Section>
+        <Prose>
+          <h2>Wie is verantwoordelijk?</h2>
+          <p>
+            {salon.name}, {salon.street}, {salon.postalCode} {salon.town}, KvK {salon.kvk}. Vragen
+            over uw gegevens? Mail naar <a href={contactLinks.email}>{salon.email}</a> of bel{' '}
+            <a href={contactLinks.phone}>{salon.phone}</a>.
+          </p>
+          <Collected />
+          <Measuring />
+          <h2>Uw rechten</h2>
+          <p>
+            U mag vragen welke gegevens wij van u hebben, ze laten verbeteren of laten verwijderen,
+            en bezwaar maken tegen het gebruik ervan. Stuur ons een{' '}
+            <Link to={siteMap.mail.path}>mail</Link>; u krijgt binnen een maand antwoord. Komen wij
+            er samen niet uit, dan kunt u een klacht indienen bij de{' '}
+            <a href="https://www.autoriteitpersoonsgegevens.nl/">Autoriteit Persoonsgegevens</a>.
+          </p>
+          <p>Deze tekst is het laatst bijgewerkt op {privacy.updated}.</p>
+        </Prose>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { settings } from '../../backend/settings.ts';
+
+/** Cookies: none, unless the owner measures visits and the visitor allows it. */
+export function Measuring() {
+  return (
+    <>
+      <h2 id="cookies">Cookies</h2>
+      {settings.tagManagerId ? (
+        <>
+          <p>
+            Zonder uw toestemming plaatst deze site geen cookies. Staat u toe dat wij meten, dan
+            laadt de site Google Tag Manager en Google Analytics. Die plaatsen cookies waarmee wij
+            zien welke pagina’s bekeken worden en hoe bezoekers ons vinden. Wij gebruiken dat om de
+            site beter te maken, en niet voor reclame.
+          </p>
+          <p>
+            Uw keuze blijft in uw browser bewaard. Onderaan iedere pagina staat ‘Cookievoorkeur’:
+            daar verandert u haar wanneer u wilt. Trekt u uw toestemming in, dan haalt de site de
+            cookies weer weg.
+          </p>
+        </>
+      ) : (
+        <p>Deze site plaatst geen cookies en volgt u niet.</p>
+      )}
+    </>
+  );
+}

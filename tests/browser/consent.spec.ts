@@ -1,0 +1,73 @@
+// Nothing is asked of the tag manager before the visitor allows it, and refusing is as easy.
+import type { Page } from '@playwright/test';
+import { siteWithKeys } from './site-server.ts';
+import { expect, test, whenAlive } from './site-test.ts';
+
+test.use({ baseURL: siteWithKeys.url });
+
+async function setup(page: Page) {
+  const fetched: string[] = [];
+  await page.route(/googletagmanager|google-analytics/, (route) => {
+    fetched.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  await page.goto('/tarieven');
+  await whenAlive(page);
+  const bar = page.getByRole('region', { name: 'Bezoek meten' });
+  return { fetched, bar };
+}
+
+/** The consent commands in the data layer, with what each says of measuring. */
+const readCommands = (page: Page) =>
+  page.evaluate(() =>
+    (globalThis.dataLayer ?? []).map((entry) =>
+      Object.prototype.toString.call(entry) === '[object Arguments]'
+        ? JSON.stringify(Array.from(entry as ArrayLike<unknown>))
+        : 'event',
+    ),
+  );
+
+test('who refuses is not measured, is not asked again, and can still change it', async ({
+  page,
+}) => {
+  const { fetched, bar } = await setup(page);
+  await bar.getByRole('button', { name: 'Weigeren' }).click();
+  await expect(bar).toHaveCount(0);
+  await page.reload();
+  await whenAlive(page);
+  await expect(page.getByRole('button', { name: 'Cookievoorkeur' })).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  expect(fetched).toEqual([]);
+
+  await page.getByRole('button', { name: 'Cookievoorkeur' }).click();
+  await expect(bar).toBeFocused();
+  await bar.getByRole('button', { name: 'Toestaan' }).click();
+  await expect
+    .poll(() => fetched)
+    .toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST123']);
+});
+
+test('who allows it is measured, with everything denied before that, and can withdraw', async ({
+  page,
+}) => {
+  const { fetched, bar } = await setup(page);
+  expect(fetched).toEqual([]);
+  expect((await readCommands(page))[0]).toBe(
+    '["consent","default",{"ad_storage":"denied","ad_user_data":"denied","ad_personalization":"denied","analytics_storage":"denied"}]',
+  );
+  await bar.getByRole('button', { name: 'Toestaan' }).click();
+  await expect.poll(() => fetched).toHaveLength(1);
+  expect((await readCommands(page)).at(-2)).toContain('"analytics_storage":"granted"');
+
+  await page.evaluate(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as Google Analytics does
+    document.cookie = '_ga_TEST=1; path=/';
+  });
+  await page.getByRole('button', { name: 'Cookievoorkeur' }).click();
+  await bar.getByRole('button', { name: 'Weigeren' }).click();
+  expect((await readCommands(page)).at(-1)).toContain('"analytics_storage":"denied"');
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+  await page.reload();
+  await whenAlive(page);
+  expect(fetched).toHaveLength(1);
+});
