@@ -23,7 +23,7 @@ test.each(['path', 'title', 'description'] as const)('no two pages share their %
   expect(new Set(values).size).toBe(values.length);
 });
 
-test('the site has the twelve specified addresses', () => {
+test('the site has the twelve specified addresses, and a page about privacy', () => {
   expect(pageNames.map((name) => siteMap[name].path).toSorted()).toEqual(
     [
       '/',
@@ -38,13 +38,14 @@ test('the site has the twelve specified addresses', () => {
       '/recensies',
       '/review',
       '/mail',
+      '/privacy',
     ].toSorted(),
   );
 });
 
-test('only /oppas is in the header alone, and the two forms are in no menu', () => {
+test('only /oppas is in the header alone, and the two forms and privacy are in no menu', () => {
   const menuOf = (name: PageName) => ('menu' in siteMap[name] ? siteMap[name].menu : 'none');
   const withMenu = (menu: string) => pageNames.filter((name) => menuOf(name) === menu);
   expect(withMenu('header')).toEqual(['sitting']);
-  expect(withMenu('none')).toEqual(['writeReview', 'mail']);
+  expect(withMenu('none')).toEqual(['writeReview', 'mail', 'privacy']);
 });
