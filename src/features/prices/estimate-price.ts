@@ -1,0 +1,56 @@
+// What a visit will cost, from the same table as the price lists.
+import { catPrices, type Price, rabbitPrices, surcharges } from '../../content/prices.ts';
+
+export type Animal = 'cat' | 'rabbit';
+
+type Extra = {
+  key: 'matted' | 'parasites' | 'firstTime';
+  label: string;
+  /** What it changes in the sum: a price on top, or nothing to pay. */
+  price: Price | 'free';
+};
+
+export type Treatment = { key: string; label: string; price: Price; extras: readonly Extra[] };
+
+const parasites: Extra = {
+  key: 'parasites',
+  label: 'Vlooien of schimmel',
+  price: surcharges.parasites,
+};
+const matted: Extra = { key: 'matted', label: 'Klitten of vilt', price: catPrices.matted };
+const firstTime: Extra = { key: 'firstTime', label: 'De eerste keer', price: 'free' };
+
+/** What can be chosen for an animal, the usual first. */
+export const treatments: Record<Animal, readonly [Treatment, ...Treatment[]]> = {
+  cat: [
+    choose('standard', 'Standaard trimbeurt', catPrices.standard, [matted, parasites]),
+    choose('sanitary', 'Sanitaire trimbeurt', catPrices.sanitary, [parasites]),
+    choose('nails', 'Alleen nagels', catPrices.nails, [parasites]),
+    choose('kitten', 'Kittengewenning', catPrices.kitten, [firstTime, parasites]),
+  ],
+  rabbit: [
+    choose('shortHair', 'Kortharig', rabbitPrices.shortHair, [parasites]),
+    choose('longHair', 'Langharig', rabbitPrices.longHair, [parasites]),
+    choose('matted', 'Volledig vervilt', rabbitPrices.matted, [parasites]),
+    choose('nails', 'Alleen nagels', rabbitPrices.nails, [parasites]),
+  ],
+};
+
+export type Estimate = { lines: readonly { label: string; cents: number }[]; cents: number };
+
+/** Extras that do not belong to the treatment are left out. */
+export function estimatePrice(treatment: Treatment, extras: ReadonlySet<string>): Estimate {
+  const chosen = treatment.extras.filter(({ key }) => extras.has(key));
+  const isFree = chosen.some(({ price }) => price === 'free');
+  const lines = [
+    { label: treatment.price.treatment, cents: isFree ? 0 : treatment.price.cents },
+    ...chosen.flatMap(({ price }) =>
+      price === 'free' ? [] : [{ label: price.treatment, cents: price.cents }],
+    ),
+  ];
+  return { lines, cents: lines.reduce((sum, line) => sum + line.cents, 0) };
+}
+
+function choose(key: string, label: string, price: Price, extras: readonly Extra[]): Treatment {
+  return { key, label, price, extras };
+}
