@@ -1,4 +1,5 @@
 // What a visit costs, in requests and bytes. Times are for `npm run bench`, not for a test.
+import type { Request } from '@playwright/test';
 import { pageNames, siteMap } from '../../src/content/site-map.ts';
 import { expect, test, whenAlive } from './site-test.ts';
 
@@ -7,14 +8,16 @@ test('the first view of the home page is at most 5 requests and 70 kB, without a
 }) => {
   const sizes: Promise<number>[] = [];
   const scripts: string[] = [];
-  page.on('requestfinished', (request) => {
+  const record = (request: Request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
     sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
-  });
+  };
+  page.on('requestfinished', record);
   await page.goto('/');
   await expect(page.getByRole('img').first()).toBeVisible();
   // Well before the app comes by itself, 1.5 s after the page was loaded.
   await page.waitForTimeout(1_000);
+  page.off('requestfinished', record);
   expect(scripts).toEqual([]);
   expect(sizes.length).toBeLessThanOrEqual(5);
   const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
