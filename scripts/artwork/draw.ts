@@ -6,6 +6,8 @@ import type { Scene } from './scene';
 import { ABOUT_SCENES } from './scenes/about';
 import { BOARDING_SCENES } from './scenes/boarding';
 import { CARE_SCENES } from './scenes/care';
+import { CHIPPING_SCENES } from './scenes/chipping';
+import { DOZING_SCENES } from './scenes/dozing';
 import { HERO_SCENES } from './scenes/hero';
 import { MAP_SCENES } from './scenes/map';
 import { PORTRAIT_SCENES } from './scenes/portraits';
@@ -29,6 +31,8 @@ const SCENES: Scene[] = [
   ...SALON_SCENES,
   ...VIDEO_SCENES,
   ...MAP_SCENES,
+  ...CHIPPING_SCENES,
+  ...DOZING_SCENES,
 ];
 
 const tooHeavy = SCENES.filter((scene) => writeScene(scene) > SIZE_LIMIT);
