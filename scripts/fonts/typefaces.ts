@@ -1,0 +1,53 @@
+// The two typefaces, as the site and the artwork use them.
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import subsetFont, { type Axes } from 'subset-font';
+import { headingGlyphs, textGlyphs } from './glyphs.ts';
+
+export type Typeface = {
+  family: string;
+  source: string;
+  glyphs: string;
+  axes: Axes;
+  /** What font-weight says in the style sheet. */
+  weight: string;
+  /** What the browser does when it comes late; see docs/decisions/0009. */
+  display: 'swap' | 'optional';
+};
+
+/** Soft, as the name says, and without the wonky letters. One size of drawing, for large type. */
+export const heading: Typeface = {
+  family: 'Fraunces',
+  source: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
+  glyphs: headingGlyphs,
+  axes: { SOFT: 100, WONK: 0, opsz: 72, wght: 620 },
+  weight: '500 700',
+  display: 'swap',
+};
+
+export const text: Typeface = {
+  family: 'Figtree',
+  source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  glyphs: textGlyphs,
+  axes: { wght: { min: 400, max: 700 } },
+  weight: '400 700',
+  display: 'optional',
+};
+
+// Tabular figures are for prices in a column. Kerning counts: the name begins with a Z before an a.
+const keepFeatures = ['kern', 'mark', 'ccmp', 'locl', 'liga', 'tnum', 'lnum'];
+
+/** The typeface with only its own glyphs; `axes` pins it further, to one weight for instance. */
+export async function cutTypeface(
+  typeface: Typeface,
+  targetFormat: 'woff2' | 'sfnt',
+  axes: Axes = typeface.axes,
+): Promise<Buffer> {
+  const source = await readFile(fileURLToPath(import.meta.resolve(typeface.source)));
+  return subsetFont(source, typeface.glyphs, {
+    targetFormat,
+    variationAxes: axes,
+    keepFeatures,
+    noHinting: true,
+  });
+}
