@@ -19,7 +19,7 @@ export function HomePage() {
         picture={<HeroPicture />}
         isRoom
       >
-        <Actions>
+        <Actions isLed>
           <ButtonLink to="#behandelingen" icon="down">
             Lees verder
           </ButtonLink>
