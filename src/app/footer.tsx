@@ -41,7 +41,7 @@ export function Footer({ current }: { current: PageName | null }) {
         </nav>
         <ReachUs />
         <p className={styles.small}>
-          {salon.name}, KvK {salon.kvk}, btw-id {salon.btwId}
+          {salon.name}, KvK {salon.kvk}, <span className={styles.whole}>btw-id {salon.btwId}</span>
         </p>
       </div>
     </footer>
