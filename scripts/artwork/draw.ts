@@ -8,6 +8,8 @@ import type { Scene } from './scene';
 import { ABOUT_SCENES } from './scenes/about';
 import { BOARDING_SCENES } from './scenes/boarding';
 import { CARE_SCENES } from './scenes/care';
+import { CHIPPING_SCENES } from './scenes/chipping';
+import { DOZING_SCENES } from './scenes/dozing';
 import { HERO_SCENES } from './scenes/hero';
 import { MAP_SCENES } from './scenes/map';
 import { PORTRAIT_SCENES } from './scenes/portraits';
@@ -36,6 +38,8 @@ const SCENES: Scene[] = [
   ...MAP_SCENES,
   { path: 'merk', width: 64, height: 64, content: drawMark(0, 0, 64) },
   await composeWordmarkScene(),
+  ...CHIPPING_SCENES,
+  ...DOZING_SCENES,
 ];
 
 const tooHeavy = SCENES.filter((scene) => writeScene(scene) > SIZE_LIMIT);

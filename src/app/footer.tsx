@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { settings } from '../backend/settings.ts';
 import { contactLinks, product, salon } from '../content/salon.ts';
 import { type PageName, siteMap } from '../content/site-map.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { consent } from './consent.ts';
 import styles from './footer.module.css';
@@ -11,6 +12,14 @@ export function Footer({ current }: { current: PageName | null }) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
+        <img
+          className={styles.cat}
+          loading="lazy"
+          src="/fotos/slapende-kat.svg"
+          alt=""
+          width={490}
+          height={244}
+        />
         <div className={styles.salon}>
           <Logo name={product} />
           <p>
@@ -32,17 +41,12 @@ export function Footer({ current }: { current: PageName | null }) {
             ))}
           </ul>
         </nav>
-        <address className={styles.address}>
-          {salon.street}
-          <br />
-          {salon.postalCode} {salon.town}
-          <br />
-          <a href={contactLinks.phone} className={styles.link}>
-            {salon.phone}
-          </a>
-        </address>
+        <ReachUs />
         <p className={styles.small}>
-          {salon.name}, KvK {salon.kvk}, btw-id {salon.btwId}{' '}
+          <span>
+            {salon.name}, KvK {salon.kvk},{' '}
+            <span className={styles.whole}>btw-id {salon.btwId}</span>
+          </span>
           <Link to={siteMap.privacy.path} className={styles.link}>
             Privacy
           </Link>
@@ -54,5 +58,30 @@ export function Footer({ current }: { current: PageName | null }) {
         </p>
       </div>
     </footer>
+  );
+}
+
+function ReachUs() {
+  return (
+    <address className={styles.address}>
+      <p className={styles.line}>
+        <Icon name="place" />
+        <span>
+          {salon.street}
+          <br />
+          {salon.postalCode} {salon.town}
+        </span>
+      </p>
+      <p className={styles.line}>
+        <Icon name="clock" />
+        <span>Open op afspraak</span>
+      </p>
+      <p className={styles.line}>
+        <Icon name="phone" />
+        <a href={contactLinks.phone} className={styles.link}>
+          {salon.phone}
+        </a>
+      </p>
+    </address>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { product, salon } from '../content/salon.ts';
 import { type PageName, siteMap } from '../content/site-map.ts';
@@ -14,13 +14,19 @@ export function Header({ current }: { current: PageName | null }) {
     if (menu.current) menu.current.open = false;
   }
 
+  function closeByKey({ key }: KeyboardEvent) {
+    if (key !== 'Escape' || !menu.current?.open) return;
+    closeMenu();
+    menu.current.querySelector('summary')?.focus();
+  }
+
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
         <Link to={siteMap.home.path} className={styles.home} aria-label={`${salon.name}, home`}>
           <Logo name={product} />
         </Link>
-        <nav aria-label="Hoofdmenu">
+        <nav aria-label="Hoofdmenu" className={styles.nav} onKeyDown={closeByKey}>
           <details ref={menu} className={styles.menu}>
             <summary className={styles.summary}>
               Menu

@@ -2,6 +2,7 @@ import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { settings } from '../backend/settings.ts';
 import { ConsentBar } from '../features/consent/consent-bar.tsx';
 import { consent } from './consent.ts';
+import { ContactBar } from './contact-bar.tsx';
 import { useCurrentPage } from './current-page.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -24,6 +25,7 @@ export function Layout() {
         <Outlet />
       </main>
       <Footer current={current} />
+      <ContactBar current={current} />
       {settings.tagManagerId && <ConsentBar consent={consent} />}
       <ScrollRestoration />
     </div>

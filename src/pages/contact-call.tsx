@@ -15,11 +15,13 @@ export function ContactCall({ title, children }: { title: string; children: Reac
         {children}
       </Prose>
       <Actions>
-        <ButtonLink to={contactLinks.phone}>Bel {salon.phone}</ButtonLink>
-        <ButtonLink to={contactLinks.whatsApp} kind="secondary">
+        <ButtonLink to={contactLinks.phone} icon="phone">
+          Bel {salon.phone}
+        </ButtonLink>
+        <ButtonLink to={contactLinks.whatsApp} kind="secondary" icon="chat">
           Stuur een WhatsApp
         </ButtonLink>
-        <ButtonLink to={siteMap.mail.path} kind="secondary">
+        <ButtonLink to={siteMap.mail.path} kind="secondary" icon="mail">
           Stuur een mail
         </ButtonLink>
       </Actions>

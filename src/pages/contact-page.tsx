@@ -1,8 +1,11 @@
 import { contactLinks, salon } from '../content/salon.ts';
 import { siteMap } from '../content/site-map.ts';
 import { SalonMap } from '../features/map/salon-map.tsx';
+import { Actions } from '../ui/actions.tsx';
 import { ButtonLink } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
+import { Picture } from '../ui/picture.tsx';
 import { Section } from '../ui/section.tsx';
 import styles from './contact-page.module.css';
 import { SafePart } from './safe-part.tsx';
@@ -13,32 +16,53 @@ export function ContactPage() {
       <PageIntro
         title="Contact"
         lead="Wij nemen op als er geen kat op tafel zit. Geen gehoor? Stuur een berichtje, dan hoort u zo spoedig mogelijk van ons."
+        picture={
+          <Picture
+            src="/fotos/over-mij/salon-wachthoek.svg"
+            alt="De wachthoek: een bank met kussens en een reismand waaruit een kat naar buiten kijkt"
+            width={800}
+            height={600}
+            eager
+          />
+        }
       />
       <Section>
         <dl className={styles.ways}>
           <div>
-            <dt>Telefoon</dt>
+            <dt>
+              <Icon name="phone" />
+              Telefoon
+            </dt>
             <dd>
               <a href={contactLinks.phone}>{salon.phone}</a>
             </dd>
           </div>
           <div>
-            <dt>WhatsApp</dt>
+            <dt>
+              <Icon name="chat" />
+              WhatsApp
+            </dt>
             <dd>
               <a href={contactLinks.whatsApp}>App naar {salon.phone}</a>
             </dd>
           </div>
           <div>
-            <dt>E-mail</dt>
-            <dd>
+            <dt>
+              <Icon name="mail" />
+              E-mail
+            </dt>
+            <dd className={styles.mail}>
               <a href={contactLinks.email}>{salon.email}</a>
-              <div className={styles.button}>
+              <Actions>
                 <ButtonLink to={siteMap.mail.path}>Stuur een mail</ButtonLink>
-              </div>
+              </Actions>
             </dd>
           </div>
           <div>
-            <dt>Adres</dt>
+            <dt>
+              <Icon name="place" />
+              Adres
+            </dt>
             <dd>
               <address className={styles.address}>
                 {salon.name}
@@ -47,9 +71,10 @@ export function ContactPage() {
                 <br />
                 {salon.postalCode} {salon.town}
               </address>
+              <p>Langskomen kan op afspraak.</p>
             </dd>
           </div>
-          <div>
+          <div className={styles.wide}>
             <dt>Volg ons</dt>
             <dd className={styles.social}>
               <a href={salon.facebook}>Facebook</a>

@@ -14,12 +14,15 @@ export function HomePage() {
   return (
     <>
       <PageIntro
-        title="De trimsalon zonder honden en zonder haast"
+        title="De kattentrimsalon zonder honden en zonder haast"
         lead={`In ${salon.town} bij ${salon.near} wordt uw kat getrimd in een stille kamer: geen geblaf, geen drukte, wel alle tijd.`}
         picture={<HeroPicture />}
+        isRoom
       >
-        <Actions>
-          <ButtonLink to="#behandelingen">Lees verder</ButtonLink>
+        <Actions isLed>
+          <ButtonLink to="#behandelingen" icon="down">
+            Lees verder
+          </ButtonLink>
           <ButtonLink to={siteMap.reviews.path} kind="secondary">
             Bekijk de recensies
           </ButtonLink>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { catPrices, rabbitPrices, surcharges } from '../content/prices.ts';
 import { siteMap } from '../content/site-map.ts';
@@ -5,8 +6,10 @@ import { terms } from '../content/terms.ts';
 import { Actions } from '../ui/actions.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
+import { Picture } from '../ui/picture.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
+import { Split } from '../ui/split.tsx';
 import { PriceTable } from './price-table.tsx';
 import styles from './prices-page.module.css';
 
@@ -19,9 +22,15 @@ export function PricesPage() {
       />
       <Section>
         <div className={styles.tables}>
-          <PriceTable caption="Katten" prices={catPrices} />
-          <PriceTable caption="Konijnen" prices={rabbitPrices} />
-          <PriceTable caption="Toeslagen" prices={surcharges} />
+          <Card picture="/fotos/album/rode-kater-op-de-trimtafel.svg">
+            <PriceTable caption="Katten" prices={catPrices} />
+          </Card>
+          <Card picture="/fotos/konijnen/twee-konijnen.svg">
+            <PriceTable caption="Konijnen" prices={rabbitPrices} />
+          </Card>
+          <Card>
+            <PriceTable caption="Toeslagen" prices={surcharges} />
+          </Card>
         </div>
       </Section>
       <Section>
@@ -36,18 +45,43 @@ export function PricesPage() {
         </Prose>
       </Section>
       <Section tone="dew">
-        <Prose>
-          <h2>Kattenoppas bij u thuis</h2>
-          <p>
-            Wat de oppas kost, hangt af van waar u woont, hoeveel katten u heeft en hoe vaak wij
-            langskomen. Mail ons de dagen dat u weg bent, dan hoort u de prijs voordat u iets
-            vastlegt.
-          </p>
-        </Prose>
-        <Actions>
-          <ButtonLink to={siteMap.mail.path}>Stuur een mail</ButtonLink>
-        </Actions>
+        <Split
+          aside={
+            <Picture
+              src="/fotos/album/zwarte-kat-in-de-ochtendzon.svg"
+              alt="Een zwarte kat ligt thuis in de vensterbank in de ochtendzon"
+              width={800}
+              height={600}
+            />
+          }
+        >
+          <Prose>
+            <h2>Kattenoppas bij u thuis</h2>
+            <p>
+              Wat de oppas kost, hangt af van waar u woont, hoeveel katten u heeft en hoe vaak wij
+              langskomen. Mail ons de dagen dat u weg bent, dan hoort u de prijs voordat u iets
+              vastlegt.
+            </p>
+          </Prose>
+          <Actions>
+            <ButtonLink to={siteMap.mail.path} icon="mail">
+              Stuur een mail
+            </ButtonLink>
+          </Actions>
+        </Split>
       </Section>
     </>
+  );
+}
+
+/** A table as a card; the picture over it is decoration, the caption says whose prices they are. */
+function Card({ picture, children }: { picture?: string; children: ReactNode }) {
+  return (
+    <div className={styles.card}>
+      {picture && (
+        <Picture src={picture} alt="" width={800} height={600} className={styles.picture} />
+      )}
+      <div className={styles.table}>{children}</div>
+    </div>
   );
 }

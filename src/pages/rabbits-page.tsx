@@ -88,8 +88,10 @@ export function RabbitsPage() {
           </p>
         </Prose>
         <Actions>
-          <ButtonLink to={contactLinks.phone}>Bel {salon.phone}</ButtonLink>
-          <ButtonLink to={siteMap.mail.path} kind="secondary">
+          <ButtonLink to={contactLinks.phone} icon="phone">
+            Bel {salon.phone}
+          </ButtonLink>
+          <ButtonLink to={siteMap.mail.path} kind="secondary" icon="mail">
             Mail
           </ButtonLink>
         </Actions>

@@ -61,8 +61,10 @@ export function SittingPage() {
           </p>
         </Prose>
         <Actions>
-          <ButtonLink to={siteMap.mail.path}>Stuur een mail</ButtonLink>
-          <ButtonLink to={contactLinks.phone} kind="secondary">
+          <ButtonLink to={siteMap.mail.path} icon="mail">
+            Stuur een mail
+          </ButtonLink>
+          <ButtonLink to={contactLinks.phone} kind="secondary" icon="phone">
             Bel {salon.phone}
           </ButtonLink>
         </Actions>

@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
 import styles from './actions.module.css';
 
-/** A row of buttons; under each other, and as wide as the screen, on a small phone. */
-export function Actions({ children }: { children: ReactNode }) {
-  return <div className={styles.actions}>{children}</div>;
+type ActionsProps = {
+  /** The first button on a line of its own. */
+  isLed?: boolean;
+  children: ReactNode;
+};
+
+/** A row of buttons; on a small phone the first one is as wide as the screen. */
+export function Actions({ isLed = false, children }: ActionsProps) {
+  return (
+    <div className={isLed ? `${styles.actions} ${styles.led}` : styles.actions}>{children}</div>
+  );
 }

@@ -7,16 +7,19 @@ type PageIntroProps = {
   lead?: ReactNode;
   /** Beside the title on a wide screen, under it on a phone. */
   picture?: ReactNode;
+  /** The picture has the wall's own colour and a table that goes on under the text. */
+  isRoom?: boolean;
   /** Buttons under the lead. */
   children?: ReactNode;
 };
 
 /** The top of every page: its one h1, on a wall with the morning's light on it. */
-export function PageIntro({ title, lead, picture, children }: PageIntroProps) {
+export function PageIntro({ title, lead, picture, isRoom = false, children }: PageIntroProps) {
+  const kind = isRoom ? styles.room : picture ? styles.beside : styles.plain;
   return (
-    <div className={styles.intro}>
+    <div className={`${styles.intro} ${kind}`}>
       {!picture && <WindowLight className={styles.light} />}
-      <div className={picture ? `${styles.inner} ${styles.beside}` : styles.inner}>
+      <div className={styles.inner}>
         <div className={styles.text}>
           <h1>{title}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}

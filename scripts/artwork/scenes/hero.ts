@@ -23,7 +23,7 @@ const hero = defineScene(
     drawBottle(110, 300, SAGE, MILK, 1.1),
     drawBottle(164, 300, TERRACOTTA, CREAM, 0.85),
     drawTable(586, 730, TERRACOTTA, CLAY, 960, 800),
-    drawBroadPlant({ x: 110, y: 640, scale: 1.5 }),
+    drawBroadPlant({ x: 152, y: 640, scale: 1.5 }),
     drawTowel(500, 730, 810, MILK, SAGE, 104, 52),
     place(drawSittingCat(RED_LONGHAIR, { tail: 'left' }), { x: 378, y: 684, scale: 1.34 }),
     place(drawRabbitSide(BROWN_RABBIT), { x: 728, y: 694, scale: 1.04 }),

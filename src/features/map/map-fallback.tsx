@@ -22,7 +22,7 @@ export function MapFallback() {
           <br />
           {salon.postalCode} {salon.town}
         </address>
-        <ButtonLink to={contactLinks.route} kind="secondary">
+        <ButtonLink to={contactLinks.route} kind="secondary" icon="place">
           Plan uw route
         </ButtonLink>
       </div>

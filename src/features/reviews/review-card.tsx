@@ -3,11 +3,12 @@ import { Stars } from '../../ui/stars.tsx';
 import styles from './review-card.module.css';
 
 export function ReviewCard({ review: { name, review, stars, date } }: { review: Review }) {
+  const isShort = review.length <= 60;
   return (
     <article className={styles.card}>
       <Stars count={stars} />
       {/* A visitor's own direction and line breaks; always text, never markup. */}
-      <p className={styles.text} dir="auto">
+      <p className={isShort ? `${styles.text} ${styles.short}` : styles.text} dir="auto">
         {review}
       </p>
       <footer className={styles.sender}>

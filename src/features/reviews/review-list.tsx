@@ -2,7 +2,8 @@ import type { Page } from '../../backend/backend.ts';
 import { useConnection, useLive } from '../../backend/connection.ts';
 import type { Review } from '../../backend/review.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { LoadingReviews } from './loading-reviews.tsx';
 import { OlderReviews } from './older-reviews.tsx';
 import { ReviewCard } from './review-card.tsx';
 import styles from './review-list.module.css';
@@ -13,7 +14,7 @@ import { useReviewPages } from './use-review-pages.ts';
 export function ReviewList() {
   const live = useLive(useConnection().reviews);
 
-  if (live.status === 'loading') return <Spinner>Recensies worden geladen..</Spinner>;
+  if (live.status === 'loading') return <LoadingReviews />;
   if (live.status === 'failed') {
     return (
       <Banner kind="error">
@@ -36,7 +37,7 @@ function LoadedReviews({ newest, live }: { newest: Page<Review>; live: boolean }
         </Banner>
       )}
       {pages.reviews.length === 0 ? (
-        <p>Er zijn nog geen recensies. Die van u kan de eerste zijn!</p>
+        <NoReviews />
       ) : (
         <>
           <ReviewSummaryLine newest={newest.items} />
@@ -50,6 +51,15 @@ function LoadedReviews({ newest, live }: { newest: Page<Review>; live: boolean }
           <OlderReviews pages={pages} />
         </>
       )}
+    </div>
+  );
+}
+
+function NoReviews() {
+  return (
+    <div className={styles.empty}>
+      <Picture src="/fotos/niet-gevonden.svg" alt="" width={800} height={600} />
+      <p>Er zijn nog geen recensies. Die van u kan de eerste zijn!</p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useConnection } from '../../backend/connection.ts';
 import type { Review, ReviewSummary } from '../../backend/review.ts';
+import { Stars } from '../../ui/stars.tsx';
 import styles from './review-summary-line.module.css';
 
 /** '4,8 van 5, 37 recensies', counted by the server. Silent when that cannot be had. */
@@ -26,7 +27,25 @@ export function ReviewSummaryLine({ newest }: { newest: readonly Review[] }) {
     };
   }, [backend, keys]);
 
-  return <p className={styles.summary}>{summary && describeSummary(summary)}</p>;
+  return (
+    <div className={styles.summary}>
+      {summary?.average && <StarScale average={summary.average} />}
+      <p className={styles.words}>{summary && describeSummary(summary)}</p>
+    </div>
+  );
+}
+
+/** The average as stars; the words beside it say the same. */
+function StarScale({ average }: { average: number }) {
+  const rest = `${100 - average * 20}%`;
+  return (
+    <span className={styles.scale} aria-hidden="true">
+      <Stars count={5} />
+      <span style={{ clipPath: `inset(0 ${rest} 0 0)` }}>
+        <Stars count={5} />
+      </span>
+    </span>
+  );
 }
 
 export function describeSummary({ count, average }: ReviewSummary): string {

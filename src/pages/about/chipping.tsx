@@ -1,22 +1,36 @@
+import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Section } from '../../ui/section.tsx';
+import { Split } from '../../ui/split.tsx';
 
 export function Chipping() {
   return (
     <Section id="chippen" tone="wall">
-      <Prose>
-        <h2>Gecertificeerd chipper</h2>
-        <p>
-          Ik ben gecertificeerd om huisdieren te chippen. De chip is zo groot als een rijstkorrel en
-          wordt met een dunne, holle naald onder de huid geplaatst, links in de hals. Het is zo
-          gebeurd en lijkt op een inenting.
-        </p>
-        <p>
-          Vooraf kijk ik of uw dier al een chip draagt, en na het plaatsen lees ik hem uit. Vergeet
-          daarna niet om het nummer op uw naam te laten registreren: pas dan weet een vinder dat uw
-          kat bij u hoort.
-        </p>
-      </Prose>
+      <Split
+        asideFirst
+        aside={
+          <Picture
+            src="/fotos/over-mij/chippen.svg"
+            alt="Een cyperse kat ligt tevreden op een handdoek terwijl de chip in haar nek wordt uitgelezen"
+            width={800}
+            height={600}
+          />
+        }
+      >
+        <Prose>
+          <h2>Gecertificeerd chipper</h2>
+          <p>
+            Ik ben gecertificeerd om huisdieren te chippen. De chip is zo groot als een rijstkorrel
+            en wordt met een dunne, holle naald onder de huid geplaatst, links in de hals. Het is zo
+            gebeurd en lijkt op een inenting.
+          </p>
+          <p>
+            Vooraf kijk ik of uw dier al een chip draagt, en na het plaatsen lees ik hem uit.
+            Vergeet daarna niet om het nummer op uw naam te laten registreren: pas dan weet een
+            vinder dat uw kat bij u hoort.
+          </p>
+        </Prose>
+      </Split>
     </Section>
   );
 }

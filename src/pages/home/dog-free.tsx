@@ -2,6 +2,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Split } from '../../ui/split.tsx';
+import styles from './dog-free.module.css';
 
 export function DogFree() {
   return (
@@ -14,6 +15,7 @@ export function DogFree() {
             alt="Een grijze kat ligt met de ogen dicht op de trimtafel, in het licht van het raam"
             width={800}
             height={600}
+            className={styles.picture}
           />
         }
       >

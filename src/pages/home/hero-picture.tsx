@@ -13,6 +13,7 @@ export function HeroPicture() {
         width={960}
         height={800}
         eager
+        className={styles.picture}
       />
       <div className={styles.sign}>
         <Logo name={product} />
