@@ -45,7 +45,7 @@ export default defineConfig({
           ...shared,
           name: 'emulator',
           environment: 'node',
-          include: ['tests/{rules,load,faults}/**/*.test.ts'],
+          include: ['tests/{rules,load,faults,photos}/**/*.test.ts'],
           globalSetup: ['tests/start-emulator.ts'],
           testTimeout: 60_000,
         },

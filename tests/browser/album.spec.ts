@@ -5,7 +5,7 @@ const failure = "De foto's konden niet geladen worden! Probeer opnieuw of neem c
 test('the album shows every photo of the list with its alt text', async ({ page }) => {
   await page.goto('/fotoalbum');
   const photos = page.getByRole('main').getByRole('listitem').getByRole('img');
-  await expect(photos).toHaveCount(18);
+  await expect(photos).toHaveCount(18, { timeout: 15_000 });
   for (const photo of await photos.all()) {
     await photo.scrollIntoViewIfNeeded();
     await expect(photo).toHaveJSProperty('complete', true);

@@ -13,6 +13,22 @@ test('a photo without an alt text is shown all the same', () => {
   expect(readPhoto('a', { src: 'Foto 1.JPG' })).toEqual({ key: 'a', src: 'Foto 1.JPG', alt: '' });
 });
 
+test('what is known of its file is read with it', () => {
+  const file = { width: 1600, height: 1200, color: '#c8a27e' };
+  expect(readPhoto('a', { src: 'kat.jpg', alt: 'x', ...file })?.file).toEqual(file);
+});
+
+test.each([
+  [{ width: 1600, height: 1200 }],
+  [{ width: '1600', height: 1200, color: '#c8a27e' }],
+  [{ width: 0, height: 1200, color: '#c8a27e' }],
+  [{ width: 1.5, height: 1200, color: '#c8a27e' }],
+  [{ width: 1600, height: 1200, color: 'url(https://elders.example)' }],
+])('a photo with the odd facts %j is shown as a plain file', (facts) => {
+  const photo = readPhoto('a', { src: 'kat.jpg', alt: 'x', ...facts });
+  expect(photo).toEqual({ key: 'a', src: 'kat.jpg', alt: 'x' });
+});
+
 test.each([
   [undefined],
   [7],

@@ -1,16 +1,21 @@
 import { useConnection, useLive } from '../../backend/connection.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import styles from './photo-album.module.css';
-
-/** The album's folder under the site's root; a photo document names a file in it. */
-const folder = '/fotos/album';
+import { EmptyGrid, PhotoGrid } from './photo-grid.tsx';
+import { PhotoViewer } from './photo-viewer.tsx';
+import { useOpenedPhoto } from './use-opened-photo.ts';
 
 export function PhotoAlbum() {
   const photos = useLive(useConnection().photos);
+  const opened = useOpenedPhoto();
 
-  if (photos.status === 'loading') return <Spinner>Foto's worden geladen..</Spinner>;
+  if (photos.status === 'loading') {
+    return (
+      <EmptyGrid>
+        <Spinner>Foto's worden geladen..</Spinner>
+      </EmptyGrid>
+    );
+  }
   if (photos.status === 'failed' || photos.items.length === 0) {
     return (
       <Banner kind="error">
@@ -19,18 +24,11 @@ export function PhotoAlbum() {
     );
   }
   return (
-    <ul className={styles.album}>
-      {photos.items.map(({ key, src, alt }) => (
-        <li key={key}>
-          <Picture
-            src={`${folder}/${encodeURIComponent(src)}`}
-            alt={alt}
-            width={800}
-            height={600}
-            className={styles.photo}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <PhotoGrid photos={photos.items} onOpen={opened.open} />
+      {opened.key !== null && (
+        <PhotoViewer photos={photos.items} first={opened.key} onClose={opened.close} />
+      )}
+    </>
   );
 }

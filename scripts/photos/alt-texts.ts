@@ -1,0 +1,65 @@
+// photos/alt-teksten.csv: what each photo shows, in words. The owner keeps it in a spreadsheet, so
+// it may come with semicolons or commas, and in the letters of Windows.
+import { readFile, writeFile } from 'node:fs/promises';
+import { parse } from 'csv-parse/sync';
+
+export type AltTexts = {
+  /** `photo` is 'album/IMG 1.JPG', or only 'IMG 1.JPG'; capitals do not matter. */
+  find: (photo: string) => string | null;
+  /** Keeps an answer in the file. */
+  add: (photo: string, text: string) => Promise<void>;
+};
+
+const header = ['bestand', 'tekst'];
+
+export async function openAltTexts(file: string): Promise<AltTexts> {
+  const rows = readRows(decode(await readFile(file).catch(() => Buffer.alloc(0))), file);
+  const texts = new Map(rows.map(([photo, text]) => [toKey(photo), text]));
+  return {
+    find: (photo) =>
+      texts.get(toKey(photo)) || texts.get(toKey(photo.replace(/^album\//, ''))) || null,
+    async add(photo, text) {
+      rows.push([photo, text]);
+      texts.set(toKey(photo), text);
+      const lines = [header, ...rows].map((row) => row.map(quote).join(';'));
+      // A spreadsheet takes a file without this mark for one in the letters of Windows.
+      await writeFile(file, `\uFEFF${lines.join('\r\n')}\r\n`);
+    },
+  };
+}
+
+function readRows(text: string, file: string): [photo: string, text: string][] {
+  const [firstLine = ''] = text.split('\n');
+  try {
+    const rows: string[][] = parse(text, {
+      bom: true,
+      delimiter: [';', '\t', ','].find((sign) => firstLine.includes(sign)) ?? ';',
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      trim: true,
+    });
+    return rows
+      .filter(([photo = '', words]) => photo && words && photo.toLowerCase() !== header[0])
+      .map(([photo = '', words = '']) => [photo, words]);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : cause;
+    throw new Error(`${file} is niet te lezen als tabel (${reason}).`);
+  }
+}
+
+function decode(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+function toKey(photo: string): string {
+  return photo.trim().normalize('NFC').toLowerCase().replaceAll('\\', '/');
+}
+
+function quote(cell: string): string {
+  return /[;"\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}

@@ -1,0 +1,100 @@
+// What lies in photos/: one folder for the album, and one for each folder of pictures on pages.
+import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { makeSafeName, makeUnique } from './file-name.ts';
+import type { DoneList } from './record.ts';
+
+export type Original = {
+  /** Under photos/, with slashes: 'album/IMG 1.JPG'. */
+  path: string;
+  /** Under public/fotos, without an extension. */
+  name: string;
+};
+
+/** Pictures that stand on pages, as '<folder>/<name>'. */
+export type Places = ReadonlySet<string>;
+
+const picture = /\.(?:jpe?g|png|webp|avif|tiff?)$/i;
+const iPhonePicture = /\.hei[cf]$/i;
+
+/** Reads the sources, so that a page that gets a picture need not be named anywhere else. */
+export async function findPlaces(pagesFolder: string): Promise<Places> {
+  const places = new Set<string>();
+  for (const file of await readdir(pagesFolder, { recursive: true })) {
+    if (!file.endsWith('.tsx')) continue;
+    const source = await readFile(join(pagesFolder, file), 'utf8');
+    for (const [, name = ''] of source.matchAll(
+      /\bsrc[=:]\s*["']\/fotos\/([\w-]+\/[\w-]+)\.svg/g,
+    )) {
+      if (!name.startsWith('album/')) places.add(name);
+    }
+  }
+  return places;
+}
+
+/** Makes the folders, so that the owner sees where photos go. */
+export async function makeFolders(photosFolder: string, places: Places): Promise<string[]> {
+  const folders = ['album', ...new Set([...places].map((name) => name.split('/')[0] ?? ''))];
+  for (const folder of folders) await mkdir(join(photosFolder, folder), { recursive: true });
+  return folders;
+}
+
+export type Found = { originals: Original[]; problems: string[] };
+
+/** Each original with its name on the site; what cannot be one gets a sentence. */
+export async function findOriginals(
+  photosFolder: string,
+  folders: readonly string[],
+  places: Places,
+  done: DoneList,
+): Promise<Found> {
+  const found: Found = { originals: [], problems: [] };
+  const taken = new Set(Object.values(done).map(({ name }) => name));
+  for (const folder of folders) {
+    const files = await readdir(join(photosFolder, folder), { withFileTypes: true });
+    for (const file of files.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+      if (file.name.startsWith('.') || /^(?:thumbs\.db|desktop\.ini)$/i.test(file.name)) continue;
+      const path = `${folder}/${file.name}`;
+      const named = file.isFile()
+        ? nameOriginal(folder, file.name, done[path]?.name, places, taken)
+        : { problem: 'is een map, en die wordt overgeslagen' };
+      if ('problem' in named) {
+        found.problems.push(`${path} ${named.problem}.`);
+      } else if (found.originals.some(({ name }) => name === named.name)) {
+        found.problems.push(`${path} staat er twee keer, met een andere soort bestand.`);
+      } else {
+        taken.add(named.name);
+        found.originals.push({ path, name: named.name });
+      }
+    }
+  }
+  return found;
+}
+
+function nameOriginal(
+  folder: string,
+  file: string,
+  known: string | undefined,
+  places: Places,
+  taken: ReadonlySet<string>,
+): { name: string } | { problem: string } {
+  const problem = judgeName(file);
+  if (problem) return { problem };
+  const name = `${folder}/${makeSafeName(file)}`;
+  if (folder === 'album') return { name: known ?? makeUnique(name, (other) => taken.has(other)) };
+  return places.has(name) ? { name } : { problem: explainPlaces(folder, places) };
+}
+
+function judgeName(file: string): string | null {
+  if (iPhonePicture.test(file)) {
+    return 'is een HEIC-foto van een iPhone: exporteer haar als JPEG';
+  }
+  return picture.test(file) ? null : 'is geen JPEG- of PNG-foto';
+}
+
+function explainPlaces(folder: string, places: Places): string {
+  const names = [...places]
+    .filter((name) => name.startsWith(`${folder}/`))
+    .map((name) => `${name.slice(folder.length + 1)}.jpg`);
+  return `hoort bij geen plek op de site. De namen in deze map zijn: ${names.join(', ')}`;
+}

@@ -1,0 +1,39 @@
+// One run of `npm run photos`: what it was given, and what has come of it so far.
+import type { AlbumDatabase } from './album-database.ts';
+import type { AltTexts } from './alt-texts.ts';
+import type { DoneList } from './record.ts';
+
+export type PhotoOptions = {
+  /** Of the project. */
+  root: string;
+  /** Null when nobody is there to answer. An empty answer is a possible one. */
+  ask: ((question: string) => Promise<string>) | null;
+  print: (sentence: string) => void;
+  openAlbum: () => Promise<AlbumDatabase>;
+};
+
+export type PhotoOutcome = {
+  made: string[];
+  removed: string[];
+  /** Documents written or removed. */
+  documents: number;
+  /** Sentences for the owner; none when all is well. */
+  problems: string[];
+};
+
+export type Run = PhotoOptions & { done: DoneList; alts: AltTexts; outcome: PhotoOutcome };
+
+export async function confirm({ ask }: Run, question: string): Promise<boolean> {
+  return ask !== null && /^j(?:a)?$/i.test((await ask(`${question} (j/N)`)).trim());
+}
+
+/** Keeps what was answered; null for an empty answer. */
+export async function keepAlt(run: Run, path: string, answer: string): Promise<string | null> {
+  const text = answer.trim();
+  if (text) await run.alts.add(path, text);
+  return text || null;
+}
+
+export function isOfAlbum(path: string): boolean {
+  return path.startsWith('album/');
+}

@@ -1,0 +1,42 @@
+// `npm run photos`: makes the owner's photos fit for the site. photos/LEESMIJ.md explains it.
+import { createInterface } from 'node:readline/promises';
+import { readStartOptions } from '../local/start-options.ts';
+import { readEnvironment } from '../settings.ts';
+import { openAlbum } from './open-album.ts';
+import { processPhotos } from './process-photos.ts';
+
+const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
+const terminal = isTerminal
+  ? createInterface({ input: process.stdin, output: process.stdout })
+  : null;
+
+try {
+  const read = readStartOptions([], process.env);
+  if (!('options' in read)) throw new Error('problem' in read ? read.problem : '');
+  const { made, removed, documents, problems } = await processPhotos({
+    root: process.cwd(),
+    ask: terminal && ((question) => terminal.question(`${question}\n> `)),
+    print: console.log,
+    openAlbum: () =>
+      openAlbum({
+        ...read.options,
+        settings: readEnvironment(),
+        environment: process.env,
+        print: console.log,
+      }),
+  });
+  for (const problem of problems) console.error(`Let op: ${problem}`);
+  const changes = made.length + removed.length + documents;
+  console.log(
+    changes > 0
+      ? 'Klaar. Bekijk het met npm start, en zet het online met npx firebase-tools deploy.'
+      : 'Er is niets veranderd.',
+  );
+  process.exitCode = problems.length > 0 ? 1 : 0;
+} catch (error) {
+  const isSentence = error instanceof Error && error.constructor === Error && !error.cause;
+  console.error(isSentence ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  terminal?.close();
+}

@@ -1,0 +1,47 @@
+// What the command remembers of each original, in photos/verwerkt.json: a second run then knows
+// what is done, and on another computer the originals are not needed.
+import { createHash } from 'node:crypto';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import type { PhotoFile } from '../../src/ui/photo-files.ts';
+
+export type Done = PhotoFile & {
+  /** Under public/fotos, without an extension: 'album/rode-kater'. */
+  name: string;
+  /** Of the original and of the way its files are made. */
+  digest: string;
+};
+
+/** Original under photos/ ('album/IMG 1.JPG') -> what was made of it. */
+export type DoneList = Record<string, Done>;
+
+/** To be raised when files have to be made in another way. */
+const method = 1;
+
+export async function readDone(file: string): Promise<DoneList> {
+  const text = await readFile(file, 'utf8').catch(() => '{}');
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error(`${file} is beschadigd: zet een eerdere versie terug.`);
+  }
+}
+
+export async function writeJson(file: string, content: object): Promise<void> {
+  const text = `${JSON.stringify(content, null, 2)}\n`;
+  if ((await readFile(file, 'utf8').catch(() => '')) === text) return;
+  await writeFile(`${file}.next`, text);
+  await rename(`${file}.next`, file);
+}
+
+/** The same list in the order of its keys, so that a change is a small difference in git. */
+export function sortKeys<T>(list: Record<string, T>): Record<string, T> {
+  return Object.fromEntries(Object.entries(list).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+export async function digestOriginal(file: string): Promise<string> {
+  const hash = createHash('sha256').update(String(method));
+  return hash
+    .update(await readFile(file))
+    .digest('hex')
+    .slice(0, 24);
+}

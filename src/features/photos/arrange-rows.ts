@@ -1,0 +1,42 @@
+// Rows of photos in their own shapes, each row filled from edge to edge: the photos of a row share
+// its width by their ratios (width / height), and so become equally high.
+
+/** A photo's part of its row, and how many photos stand in that row. */
+export type RowShare = { share: number; count: number };
+
+/** `targets`: about what the ratios of a row add up to, row after row, then again from the first. */
+export function arrangeRows(ratios: readonly number[], targets: readonly number[]): RowShare[] {
+  const rows = splitRows(ratios, targets);
+  return rows.flatMap((row, index) => {
+    const isLast = index === rows.length - 1;
+    const sum = row.reduce((total, ratio) => total + ratio, 0);
+    // A last row that is not full keeps the height of others, and leaves room beside it.
+    const whole = isLast && sum < Math.min(...targets) * 0.9 ? pick(targets, index) : sum;
+    // Rounded down, so that a row is never a hair wider than the page and falls apart.
+    return row.map((ratio) => ({
+      share: Math.floor((ratio / whole) * 10_000) / 10_000,
+      count: row.length,
+    }));
+  });
+}
+
+function splitRows(ratios: readonly number[], targets: readonly number[]): number[][] {
+  const rows: number[][] = [];
+  let sum = 0;
+  for (const ratio of ratios) {
+    const target = pick(targets, rows.length - 1);
+    const row = rows.at(-1);
+    if (row && Math.abs(sum + ratio - target) < Math.abs(sum - target)) {
+      row.push(ratio);
+      sum += ratio;
+    } else {
+      rows.push([ratio]);
+      sum = ratio;
+    }
+  }
+  return rows;
+}
+
+function pick(targets: readonly number[], index: number): number {
+  return targets[index % targets.length] ?? 1;
+}

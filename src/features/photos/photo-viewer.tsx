@@ -1,0 +1,107 @@
+import { type KeyboardEvent, useId, useRef } from 'react';
+import type { Photo } from '../../backend/photo.ts';
+import { AlbumPicture, readRatio, type StyleWithVariables } from './album-picture.tsx';
+import { movePlace } from './photo-place.ts';
+import styles from './photo-viewer.module.css';
+import { useModal } from './use-modal.ts';
+import { usePlace } from './use-place.ts';
+import { useSwipe } from './use-swipe.ts';
+
+type PhotoViewerProps = {
+  photos: readonly Photo[];
+  /** Key of the photo to begin with. */
+  first: string;
+  onClose: () => void;
+};
+
+/** One photo over the whole screen: by keys, buttons and swipes to the next, by Esc and Back away. */
+export function PhotoViewer({ photos, first, onClose }: PhotoViewerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const caption = useId();
+  const { place, move } = usePlace(photos, first);
+  useModal(dialog, place?.key ?? null, onClose);
+  useSwipe(stage, move);
+
+  const photo = photos[place?.index ?? -1];
+  function pressed({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) {
+    // Alt with an arrow is the browser's own Back.
+    if (!altKey && !ctrlKey && !metaKey) move(steps[key] ?? 0);
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.viewer}
+      aria-label="Foto vergroot"
+      aria-describedby={caption}
+      onKeyDown={pressed}
+    >
+      <RoundButton label="Sluiten" sign="close" onPress={() => dialog.current?.close()} />
+      <div ref={stage} className={styles.stage}>
+        {photo && <LargePhoto key={photo.key} photo={photo} />}
+      </div>
+      <p id={caption} role="status" className={styles.caption}>
+        <span>{photo?.alt}</span>{' '}
+        <span className={styles.position}>
+          {(place?.index ?? 0) + 1} van {photos.length}
+        </span>
+      </p>
+      {photos.length > 1 && (
+        <>
+          <RoundButton label="Vorige foto" sign="previous" onPress={() => move(-1)} />
+          <RoundButton label="Volgende foto" sign="next" onPress={() => move(1)} />
+        </>
+      )}
+      <div hidden>
+        {findNeighbours(photos, photo).map((neighbour) => (
+          <LargePhoto key={neighbour.key} photo={neighbour} isNext />
+        ))}
+      </div>
+    </dialog>
+  );
+}
+
+const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+const signs = { close: 'M6 6l12 12M18 6L6 18', previous: 'M15 5l-7 7 7 7', next: 'M9 5l7 7-7 7' };
+
+type RoundButtonProps = { label: string; sign: keyof typeof signs; onPress: () => void };
+
+function RoundButton({ label, sign, onPress }: RoundButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`${styles.button} ${styles[sign]}`}
+      aria-label={label}
+      onClick={onPress}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={signs[sign]} />
+      </svg>
+    </button>
+  );
+}
+
+function LargePhoto({ photo, isNext = false }: { photo: Photo; isNext?: boolean }) {
+  const ratio = readRatio(photo);
+  const style: StyleWithVariables = { '--ratio': ratio };
+  return (
+    <div className={styles.frame} style={style}>
+      <AlbumPicture
+        photo={photo}
+        eager={isNext ? 'quietly' : true}
+        sizes={`min(94vw, ${Math.round(ratio * 80)}vh)`}
+        className={styles.photo}
+      />
+    </div>
+  );
+}
+
+/** The photos on either side, which are fetched ahead. */
+function findNeighbours(photos: readonly Photo[], photo: Photo | undefined): Photo[] {
+  if (!photo) return [];
+  const here = { key: photo.key, index: photos.indexOf(photo) };
+  const keys = new Set([movePlace(photos, here, 1)?.key, movePlace(photos, here, -1)?.key]);
+  return photos.filter(({ key }) => keys.has(key) && key !== photo.key);
+}

@@ -1,0 +1,18 @@
+// The owner's photos that stand in the place of artwork on a page. `npm run photos` fills the list.
+import pictures from '../content/pictures.json';
+import type { PhotoFile } from './photo-files.ts';
+
+/** What is known of a photo on a page; `alt` only where the page's own text does not fit. */
+export type OwnPicture = PhotoFile & { alt?: string };
+
+type OwnPhoto = { src: string; photo: PhotoFile; alt: string | undefined };
+
+/** '/fotos/konijnen/twee-konijnen.svg' -> the photo of that name, if there is one. */
+export function findOwnPhoto(
+  src: string,
+  own: Readonly<Record<string, OwnPicture>> = pictures,
+): OwnPhoto | null {
+  const [, name = ''] = /^\/fotos\/(.+)\.svg$/.exec(src) ?? [];
+  const picture = own[name];
+  return picture ? { src: `/fotos/${name}.jpg`, photo: picture, alt: picture.alt } : null;
+}

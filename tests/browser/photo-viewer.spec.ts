@@ -1,0 +1,114 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './site-test.ts';
+
+const thumbnails = (page: Page) => page.getByRole('button', { name: /^Bekijk groter: / });
+const viewer = (page: Page) => page.getByRole('dialog', { name: 'Foto vergroot' });
+const countPageViews = (page: Page) =>
+  page.evaluate(
+    () =>
+      globalThis.dataLayer?.filter((entry) => Reflect.get(Object(entry), 'event') === 'page_view')
+        .length,
+  );
+
+async function openAlbum(page: Page): Promise<void> {
+  await page.goto('/fotoalbum');
+  await expect(thumbnails(page)).toHaveCount(18, { timeout: 15_000 });
+}
+
+test('by keyboard: open, look on, close, and be back at the photo that was shown', async ({
+  page,
+}) => {
+  await openAlbum(page);
+  await thumbnails(page).nth(2).focus();
+  await page.keyboard.press('Enter');
+  await expect(viewer(page).getByRole('status')).toContainText('3 van 18');
+  await expect(page.getByRole('button', { name: 'Sluiten' })).toBeFocused();
+  // Nothing behind it moves or can be reached.
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe(
+    'hidden',
+  );
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer(page).getByRole('status')).toContainText('5 van 18');
+  const photo = viewer(page).getByRole('img');
+  await expect
+    .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(800);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(viewer(page)).toHaveCount(0);
+  await expect(thumbnails(page).nth(4)).toBeFocused();
+  await expect(page).toHaveURL('/fotoalbum');
+});
+
+test('the Back button closes the photo and stays in the album; it is no page view', async ({
+  page,
+}) => {
+  await page.goto('/tarieven');
+  await openAlbum(page);
+  const before = await countPageViews(page);
+  await thumbnails(page).nth(8).click();
+  await expect(viewer(page)).toBeVisible();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await page.goBack();
+  await expect(viewer(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/fotoalbum');
+  await expect(thumbnails(page).nth(8)).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await page.goForward();
+  await expect(viewer(page).getByRole('status')).toContainText('9 van 18');
+  expect(await countPageViews(page)).toBe(before);
+  await page.reload();
+  await expect(viewer(page).getByRole('status')).toContainText('9 van 18', { timeout: 15_000 });
+  await page.getByRole('button', { name: 'Sluiten' }).click();
+  await expect(page).toHaveURL('/fotoalbum');
+  await page.goBack();
+  await expect(page).toHaveURL('/tarieven');
+});
+
+test('a link to a photo opens it, and closing it leaves the visitor in the album', async ({
+  page,
+}) => {
+  await page.goto('/fotoalbum#foto=foto-02');
+  await expect(viewer(page).getByRole('status')).toContainText('2 van 18', { timeout: 15_000 });
+  await page.getByRole('button', { name: 'Sluiten' }).click();
+  await expect(viewer(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/fotoalbum');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('a swipe brings the next photo, and a swipe back the one before', async ({ page }) => {
+    await openAlbum(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+    await thumbnails(page).first().tap();
+    await expect(viewer(page).getByRole('status')).toContainText('1 van 18');
+    await swipe(page, 300, 100);
+    await expect(viewer(page).getByRole('status')).toContainText('2 van 18');
+    await swipe(page, 100, 300);
+    await expect(viewer(page).getByRole('status')).toContainText('1 van 18');
+    for (const button of await viewer(page).getByRole('button').all()) {
+      const box = await button.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(360);
+  });
+});
+
+/** One real finger over the middle of the screen. */
+async function swipe(page: Page, from: number, to: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y: 370 }],
+    });
+  await touch('touchStart', from);
+  for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', from + (to - from) * part);
+  await touch('touchEnd');
+}

@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { expect } from 'vitest';
+import { connectAlbum } from '../../scripts/photos/album-database.ts';
+import { readPhoto } from '../../src/backend/photo.ts';
+import { type Database, emptyDatabase, emulatorTest } from '../emulator.ts';
+import { createPhotoProject, redAndBlue } from './photo-project.ts';
+
+/** Of somebody who signed in, without a signature: the emulator takes it as it is. */
+const visitorToken = ['{"alg":"none"}', '{"sub":"bezoeker","iat":0}', '']
+  .map((part) => Buffer.from(part).toString('base64url'))
+  .join('.');
+
+function openAlbum({ host, port, projectId }: Database, token = 'owner') {
+  const origin = `http://${host}:${port}`;
+  return connectAlbum({ origin, projectId, token, description: 'de database' });
+}
+
+async function setup(name: string) {
+  const database = await emptyDatabase(name);
+  const album = openAlbum(database);
+  const project = await createPhotoProject(async () => album);
+  await project.put('photos/album/IMG 1.JPG', redAndBlue(800, 600));
+  return { database, album, project };
+}
+
+emulatorTest('each photo with its alt text becomes a document that the site reads', async () => {
+  const { album, project } = await setup('photos-new');
+  const { asked, documents } = await project.run(['  Een rode kater  ']);
+  expect({ asked: asked.length, documents }).toEqual({ asked: 1, documents: 1 });
+  const [stored] = await album.list();
+  expect(stored).toEqual({
+    id: 'img-1',
+    fields: {
+      src: 'img-1.jpg',
+      alt: 'Een rode kater',
+      width: 800,
+      height: 600,
+      color: expect.stringMatching(/^#[78].00[78].$/),
+    },
+  });
+  expect(readPhoto('img-1', stored?.fields ?? {})?.file?.width).toBe(800);
+});
+
+emulatorTest('a second run does nothing, and a new alt text changes one document', async () => {
+  const { album, project } = await setup('photos-again');
+  await project.run(['Een rode kater']);
+  const second = await project.run([]);
+  expect(second).toMatchObject({ made: [], removed: [], documents: 0, problems: [], asked: [] });
+  await project.put('photos/alt-teksten.csv', 'img 1.jpg;Een zwarte kat');
+  expect((await project.run()).documents).toBe(1);
+  expect((await album.list()).map(({ fields }) => fields.alt)).toEqual(['Een zwarte kat']);
+});
+
+emulatorTest('a photo without alt text is named and stays out, and the others go in', async () => {
+  const { album, project } = await setup('photos-alt');
+  await project.put('photos/album/twee.jpg', redAndBlue(800, 600));
+  await project.put('photos/alt-teksten.csv', 'twee.jpg;Twee katten');
+  const { problems } = await project.run();
+  expect(problems).toEqual([expect.stringMatching(/alt-teksten\.csv.*: album\/IMG 1\.JPG\.$/)]);
+  expect((await album.list()).map(({ id }) => id)).toEqual(['twee']);
+});
+
+emulatorTest('a photo that is gone is offered for removal, and only goes after a yes', async () => {
+  const { album, project } = await setup('photos-gone');
+  await project.run(['Een rode kater']);
+  await rm(`${project.root}/photos/album/IMG 1.JPG`);
+  expect((await project.run()).removed).toEqual([]);
+  const refused = await project.run(['']);
+  expect(refused.asked).toEqual([expect.stringContaining('album/IMG 1.JPG')]);
+  expect(await album.list()).toHaveLength(1);
+  expect((await project.run(['j'])).removed).toEqual(['album/img-1.jpg']);
+  expect(await album.list()).toEqual([]);
+  expect(existsSync(project.made('album/img-1.400.avif'))).toBe(false);
+});
+
+emulatorTest('a document of an older site keeps its name, or is offered for removal', async () => {
+  const { database, album, project } = await setup('photos-old');
+  await database.owner.commit(
+    { create: 'photos/oud', fields: { src: 'img-1.jpg', alt: 'Oud' } },
+    { create: 'photos/weg', fields: { src: 'verdwenen.jpg', alt: 'Weg' } },
+  );
+  const { asked } = await project.run(['Een rode kater', 'ja']);
+  expect(asked[1]).toContain('verdwenen.jpg');
+  expect((await album.list()).map(({ id, fields }) => [id, fields.alt])).toEqual([
+    ['oud', 'Een rode kater'],
+  ]);
+});
+
+emulatorTest('a visitor cannot do the same: it is a sentence, and the files are made', async () => {
+  const { database, album, project } = await setup('photos-refused');
+  const asVisitor = openAlbum(database, visitorToken);
+  await project.put('photos/alt-teksten.csv', 'IMG 1.JPG;Een kat');
+  const visiting = await createPhotoProject(async () => asVisitor);
+  await visiting.put('photos/album/IMG 1.JPG', redAndBlue(800, 600));
+  await visiting.put('photos/alt-teksten.csv', 'IMG 1.JPG;Een kat');
+  const { made, problems } = await visiting.run();
+  expect(made).toHaveLength(1);
+  expect(problems).toEqual([expect.stringContaining('weigert de toegang')]);
+  expect(await album.list()).toEqual([]);
+});

@@ -1,0 +1,103 @@
+// `npm run photos` itself, as the owner starts it.
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { connectAlbum } from '../../scripts/photos/album-database.ts';
+import { type AlbumOptions, openAlbum } from '../../scripts/photos/open-album.ts';
+import { emulatorForTests, emulatorTest } from '../emulator.ts';
+import { createTemporaryFolder } from '../local/temporary-folder.ts';
+import { createPhotoProject, redAndBlue } from './photo-project.ts';
+
+async function setup() {
+  const project = await createPhotoProject(() => Promise.reject(new Error('not used')));
+  await project.put('photos/album/kat.jpg', redAndBlue(800, 600));
+  await project.put('photos/alt-teksten.csv', 'kat.jpg;Een kat van de opdracht');
+  return project;
+}
+
+type End = { code: number; output: string };
+
+function runCommand(root: string, environment: Record<string, string>): Promise<End> {
+  const words = ['--import', import.meta.resolve('tsx'), resolve('scripts/photos/photos.ts')];
+  const env = { PATH: process.env.PATH, HOME: root, ...environment };
+  return new Promise((done) => {
+    execFile(process.execPath, words, { cwd: root, env }, (error, stdout, stderr) => {
+      done({ code: error ? Number(error.code) : 0, output: stdout + stderr });
+    });
+  });
+}
+
+const project = {
+  VITE_FIREBASE_API_KEY: 'x',
+  VITE_FIREBASE_AUTH_DOMAIN: 'zachtpoot.example',
+  VITE_FIREBASE_PROJECT_ID: 'zachtpoot-test',
+  VITE_FIREBASE_APP_ID: 'x',
+};
+
+emulatorTest(
+  'it writes to the emulator that npm start runs, and then has nothing to do',
+  async () => {
+    const { root } = await setup();
+    const { host, port } = emulatorForTests();
+    const environment = { FIRESTORE_PORT: String(port) };
+    const first = await runCommand(root, environment);
+    expect(first).toMatchObject({ code: 0, output: expect.stringContaining('Klaar.') });
+    const album = connectAlbum({
+      origin: `http://${host}:${port}`,
+      projectId: 'demo-trimsalon',
+      token: 'owner',
+      description: '',
+    });
+    expect(await album.list()).toContainEqual({
+      id: 'kat',
+      fields: expect.objectContaining({ alt: 'Een kat van de opdracht' }),
+    });
+    const second = await runCommand(root, environment);
+    expect(second).toMatchObject({ code: 0, output: expect.stringContaining('niets veranderd') });
+    await album.change({ set: [], remove: ['kat'] });
+  },
+);
+
+test('for a real project without a key it says what to do, and makes the files', async () => {
+  const { root } = await setup();
+  const { code, output } = await runCommand(root, project);
+  expect({ code, output }).toEqual({
+    code: 1,
+    output: expect.stringContaining('gcloud auth application-default login'),
+  });
+  expect(output).toContain('album/kat.jpg is klaar');
+  expect(output).toContain('zachtpoot-test');
+});
+
+test.each([
+  ['that is not there', 'weg.json', 'weg.json, en dat bestand is er niet'],
+  ['that is none', 'package.json', 'De sleutel die er is werkt niet'],
+])('a key %s is said to be so', async (_, key, sentence) => {
+  vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', key);
+  const options = await composeOptions({ settings: project, environment: process.env });
+  await expect(openAlbum(options)).rejects.toThrow(sentence);
+});
+
+test('without the emulator a photo goes into the file of the embedded store', async () => {
+  const options = await composeOptions({ embedded: true });
+  const album = await openAlbum(options);
+  const fields = { src: 'kat.jpg', alt: 'Een kat', width: 800, height: 600, color: '#ffffff' };
+  await album.change({ set: [{ id: 'kat', fields }], remove: ['in-bad.svg'] });
+  const kept = await (await openAlbum(options)).list();
+  expect(kept).toHaveLength(18);
+  expect(kept).toContainEqual({ id: 'kat.jpg', fields });
+  expect(kept.map(({ id }) => id)).not.toContain('in-bad.svg');
+});
+
+async function composeOptions(changes: Partial<AlbumOptions>): Promise<AlbumOptions> {
+  return {
+    port: 1, // nothing answers there
+    firestorePort: 1,
+    stateFolder: await createTemporaryFolder(),
+    embedded: false,
+    settings: {},
+    environment: {},
+    print: () => {},
+    ...changes,
+  };
+}

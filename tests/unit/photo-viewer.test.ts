@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import type { Photo } from '../../src/backend/photo.ts';
+import { arrangeRows } from '../../src/features/photos/arrange-rows.ts';
+import { followPlace, movePlace } from '../../src/features/photos/photo-place.ts';
+import { readSwipe } from '../../src/features/photos/read-swipe.ts';
+
+const list = (keys: string): Photo[] =>
+  [...keys].map((key) => ({ key, src: `${key}.jpg`, alt: key }));
+
+test.each([
+  ['it stays', 'abc', 'b', 1],
+  ['one was added before it', 'xabc', 'b', 2],
+  ['one before it was removed', 'bc', 'b', 0],
+  ['it was removed itself', 'acd', 'c', 1],
+  ['it was the last and was removed', 'a', 'a', 0],
+])('the viewer follows its photo when %s', (_, keys, key, index) => {
+  expect(followPlace(list(keys), { key: 'b', index: 1 })).toEqual({ key, index });
+});
+
+test('without photos there is no place, and neither has an address that names none', () => {
+  expect(followPlace([], { key: 'b', index: 1 })).toBeNull();
+  expect(followPlace(list('ab'), { key: 'x', index: -1 })).toBeNull();
+});
+
+test.each([
+  ['c', 2, 1, 'a'],
+  ['a', 0, -1, 'c'],
+  ['a', 0, 1, 'b'],
+])('from %s at %i by %i comes %s', (key, index, by, next) => {
+  expect(movePlace(list('abc'), { key, index }, by)?.key).toBe(next);
+});
+
+test.each([
+  ['far to the left', { x: -80, y: 10, duration: 900 }, 1],
+  ['far to the right', { x: 80, y: -10, duration: 900 }, -1],
+  ['a short flick', { x: -30, y: 4, duration: 120 }, 1],
+  ['a short slow move', { x: -30, y: 4, duration: 600 }, 0],
+  ['downwards', { x: -80, y: 90, duration: 200 }, 0],
+  ['a tap', { x: 2, y: 1, duration: 80 }, 0],
+])('a finger that goes %s', (_, way, side) => {
+  expect(readSwipe(way)).toBe(side);
+});
+
+const landscape = 4 / 3;
+const portrait = 3 / 4;
+
+test.each([
+  ['landscape', Array(18).fill(landscape), [3, 2, 3, 2, 3, 2, 3]],
+  ['portrait', Array(12).fill(portrait), [5, 4, 3]],
+  ['a mix', [landscape, portrait, portrait, landscape, landscape, portrait], [4, 2]],
+])('rows of %s photos are filled from edge to edge', (_, ratios: number[], counts) => {
+  const shares = arrangeRows(ratios, [4, 2.67]);
+  let index = 0;
+  for (const count of counts) {
+    const row = shares.slice(index, index + count);
+    expect(row.map((share) => share.count)).toEqual(Array(count).fill(count));
+    const sum = row.reduce((total, { share }) => total + share, 0);
+    expect(sum).toBeLessThanOrEqual(1);
+    // The last row may leave room beside it.
+    if (index + count < ratios.length) expect(sum).toBeGreaterThan(0.99);
+    // One height: each share is in proportion to its ratio.
+    const heights = row.map(({ share }, place) => share / (ratios[index + place] ?? 1));
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(0.001);
+    index += count;
+  }
+  expect(index).toBe(ratios.length);
+});
+
+test('a last row of one photo is no larger than the others', () => {
+  const shares = arrangeRows(Array(6).fill(landscape), [4, 2.67]);
+  expect(shares.at(-1)).toEqual({ share: 0.3333, count: 1 });
+});
