@@ -40,6 +40,7 @@ const sights: Record<PageName, Sight> = {
   reviews: { picture: 'album/lapjeskat-in-het-mandje', focus: 0.46 },
   writeReview: { picture: 'album/kitten-eerste-keer', focus: 0.46 },
   mail: { picture: 'album/ragdoll-met-blauwe-ogen', focus: 0.5 },
+  privacy: { picture: 'over-mij/salon-wachthoek', focus: 0.5 },
 };
 
 type Letterings = { title: Lettering; small: Lettering; wordmark: string };
