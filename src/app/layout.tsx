@@ -1,5 +1,6 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useCurrentPage } from './current-page.ts';
+import { useEarlyPress } from './early-press.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
@@ -9,6 +10,7 @@ import { usePageViews } from './page-views.ts';
 export function Layout() {
   const current = useCurrentPage();
   usePageViews();
+  useEarlyPress();
 
   return (
     <div className={styles.page}>

@@ -3,7 +3,7 @@ import { siteMap } from '../content/site-map.ts';
 import { ReviewForm } from '../features/reviews/review-form.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
 import { Section } from '../ui/section.tsx';
-import { SafePart } from './safe-part.tsx';
+import { NeedsScript, SafePart } from './safe-part.tsx';
 
 export function WriteReviewPage() {
   return (
@@ -18,7 +18,9 @@ export function WriteReviewPage() {
         }
       />
       <Section>
-        <SafePart>
+        <SafePart
+          withoutScript={<NeedsScript>Dit formulier werkt alleen met JavaScript.</NeedsScript>}
+        >
           <ReviewForm />
         </SafePart>
       </Section>
