@@ -1,20 +1,25 @@
-// The only script in most pages: it fetches the app when the visitor does something, or when the page
+// The only script in a page: it fetches the app when the visitor does something, or when the page
 // has long been there. Until then links, the menu and videos work by themselves, and the first view
-// costs no script at all.
+// costs no script at all. A page with a form or live data fetches it at once (`data-now`).
 import { createHash } from 'node:crypto';
 
 // Browsers send a 'pointermove' without any movement when a page appears under a mouse at rest.
 //
-// The app's address stands in an attribute, so that the text is the same in every build, and with it
-// the hash that firebase.json has to allow.
+// A form's button that is pressed too early does nothing (`method="dialog"`), so the form is marked:
+// src/app/early-press.ts submits it later.
+//
+// The addresses of the scripts stand in an attribute, so that the text is the same in every build,
+// and with it the hash that firebase.json has to allow. A script that does not come is not told here:
+// src/app/main.tsx asks for it again and deals with it.
 export const bootScript = [
-  '(s=>{',
+  '(d=>{',
   "let n=['pointermove','pointerdown','touchstart','keydown','focusin'],o={capture:!0,passive:!0},",
-  'f=()=>{n.forEach(t=>removeEventListener(t,h,o));n.length&&import(s.dataset.app);n=[]},',
+  "f=()=>{n.forEach(t=>removeEventListener(t,h,o));n[0]&&d.app.split(' ').map(a=>import(a).catch(f));n=[]},",
   "h=e=>{(e.type!='pointermove'||e.movementX||e.movementY)&&f()};",
-  'n.forEach(t=>addEventListener(t,h,o));',
-  "addEventListener('load',()=>setTimeout(()=>self.requestIdleCallback?requestIdleCallback(f):f(),1500))",
-  '})(document.currentScript)',
+  "addEventListener('submit',e=>{e.target.pressed=1});",
+  "'now'in d?f():(n.forEach(t=>addEventListener(t,h,o)),",
+  "addEventListener('load',()=>setTimeout(()=>self.requestIdleCallback?requestIdleCallback(f):f(),1500)))",
+  '})(document.currentScript.dataset)',
 ].join('');
 
 /** As it stands in a content security policy. */

@@ -5,17 +5,20 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { RenderedPage } from '../src/app/render-page.tsx';
 import { defaultSiteUrl } from '../src/content/salon.ts';
-import { type PageInfo, pageNames, siteMap } from '../src/content/site-map.ts';
+import { type PageInfo, type PageName, pageNames, siteMap } from '../src/content/site-map.ts';
 import { bootScript, bootScriptHash } from './boot-script.ts';
+import { type BuiltFile, listScripts, nameSource } from './built-scripts.ts';
 import {
+  addScripts,
   composeSitemap,
-  deferApp,
   fillTemplate,
   findStyleSheet,
   inlineStyle,
   nameFile,
+  type PageScripts,
 } from './prerender.ts';
 import { readSettings } from './settings.ts';
+import { composeStructuredData } from './structured-data.ts';
 
 type RenderPage = (path: string) => Promise<RenderedPage>;
 
@@ -33,12 +36,12 @@ export async function buildSite(
   }
   await checkPolicy();
   Object.assign(process.env, environment); // where Vite looks for them
-  await build({ logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } });
+  const files = await buildApp(folder);
   // A new folder each time: Node keeps a module it has once imported.
   const renderer = join('.local', `prerender-${process.pid}-${Date.now()}`);
   try {
     const siteUrl = environment.VITE_SITE_URL || defaultSiteUrl;
-    await writePages(folder, await buildRenderer(renderer), siteUrl);
+    await writePages({ folder, files, renderPage: await buildRenderer(renderer), siteUrl });
   } finally {
     await rm(renderer, { recursive: true, force: true });
   }
@@ -52,6 +55,14 @@ async function checkPolicy(): Promise<void> {
   );
 }
 
+/** What the browser gets; answers which files that made. */
+async function buildApp(folder: string): Promise<readonly BuiltFile[]> {
+  const built = await build({ logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } });
+  if (Array.isArray(built) || !('output' in built))
+    throw new Error('Vite built more than one site');
+  return built.output;
+}
+
 /** The same source, bundled for Node. */
 async function buildRenderer(folder: string): Promise<RenderPage> {
   await build({
@@ -63,18 +74,45 @@ async function buildRenderer(folder: string): Promise<RenderPage> {
   return renderer.renderPage;
 }
 
-async function writePages(folder: string, renderPage: RenderPage, siteUrl: string): Promise<void> {
+type Built = {
+  folder: string;
+  files: readonly BuiltFile[];
+  renderPage: RenderPage;
+  siteUrl: string;
+};
+
+async function writePages({ folder, files, renderPage, siteUrl }: Built): Promise<void> {
   const write = (file: string, content: string) => writeFile(join(folder, file), content);
   const built = await readFile(join(folder, 'index.html'), 'utf8');
-  const css = await readFile(join(folder, findStyleSheet(built)), 'utf8');
-  const startsAtOnce = inlineStyle(built, css);
-  const startsLater = deferApp(startsAtOnce, bootScript);
+  const template = inlineStyle(built, await readFile(join(folder, findStyleSheet(built)), 'utf8'));
   for (const name of pageNames) {
-    const page: PageInfo = siteMap[name];
-    const template = page.startsAtOnce ? startsAtOnce : startsLater;
-    await write(nameFile(page.path), fillTemplate(template, await renderPage(page.path)));
+    const { path } = siteMap[name];
+    const page = await renderPage(path);
+    const head = page.head + composeStructuredData(name, siteUrl);
+    const html = addScripts(template, bootScript, chooseScripts(files, name));
+    await write(nameFile(path), fillTemplate(html, { ...page, head }));
   }
-  await write('404.html', fillTemplate(startsLater, await renderPage('/niet-gevonden')));
+  const html = addScripts(template, bootScript, chooseScripts(files, 'notFound'));
+  await write('404.html', fillTemplate(html, await renderPage('/niet-gevonden')));
   await write('sitemap.xml', composeSitemap(siteUrl));
   await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
+}
+
+/** What the page starts with, and when. */
+function chooseScripts(files: readonly BuiltFile[], name: PageName | 'notFound'): PageScripts {
+  const page: Partial<PageInfo> = name === 'notFound' ? {} : siteMap[name];
+  const [app = [], own] = ['index.html', nameSource(name)].map((file) => listScripts(files, file));
+  if (!app || !own) throw new Error(`The build has no file for ${nameSource(name)}`);
+  const start = unite(app, own);
+  // A build for the embedded store has no such file.
+  const reading = (page.live && listScripts(files, 'src/backend/firebase/read-live.ts')) || [];
+  return {
+    start,
+    next: reading.filter((address) => !start.includes(address)),
+    atOnce: page.startsAtOnce ?? false,
+  };
+}
+
+function unite(...lists: readonly string[][]): string[] {
+  return [...new Set(lists.flat())];
 }

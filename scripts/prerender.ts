@@ -6,9 +6,8 @@ export function nameFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
-/** What Vite writes into index.html: the app's script, what it imports, and the style sheet. */
+/** What Vite writes into index.html: the app's script and the style sheet. */
 const appScript = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
-const preloads = /\s*<link rel="modulepreload"[^>]*>/g;
 const styleSheet = /<link rel="stylesheet"[^>]* href="([^"]+)">/;
 
 /** The address of the built style sheet. */
@@ -22,15 +21,30 @@ export function inlineStyle(template: string, css: string): string {
   return template.replace(styleSheet, () => `<style>${css.trim()}</style>`);
 }
 
-/** The app is fetched by the boot script, and not while the page loads. */
-export function deferApp(template: string, bootScript: string): string {
-  const app = find(appScript, template, 'script');
-  const boot = `<script data-app="${app}">${bootScript}</script>`;
+export type PageScripts = {
+  /** Addresses of what brings the page to life, the app first. */
+  start: readonly string[];
+  /** Addresses of what it asks for after that. */
+  next: readonly string[];
+  /** Fetched with the page, or else by the boot script later on. */
+  atOnce: boolean;
+};
+
+/** The boot script in place of the app's own: it knows when to fetch what. */
+export function addScripts(template: string, bootScript: string, scripts: PageScripts): string {
+  find(appScript, template, 'script');
+  const { start, next, atOnce } = scripts;
+  const boot = `<script data-app="${start.join(' ')}"${atOnce ? ' data-now' : ''}>${bootScript}</script>`;
+  const preloads = atOnce ? [...start, ...next].map((address) => preload(address)) : [];
   return replaceOnce(
-    template.replace(appScript, '').replace(preloads, ''),
+    template.replace(appScript, preloads.join('')),
     '</body>',
     `${boot}\n  </body>`,
   );
+}
+
+function preload(address: string): string {
+  return `<link rel="modulepreload" href="${address}">`;
 }
 
 function find(pattern: RegExp, template: string, what: string): string {

@@ -4,6 +4,7 @@ import { ConsentBar } from '../features/consent/consent-bar.tsx';
 import { consent } from './consent.ts';
 import { ContactBar } from './contact-bar.tsx';
 import { useCurrentPage } from './current-page.ts';
+import { useEarlyPress } from './early-press.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
@@ -13,6 +14,7 @@ import { usePageViews } from './page-views.ts';
 export function Layout() {
   const current = useCurrentPage();
   usePageViews();
+  useEarlyPress();
 
   return (
     <div className={styles.page}>

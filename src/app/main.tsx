@@ -1,5 +1,6 @@
 // The browser's entry: brings the prerendered page to life.
-import { hydrateRoot } from 'react-dom/client';
+import { type ReactNode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { chooseBackend } from '../backend/choose-backend.ts';
 import { connect } from '../backend/connection.ts';
@@ -7,27 +8,41 @@ import { settings } from '../backend/settings.ts';
 import '../styles/index.css';
 import { consent } from './consent.ts';
 import { startPrefetching } from './prefetch.ts';
-import { createRoutes, loadPage } from './routes.tsx';
+import { createRoutes, findPage, isLive, isReadable, loadPage } from './routes.tsx';
+import './shared-parts.ts';
 import { Site } from './site.tsx';
 
 async function start() {
   if (settings.tagManagerId) consent.start(settings.tagManagerId);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  const connection = connect(await chooseBackend());
+  const backend = await chooseBackend();
+  const page = findPage(window.location.pathname);
+  if (isLive(page)) backend.prepareToWatch();
   const routes = createRoutes();
   // Hydrating before the page's own chunk is here would draw the page a second time.
-  await loadPage(routes, window.location.pathname);
+  const isWhole = await loadPage(routes, page);
+  // Without its code a page of text still reads well, and its links open documents.
+  if (!isWhole && isReadable(page)) return;
+
   // Hydration data, though there is none: without it the router would scroll to the top, and a
   // visitor may have scrolled on already.
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
-  hydrateRoot(
-    root,
-    <Site connection={connection}>
+  const site = (
+    <Site connection={connect(backend)}>
       <RouterProvider router={router} />
-    </Site>,
+    </Site>
   );
-  startPrefetching();
+  // As a transition, so that it steps aside for what the visitor does meanwhile.
+  if (isWhole) startTransition(() => void hydrateRoot(root, site));
+  else drawAnew(root, site);
+  startPrefetching(backend);
+}
+
+/** The error page, in place of a form or a list that can never come to life. */
+function drawAnew(root: HTMLElement, site: ReactNode): void {
+  root.replaceChildren();
+  createRoot(root).render(site);
 }
 
 void start();

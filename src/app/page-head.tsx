@@ -3,7 +3,7 @@ import { settings } from '../backend/settings.ts';
 import { salon } from '../content/salon.ts';
 import { notFound, type PageName, siteMap } from '../content/site-map.ts';
 
-/** Title, description, author, keywords and canonical link of a page; null: an unknown address. */
+/** Title, description, author, keywords, canonical link and share picture of a page; null: an unknown address. */
 export function PageHead({ page }: { page: PageName | null }) {
   if (!page) return <NotFoundHead />;
   const { title, description, keywords, path } = siteMap[page];
@@ -22,6 +22,11 @@ export function PageHead({ page }: { page: PageName | null }) {
       <meta property="og:title" content={composeTitle(title)} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
+      <meta property="og:image" content={`${settings.siteUrl}/delen/${page}.jpg`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={composeTitle(title)} />
+      <meta name="twitter:card" content="summary_large_image" />
     </Helmet>
   );
 }

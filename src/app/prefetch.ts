@@ -1,26 +1,32 @@
 // The next page's code is here before the click: at the first sign that a visitor wants a page, and
-// for all pages once there is nothing else to do.
-import { pageNames, siteMap } from '../content/site-map.ts';
-import { prefetchPage } from './routes.tsx';
+// for all pages once there is nothing else to do. What a live page reads its list with is as large as
+// the whole app, so that comes at a sign only: most visitors never open such a page.
+import type { Backend } from '../backend/backend.ts';
+import { pageNames } from '../content/site-map.ts';
+import { findPage, isLive, prefetchPage } from './routes.tsx';
 
 const signs = ['pointerover', 'touchstart', 'focusin'] as const;
 
-export function startPrefetching(): void {
+export function startPrefetching(backend: Pick<Backend, 'prepareToWatch'>): void {
+  function prefetchTarget({ target }: Event): void {
+    const link = target instanceof Element ? target.closest('a') : null;
+    // Without a connection it could only fail, and a browser may not ask for it again.
+    if (!navigator.onLine || link?.origin !== window.location.origin) return;
+    const page = findPage(link.pathname);
+    void prefetchPage(page);
+    if (isLive(page)) backend.prepareToWatch();
+  }
+
   for (const sign of signs) {
     document.addEventListener(sign, prefetchTarget, { capture: true, passive: true });
   }
   if (!savesData()) void prefetchAll();
 }
 
-function prefetchTarget({ target }: Event): void {
-  const link = target instanceof Element ? target.closest('a') : null;
-  if (link?.origin === window.location.origin) void prefetchPage(link.pathname);
-}
-
 async function prefetchAll(): Promise<void> {
   for (const name of pageNames) {
     await whenIdle();
-    await prefetchPage(siteMap[name].path);
+    await prefetchPage(name);
   }
 }
 

@@ -6,9 +6,10 @@ import { type PageName, pageNames, siteMap } from '../content/site-map.ts';
 import { Layout } from './layout.tsx';
 import { PageError } from './page-error.tsx';
 
+type AnyPage = PageName | 'notFound';
 type LoadPage = () => Promise<ComponentType>;
 
-const pages: Record<PageName | 'notFound', LoadPage> = {
+const pages: Record<AnyPage, LoadPage> = {
   home: () => import('../pages/home-page.tsx').then((page) => page.HomePage),
   prices: () => import('../pages/prices-page.tsx').then((page) => page.PricesPage),
   rabbits: () => import('../pages/rabbits-page.tsx').then((page) => page.RabbitsPage),
@@ -44,7 +45,7 @@ export function createRoutes(): RouteObject[] {
 
 // A route's id is its page's name: pages are told apart by it, because '/contact/' and '/b%26b' are
 // the same pages as '/contact' and '/b&b'.
-function createRoute(name: keyof typeof pages, path: string): RouteObject {
+function createRoute(name: AnyPage, path: string): RouteObject {
   return {
     id: name,
     path,
@@ -53,9 +54,12 @@ function createRoute(name: keyof typeof pages, path: string): RouteObject {
   };
 }
 
+const table = createRoutes();
+
 /**
  * After a new version went live, the old one's parts are gone. The visitor then gets the page as a
- * document of the new version; without a connection it stays at the error page, which says so.
+ * document of the new version; without a connection it stays at the error page, which says so. This
+ * cannot go round: a document whose own part does not come asks for no other (main.tsx).
  */
 function openAnew(path: string, reason: unknown): Promise<never> {
   if (!navigator.onLine || path === '*') throw reason;
@@ -63,22 +67,42 @@ function openAnew(path: string, reason: unknown): Promise<never> {
   return new Promise(() => {});
 }
 
-/** Puts the page of this address into the table, so that a router can draw it at once. */
-export async function loadPage(routes: RouteObject[], pathname: string): Promise<void> {
-  for (const { route } of matchRoutes(routes, pathname) ?? []) {
-    if (!isPage(route.id)) continue;
-    route.Component = await pages[route.id]();
-    delete route.lazy;
+/** The name of the page at this address: every address has one. */
+export function findPage(pathname: string): AnyPage {
+  const name = matchRoutes(table, pathname)?.at(-1)?.route.id;
+  return pageNames.find((candidate) => candidate === name) ?? 'notFound';
+}
+
+/**
+ * Puts the page into the table, so that a router can draw it at once. Where its code does not come,
+ * the page is one that fails, and false is the answer.
+ */
+export async function loadPage(routes: RouteObject[], name: AnyPage): Promise<boolean> {
+  const route = routes[0]?.children?.find(({ id }) => id === name);
+  if (!route) throw new Error(`${name} is not in the table`);
+  delete route.lazy;
+  try {
+    route.Component = await pages[name]();
+    return true;
+  } catch (reason) {
+    route.Component = () => {
+      throw reason;
+    };
+    return false;
   }
 }
 
-/** Fetches the code of the page at this address, if there is one. */
-export async function prefetchPage(pathname: string): Promise<void> {
-  const name = matchRoutes(createRoutes(), pathname)?.at(-1)?.route.id;
-  // A page that cannot be fetched now is fetched when it is asked for.
-  if (isPage(name)) await pages[name]().catch(() => {});
+/** Fetches the code of the page. What cannot be fetched now is fetched when it is asked for. */
+export async function prefetchPage(name: AnyPage): Promise<void> {
+  await pages[name]().catch(() => {});
 }
 
-function isPage(id: string | undefined): id is keyof typeof pages {
-  return id !== undefined && Object.hasOwn(pages, id);
+/** Whether all of the page is there without its code: it has no form and no list. */
+export function isReadable(name: AnyPage): boolean {
+  return name === 'notFound' || !('startsAtOnce' in siteMap[name]);
+}
+
+/** Whether the page shows a list from the database. */
+export function isLive(name: AnyPage): boolean {
+  return name !== 'notFound' && 'live' in siteMap[name];
 }

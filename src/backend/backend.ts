@@ -23,6 +23,8 @@ export type Watch<T> = (
 ) => () => void;
 
 export type Backend = {
+  /** Fetches the code that the lists need, for a visitor who is about to open a page with one. */
+  prepareToWatch: () => void;
   /** The newest reviews (`reviewsPerPage`), newest first. */
   watchReviews: Watch<Review>;
   /** The next `reviewsPerPage` reviews after the given one, newest first. */

@@ -13,6 +13,8 @@ export type PageInfo = {
   menu?: 'header and footer' | 'header';
   /** Has a form or live data, so its code starts at once and not when the visitor does something. */
   startsAtOnce?: true;
+  /** Shows a list from the database: the code that reads it comes with the page. */
+  live?: true;
 };
 
 export const siteMap = {
@@ -90,6 +92,7 @@ export const siteMap = {
     label: 'Fotoalbum',
     menu: 'header and footer',
     startsAtOnce: true,
+    live: true,
   },
   terms: {
     path: '/voorwaarden',
@@ -109,6 +112,7 @@ export const siteMap = {
     label: 'Recensies',
     menu: 'header and footer',
     startsAtOnce: true,
+    live: true,
   },
   writeReview: {
     path: '/review',

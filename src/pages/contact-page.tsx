@@ -1,5 +1,6 @@
 import { contactLinks, salon } from '../content/salon.ts';
 import { siteMap } from '../content/site-map.ts';
+import { MapFallback } from '../features/map/map-fallback.tsx';
 import { SalonMap } from '../features/map/salon-map.tsx';
 import { Actions } from '../ui/actions.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -85,7 +86,7 @@ export function ContactPage() {
       </Section>
       <Section>
         <h2>Zo vindt u ons</h2>
-        <SafePart>
+        <SafePart withoutScript={<MapFallback />}>
           <SalonMap />
         </SafePart>
       </Section>

@@ -4,14 +4,16 @@ import { PageIntro } from '../ui/page-intro.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
 import { PrivacyNote } from './privacy-note.tsx';
-import { SafePart } from './safe-part.tsx';
+import { NeedsScript, SafePart } from './safe-part.tsx';
 
 export function MailPage() {
   return (
     <>
       <PageIntro title="Mail" lead={`Verstuur hier uw mail naar ${product}`} />
       <Section>
-        <SafePart>
+        <SafePart
+          withoutScript={<NeedsScript>Dit formulier werkt alleen met JavaScript.</NeedsScript>}
+        >
           <MailForm />
         </SafePart>
         <PrivacyNote>Wij gebruiken uw gegevens alleen om u te antwoorden.</PrivacyNote>

@@ -6,7 +6,7 @@ import { PageIntro } from '../ui/page-intro.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
 import { ReviewPolicy } from './review-policy.tsx';
-import { SafePart } from './safe-part.tsx';
+import { NeedsScript, SafePart } from './safe-part.tsx';
 
 export function ReviewsPage() {
   return (
@@ -20,7 +20,9 @@ export function ReviewsPage() {
         </Actions>
       </PageIntro>
       <Section>
-        <SafePart>
+        <SafePart
+          withoutScript={<NeedsScript>De recensies verschijnen alleen met JavaScript.</NeedsScript>}
+        >
           <ReviewList />
         </SafePart>
       </Section>

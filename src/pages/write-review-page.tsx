@@ -4,7 +4,7 @@ import { ReviewForm } from '../features/reviews/review-form.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
 import { Section } from '../ui/section.tsx';
 import { PrivacyNote } from './privacy-note.tsx';
-import { SafePart } from './safe-part.tsx';
+import { NeedsScript, SafePart } from './safe-part.tsx';
 
 export function WriteReviewPage() {
   return (
@@ -19,7 +19,9 @@ export function WriteReviewPage() {
         }
       />
       <Section>
-        <SafePart>
+        <SafePart
+          withoutScript={<NeedsScript>Dit formulier werkt alleen met JavaScript.</NeedsScript>}
+        >
           <ReviewForm />
         </SafePart>
         <PrivacyNote>

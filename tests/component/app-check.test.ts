@@ -1,28 +1,40 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { createFirebaseBackend } from '../../src/backend/firebase/firebase-backend.ts';
 
-const initialize = vi.hoisted(() => vi.fn());
+const steps = vi.hoisted((): unknown[] => []);
 vi.mock('firebase/app-check', () => ({
-  initializeAppCheck: initialize,
+  initializeAppCheck: (_app: unknown, options: unknown) => steps.push(options),
   ReCaptchaEnterpriseProvider: class {
     constructor(readonly key: string) {}
   },
 }));
+vi.mock('../../src/backend/firebase/store-review.ts', () => ({
+  storeReview: async () => void steps.push('Firestore'),
+}));
 
 afterEach(() => {
   vi.resetModules();
-  initialize.mockClear();
+  steps.length = 0;
 });
+
+const review = { name: 'Sanne', review: 'Fijn', stars: 5, date: '2026/11/20' } as const;
 
 test('App Check is off unless its key is set', async () => {
-  await import('../../src/backend/firebase/firebase-app.ts');
-  expect(initialize).not.toHaveBeenCalled();
+  await createFirebaseBackend().addReview(review);
+  expect(steps).toEqual(['Firestore']);
 });
 
-test('with its key, App Check is on before Firestore can be asked anything', async () => {
+test('with its key, App Check is on before Firestore can be asked anything, and once', async () => {
   vi.stubEnv('VITE_APP_CHECK_SITE_KEY', 'site-key');
-  const { firebaseApp } = await import('../../src/backend/firebase/firebase-app.ts');
-  expect(initialize).toHaveBeenCalledExactlyOnceWith(firebaseApp, {
-    provider: expect.objectContaining({ key: 'site-key' }),
-    isTokenAutoRefreshEnabled: true,
-  });
+  const { createFirebaseBackend: create } = await import(
+    '../../src/backend/firebase/firebase-backend.ts'
+  );
+  const backend = create();
+  await backend.addReview(review);
+  await backend.addReview(review);
+  expect(steps).toEqual([
+    { provider: expect.objectContaining({ key: 'site-key' }), isTokenAutoRefreshEnabled: true },
+    'Firestore',
+    'Firestore',
+  ]);
 });

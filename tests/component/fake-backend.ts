@@ -13,6 +13,7 @@ export function createFakeBackend() {
   const backend = {
     watchReviews: reviews.watch,
     watchPhotos: photos.watch,
+    prepareToWatch: vi.fn<Backend['prepareToWatch']>(),
     prepareToAddReview: vi.fn<Backend['prepareToAddReview']>(),
     addReview: addReview.ask,
     sendMail: sendMail.ask,

@@ -12,7 +12,7 @@ test('a part that breaks leaves the rest of the page, and says how to reach the 
   renderPart(
     <>
       <h1>Recensies</h1>
-      <SafePart>
+      <SafePart withoutScript={null}>
         <Broken />
       </SafePart>
     </>,

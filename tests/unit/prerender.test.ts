@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { bootScript, bootScriptHash } from '../../scripts/boot-script.ts';
 import {
+  addScripts,
   composeSitemap,
-  deferApp,
   fillTemplate,
   inlineStyle,
   nameFile,
@@ -45,7 +45,6 @@ test('the sitemap names every page once, with & escaped', () => {
 });
 
 const built = `<head><script type="module" crossorigin src="/assets/index-a.js"></script>
-<link rel="modulepreload" crossorigin href="/assets/b.js">
 <link rel="stylesheet" crossorigin href="/assets/style-c.css"></head><body></body>`;
 
 test('the style stands in the page itself, as it is', () => {
@@ -55,13 +54,24 @@ test('the style stands in the page itself, as it is', () => {
   expect(() => inlineStyle('<head></head>', '')).toThrow(/style sheet/);
 });
 
+const scripts = { start: ['/assets/a.js', '/assets/home.js'], next: ['/assets/live.js'] };
+
 test('the app is left to the boot script, and nothing of it is fetched with the page', () => {
-  const page = deferApp(built, 'boot()');
-  expect(page).toContain('<script data-app="/assets/index-a.js">boot()</script>');
+  const page = addScripts(built, 'boot()', { ...scripts, atOnce: false });
+  expect(page).toContain('<script data-app="/assets/a.js /assets/home.js">boot()</script>');
   expect(page).not.toMatch(/modulepreload|type="module"/);
 });
 
+test('a page that starts at once fetches all of its code with the page, the app first', () => {
+  const page = addScripts(built, 'boot()', { ...scripts, atOnce: true });
+  expect(page).toContain(
+    '<script data-app="/assets/a.js /assets/home.js" data-now>boot()</script>',
+  );
+  const preloads = [...page.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)];
+  expect(preloads.map(([, address]) => address)).toEqual([...scripts.start, ...scripts.next]);
+});
+
 test('the boot script is small, and the deployed policy allows it', () => {
-  expect(bootScript.length).toBeLessThan(450);
+  expect(bootScript.length).toBeLessThan(550);
   expect(readFileSync('firebase.json', 'utf8')).toContain(bootScriptHash);
 });

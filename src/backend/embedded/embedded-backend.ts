@@ -43,6 +43,7 @@ export function createEmbeddedBackend(origin = ''): Backend {
       // Written by our own server, which has nothing but this to answer.
       return (await ask('summary', deadlines.read)) as ReviewSummary;
     },
+    prepareToWatch: () => {},
     prepareToAddReview: () => {},
     addReview: joinAttempts(store),
     sendMail,

@@ -1,13 +1,12 @@
-import type { FirebaseApp } from 'firebase/app';
+// Lets Firestore tell our own pages from a script that only has the project's id. Starts by being
+// imported, and therefore once.
 import { initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check';
+import { settings } from '../settings.ts';
+import { firebaseApp } from './firebase-app.ts';
 
-/**
- * Lets Firestore tell our own pages from a script that only has the project's id. To be called
- * before Firestore is asked anything. `key` is the site key of reCAPTCHA Enterprise.
- */
-export function startAppCheck(app: FirebaseApp, key: string): void {
-  initializeAppCheck(app, {
-    provider: new ReCaptchaEnterpriseProvider(key),
+if (settings.appCheckKey) {
+  initializeAppCheck(firebaseApp, {
+    provider: new ReCaptchaEnterpriseProvider(settings.appCheckKey),
     isTokenAutoRefreshEnabled: true,
   });
 }

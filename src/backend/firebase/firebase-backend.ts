@@ -1,10 +1,20 @@
 import type { Backend, Watch } from '../backend.ts';
 import { sendMail } from '../send-mail.ts';
+import { settings } from '../settings.ts';
 
 // The SDK is large (134 kB gz for live reading, 41 kB for writing), so each half is a chunk of its
 // own, fetched by the first page that needs it.
-const loadLive = () => import('./read-live.ts');
-const loadStore = () => import('./store-review.ts');
+const loadLive = () => afterAppCheck(() => import('./read-live.ts'));
+const loadStore = () => afterAppCheck(() => import('./store-review.ts'));
+
+/**
+ * App Check has to be there before Firestore is asked anything; and only where the owner switched it
+ * on, because it costs a visitor 5 kB and Google's reCAPTCHA script.
+ */
+async function afterAppCheck<T>(load: () => Promise<T>): Promise<T> {
+  if (settings.appCheckKey) await import('./app-check.ts');
+  return load();
+}
 
 export function createFirebaseBackend(): Backend {
   return {
@@ -12,6 +22,7 @@ export function createFirebaseBackend(): Backend {
     watchPhotos: watchWhenLoaded(() => loadLive().then((live) => live.watchPhotos)),
     readOlderReviews: async (after) => (await loadLive()).readOlderReviews(after),
     readReviewSummary: async () => (await loadLive()).readReviewSummary(),
+    prepareToWatch: () => void loadLive().catch(() => {}),
     prepareToAddReview: () => void loadStore().catch(() => {}),
     addReview: async (review) => (await loadStore()).storeReview(review),
     sendMail,

@@ -1,5 +1,5 @@
-import { tz } from '@date-fns/tz';
-import { format } from 'date-fns/format';
+import { TZDateMini } from '@date-fns/tz/date/mini';
+import { lightFormat } from 'date-fns/lightFormat';
 import { defaultStars, isStars, type NewReview } from '../../backend/review.ts';
 import type { Draft } from '../../forms/draft.ts';
 import type { FieldErrors } from '../../forms/form-state.ts';
@@ -27,5 +27,5 @@ export function readNewReview(values: Draft, now: Date): NewReview {
 
 /** yyyy/MM/dd in the Netherlands. */
 export function formatToday(now: Date): string {
-  return format(now, 'yyyy/MM/dd', { in: tz('Europe/Amsterdam') });
+  return lightFormat(new TZDateMini(now, 'Europe/Amsterdam'), 'yyyy/MM/dd');
 }

@@ -1,0 +1,80 @@
+// What search engines read of the salon (schema.org), made from the same facts and prices as the
+// pages. It stands in the built page only: no browser has to fetch it.
+import { catPrices, type Price, rabbitPrices, surcharges } from '../src/content/prices.ts';
+import { salon } from '../src/content/salon.ts';
+import type { PageName } from '../src/content/site-map.ts';
+
+/** The pages that are about the salon itself. */
+const places: readonly PageName[] = ['home', 'prices', 'contact'];
+
+/** For <head>: the salon as JSON-LD on the pages that are about it, and nothing on the others. */
+export function composeStructuredData(page: PageName, siteUrl: string): string {
+  if (!places.includes(page)) return '';
+  // '</script>' in a text would end the script.
+  const json = JSON.stringify(describeSalon(siteUrl)).replaceAll('<', '\\u003c');
+  return `<script type="application/ld+json">${json}</script>`;
+}
+
+/** schema.org has no grooming salon, so it is a business with a place. */
+export function describeSalon(siteUrl: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'LocalBusiness',
+    '@id': `${siteUrl}/#salon`,
+    name: salon.name,
+    url: `${siteUrl}/`,
+    image: `${siteUrl}/delen/home.jpg`,
+    telephone: salon.phoneLink,
+    email: salon.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: salon.street,
+      postalCode: salon.postalCode,
+      addressLocality: salon.town,
+      addressRegion: salon.province,
+      addressCountry: 'NL',
+    },
+    geo: {
+      '@type': 'GeoCoordinates',
+      latitude: salon.position.lat,
+      longitude: salon.position.lng,
+    },
+    vatID: salon.btwId,
+    sameAs: [salon.facebook, salon.instagram],
+    priceRange: describeRange([...Object.values(catPrices), ...Object.values(rabbitPrices)]),
+    currenciesAccepted: 'EUR',
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: 'Tarieven',
+      itemListElement: [
+        describeOffers('Katten', catPrices),
+        describeOffers('Konijnen', rabbitPrices),
+        describeOffers('Toeslagen', surcharges),
+      ],
+    },
+  };
+}
+
+function describeOffers(name: string, prices: Readonly<Record<string, Price>>) {
+  return {
+    '@type': 'OfferCatalog',
+    name,
+    itemListElement: Object.values(prices).map(({ treatment, cents, note }) => ({
+      '@type': 'Offer',
+      price: toDecimal(cents),
+      priceCurrency: 'EUR',
+      itemOffered: { '@type': 'Service', name: treatment, ...(note && { description: note }) },
+    })),
+  };
+}
+
+/** From the cheapest treatment to the dearest; a surcharge alone buys nothing. */
+function describeRange(prices: readonly Price[]): string {
+  const cents = prices.filter(({ surcharge }) => !surcharge).map((price) => price.cents);
+  return `EUR ${toDecimal(Math.min(...cents))} - ${toDecimal(Math.max(...cents))}`;
+}
+
+/** 5500 -> '55.00'. */
+function toDecimal(cents: number): string {
+  return (cents / 100).toFixed(2);
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { composeStructuredData, describeSalon } from '../../scripts/structured-data.ts';
+import { catPrices, rabbitPrices, surcharges } from '../../src/content/prices.ts';
+import { pageNames } from '../../src/content/site-map.ts';
+
+const siteUrl = 'https://zachtpoot.example';
+
+test('the pages about the salon describe it, and no other does', () => {
+  const describing = pageNames.filter((name) => composeStructuredData(name, siteUrl) !== '');
+  expect(describing).toEqual(['home', 'prices', 'contact']);
+});
+
+test('it says where the salon is and how to reach it', () => {
+  expect(describeSalon(siteUrl)).toMatchObject({
+    '@type': 'LocalBusiness',
+    name: 'Trimsalon Zachtpoot',
+    url: 'https://zachtpoot.example/',
+    telephone: '+31612345678',
+    address: { addressLocality: 'Bovensmilde', addressCountry: 'NL' },
+    geo: { latitude: 52.98, longitude: 6.48 },
+    priceRange: 'EUR 10.00 - 70.00',
+  });
+});
+
+test('every price of the site is in it, with its treatment', () => {
+  const offers = describeSalon(siteUrl).hasOfferCatalog.itemListElement.flatMap((list) =>
+    list.itemListElement.map(({ price, itemOffered }) => [itemOffered.name, price]),
+  );
+  const prices = [catPrices, rabbitPrices, surcharges].flatMap((list) => Object.values(list));
+  expect(offers).toEqual(
+    prices.map(({ treatment, cents }) => [treatment, (cents / 100).toFixed(2)]),
+  );
+  expect(offers).toContainEqual(['Sanitaire trimbeurt', '27.50']);
+});
+
+test('no rating is claimed: reviews that a site gathers about itself do not count', () => {
+  expect(composeStructuredData('home', siteUrl)).not.toMatch(/rating/i);
+});
+
+test('no text can end the script early', () => {
+  const script = composeStructuredData('home', 'https://x.example/</script><script>alert(1)');
+  expect(script.match(/<\/script>/g)).toHaveLength(1);
+  const json = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(script)?.[1] ?? '';
+  expect(JSON.parse(json)).toMatchObject({ '@context': 'https://schema.org' });
+});
