@@ -1,5 +1,4 @@
 // What a visit costs, in requests and bytes. Times are for `npm run bench`, not for a test.
-import type { Request } from '@playwright/test';
 import { pageNames, siteMap } from '../../src/content/site-map.ts';
 import { expect, test, whenAlive } from './site-test.ts';
 
@@ -8,18 +7,22 @@ test('the first view of the home page is at most 5 requests and 70 kB, without a
 }) => {
   const sizes: Promise<number>[] = [];
   const scripts: string[] = [];
-  const record = (request: Request) => {
+  const addresses: string[] = [];
+  page.on('requestfinished', (request) => {
+    addresses.push(request.url());
     if (request.resourceType() === 'script') scripts.push(request.url());
     sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
-  };
-  page.on('requestfinished', record);
+  });
   await page.goto('/');
   await expect(page.getByRole('img').first()).toBeVisible();
   // Well before the app comes by itself, 1.5 s after the page was loaded.
   await page.waitForTimeout(1_000);
-  page.off('requestfinished', record);
   expect(scripts).toEqual([]);
-  expect(sizes.length).toBeLessThanOrEqual(5);
+  // Browsers fetch some pictures further down ahead of time; those count as bytes only.
+  const later = await page
+    .locator('img[loading=lazy]')
+    .evaluateAll((pictures) => pictures.map((picture) => Reflect.get(picture, 'src')));
+  expect(addresses.filter((address) => !later.includes(address)).length).toBeLessThanOrEqual(5);
   const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   expect(total).toBeGreaterThan(5_000);
   expect(total).toBeLessThan(70_000);
@@ -55,8 +58,12 @@ test('a link works before the page has come to life, and once only', async ({ pa
 });
 
 test('what was typed before the form came to life is kept and sent', async ({ page }) => {
+  let press = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    press = resolve;
+  });
   await page.route('**/assets/index-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await pressed;
     await route.continue();
   });
   await page.goto('/review', { waitUntil: 'commit' });
@@ -65,6 +72,7 @@ test('what was typed before the form came to life is kept and sent', async ({ pa
   await page.getByRole('radio', { name: '3 sterren' }).check();
   // Pressed too early, this must not put the texts in the address, or lose them.
   await page.getByRole('button', { name: 'Plaats review' }).click();
+  press();
   await whenAlive(page);
   expect(new URL(page.url()).search).toBe('');
   await expect(page.getByRole('textbox', { name: 'Naam' })).toHaveValue('Vroege vogel');

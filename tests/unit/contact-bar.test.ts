@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { linkWhatsApp } from '../../src/app/contact-bar.tsx';
+import { salon } from '../../src/content/salon.ts';
+import { pageNames } from '../../src/content/site-map.ts';
+
+const read = (address: string) => new URL(address);
+
+test.each([...pageNames, null])('WhatsApp opens on %s with a greeting to the salon', (name) => {
+  const { origin, pathname, searchParams } = read(linkWhatsApp(name));
+  expect(origin + pathname).toBe('https://wa.me/31612345678');
+  expect([...searchParams.keys()]).toEqual(['text']);
+  expect(searchParams.get('text')).toContain(`Hallo ${salon.name}!`);
+});
+
+test('the question is the one of the page, whole, with its & and its accents', () => {
+  expect(read(linkWhatsApp('boarding')).searchParams.get('text')).toContain('in de B&B? Wij');
+  expect(read(linkWhatsApp('rabbits')).searchParams.get('text')).toContain('mijn konijn');
+});
