@@ -1,18 +1,13 @@
-import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { product, salon } from '../content/salon.ts';
 import { type PageName, siteMap } from '../content/site-map.ts';
 import { Logo } from '../ui/logo.tsx';
 import styles from './header.module.css';
 import { listMenu } from './menu.ts';
+import { useMenu } from './use-menu.ts';
 
 export function Header({ current }: { current: PageName | null }) {
-  const menu = useRef<HTMLDetailsElement>(null);
-
-  // A native disclosure, so that the menu opens without script too; this only closes it again.
-  function closeMenu() {
-    if (menu.current) menu.current.open = false;
-  }
+  const { menu, closers } = useMenu();
 
   return (
     <header className={styles.header}>
@@ -20,7 +15,7 @@ export function Header({ current }: { current: PageName | null }) {
         <Link to={siteMap.home.path} className={styles.home} aria-label={`${salon.name}, home`}>
           <Logo name={product} />
         </Link>
-        <nav aria-label="Hoofdmenu">
+        <nav aria-label="Hoofdmenu" {...closers}>
           <details ref={menu} className={styles.menu}>
             <summary className={styles.summary}>
               Menu
@@ -37,7 +32,6 @@ export function Header({ current }: { current: PageName | null }) {
                   to={path}
                   className={styles.link}
                   aria-current={name === current ? 'page' : undefined}
-                  onClick={closeMenu}
                 >
                   {label}
                 </Link>

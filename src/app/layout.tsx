@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Arrival } from './arrival.tsx';
 import { useCurrentPage } from './current-page.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -21,6 +22,7 @@ export function Layout() {
         <Outlet />
       </main>
       <Footer current={current} />
+      <Arrival />
       <ScrollRestoration />
     </div>
   );

@@ -1,24 +1,32 @@
+import { useEffect, useRef } from 'react';
 import { contactLinks, salon } from '../content/salon.ts';
 import { Banner } from '../ui/banner.tsx';
-import type { FieldErrors, Outcome } from './form-state.ts';
-
-export const emptyFields = 'De velden mogen niet leeg zijn!';
+import { ErrorSummary } from './error-summary.tsx';
+import type { Outcome } from './form-state.ts';
 
 type FormOutcomeProps<Field extends string> = {
+  /** The form's id. */
+  form: string;
   outcome: Outcome<Field>;
   /** The sentences of the specification, to the letter. */
   texts: { failed: string; sent: string };
 };
 
 /** Says what the last attempt came to. The live region is there before its text, or it is not read out. */
-export function FormOutcome<Field extends string>({ outcome, texts }: FormOutcomeProps<Field>) {
+export function FormOutcome<Field extends string>(props: FormOutcomeProps<Field>) {
+  const { form, outcome, texts } = props;
+  const region = useRef<HTMLDivElement>(null);
+
+  // Who pressed Enter in a field may not see the end of the form.
+  useEffect(() => {
+    const isAnswer = outcome.kind === 'failed' || outcome.kind === 'sent';
+    if (isAnswer) region.current?.scrollIntoView({ block: 'nearest' });
+  }, [outcome]);
+
+  // A refusal takes the focus, and is read for that; once is enough.
   return (
-    <div role="status" aria-live="polite">
-      {outcome.kind === 'refused' && (
-        <Banner kind="warning">
-          <p>{describeRefusal(outcome.errors)}</p>
-        </Banner>
-      )}
+    <div ref={region} role="status" aria-live={outcome.kind === 'refused' ? 'off' : 'polite'}>
+      {outcome.kind === 'refused' && <ErrorSummary form={form} errors={outcome.errors} />}
       {outcome.kind === 'failed' && (
         <Banner kind="error">
           <p>{texts.failed}</p>
@@ -35,11 +43,4 @@ export function FormOutcome<Field extends string>({ outcome, texts }: FormOutcom
       )}
     </div>
   );
-}
-
-/** The specified sentence when something is empty; else what is wrong with what was typed. */
-export function describeRefusal<Field extends string>(errors: FieldErrors<Field>): string {
-  const all = Object.values<FieldErrors<Field>[Field]>(errors).flatMap((error) => error ?? []);
-  if (all.some((error) => error.kind === 'empty')) return emptyFields;
-  return all[0]?.message ?? emptyFields;
 }

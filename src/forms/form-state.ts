@@ -41,3 +41,8 @@ export function formReducer<Field extends string>(
       return { status: 'editing', outcome: { kind: event.type } };
   }
 }
+
+/** What is wrong with the fields now: nothing once the form is on its way or sent. */
+export function listErrors<Field extends string>(state: FormState<Field>): FieldErrors<Field> {
+  return state.status === 'editing' && state.outcome.kind === 'refused' ? state.outcome.errors : {};
+}

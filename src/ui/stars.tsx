@@ -1,13 +1,9 @@
 import styles from './stars.module.css';
 
-/** One star shape per star, named in words: '1 ster', '4 sterren'. */
-export function Stars({ count }: { count: number }) {
+/** One star shape per star, and the label in words. */
+export function Stars({ count, label }: { count: number; label: string }) {
   return (
-    <span
-      className={styles.stars}
-      role="img"
-      aria-label={count === 1 ? '1 ster' : `${count} sterren`}
-    >
+    <span className={styles.stars} role="img" aria-label={label}>
       {Array.from({ length: count }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the stars are all alike and have nothing else.
         <svg key={place} className={styles.star} viewBox="0 0 24 24" aria-hidden="true">

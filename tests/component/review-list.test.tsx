@@ -20,7 +20,7 @@ test('a card shows the name, the text, a star for each star and the day', async 
   const card = within(screen.getByRole('article'));
   expect(card.getByRole('heading', { name: 'Anouk' })).toBeVisible();
   expect(card.getByText('<b>Fijn</b> & rustig')).toBeVisible();
-  expect(card.getByRole('img', { name: '4 sterren' }).children).toHaveLength(4);
+  expect(card.getByRole('img', { name: '4 van 5 sterren' }).children).toHaveLength(4);
   expect(card.getByText('20 november 2026')).toHaveAttribute('datetime', '2026-11-20');
 });
 

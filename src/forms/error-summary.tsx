@@ -1,0 +1,67 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Banner } from '../ui/banner.tsx';
+import styles from './error-summary.module.css';
+import type { FieldErrors } from './form-state.ts';
+import { nameField } from './wire-field.ts';
+
+export const emptyFields = 'De velden mogen niet leeg zijn!';
+
+type ErrorSummaryProps<Field extends string> = { form: string; errors: FieldErrors<Field> };
+
+/** Why the form was not sent, with a link to each wrong field. Takes the focus at every attempt. */
+export function ErrorSummary<Field extends string>({ form, errors }: ErrorSummaryProps<Field>) {
+  const summary = useRef<HTMLDivElement>(null);
+  const sentence = describeRefusal(errors);
+  const [first, ...others] = listWrong(errors);
+  // biome-ignore lint/correctness/useExhaustiveDependencies(errors): new ones are the reason to move the focus
+  useEffect(() => summary.current?.focus(), [errors]);
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and this has none
+    <div ref={summary} tabIndex={-1} role="group" aria-label={sentence}>
+      <Banner kind="warning">
+        {first && others.length === 0 && first.message === sentence ? (
+          <FieldLink to={nameField(form, first.field)}>{sentence}</FieldLink>
+        ) : (
+          <>
+            <p>{sentence}</p>
+            <ul className={styles.links}>
+              {listWrong(errors).map(({ field, message }) => (
+                <li key={field}>
+                  <FieldLink to={nameField(form, field)}>{message}</FieldLink>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Banner>
+    </div>
+  );
+}
+
+/** The specified sentence when something is empty; else what is wrong with what was typed. */
+export function describeRefusal<Field extends string>(errors: FieldErrors<Field>): string {
+  const all = listWrong(errors);
+  if (all.some(({ kind }) => kind === 'empty')) return emptyFields;
+  return all[0]?.message ?? emptyFields;
+}
+
+function listWrong<Field extends string>(errors: FieldErrors<Field>) {
+  return Object.entries<FieldErrors<Field>[Field]>(errors).flatMap(([field, error]) =>
+    error ? [{ field, ...error }] : [],
+  );
+}
+
+function FieldLink({ to, children }: { to: string; children: ReactNode }) {
+  // Not by the address: a step back would then stay in the form.
+  function focusField(event: MouseEvent) {
+    event.preventDefault();
+    document.getElementById(to)?.focus();
+  }
+
+  return (
+    <a href={`#${to}`} className={styles.link} onClick={focusField}>
+      {children}
+    </a>
+  );
+}
