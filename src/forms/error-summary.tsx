@@ -6,33 +6,38 @@ import { nameField } from './wire-field.ts';
 
 export const emptyFields = 'De velden mogen niet leeg zijn!';
 
-type ErrorSummaryProps<Field extends string> = { form: string; errors: FieldErrors<Field> };
+type ErrorSummaryProps<Field extends string> = {
+  form: string;
+  /** What the attempt was refused for. */
+  refused: FieldErrors<Field>;
+  /** What of it is still wrong. */
+  errors: FieldErrors<Field>;
+};
 
 /** Why the form was not sent, with a link to each wrong field. Takes the focus at every attempt. */
-export function ErrorSummary<Field extends string>({ form, errors }: ErrorSummaryProps<Field>) {
+export function ErrorSummary<Field extends string>(props: ErrorSummaryProps<Field>) {
+  const { form, refused, errors } = props;
   const summary = useRef<HTMLDivElement>(null);
-  const sentence = describeRefusal(errors);
-  const [first, ...others] = listWrong(errors);
-  // biome-ignore lint/correctness/useExhaustiveDependencies(errors): new ones are the reason to move the focus
-  useEffect(() => summary.current?.focus(), [errors]);
+  const sentence = describeRefusal(refused);
+  const wrong = listWrong(errors);
+  // biome-ignore lint/correctness/useExhaustiveDependencies(refused): a new one is the reason to move the focus
+  useEffect(() => summary.current?.focus(), [refused]);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and this has none
     <div ref={summary} tabIndex={-1} role="group" aria-label={sentence}>
       <Banner kind="warning">
-        {first && others.length === 0 && first.message === sentence ? (
-          <FieldLink to={nameField(form, first.field)}>{sentence}</FieldLink>
-        ) : (
-          <>
-            <p>{sentence}</p>
-            <ul className={styles.links}>
-              {listWrong(errors).map(({ field, message }) => (
-                <li key={field}>
-                  <FieldLink to={nameField(form, field)}>{message}</FieldLink>
-                </li>
-              ))}
-            </ul>
-          </>
+        <p>{sentence}</p>
+        {wrong.length > 0 && (
+          <ul className={styles.links}>
+            {wrong.map(({ field, message }) => (
+              <li key={field}>
+                <FieldLink to={nameField(form, field)}>
+                  {message === sentence ? 'Ga naar dit veld' : message}
+                </FieldLink>
+              </li>
+            ))}
+          </ul>
         )}
       </Banner>
     </div>

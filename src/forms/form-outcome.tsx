@@ -2,19 +2,21 @@ import { useEffect, useRef } from 'react';
 import { contactLinks, salon } from '../content/salon.ts';
 import { Banner } from '../ui/banner.tsx';
 import { ErrorSummary } from './error-summary.tsx';
-import type { Outcome } from './form-state.ts';
+import type { FieldErrors, Outcome } from './form-state.ts';
 
 type FormOutcomeProps<Field extends string> = {
   /** The form's id. */
   form: string;
   outcome: Outcome<Field>;
+  /** What is still wrong of what it was refused for. */
+  errors: FieldErrors<Field>;
   /** The sentences of the specification, to the letter. */
   texts: { failed: string; sent: string };
 };
 
 /** Says what the last attempt came to. The live region is there before its text, or it is not read out. */
 export function FormOutcome<Field extends string>(props: FormOutcomeProps<Field>) {
-  const { form, outcome, texts } = props;
+  const { form, outcome, errors, texts } = props;
   const region = useRef<HTMLDivElement>(null);
 
   // Who pressed Enter in a field may not see the end of the form.
@@ -26,7 +28,9 @@ export function FormOutcome<Field extends string>(props: FormOutcomeProps<Field>
   // A refusal takes the focus, and is read for that; once is enough.
   return (
     <div ref={region} role="status" aria-live={outcome.kind === 'refused' ? 'off' : 'polite'}>
-      {outcome.kind === 'refused' && <ErrorSummary form={form} errors={outcome.errors} />}
+      {outcome.kind === 'refused' && (
+        <ErrorSummary form={form} refused={outcome.errors} errors={errors} />
+      )}
       {outcome.kind === 'failed' && (
         <Banner kind="error">
           <p>{texts.failed}</p>

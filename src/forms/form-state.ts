@@ -42,7 +42,15 @@ export function formReducer<Field extends string>(
   }
 }
 
-/** What is wrong with the fields now: nothing once the form is on its way or sent. */
-export function listErrors<Field extends string>(state: FormState<Field>): FieldErrors<Field> {
-  return state.status === 'editing' && state.outcome.kind === 'refused' ? state.outcome.errors : {};
+/** The errors of an attempt that still stand: what is mended since is not held against the visitor. */
+export function keepWrong<Field extends string>(
+  errors: FieldErrors<Field>,
+  now: FieldErrors<Field>,
+): FieldErrors<Field> {
+  const left: FieldErrors<Field> = {};
+  for (const field in errors) {
+    // Half an address is no longer empty, and not yet to be called wrong.
+    if (errors[field]?.kind === now[field]?.kind) left[field] = errors[field];
+  }
+  return left;
 }

@@ -24,24 +24,31 @@ export function LongField<Name extends string>(props: LongFieldProps<Name>) {
   const lost = useLostText(input, text);
 
   return (
-    <Field {...wiring.field} count={describeLeft(left)}>
+    <Field {...wiring.field} count={describeLeft(left)} note={<LostText>{lost}</LostText>}>
       <TextArea ref={input} {...wiring.control} rows={6} maxLength={maxLength} {...textArea} />
       <Announcement>{spoken}</Announcement>
       <Announcement>{lost && describeLost(lost)}</Announcement>
-      {lost && (
-        <div className={styles.lost}>
-          <p>{describeLost(lost)}</p>
-          <p>
-            Dit viel weg: <q className={styles.rest}>{shorten(lost)}</q>
-          </p>
-        </div>
-      )}
     </Field>
   );
 }
 
 const longestRest = 400;
 
-function shorten(text: string): string {
-  return text.length > longestRest ? `${text.slice(0, longestRest)}…` : text;
+/** Shown whole or nearly, so that the visitor can still use it. */
+function LostText({ children: lost }: { children: string }) {
+  if (!lost) return null;
+  const rest = lost.trim();
+  return (
+    <div className={styles.lost}>
+      <p>{describeLost(lost)}</p>
+      {rest && (
+        <p>
+          Dit viel weg:{' '}
+          <q className={styles.rest}>
+            {rest.length > longestRest ? `${rest.slice(0, longestRest)}…` : rest}
+          </q>
+        </p>
+      )}
+    </div>
+  );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent as SubmitEvent, useEffect, useReducer, useRef } from 'react';
+import { type FormEvent as SubmitEvent, useEffect, useReducer, useRef, useState } from 'react';
 import type { Backend } from '../backend/backend.ts';
 import { useConnection } from '../backend/connection.ts';
 import { type Attempt, findAttempt, forgetAttempt, startAttempt } from './attempts.ts';
@@ -8,7 +8,7 @@ import {
   type FormEvent,
   type FormState,
   formReducer,
-  listErrors,
+  keepWrong,
   untouched,
 } from './form-state.ts';
 import { useErrorTitle } from './use-error-title.ts';
@@ -27,7 +27,9 @@ export function useForm<Field extends string, Value>(id: string, rules: FormRule
   const { backend } = useConnection();
   const ref = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(formReducer<Field>, untouched as FormState<Field>); // no field has an error yet
-  const errors = listErrors(state);
+  const [wrong, setWrong] = useState<FieldErrors<Field>>({});
+  const isRefused = state.status === 'editing' && state.outcome.kind === 'refused';
+  const errors: FieldErrors<Field> = isRefused ? wrong : {};
   useErrorTitle(Object.keys(errors).length > 0);
 
   useEffect(() => {
@@ -44,20 +46,28 @@ export function useForm<Field extends string, Value>(id: string, rules: FormRule
     const form = event.currentTarget;
     const values = readValues(form);
     keepDraft(form);
-    const wrong = rules.check(values);
-    if (Object.keys(wrong).length > 0) return dispatch({ type: 'refused', errors: wrong });
+    const found = rules.check(values);
+    setWrong(found);
+    if (Object.keys(found).length > 0) return dispatch({ type: 'refused', errors: found });
     const attempt = startAttempt(backend, id, values, async () => rules.send(rules.read(values)));
     follow(attempt, form, { backend, dispatch });
   }
 
+  function typed(event: SubmitEvent<HTMLFormElement>) {
+    const form = event.currentTarget;
+    keepDraft(form);
+    if (isRefused) setWrong(keepWrong(wrong, rules.check(readValues(form))));
+  }
+
   return {
     state,
+    /** What is wrong with the fields now. */
     errors,
     formProps: {
       id,
       ref,
       onSubmit: submit,
-      onInput: (event: SubmitEvent<HTMLFormElement>) => keepDraft(event.currentTarget),
+      onInput: typed,
       noValidate: true,
       // Until the page has come to life, the browser's own submit does nothing: no text in the address.
       method: 'dialog',

@@ -11,10 +11,11 @@ type GroupProps = FieldTexts & { id: string; label: ReactNode; children: ReactNo
 type FieldProps = GroupProps & {
   /** How much still fits. Not read out with the field: `limit` is. */
   count?: string;
+  note?: ReactNode;
 };
 
 /** A labelled field. Give the input inside it `{...describeInput(id, { hint, limit, error })}`. */
-export function Field({ id, label, hint, limit, error, count, children }: FieldProps) {
+export function Field({ id, label, hint, limit, error, count, note, children }: FieldProps) {
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -31,6 +32,7 @@ export function Field({ id, label, hint, limit, error, count, children }: FieldP
           {count}
         </p>
       )}
+      {note}
       {limit && (
         <p id={`${id}-limit`} hidden>
           {limit}

@@ -47,7 +47,7 @@ export function MailForm() {
       <FormField {...field('subject')} label="Onderwerp" />
       <LongField {...field('message')} label="Bericht" placeholder="Maximaal 255 karakters.." />
       <RobotTrap />
-      <FormOutcome form={id} outcome={outcome} texts={texts} />
+      <FormOutcome form={id} outcome={outcome} errors={errors} texts={texts} />
       <SubmitButton sending={sending} sendingText="Uw mail wordt verstuurd..">
         Verstuur email
       </SubmitButton>

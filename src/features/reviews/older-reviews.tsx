@@ -9,7 +9,7 @@ type OlderReviewsProps = { pages: ReviewPages; onMore: () => void };
 export function OlderReviews({ pages: { hasMore, status }, onMore }: OlderReviewsProps) {
   return (
     <div className={styles.older}>
-      <div role="status">
+      <div aria-live="polite">
         {status === 'loading' && <Spinner>Meer recensies worden geladen..</Spinner>}
         {status === 'failed' && (
           <Banner kind="error">Dat lukte niet. Probeer het zo nog eens.</Banner>

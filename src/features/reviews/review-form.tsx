@@ -50,7 +50,7 @@ export function ReviewForm() {
         placeholder="Maximaal 255 karakters.."
       />
       <StarChoice form={id} />
-      <FormOutcome form={id} outcome={state.outcome} texts={texts} />
+      <FormOutcome form={id} outcome={state.outcome} errors={errors} texts={texts} />
       <SubmitButton sending={state.status === 'sending'} sendingText="Uw review wordt geplaatst..">
         Plaats review
       </SubmitButton>
