@@ -7,8 +7,8 @@ import styles from './announcement.module.css';
  */
 export function Announcement({ children }: { children: ReactNode }) {
   return (
-    <p className={styles.announcement} aria-live="polite" aria-atomic="true">
+    <div className={styles.announcement} aria-live="polite" aria-atomic="true">
       {children}
-    </p>
+    </div>
   );
 }

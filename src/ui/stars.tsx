@@ -1,9 +1,12 @@
 import styles from './stars.module.css';
 
-/** One star shape per star, and the label in words. */
-export function Stars({ count, label }: { count: number; label: string }) {
+/** One star shape per star, with a label in words; without one they only decorate. */
+export function Stars({ count, label }: { count: number; label?: string }) {
   return (
-    <span className={styles.stars} role="img" aria-label={label}>
+    <span
+      className={styles.stars}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
       {Array.from({ length: count }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the stars are all alike and have nothing else.
         <svg key={place} className={styles.star} viewBox="0 0 24 24" aria-hidden="true">

@@ -15,10 +15,15 @@ export function StarChoice({ form }: { form: string }) {
       hint={`Gekozen: ${describeStars(chosen)}`}
     >
       {starChoices.map((stars) => (
-        <Choice key={stars} name={name} value={stars} defaultChecked={stars === defaultStars}>
-          {/* The stars themselves carry the name: '4 sterren'. */}
+        <Choice
+          key={stars}
+          name={name}
+          value={stars}
+          defaultChecked={stars === defaultStars}
+          aria-label={describeStars(stars)}
+        >
           <span aria-hidden="true">{stars}</span>
-          <Stars count={stars} label={describeStars(stars)} />
+          <Stars count={stars} />
         </Choice>
       ))}
     </FieldGroup>
