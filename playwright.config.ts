@@ -18,6 +18,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   timeout: 30_000,
+  // Whole: what is added to a form shows as well as what is missing.
+  expect: { toMatchAriaSnapshot: { children: 'deep-equal' } },
   use: {
     baseURL: site.url,
     locale: 'nl-NL',

@@ -1,24 +1,13 @@
-import { type KeyboardEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { product, salon } from '../content/salon.ts';
 import { type PageName, siteMap } from '../content/site-map.ts';
 import { Logo } from '../ui/logo.tsx';
 import styles from './header.module.css';
 import { listMenu } from './menu.ts';
+import { useMenu } from './use-menu.ts';
 
 export function Header({ current }: { current: PageName | null }) {
-  const menu = useRef<HTMLDetailsElement>(null);
-
-  // A native disclosure, so that the menu opens without script too; this only closes it again.
-  function closeMenu() {
-    if (menu.current) menu.current.open = false;
-  }
-
-  function closeByKey({ key }: KeyboardEvent) {
-    if (key !== 'Escape' || !menu.current?.open) return;
-    closeMenu();
-    menu.current.querySelector('summary')?.focus();
-  }
+  const { menu, closers } = useMenu();
 
   return (
     <header className={styles.header}>
@@ -26,7 +15,7 @@ export function Header({ current }: { current: PageName | null }) {
         <Link to={siteMap.home.path} className={styles.home} aria-label={`${salon.name}, home`}>
           <Logo name={product} />
         </Link>
-        <nav aria-label="Hoofdmenu" className={styles.nav} onKeyDown={closeByKey}>
+        <nav aria-label="Hoofdmenu" className={styles.nav} {...closers}>
           <details ref={menu} className={styles.menu}>
             <summary className={styles.summary}>
               Menu
@@ -43,7 +32,6 @@ export function Header({ current }: { current: PageName | null }) {
                   to={path}
                   className={styles.link}
                   aria-current={name === current ? 'page' : undefined}
-                  onClick={closeMenu}
                 >
                   {label}
                 </Link>

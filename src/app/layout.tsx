@@ -1,6 +1,7 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { settings } from '../backend/settings.ts';
 import { ConsentBar } from '../features/consent/consent-bar.tsx';
+import { Arrival } from './arrival.tsx';
 import { consent } from './consent.ts';
 import { ContactBar } from './contact-bar.tsx';
 import { useCurrentPage } from './current-page.ts';
@@ -29,6 +30,7 @@ export function Layout() {
       <Footer current={current} />
       <ContactBar current={current} />
       {settings.tagManagerId && <ConsentBar consent={consent} />}
+      <Arrival />
       <ScrollRestoration />
     </div>
   );

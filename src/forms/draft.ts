@@ -5,16 +5,18 @@ import { readSession, removeSession, writeSession } from '../backend/session.ts'
 export type Draft = Readonly<Record<string, string>>;
 
 export function keepDraft(form: HTMLFormElement): void {
-  writeSession(keyOf(form), readValues(form));
+  writeSession(keyOf(form.id), readValues(form));
 }
 
-export function dropDraft(form: HTMLFormElement): void {
-  removeSession(keyOf(form));
+/** Drops the form's draft when it is these values: what was typed after they were sent stays. */
+export function dropDraft(form: string, sent: Draft): void {
+  const draft = readSession(keyOf(form));
+  if (isDraft(draft) && isSameDraft(draft, sent)) removeSession(keyOf(form));
 }
 
 /** Puts the kept texts back. What was typed before the page came to life stays as it is. */
 export function restoreDraft(form: HTMLFormElement): void {
-  const draft = readSession(keyOf(form));
+  const draft = readSession(keyOf(form.id));
   if (!isDraft(draft)) return;
   for (const field of form.elements) {
     if (field instanceof HTMLInputElement && field.type === 'radio') {
@@ -23,6 +25,8 @@ export function restoreDraft(form: HTMLFormElement): void {
       if (field.value === '') field.value = draft[field.name] ?? '';
     }
   }
+  // A value that a script sets goes unnoticed; whoever follows the fields has to know.
+  form.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** What stands in the fields, by their names; line ends as one character, as `maxlength` counts them. */
@@ -34,8 +38,13 @@ export function readValues(form: HTMLFormElement): Draft {
   return values;
 }
 
-function keyOf(form: HTMLFormElement): string {
-  return `draft-${form.id}`;
+export function isSameDraft(one: Draft, other: Draft): boolean {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((name) => one[name] === other[name]);
+}
+
+function keyOf(form: string): string {
+  return `draft-${form}`;
 }
 
 function isDraft(value: unknown): value is Draft {

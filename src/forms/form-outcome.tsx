@@ -1,23 +1,35 @@
+import { useEffect, useRef } from 'react';
 import { contactLinks, salon } from '../content/salon.ts';
 import { Banner } from '../ui/banner.tsx';
+import { ErrorSummary } from './error-summary.tsx';
 import type { FieldErrors, Outcome } from './form-state.ts';
 
-export const emptyFields = 'De velden mogen niet leeg zijn!';
-
 type FormOutcomeProps<Field extends string> = {
+  /** The form's id. */
+  form: string;
   outcome: Outcome<Field>;
+  /** What is still wrong of what it was refused for. */
+  errors: FieldErrors<Field>;
   /** The sentences of the specification, to the letter. */
   texts: { failed: string; sent: string };
 };
 
 /** Says what the last attempt came to. The live region is there before its text, or it is not read out. */
-export function FormOutcome<Field extends string>({ outcome, texts }: FormOutcomeProps<Field>) {
+export function FormOutcome<Field extends string>(props: FormOutcomeProps<Field>) {
+  const { form, outcome, errors, texts } = props;
+  const region = useRef<HTMLDivElement>(null);
+
+  // Who pressed Enter in a field may not see the end of the form.
+  useEffect(() => {
+    const isAnswer = outcome.kind === 'failed' || outcome.kind === 'sent';
+    if (isAnswer) region.current?.scrollIntoView({ block: 'nearest' });
+  }, [outcome]);
+
+  // A refusal takes the focus, and is read for that; once is enough.
   return (
-    <div role="status" aria-live="polite">
+    <div ref={region} role="status" aria-live={outcome.kind === 'refused' ? 'off' : 'polite'}>
       {outcome.kind === 'refused' && (
-        <Banner kind="warning">
-          <p>{describeRefusal(outcome.errors)}</p>
-        </Banner>
+        <ErrorSummary form={form} refused={outcome.errors} errors={errors} />
       )}
       {outcome.kind === 'failed' && (
         <Banner kind="error">
@@ -35,11 +47,4 @@ export function FormOutcome<Field extends string>({ outcome, texts }: FormOutcom
       )}
     </div>
   );
-}
-
-/** The specified sentence when something is empty; else what is wrong with what was typed. */
-export function describeRefusal<Field extends string>(errors: FieldErrors<Field>): string {
-  const all = Object.values<FieldErrors<Field>[Field]>(errors).flatMap((error) => error ?? []);
-  if (all.some((error) => error.kind === 'empty')) return emptyFields;
-  return all[0]?.message ?? emptyFields;
 }

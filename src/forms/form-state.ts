@@ -41,3 +41,16 @@ export function formReducer<Field extends string>(
       return { status: 'editing', outcome: { kind: event.type } };
   }
 }
+
+/** The errors of an attempt that still stand: what is mended since is not held against the visitor. */
+export function keepWrong<Field extends string>(
+  errors: FieldErrors<Field>,
+  now: FieldErrors<Field>,
+): FieldErrors<Field> {
+  const left: FieldErrors<Field> = {};
+  for (const field in errors) {
+    // Half an address is no longer empty, and not yet to be called wrong.
+    if (errors[field]?.kind === now[field]?.kind) left[field] = errors[field];
+  }
+  return left;
+}

@@ -16,7 +16,8 @@ export function SubmitButton({ sending, sendingText, children }: SubmitButtonPro
       <Button type="submit" aria-disabled={sending}>
         {children}
       </Button>
-      {sending && <Spinner>{sendingText}</Spinner>}
+      {/* There before its text, or it is not read out. */}
+      <div aria-live="polite">{sending && <Spinner>{sendingText}</Spinner>}</div>
     </div>
   );
 }

@@ -1,11 +1,21 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './field.module.css';
 
-type FieldTexts = { hint?: ReactNode; error?: ReactNode };
-type FieldProps = FieldTexts & { id: string; label: ReactNode; children: ReactNode };
+type FieldTexts = {
+  hint?: ReactNode;
+  /** How much fits, for who cannot see the count. */
+  limit?: string | undefined;
+  error?: ReactNode;
+};
+type GroupProps = FieldTexts & { id: string; label: ReactNode; children: ReactNode };
+type FieldProps = GroupProps & {
+  /** How much still fits. Not read out with the field: `limit` is. */
+  count?: string;
+  note?: ReactNode;
+};
 
-/** A labelled field. Give the input inside it `{...describeInput(id, { hint, error })}`. */
-export function Field({ id, label, hint, error, children }: FieldProps) {
+/** A labelled field. Give the input inside it `{...describeInput(id, { hint, limit, error })}`. */
+export function Field({ id, label, hint, limit, error, count, note, children }: FieldProps) {
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -17,13 +27,24 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
         </p>
       )}
       {children}
+      {count && (
+        <p className={styles.count} aria-hidden="true">
+          {count}
+        </p>
+      )}
+      {note}
+      {limit && (
+        <p id={`${id}-limit`} hidden>
+          {limit}
+        </p>
+      )}
       <FieldError id={id} error={error} />
     </div>
   );
 }
 
 /** The same for a group of choices: a fieldset with a legend. `id` is the fieldset's. */
-export function FieldGroup({ id, label, hint, error, children }: FieldProps) {
+export function FieldGroup({ id, label, hint, error, children }: GroupProps) {
   return (
     <fieldset id={id} className={styles.group} {...describeGroup(id, { hint, error })}>
       <legend className={styles.label}>{label}</legend>
@@ -61,8 +82,9 @@ export function describeInput(id: string, texts: FieldTexts) {
   return { id, 'aria-invalid': Boolean(texts.error), ...describeGroup(id, texts) };
 }
 
-function describeGroup(id: string, { hint, error }: FieldTexts) {
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+function describeGroup(id: string, { hint, limit, error }: FieldTexts) {
+  const described = [error && `${id}-error`, hint && `${id}-hint`, limit && `${id}-limit`];
+  const describedBy = described.filter(Boolean).join(' ');
   return describedBy ? { 'aria-describedby': describedBy } : {};
 }
 

@@ -11,8 +11,8 @@ type SectionProps = {
 /** A full-width strip of a page; what is in it keeps to the page's width. */
 export function Section({ id, tone = 'paper', children }: SectionProps) {
   return (
-    <section id={id} className={`${styles.section} ${styles[tone]}`}>
+    <div id={id} className={`${styles.section} ${styles[tone]}`}>
       <div className={styles.inner}>{children}</div>
-    </section>
+    </div>
   );
 }

@@ -1,12 +1,11 @@
 import styles from './stars.module.css';
 
-/** One star shape per star, named in words: '1 ster', '4 sterren'. */
-export function Stars({ count }: { count: number }) {
+/** One star shape per star, with a label in words; without one they only decorate. */
+export function Stars({ count, label }: { count: number; label?: string }) {
   return (
     <span
       className={styles.stars}
-      role="img"
-      aria-label={count === 1 ? '1 ster' : `${count} sterren`}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       {Array.from({ length: count }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the stars are all alike and have nothing else.

@@ -47,6 +47,33 @@ test('empty fields are refused and nothing is sent', async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
+test('who walks away while the mail is sent and comes back cannot send it again', async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/sendMail?*', async (route) => {
+    await arrived;
+    await route.fulfill({ body: 'OK' });
+  });
+  await write(page, 'Weggelopen');
+  await send(page);
+  await expect(page.getByText('Uw mail wordt verstuurd..')).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tarieven', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tarieven');
+  await page.goBack();
+  await expect(page.getByText('Uw mail wordt verstuurd..')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Onderwerp' })).toHaveValue('Weggelopen');
+  arrive();
+  await expect(page.getByText(thanks)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Onderwerp' })).toHaveValue('');
+  await page.reload();
+  await whenAlive(page);
+  await expect(page.getByRole('textbox', { name: 'Onderwerp' })).toHaveValue('');
+});
+
 test.describe('when the function fails', () => {
   test.use({ expectedErrors: /500|ERR_|429/ });
 

@@ -20,7 +20,7 @@ test('a card shows the name, the text, a star for each star and the day', async 
   const card = within(screen.getByRole('article'));
   expect(card.getByRole('heading', { name: 'Anouk' })).toBeVisible();
   expect(card.getByText('<b>Fijn</b> & rustig')).toBeVisible();
-  expect(card.getByRole('img', { name: '4 sterren' }).children).toHaveLength(4);
+  expect(card.getByRole('img', { name: '4 van 5 sterren' }).children).toHaveLength(4);
   expect(card.getByText('20 november 2026')).toHaveAttribute('datetime', '2026-11-20');
 });
 
@@ -115,4 +115,53 @@ test('with few reviews there is nothing more to show', async () => {
   const { fake } = renderPart(<ReviewList />);
   await fake.reviews.send(createReviews(23, 23));
   expect(screen.queryByRole('button', { name: 'Toon meer' })).toBeNull();
+});
+
+/** What a screen reader was told to say of new reviews. */
+function heard(container: HTMLElement) {
+  return container.querySelector('[aria-live=polite]')?.textContent;
+}
+
+test('a review that arrives is said aloud, several at once in one sentence', async () => {
+  const { fake, container } = renderPart(<ReviewList />);
+  await fake.reviews.send(createReviews(2, 2));
+  expect(heard(container)).toBe('');
+  await fake.reviews.send(createReviews(3, 3));
+  expect(heard(container)).toBe('Nieuwe recensie van Klant 3');
+  expect(document.body).toHaveFocus();
+  await fake.reviews.send(createReviews(6, 6));
+  expect(heard(container)).toBe('3 nieuwe recensies');
+});
+
+test('the same name twice is said twice', async () => {
+  const { fake, container } = renderPart(<ReviewList />);
+  const [first, second] = [
+    createReview({ id: 2, name: 'Bo' }),
+    createReview({ id: 3, name: 'Bo' }),
+  ];
+  await fake.reviews.send([createReview()]);
+  await fake.reviews.send([first, createReview()]);
+  const said = container.querySelector('[aria-live=polite]')?.firstChild;
+  await fake.reviews.send([second, first, createReview()]);
+  expect(heard(container)).toBe('Nieuwe recensie van Bo');
+  expect(container.querySelector('[aria-live=polite]')?.firstChild).not.toBe(said);
+});
+
+test('a connection that comes back with the same reviews is no news', async () => {
+  const { fake, container } = renderPart(<ReviewList />);
+  await fake.reviews.send(createReviews(2, 2));
+  await fake.reviews.send(createReviews(2, 2), { live: false });
+  expect(screen.getByRole('status')).toHaveTextContent(/verbinding is even weg/);
+  await fake.reviews.send(createReviews(2, 2));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(heard(container)).toBe('');
+});
+
+test('after "Toon meer" the keyboard is at the first review that was not there yet', async () => {
+  const fake = createFakeBackend();
+  const { user } = renderPart(<ReviewList />, fake);
+  await fake.reviews.send(createReviews(30, 24));
+  fake.backend.readOlderReviews.mockResolvedValue({ items: createReviews(6, 6), hasMore: false });
+  await user.click(screen.getByRole('button', { name: 'Toon meer' }));
+  expect(screen.getByRole('article', { name: 'Recensie van Klant 6' })).toHaveFocus();
 });

@@ -2,6 +2,9 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
+// jsdom draws nothing, so it has nothing to scroll.
+Element.prototype.scrollIntoView = () => {};
+
 // A warning of React is a fault of ours: whatever reaches the console fails the test.
 beforeEach(() => {
   sessionStorage.clear();

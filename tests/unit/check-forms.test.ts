@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkMail, readMail } from '../../src/features/mail/check-mail.ts';
 import { checkReview, formatToday, readNewReview } from '../../src/features/reviews/new-review.ts';
-import { describeRefusal } from '../../src/forms/form-outcome.tsx';
+import { describeRefusal } from '../../src/forms/error-summary.tsx';
 
 const mail = {
   name: 'Anouk',

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { type FormEvent, type FormState, formReducer } from '../../src/forms/form-state.ts';
+import {
+  type FormEvent,
+  type FormState,
+  formReducer,
+  keepWrong,
+} from '../../src/forms/form-state.ts';
 
 type Field = 'name' | 'review';
 
@@ -44,4 +49,15 @@ test('an answer that nobody waits for changes nothing', () => {
 
 test('a form on its way is not refused halfway', () => {
   expect(play({ type: 'submitted' }, refused).status).toBe('sending');
+});
+
+test('a mended field is let go, and an empty one that is half filled in is too', () => {
+  const empty = { kind: 'empty', message: 'Vul dit in.' } as const;
+  const malformed = { kind: 'malformed', message: 'Dit klopt niet.' } as const;
+  expect(keepWrong<Field>({ name: empty, review: empty }, { review: empty })).toEqual({
+    review: empty,
+  });
+  expect(keepWrong<Field>({ name: empty }, { name: malformed })).toEqual({});
+  expect(keepWrong<Field>({ name: malformed }, { name: malformed })).toEqual({ name: malformed });
+  expect(keepWrong<Field>({}, { name: empty })).toEqual({});
 });

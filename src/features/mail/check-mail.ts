@@ -1,23 +1,22 @@
 import { isEmail, type Mail, type SubmittedMail } from '../../backend/mail.ts';
+import { checkFields } from '../../forms/check-fields.ts';
 import type { Draft } from '../../forms/draft.ts';
 import type { FieldErrors } from '../../forms/form-state.ts';
-import { checkRequired } from '../../forms/required.ts';
 
 export function checkMail(values: Draft): FieldErrors<keyof Mail> {
-  const errors = checkRequired<keyof Mail>(values, {
-    name: 'Vul uw naam in.',
-    lastName: 'Vul uw achternaam in.',
-    email: 'Vul uw e-mailadres in.',
-    subject: 'Vul een onderwerp in.',
-    message: 'Schrijf uw bericht.',
+  return checkFields<keyof Mail>(values, {
+    name: { empty: 'Vul uw naam in.' },
+    lastName: { empty: 'Vul uw achternaam in.' },
+    email: {
+      empty: 'Vul uw e-mailadres in.',
+      format: {
+        isRight: isEmail,
+        message: 'Dit e-mailadres klopt niet. Een voorbeeld: naam@voorbeeld.nl.',
+      },
+    },
+    subject: { empty: 'Vul een onderwerp in.' },
+    message: { empty: 'Schrijf uw bericht.' },
   });
-  if (!errors.email && !isEmail(values.email ?? '')) {
-    errors.email = {
-      kind: 'malformed',
-      message: 'Dit e-mailadres klopt niet. Een voorbeeld: naam@voorbeeld.nl.',
-    };
-  }
-  return errors;
 }
 
 export function readMail(values: Draft): SubmittedMail {

@@ -1,8 +1,9 @@
 import { pushEvent } from '../../backend/analytics.ts';
 import { useConnection } from '../../backend/connection.ts';
 import { type Mail, mailLimits, type SubmittedMail } from '../../backend/mail.ts';
-import { FormField, LongField, listErrors } from '../../forms/form-field.tsx';
+import { FormField } from '../../forms/form-field.tsx';
 import { FormOutcome } from '../../forms/form-outcome.tsx';
+import { LongField } from '../../forms/long-field.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { checkMail, readMail } from './check-mail.ts';
@@ -18,7 +19,7 @@ const texts = {
 
 export function MailForm() {
   const { backend } = useConnection();
-  const { state, formProps } = useForm<keyof Mail, SubmittedMail>({
+  const { state, errors, formProps } = useForm<keyof Mail, SubmittedMail>(id, {
     check: checkMail,
     read: readMail,
     send: async (mail) => {
@@ -26,7 +27,6 @@ export function MailForm() {
       pushEvent({ category: 'mail', action: 'mail_sent' });
     },
   });
-  const errors = listErrors(state);
   const sending = state.status === 'sending';
   // Every attempt to mail begins with a clean slate, unlike the review's.
   const outcome = sending ? ({ kind: 'none' } as const) : state.outcome;
@@ -38,7 +38,7 @@ export function MailForm() {
   });
 
   return (
-    <form id={id} className={styles.form} {...formProps}>
+    <form className={styles.form} {...formProps}>
       <div className={styles.names}>
         <FormField {...field('name')} label="Naam" autoComplete="given-name" />
         <FormField {...field('lastName')} label="Achternaam" autoComplete="family-name" />
@@ -47,7 +47,7 @@ export function MailForm() {
       <FormField {...field('subject')} label="Onderwerp" />
       <LongField {...field('message')} label="Bericht" placeholder="Maximaal 255 karakters.." />
       <RobotTrap />
-      <FormOutcome outcome={outcome} texts={texts} />
+      <FormOutcome form={id} outcome={outcome} errors={errors} texts={texts} />
       <SubmitButton sending={sending} sendingText="Uw mail wordt verstuurd..">
         Verstuur email
       </SubmitButton>

@@ -1,16 +1,16 @@
 import { TZDateMini } from '@date-fns/tz/date/mini';
 import { lightFormat } from 'date-fns/lightFormat';
 import { defaultStars, isStars, type NewReview } from '../../backend/review.ts';
+import { checkFields } from '../../forms/check-fields.ts';
 import type { Draft } from '../../forms/draft.ts';
 import type { FieldErrors } from '../../forms/form-state.ts';
-import { checkRequired } from '../../forms/required.ts';
 
 export type ReviewField = 'name' | 'review';
 
 export function checkReview(values: Draft): FieldErrors<ReviewField> {
-  return checkRequired<ReviewField>(values, {
-    name: 'Vul uw naam in.',
-    review: 'Schrijf wat u van uw bezoek vond.',
+  return checkFields<ReviewField>(values, {
+    name: { empty: 'Vul uw naam in.' },
+    review: { empty: 'Schrijf wat u van uw bezoek vond.' },
   });
 }
 

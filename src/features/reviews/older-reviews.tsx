@@ -4,17 +4,23 @@ import { Spinner } from '../../ui/spinner.tsx';
 import styles from './older-reviews.module.css';
 import type { ReviewPages } from './use-review-pages.ts';
 
-export function OlderReviews({ pages }: { pages: ReviewPages }) {
-  if (!pages.hasMore) return null;
-  if (pages.status === 'loading') return <Spinner>Meer recensies worden geladen..</Spinner>;
+type OlderReviewsProps = { pages: ReviewPages; onMore: () => void };
+
+export function OlderReviews({ pages: { hasMore, status }, onMore }: OlderReviewsProps) {
   return (
     <div className={styles.older}>
-      {pages.status === 'failed' && (
-        <Banner kind="error">Dat lukte niet. Probeer het zo nog eens.</Banner>
+      <div aria-live="polite">
+        {status === 'loading' && <Spinner>Meer recensies worden geladen..</Spinner>}
+        {status === 'failed' && (
+          <Banner kind="error">Dat lukte niet. Probeer het zo nog eens.</Banner>
+        )}
+      </div>
+      {/* Stays while loading: a button that goes takes the keyboard's place with it. */}
+      {hasMore && (
+        <Button kind="secondary" aria-disabled={status === 'loading'} onClick={onMore}>
+          Toon meer
+        </Button>
       )}
-      <Button kind="secondary" type="button" onClick={() => void pages.loadMore()}>
-        Toon meer
-      </Button>
     </div>
   );
 }

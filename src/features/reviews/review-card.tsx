@@ -1,12 +1,12 @@
-import type { Review } from '../../backend/review.ts';
+import { type Review, starChoices } from '../../backend/review.ts';
 import { Stars } from '../../ui/stars.tsx';
 import styles from './review-card.module.css';
 
 export function ReviewCard({ review: { name, review, stars, date } }: { review: Review }) {
   const isShort = review.length <= 60;
   return (
-    <article className={styles.card}>
-      <Stars count={stars} />
+    <article className={styles.card} aria-label={`Recensie van ${name}`} tabIndex={-1}>
+      <Stars count={stars} label={`${stars} van ${starChoices.length} sterren`} />
       {/* A visitor's own direction and line breaks; always text, never markup. */}
       <p className={isShort ? `${styles.text} ${styles.short}` : styles.text} dir="auto">
         {review}

@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import { pushEvent } from '../../backend/analytics.ts';
 import { useConnection } from '../../backend/connection.ts';
 import { type NewReview, reviewLimits } from '../../backend/review.ts';
-import { FormField, LongField, listErrors } from '../../forms/form-field.tsx';
+import { FormField } from '../../forms/form-field.tsx';
 import { FormOutcome } from '../../forms/form-outcome.tsx';
+import { LongField } from '../../forms/long-field.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { checkReview, type ReviewField, readNewReview } from './new-review.ts';
@@ -19,7 +20,7 @@ const texts = {
 
 export function ReviewForm() {
   const { backend } = useConnection();
-  const { state, formProps } = useForm<ReviewField, NewReview>({
+  const { state, errors, formProps } = useForm<ReviewField, NewReview>(id, {
     check: checkReview,
     read: (values) => readNewReview(values, new Date()),
     send: async (review) => {
@@ -27,11 +28,10 @@ export function ReviewForm() {
       pushEvent({ category: 'review', action: 'review_placed', value: review.stars });
     },
   });
-  const errors = listErrors(state);
   useEffect(() => backend.prepareToAddReview(), [backend]);
 
   return (
-    <form id={id} className={styles.form} {...formProps}>
+    <form className={styles.form} {...formProps}>
       <FormField
         form={id}
         name="name"
@@ -49,8 +49,8 @@ export function ReviewForm() {
         maxLength={reviewLimits.review}
         placeholder="Maximaal 255 karakters.."
       />
-      <StarChoice id={`${id}-stars`} />
-      <FormOutcome outcome={state.outcome} texts={texts} />
+      <StarChoice form={id} />
+      <FormOutcome form={id} outcome={state.outcome} errors={errors} texts={texts} />
       <SubmitButton sending={state.status === 'sending'} sendingText="Uw review wordt geplaatst..">
         Plaats review
       </SubmitButton>

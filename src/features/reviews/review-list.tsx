@@ -1,6 +1,9 @@
+import { useRef } from 'react';
 import type { Page } from '../../backend/backend.ts';
 import { useConnection, useLive } from '../../backend/connection.ts';
+import type { Live } from '../../backend/live-list.ts';
 import type { Review } from '../../backend/review.ts';
+import { Announcement } from '../../ui/announcement.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { LoadingReviews } from './loading-reviews.tsx';
@@ -8,12 +11,26 @@ import { OlderReviews } from './older-reviews.tsx';
 import { ReviewCard } from './review-card.tsx';
 import styles from './review-list.module.css';
 import { ReviewSummaryLine } from './review-summary-line.tsx';
+import { useReviewNews } from './use-review-news.ts';
 import { useReviewPages } from './use-review-pages.ts';
+import { useShowMore } from './use-show-more.ts';
 
 /** The reviews, newest first; a new one appears by itself. */
 export function ReviewList() {
   const live = useLive(useConnection().reviews);
 
+  return (
+    <div className={styles.list}>
+      {/* Always there, or a change of the line would not be read out. */}
+      <div className={styles.line} role="status">
+        <LineState live={live} />
+      </div>
+      {live.status === 'ready' && <LoadedReviews newest={live} />}
+    </div>
+  );
+}
+
+function LineState({ live }: { live: Live<Review> }) {
   if (live.status === 'loading') return <LoadingReviews />;
   if (live.status === 'failed') {
     return (
@@ -22,36 +39,42 @@ export function ReviewList() {
       </Banner>
     );
   }
-  return <LoadedReviews newest={live} live={live.live} />;
+  if (live.live) return null;
+  return (
+    <Banner kind="notice">
+      De verbinding is even weg. U ziet de laatst bekende recensies; nieuwe verschijnen zodra de
+      verbinding terug is.
+    </Banner>
+  );
 }
 
-function LoadedReviews({ newest, live }: { newest: Page<Review>; live: boolean }) {
+function LoadedReviews({ newest }: { newest: Page<Review> }) {
   const pages = useReviewPages(newest);
+  const news = useReviewNews(newest.items);
+  const list = useRef<HTMLUListElement>(null);
+  const showMore = useShowMore(pages, list);
 
   return (
-    <div className={styles.list}>
-      {!live && (
-        <Banner kind="notice">
-          De verbinding is even weg. U ziet de laatst bekende recensies; nieuwe verschijnen zodra de
-          verbinding terug is.
-        </Banner>
-      )}
+    <>
+      <Announcement>
+        <span key={news.key}>{news.text}</span>
+      </Announcement>
       {pages.reviews.length === 0 ? (
         <NoReviews />
       ) : (
         <>
           <ReviewSummaryLine newest={newest.items} />
-          <ul className={styles.cards}>
+          <ul ref={list} className={styles.cards}>
             {pages.reviews.map((review) => (
               <li key={review.key}>
                 <ReviewCard review={review} />
               </li>
             ))}
           </ul>
-          <OlderReviews pages={pages} />
+          <OlderReviews pages={pages} onMore={showMore} />
         </>
       )}
-    </div>
+    </>
   );
 }
 

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import type { Review } from '../../backend/review.ts';
+import { describeNew, findNew } from './review-news.ts';
+
+/**
+ * Says which reviews arrived while the visitor reads: not the first list, and not the same list that
+ * comes again after the connection was lost. The key changes with each piece of news: the same words
+ * twice would not be read out again.
+ */
+export function useReviewNews(newest: readonly Review[]): { key: string; text: string } {
+  const [seen, setSeen] = useState(newest);
+  const [news, setNews] = useState({ key: '', text: '' });
+
+  if (seen !== newest) {
+    setSeen(newest);
+    const arrived = findNew(seen, newest);
+    if (arrived[0]) setNews({ key: arrived[0].key, text: describeNew(arrived) });
+  }
+  return news;
+}

@@ -1,0 +1,27 @@
+import { isBlank } from '../backend/review.ts';
+import type { Draft } from './draft.ts';
+import type { FieldErrors } from './form-state.ts';
+
+type FieldRule = {
+  /** Said of a field that holds nothing visible. */
+  empty: string;
+  /** For a field that not every text fits. */
+  format?: { isRight: (text: string) => boolean; message: string };
+};
+
+/** Each field that is wrong, with the sentence that stands at it, in the order of the rules. */
+export function checkFields<Field extends string>(
+  values: Draft,
+  rules: Readonly<Record<Field, FieldRule>>,
+): FieldErrors<Field> {
+  const errors: FieldErrors<Field> = {};
+  for (const field in rules) {
+    const { empty, format } = rules[field];
+    const text = values[field] ?? '';
+    if (isBlank(text)) errors[field] = { kind: 'empty', message: empty };
+    else if (format && !format.isRight(text)) {
+      errors[field] = { kind: 'malformed', message: format.message };
+    }
+  }
+  return errors;
+}

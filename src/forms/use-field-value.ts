@@ -1,0 +1,29 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { readValues } from './draft.ts';
+
+/** What stands in a field now, though the browser holds it: typed, put back from a draft, or cleared. */
+export function useFieldValue(form: string, name: string, start = ''): string {
+  const subscribe = useCallback((onChange: () => void) => follow(form, onChange), [form]);
+  return useSyncExternalStore(
+    subscribe,
+    () => readField(form, name) ?? start,
+    () => start,
+  );
+}
+
+function follow(form: string, onChange: () => void): () => void {
+  const element = document.getElementById(form);
+  // A reset is told before the fields are cleared.
+  const onReset = () => queueMicrotask(onChange);
+  element?.addEventListener('input', onChange);
+  element?.addEventListener('reset', onReset);
+  return () => {
+    element?.removeEventListener('input', onChange);
+    element?.removeEventListener('reset', onReset);
+  };
+}
+
+function readField(form: string, name: string): string | undefined {
+  const element = document.getElementById(form);
+  return element instanceof HTMLFormElement ? readValues(element)[name] : undefined;
+}

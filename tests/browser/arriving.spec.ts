@@ -1,0 +1,125 @@
+// What a browser does by itself when it opens a document, and a page that draws the next one must do:
+// put the keyboard at its start, say what it is, and close what was open.
+import type { Page } from '@playwright/test';
+import { siteMap } from '../../src/content/site-map.ts';
+import { expect, test, whenAlive } from './site-test.ts';
+
+const titles = {
+  home: `Trimsalon Zachtpoot | ${siteMap.home.title}`,
+  prices: `Trimsalon Zachtpoot | ${siteMap.prices.title}`,
+};
+
+const footer = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const hasFocus = (page: Page, tag: string) =>
+  page.evaluate((name) => document.activeElement?.tagName === name, tag);
+
+/** All that a screen reader was told to say, in order. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(globalThis, { said });
+    for (const region of document.querySelectorAll('[aria-live=polite]')) {
+      new MutationObserver(() => void said.push(region.textContent ?? '')).observe(region, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+    }
+  });
+  return () => page.evaluate(() => Reflect.get(globalThis, 'said'));
+}
+
+test('each next page is said once and puts the keyboard at its heading; the first page does neither', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await whenAlive(page);
+  const heard = await listen(page);
+  expect(await hasFocus(page, 'BODY')).toBe(true);
+  await page.getByRole('link', { name: 'Lees verder' }).click();
+  await expect(page).toHaveURL('/#behandelingen');
+  await expect(heading(page)).not.toBeFocused();
+  expect(await heard()).toEqual([]);
+
+  await footer(page, 'Tarieven').click();
+  await expect(heading(page)).toHaveText('Tarieven');
+  await expect(heading(page)).toBeFocused();
+  await expect.poll(heard).toEqual([titles.prices]);
+  await page.goBack();
+  await expect(page).toHaveTitle(titles.home);
+  await expect(page.locator('#behandelingen').getByRole('heading').first()).toBeFocused();
+  await expect.poll(heard).toEqual([titles.prices, titles.home]);
+});
+
+test('the keyboard at the heading does not undo where the visitor was on a page', async ({
+  page,
+}) => {
+  await page.goto('/voorwaarden');
+  await whenAlive(page);
+  await page.evaluate(() => scrollTo(0, 1500));
+  await footer(page, 'Tarieven').click();
+  await expect(heading(page)).toHaveText('Tarieven');
+  await page.goBack();
+  await expect(heading(page)).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1300);
+});
+
+test('a link to a part of another page puts the keyboard there', async ({ page }) => {
+  await page.goto('/');
+  await whenAlive(page);
+  await page.getByRole('link', { name: 'Bekijk hoe kittengewenning gaat' }).click();
+  await expect(page).toHaveURL('/over-mij#kittengewenning');
+  await expect(page.locator('#kittengewenning').getByRole('heading').first()).toBeFocused();
+  await expect(page.locator('#kittengewenning')).toBeInViewport();
+});
+
+test('the skip link leads past the menu, also on a next page', async ({ page }) => {
+  await page.goto('/voorwaarden');
+  await whenAlive(page);
+  await footer(page, 'Tarieven').click();
+  await expect(heading(page)).toBeFocused();
+  const skip = page.getByRole('link', { name: 'Naar de inhoud' });
+  await skip.focus();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(
+    await page.getByRole('main').evaluate((main) => main.contains(document.activeElement)),
+  ).toBe(true);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the menu opens and closes by keyboard, and is never left lying over a page', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await whenAlive(page);
+    const menu = page.getByRole('banner').locator('summary');
+    const link = page.getByRole('banner').getByRole('link', { name: 'Oppas' });
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await expect(link).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await expect(menu).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await page.getByRole('banner').getByRole('link', { name: 'Recensies' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(link).toBeHidden();
+
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/oppas');
+    await expect(link).toBeHidden();
+    await expect(heading(page)).toBeFocused();
+  });
+});

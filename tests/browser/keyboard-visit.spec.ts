@@ -1,0 +1,85 @@
+// One whole visit by somebody who has no mouse.
+import type { Locator, Page } from '@playwright/test';
+import { readMails } from './outbox.ts';
+import { expect, test, whenAlive } from './site-test.ts';
+
+test.setTimeout(120_000);
+
+/** Presses Tab until the keyboard is there; fails when it never comes by. */
+async function tabTo(page: Page, target: Locator) {
+  for (let presses = 0; presses < 90; presses++) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`The keyboard does not come by ${target}`);
+}
+
+async function follow(page: Page, link: Locator, title: string) {
+  await tabTo(page, link);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 15_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+}
+
+/** Scrolls on by keys until it is in view. */
+async function readOnUntil(page: Page, target: Locator) {
+  await expect(target).toBeVisible({ timeout: 15_000 });
+  for (let presses = 0; presses < 90 && !(await isInView(target)); presses++) {
+    await page.keyboard.press('ArrowDown');
+  }
+  await expect(target).toBeInViewport();
+}
+
+async function isInView(target: Locator) {
+  return target.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return bottom > 0 && (top + bottom) / 2 < window.innerHeight;
+  });
+}
+
+test('by keyboard alone a visitor finds a price, sees the album, writes a review and sends a mail', async ({
+  page,
+}) => {
+  const link = (place: 'banner' | 'main' | 'contentinfo', name: string) =>
+    page.getByRole(place).getByRole('link', { name, exact: true });
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  await page.goto('/');
+  await whenAlive(page);
+
+  await follow(page, link('banner', 'Tarieven'), 'Tarieven');
+  const price = page.getByRole('row', { name: /langharig konijn/ }).getByRole('cell');
+  await readOnUntil(page, price);
+  await expect(price).toHaveText(/€\s55,00/);
+
+  await follow(page, link('contentinfo', 'Fotoalbum'), 'Fotoalbum');
+  await readOnUntil(page, page.getByRole('main').getByRole('listitem').getByRole('img').first());
+
+  await follow(page, link('contentinfo', 'Recensies'), 'Recensies');
+  await follow(page, link('main', 'Een recensie schrijven? Klik hier!'), 'Schrijf een recensie');
+  await tabTo(page, field('Naam'));
+  await page.keyboard.type('Zonder muis');
+  await page.keyboard.press('Enter'); // too early: the review is still empty
+  await tabTo(page, page.getByRole('link', { name: 'Schrijf wat u van uw bezoek vond.' }));
+  await page.keyboard.press('Enter');
+  await expect(field('Review')).toBeFocused();
+  await page.keyboard.type('Alles ging met de toetsen.');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: '5 sterren' })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('radio', { name: '4 sterren' })).toBeChecked();
+  await tabTo(page, page.getByRole('button', { name: 'Plaats review' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Bedankt voor uw review!')).toBeVisible({ timeout: 20_000 });
+
+  await follow(page, link('contentinfo', 'Contact'), 'Contact');
+  await follow(page, link('main', 'Stuur een mail'), 'Mail');
+  await tabTo(page, field('Naam'));
+  for (const text of ['Zoë', 'de Vries', 'zoe@voorbeeld.example', 'Zonder muis', 'Kan het?']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await expect(page.getByRole('button', { name: 'Verstuur email' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Bedankt voor uw mail.')).toBeVisible({ timeout: 20_000 });
+  expect(await readMails('Zonder muis')).toHaveLength(1);
+});

@@ -1,0 +1,122 @@
+// What can be measured of a page that is good to read and to use: by eye, by thumb and by keyboard.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Each thing that axe calls wrong, as a line. */
+export async function findViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(standards)
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode() // in one go: there are no frames here
+    .analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`),
+  );
+}
+
+/** Each control that cannot be pressed within 44 x 44 around its middle; links in a text excepted. */
+export function findSmallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const reach = 21;
+    const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, summary, label')];
+    return controls
+      .filter((control) => !isSkipLink(control) && !isInText(control) && isPressable(control))
+      .filter((control) => !canBePressedAround(control))
+      .map((control) => `${control.tagName} ${control.textContent?.trim()}`);
+
+    function isSkipLink(control: HTMLElement) {
+      return control.getAttribute('href') === '#inhoud';
+    }
+    function isInText(control: HTMLElement) {
+      const text = control.closest('p, dd, address, li, h2, h3')?.textContent?.trim() ?? '';
+      return (
+        getComputedStyle(control).display === 'inline' &&
+        text.length > (control.textContent?.trim().length ?? 0)
+      );
+    }
+    /** A label in the place of its radio button, and anything else that is drawn. */
+    function isPressable(control: HTMLElement) {
+      const isFieldLabel = control instanceof HTMLLabelElement && control.htmlFor !== '';
+      return !isFieldLabel && control.checkVisibility() && control.getClientRects().length > 0;
+    }
+    function canBePressedAround(control: HTMLElement) {
+      control.scrollIntoView({ block: 'center' });
+      const box = control.getBoundingClientRect();
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      return [
+        [x - reach, y],
+        [x + reach, y],
+        [x, y - reach],
+        [x, y + reach],
+      ].every(([left = 0, top = 0]) => control.contains(document.elementFromPoint(left, top)));
+    }
+  });
+}
+
+/** Each control that shows nothing when the keyboard is at it. */
+export async function findHiddenFocus(page: Page): Promise<string[]> {
+  await page.keyboard.press('Tab'); // from here on focus is shown as for the keyboard
+  return page.evaluate(() => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      'a[href], button, summary, input, textarea, [tabindex="-1"]:is(h1, article)',
+    );
+    return [...controls]
+      .filter((control) => control.checkVisibility())
+      .filter((control) => {
+        control.focus();
+        return !isOutlined(control) && !isOutlined(control.closest('label'));
+      })
+      .map((control) => `${control.tagName} ${control.textContent?.trim()}`);
+
+    function isOutlined(element: HTMLElement | null) {
+      if (!element) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    }
+  });
+}
+
+/** Text as wide as a reader may set it (WCAG 1.4.12). */
+export function widenText(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+      word-spacing: 0.16em !important } p { margin-block-end: 2em !important }`);
+    document.adoptedStyleSheets = [sheet];
+  });
+}
+
+/** Each piece of text that falls outside the screen's width or is cut by what it stands in. */
+export function findCutText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const cut: string[] = [];
+    if (document.documentElement.scrollWidth > width) cut.push('The page scrolls sideways');
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const parent = node.parentElement;
+      if (!node.textContent?.trim() || !parent?.checkVisibility()) continue;
+      if (parent.closest('[aria-live], [href="#inhoud"], video')) continue;
+      if (drawn(node).some((box) => isOutside(box, parent))) cut.push(node.textContent);
+    }
+    return cut;
+
+    function drawn(node: Node) {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return [...range.getClientRects()].filter((box) => box.width > 0);
+    }
+    function isOutside(box: DOMRect, parent: Element) {
+      if (box.left < -1 || box.right > width + 1) return true;
+      for (let place: Element | null = parent; place; place = place.parentElement) {
+        if (getComputedStyle(place).overflowX === 'visible') continue;
+        const frame = place.getBoundingClientRect();
+        if (box.left < frame.left - 1 || box.right > frame.right + 1) return true;
+        if (box.top < frame.top - 2 || box.bottom > frame.bottom + 2) return true;
+      }
+      return false;
+    }
+  });
+}
