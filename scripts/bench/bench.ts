@@ -1,22 +1,19 @@
 // `npm run bench`: measures the production site, prints one table, and fails on a broken budget.
-import { mkdir, writeFile } from 'node:fs/promises';
-import { cpus } from 'node:os';
 import { inspect } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from '../find-browser.ts';
 import { type BenchSite, startBenchSite } from './bench-site.ts';
-import { type Figure, limitPath } from './budgets.ts';
+import type { Figure } from './budgets.ts';
 import { measureClicks, summarizeClicks } from './click-times.ts';
 import { startDebuggedBrowser } from './debugged-browser.ts';
 import { measureFirstCards, measureSlowLivePages } from './first-card.ts';
 import { type LighthouseRun, summarizeRuns } from './lighthouse-figures.ts';
 import { runLighthouseInTurns } from './lighthouse-runs.ts';
 import { type BenchOptions, readBenchOptions, usage } from './options.ts';
+import { noteStart, report } from './report.ts';
 import { measureReviewTravel, summarizeReviewTravel } from './review-travel.ts';
-import { composeTable, describeBroken, describeLighthouse } from './table.ts';
 import { measureWeights } from './weights.ts';
 
-const resultFile = '.local/bench/bench.json';
 const tell = (line: string) => console.error(line);
 
 const read = readBenchOptions(process.argv.slice(2));
@@ -25,12 +22,13 @@ else if ('problem' in read) fail(read.problem);
 else await run(read.options).catch((error) => fail(explain(error)));
 
 async function run(options: BenchOptions): Promise<void> {
-  const started = Date.now();
+  const start = noteStart();
   const site = await startBenchSite();
   try {
     const lighthouse = options.parts.includes('lighthouse') ? await runMobile(site, options) : [];
     const figures = [...summarizeRuns(lighthouse), ...(await drive(site, options))];
-    await report(options, figures, lighthouse, started);
+    const holds = await report({ start, options, figures, lighthouse });
+    process.exitCode = holds ? 0 : 1;
   } finally {
     await site.stop();
   }
@@ -77,28 +75,6 @@ async function measureLive(browser: Browser, site: BenchSite, { reviews, cards }
     ...(await measureFirstCards(browser, site, cards)),
     ...slow,
   ];
-}
-
-async function report(
-  options: BenchOptions,
-  figures: Figure[],
-  lighthouse: LighthouseRun[],
-  started: number,
-): Promise<void> {
-  const broken = describeBroken(figures);
-  const minutes = (Date.now() - started) / 60_000;
-  console.log(`\n${composeTable(figures)}\n`);
-  console.log(describeLighthouse(lighthouse));
-  console.log(
-    `${limitPath} is the home page without any script. Measured in ${minutes.toFixed(0)} min.`,
-  );
-  console.log(broken.length > 0 ? `\nBroken:\n- ${broken.join('\n- ')}` : '\nEvery budget holds.');
-  await mkdir('.local/bench', { recursive: true });
-  const machine = { processors: cpus().map(({ model }) => model), node: process.version };
-  const content = { at: new Date(started), minutes, machine, options, figures, lighthouse, broken };
-  await writeFile(resultFile, `${JSON.stringify(content, null, 2)}\n`);
-  console.log(`\nAll of it: ${resultFile}`);
-  process.exitCode = broken.length > 0 ? 1 : 0;
 }
 
 /** Our own sentences as they are; anything unexpected with all there is to know. */

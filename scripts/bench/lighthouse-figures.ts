@@ -16,7 +16,13 @@ export type LighthouseRun = {
   /** What cost a category its hundred. */
   failed: string[];
   lcpElement: string;
+  /** Tasks of more than 50 ms: milliseconds, and the file they are of. */
+  longTasks: LongTask[];
+  /** What moved. */
+  shifted: string[];
 };
+
+export type LongTask = { file: string; milliseconds: number };
 
 export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 

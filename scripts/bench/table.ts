@@ -1,6 +1,6 @@
 // The figures as people read them: one line per figure, one column per page.
 import { describeTarget, describeValue, type Figure, figureInfo, judge } from './budgets.ts';
-import type { LighthouseRun } from './lighthouse-figures.ts';
+import type { LighthouseRun, LongTask } from './lighthouse-figures.ts';
 
 // Object.keys widens to string; the names are the keys of the constant.
 const names = Object.keys(figureInfo) as Figure['name'][];
@@ -47,15 +47,37 @@ export function describeBroken(figures: readonly Figure[]): string[] {
     });
 }
 
-/** What was largest on each page, and which audits cost a category its hundred. */
+/** Per page what stands behind the figures of Lighthouse; the longest of all runs. */
 export function describeLighthouse(runs: readonly LighthouseRun[]): string {
   const pages = [...new Set(runs.map(({ page }) => page))];
   return pages
     .map((page) => {
       const ofPage = runs.filter((run) => run.page === page);
-      const largest = [...new Set(ofPage.map(({ lcpElement }) => lcpElement))].join(' or ');
-      const failed = [...new Set(ofPage.flatMap((run) => run.failed))].join(', ');
-      return `${page}: largest is ${largest}${failed ? `; not perfect: ${failed}` : ''}\n`;
+      return [
+        `${page}: largest is ${list(ofPage.map(({ lcpElement }) => lcpElement))}`,
+        prefix('not perfect: ', list(ofPage.flatMap(({ failed }) => failed))),
+        prefix('shifted: ', list(ofPage.flatMap(({ shifted }) => shifted))),
+        prefix('long tasks: ', describeLongTasks(ofPage.flatMap(({ longTasks }) => longTasks))),
+      ]
+        .filter(Boolean)
+        .join('\n    ');
     })
-    .join('');
+    .join('\n');
+}
+
+function describeLongTasks(tasks: readonly LongTask[]): string {
+  const longest = new Map<string, number>();
+  for (const { file, milliseconds } of tasks) {
+    longest.set(file, Math.max(longest.get(file) ?? 0, milliseconds));
+  }
+  const sorted = [...longest].toSorted(([, a], [, b]) => b - a);
+  return list(sorted.map(([file, milliseconds]) => `${file} ${milliseconds.toFixed(0)} ms`));
+}
+
+function prefix(words: string, text: string): string {
+  return text && words + text;
+}
+
+function list(texts: readonly string[]): string {
+  return [...new Set(texts)].join(', ');
 }
