@@ -47,17 +47,28 @@ async function runLighthouse(
   method: Method,
   asked: readonly Category[],
 ): Promise<LighthouseRun> {
-  const result = await lighthouse(`${origin}${page}`, {
+  const flags: Flags = {
     port,
     logLevel: 'silent',
     onlyCategories: [...asked],
     throttlingMethod: method === 'simulated' ? 'simulate' : 'devtools',
     disableFullPageScreenshot: true,
-  });
-  if (!result || result.lhr.runtimeError) {
-    throw new Error(`Lighthouse: ${result?.lhr.runtimeError?.message ?? `no result of ${page}`}`);
+  };
+  const lhr = await tryThrice(`${origin}${page}`, flags);
+  return readRun(lhr, page, method, asked);
+}
+
+type Flags = NonNullable<Parameters<typeof lighthouse>[1]>;
+
+/** On a busy machine Lighthouse now and then loses its own trace. */
+async function tryThrice(address: string, flags: Flags): Promise<Result> {
+  let problem = '';
+  for (let turn = 0; turn < 3; turn++) {
+    const result = await lighthouse(address, flags);
+    if (result && !result.lhr.runtimeError) return result.lhr;
+    problem = result?.lhr.runtimeError?.message ?? 'no result';
   }
-  return readRun(result.lhr, page, method, asked);
+  throw new Error(`Lighthouse gave up on ${address}: ${problem}`);
 }
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
