@@ -11,21 +11,33 @@ export type Asset = {
   isFirebase: boolean;
 };
 
-export type PageWeight = { firstView: Asset[]; inAll: Asset[] };
-
-/** Milliseconds. Short of the 1,500 after which the app comes by itself. */
-const firstViewLasts = 1_000;
+export type PageWeight = {
+  /** Asked for before the app was: everything until the first script after the load event. */
+  firstView: Asset[];
+  inAll: Asset[];
+};
 
 /** Opens the page, and looks on until it has fetched all the code that it is going to fetch. */
 export async function weighPage(page: Page, address: string): Promise<PageWeight> {
-  const assets: Promise<Asset>[] = [];
-  page.on('requestfinished', (request) => assets.push(describeAsset(request)));
+  const assets = new Map<Request, Promise<Asset>>();
+  const first = new Set<Request>();
+  let isLoaded = false;
+  let isAppComing = false;
+  page.on('load', () => {
+    isLoaded = true;
+  });
+  page.on('request', (request) => {
+    // By order and not by the clock: a busy machine weighs the same.
+    isAppComing ||= isLoaded && request.resourceType() === 'script';
+    if (!isAppComing) first.add(request);
+  });
+  page.on('requestfinished', (request) => assets.set(request, describeAsset(request)));
   const codeIsAtRest = watchCode(page);
   await page.goto(address, { waitUntil: 'load' });
-  await page.waitForTimeout(firstViewLasts);
-  const firstView = await Promise.all(assets);
   await codeIsAtRest();
-  return { firstView, inAll: await Promise.all(assets) };
+  const pick = (isWanted: (request: Request) => boolean) =>
+    Promise.all([...assets].filter(([request]) => isWanted(request)).map(([, asset]) => asset));
+  return { firstView: await pick((request) => first.has(request)), inAll: await pick(() => true) };
 }
 
 async function describeAsset(request: Request): Promise<Asset> {
