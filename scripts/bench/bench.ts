@@ -2,6 +2,7 @@
 import { inspect } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from '../find-browser.ts';
+import { whenAskedToEnd } from '../local/ending.ts';
 import { type BenchSite, startBenchSite } from './bench-site.ts';
 import type { Figure } from './budgets.ts';
 import { measureClicks, summarizeClicks } from './click-times.ts';
@@ -14,8 +15,14 @@ import { noteStart, report } from './report.ts';
 import { measureReviewTravel, summarizeReviewTravel } from './review-travel.ts';
 import { measureWeights } from './weights.ts';
 
+const ended = 130; // as shells report a program that Ctrl-C ended
 const tell = (line: string) => console.error(line);
 
+// Everything started here ends with this process.
+whenAskedToEnd(
+  () => process.exit(ended),
+  () => process.exit(ended),
+);
 const read = readBenchOptions(process.argv.slice(2));
 if ('help' in read) console.log(usage);
 else if ('problem' in read) fail(read.problem);

@@ -27,9 +27,12 @@ export async function startDebuggedBrowser({ path, flags }: Browser): Promise<De
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const ended = once(running, 'exit');
+  const kill = () => running.kill('SIGKILL');
+  process.once('exit', kill);
   async function stop() {
     running.kill();
     await ended;
+    process.off('exit', kill);
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   }
   for await (const line of createInterface(running.stderr)) {
