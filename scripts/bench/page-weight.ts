@@ -1,0 +1,73 @@
+// What a page costs in bytes and requests, before its script comes and in all.
+import type { Page, Request } from '@playwright/test';
+import { watchCode } from './code-at-rest.ts';
+
+export type Asset = {
+  url: string;
+  /** As the browser calls it: document, stylesheet, image, font, script, fetch. */
+  type: string;
+  /** As it travelled, without headers. */
+  bytes: number;
+  isFirebase: boolean;
+};
+
+export type PageWeight = {
+  /**
+   * Asked for before the app was: everything until the first script after the load event. Without
+   * lazy pictures, which a browser fetches ahead of the visitor as far as it likes.
+   */
+  firstView: Asset[];
+  inAll: Asset[];
+};
+
+/** Opens the page, and looks on until it has fetched all the code that it is going to fetch. */
+export async function weighPage(page: Page, address: string): Promise<PageWeight> {
+  const assets = new Map<Request, Promise<Asset>>();
+  const first = new Set<Request>();
+  let isLoaded = false;
+  let isAppComing = false;
+  page.on('load', () => {
+    isLoaded = true;
+  });
+  page.on('request', (request) => {
+    // By order and not by the clock: a busy machine weighs the same.
+    isAppComing ||= isLoaded && request.resourceType() === 'script';
+    if (!isAppComing) first.add(request);
+  });
+  page.on('requestfinished', (request) => assets.set(request, describeAsset(request)));
+  const codeIsAtRest = watchCode(page);
+  await page.goto(address, { waitUntil: 'load' });
+  await codeIsAtRest();
+  const lazy = new Set(await page.locator('img[loading=lazy]').evaluateAll(readSources));
+  const pick = (isWanted: (request: Request) => boolean) =>
+    Promise.all([...assets].filter(([request]) => isWanted(request)).map(([, asset]) => asset));
+  return {
+    firstView: await pick((request) => first.has(request) && !lazy.has(request.url())),
+    inAll: await pick(() => true),
+  };
+}
+
+/** Runs in the page. */
+function readSources(pictures: (Element & { currentSrc?: string })[]): (string | undefined)[] {
+  return pictures.map(({ currentSrc }) => currentSrc);
+}
+
+async function describeAsset(request: Request): Promise<Asset> {
+  const type = request.resourceType();
+  const { responseBodySize } = await request.sizes();
+  const isFirebase = type === 'script' && (await readText(request)).includes('@firebase/');
+  return { url: request.url(), type, bytes: responseBodySize, isFirebase };
+}
+
+async function readText(request: Request): Promise<string> {
+  const response = await request.response();
+  return (await response?.text()) ?? '';
+}
+
+export function sumBytes(assets: readonly Asset[]): number {
+  return assets.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+export function pickType(assets: readonly Asset[], ...types: readonly string[]): Asset[] {
+  return assets.filter(({ type }) => types.includes(type));
+}
