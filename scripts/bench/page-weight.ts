@@ -22,7 +22,7 @@ export type PageWeight = {
 
 /** Opens the page, and looks on until it has fetched all the code that it is going to fetch. */
 export async function weighPage(page: Page, address: string): Promise<PageWeight> {
-  const assets = new Map<Request, Promise<Asset>>();
+  const finished: Request[] = [];
   const first = new Set<Request>();
   let isLoaded = false;
   let isAppComing = false;
@@ -34,17 +34,16 @@ export async function weighPage(page: Page, address: string): Promise<PageWeight
     isAppComing ||= isLoaded && request.resourceType() === 'script';
     if (!isAppComing) first.add(request);
   });
-  page.on('requestfinished', (request) => assets.set(request, describeAsset(request)));
+  page.on('requestfinished', (request) => finished.push(request));
   const codeIsAtRest = watchCode(page);
   await page.goto(address, { waitUntil: 'load' });
   await codeIsAtRest();
   const lazy = new Set(await page.locator('img[loading=lazy]').evaluateAll(readSources));
-  const pick = (isWanted: (request: Request) => boolean) =>
-    Promise.all([...assets].filter(([request]) => isWanted(request)).map(([, asset]) => asset));
-  return {
-    firstView: await pick((request) => first.has(request) && !lazy.has(request.url())),
-    inAll: await pick(() => true),
-  };
+  const requests = [...finished]; // what comes later is not weighed, nor asked about after the end
+  const inAll = await Promise.all(requests.map(describeAsset));
+  const isOfFirstView = (request: Request) => first.has(request) && !lazy.has(request.url());
+  const firstView = await Promise.all(requests.filter(isOfFirstView).map(describeAsset));
+  return { firstView, inAll };
 }
 
 /** Runs in the page. */
