@@ -13,10 +13,12 @@ test('the first view of the home page is at most 5 requests and 70 kB, without a
     if (request.resourceType() === 'script') scripts.push(request.url());
     sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
   });
+  // The app comes by itself 1.5 s after the page was loaded; here that moment never comes.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(3_600_000);
   await page.goto('/');
   await expect(page.getByRole('img').first()).toBeVisible();
-  // Well before the app comes by itself, 1.5 s after the page was loaded.
-  await page.waitForTimeout(1_000);
+  await page.waitForLoadState('networkidle');
   expect(scripts).toEqual([]);
   // Browsers fetch some pictures further down ahead of time; those count as bytes only.
   const later = await page
