@@ -2,6 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { writeIcons } from './icons';
+import { drawMark } from './mark';
 import type { Scene } from './scene';
 import { ABOUT_SCENES } from './scenes/about';
 import { BOARDING_SCENES } from './scenes/boarding';
@@ -15,9 +17,12 @@ import { RABBIT_SCENES } from './scenes/rabbits';
 import { RELAXED_SCENES } from './scenes/relaxed';
 import { SALON_SCENES } from './scenes/salon';
 import { VIDEO_SCENES } from './scenes/videos';
+import { writeShareImages } from './share-images';
 import { createPrefix, shortenDrawing } from './shorten';
+import { composeWordmarkScene } from './wordmark';
 
-const OUTPUT = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'public', 'fotos');
+const PUBLIC = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'public');
+const OUTPUT = join(PUBLIC, 'fotos');
 const SIZE_LIMIT = 14_000;
 
 const SCENES: Scene[] = [
@@ -33,6 +38,8 @@ const SCENES: Scene[] = [
   ...MAP_SCENES,
   ...CHIPPING_SCENES,
   ...DOZING_SCENES,
+  { path: 'merk', width: 64, height: 64, content: drawMark(0, 0, 64) },
+  await composeWordmarkScene(),
 ];
 
 const tooHeavy = SCENES.filter((scene) => writeScene(scene) > SIZE_LIMIT);
@@ -40,6 +47,8 @@ if (tooHeavy.length) {
   console.error(`Over ${SIZE_LIMIT} bytes: ${tooHeavy.map(({ path }) => path).join(', ')}`);
   process.exitCode = 1;
 }
+await writeIcons(PUBLIC);
+await writeShareImages(PUBLIC);
 
 function writeScene(scene: Scene): number {
   const svg = renderScene(scene);

@@ -34,8 +34,9 @@ export const text: Typeface = {
   display: 'optional',
 };
 
-// Tabular figures are for prices in a column. Kerning counts: the name begins with a Z before an a.
-const keepFeatures = ['kern', 'mark', 'ccmp', 'locl', 'liga', 'tnum', 'lnum'];
+// Without rvrn Fraunces shows its swash ampersand, too wide for B&B. Tabular figures are for prices
+// in a column. Kerning counts: the name begins with a Z before an a.
+const keepFeatures = ['rvrn', 'kern', 'mark', 'ccmp', 'locl', 'liga', 'tnum', 'lnum'];
 
 /** The typeface with only its own glyphs; `axes` pins it further, to one weight for instance. */
 export async function cutTypeface(

@@ -18,3 +18,8 @@ export const WALNUT = '#8A5A3E';
 export const HEATHER = '#B98BA0';
 export const WHITE = '#FFFFFF';
 export const STEEL = '#B7BFBA';
+/** Of the mark, as in src/styles/tokens.css. */
+export const GINGER = '#E9A15B';
+export const LIGHT = '#FDF0D9';
+export const RUST = '#B25E38';
+export const PINE_DEEP = '#24493F';

@@ -2,11 +2,11 @@ import { drawSittingCat } from '../kit/cat-sitting';
 import { drawPeekingCat } from '../kit/cat-special';
 import { GINGER_TABBY, RED_LONGHAIR } from '../kit/coats';
 import { drawShelf } from '../kit/furniture';
-import { CLAY, CREAM, FOREST, MILK, OAK, SAGE, TERRACOTTA } from '../kit/palette';
+import { CLAY, CREAM, FOREST, MILK, SAGE, TERRACOTTA } from '../kit/palette';
 import { drawPaw } from '../kit/paw';
 import { drawBroadPlant } from '../kit/plants';
-import { drawRabbitFront, drawRabbitSide } from '../kit/rabbit-body';
-import { BROWN_RABBIT, HONEY_LOP } from '../kit/rabbit-coats';
+import { drawRabbitSide } from '../kit/rabbit-body';
+import { BROWN_RABBIT } from '../kit/rabbit-coats';
 import { drawFloor, drawFloorBoards, drawSunPatch, drawTable, drawWall } from '../kit/rooms';
 import { drawContactShadow, fill, place, rect, stroke } from '../kit/svg';
 import { drawBottle, drawBrush, drawTowel } from '../kit/tools';
@@ -54,39 +54,4 @@ const notFound = defineScene('niet-gevonden', [
   drawPaw(510, 346, '#FFF4E3', '#CC8140', 1.1),
 ]);
 
-const share = defineScene(
-  'deel-afbeelding',
-  [
-    drawWall({ wall: CREAM, width: 1200, height: 630 }),
-    drawSunPatch(60, 30, 260, 430, -80, 0.55),
-    drawArchWindow({ x: 840, y: 60, width: 270, height: 400 }, 'morning'),
-    drawTable(484, 590, TERRACOTTA, CLAY, 1200, 630),
-    drawBroadPlant({ x: 110, y: 540, scale: 1.4 }, FOREST),
-    drawBroadPlant({ x: 1130, y: 530, scale: 1.15 }, OAK),
-    drawTowel(600, 590, 760, MILK, SAGE, 84, 40),
-    place(drawSittingCat(RED_LONGHAIR, { tail: 'left' }), { x: 450, y: 572, scale: 1.26 }),
-    place(drawRabbitFront(HONEY_LOP), { x: 790, y: 574, scale: 1.3 }),
-  ],
-  1200,
-  630,
-);
-
-const mark = defineScene(
-  'merk',
-  [
-    fill(
-      'M24 22C32 22 40 29 40 36.5C40 42 36 44.5 32 43.5C29 42.8 27 42 24 42S19 42.8' +
-        ' 16 43.5C12 44.5 8 42 8 36.5C8 29 16 22 24 22Z',
-      FOREST,
-    ),
-    '<g fill="#2F5D50"><ellipse cx="17" cy="10.5" rx="5" ry="7" transform="rotate(-8 17 10.5)"/>' +
-      '<ellipse cx="31" cy="10.5" rx="5" ry="7" transform="rotate(8 31 10.5)"/>' +
-      '<ellipse cx="6.5" cy="20" rx="4.5" ry="6" transform="rotate(-24 6.5 20)"/>' +
-      '<ellipse cx="41.5" cy="20" rx="4.5" ry="6" transform="rotate(24 41.5 20)"/></g>',
-    stroke('M17 34Q24 40 31 34', MILK, 3),
-  ],
-  48,
-  48,
-);
-
-export const HERO_SCENES = [hero, notFound, share, mark];
+export const HERO_SCENES = [hero, notFound];
