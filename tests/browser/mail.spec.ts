@@ -47,6 +47,29 @@ test('empty fields are refused and nothing is sent', async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
+test('a pasted message that is too long is cut at the limit, and the visitor reads what fell off', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await write(page, 'Geplakt', '');
+  const paste = async (text: string) => {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await page.getByRole('textbox', { name: 'Bericht' }).focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.press('ControlOrMeta+V');
+  };
+  await paste(`${'x\r\n'.repeat(127)}y`);
+  await expect(page.getByText('Er past niets meer bij').first()).toBeVisible();
+  await expect(page.getByText('Dit viel weg:')).toHaveCount(0);
+  await paste(`${'x'.repeat(255)}en het einde`);
+  await expect(page.getByText('Dit viel weg:')).toContainText('en het einde');
+  await expect(
+    page.getByText('de laatste 12 tekens passen niet en zijn weggelaten').last(),
+  ).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Bericht' })).toHaveValue('x'.repeat(255));
+});
+
 test('who walks away while the mail is sent and comes back cannot send it again', async ({
   page,
 }) => {
