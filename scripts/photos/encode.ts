@@ -42,7 +42,8 @@ export async function encodeWithin(
 }
 
 function encode(image: Sharp, format: ImageFormat, quality: number): Promise<Buffer> {
-  if (format === 'avif') return image.avif({ quality, effort: 4 }).toBuffer();
+  // One step more of effort saves 7 % and takes four times as long (measured).
+  if (format === 'avif') return image.avif({ quality, effort: 3 }).toBuffer();
   if (format === 'webp') return image.webp({ quality, effort: 5, smartSubsample: true }).toBuffer();
   return image.jpeg({ quality, mozjpeg: true }).toBuffer();
 }

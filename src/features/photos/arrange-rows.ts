@@ -6,12 +6,14 @@ export type RowShare = { share: number; count: number };
 
 /** `targets`: about what the ratios of a row add up to, row after row, then again from the first. */
 export function arrangeRows(ratios: readonly number[], targets: readonly number[]): RowShare[] {
+  const leastFull = Math.min(...targets) * 0.75;
   const rows = splitRows(ratios, targets);
-  return rows.flatMap((row, index) => {
-    const isLast = index === rows.length - 1;
-    const sum = row.reduce((total, ratio) => total + ratio, 0);
-    // A last row that is not full keeps the height of others, and leaves room beside it.
-    const whole = isLast && sum < Math.min(...targets) * 0.9 ? pick(targets, index) : sum;
+  const last = rows.at(-1);
+  // A photo or two that are left over would look lost, and too large: they join the row before.
+  if (last && rows.length > 1 && add(last) < leastFull) rows.splice(-2, 2, rows.slice(-2).flat());
+  return rows.flatMap((row) => {
+    const sum = add(row);
+    const whole = sum < leastFull ? pick(targets, 0) : sum;
     // Rounded down, so that a row is never a hair wider than the page and falls apart.
     return row.map((ratio) => ({
       share: Math.floor((ratio / whole) * 10_000) / 10_000,
@@ -39,4 +41,8 @@ function splitRows(ratios: readonly number[], targets: readonly number[]): numbe
 
 function pick(targets: readonly number[], index: number): number {
   return targets[index % targets.length] ?? 1;
+}
+
+function add(row: readonly number[]): number {
+  return row.reduce((sum, ratio) => sum + ratio, 0);
 }
