@@ -5,6 +5,7 @@ import { weighPage } from '../../scripts/bench/page-weight.ts';
 import { describeBroken } from '../../scripts/bench/table.ts';
 import { measureWeights, summarizeHome } from '../../scripts/bench/weights.ts';
 import { pageNames, siteMap } from '../../src/content/site-map.ts';
+import { readStoredReviews } from './firestore.ts';
 import { site } from './site-server.ts';
 import { expect, test, whenAlive } from './site-test.ts';
 
@@ -22,6 +23,21 @@ test('the script of the home page, the form and the live pages costs no more tha
   browser,
 }) => {
   expect(describeBroken(await measureWeights(browser, site.url))).toEqual([]);
+});
+
+test('every page starts with two scripts, a form with three, and a live list has four at once', async ({
+  request,
+}) => {
+  for (const name of pageNames) {
+    const html = await (await request.get(siteMap[name].path)).text();
+    const [, start = ''] = /<script data-app="([^"]+)"/.exec(html) ?? [];
+    const isForm = name === 'mail' || name === 'writeReview';
+    expect(start.split(' '), name).toHaveLength(isForm ? 3 : 2);
+    const isLive = 'live' in siteMap[name];
+    expect(html.match(/rel="modulepreload"/g) ?? [], name).toHaveLength(
+      isLive ? 4 : isForm ? 3 : 0,
+    );
+  }
 });
 
 test('a page comes to life by itself when nobody does anything', async ({ page }) => {
@@ -53,7 +69,9 @@ test('a link works before the page has come to life, and once only', async ({ pa
   await expect(page).toHaveURL('/');
 });
 
-test('what was typed before the form came to life is kept and sent', async ({ page }) => {
+test('what was typed and sent before the form came to life is kept, and sent once', async ({
+  page,
+}) => {
   let press = () => {};
   const pressed = new Promise<void>((resolve) => {
     press = resolve;
@@ -67,19 +85,20 @@ test('what was typed before the form came to life is kept and sent', async ({ pa
   await page.getByRole('textbox', { name: 'Review' }).fill('Nog voor het script er was.');
   await page.getByRole('radio', { name: '3 sterren' }).check();
   // Pressed too early, this must not put the texts in the address, or lose them.
-  await page.getByRole('button', { name: 'Plaats review' }).click();
+  await page.getByRole('button', { name: 'Plaats review' }).dblclick();
   press();
-  await whenAlive(page);
-  expect(new URL(page.url()).search).toBe('');
-  await expect(page.getByRole('textbox', { name: 'Naam' })).toHaveValue('Vroege vogel');
-  await expect(page.getByRole('radio', { name: '3 sterren' })).toBeChecked();
-  await page.getByRole('button', { name: 'Plaats review' }).click();
   await expect(page.getByText('Bedankt voor uw review!')).toBeVisible({ timeout: 20_000 });
+  expect(new URL(page.url()).search).toBe('');
+  const stored = await readStoredReviews();
+  const sent = stored.filter(({ fields }) => fields.name === 'Vroege vogel');
+  expect(sent.map(({ fields }) => fields.stars)).toEqual([3]);
 });
 
 test('once a page is at rest, no next page asks for any code', async ({ page }) => {
+  const last = page.waitForResponse('**/assets/mail-page-*.js');
   await page.goto('/');
   await whenAlive(page);
+  await (await last).finished();
   await page.waitForLoadState('networkidle');
   const code: string[] = [];
   page.on('request', (request) => {
@@ -97,8 +116,42 @@ test('once a page is at rest, no next page asks for any code', async ({ page }) 
   expect(code).toEqual([]);
 });
 
+test('what reads the reviews is fetched when a visitor points at them, and no earlier', async ({
+  page,
+}) => {
+  const code: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/read-live-')) code.push(request.url());
+  });
+  const last = page.waitForResponse('**/assets/mail-page-*.js');
+  await page.goto('/');
+  await whenAlive(page);
+  await last;
+  expect(code).toEqual([]);
+  await page.getByRole('link', { name: 'Bekijk de recensies' }).hover();
+  await expect.poll(() => code.length).toBe(1);
+});
+
 test.describe('after a new version went live', () => {
-  test.use({ expectedErrors: /404/ });
+  test.use({ expectedErrors: /404|Failed to fetch dynamically imported module/ });
+
+  test('a form whose code is gone for good ends at words and a telephone, not in a circle', async ({
+    page,
+  }) => {
+    await page.route('**/assets/mail-page-*.js', (route) => route.fulfill({ status: 404 }));
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    });
+    await page.goto('/contact');
+    await whenAlive(page);
+    await page.getByRole('main').getByRole('link', { name: 'Stuur een mail' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Er ging iets mis');
+    await expect(
+      page.getByRole('main').getByRole('link', { name: '06 12 34 56 78' }),
+    ).toBeVisible();
+    expect(documents).toEqual(['/contact', '/mail']);
+  });
 
   test('a page whose old code is gone opens as a document of the new version', async ({ page }) => {
     await page.route('**/assets/prices-page-*.js', (route) => route.fulfill({ status: 404 }), {

@@ -75,7 +75,7 @@ test('pages are revalidated, built files are kept for ever, and both are well pr
   expect(/script-src [^;]*/.exec(policy)?.[0]).not.toMatch(/unsafe|\*/);
 
   const html = await (await request.get('/tarieven')).text();
-  const script = /data-app="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
+  const script = /data-app="(\/assets\/[^" ]+\.js)/.exec(html)?.[1] ?? '';
   expect((await request.get(script)).headers()['cache-control']).toBe(
     'public, max-age=31536000, immutable',
   );

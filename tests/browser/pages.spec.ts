@@ -19,6 +19,13 @@ for (const name of pageNames) {
     expect(await read('meta[name=author]', 'content')).toBe('Trimsalon Zachtpoot');
     expect(await read('meta[name=keywords]', 'content')).not.toBe('');
     expect(await read('link[rel=canonical]', 'href')).toBe(`https://zachtpoot.example${path}`);
+    expect(await read('meta[property="og:image"]', 'content')).toBe(
+      `https://zachtpoot.example/delen/${name}.jpg`,
+    );
+    const describesSalon = ['home', 'prices', 'contact'].includes(name);
+    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(
+      describesSalon ? 1 : 0,
+    );
   });
 }
 
@@ -148,15 +155,34 @@ test('each navigation is one page view, pushed with the new title', async ({ pag
   ]);
 });
 
-test('the page is whole before any script runs', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  for (const name of pageNames) {
-    await page.goto(siteMap[name].path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-  }
-  await context.close();
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page is whole, and what cannot work says so and offers mail and telephone', async ({
+    page,
+  }) => {
+    for (const name of pageNames) {
+      await page.goto(siteMap[name].path);
+      const main = page.getByRole('main');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      const words = main.getByRole('paragraph').filter({ hasText: 'alleen met JavaScript' });
+      await expect(words).toHaveCount('startsAtOnce' in siteMap[name] ? 1 : 0);
+      if (!('startsAtOnce' in siteMap[name])) continue;
+      await expect(words.getByRole('link', { name: 'info@zachtpoot.example' })).toBeVisible();
+      await expect(words.getByRole('link', { name: '06 12 34 56 78' })).toBeVisible();
+      await expect(main.getByRole('button')).toHaveCount(0);
+      await expect(main.getByText('worden geladen')).toBeHidden();
+    }
+  });
+
+  test('the way to the salon is there, and the menu leads on', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(page.getByRole('img', { name: /Getekende kaart/ })).toHaveCount(1);
+    await expect(page.getByRole('link', { name: 'Plan uw route' })).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Tarieven', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tarieven');
+  });
 });
 
 test('nothing is asked of other sites, and no page is drawn twice when its part is slow', async ({

@@ -1,0 +1,48 @@
+// Nothing moves under a visitor's finger: not while a page comes in, not when the next one is drawn.
+import { pageNames, siteMap } from '../../src/content/site-map.ts';
+import { expect, test, whenAlive } from './site-test.ts';
+
+declare global {
+  var shifts: string[];
+}
+
+type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+
+test.use({ viewport: { width: 412, height: 823 }, expectedErrors: /ERR_FAILED/ });
+
+for (const pictures of ['with', 'without'] as const) {
+  test(`nothing shifts on any page, nor on the way to it, ${pictures} pictures`, async ({
+    page,
+  }) => {
+    if (pictures === 'without') await page.route('**/fotos/**', (route) => route.abort());
+    await page.addInitScript(() => {
+      globalThis.shifts = [];
+      new PerformanceObserver((list) => {
+        // The observer was asked for these entries and gets no others.
+        for (const { value, sources } of list.getEntries() as Shift[]) {
+          const moved = sources.map(({ node }) => node?.parentElement?.innerHTML.slice(0, 80));
+          globalThis.shifts.push(`${location.pathname} ${value.toFixed(4)} ${moved.join(' | ')}`);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/fotoalbum');
+    await whenAlive(page);
+    await expect(page.getByRole('main').getByRole('img').first()).toBeAttached();
+    for (const name of pageNames) {
+      const { path, title } = siteMap[name];
+      const link = page.locator(`a[href="${path}"]`).first();
+      // Not by the mouse: a shift right after a press would not count.
+      if ((await link.count()) > 0) await link.evaluate((element: HTMLElement) => element.click());
+      else await page.goto(path);
+      await expect(page).toHaveTitle(`Trimsalon Zachtpoot | ${title}`);
+      if (name === 'reviews') await expect(page.getByRole('article').first()).toBeVisible();
+      if (name === 'album')
+        await expect(page.getByRole('listitem').getByRole('img')).not.toHaveCount(0);
+      // Two frames, for what the observer has still to tell.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      expect(await page.evaluate(() => globalThis.shifts)).toEqual([]);
+    }
+  });
+}
