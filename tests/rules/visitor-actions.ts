@@ -19,6 +19,7 @@ export const documentsThere: Write[] = [
   { set: `${held.path}/notes/1`, fields: { text: 'Van de eigenaar' } },
   { set: 'photos/kat', fields: photo },
   { set: 'settings/mail', fields: { secret: 'x' } },
+  { set: 'mailedReviews/a', fields: { state: 'sent' } },
 ];
 
 function commit(what: string, ...writes: Write[]): Action {
@@ -147,6 +148,11 @@ export const forbiddenActions: readonly Action[] = [
   commit('add a review to Reviews', { create: 'Reviews/900002', fields: free.fields }),
   commit('change a setting', { update: 'settings/mail', fields: { secret: 'y' } }),
   commit('remove a setting', { remove: 'settings/mail' }),
+  commit('claim the mail of a review', { create: 'mailedReviews/b', fields: { state: 'sent' } }),
+  commit('change the claim of a mail', { update: 'mailedReviews/a', fields: { until: 1 } }),
+  commit('remove the claim of a mail', { remove: 'mailedReviews/a' }),
+  read('read the claim of a mail', 'mailedReviews/a'),
+  read('list the claims of mails', 'mailedReviews'),
   read('read what is below a review', `${held.path}/notes/1`),
   read('list what is below a review', `${held.path}/notes`),
   read('read what is below a photo', 'photos/kat/notes/1'),
