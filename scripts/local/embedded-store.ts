@@ -9,6 +9,8 @@ import { createSeedReviews } from './seed-reviews.ts';
 
 export type EmbeddedStore = {
   readNewest: () => Review[];
+  /** All of them, newest first. */
+  readReviews: () => readonly Review[];
   /** The next page after a review with this day and number. */
   readOlder: (after: { date: string; id: number }) => Review[];
   readSummary: () => ReviewSummary;
@@ -55,6 +57,7 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
   }
 
   return {
+    readReviews: () => sorted,
     readNewest: () => sorted.slice(0, reviewsPerPage),
     readOlder: (after) => readPageAfter(sorted, after),
     readSummary: () => summarize(sorted),
