@@ -1,8 +1,9 @@
 import type { Review } from '../../backend/review.ts';
+import { salon } from '../../content/salon.ts';
 import { Stars } from '../../ui/stars.tsx';
 import styles from './review-card.module.css';
 
-export function ReviewCard({ review: { name, review, stars, date } }: { review: Review }) {
+export function ReviewCard({ review: { name, review, stars, date, reply } }: { review: Review }) {
   return (
     <article className={styles.card}>
       <Stars count={stars} />
@@ -16,6 +17,14 @@ export function ReviewCard({ review: { name, review, stars, date } }: { review: 
         </h2>
         <time dateTime={date.replaceAll('/', '-')}>{formatDay(date)}</time>
       </footer>
+      {reply && (
+        <div className={styles.reply}>
+          <h3 className={styles.name}>Antwoord van {salon.groomer}</h3>
+          <p className={styles.text} dir="auto">
+            {reply}
+          </p>
+        </div>
+      )}
     </article>
   );
 }
