@@ -15,6 +15,8 @@ export type EmbeddedStore = {
   readOlder: (after: { date: string; id: number }) => Review[];
   readSummary: () => ReviewSummary;
   readPhotos: () => readonly StoredPhoto[];
+  /** What the file says under `notice`. */
+  readNotice: () => object | null;
   /**
    * Stores a review under the next free number and answers that number, also when the attempt was
    * stored before. Null when it is refused.
@@ -62,6 +64,7 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
     readOlder: (after) => readPageAfter(sorted, after),
     readSummary: () => summarize(sorted),
     readPhotos: () => documents.photos,
+    readNotice: () => documents.notice ?? null,
     add(review, attempt) {
       // One at a time: the next number is only known once the one before is on disk.
       const added = adding.then(() => addNow(review, attempt));

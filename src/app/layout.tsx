@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { NoticeBar } from '../features/notice/notice-bar.tsx';
 import { useCurrentPage } from './current-page.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -11,17 +12,20 @@ export function Layout() {
   usePageViews();
 
   return (
-    <div className={styles.page}>
-      <PageHead page={current} />
-      <a className={styles.skip} href="#inhoud">
-        Naar de inhoud
-      </a>
-      <Header current={current} />
-      <main id="inhoud" tabIndex={-1}>
-        <Outlet />
-      </main>
-      <Footer current={current} />
-      <ScrollRestoration />
-    </div>
+    <>
+      <div className={styles.page}>
+        <PageHead page={current} />
+        <a className={styles.skip} href="#inhoud">
+          Naar de inhoud
+        </a>
+        <Header current={current} />
+        <main id="inhoud" tabIndex={-1}>
+          <Outlet />
+        </main>
+        <Footer current={current} />
+        <ScrollRestoration />
+      </div>
+      <NoticeBar />
+    </>
   );
 }
