@@ -3,10 +3,22 @@ import { salon } from '../../content/salon.ts';
 import { Stars } from '../../ui/stars.tsx';
 import styles from './review-card.module.css';
 
-export function ReviewCard({ review: { name, review, stars, date, reply } }: { review: Review }) {
+type ReviewCardProps = {
+  review: Review;
+  /** Came just now, by itself. */
+  isNew?: boolean;
+};
+
+export function ReviewCard({
+  review: { name, review, stars, date, reply },
+  isNew,
+}: ReviewCardProps) {
   return (
     <article className={styles.card}>
-      <Stars count={stars} />
+      <div className={styles.head}>
+        <Stars count={stars} />
+        {isNew && <span className={styles.fresh}>Nieuw</span>}
+      </div>
       {/* A visitor's own direction and line breaks; always text, never markup. */}
       <p className={styles.text} dir="auto">
         {review}

@@ -6,7 +6,9 @@ import { OlderReviews } from './older-reviews.tsx';
 import { ReviewCard } from './review-card.tsx';
 import styles from './review-list.module.css';
 import { ReviewSummaryLine } from './review-summary-line.tsx';
+import { useArrivals } from './use-arrivals.ts';
 import { useReviewPages } from './use-review-pages.ts';
+import { useUnseenCount } from './use-unseen-count.ts';
 
 /** The reviews, newest first; a new one appears by itself. */
 export function ReviewList() {
@@ -25,6 +27,8 @@ export function ReviewList() {
 
 function LoadedReviews({ newest, live }: { newest: readonly Review[]; live: boolean }) {
   const pages = useReviewPages(newest);
+  const arrived = useArrivals(newest);
+  useUnseenCount(arrived);
 
   return (
     <div className={styles.list}>
@@ -42,7 +46,7 @@ function LoadedReviews({ newest, live }: { newest: readonly Review[]; live: bool
           <ul className={styles.cards}>
             {pages.reviews.map((review) => (
               <li key={review.key}>
-                <ReviewCard review={review} />
+                <ReviewCard review={review} isNew={arrived.has(review.key)} />
               </li>
             ))}
           </ul>
