@@ -4,6 +4,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { checkCaller } from './check-caller.ts';
 import { readClientAddress } from './client-address.ts';
 import { type Addresses, composeMail } from './compose-mail.ts';
+import { describeFault } from './describe-fault.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { type Mail, readMail } from './read-mail.ts';
 import { createSendOnce } from './send-once.ts';
@@ -86,7 +87,7 @@ function createSend({ addresses, deliver, now, log, limits }: MailHandlerOptions
       await attempt;
       return { status: 200, text: 'OK' };
     } catch (error) {
-      log('The mail was not accepted', describe(error));
+      log('The mail was not accepted', describeFault(error));
       return { status: 502, text: 'De mail kon niet worden verstuurd. Probeer het later opnieuw.' };
     }
   };
@@ -98,14 +99,4 @@ function tooMany(seconds: number): Answer {
     text: 'Er zijn te veel mails verstuurd. Probeer het over enkele minuten opnieuw.',
     headers: { 'Retry-After': String(seconds) },
   };
-}
-
-// Codes only: a mail server's own sentence often repeats addresses.
-function describe(error: unknown): Record<string, string | number> {
-  // Whatever was thrown is an object here: nodemailer and Node only throw errors.
-  const { name, code, command, responseCode } = error as Record<string, unknown>;
-  const known = Object.entries({ name, code, command, responseCode });
-  return Object.fromEntries(
-    known.filter((entry): entry is [string, string | number] => entry[1] !== undefined),
-  );
 }

@@ -1,7 +1,15 @@
 import type { Mail } from './read-mail.ts';
 
 /** A message as the transport takes it. */
-export type Message = ReturnType<typeof composeMail>;
+export type Message = {
+  messageId: string;
+  envelope: Addresses;
+  from: { name: string; address: string };
+  to: string;
+  replyTo?: { name: string; address: string };
+  subject: string;
+  text: string;
+};
 
 export type Addresses = { from: string; to: string };
 
@@ -10,10 +18,10 @@ export type Addresses = { from: string; to: string };
  * DMARC, and the recipient is fixed. `reference` names the message, so that a second copy sent
  * after an unclear answer can be recognised.
  */
-export function composeMail(mail: Mail, { from, to }: Addresses, reference: string) {
+export function composeMail(mail: Mail, { from, to }: Addresses, reference: string): Message {
   const fullName = `${mail.name} ${mail.lastname}`;
   return {
-    messageId: `<${reference}@${from.slice(from.indexOf('@') + 1)}>`,
+    messageId: nameMessage(reference, from),
     envelope: { from, to },
     from: { name: 'Mailformulier website', address: from },
     to,
@@ -21,4 +29,9 @@ export function composeMail(mail: Mail, { from, to }: Addresses, reference: stri
     subject: mail.subject,
     text: `Naam: ${fullName}\nE-mail: ${mail.sender}\n\n${mail.text}\n`,
   };
+}
+
+/** The same reference is always the same message: a mail server or program can drop a second copy. */
+export function nameMessage(reference: string, from: string): string {
+  return `<${reference}@${from.slice(from.indexOf('@') + 1)}>`;
 }

@@ -6,6 +6,7 @@ import { createEmbeddedRoutes } from './embedded-routes.ts';
 import { openEmbeddedStore } from './embedded-store.ts';
 import { startEmulatorDatabase } from './emulator-database.ts';
 import { findEmulatorJar } from './find-emulator.ts';
+import { type FollowNewReviews, followStore } from './new-reviews.ts';
 
 export type DatabaseChoice =
   | { kind: 'project'; id: string }
@@ -21,6 +22,8 @@ export type Database = {
   connectSource?: string;
   /** Answers under /__local/. */
   routes?: Router;
+  /** Tells of new reviews; for a real project its deployed function does. */
+  followNewReviews?: FollowNewReviews;
   stop: () => Promise<void>;
 };
 
@@ -55,7 +58,7 @@ export async function startDatabase(
     };
   }
   if (choice.kind === 'emulator') {
-    const { address, stop } = await startEmulatorDatabase({
+    const { address, followNewReviews, stop } = await startEmulatorDatabase({
       port: firestorePort,
       stateFolder,
       projectId: 'demo-trimsalon',
@@ -65,6 +68,7 @@ export async function startDatabase(
       description: `Firestore emulator on ${address} (${choice.why}), kept in ${join(stateFolder, 'firestore')}`,
       settings: { VITE_DATABASE: 'firestore', VITE_FIRESTORE_EMULATOR: address },
       connectSource: `http://${address}`,
+      followNewReviews,
       stop,
     };
   }
@@ -74,6 +78,7 @@ export async function startDatabase(
     description: `embedded store on localhost:${port}, kept in ${file} (${choice.why})`,
     settings: { VITE_DATABASE: 'embedded' },
     routes: createEmbeddedRoutes(store),
+    followNewReviews: followStore(store),
     stop: async () => {},
   };
 }

@@ -10,6 +10,8 @@ export type EmbeddedDocuments = {
   photos: readonly StoredPhoto[];
   /** The token of a visitor's attempt -> the number that its review got. */
   attempts: Readonly<Record<string, number>>;
+  /** What Firestore has as notices/current; put in by hand. */
+  notice?: object;
 };
 
 /**
@@ -59,12 +61,14 @@ async function readText(file: string): Promise<string | null> {
 // Only the outline is checked: what a review is, the browser checks for every backend.
 function parse(text: string): EmbeddedDocuments | null {
   try {
-    const { reviews, photos, attempts } = JSON.parse(text);
+    const { reviews, photos, attempts, notice } = JSON.parse(text);
     const isWhole =
       Array.isArray(reviews) &&
       Array.isArray(photos) &&
       [...reviews, ...photos, attempts].every((part) => typeof part === 'object' && part);
-    return isWhole ? { reviews, photos, attempts } : null;
+    if (!isWhole) return null;
+    const isNotice = typeof notice === 'object' && notice;
+    return { reviews, photos, attempts, ...(isNotice && { notice }) };
   } catch {
     return null;
   }

@@ -26,6 +26,9 @@ export function createEmbeddedRoutes(store: EmbeddedStore): Router {
   router.get('/__local/summary', (_request, response) => {
     response.json(store.readSummary());
   });
+  router.get('/__local/notice', (_request, response) => {
+    response.json(store.readNotice());
+  });
   // JSON only: another site's page cannot send that without asking first, and is never answered.
   router.post('/__local/reviews', express.json({ limit: '10kb' }), async (request, response) => {
     const { attempt, review } = request.body ?? {};

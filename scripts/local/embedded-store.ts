@@ -9,10 +9,14 @@ import { createSeedReviews } from './seed-reviews.ts';
 
 export type EmbeddedStore = {
   readNewest: () => Review[];
+  /** All of them, newest first. */
+  readReviews: () => readonly Review[];
   /** The next page after a review with this day and number. */
   readOlder: (after: { date: string; id: number }) => Review[];
   readSummary: () => ReviewSummary;
   readPhotos: () => readonly StoredPhoto[];
+  /** What the file says under `notice`. */
+  readNotice: () => object | null;
   /**
    * Stores a review under the next free number and answers that number, also when the attempt was
    * stored before. Null when it is refused.
@@ -55,10 +59,12 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
   }
 
   return {
+    readReviews: () => sorted,
     readNewest: () => sorted.slice(0, reviewsPerPage),
     readOlder: (after) => readPageAfter(sorted, after),
     readSummary: () => summarize(sorted),
     readPhotos: () => documents.photos,
+    readNotice: () => documents.notice ?? null,
     add(review, attempt) {
       // One at a time: the next number is only known once the one before is on disk.
       const added = adding.then(() => addNow(review, attempt));

@@ -5,10 +5,15 @@ import { writeDay } from './check-review.ts';
 import { type Emulator, startEmulator } from './emulator.ts';
 import { findExport } from './emulator-export.ts';
 import { readFingerprint, writeSeed } from './firestore-documents.ts';
+import { type FollowNewReviews, followEmulator } from './new-reviews.ts';
 import { seedPhotos } from './seed-photos.ts';
 import { createSeedReviews } from './seed-reviews.ts';
 
-export type EmulatorDatabase = { address: string; stop: () => Promise<void> };
+export type EmulatorDatabase = {
+  address: string;
+  followNewReviews: FollowNewReviews;
+  stop: () => Promise<void>;
+};
 
 type EmulatorDatabaseOptions = {
   port: number;
@@ -78,6 +83,7 @@ async function keepDatabase(
 
   return {
     address,
+    followNewReviews: followEmulator(emulator),
     async stop() {
       clearInterval(watching);
       clearInterval(keeping);

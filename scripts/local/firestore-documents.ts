@@ -49,6 +49,45 @@ async function listVersions(place: Place, collection: string): Promise<string[]>
   }
 }
 
+export type ListedDocument = {
+  /** Within its collection. */
+  name: string;
+  createTime: string;
+  /** Texts and numbers only; a field of another kind is left out. */
+  document: Record<string, string | number>;
+};
+
+/** The reviews of this day (yyyy/MM/dd) and later ones. */
+export async function queryReviewsFrom(place: Place, day: string): Promise<ListedDocument[]> {
+  const answer = await ask(place, 'documents:runQuery', {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({
+      structuredQuery: {
+        from: [{ collectionId: 'reviews' }],
+        where: {
+          fieldFilter: {
+            field: { fieldPath: 'date' },
+            op: 'GREATER_THAN_OR_EQUAL',
+            value: { stringValue: day },
+          },
+        },
+      },
+    }),
+  });
+  // Firestore's own answer to a query; without a document it only says when it was read.
+  const rows = answer as { document?: { name: string; createTime: string; fields?: Fields } }[];
+  return rows.flatMap(({ document: found }) =>
+    found
+      ? {
+          name: found.name.split('/').at(-1) ?? '',
+          createTime: found.createTime,
+          document: fromFields(found.fields ?? {}),
+        }
+      : [],
+  );
+}
+
 async function ask(place: Place, path: string, init: RequestInit): Promise<unknown> {
   const address = `http://${place.host}:${place.port}/v1/${nameDatabase(place)}/${path}`;
   const response = await fetch(address, { ...init, signal: AbortSignal.timeout(10_000) });
@@ -64,11 +103,26 @@ function nameOf(index: number): string {
   return `foto-${String(index + 1).padStart(2, '0')}`;
 }
 
-function toFields(fields: Readonly<Record<string, string | number>>) {
+export function toFields(fields: Readonly<Record<string, string | number>>) {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
       name,
       typeof value === 'number' ? { integerValue: String(value) } : { stringValue: value },
     ]),
+  );
+}
+
+type Fields = Record<
+  string,
+  { stringValue?: string; integerValue?: string; doubleValue?: number | string }
+>;
+
+function fromFields(fields: Fields): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { stringValue, integerValue, doubleValue }]) => {
+      const number = integerValue ?? doubleValue;
+      const value = stringValue ?? (number === undefined ? undefined : Number(number));
+      return value === undefined ? [] : [[name, value]];
+    }),
   );
 }

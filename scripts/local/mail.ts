@@ -1,14 +1,20 @@
 // The mail function of the site on this machine, and where its mail goes.
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
+import { createClaims } from '../../functions/src/claims.ts';
+import { createReviewMailer, type ReviewMailer } from '../../functions/src/mail-review.ts';
 import { readSettings } from '../../functions/src/settings.ts';
+import { createSmtpDelivery } from '../../functions/src/smtp-delivery.ts';
 import { salon } from '../../src/content/salon.ts';
+import { changeInMemory } from './memory-claims.ts';
 import { startOutbox } from './outbox.ts';
 
 export type LocalMail = {
   description: string;
   /** The function as it is deployed. */
   sendMail: RequestHandler;
+  /** What the deployed function does with the event of a new review. */
+  mailReview: ReviewMailer;
   stop: () => Promise<void>;
 };
 
@@ -27,13 +33,13 @@ export async function startMail({
   process.env.MAIL_TO ||= salon.email;
   process.env.MAIL_FROM ||= salon.email;
   process.env.SITE_ORIGINS ||= '';
-  readSettings({
+  const settings = readSettings({
     SMTP_URL: process.env.SMTP_URL,
     MAIL_TO: process.env.MAIL_TO,
     MAIL_FROM: process.env.MAIL_FROM,
     SITE_ORIGINS: process.env.SITE_ORIGINS,
   }); // a wrong one is told now and not at the first mail
-  const { sendMail } = await import('../../functions/src/index.ts');
+  const { sendMail } = await import('../../functions/src/send-mail.ts');
   return {
     description: outbox
       ? `${join(outbox.folder, '*.eml')} (an outbox on 127.0.0.1:${outbox.port}; nothing is sent)`
@@ -41,6 +47,13 @@ export async function startMail({
     sendMail: async (request, response) => {
       await sendMail(asFunctionRequest(request), response);
     },
+    mailReview: createReviewMailer({
+      addresses: settings,
+      claims: createClaims(changeInMemory(), Date.now),
+      deliver: createSmtpDelivery(settings.smtpUrl),
+      now: Date.now,
+      log: (event, details) => console.error(event, details),
+    }),
     stop: async () => outbox?.stop(),
   };
 }

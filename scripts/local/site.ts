@@ -6,6 +6,7 @@ import { chooseDatabase, type DatabaseChoice, startDatabase } from './database.t
 import { startMail } from './mail.ts';
 import { type Build, startPages } from './pages.ts';
 import { checkPorts, listenLocally, type NeededPort } from './ports.ts';
+import { startReviewMails } from './review-mails.ts';
 import type { StartOptions } from './start-options.ts';
 import { createUndoing, type Undoing } from './undoing.ts';
 
@@ -56,6 +57,9 @@ async function startParts(options: SiteOptions, undoing: Undoing): Promise<Site>
   print(`Database: ${database.description}.`);
   const mail = await start(startMail(options));
   print(`Mail: ${mail.description}.`);
+  if (database.followNewReviews) {
+    await start(startReviewMails(database.followNewReviews, mail.mailReview));
+  }
   print(options.dev ? 'Starting Vite...' : 'Building the site...');
   const pages = await untilEnded(
     start(

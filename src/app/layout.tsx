@@ -1,6 +1,7 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { settings } from '../backend/settings.ts';
 import { ConsentBar } from '../features/consent/consent-bar.tsx';
+import { NoticeBar } from '../features/notice/notice-bar.tsx';
 import { Arrival } from './arrival.tsx';
 import { consent } from './consent.ts';
 import { ContactBar } from './contact-bar.tsx';
@@ -18,20 +19,23 @@ export function Layout() {
   useEarlyPress();
 
   return (
-    <div className={styles.page}>
-      <PageHead page={current} />
-      <a className={styles.skip} href="#inhoud">
-        Naar de inhoud
-      </a>
-      <Header current={current} />
-      <main id="inhoud" tabIndex={-1}>
-        <Outlet />
-      </main>
-      <Footer current={current} />
-      <ContactBar current={current} />
-      {settings.tagManagerId && <ConsentBar consent={consent} />}
-      <Arrival />
-      <ScrollRestoration />
-    </div>
+    <>
+      <div className={styles.page}>
+        <PageHead page={current} />
+        <a className={styles.skip} href="#inhoud">
+          Naar de inhoud
+        </a>
+        <Header current={current} />
+        <main id="inhoud" tabIndex={-1}>
+          <Outlet />
+        </main>
+        <Footer current={current} />
+        <ContactBar current={current} />
+        {settings.tagManagerId && <ConsentBar consent={consent} />}
+        <Arrival />
+        <ScrollRestoration />
+      </div>
+      <NoticeBar />
+    </>
   );
 }

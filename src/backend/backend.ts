@@ -2,6 +2,7 @@
 // mail function; `embedded/` asks the local server of `npm start -- --embedded`. Both pass the same
 // contract tests, and tests hand a fake one through the context.
 import type { SubmittedMail } from './mail.ts';
+import type { Notice } from './notice.ts';
 import type { Photo } from './photo.ts';
 import type { NewReview, Review, ReviewSummary } from './review.ts';
 
@@ -41,6 +42,8 @@ export type Backend = {
   watchPhotos: Watch<Photo>;
   /** Resolves only when the mail was accepted for delivery; rejects otherwise, within 15 s. */
   sendMail: (mail: SubmittedMail) => Promise<void>;
+  /** What the owner wants every visitor to know for a while; null when there is nothing. */
+  readNotice: () => Promise<Notice | null>;
 };
 
 export const reviewsPerPage = 24;

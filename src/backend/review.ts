@@ -10,12 +10,14 @@ export type Review = {
   stars: Stars;
   /** yyyy/MM/dd, in the Netherlands. */
   date: string;
+  /** The owner's answer, written in the console: no visitor can. */
+  reply?: string;
 };
 
 export type Stars = 1 | 2 | 3 | 4 | 5;
 
 /** A review as the visitor sends it; the number is given when it is stored. */
-export type NewReview = Omit<Review, 'key' | 'id'>;
+export type NewReview = Omit<Review, 'key' | 'id' | 'reply'>;
 
 export type ReviewSummary = { count: number; average: number | null };
 
@@ -25,6 +27,9 @@ export const defaultStars: Stars = 5;
 /** Longest texts, in UTF-16 units: what `maxlength` counts and the rules count. */
 export const reviewLimits = { name: 100, review: 255 } as const;
 
+/** UTF-16 units. A longer answer of the owner is cut, and shows that it is. */
+export const longestReply = 1000;
+
 /** Null for a document that is not a review: it is left out, never trusted, never thrown on. */
 export function readReview(key: string, document: Record<string, unknown>): Review | null {
   const { id, name, review, stars, date } = document;
@@ -33,7 +38,19 @@ export function readReview(key: string, document: Record<string, unknown>): Revi
   if (typeof review !== 'string' || isBlank(review)) return null;
   if (!isStars(stars)) return null;
   if (typeof date !== 'string' || !isDay(date)) return null;
-  return { key, id, name, review, stars, date };
+  const reply = readReply(document.reply);
+  return { key, id, name, review, stars, date, ...(reply && { reply }) };
+}
+
+/** A wrong answer is left out, but never the review that it belongs to. */
+function readReply(reply: unknown): string | null {
+  if (typeof reply !== 'string' || isBlank(reply)) return null;
+  const text = reply.trim();
+  if (text.length <= longestReply) return text;
+  return `${text
+    .slice(0, longestReply)
+    .replace(/\p{Cs}$/u, '')
+    .trimEnd()}…`;
 }
 
 export function isStars(value: unknown): value is Stars {

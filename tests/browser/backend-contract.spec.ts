@@ -151,6 +151,11 @@ for (const [name, { url }] of Object.entries({
       expect(summary.average).toBeLessThanOrEqual(5);
     });
 
+    test('has no notice as long as the owner wrote none', async ({ page }) => {
+      await prepare(page);
+      expect(await page.evaluate(() => globalThis.backend.readNotice())).toBeNull();
+    });
+
     test('gives the photos with their alt texts', async ({ page }) => {
       await prepare(page);
       const photos = await page.evaluate(

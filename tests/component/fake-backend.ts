@@ -23,6 +23,7 @@ export function createFakeBackend() {
     readReviewSummary: vi
       .fn<Backend['readReviewSummary']>()
       .mockResolvedValue({ count: 0, average: null }),
+    readNotice: vi.fn<Backend['readNotice']>().mockResolvedValue(null),
   } satisfies Backend;
   return { backend, reviews, photos, addReview, sendMail };
 }

@@ -1,4 +1,5 @@
 // The browser's side against the server's side, over a real connection.
+import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -10,7 +11,7 @@ import { createEmbeddedBackend } from '../../src/backend/embedded/embedded-backe
 import type { Photo } from '../../src/backend/photo.ts';
 import type { Review } from '../../src/backend/review.ts';
 import { createNewReview } from '../reviews.ts';
-import { askRaw } from './serve.ts';
+import { askRaw, serve } from './serve.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
 const now = () => new Date('2026-11-20T12:00:00Z');
@@ -33,7 +34,7 @@ async function setup() {
   await start();
   onTestFinished(() => stop());
   const origin = `http://127.0.0.1:${port}`;
-  return { store, start, stop, origin, backend: createEmbeddedBackend(origin) };
+  return { file, store, start, stop, origin, backend: createEmbeddedBackend(origin) };
 }
 
 type Seen<T> = { items: readonly T[]; live: boolean } | undefined;
@@ -54,6 +55,23 @@ test('a visitor sees the 18 photos', async () => {
   onTestFinished(backend.watchPhotos((list) => (seen = list), console.error));
   await vi.waitFor(() => expect(seen?.items).toHaveLength(18));
   expect(new Set(seen?.items.map(({ key }) => key)).size).toBe(18);
+});
+
+test('the notice in the file is read, and a wrong one is none', async () => {
+  const { backend, file } = await setup();
+  expect(await backend.readNotice()).toBeNull();
+  const notice = { text: 'Dicht', kind: 'closed', from: '2026/11/20', until: '2026/11/21' };
+  for (const [written, expected] of [
+    [notice, notice],
+    [{ ...notice, kind: 'open' }, null],
+    ['Dicht', null],
+  ]) {
+    const documents = JSON.parse(await readFile(file, 'utf8'));
+    await writeFile(file, JSON.stringify({ ...documents, notice: written }));
+    const app = express().use(createEmbeddedRoutes(await openEmbeddedStore({ file, now })));
+    const restarted = createEmbeddedBackend(await serve(app));
+    expect(await restarted.readNotice()).toEqual(expected);
+  }
 });
 
 test('older reviews and the summary come from the server', async () => {

@@ -120,6 +120,16 @@ test.each<[string, unknown]>([
   expect(await readFile(file, 'utf8')).toBe(before);
 });
 
+test('the owner’s answer is put into the file, and a visitor cannot send one', async () => {
+  const { file, store, open } = await setup();
+  const answered = { ...createNewReview(), reply: 'Dank u wel!' };
+  expect(await store.add(answered, createAttempt(1))).toBeNull();
+  const documents = JSON.parse(await readFile(file, 'utf8'));
+  documents.reviews[29].reply = 'Dank u wel!';
+  await writeFile(file, JSON.stringify(documents));
+  expect((await open()).readNewest()[0]).toMatchObject({ id: 30, reply: 'Dank u wel!' });
+});
+
 test('whoever removed every review does not get the first ones back', async () => {
   const { file, open } = await setup();
   await writeFile(file, JSON.stringify({ reviews: [], photos: [], attempts: {} }));

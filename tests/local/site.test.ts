@@ -1,8 +1,9 @@
-import { rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { findEmulatorJar } from '../../scripts/local/find-emulator.ts';
+import { toFields } from '../../scripts/local/firestore-documents.ts';
 import { checkPorts } from '../../scripts/local/ports.ts';
 import { type SiteOptions, startSite } from '../../scripts/local/site.ts';
 import { createEmbeddedBackend } from '../../src/backend/embedded/embedded-backend.ts';
@@ -37,6 +38,14 @@ async function setup(changes: Partial<SiteOptions> = {}) {
   return { options, printed, built };
 }
 
+/** The mails about new reviews in the outbox. */
+async function readReviewMails({ stateFolder }: SiteOptions): Promise<string[]> {
+  const folder = join(stateFolder, 'outbox');
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
+  const mails = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
+  return mails.filter((mail) => mail.includes('Subject: Nieuwe recensie'));
+}
+
 async function holdPort(host: string): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, host, resolve));
@@ -60,6 +69,7 @@ test('the embedded site serves pages, mail and reviews, and keeps what was poste
   const mail = 'name=A&lastname=B&sender=a%40b.example&text=Dag&subject=Vraag';
   expect(await (await fetch(`${site.url}/sendMail?${mail}`)).text()).toBe('OK');
   await createEmbeddedBackend(site.url).addReview(createNewReview({ date: today }));
+  await expect.poll(() => readReviewMails(options)).toHaveLength(1);
   // A page that is open must not hold up the end.
   const openStream = await fetch(`${site.url}/__local/reviews/live`);
   await site.stop();
@@ -69,6 +79,11 @@ test('the embedded site serves pages, mail and reviews, and keeps what was poste
   const again = await startSite(options);
   onTestFinished(again.stop);
   expect((await createEmbeddedBackend(again.url).readReviewSummary()).count).toBe(31);
+  const second = createNewReview({ date: today, name: 'Na de herstart' });
+  await createEmbeddedBackend(again.url).addReview(second);
+  // Neither for the seed nor for what was there before.
+  await expect.poll(() => readReviewMails(options)).toHaveLength(2);
+  expect(printed.filter((sentence) => /recensie|review/i.test(sentence))).toEqual([]);
 });
 
 test.skipIf(!hasEmulator)(
@@ -91,6 +106,15 @@ test.skipIf(!hasEmulator)(
     expect(Object.keys(photos[0]?.fields ?? {}).toSorted()).toEqual(['alt', 'src']);
     const policy = (await fetch(first.url)).headers.get('content-security-policy');
     expect(policy).toContain(`connect-src ${new URL(documents).origin} `);
+    const add = async (id: number) =>
+      fetch(`${(await read('reviews')).documents}/reviews?documentId=${id}`, {
+        method: 'POST',
+        headers: owner.headers,
+        body: JSON.stringify({ fields: toFields({ id, ...createNewReview({ date: today }) }) }),
+      });
+    await add(31);
+    await expect.poll(() => readReviewMails(options), { timeout: 10_000 }).toHaveLength(1);
+    await fetch(`${documents}/reviews/31`, owner);
     await Promise.all(
       list.map(({ name }) => fetch(`${documents}/reviews/${name.split('/').at(-1)}`, owner)),
     );
@@ -99,6 +123,8 @@ test.skipIf(!hasEmulator)(
     const second = await startSite(options);
     onTestFinished(second.stop);
     expect((await read('reviews')).list).toEqual([]);
+    await add(32);
+    await expect.poll(() => readReviewMails(options), { timeout: 10_000 }).toHaveLength(2);
     expect((await read('photos')).list).toHaveLength(18);
   },
 );

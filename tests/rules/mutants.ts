@@ -30,7 +30,7 @@ export function createMutants(rules: string): Mutant[] {
       ['get', 'list', 'read, create', 'read, update', 'read, delete'].map((m) => `allow ${m}`),
     ),
     ...replaceAll(code, /allow create/g, () => ['allow create, update']),
-    ...replaceAll(code, /match \/(reviews|photos)\/\{name\}/g, ([, collection]) => [
+    ...replaceAll(code, /match \/(reviews|photos|notices)\/\{name\}/g, ([, collection]) => [
       `match /${collection}/{name=**}`,
       `match /{parent=**}/${collection}/{name}`,
       `match /{collection}/{name}`,

@@ -8,6 +8,7 @@ const held = createCase('a review that is there', 900_001, {});
 const free = createCase('a review that is not there yet', 900_002, {});
 const bad = createCase('a review without a name', 900_003, { name: '' });
 const token = '0123456789abcdef0123456789abcdef';
+const notice = { text: 'Wij zijn dicht.', kind: 'closed', from: '2026/10/10', until: '2026/10/12' };
 const photo = { src: 'kat.jpg', alt: 'Een kat' };
 
 /** What the owner has put into the database before the actions are tried. */
@@ -18,7 +19,9 @@ export const documentsThere: Write[] = [
   { set: `${free.path}/receipts/${token}`, fields: {} },
   { set: `${held.path}/notes/1`, fields: { text: 'Van de eigenaar' } },
   { set: 'photos/kat', fields: photo },
+  { set: 'notices/current', fields: notice },
   { set: 'settings/mail', fields: { secret: 'x' } },
+  { set: 'mailedReviews/a', fields: { state: 'sent' } },
 ];
 
 function commit(what: string, ...writes: Write[]): Action {
@@ -61,6 +64,7 @@ export const allowedActions: readonly Action[] = [
   read('list the reviews', 'reviews'),
   read('read a photo', 'photos/kat'),
   read('list the photos', 'photos'),
+  read('read the notice', 'notices/current'),
   query('the newest 24 reviews', { ...reviews, orderBy: newestFirst, limit: 24 }),
   query('the next 24 reviews', { ...reviews, orderBy: newestFirst, startAt: cursor, limit: 24 }),
   query('the reviews from a number on', {
@@ -147,6 +151,21 @@ export const forbiddenActions: readonly Action[] = [
   commit('add a review to Reviews', { create: 'Reviews/900002', fields: free.fields }),
   commit('change a setting', { update: 'settings/mail', fields: { secret: 'y' } }),
   commit('remove a setting', { remove: 'settings/mail' }),
+  commit('add a notice', { create: 'notices/next', fields: notice }),
+  commit('add a notice that looks like a review', {
+    create: 'notices/900002',
+    fields: free.fields,
+  }),
+  commit('change the notice', { update: 'notices/current', fields: { text: 'Koop nu' } }),
+  commit('remove the notice', { remove: 'notices/current' }),
+  read('list the notices', 'notices'),
+  read('read what is below the notice', 'notices/current/notes/1'),
+  read('read a notice that is below a photo', 'photos/kat/notices/current'),
+  commit('claim the mail of a review', { create: 'mailedReviews/b', fields: { state: 'sent' } }),
+  commit('change the claim of a mail', { update: 'mailedReviews/a', fields: { until: 1 } }),
+  commit('remove the claim of a mail', { remove: 'mailedReviews/a' }),
+  read('read the claim of a mail', 'mailedReviews/a'),
+  read('list the claims of mails', 'mailedReviews'),
   read('read what is below a review', `${held.path}/notes/1`),
   read('list what is below a review', `${held.path}/notes`),
   read('read what is below a photo', 'photos/kat/notes/1'),

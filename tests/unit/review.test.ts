@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { compareReviews, isBlank, isDay, readReview } from '../../src/backend/review.ts';
+import {
+  compareReviews,
+  isBlank,
+  isDay,
+  longestReply,
+  readReview,
+} from '../../src/backend/review.ts';
 import { createReview } from '../reviews.ts';
 
 const document = { id: 7, name: 'Anouk', review: 'Fijn geholpen.', stars: 5, date: '2026/11/20' };
@@ -26,6 +32,26 @@ test.each([
 ])('a document with %s is left out', (_, wrong) => {
   expect(readReview('7', { ...document, ...wrong })).toBeNull();
 });
+
+test('the owner’s answer is read, without the white space around it', () => {
+  const answered = readReview('7', { ...document, reply: '\n Dank u wel!\nTot ziens. ' });
+  expect(answered).toEqual({ key: '7', ...document, reply: 'Dank u wel!\nTot ziens.' });
+});
+
+test('an answer that is too long is cut and shows it, never through the middle of a sign', () => {
+  const reply = `${'x'.repeat(longestReply - 1)}🐈 en meer`;
+  const cut = readReview('7', { ...document, reply })?.reply;
+  expect(cut).toBe(`${'x'.repeat(longestReply - 1)}…`);
+  const whole = 'x'.repeat(longestReply);
+  expect(readReview('7', { ...document, reply: whole })?.reply).toBe(whole);
+});
+
+test.each([[''], [' \u200b\n'], [42], [null], [['Dank']], [{ text: 'Dank' }]])(
+  'the answer %j is left out, and the review stays',
+  (reply) => {
+    expect(readReview('7', { ...document, reply })).toEqual({ key: '7', ...document });
+  },
+);
 
 test.each([
   ['2026/11/20', true],

@@ -2,6 +2,7 @@
 // Firebase does not contain this.
 import { type Backend, deadlines, type Page, reviewsPerPage, type Watch } from '../backend.ts';
 import { joinAttempts } from '../join-attempts.ts';
+import { readNotice } from '../notice.ts';
 import { forgetPending, keepPending, recallPending } from '../pending-review.ts';
 import { readPhoto } from '../photo.ts';
 import { type NewReview, type ReviewSummary, readReview } from '../review.ts';
@@ -47,6 +48,11 @@ export function createEmbeddedBackend(origin = ''): Backend {
     prepareToAddReview: () => {},
     addReview: joinAttempts(store),
     sendMail,
+    async readNotice() {
+      // What stands in the file, or null.
+      const kept = (await ask('notice', deadlines.read)) as Record<string, unknown> | null;
+      return kept && readNotice(kept);
+    },
   };
 }
 

@@ -1,11 +1,8 @@
 // The SDK takes 30 s to see that the server is gone, and 45 s when nothing answers at all
 // (measured): until then the page would call an old list live. So we ask the server ourselves.
-import { settings } from '../settings.ts';
+import { documentsAddress } from './documents-address.ts';
 
-const server = settings.firestoreEmulator
-  ? `http://${settings.firestoreEmulator}`
-  : 'https://firestore.googleapis.com';
-const smallest = `${server}/v1/projects/${settings.firebase.projectId}/databases/(default)/documents/photos?pageSize=1`;
+const smallest = `${documentsAddress}/photos?pageSize=1`;
 
 /**
  * Milliseconds. A question that is answered costs one read, so a page that is live is rarely asked

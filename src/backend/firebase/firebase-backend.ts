@@ -1,6 +1,7 @@
 import type { Backend, Watch } from '../backend.ts';
 import { sendMail } from '../send-mail.ts';
 import { settings } from '../settings.ts';
+import { fetchNotice } from './fetch-notice.ts';
 
 // The SDK is large (134 kB gz for live reading, 41 kB for writing), so each half is a chunk of its
 // own, fetched by the first page that needs it.
@@ -26,6 +27,7 @@ export function createFirebaseBackend(): Backend {
     prepareToAddReview: () => void loadStore().catch(() => {}),
     addReview: async (review) => (await loadStore()).storeReview(review),
     sendMail,
+    readNotice: fetchNotice,
   };
 }
 

@@ -1,12 +1,25 @@
 import { type Review, starChoices } from '../../backend/review.ts';
+import { salon } from '../../content/salon.ts';
 import { Stars } from '../../ui/stars.tsx';
 import styles from './review-card.module.css';
 
-export function ReviewCard({ review: { name, review, stars, date } }: { review: Review }) {
+type ReviewCardProps = {
+  review: Review;
+  /** Came just now, by itself. */
+  isNew?: boolean;
+};
+
+export function ReviewCard({
+  review: { name, review, stars, date, reply },
+  isNew,
+}: ReviewCardProps) {
   const isShort = review.length <= 60;
   return (
     <article className={styles.card} aria-label={`Recensie van ${name}`} tabIndex={-1}>
-      <Stars count={stars} label={`${stars} van ${starChoices.length} sterren`} />
+      <div className={styles.head}>
+        <Stars count={stars} label={`${stars} van ${starChoices.length} sterren`} />
+        {isNew && <span className={styles.fresh}>Nieuw</span>}
+      </div>
       {/* A visitor's own direction and line breaks; always text, never markup. */}
       <p className={isShort ? `${styles.text} ${styles.short}` : styles.text} dir="auto">
         {review}
@@ -17,6 +30,14 @@ export function ReviewCard({ review: { name, review, stars, date } }: { review: 
         </h2>
         <time dateTime={date.replaceAll('/', '-')}>{formatDay(date)}</time>
       </footer>
+      {reply && (
+        <div className={styles.reply}>
+          <h3 className={styles.name}>Antwoord van {salon.groomer}</h3>
+          <p className={styles.text} dir="auto">
+            {reply}
+          </p>
+        </div>
+      )}
     </article>
   );
 }

@@ -11,9 +11,11 @@ import { OlderReviews } from './older-reviews.tsx';
 import { ReviewCard } from './review-card.tsx';
 import styles from './review-list.module.css';
 import { ReviewSummaryLine } from './review-summary-line.tsx';
+import { useArrivals } from './use-arrivals.ts';
 import { useReviewNews } from './use-review-news.ts';
 import { useReviewPages } from './use-review-pages.ts';
 import { useShowMore } from './use-show-more.ts';
+import { useUnseenCount } from './use-unseen-count.ts';
 
 /** The reviews, newest first; a new one appears by itself. */
 export function ReviewList() {
@@ -53,6 +55,8 @@ function LoadedReviews({ newest }: { newest: Page<Review> }) {
   const news = useReviewNews(newest.items);
   const list = useRef<HTMLUListElement>(null);
   const showMore = useShowMore(pages, list);
+  const arrived = useArrivals(newest.items);
+  useUnseenCount(arrived);
 
   return (
     <>
@@ -67,7 +71,7 @@ function LoadedReviews({ newest }: { newest: Page<Review> }) {
           <ul ref={list} className={styles.cards}>
             {pages.reviews.map((review) => (
               <li key={review.key}>
-                <ReviewCard review={review} />
+                <ReviewCard review={review} isNew={arrived.has(review.key)} />
               </li>
             ))}
           </ul>

@@ -1,0 +1,79 @@
+// The mail that tells the owner of a new review. Nothing a visitor wrote stands in a header, and in
+// the text it is marked line by line, so that it can never pass for words of ours.
+import { type Addresses, type Message, nameMessage } from './compose-mail.ts';
+
+/** What a mail says of a review. */
+export type NewReview = {
+  name: string;
+  review: string;
+  stars: number;
+  /** yyyy/MM/dd */
+  date: string;
+};
+
+/** UTF-16 units. The rules let visitors write less; whoever writes past them is cut. */
+const longest = { name: 100, review: 1000 };
+
+/** Null for a document that is not a review. */
+export function readNewReview(document: Readonly<Record<string, unknown>>): NewReview | null {
+  const { name, review, stars, date } = document;
+  if (typeof name !== 'string' || typeof review !== 'string' || typeof date !== 'string') {
+    return null;
+  }
+  if (typeof stars !== 'number' || ![1, 2, 3, 4, 5].includes(stars)) return null;
+  if (!/^\d{4}\/\d{2}\/\d{2}$/.test(date)) return null;
+  return { name, review, stars, date };
+}
+
+export function composeReviewMail(
+  { name, review, stars, date }: NewReview,
+  link: string,
+  { from, to }: Addresses,
+  reference: string,
+): Message {
+  return {
+    messageId: nameMessage(reference, from),
+    envelope: { from, to },
+    from: { name: 'Recensies website', address: from },
+    to,
+    subject: `Nieuwe recensie: ${stars} van 5 sterren`,
+    text: `Er staat een nieuwe recensie op de website.
+
+Naam: ${tidy(name, longest.name).replaceAll(/\s+/g, ' ')}
+Sterren: ${stars} van 5
+Dag: ${date}
+
+${quote(tidy(review, longest.review))}
+
+Bekijken, beantwoorden of verwijderen:
+${link}
+`,
+  };
+}
+
+/** The review in the Firebase console. */
+export function linkToConsole(projectId: string, documentName: string): string {
+  // The console writes '~2F' for a slash, so a name's own '~' has to be told apart.
+  const path = `/reviews/${documentName}`.split('/').map(encodePart).join('~2F');
+  return `https://console.firebase.google.com/project/${projectId}/firestore/databases/-default-/data/${path}`;
+}
+
+function encodePart(part: string): string {
+  return encodeURIComponent(part).replaceAll('~', '~7E').replaceAll('%', '~');
+}
+
+/** Without characters that hide, turn or end a text. */
+function tidy(text: string, length: number): string {
+  const plain = text
+    .replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
+    .replaceAll(/[^\P{Cc}\t\n]|[\u202A-\u202E\u2066-\u2069]/gu, '');
+  const cut = plain.length > length ? `${plain.slice(0, length)}...` : plain;
+  return cut.replaceAll(/\p{Cs}/gu, ''); // half of a character of two units
+}
+
+function quote(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\n');
+}

@@ -1,0 +1,9 @@
+/** What may stand in a log: codes only, because a mail server's own sentence often repeats addresses. */
+export function describeFault(error: unknown): Record<string, string | number> {
+  // Whatever was thrown is an object here: nodemailer and Node only throw errors.
+  const { name, code, command, responseCode } = error as Record<string, unknown>;
+  const known = Object.entries({ name, code, command, responseCode });
+  return Object.fromEntries(
+    known.filter((entry): entry is [string, string | number] => entry[1] !== undefined),
+  );
+}

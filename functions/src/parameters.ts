@@ -1,0 +1,21 @@
+// The settings as Firebase keeps them; it asks for them at the first deployment.
+import { defineSecret, defineString } from 'firebase-functions/params';
+import { readSettings, type Settings } from './settings.ts';
+
+export const smtpUrl = defineSecret('SMTP_URL');
+const mailTo = defineString('MAIL_TO', { description: 'Where mail of the website goes' });
+const mailFrom = defineString('MAIL_FROM', { description: 'The address the website sends from' });
+const siteOrigins = defineString('SITE_ORIGINS', {
+  default: '',
+  description: 'Other origins that may send mail, with commas; the site itself always may',
+});
+
+/** Only while a call is answered: at deploy time they have no value. */
+export function readParameters(): Settings {
+  return readSettings({
+    SMTP_URL: smtpUrl.value(),
+    MAIL_TO: mailTo.value(),
+    MAIL_FROM: mailFrom.value(),
+    SITE_ORIGINS: siteOrigins.value(),
+  });
+}

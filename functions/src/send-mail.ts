@@ -1,0 +1,37 @@
+import { type HttpsFunction, onRequest } from 'firebase-functions/https';
+import { error } from 'firebase-functions/logger';
+import { createMailHandler, type MailHandler } from './answer-request.ts';
+import { readParameters, smtpUrl } from './parameters.ts';
+import { createSmtpDelivery } from './smtp-delivery.ts';
+
+let answer: MailHandler | undefined;
+
+export const sendMail = onRequest(
+  {
+    region: 'europe-west1',
+    invoker: 'public',
+    secrets: [smtpUrl],
+    // One instance, so that the rate limit and "the same mail once" hold for everyone.
+    maxInstances: 1,
+    concurrency: 80,
+    memory: '256MiB',
+    timeoutSeconds: 15,
+  },
+  (request, response) => {
+    // Settings can only be read once a request is there: at deploy time they have no value.
+    answer ??= createHandler();
+    return answer(request, response);
+  },
+  // Firebase's own type asks for a raw body, which nothing here reads; Express has none.
+) as HttpsFunction & MailHandler;
+
+function createHandler(): MailHandler {
+  const { smtpUrl: url, from, to, origins } = readParameters();
+  return createMailHandler({
+    addresses: { from, to },
+    origins,
+    deliver: createSmtpDelivery(url),
+    now: Date.now,
+    log: error,
+  });
+}

@@ -1,0 +1,34 @@
+import { readSettings, type Settings } from '../settings.ts';
+import { advice, type Finding, fine, problem } from './finding.ts';
+
+export function checkSettings(environment: Readonly<Record<string, string>>): {
+  settings: Settings;
+  findings: Finding[];
+} {
+  const read = readSettings(environment);
+  if ('problems' in read) return { settings: {}, findings: read.problems.map(problem) };
+  const { settings } = read;
+  const findings: Finding[] = [];
+  if (!settings.VITE_FIREBASE_PROJECT_ID) {
+    findings.push(problem('VITE_FIREBASE_... are not set: the site would have no reviews.'));
+  }
+  if (!settings.VITE_SITE_URL) {
+    findings.push(problem('VITE_SITE_URL is not set: put in the address of your site.'));
+  } else if (/\.example$|localhost|127\.0\.0\.1/.test(settings.VITE_SITE_URL)) {
+    findings.push(problem(`VITE_SITE_URL is ${settings.VITE_SITE_URL}, which nobody can visit.`));
+  }
+  for (const name of ['VITE_FIRESTORE_EMULATOR', 'VITE_DATABASE'] as const) {
+    if (settings[name]) findings.push(problem(`${name} is set, which is only for this machine.`));
+  }
+  if (findings.length === 0) findings.push(fine('The settings of the build are in order.'));
+  for (const [name, without] of optional) {
+    if (!settings[name]) findings.push(advice(`${name} is not set: ${without}.`));
+  }
+  return { settings, findings };
+}
+
+const optional = [
+  ['VITE_GOOGLE_MAPS_API_KEY', '/contact shows the drawn map'],
+  ['VITE_GTM_ID', 'visits are not counted'],
+  ['VITE_APP_CHECK_SITE_KEY', 'App Check is off'],
+] as const;

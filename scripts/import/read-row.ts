@@ -1,0 +1,78 @@
+// A row -> the document that the new site stores, or what is wrong with it, in words.
+import { createHash } from 'node:crypto';
+import { readPhoto } from '../../src/backend/photo.ts';
+import { isBlank, isStars, readReview } from '../../src/backend/review.ts';
+import { readDay } from './read-day.ts';
+import type { Row } from './read-export.ts';
+
+export type OldReview = {
+  name: string;
+  review: string;
+  stars: number;
+  date: string;
+  reply?: string;
+};
+export type OldPhoto = { src: string; alt: string };
+
+export type Reading =
+  | { kind: 'reviews'; name: string; line: number; id: number | null; document: OldReview }
+  | { kind: 'photos'; name: string; line: number; document: OldPhoto }
+  | { kind: 'refused'; line: number; why: string };
+
+export function readRow(row: Row): Reading {
+  const { line, kind } = row;
+  if (row.name !== null && !isDocumentName(row.name)) {
+    return { kind: 'refused', line, why: `"${row.name}" cannot be the name of a document` };
+  }
+  const reading = kind === 'photos' ? readOldPhoto(row) : readOldReview(row);
+  if (typeof reading === 'string') return { kind: 'refused', line, why: reading };
+  // The same row is the same document in the next run, too.
+  const name = row.name ?? `oud-${hash(JSON.stringify(reading))}`;
+  return { ...reading, name, line };
+}
+
+function readOldReview({ fields }: Row) {
+  const { name, review, reply } = fields;
+  if (typeof name !== 'string' || isBlank(name)) return 'the name is missing';
+  if (typeof review !== 'string' || isBlank(review)) return 'the review is missing';
+  const stars = readNumber(fields.stars);
+  if (!isStars(stars)) return `the stars are ${show(fields.stars)}, and have to be 1 to 5`;
+  const date = readDay(fields.date);
+  if (!date) return `the date is ${show(fields.date)}, which is not certainly a day`;
+  const id = readNumber(fields.id);
+  if (id !== null && (!Number.isInteger(id) || id < 1 || id > 1_000_000)) {
+    return `the id is ${show(fields.id)}, and has to be a whole number from 1`;
+  }
+  const answer = typeof reply === 'string' && !isBlank(reply) ? { reply } : {};
+  const document = { name, review, stars, date, ...answer };
+  if (!readReview('', { ...document, id: id ?? 1 })) return 'the site would not show it';
+  return { kind: 'reviews' as const, id, document };
+}
+
+function readOldPhoto({ fields }: Row) {
+  const src = typeof fields.src === 'string' ? fields.src.trim().split('/').at(-1) : null;
+  const photo = readPhoto('', { src, alt: fields.alt });
+  if (!photo) return `the src is ${show(fields.src)}, which is not the file name of a picture`;
+  return { kind: 'photos' as const, document: { src: photo.src, alt: photo.alt } };
+}
+
+/** What Firestore takes as the last part of a path. */
+function isDocumentName(name: string): boolean {
+  const isReserved = name === '.' || name === '..' || /^__.*__$/.test(name);
+  return name !== '' && !isReserved && !name.includes('/') && Buffer.byteLength(name) <= 1500;
+}
+
+/** Also a number in words of digits, as CSV has them; null when there is none. */
+function readNumber(value: unknown): number | null {
+  if (typeof value === 'number') return value;
+  if (typeof value !== 'string' || value.trim() === '') return null;
+  return Number(value.trim().replace(',', '.'));
+}
+
+function show(value: unknown): string {
+  return value === undefined || value === '' ? 'missing' : JSON.stringify(value).slice(0, 60);
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 20);
+}

@@ -1,0 +1,36 @@
+import { isBlank, isDay } from './review.ts';
+
+/** What the owner wants every visitor to know for a while: `notices/current`, set in the console. */
+export type Notice = {
+  text: string;
+  kind: NoticeKind;
+  /** yyyy/MM/dd in the Netherlands: the first and the last day on which it is shown. */
+  from: string;
+  until: string;
+};
+
+export type NoticeKind = (typeof noticeKinds)[number];
+
+export const noticeKinds = ['closed', 'holiday', 'no-new-clients'] as const;
+
+/** UTF-16 units: what a phone shows without hiding the page behind it. */
+export const longestNotice = 240;
+
+/** Null for a document that is not a notice: nothing is shown then. */
+export function readNotice(document: Readonly<Record<string, unknown>>): Notice | null {
+  const { text, kind, from, until } = document;
+  if (typeof text !== 'string' || isBlank(text) || text.length > longestNotice) return null;
+  if (!isKind(kind)) return null;
+  if (typeof from !== 'string' || !isDay(from)) return null;
+  if (typeof until !== 'string' || !isDay(until) || until < from) return null;
+  return { text: text.trim(), kind, from, until };
+}
+
+/** `today` is yyyy/MM/dd. */
+export function isCurrent({ from, until }: Notice, today: string): boolean {
+  return from <= today && today <= until;
+}
+
+function isKind(value: unknown): value is NoticeKind {
+  return noticeKinds.some((kind) => kind === value);
+}

@@ -1,0 +1,59 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { NoticeKind } from '../../backend/notice.ts';
+import styles from './notice-bar.module.css';
+import { useNotice } from './use-notice.ts';
+
+/** What the owner wants everyone to know, at the lower edge of every page until it is closed. */
+export function NoticeBar() {
+  const shown = useNotice();
+  const bar = useRef<HTMLElement>(null);
+  useRoomBelow(bar, shown !== null);
+  if (!shown) return null;
+  const { notice, dismiss } = shown;
+
+  function close() {
+    dismiss();
+    document.getElementById('inhoud')?.focus({ preventScroll: true }); // the button is gone
+  }
+
+  return (
+    <aside ref={bar} className={styles.bar} aria-label="Mededeling">
+      <p className={styles.text} role="status">
+        <strong>{labels[notice.kind]}.</strong> {notice.text}
+      </p>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label="Sluit de mededeling"
+        onClick={close}
+      >
+        <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M6 6l12 12M18 6L6 18" />
+        </svg>
+      </button>
+    </aside>
+  );
+}
+
+const labels: Record<NoticeKind, string> = {
+  closed: 'Gesloten',
+  holiday: 'Vakantie',
+  'no-new-clients': 'Even geen nieuwe klanten',
+};
+
+/** What gets the focus is scrolled clear of the bar. */
+function useRoomBelow(bar: RefObject<HTMLElement | null>, isShown: boolean): void {
+  useLayoutEffect(() => {
+    if (!isShown) return;
+    const { style } = document.documentElement;
+    const measure = () => {
+      style.scrollPaddingBlockEnd = `${(bar.current?.offsetHeight ?? 0) + 16}px`;
+    };
+    measure();
+    window.addEventListener('resize', measure);
+    return () => {
+      window.removeEventListener('resize', measure);
+      style.scrollPaddingBlockEnd = '';
+    };
+  }, [bar, isShown]);
+}

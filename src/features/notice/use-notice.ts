@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { useConnection } from '../../backend/connection.ts';
+import { isCurrent, type Notice, readNotice } from '../../backend/notice.ts';
+import { readSession, writeSession } from '../../backend/session.ts';
+
+export type ShownNotice = { notice: Notice; dismiss: () => void };
+
+const keys = { answer: 'notice', dismissed: 'notice-dismissed' };
+
+/** Milliseconds. Within it a tab does not ask again; phones keep tabs for weeks. */
+export const keepFor = 3_600_000;
+
+/** The notice of today that this visitor has not closed. Asked when the page is at rest. */
+export function useNotice(): ShownNotice | null {
+  const { backend } = useConnection();
+  const [notice, setNotice] = useState<Notice | null>(null);
+
+  useEffect(() => {
+    let wanted = true;
+    const timer = setTimeout(async () => {
+      const answer = await findNotice(backend.readNotice);
+      if (wanted && answer && isForToday(answer) && !isDismissed(answer)) setNotice(answer);
+    }, afterStart);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [backend]);
+
+  function dismiss() {
+    writeSession(keys.dismissed, notice?.text);
+    setNotice(null);
+  }
+  return notice && { notice, dismiss };
+}
+
+/** Milliseconds. What the visitor came for goes first. */
+const afterStart = 500;
+
+async function findNotice(ask: () => Promise<Notice | null>): Promise<Notice | null> {
+  const kept = readKept(readSession(keys.answer));
+  if (kept) return kept.notice;
+  try {
+    const notice = await ask();
+    writeSession(keys.answer, { at: Date.now(), notice });
+    return notice;
+  } catch {
+    return null; // the site does without
+  }
+}
+
+function readKept(value: unknown): { notice: Notice | null } | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { at, notice } = value as Record<string, unknown>; // keys only
+  if (typeof at !== 'number' || Math.abs(Date.now() - at) > keepFor) return null;
+  if (typeof notice !== 'object') return null;
+  return { notice: notice && readNotice({ ...notice }) };
+}
+
+// Not by a library: this is part of every page. Sweden writes a day as 2026-11-20.
+const day = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Amsterdam' });
+
+function isForToday(notice: Notice): boolean {
+  return isCurrent(notice, day.format(new Date()).replaceAll('-', '/'));
+}
+
+function isDismissed({ text }: Notice): boolean {
+  return readSession(keys.dismissed) === text;
+}

@@ -1,0 +1,80 @@
+// New reviews in the real emulator, and the events that Firestore makes of them.
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { onTestFinished } from 'vitest';
+import { createClaims } from '../../functions/src/claims.ts';
+import { changeInFirestore } from '../../functions/src/firestore-claims.ts';
+import {
+  createReviewMailer,
+  type ReviewEvent,
+  type ReviewMailer,
+  type ReviewMailerOptions,
+} from '../../functions/src/mail-review.ts';
+import { createSmtpDelivery } from '../../functions/src/smtp-delivery.ts';
+import { emptyDatabase } from '../emulator.ts';
+import { addresses } from '../functions/mail-site.ts';
+
+export const typedReview = {
+  name: 'Anouk',
+  review: 'Fijn geholpen.\nDank u wel!',
+  stars: 4,
+  date: new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Amsterdam' })
+    .format(new Date())
+    .replaceAll('-', '/'),
+};
+
+/** The owner's Firestore, as a deployed function has it. */
+export async function connectFunction(name: string) {
+  const { host, port, projectId } = await emptyDatabase(name);
+  const app = initializeApp({ projectId }, `${name}-${crypto.randomUUID()}`);
+  const database = getFirestore(app);
+  database.settings({ host: `${host}:${port}`, ssl: false });
+  onTestFinished(() => deleteApp(app));
+  return { database, projectId };
+}
+
+/** Stores the document, and answers the event of its creation. */
+export async function storeReview(
+  database: Firestore,
+  name: string,
+  changes: Record<string, unknown> = {},
+): Promise<ReviewEvent> {
+  const place = database.collection('reviews').doc(name);
+  await place.create({ id: Number(name), ...typedReview, ...changes });
+  const snapshot = await place.get();
+  const { seconds, nanoseconds } = snapshot.createTime ?? { seconds: 0, nanoseconds: 0 };
+  return {
+    projectId: 'demo-mail',
+    name,
+    createdAt: `${seconds}.${nanoseconds}`,
+    time: seconds * 1000,
+    document: snapshot.data() ?? {},
+  };
+}
+
+type Changes = Partial<ReviewMailerOptions> & { smtpUrl: string };
+
+export function createMailer(database: Firestore, { smtpUrl, now = Date.now, ...others }: Changes) {
+  const logged: unknown[] = [];
+  const mail = createReviewMailer({
+    addresses,
+    claims: createClaims(changeInFirestore(database, now), now),
+    deliver: createSmtpDelivery(smtpUrl),
+    now,
+    log: (...entry) => logged.push(entry),
+    ...others,
+  });
+  return { mail, logged };
+}
+
+/** Delivers an event as the platform does: again after each failure. */
+export async function deliverEvent(mail: ReviewMailer, event: ReviewEvent): Promise<void> {
+  for (let times = 1; ; times += 1) {
+    try {
+      return await mail(event);
+    } catch (error) {
+      if (times === 30) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50 + Math.random() * 200));
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest';
+import { readImportOptions } from '../../scripts/import/import-options.ts';
+import { openTarget } from '../../scripts/import/import-target.ts';
+import { listLines } from '../../scripts/import/json-lines.ts';
+import { planImport } from '../../scripts/import/plan-import.ts';
+import { readDay } from '../../scripts/import/read-day.ts';
+import { readExport } from '../../scripts/import/read-export.ts';
+import { readRow } from '../../scripts/import/read-row.ts';
+
+const nothing = { paths: new Set<string>(), ids: new Set<number>() };
+const old = { id: 1, name: 'Anouk', review: 'Fijn.', stars: 5, date: '2021/05/03' };
+
+test.each<[unknown, string | null]>([
+  ['2021/05/03', '2021/05/03'],
+  ['2021-05-03', '2021/05/03'],
+  ['2021/5/3', '2021/05/03'],
+  ['3-5-2021', '2021/05/03'],
+  ['03/05/2021', '2021/05/03'],
+  ['3.5.2021', '2021/05/03'],
+  ['3 mei 2021', '2021/05/03'],
+  ['maandag 3 mei 2021', '2021/05/03'],
+  ['3 mrt. 2021', '2021/03/03'],
+  ['2021-05-02T22:30:00.000Z', '2021/05/03'],
+  ['2021-12-31T22:59:00Z', '2021/12/31'],
+  [Date.parse('2021-05-02T22:30:00Z'), '2021/05/03'],
+  [{ _seconds: 1620000000, _nanoseconds: 5 }, '2021/05/03'],
+  [{ seconds: 1620000000, nanoseconds: 5 }, '2021/05/03'],
+  [{ __time__: '2021-05-03T10:00:00Z' }, '2021/05/03'],
+  ['05/13/2021', null],
+  ['31-02-2021', null],
+  ['3-5-21', null],
+  ['3 foo 2021', null],
+  ['gisteren', null],
+  ['', null],
+  [2021, null],
+  [null, null],
+  [undefined, null],
+  [{}, null],
+])('%j is the day %s', (written, day) => {
+  expect(readDay(written)).toBe(day);
+});
+
+test('each value of a JSON text has its line', () => {
+  const text =
+    '{"photos": [],\n "reviews": {\n  "a:{": {"text": "x\\"},[\\n"},\n\n  "b": [1,\n 2]}}';
+  const lines = listLines(text);
+  expect([...lines]).toEqual([
+    ['/', 1],
+    ['/photos', 1],
+    ['/reviews', 2],
+    ['/reviews/a:{', 3],
+    ['/reviews/a:{/text', 3],
+    ['/reviews/b', 5],
+    ['/reviews/b/0', 5],
+    ['/reviews/b/1', 6],
+  ]);
+});
+
+test('documents by name, lists and CSV are read alike', () => {
+  const byName = JSON.stringify({ reviews: { xYz12: old }, photos: [{ src: 'a.jpg', alt: 'A' }] });
+  expect(readExport('e.json', byName).map(({ kind, name }) => [kind, name])).toEqual([
+    ['reviews', 'xYz12'],
+    ['photos', null],
+  ]);
+  const listed = JSON.stringify([{ __name__: 'projects/p/documents/reviews/xYz12', ...old }]);
+  const [review] = readExport('e.json', `\uFEFF${listed}`);
+  expect(review).toMatchObject({ kind: 'reviews', name: 'xYz12', fields: old });
+  const csv =
+    '\uFEFFkey;id;name;review;stars;date\r\nxYz12;1;Anouk;"Fijn; ""heel"" fijn.\r\nEcht!";5;3-5-2021\r\n';
+  const [row] = readExport('e.csv', csv);
+  if (!row) throw new Error('No row was read.');
+  expect(readRow(row)).toMatchObject({
+    name: 'xYz12',
+    id: 1,
+    document: { review: 'Fijn; "heel" fijn.\r\nEcht!', stars: 5, date: '2021/05/03' },
+  });
+});
+
+test.each([
+  ['e.json', '{"reviews": ', /not JSON/],
+  ['e.json', '{"klanten": []}', /neither a list nor/],
+  ['e.json', '3', /neither a list nor/],
+  ['e.csv', 'a,b\n"x', /not CSV/],
+  ['e.xml', '<a/>', /neither .json nor .csv/],
+])('%s with %j is refused as a whole, in a sentence', (file, text, sentence) => {
+  expect(() => readExport(file, text)).toThrow(sentence);
+});
+
+test.each<[object | null, RegExp]>([
+  [{ ...old, stars: 6 }, /the stars are 6/],
+  [{ ...old, stars: '' }, /the stars are missing/],
+  [{ ...old, stars: '4,5' }, /the stars are "4,5"/],
+  [{ ...old, name: ' \u200b' }, /the name is missing/],
+  [{ ...old, review: undefined }, /the review is missing/],
+  [{ ...old, date: 'ooit' }, /the date is "ooit"/],
+  [{ ...old, id: 'x' }, /the id is "x"/],
+  [{ ...old, id: 1.5 }, /the id is 1.5/],
+  [{ ...old, key: '..' }, /cannot be the name/],
+  [{ src: 'http://elders.example/', alt: '' }, /the src is/],
+  [null, /the name is missing/],
+])('the row %j is named by its line with what is wrong', (row, why) => {
+  const [read] = readExport('e.json', `[\n\n${JSON.stringify(row)}]`);
+  if (!read) throw new Error('No row was read.');
+  expect(readRow(read)).toEqual({ kind: 'refused', line: 3, why: expect.stringMatching(why) });
+});
+
+function plan(rows: object[], existing = nothing) {
+  return planImport(readExport('e.json', JSON.stringify(rows)).map(readRow), existing);
+}
+
+test('reviews that share a number are all kept, and each gets one of its own', () => {
+  const { documents, renumbered } = plan([
+    { key: 'late', ...old, id: 2, date: '2022/01/01' },
+    { key: 'early', ...old, id: 2, date: '2020/01/01' },
+    { key: 'none', ...old, id: undefined },
+    { key: 'four', ...old, id: 4 },
+  ]);
+  const numbers = documents.map(({ path, fields }) => [path, 'id' in fields && fields.id]);
+  expect(Object.fromEntries(numbers)).toEqual({
+    'reviews/early': 2,
+    'reviews/four': 4,
+    'reviews/none': 1,
+    'reviews/late': 3,
+  });
+  expect(renumbered).toHaveLength(2);
+});
+
+test('what is in the database stays as it is, and its numbers are not given out', () => {
+  const existing = { paths: new Set(['reviews/a']), ids: new Set([1, 3]) };
+  const { documents, alreadyThere } = plan(
+    [
+      { key: 'a', ...old, review: 'Anders.' },
+      { key: 'b', ...old, id: 3 },
+    ],
+    existing,
+  );
+  expect(alreadyThere).toBe(1);
+  expect(documents).toEqual([{ path: 'reviews/b', fields: { ...old, id: 2 } }]);
+});
+
+test('a row without a name has the same one in every run, and counts once', () => {
+  const first = plan([old, { ...old }, { ...old, name: 'Bea', id: 2 }]);
+  expect(first.documents).toHaveLength(2);
+  expect(first.refused).toEqual([{ line: 1, why: expect.stringMatching(/stands on line 1/) }]);
+  expect(plan([old]).documents[0]?.path).toBe(first.documents[0]?.path);
+});
+
+test('the words of the command are read, and a wrong one is named', () => {
+  const options = { file: 'e.json', to: '127.0.0.1:8080', apply: false };
+  expect(readImportOptions(['e.json'])).toEqual({ options });
+  expect(readImportOptions(['--to', 'my-project', 'e.json', '--apply'])).toEqual({
+    options: { ...options, to: 'my-project', apply: true },
+  });
+  expect(readImportOptions(['e.json', '--force'])).toEqual({
+    problem: expect.stringMatching(/^"--force" is not an option/),
+  });
+  expect(readImportOptions(['e.json', '--to'])).toHaveProperty('problem');
+  expect(readImportOptions(['--apply'])).toHaveProperty('problem');
+  expect(readImportOptions(['a.json', 'b.json'])).toHaveProperty('problem');
+  expect(readImportOptions([])).toEqual({ help: true });
+  expect(() => openTarget('https://elders.example')).toThrow('neither the id of a project');
+});
