@@ -84,8 +84,11 @@ test('what was typed before the form came to life is kept and sent', async ({ pa
 });
 
 test('once a page is at rest, no next page asks for any code', async ({ page }) => {
+  // At rest is after the last page of the site map was fetched, however long that takes.
+  const last = page.waitForResponse(/\/assets\/mail-page-/);
   await page.goto('/');
   await whenAlive(page);
+  await last;
   await page.waitForLoadState('networkidle');
   const code: string[] = [];
   page.on('request', (request) => {
