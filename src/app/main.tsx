@@ -8,7 +8,7 @@ import { settings } from '../backend/settings.ts';
 import '../styles/index.css';
 import { consent } from './consent.ts';
 import { startPrefetching } from './prefetch.ts';
-import { createRoutes, findPage, isLive, isReadable, loadPage } from './routes.tsx';
+import { createRoutes, findList, findPage, isReadable, loadPage } from './routes.tsx';
 import './shared-parts.ts';
 import { Site } from './site.tsx';
 
@@ -18,7 +18,10 @@ async function start() {
   if (!root) throw new Error('index.html has no #root');
   const backend = await chooseBackend();
   const page = findPage(window.location.pathname);
-  if (isLive(page)) backend.prepareToWatch();
+  const connection = connect(backend);
+  const list = findList(page);
+  // Connects now, and lets go: within seconds the page's own subscription takes over.
+  if (list) connection[list].subscribe(() => {})();
   const routes = createRoutes();
   // Hydrating before the page's own chunk is here would draw the page a second time.
   const isWhole = await loadPage(routes, page);
@@ -29,7 +32,7 @@ async function start() {
   // visitor may have scrolled on already.
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
   const site = (
-    <Site connection={connect(backend)}>
+    <Site connection={connection}>
       <RouterProvider router={router} />
     </Site>
   );

@@ -3,7 +3,7 @@
 // the whole app, so that comes at a sign only: most visitors never open such a page.
 import type { Backend } from '../backend/backend.ts';
 import { pageNames } from '../content/site-map.ts';
-import { findPage, isLive, prefetchPage } from './routes.tsx';
+import { findList, findPage, prefetchPage } from './routes.tsx';
 
 const signs = ['pointerover', 'touchstart', 'focusin'] as const;
 
@@ -14,7 +14,7 @@ export function startPrefetching(backend: Pick<Backend, 'prepareToWatch'>): void
     if (!navigator.onLine || link?.origin !== window.location.origin) return;
     const page = findPage(link.pathname);
     void prefetchPage(page);
-    if (isLive(page)) backend.prepareToWatch();
+    if (findList(page)) backend.prepareToWatch();
   }
 
   for (const sign of signs) {

@@ -2,7 +2,7 @@
 // without a file. Each page is a chunk of its own.
 import type { ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { type PageName, pageNames, siteMap } from '../content/site-map.ts';
+import { type PageInfo, type PageName, pageNames, siteMap } from '../content/site-map.ts';
 import { Layout } from './layout.tsx';
 import { PageError } from './page-error.tsx';
 
@@ -102,7 +102,8 @@ export function isReadable(name: AnyPage): boolean {
   return name === 'notFound' || !('startsAtOnce' in siteMap[name]);
 }
 
-/** Whether the page shows a list from the database. */
-export function isLive(name: AnyPage): boolean {
-  return name !== 'notFound' && 'live' in siteMap[name];
+/** The live list that the page shows, if it does. */
+export function findList(name: AnyPage): PageInfo['live'] {
+  const page: Partial<PageInfo> = name === 'notFound' ? {} : siteMap[name];
+  return page.live;
 }

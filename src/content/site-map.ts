@@ -13,8 +13,8 @@ export type PageInfo = {
   menu?: 'header and footer' | 'header';
   /** Has a form or live data, so its code starts at once and not when the visitor does something. */
   startsAtOnce?: true;
-  /** Shows a list from the database: the code that reads it comes with the page. */
-  live?: true;
+  /** The live list that it shows: what reads it comes with the page. */
+  live?: 'reviews' | 'photos';
 };
 
 export const siteMap = {
@@ -92,7 +92,7 @@ export const siteMap = {
     label: 'Fotoalbum',
     menu: 'header and footer',
     startsAtOnce: true,
-    live: true,
+    live: 'photos',
   },
   terms: {
     path: '/voorwaarden',
@@ -112,7 +112,7 @@ export const siteMap = {
     label: 'Recensies',
     menu: 'header and footer',
     startsAtOnce: true,
-    live: true,
+    live: 'reviews',
   },
   writeReview: {
     path: '/review',

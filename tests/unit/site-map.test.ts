@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { createRoutes } from '../../src/app/routes.tsx';
+import { createRoutes, findList, findPage } from '../../src/app/routes.tsx';
 import { type PageName, pageNames, siteMap } from '../../src/content/site-map.ts';
 
 const find = (path: string) => matchRoutes(createRoutes(), path)?.at(-1)?.route.id;
@@ -48,4 +48,11 @@ test('only /oppas is in the header alone, and the two forms and privacy are in n
   const withMenu = (menu: string) => pageNames.filter((name) => menuOf(name) === menu);
   expect(withMenu('header')).toEqual(['sitting']);
   expect(withMenu('none')).toEqual(['writeReview', 'mail', 'privacy']);
+});
+
+test('two pages show a live list, and an unknown address shows none', () => {
+  const lists = pageNames.flatMap((name) => findList(name) ?? []);
+  expect(lists).toEqual(['photos', 'reviews']);
+  expect(findList(findPage('/recensies/'))).toBe('reviews');
+  expect(findList(findPage('/nergens'))).toBeUndefined();
 });
