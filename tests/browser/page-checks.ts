@@ -63,10 +63,11 @@ export async function findHiddenFocus(page: Page): Promise<string[]> {
       'a[href], button, summary, input, textarea, [tabindex="-1"]:is(h1, article)',
     );
     return [...controls]
-      .filter((control) => control.checkVisibility())
       .filter((control) => {
         control.focus();
-        return !isOutlined(control) && !isOutlined(control.closest('label'));
+        // Nobody gets to what is not there now, such as a bar that makes room for the keyboard.
+        if (document.activeElement !== control) return false;
+        return ![control, control.closest('label'), control.closest('li')].some(isOutlined);
       })
       .map((control) => `${control.tagName} ${control.textContent?.trim()}`);
 
@@ -99,6 +100,9 @@ export function findCutText(page: Page): Promise<string[]> {
       const parent = node.parentElement;
       if (!node.textContent?.trim() || !parent?.checkVisibility()) continue;
       if (parent.closest('[aria-live], [href="#inhoud"], video')) continue;
+      // Only there to be read out.
+      const head = parent.closest('thead');
+      if (head && getComputedStyle(head).clipPath === 'inset(50%)') continue;
       if (drawn(node).some((box) => isOutside(box, parent))) cut.push(node.textContent);
     }
     return cut;

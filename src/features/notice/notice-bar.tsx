@@ -47,7 +47,10 @@ function useRoomBelow(bar: RefObject<HTMLElement | null>, isShown: boolean): voi
     if (!isShown) return;
     const { style } = document.documentElement;
     const measure = () => {
-      style.scrollPaddingBlockEnd = `${(bar.current?.offsetHeight ?? 0) + 16}px`;
+      if (!bar.current) return;
+      // On a phone it stands above another bar.
+      const below = Number.parseFloat(getComputedStyle(bar.current).bottom) || 0;
+      style.scrollPaddingBlockEnd = `${bar.current.offsetHeight + below + 16}px`;
     };
     measure();
     window.addEventListener('resize', measure);
