@@ -9,6 +9,8 @@ export type Asset = {
   /** As it travelled, without headers. */
   bytes: number;
   isFirebase: boolean;
+  /** Code of other pages, fetched for the next click. */
+  isAhead: boolean;
 };
 
 export type PageWeight = {
@@ -40,9 +42,11 @@ export async function weighPage(page: Page, address: string): Promise<PageWeight
   await codeIsAtRest();
   const lazy = new Set(await page.locator('img[loading=lazy]').evaluateAll(readSources));
   const requests = [...finished]; // what comes later is not weighed, nor asked about after the end
-  const inAll = await Promise.all(requests.map(describeAsset));
+  const start = await page.locator('script[data-app]').getAttribute('data-app');
+  const describe = (request: Request) => describeAsset(request, start ?? '');
+  const inAll = await Promise.all(requests.map(describe));
   const isOfFirstView = (request: Request) => first.has(request) && !lazy.has(request.url());
-  const firstView = await Promise.all(requests.filter(isOfFirstView).map(describeAsset));
+  const firstView = await Promise.all(requests.filter(isOfFirstView).map(describe));
   return { firstView, inAll };
 }
 
@@ -51,11 +55,13 @@ function readSources(pictures: (Element & { currentSrc?: string })[]): (string |
   return pictures.map(({ currentSrc }) => currentSrc);
 }
 
-async function describeAsset(request: Request): Promise<Asset> {
+async function describeAsset(request: Request, start: string): Promise<Asset> {
   const type = request.resourceType();
   const { responseBodySize } = await request.sizes();
   const isFirebase = type === 'script' && (await readText(request)).includes('@firebase/');
-  return { url: request.url(), type, bytes: responseBodySize, isFirebase };
+  const { pathname } = new URL(request.url());
+  const isAhead = type === 'script' && !start.includes(pathname) && /-(page|note)-/.test(pathname);
+  return { url: request.url(), type, bytes: responseBodySize, isFirebase, isAhead };
 }
 
 async function readText(request: Request): Promise<string> {

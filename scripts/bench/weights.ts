@@ -44,7 +44,8 @@ export function summarizeHome({ firstView, inAll }: PageWeight): Figure[] {
     firstViewOther: sumBytes(firstView.filter(({ type }) => !known.some((kind) => kind === type))),
     firstViewRequests: firstView.length,
     firstViewScripts: pickType(firstView, 'script').length,
-    homeScript: sumBytes(scripts),
+    homeScript: weighScripts({ inAll }),
+    homeAhead: sumBytes(scripts.filter(({ isAhead }) => isAhead)),
     homeScriptFiles: scripts.length,
     homeFirebase: sumBytes(scripts.filter(({ isFirebase }) => isFirebase)),
   };
@@ -55,6 +56,7 @@ export function summarizeHome({ firstView, inAll }: PageWeight): Figure[] {
   }));
 }
 
-export function weighScripts({ inAll }: PageWeight): number {
-  return sumBytes(pickType(inAll, 'script'));
+/** What the page itself runs. */
+export function weighScripts({ inAll }: Pick<PageWeight, 'inAll'>): number {
+  return sumBytes(pickType(inAll, 'script').filter(({ isAhead }) => !isAhead));
 }

@@ -4,6 +4,7 @@ import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import { type HostingConfig, matchesSource, pickHeaders } from './hosting-config.ts';
 import { findAnswer } from './hosting-files.ts';
+import { servePackedFiles } from './packed-files.ts';
 
 export type HostingOptions = {
   /** What `npm run build` wrote. */
@@ -19,6 +20,7 @@ export function createHosting(options: HostingOptions): Express {
   const app = express();
   app.disable('x-powered-by');
   app.use(setHeaders(options), callFunctions(options));
+  app.use(servePackedFiles(resolve(options.folder)));
   // Part of a file cannot be unpacked, so a request for a range gets it as it is.
   app.use(
     compression({ filter: (...asked) => !asked[0].headers.range && compression.filter(...asked) }),

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { settings } from '../backend/settings.ts';
+import { tagManagerId } from '../backend/settings.ts';
 import { contactLinks, product, salon } from '../content/salon.ts';
 import { type PageName, siteMap } from '../content/site-map.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -50,7 +50,7 @@ export function Footer({ current }: { current: PageName | null }) {
           <Link to={siteMap.privacy.path} className={styles.link}>
             Privacy
           </Link>
-          {settings.tagManagerId && (
+          {tagManagerId && (
             <button type="button" className={styles.choice} onClick={consent.ask}>
               Cookievoorkeur
             </button>

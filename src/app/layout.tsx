@@ -1,5 +1,5 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { settings } from '../backend/settings.ts';
+import { tagManagerId } from '../backend/settings.ts';
 import { ConsentBar } from '../features/consent/consent-bar.tsx';
 import { NoticeBar } from '../features/notice/notice-bar.tsx';
 import { Arrival } from './arrival.tsx';
@@ -31,7 +31,7 @@ export function Layout() {
         </main>
         <Footer current={current} />
         <ContactBar current={current} />
-        {settings.tagManagerId && <ConsentBar consent={consent} />}
+        {tagManagerId && <ConsentBar consent={consent} />}
         <Arrival />
         <ScrollRestoration />
       </div>

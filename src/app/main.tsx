@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { chooseBackend } from '../backend/choose-backend.ts';
 import { connect } from '../backend/connection.ts';
-import { settings } from '../backend/settings.ts';
+import { tagManagerId } from '../backend/settings.ts';
 import '../styles/index.css';
 import { consent } from './consent.ts';
 import { startPrefetching } from './prefetch.ts';
@@ -13,7 +13,7 @@ import './shared-parts.ts';
 import { Site } from './site.tsx';
 
 async function start() {
-  if (settings.tagManagerId) consent.start(settings.tagManagerId);
+  if (tagManagerId) consent.start(tagManagerId);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   const backend = await chooseBackend();

@@ -23,7 +23,9 @@ export const settings = {
     key: environment.VITE_GOOGLE_MAPS_API_KEY,
     mapId: environment.VITE_GOOGLE_MAPS_MAP_ID,
   },
-  tagManagerId: environment.VITE_GTM_ID,
   /** The origin that canonical links name, without a slash at the end. */
   siteUrl: environment.VITE_SITE_URL || defaultSiteUrl,
 } as const;
+
+/** On its own, so that a site without a tag manager is built without what asks for consent. */
+export const tagManagerId = import.meta.env.VITE_GTM_ID;

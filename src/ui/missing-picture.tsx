@@ -1,10 +1,16 @@
 import type { CSSProperties } from 'react';
 import styles from './missing-picture.module.css';
 
-type MissingPictureProps = { alt: string; style: CSSProperties; className: string | undefined };
+type MissingPictureProps = {
+  alt: string;
+  /** As in CSS, '4 / 3'. Where the page gives its pictures another one, that counts. */
+  shape: string;
+  className: string | undefined;
+};
 
 /** In the place of a picture that did not come: what it would have shown, in words. */
-export function MissingPicture({ alt, style, className }: MissingPictureProps) {
+export function MissingPicture({ alt, shape, className }: MissingPictureProps) {
+  const style = { '--shape': shape } as CSSProperties; // React's type knows no custom properties
   return (
     <span role="img" aria-label={alt} className={`${className} ${styles.missing}`} style={style}>
       <svg className={styles.mark} viewBox="0 0 48 40" aria-hidden="true">

@@ -35,7 +35,9 @@ export function Picture(asked: PictureProps) {
   const classes = className ? `${styles.picture} ${className}` : styles.picture;
   // A photo may turn out to have another shape; its place on the page stays as it is.
   const box: CSSProperties = { aspectRatio: `${width} / ${height}` };
-  if (failed === src) return <MissingPicture alt={alt} style={box} className={classes} />;
+  if (failed === src) {
+    return <MissingPicture alt={alt} shape={`${width} / ${height}`} className={classes} />;
+  }
 
   const shownWidth = eager ? sizes : `auto, ${sizes}`;
   const image = (

@@ -1,11 +1,11 @@
-import { settings } from '../../backend/settings.ts';
+import { tagManagerId } from '../../backend/settings.ts';
 
 /** Cookies: none, unless the owner measures visits and the visitor allows it. */
 export function Measuring() {
   return (
     <>
       <h2 id="cookies">Cookies</h2>
-      {settings.tagManagerId ? (
+      {tagManagerId ? (
         <>
           <p>
             Zonder uw toestemming plaatst deze site geen cookies. Staat u toe dat wij meten, dan
