@@ -10,7 +10,7 @@ import { startDebuggedBrowser } from './debugged-browser.ts';
 import { measureFirstCards, measureSlowLivePages } from './first-card.ts';
 import { type LighthouseRun, summarizeRuns } from './lighthouse-figures.ts';
 import { runLighthouseInTurns } from './lighthouse-runs.ts';
-import { type BenchOptions, readBenchOptions, usage } from './options.ts';
+import { type BenchOptions, type Part, readBenchOptions, usage } from './options.ts';
 import { noteStart, report } from './report.ts';
 import { measureReviewTravel, summarizeReviewTravel } from './review-travel.ts';
 import { measureWeights } from './weights.ts';
@@ -30,11 +30,36 @@ else await run(read.options).catch((error) => fail(explain(error)));
 
 async function run(options: BenchOptions): Promise<void> {
   const start = noteStart();
+  const problems: string[] = [];
+  const lighthouse: LighthouseRun[] = [];
   const site = await startBenchSite();
+
+  /** A part that breaks off costs its own figures, and not those of the others. */
+  async function measure(part: Part, work: () => Promise<Figure[]>): Promise<Figure[]> {
+    if (!options.parts.includes(part)) return [];
+    tell(`Measuring: ${part}`);
+    try {
+      return await work();
+    } catch (error) {
+      problems.push(`${part}: ${explain(error)}`);
+      return [];
+    }
+  }
+
   try {
-    const lighthouse = options.parts.includes('lighthouse') ? await runMobile(site, options) : [];
-    const figures = [...summarizeRuns(lighthouse), ...(await drive(site, options))];
-    const holds = await report({ start, options, figures, lighthouse });
+    const figures = await measure('lighthouse', async () => {
+      lighthouse.push(...(await runMobile(site, options)));
+      return summarizeRuns(lighthouse);
+    });
+    await drive(async (browser) => {
+      figures.push(
+        ...(await measure('clicks', () => runClicks(browser, site, options))),
+        ...(await measure('weight', () => measureWeights(browser, site.url))),
+        // The last, because it leaves other reviews than the seed.
+        ...(await measure('live', () => measureLive(browser, site, options))),
+      );
+    });
+    const holds = await report({ start, options, figures, lighthouse, problems });
     process.exitCode = holds ? 0 : 1;
   } finally {
     await site.stop();
@@ -51,30 +76,22 @@ async function runMobile({ url }: BenchSite, options: BenchOptions): Promise<Lig
   }
 }
 
-/** The parts that drive a browser themselves. The last one leaves other reviews than the seed. */
-async function drive(site: BenchSite, options: BenchOptions): Promise<Figure[]> {
+async function drive(work: (browser: Browser) => Promise<void>): Promise<void> {
   const { path, flags } = await findBrowser();
   const browser = await chromium.launch({ executablePath: path, args: flags });
-  const figures: Figure[] = [];
   try {
-    if (options.parts.includes('clicks')) {
-      const { pages, clicks: count } = options;
-      figures.push(
-        ...summarizeClicks(await measureClicks(browser, { origin: site.url, pages, count, tell })),
-      );
-    }
-    if (options.parts.includes('weight'))
-      figures.push(...(await measureWeights(browser, site.url)));
-    if (options.parts.includes('live'))
-      figures.push(...(await measureLive(browser, site, options)));
-    return figures;
+    await work(browser);
   } finally {
     await browser.close();
   }
 }
 
+async function runClicks(browser: Browser, { url }: BenchSite, { pages, clicks }: BenchOptions) {
+  const seen = await measureClicks(browser, { origin: url, pages, count: clicks, tell });
+  return summarizeClicks(seen);
+}
+
 async function measureLive(browser: Browser, site: BenchSite, { reviews, cards }: BenchOptions) {
-  tell('live pages');
   const times = await measureReviewTravel(browser, site.url, reviews);
   const slow = await measureSlowLivePages(browser, site.url, cards);
   return [

@@ -14,6 +14,8 @@ type Results = {
   options: BenchOptions;
   figures: readonly Figure[];
   lighthouse: readonly LighthouseRun[];
+  /** What could not be measured, and why. */
+  problems: readonly string[];
 };
 
 const resultFile = '.local/bench/bench.json';
@@ -22,25 +24,27 @@ export function noteStart(): Start {
   return { at: new Date(), load: readLoad() };
 }
 
-/** Answers whether every budget holds. */
-export async function report({ start, options, figures, lighthouse }: Results): Promise<boolean> {
+/** Answers whether everything was measured, and every budget holds. */
+export async function report(results: Results): Promise<boolean> {
+  const { start, figures, lighthouse, problems } = results;
   const broken = describeBroken(figures);
   const minutes = (Date.now() - start.at.getTime()) / 60_000;
   const machine = { processors: cpus().length, model: cpus()[0]?.model, node: process.version };
   const load = { before: start.load, after: readLoad() };
 
-  console.log(`\n${composeTable(figures)}\n`);
+  if (figures.length > 0) console.log(`\n${composeTable(figures)}\n`);
   if (lighthouse.length > 0) console.log(`${describeLighthouse(lighthouse)}\n`);
   console.log(`${limitPath} is the home page without any script; it is judged by nothing.`);
   console.log(`Measured in ${minutes.toFixed(0)} min on ${machine.processors} processors.`);
   console.log(describeLoad(load.before, machine.processors));
-  console.log(broken.length > 0 ? `\nBroken:\n- ${broken.join('\n- ')}` : '\nEvery budget holds.');
+  if (problems.length > 0) console.log(`\nNot measured:\n- ${problems.join('\n- ')}`);
+  console.log(broken.length > 0 ? `\nBroken:\n- ${broken.join('\n- ')}` : '\nNo budget is broken.');
 
   await mkdir(dirname(resultFile), { recursive: true });
-  const content = { ...start, minutes, machine, load, options, figures, lighthouse, broken };
+  const content = { ...results, minutes, machine, load, broken };
   await writeFile(resultFile, `${JSON.stringify(content, null, 2)}\n`);
   console.log(`\nAll of it: ${resultFile}`);
-  return broken.length === 0;
+  return broken.length + problems.length === 0;
 }
 
 /** How many processes wanted a processor in the last minute. */
