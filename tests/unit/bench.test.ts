@@ -17,7 +17,7 @@ import { median, percentile } from '../../scripts/bench/statistics.ts';
 import { composeTable, describeBroken, describeLighthouse } from '../../scripts/bench/table.ts';
 import { summarizeHome } from '../../scripts/bench/weights.ts';
 import { readReview } from '../../src/backend/review.ts';
-import { pageNames } from '../../src/content/site-map.ts';
+import { pageNames, siteMap } from '../../src/content/site-map.ts';
 
 test.each([
   [[3, 1, 2], 2],
@@ -117,8 +117,8 @@ test('the limit page keeps everything but the scripts', () => {
 });
 
 test('the weight of the home page tells kinds, requests and Firebase apart', () => {
-  const asset = (type: string, bytes: number, isFirebase = false): Asset => {
-    return { url: `/${type}`, type, bytes, isFirebase };
+  const asset = (type: string, bytes: number, told: Partial<Asset> = {}): Asset => {
+    return { url: `/${type}`, type, bytes, isFirebase: false, isAhead: false, ...told };
   };
   const firstView = [
     asset('document', 10),
@@ -126,7 +126,12 @@ test('the weight of the home page tells kinds, requests and Firebase apart', () 
     asset('font', 20),
     asset('other', 1),
   ];
-  const inAll = [...firstView, asset('script', 50), asset('script', 7, true)];
+  const inAll = [
+    ...firstView,
+    asset('script', 50),
+    asset('script', 7, { isFirebase: true }),
+    asset('script', 3, { isAhead: true }),
+  ];
   const figures = summarizeHome({ firstView, inAll });
   expect(Object.fromEntries(figures.map(({ name, value }) => [name, value]))).toEqual({
     firstViewBytes: 35,
@@ -138,7 +143,8 @@ test('the weight of the home page tells kinds, requests and Firebase apart', () 
     firstViewRequests: 4,
     firstViewScripts: 0,
     homeScript: 57,
-    homeScriptFiles: 2,
+    homeAhead: 3,
+    homeScriptFiles: 3,
     homeFirebase: 7,
   });
   expect(sumBytes(pickType(inAll, 'image', 'font'))).toBe(24);
@@ -156,7 +162,7 @@ test('without words everything is measured; --quick measures less', () => {
   const all = readBenchOptions([]);
   const quick = readBenchOptions(['--quick']);
   if (!('options' in all && 'options' in quick)) throw new Error('refused');
-  expect(all.options.pages).toEqual(pageNames);
+  expect(all.options.pages).toEqual(pageNames.map((name) => siteMap[name].path));
   expect(all.options.parts).toEqual(['weight', 'lighthouse', 'clicks', 'live']);
   expect(quick.options.pages.length).toBeLessThan(12);
   expect(quick.options.simulated).toBe(1);
