@@ -16,12 +16,15 @@ async function start() {
   if (tagManagerId) consent.start(tagManagerId);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
+  // In steps of less than 50 ms on a slow phone, so that the visitor never waits for us.
+  await nextTask();
   const backend = await chooseBackend();
   const page = findPage(window.location.pathname);
   const connection = connect(backend);
   const list = findList(page);
   // Connects now, and lets go: within seconds the page's own subscription takes over.
   if (list) connection[list].subscribe(() => {})();
+  await nextTask();
   const routes = createRoutes();
   // Hydrating before the page's own chunk is here would draw the page a second time.
   const isWhole = await loadPage(routes, page);
@@ -30,16 +33,22 @@ async function start() {
 
   // Hydration data, though there is none: without it the router would scroll to the top, and a
   // visitor may have scrolled on already.
+  await nextTask();
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
   const site = (
     <Site connection={connection}>
       <RouterProvider router={router} />
     </Site>
   );
+  await nextTask();
   // As a transition, so that it steps aside for what the visitor does meanwhile.
   if (isWhole) startTransition(() => void hydrateRoot(root, site));
   else drawAnew(root, site);
   startPrefetching(backend);
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** The error page, in place of a form or a list that can never come to life. */

@@ -12,5 +12,9 @@ test.each([
 
 test('a day is written out in Dutch', () => {
   expect(formatDay('2026/11/20')).toBe('20 november 2026');
-  expect(formatDay('2026/03/01')).toBe('1 maart 2026');
+  const dutch = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' });
+  for (let month = 1; month <= 12; month += 1) {
+    const two = String(month).padStart(2, '0');
+    expect(formatDay(`2026/${two}/01`)).toBe(dutch.format(new Date(`2026-${two}-01`)));
+  }
 });
