@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { catPrices, rabbitPrices, surcharges } from '../content/prices.ts';
 import { siteMap } from '../content/site-map.ts';
 import { terms } from '../content/terms.ts';
+import { PriceHelper } from '../features/prices/price-helper.tsx';
 import { Actions } from '../ui/actions.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
@@ -32,6 +33,11 @@ export function PricesPage() {
             <PriceTable caption="Toeslagen" prices={surcharges} />
           </Card>
         </div>
+      </Section>
+      <Section tone="wall">
+        <h2>Wat kost het voor uw dier?</h2>
+        <PriceHelper />
+        <p>Ziet uw dier er op de trimtafel anders uit dan verwacht, dan overleggen wij eerst.</p>
       </Section>
       <Section>
         <Prose>

@@ -67,11 +67,11 @@ export function TextArea({ className, rows = 5, ...rest }: ComponentProps<'texta
   return <textarea {...rest} rows={rows} className={joinClasses(styles.input, className)} />;
 }
 
-/** One radio button with its label; the whole of it can be pressed. */
-export function Choice({ children, className, ...rest }: ComponentProps<'input'>) {
+/** One radio button, or checkbox, with its label; the whole of it can be pressed. */
+export function Choice({ children, className, type = 'radio', ...rest }: ComponentProps<'input'>) {
   return (
     <label className={joinClasses(styles.choice, className)}>
-      <input {...rest} type="radio" className={styles.radio} />
+      <input {...rest} type={type} className={styles.radio} />
       {children}
     </label>
   );
