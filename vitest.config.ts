@@ -7,6 +7,7 @@ const shared = { globals: false, restoreMocks: true, unstubEnvs: true, unstubGlo
 export default defineConfig({
   plugins: [react()],
   test: {
+    maxWorkers: 2, // one for each core of the smallest machine that has to run this
     env: { TZ: 'Europe/Amsterdam', LANG: 'nl_NL.UTF-8' },
     reporters: ['default', ['json', { outputFile: '.local/test-results/vitest.json' }]],
     projects: [
@@ -45,6 +46,9 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'emulator',
+          // By itself and one file at a time: it measures how the database holds under load.
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
           environment: 'node',
           include: ['tests/{rules,load,faults,photos}/**/*.test.ts'],
           globalSetup: ['tests/start-emulator.ts'],

@@ -10,6 +10,7 @@ import '../pages/contact-call.tsx';
 import '../pages/safe-part.tsx';
 import '../ui/actions.tsx';
 import '../ui/columns.tsx';
+import '../ui/field.tsx';
 import '../ui/gallery.tsx';
 import '../ui/page-intro.tsx';
 import '../ui/picture.tsx';
