@@ -45,8 +45,8 @@ export async function weighPage(page: Page, address: string): Promise<PageWeight
   const start = await page.locator('script[data-app]').getAttribute('data-app');
   const describe = (request: Request) => describeAsset(request, start ?? '');
   const inAll = await Promise.all(requests.map(describe));
-  const isOfFirstView = (request: Request) => first.has(request) && !lazy.has(request.url());
-  const firstView = await Promise.all(requests.filter(isOfFirstView).map(describe));
+  const firstAddresses = new Set([...first].map((request) => request.url()));
+  const firstView = inAll.filter(({ url }) => firstAddresses.has(url) && !lazy.has(url));
   return { firstView, inAll };
 }
 
