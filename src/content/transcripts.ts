@@ -13,5 +13,5 @@ export const radioTranscript = [
   '‘Een kat ruikt en hoort een hond meteen.’',
   '‘Dan is ze al bang voordat ik haar heb aangeraakt.’',
   '‘In een stille salon durft ze te gaan liggen.’',
-  '‘En een kat die ligt, die kun je rustig kammen.’',
+  '‘En een kat die ligt, laat zich rustig kammen.’',
 ] as const;

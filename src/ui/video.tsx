@@ -1,6 +1,9 @@
+import { type MouseEvent, useRef, useState } from 'react';
+import { Icon } from './icon.tsx';
 import styles from './video.module.css';
 
 type VideoProps = {
+  /** What it is about: completes "Video: ". */
   title: string;
   /** The file's path without its ending: there is a .webm, an .mp4 and a .vtt of it. */
   src: string;
@@ -9,25 +12,56 @@ type VideoProps = {
   transcript: readonly string[];
 };
 
-/** A short silent clip: the captions carry the words, so they are shown by default. */
+/**
+ * A short silent clip: the captions carry the words, so they are shown by default. Until it plays,
+ * its poster stands free of the browser's own controls; without script the link opens the file.
+ */
 export function Video({ title, src, poster, transcript }: VideoProps) {
+  const screen = useRef<HTMLVideoElement>(null);
+  const [isStarted, setStarted] = useState(false);
+
+  function start(event: MouseEvent) {
+    event.preventDefault();
+    setStarted(true);
+    // A file that cannot be played says so in the browser's own controls, which are there now.
+    screen.current?.play().catch(() => undefined);
+    // The link goes away: whoever came by keyboard goes on in what takes its place.
+    screen.current?.focus();
+  }
+
   return (
     <div className={styles.video}>
-      <video
-        className={styles.screen}
-        controls
-        playsInline
-        preload="none"
-        poster={poster}
-        width={1280}
-        height={720}
-        aria-label={title}
-      >
-        <source src={`${src}.webm`} type="video/webm" />
-        <source src={`${src}.mp4`} type="video/mp4" />
-        <track kind="captions" srcLang="nl" label="Nederlands" src={`${src}.vtt`} default />
-        <a href={`${src}.mp4`}>Download de video</a>
-      </video>
+      <div className={styles.frame}>
+        <video
+          ref={screen}
+          className={styles.screen}
+          controls={isStarted}
+          tabIndex={isStarted ? 0 : -1}
+          playsInline
+          preload="none"
+          poster={poster}
+          width={1280}
+          height={720}
+          aria-label={`Video: ${title}`}
+        >
+          <source src={`${src}.webm`} type="video/webm" />
+          <source src={`${src}.mp4`} type="video/mp4" />
+          <track kind="captions" srcLang="nl" label="Nederlands" src={`${src}.vtt`} default />
+        </video>
+        {!isStarted && (
+          <a
+            className={styles.start}
+            href={`${src}.mp4`}
+            aria-label={`Bekijk de video: ${title}`}
+            onClick={start}
+          >
+            <span>
+              <Icon name="play" />
+              Bekijk de video
+            </span>
+          </a>
+        )}
+      </div>
       <details className={styles.transcript}>
         <summary>Lees wat er te zien is</summary>
         {transcript.map((sentence) => (

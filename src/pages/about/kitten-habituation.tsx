@@ -12,7 +12,7 @@ export function KittenHabituation() {
       <Split
         aside={
           <Video
-            title="Video: een kitten maakt kennis met de kam"
+            title="een kitten maakt kennis met de kam"
             src="/videos/kittengewenning"
             poster="/fotos/over-mij/video-kitten-poster.svg"
             transcript={kittenTranscript}

@@ -11,7 +11,7 @@ export function Radio() {
         asideFirst
         aside={
           <Video
-            title="Video: de trimsalon op de radio"
+            title="de trimsalon op de radio"
             src="/videos/radio"
             poster="/fotos/over-mij/video-radio-poster.svg"
             transcript={radioTranscript}

@@ -1,0 +1,35 @@
+import { siteMap } from '../../src/content/site-map.ts';
+import { expect, test, whenAlive } from './site-test.ts';
+
+const name = 'een kitten maakt kennis met de kam';
+
+test('a clip plays in its place, with captions, and the keyboard goes on in it', async ({
+  page,
+}) => {
+  await page.goto(siteMap.about.path);
+  await whenAlive(page);
+  const video = page.getByLabel(`Video: ${name}`);
+  await expect(video).not.toHaveAttribute('controls');
+  await page.getByRole('link', { name: `Bekijk de video: ${name}` }).press('Enter');
+
+  await expect(video).toHaveAttribute('controls');
+  await expect(video).toBeFocused();
+  const read = () =>
+    video.evaluate((element: HTMLVideoElement) => ({
+      isPlaying: !element.paused && element.currentTime > 0,
+      captions: element.textTracks[0]?.mode,
+    }));
+  await expect.poll(read, { timeout: 15_000 }).toEqual({ isPlaying: true, captions: 'showing' });
+  await expect(page).toHaveURL(siteMap.about.path);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a clip is a link to its file', async ({ page }) => {
+    await page.goto(siteMap.about.path);
+    const link = page.getByRole('link', { name: `Bekijk de video: ${name}` });
+    const file = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect(file.headers()['content-type']).toBe('video/mp4');
+  });
+});
