@@ -11,7 +11,7 @@ import { CARE_SCENES } from './scenes/care';
 import { CHIPPING_SCENES } from './scenes/chipping';
 import { DOZING_SCENES } from './scenes/dozing';
 import { HERO_SCENES } from './scenes/hero';
-import { MAP_SCENES } from './scenes/map';
+import { composeMapScene } from './scenes/map';
 import { PORTRAIT_SCENES } from './scenes/portraits';
 import { RABBIT_SCENES } from './scenes/rabbits';
 import { RELAXED_SCENES } from './scenes/relaxed';
@@ -35,7 +35,7 @@ const SCENES: Scene[] = [
   ...ABOUT_SCENES,
   ...SALON_SCENES,
   ...VIDEO_SCENES,
-  ...MAP_SCENES,
+  await composeMapScene(),
   { path: 'merk', width: 64, height: 64, content: drawMark(0, 0, 64) },
   await composeWordmarkScene(),
   ...CHIPPING_SCENES,

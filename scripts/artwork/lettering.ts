@@ -6,7 +6,9 @@ import { fill, formatNumber } from './kit/svg.ts';
 export type Lettering = {
   /** Width of the text at this size. */
   measure: (words: string, size: number) => number;
-  /** The words on a baseline that begins in (x, y). */
+  /** The words' outline as path data, on a baseline that begins in (x, y). */
+  trace: (words: string, x: number, y: number, size: number) => string;
+  /** The same, filled. */
   draw: (words: string, x: number, y: number, size: number, colour: string) => string;
 };
 
@@ -37,15 +39,17 @@ function readLettering(file: Buffer, spacing: number): Lettering {
     });
   }
 
+  function trace(words: string, x: number, y: number, size: number): string {
+    const scale = size / em;
+    return setGlyphs(words)
+      .map(({ path, start }) => movePath(path, scale, x + start * scale, y))
+      .join('');
+  }
+
   return {
+    trace,
     measure: (words, size) => ((setGlyphs(words).at(-1)?.end ?? 0) * size) / em,
-    draw(words, x, y, size, colour) {
-      const scale = size / em;
-      const glyphs = setGlyphs(words).map(({ path, start }) =>
-        movePath(path, scale, x + start * scale, y),
-      );
-      return fill(glyphs.join(''), colour);
-    },
+    draw: (words, x, y, size, colour) => fill(trace(words, x, y, size), colour),
   };
 }
 

@@ -18,7 +18,7 @@ export function Footer({ current }: { current: PageName | null }) {
           src="/fotos/slapende-kat.svg"
           alt=""
           width={490}
-          height={244}
+          height={292}
         />
         <div className={styles.salon}>
           <Logo name={product} />

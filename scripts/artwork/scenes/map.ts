@@ -1,6 +1,8 @@
+import { salon } from '../../../src/content/salon.ts';
 import { CLAY, FOREST, HONEY, INK, MILK, SAGE, TERRACOTTA } from '../kit/palette';
 import { drawContactShadow, ellipse, fill, join, place, rect, stroke } from '../kit/svg';
-import { defineScene } from '../scene';
+import { type Lettering, readTextLettering } from '../lettering';
+import { defineScene, type Scene } from '../scene';
 
 const CANAL = 'M-20 566C120 500 220 440 330 366S540 190 640 116L760 24';
 const CANAL_ROAD = 'M-20 530C110 470 210 410 318 336S526 164 622 92L736 2';
@@ -85,7 +87,7 @@ const pawMarker = place(
   { x: 404, y: 348, scale: 1.3 },
 );
 
-const map = defineScene('kaart-bovensmilde', [
+const landscape = [
   rect(0, 0, 800, 600, '#D5DFBB'),
   ...fields,
   furrows,
@@ -104,9 +106,16 @@ const map = defineScene('kaart-bovensmilde', [
   ...town,
   drawBoat(170, 474),
   pawMarker,
-  drawLabel(566, 452, 'Bovensmilde', 34),
-  drawLabel(562, 70, 'Assen', 34),
-]);
+];
+
+export async function composeMapScene(): Promise<Scene> {
+  const lettering = await readTextLettering(700);
+  return defineScene('kaart-bovensmilde', [
+    ...landscape,
+    drawLabel(lettering, 580, 452, salon.town),
+    drawLabel(lettering, 562, 70, salon.near),
+  ]);
+}
 
 function drawHouse(x: number, y: number, roof: string): string {
   return place(
@@ -129,14 +138,12 @@ function drawBoat(x: number, y: number): string {
   );
 }
 
-function drawLabel(x: number, y: number, text: string, size: number): string {
-  const shared =
-    `x="${x}" y="${y}" font-family="system-ui,sans-serif" font-size="${size}"` +
-    ' font-weight="700" text-anchor="middle"';
+/** A name with a light edge, so that it reads on every field; `x` is its middle. */
+function drawLabel(lettering: Lettering, x: number, y: number, name: string): string {
+  const size = 36;
+  const outline = lettering.trace(name, x - lettering.measure(name, size) / 2, y, size);
   return (
-    `<text ${shared} fill="${INK}" stroke="#EEF0D6" stroke-width="7"` +
-    ` paint-order="stroke">${text}</text>`
+    `<path d="${outline}" fill="${INK}" stroke="#EEF0D6" stroke-width="7"` +
+    ' paint-order="stroke"/>'
   );
 }
-
-export const MAP_SCENES = [map];
