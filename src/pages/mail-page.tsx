@@ -1,8 +1,8 @@
 import { contactLinks, product, salon } from '../content/salon.ts';
 import { MailForm } from '../features/mail/mail-form.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
-import { Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
+import { BesideForm } from './beside-form.tsx';
 import { PrivacyNote } from './privacy-note.tsx';
 import { NeedsScript, SafePart } from './safe-part.tsx';
 
@@ -11,22 +11,27 @@ export function MailPage() {
     <>
       <PageIntro title="Mail" lead={`Verstuur hier uw mail naar ${product}`} />
       <Section>
-        <SafePart
-          withoutScript={<NeedsScript>Dit formulier werkt alleen met JavaScript.</NeedsScript>}
+        <BesideForm
+          form={
+            <>
+              <SafePart
+                withoutScript={
+                  <NeedsScript>Dit formulier werkt alleen met JavaScript.</NeedsScript>
+                }
+              >
+                <MailForm />
+              </SafePart>
+              <PrivacyNote>Wij gebruiken uw gegevens alleen om u te antwoorden.</PrivacyNote>
+            </>
+          }
         >
-          <MailForm />
-        </SafePart>
-        <PrivacyNote>Wij gebruiken uw gegevens alleen om u te antwoorden.</PrivacyNote>
-      </Section>
-      <Section>
-        <Prose>
           <h2>Liever bellen of appen?</h2>
           <p>
             Bel <a href={contactLinks.phone}>{salon.phone}</a> of stuur een bericht via{' '}
             <a href={contactLinks.whatsApp}>WhatsApp</a>. Voor een afspraak op korte termijn gaat
             dat het snelst.
           </p>
-        </Prose>
+        </BesideForm>
       </Section>
     </>
   );

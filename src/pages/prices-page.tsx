@@ -26,7 +26,7 @@ export function PricesPage() {
           <Card picture="/fotos/album/rode-kater-op-de-trimtafel.svg">
             <PriceTable caption="Katten" prices={catPrices} />
           </Card>
-          <Card picture="/fotos/konijnen/twee-konijnen.svg">
+          <Card picture="/fotos/konijnen/hangoor-met-borstel.svg">
             <PriceTable caption="Konijnen" prices={rabbitPrices} />
           </Card>
           <Card>

@@ -3,10 +3,10 @@ import { privacy } from '../content/privacy.ts';
 import { contactLinks, salon } from '../content/salon.ts';
 import { siteMap } from '../content/site-map.ts';
 import { PageIntro } from '../ui/page-intro.tsx';
-import { Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
 import { Collected } from './privacy/collected.tsx';
 import { Measuring } from './privacy/measuring.tsx';
+import { PolicyPart } from './privacy/policy-part.tsx';
 
 export function PrivacyPage() {
   return (
@@ -16,16 +16,16 @@ export function PrivacyPage() {
         lead="U kunt deze site lezen zonder iets over uzelf te vertellen. Hier leest u wat er wel wordt bewaard, waarvoor, en hoe u dat laat verwijderen."
       />
       <Section>
-        <Prose>
-          <h2>Wie is verantwoordelijk?</h2>
+        <PolicyPart title="Wie is verantwoordelijk?">
           <p>
             {salon.name}, {salon.street}, {salon.postalCode} {salon.town}, KvK {salon.kvk}. Vragen
             over uw gegevens? Mail naar <a href={contactLinks.email}>{salon.email}</a> of bel{' '}
             <a href={contactLinks.phone}>{salon.phone}</a>.
           </p>
-          <Collected />
-          <Measuring />
-          <h2>Uw rechten</h2>
+        </PolicyPart>
+        <Collected />
+        <Measuring />
+        <PolicyPart title="Uw rechten">
           <p>
             U mag vragen welke gegevens wij van u hebben, ze laten verbeteren of laten verwijderen,
             en bezwaar maken tegen het gebruik ervan. Stuur ons een{' '}
@@ -34,7 +34,7 @@ export function PrivacyPage() {
             <a href="https://www.autoriteitpersoonsgegevens.nl/">Autoriteit Persoonsgegevens</a>.
           </p>
           <p>Deze tekst is het laatst bijgewerkt op {privacy.updated}.</p>
-        </Prose>
+        </PolicyPart>
       </Section>
     </>
   );

@@ -7,9 +7,9 @@ export function ReviewPolicy() {
     <>
       <h2>Zo gaan wij om met recensies</h2>
       <p>
-        Bezoekers plaatsen hun recensie zelf en die staat meteen op deze pagina. Wij controleren
-        vooraf niet of de schrijver klant bij ons is geweest. Alle recensies blijven staan en tellen
-        mee in het gemiddelde, ook de minder lovende.
+        Bezoekers plaatsen hun recensie zelf en die staat meteen op de site. Wij controleren vooraf
+        niet of de schrijver klant bij ons is geweest. Alle recensies blijven staan en tellen mee in
+        het gemiddelde, ook de minder lovende.
       </p>
       <p>
         Een recensie halen wij alleen weg als die beledigend of onrechtmatig is, of niet over de

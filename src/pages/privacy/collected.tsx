@@ -2,13 +2,12 @@ import { Link } from 'react-router-dom';
 import { privacy } from '../../content/privacy.ts';
 import { contactLinks, salon } from '../../content/salon.ts';
 import { siteMap } from '../../content/site-map.ts';
+import { PolicyPart } from './policy-part.tsx';
 
 /** What is kept, in the order in which visitors meet it. */
 export function Collected() {
   return (
-    <>
-      <h2>Wat wij van u bewaren</h2>
-
+    <PolicyPart title="Wat wij van u bewaren">
       <h3>Als u een recensie schrijft</h3>
       <p>
         De naam, de tekst, het aantal sterren en de datum staan voor iedereen zichtbaar bij{' '}
@@ -48,6 +47,6 @@ export function Collected() {
         Wat u in een formulier typt, onthoudt uw browser tot u het verstuurt of het tabblad sluit.
         Zo raakt u niets kwijt als de verbinding even wegvalt. Wij kunnen er niet bij.
       </p>
-    </>
+    </PolicyPart>
   );
 }

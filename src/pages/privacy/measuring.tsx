@@ -1,10 +1,10 @@
 import { tagManagerId } from '../../backend/settings.ts';
+import { PolicyPart } from './policy-part.tsx';
 
 /** Cookies: none, unless the owner measures visits and the visitor allows it. */
 export function Measuring() {
   return (
-    <>
-      <h2 id="cookies">Cookies</h2>
+    <PolicyPart title="Cookies" id="cookies">
       {tagManagerId ? (
         <>
           <p>
@@ -22,6 +22,6 @@ export function Measuring() {
       ) : (
         <p>Deze site plaatst geen cookies en volgt u niet.</p>
       )}
-    </>
+    </PolicyPart>
   );
 }
