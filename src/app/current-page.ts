@@ -1,8 +1,7 @@
-import { useMatches } from 'react-router-dom';
-import { type PageName, pageNames } from '../content/site-map.ts';
+import { useLocation } from 'react-router-dom';
+import { type AnyPage, findPage } from './routes.tsx';
 
-/** The page on screen, or null for an unknown address. */
-export function useCurrentPage(): PageName | null {
-  const route = useMatches().at(-1)?.id;
-  return pageNames.find((name) => name === route) ?? null;
+/** The page on screen. */
+export function useCurrentPage(): AnyPage {
+  return findPage(useLocation().pathname);
 }

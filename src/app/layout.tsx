@@ -1,7 +1,7 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { tagManagerId } from '../backend/settings.ts';
 import { ConsentBar } from '../features/consent/consent-bar.tsx';
 import { NoticeBar } from '../features/notice/notice-bar.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Arrival } from './arrival.tsx';
 import { consent } from './consent.ts';
 import { ContactBar } from './contact-bar.tsx';
@@ -10,11 +10,16 @@ import { useEarlyPress } from './early-press.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
+import { PageError } from './page-error.tsx';
 import { PageHead } from './page-head.tsx';
 import { usePageViews } from './page-views.ts';
+import { Page } from './routes.tsx';
+import { useScroll } from './scroll.ts';
 
 export function Layout() {
-  const current = useCurrentPage();
+  const page = useCurrentPage();
+  const current = page === 'notFound' ? null : page;
+  useScroll();
   usePageViews();
   useEarlyPress();
 
@@ -27,13 +32,14 @@ export function Layout() {
         </a>
         <Header current={current} />
         <main id="inhoud" tabIndex={-1}>
-          <Outlet />
+          <ErrorBoundary key={page} fallback={<PageError />}>
+            <Page name={page} />
+          </ErrorBoundary>
         </main>
         <Footer current={current} />
         <ContactBar current={current} />
         {tagManagerId && <ConsentBar consent={consent} />}
         <Arrival />
-        <ScrollRestoration />
       </div>
       <NoticeBar />
     </>

@@ -1,14 +1,14 @@
 // The browser's entry: brings the prerendered page to life.
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { chooseBackend } from '../backend/choose-backend.ts';
 import { connect } from '../backend/connection.ts';
 import { tagManagerId } from '../backend/settings.ts';
 import '../styles/index.css';
 import { consent } from './consent.ts';
 import { startPrefetching } from './prefetch.ts';
-import { createRoutes, findList, findPage, isReadable, loadPage } from './routes.tsx';
+import { failPage, findList, findPage, isReadable, loadPage } from './routes.tsx';
 import './shared-parts.ts';
 import { Site } from './site.tsx';
 
@@ -25,22 +25,19 @@ async function start() {
   // Connects now, and lets go: within seconds the page's own subscription takes over.
   if (list) connection[list].subscribe(() => {})();
   await nextTask();
-  const routes = createRoutes();
   // Hydrating before the page's own chunk is here would draw the page a second time.
-  const isWhole = await loadPage(routes, page);
+  const isWhole = await loadPage(page).then(
+    () => true,
+    (reason) => {
+      failPage(page, reason);
+      return false;
+    },
+  );
   // Without its code a page of text still reads well, and its links open documents.
   if (!isWhole && isReadable(page)) return;
 
-  // Hydration data, though there is none: without it the router would scroll to the top, and a
-  // visitor may have scrolled on already.
   await nextTask();
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
-  const site = (
-    <Site connection={connection}>
-      <RouterProvider router={router} />
-    </Site>
-  );
-  await nextTask();
+  const site = <Site connection={connection} Router={BrowserRouter} />;
   // As a transition, so that it steps aside for what the visitor does meanwhile.
   if (isWhole) startTransition(() => void hydrateRoot(root, site));
   else drawAnew(root, site);

@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-import { useRouteError } from 'react-router-dom';
 import { contactLinks, salon } from '../content/salon.ts';
 import { siteMap } from '../content/site-map.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -7,13 +5,6 @@ import styles from './page-error.module.css';
 
 /** In place of a part that broke: what happened, in words, and a way on. Never a blank page. */
 export function PageError() {
-  const error = useRouteError();
-
-  useEffect(() => {
-    // biome-ignore lint/suspicious/noConsole: the one place where an unexpected fault is told
-    console.error(error);
-  }, [error]);
-
   return (
     <div className={styles.error} role="alert">
       <h1>Er ging iets mis</h1>

@@ -1,12 +1,10 @@
 // Page name -> file. A page of the site map without a line here is a type error, and so is a line
 // without a file. Each page is a chunk of its own.
-import type { ComponentType } from 'react';
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { type ComponentType, use } from 'react';
+import { matchRoutes } from 'react-router-dom';
 import { type PageInfo, type PageName, pageNames, siteMap } from '../content/site-map.ts';
-import { Layout } from './layout.tsx';
-import { PageError } from './page-error.tsx';
 
-type AnyPage = PageName | 'notFound';
+export type AnyPage = PageName | 'notFound';
 type LoadPage = () => Promise<ComponentType>;
 
 const pages: Record<AnyPage, LoadPage> = {
@@ -26,75 +24,66 @@ const pages: Record<AnyPage, LoadPage> = {
   notFound: () => import('../pages/not-found-page.tsx').then((page) => page.NotFoundPage),
 };
 
-/**
- * The route table: the browser's router and the prerender both read it. A new one for each router,
- * because a router writes what it has loaded into its table.
- */
-export function createRoutes(): RouteObject[] {
-  return [
-    {
-      Component: Layout,
-      ErrorBoundary: PageError,
-      children: [
-        ...pageNames.map((name) => createRoute(name, siteMap[name].path)),
-        createRoute('notFound', '*'),
-      ],
-    },
-  ];
+/** Told apart by their page's name, because '/contact/' and '/b%26b' are '/contact' and '/b&b'. */
+const routes = [
+  ...pageNames.map((name) => ({ id: name, path: siteMap[name].path })),
+  { id: 'notFound', path: '*' },
+];
+
+/** The name of the page at this address: every address has one. */
+export function findPage(pathname: string): AnyPage {
+  const name = matchRoutes(routes, pathname)?.at(-1)?.route.id;
+  return pageNames.find((candidate) => candidate === name) ?? 'notFound';
 }
 
-// A route's id is its page's name: pages are told apart by it, because '/contact/' and '/b%26b' are
-// the same pages as '/contact' and '/b&b'.
-function createRoute(name: AnyPage, path: string): RouteObject {
-  return {
-    id: name,
-    path,
-    ErrorBoundary: PageError,
-    lazy: { Component: () => pages[name]().catch((reason) => openAnew(path, reason)) },
-  };
+const loaded = new Map<AnyPage, ComponentType>();
+const arriving = new Map<AnyPage, Promise<ComponentType>>();
+
+/** Fetches the code of the page, unless it is here; rejects when it does not come. */
+export async function loadPage(name: AnyPage): Promise<void> {
+  if (!loaded.has(name)) loaded.set(name, await pages[name]());
 }
 
-const table = createRoutes();
+/** As loadPage. What cannot be fetched now is fetched when it is asked for. */
+export async function prefetchPage(name: AnyPage): Promise<void> {
+  try {
+    await loadPage(name);
+  } catch {
+    arriving.delete(name);
+  }
+}
+
+/** Draws a page; while its code is on the way, the page before it stays. */
+export function Page({ name }: { name: AnyPage }) {
+  const Content = loaded.get(name) ?? use(awaitPage(name));
+  return <Content />;
+}
+
+/** The same promise each time, until `prefetchPage` finds it broken: React asks more than once. */
+function awaitPage(name: AnyPage): Promise<ComponentType> {
+  const known = arriving.get(name);
+  if (known) return known;
+  const coming = pages[name]().catch((reason) => openAnew(name, reason));
+  arriving.set(name, coming);
+  return coming;
+}
+
+/** The page as one that fails, for where its code did not come with the first document. */
+export function failPage(name: AnyPage, reason: unknown): void {
+  const failed = Promise.reject(reason);
+  failed.catch(() => {}); // whoever draws the page deals with it
+  arriving.set(name, failed);
+}
 
 /**
  * After a new version went live, the old one's parts are gone. The visitor then gets the page as a
  * document of the new version; without a connection it stays at the error page, which says so. This
  * cannot go round: a document whose own part does not come asks for no other (main.tsx).
  */
-function openAnew(path: string, reason: unknown): Promise<never> {
-  if (!navigator.onLine || path === '*') throw reason;
-  window.location.assign(path);
+function openAnew(name: AnyPage, reason: unknown): Promise<never> {
+  if (!navigator.onLine || name === 'notFound') throw reason;
+  window.location.assign(siteMap[name].path);
   return new Promise(() => {});
-}
-
-/** The name of the page at this address: every address has one. */
-export function findPage(pathname: string): AnyPage {
-  const name = matchRoutes(table, pathname)?.at(-1)?.route.id;
-  return pageNames.find((candidate) => candidate === name) ?? 'notFound';
-}
-
-/**
- * Puts the page into the table, so that a router can draw it at once. Where its code does not come,
- * the page is one that fails, and false is the answer.
- */
-export async function loadPage(routes: RouteObject[], name: AnyPage): Promise<boolean> {
-  const route = routes[0]?.children?.find(({ id }) => id === name);
-  if (!route) throw new Error(`${name} is not in the table`);
-  delete route.lazy;
-  try {
-    route.Component = await pages[name]();
-    return true;
-  } catch (reason) {
-    route.Component = () => {
-      throw reason;
-    };
-    return false;
-  }
-}
-
-/** Fetches the code of the page. What cannot be fetched now is fetched when it is asked for. */
-export async function prefetchPage(name: AnyPage): Promise<void> {
-  await pages[name]().catch(() => {});
 }
 
 /** Whether all of the page is there without its code: it has no form and no list. */

@@ -7,6 +7,7 @@ import '../content/offer.ts';
 import '../content/prices.ts';
 import '../content/terms.ts';
 import '../pages/contact-call.tsx';
+import '../pages/review-policy.tsx';
 import '../pages/safe-part.tsx';
 import '../ui/actions.tsx';
 import '../ui/columns.tsx';

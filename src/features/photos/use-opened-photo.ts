@@ -19,15 +19,12 @@ export function useOpenedPhoto(): OpenedPhoto {
   return {
     key: hash.startsWith(mark) ? decode(hash.slice(mark.length)) : null,
     open(key) {
-      void navigate(mark + encodeURIComponent(key), {
-        state: { fromAlbum: true },
-        preventScrollReset: true,
-      });
+      void navigate(mark + encodeURIComponent(key), { state: { fromAlbum: true } });
     },
     close() {
       // Whoever came by a link to the photo has no album to go back to.
       if (state?.fromAlbum) void navigate(-1);
-      else void navigate({ hash: '' }, { replace: true, preventScrollReset: true });
+      else void navigate({ hash: '' }, { replace: true });
     },
   };
 }
