@@ -1,6 +1,8 @@
 // The only script in a page: it fetches the app when the visitor does something, or when the page
 // has long been there. Until then links, the menu and videos work by themselves, and the first view
-// costs no script at all. A page with a form or live data fetches it at once (`data-now`).
+// costs no script at all. A page with a form or live data fetches it as soon as its text is painted
+// (`data-now`), and asks for its list meanwhile (`data-ask`, `data-body`):
+// src/backend/firebase/first-answer.ts takes it.
 import { createHash } from 'node:crypto';
 
 // Browsers send a 'pointermove' without any movement when a page appears under a mouse at rest.
@@ -13,11 +15,12 @@ import { createHash } from 'node:crypto';
 // src/app/main.tsx asks for it again and deals with it.
 export const bootScript = [
   '(d=>{',
+  "d.ask&&(self.asked=fetch(d.ask,{method:'POST',body:d.body}).catch(()=>{}));",
   "let n=['pointermove','pointerdown','touchstart','keydown','focusin'],o={capture:!0,passive:!0},",
   "f=()=>{n.forEach(t=>removeEventListener(t,h,o));n[0]&&d.app.split(' ').map(a=>import(a).catch(f));n=[]},",
   "h=e=>{(e.type!='pointermove'||e.movementX||e.movementY)&&f()};",
   "addEventListener('submit',e=>{e.target.pressed=1});",
-  "'now'in d?f():(n.forEach(t=>addEventListener(t,h,o)),",
+  "'now'in d?document.hidden?f():requestAnimationFrame(()=>setTimeout(f)):(n.forEach(t=>addEventListener(t,h,o)),",
   "addEventListener('load',()=>setTimeout(()=>self.requestIdleCallback?requestIdleCallback(f):f(),1500)))",
   '})(document.currentScript.dataset)',
 ].join('');

@@ -89,7 +89,7 @@ async function writePages({ folder, files, renderPage, siteUrl }: Built): Promis
     const { path } = siteMap[name];
     const page = await renderPage(path);
     const head = page.head + composeStructuredData(name, siteUrl);
-    const html = addScripts(template, bootScript, chooseScripts(files, name));
+    const html = addScripts(template, bootScript, chooseScripts(files, name), page.question);
     await write(nameFile(path), fillTemplate(html, { ...page, head }));
   }
   const html = addScripts(template, bootScript, chooseScripts(files, 'notFound'));
@@ -103,14 +103,7 @@ function chooseScripts(files: readonly BuiltFile[], name: PageName | 'notFound')
   const page: Partial<PageInfo> = name === 'notFound' ? {} : siteMap[name];
   const [app = [], own] = ['index.html', nameSource(name)].map((file) => listScripts(files, file));
   if (!app || !own) throw new Error(`The build has no file for ${nameSource(name)}`);
-  const start = unite(app, own);
-  // A build for the embedded store has no such file.
-  const reading = (page.live && listScripts(files, 'src/backend/firebase/read-live.ts')) || [];
-  return {
-    start,
-    next: reading.filter((address) => !start.includes(address)),
-    atOnce: page.startsAtOnce ?? false,
-  };
+  return { start: unite(app, own), atOnce: page.startsAtOnce ?? false };
 }
 
 function unite(...lists: readonly string[][]): string[] {

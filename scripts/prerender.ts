@@ -1,4 +1,5 @@
 import type { RenderedPage } from '../src/app/render-page.tsx';
+import type { Question } from '../src/backend/firebase/first-question.ts';
 import { pageNames, siteMap } from '../src/content/site-map.ts';
 
 /** '/' -> 'index.html', '/b&b' -> 'b&b.html'. */
@@ -24,27 +25,32 @@ export function inlineStyle(template: string, css: string): string {
 export type PageScripts = {
   /** Addresses of what brings the page to life, the app first. */
   start: readonly string[];
-  /** Addresses of what it asks for after that. */
-  next: readonly string[];
-  /** Fetched with the page, or else by the boot script later on. */
+  /** Fetched as soon as the page is painted, or else when the visitor does something. */
   atOnce: boolean;
 };
 
 /** The boot script in place of the app's own: it knows when to fetch what. */
-export function addScripts(template: string, bootScript: string, scripts: PageScripts): string {
+export function addScripts(
+  template: string,
+  bootScript: string,
+  { start, atOnce }: PageScripts,
+  question: Question | null = null,
+): string {
   find(appScript, template, 'script');
-  const { start, next, atOnce } = scripts;
-  const boot = `<script data-app="${start.join(' ')}"${atOnce ? ' data-now' : ''}>${bootScript}</script>`;
-  const preloads = atOnce ? [...start, ...next].map((address) => preload(address)) : [];
-  return replaceOnce(
-    template.replace(appScript, preloads.join('')),
-    '</body>',
-    `${boot}\n  </body>`,
-  );
+  const data = [`data-app="${start.join(' ')}"`];
+  if (atOnce) data.push('data-now');
+  if (question) {
+    data.push(
+      `data-ask="${escapeValue(question.address)}"`,
+      `data-body="${escapeValue(question.body)}"`,
+    );
+  }
+  const boot = `<script ${data.join(' ')}>${bootScript}</script>`;
+  return replaceOnce(template.replace(appScript, ''), '</body>', `${boot}\n  </body>`);
 }
 
-function preload(address: string): string {
-  return `<link rel="modulepreload" href="${address}">`;
+function escapeValue(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }
 
 function find(pattern: RegExp, template: string, what: string): string {
@@ -54,7 +60,7 @@ function find(pattern: RegExp, template: string, what: string): string {
 }
 
 /** Throws when the template lost one of its places: a page without its text must not be published. */
-export function fillTemplate(template: string, page: RenderedPage): string {
+export function fillTemplate(template: string, page: Pick<RenderedPage, 'head' | 'body'>): string {
   return replaceOnce(replaceOnce(template, '<!--head-->', page.head), '<!--page-->', page.body);
 }
 

@@ -8,7 +8,7 @@ test('a clip plays in its place, with captions, and the keyboard goes on in it',
 }) => {
   await page.goto(siteMap.about.path);
   await whenAlive(page);
-  const video = page.getByLabel(`Video: ${name}`);
+  const video = page.getByLabel(`Video: ${name}`, { exact: true });
   await expect(video).not.toHaveAttribute('controls');
   await page.getByRole('link', { name: `Bekijk de video: ${name}` }).press('Enter');
 

@@ -54,7 +54,7 @@ test('the style stands in the page itself, as it is', () => {
   expect(() => inlineStyle('<head></head>', '')).toThrow(/style sheet/);
 });
 
-const scripts = { start: ['/assets/a.js', '/assets/home.js'], next: ['/assets/live.js'] };
+const scripts = { start: ['/assets/a.js', '/assets/home.js'] };
 
 test('the app is left to the boot script, and nothing of it is fetched with the page', () => {
   const page = addScripts(built, 'boot()', { ...scripts, atOnce: false });
@@ -62,16 +62,23 @@ test('the app is left to the boot script, and nothing of it is fetched with the 
   expect(page).not.toMatch(/modulepreload|type="module"/);
 });
 
-test('a page that starts at once fetches all of its code with the page, the app first', () => {
+test('a page that starts at once says so to the boot script', () => {
   const page = addScripts(built, 'boot()', { ...scripts, atOnce: true });
   expect(page).toContain(
     '<script data-app="/assets/a.js /assets/home.js" data-now>boot()</script>',
   );
-  const preloads = [...page.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)];
-  expect(preloads.map(([, address]) => address)).toEqual([...scripts.start, ...scripts.next]);
+  expect(page).not.toMatch(/modulepreload|type="module"/);
+});
+
+test('a live page has its question with it, whatever is in that', () => {
+  const question = { address: 'https://x.example/?a=1&b=2', body: '{"a":"&quot;"}' };
+  const page = addScripts(built, 'boot()', { ...scripts, atOnce: true }, question);
+  expect(page).toContain(
+    'data-now data-ask="https://x.example/?a=1&amp;b=2" data-body="{&quot;a&quot;:&quot;&amp;quot;&quot;}">',
+  );
 });
 
 test('the boot script is small, and the deployed policy allows it', () => {
-  expect(bootScript.length).toBeLessThan(550);
+  expect(bootScript.length).toBeLessThan(650);
   expect(readFileSync('firebase.json', 'utf8')).toContain(bootScriptHash);
 });

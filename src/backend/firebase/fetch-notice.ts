@@ -2,6 +2,7 @@ import { deadlines } from '../backend.ts';
 import { type Notice, readNotice } from '../notice.ts';
 import { settings } from '../settings.ts';
 import { documentsAddress, documentsName } from './documents-address.ts';
+import { type Fields, readFields } from './fields.ts';
 
 /**
  * The notice, without the SDK: every page asks for it. Asked as a batch of one, because a document
@@ -18,13 +19,5 @@ export async function fetchNotice(): Promise<Notice | null> {
   if (!response.ok) throw new Error(`Firestore answered ${response.status}`);
   // Firestore's own answer: a list of one, `found` or `missing`.
   const [answer] = (await response.json()) as [{ found?: { fields?: Fields } }?];
-  return readNotice(readTexts(answer?.found?.fields ?? {}));
-}
-
-type Fields = Record<string, { stringValue?: string }>;
-
-function readTexts(fields: Fields): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, { stringValue }]) => [name, stringValue]),
-  );
+  return readNotice(readFields(answer?.found?.fields));
 }

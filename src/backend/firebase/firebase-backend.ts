@@ -1,7 +1,9 @@
-import type { Backend, Watch } from '../backend.ts';
+import type { Backend } from '../backend.ts';
 import { sendMail } from '../send-mail.ts';
 import { settings } from '../settings.ts';
 import { fetchNotice } from './fetch-notice.ts';
+import { readPhotos, readReviews } from './read-page.ts';
+import { watchList } from './watch-list.ts';
 
 // The SDK is large (134 kB gz for live reading, 41 kB for writing), so each half is a chunk of its
 // own, fetched by the first page that needs it.
@@ -19,8 +21,8 @@ async function afterAppCheck<T>(load: () => Promise<T>): Promise<T> {
 
 export function createFirebaseBackend(): Backend {
   return {
-    watchReviews: watchWhenLoaded(() => loadLive().then((live) => live.watchReviews)),
-    watchPhotos: watchWhenLoaded(() => loadLive().then((live) => live.watchPhotos)),
+    watchReviews: watchList('reviews', readReviews, async () => (await loadLive()).watchReviews),
+    watchPhotos: watchList('photos', readPhotos, async () => (await loadLive()).watchPhotos),
     readOlderReviews: async (after) => (await loadLive()).readOlderReviews(after),
     readReviewSummary: async () => (await loadLive()).readReviewSummary(),
     prepareToWatch: () => void loadLive().catch(() => {}),
@@ -28,25 +30,5 @@ export function createFirebaseBackend(): Backend {
     addReview: async (review) => (await loadStore()).storeReview(review),
     sendMail,
     readNotice: fetchNotice,
-  };
-}
-
-/** A watch whose code is still to be fetched; stopping it before that is fine. */
-function watchWhenLoaded<T>(load: () => Promise<Watch<T>>): Watch<T> {
-  return (onChange, onFailure) => {
-    let stopped = false;
-    let stop = () => {};
-    load().then(
-      (watch) => {
-        if (!stopped) stop = watch(onChange, onFailure);
-      },
-      (reason) => {
-        if (!stopped) onFailure(reason);
-      },
-    );
-    return () => {
-      stopped = true;
-      stop();
-    };
   };
 }

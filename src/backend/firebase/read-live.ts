@@ -4,27 +4,30 @@ import {
   collection,
   connectFirestoreEmulator,
   count,
-  type DocumentData,
   disableNetwork,
   enableNetwork,
   getAggregateFromServer,
   getDocsFromServer,
   initializeFirestore,
   limit,
+  loadBundle,
   memoryLocalCache,
   onSnapshot,
   orderBy,
   type Query,
-  type QueryDocumentSnapshot,
   query,
   startAfter,
 } from 'firebase/firestore';
-import { deadlines, type Page, reviewsPerPage, type Watch } from '../backend.ts';
-import { type Photo, readPhoto } from '../photo.ts';
-import { type Review, type ReviewSummary, readReview } from '../review.ts';
+import { deadlines, type Page, reviewsPerPage } from '../backend.ts';
+import type { Photo } from '../photo.ts';
+import type { Review, ReviewSummary } from '../review.ts';
 import { within } from '../within.ts';
 import { checkLine } from './check-line.ts';
+import { composeBundle } from './compose-bundle.ts';
 import { firebaseApp, readEmulatorAddress } from './firebase-app.ts';
+import type { FirstAnswer } from './first-answer.ts';
+import { type ReadPage, readPhotos, readReviews } from './read-page.ts';
+import type { LiveWatch } from './watch-list.ts';
 
 // In memory only: the persistent cache weighs 21 kB more and hangs Safari in known cases.
 const database = initializeFirestore(firebaseApp, { localCache: memoryLocalCache() });
@@ -39,15 +42,15 @@ const newestReviews = query(
   limit(reviewsPerPage),
 );
 
-export const watchReviews: Watch<Review> = watchQuery(newestReviews, readReview, reviewsPerPage);
-export const watchPhotos: Watch<Photo> = watchQuery(collection(database, 'photos'), readPhoto);
+export const watchReviews: LiveWatch<Review> = watchQuery(newestReviews, readReviews);
+export const watchPhotos: LiveWatch<Photo> = watchQuery(collection(database, 'photos'), readPhotos);
 
 export async function readOlderReviews(after: Review): Promise<Page<Review>> {
   const deadline = Date.now() + deadlines.read;
   let older = query(newestReviews, startAfter(after.date, after.id));
   for (;;) {
     const { docs } = await within(getDocsFromServer(older), deadline - Date.now());
-    const page = readPage(docs, readReview, reviewsPerPage);
+    const page = readReviews(docs);
     const last = docs.at(-1);
     // A page without one readable review: what the visitor asked for comes after it.
     if (page.items.length > 0 || !page.hasMore || !last) return page;
@@ -60,42 +63,49 @@ export async function readReviewSummary(): Promise<ReviewSummary> {
   return (await within(question, deadlines.read)).data();
 }
 
-type Read<T> = (key: string, document: DocumentData) => T | null;
-
-/** `size`: how many documents the question asks for; without it, for all. */
-function watchQuery<T>(source: Query, read: Read<T>, size = Infinity): Watch<T> {
-  return (onChange, onFailure) => {
+function watchQuery<T>(source: Query, read: ReadPage<T>): LiveWatch<T> {
+  return (first) => (onChange, onFailure) => {
     let answered = false;
     let live = false;
+    let isStopped = false;
+    let stopWatching = () => {};
     const stopChecking = checkLine({ isLive: () => live, reconnect });
-    const stopWatching = onSnapshot(
-      source,
-      { includeMetadataChanges: true },
-      ({ docs, metadata }) => {
-        // Without a connection the SDK reports an empty list from its cache: that is not an answer.
-        live = !metadata.fromCache;
-        answered ||= live;
-        if (answered) onChange({ ...readPage(docs, read, size), live });
-      },
-      onFailure,
-    );
+
+    async function start() {
+      if (first) await remember(first);
+      if (isStopped) return;
+      stopWatching = onSnapshot(
+        source,
+        { includeMetadataChanges: true },
+        ({ docs, metadata }) => {
+          // Without a connection the SDK reports an empty list from its cache: that is no answer.
+          live = !metadata.fromCache;
+          answered ||= live;
+          if (answered) onChange({ ...read(docs), live });
+        },
+        onFailure,
+      );
+    }
+
+    void start();
     return () => {
+      isStopped = true;
       stopChecking();
       stopWatching();
     };
   };
 }
 
+/** The SDK then asks for what changed since that answer, and a listed document is read once. */
+async function remember(first: FirstAnswer): Promise<void> {
+  try {
+    await loadBundle(database, composeBundle(first));
+  } catch {
+    // It will read the whole list: slower and dearer, but as good.
+  }
+}
+
 async function reconnect(): Promise<void> {
   await disableNetwork(database);
   await enableNetwork(database);
-}
-
-function readPage<T>(
-  documents: readonly QueryDocumentSnapshot[],
-  read: Read<T>,
-  size: number,
-): Page<T> {
-  const items = documents.flatMap((document) => read(document.id, document.data()) ?? []);
-  return { items, hasMore: documents.length >= size };
 }

@@ -1,0 +1,59 @@
+import { deadlines, type Page, type Watch } from '../backend.ts';
+import { readFields } from './fields.ts';
+import { askFirst, type FirstAnswer, type StoredDocument } from './first-answer.ts';
+import type { ListName } from './first-question.ts';
+import type { ReadDocument, ReadPage } from './read-page.ts';
+
+/** Follows a list from the given answer on, or from the beginning. */
+export type LiveWatch<T> = (first: FirstAnswer | null) => Watch<T>;
+
+/**
+ * Shows a list at its first answer, and then goes on live: the SDK is fetched after that answer, so
+ * that it is not in its way. Stopping it before that is fine.
+ */
+export function watchList<T>(
+  list: ListName,
+  read: ReadPage<T>,
+  load: () => Promise<LiveWatch<T>>,
+): Watch<T> {
+  return (onChange, onFailure) => {
+    let isStopped = false;
+    let stop = () => {};
+    let doubting: ReturnType<typeof setTimeout> | undefined;
+
+    /** Live until the opposite is certain, or the line has said nothing for too long. */
+    function showFirst(answer: FirstAnswer) {
+      const page: Page<T> = read(answer.documents.map(openDocument));
+      onChange({ ...page, live: true });
+      doubting = setTimeout(() => onChange({ ...page, live: false }), deadlines.read);
+    }
+
+    async function start() {
+      const first = await askFirst(list);
+      if (isStopped) return;
+      if (first) showFirst(first);
+      const follow = await load();
+      if (isStopped) return;
+      stop = follow(first)((page) => {
+        clearTimeout(doubting);
+        onChange(page);
+      }, fail);
+    }
+
+    function fail(reason: unknown) {
+      clearTimeout(doubting);
+      if (!isStopped) onFailure(reason);
+    }
+
+    start().catch(fail);
+    return () => {
+      isStopped = true;
+      clearTimeout(doubting);
+      stop();
+    };
+  };
+}
+
+function openDocument({ name, fields }: StoredDocument): ReadDocument {
+  return { id: name.slice(name.lastIndexOf('/') + 1), data: () => readFields(fields) };
+}

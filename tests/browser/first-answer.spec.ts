@@ -1,0 +1,102 @@
+// A live page shows its list by one plain question; the SDK, which is large, goes on from there.
+import type { Page } from '@playwright/test';
+import { siteMap } from '../../src/content/site-map.ts';
+import { keepReviews, removeReviews } from '../load/stored-reviews.ts';
+import { expect, test } from './faulty-line.ts';
+import { whenAlive } from './site-test.ts';
+
+test.use({ expectedErrors: /ERR_FAILED|status of 403/ });
+test.setTimeout(60_000);
+
+const sdk = '**/assets/read-live-*';
+const question = '**/documents:runQuery*';
+const notice = /De verbinding is even weg/;
+
+const cards = (page: Page) => page.getByRole('article');
+const photos = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('img');
+
+/** Holds back what comes from there; answers how to let it go. */
+async function hold(page: Page, pattern: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
+test('the cards stand before the SDK is there, and are live once it is', async ({ page, line }) => {
+  const release = await hold(page, sdk);
+  const asked: string[] = [];
+  const listened: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(':runQuery')) asked.push(request.url());
+    if (request.url().includes('/Listen/')) {
+      listened.push(decodeURIComponent(request.postData() ?? ''));
+    }
+  });
+  await page.goto(siteMap.reviews.path);
+  await expect(cards(page)).toHaveCount(24);
+  expect(listened).toEqual([]);
+
+  await keepReviews(line, [['900011', 900_011]], { date: '2099/01/01' });
+  release();
+  const newest = page.getByRole('heading', { name: 'Van eerder 900011' });
+  await expect(newest).toBeVisible({ timeout: 15_000 });
+  await expect(cards(page).filter({ has: newest }).getByText('Nieuw')).toBeVisible();
+  await removeReviews(line, ['900011']);
+  await expect(newest).toHaveCount(0);
+
+  // Asked once, by the page itself, and not again for what is known.
+  expect(asked).toHaveLength(1);
+  expect(listened.filter((body) => body.includes('addTarget')).at(0)).toContain('"readTime"');
+});
+
+test('the album too is there before the SDK', async ({ page }) => {
+  await hold(page, sdk);
+  await page.goto(siteMap.album.path);
+  await expect(photos(page)).toHaveCount(18);
+});
+
+for (const [fault, answer] of [
+  ['is refused', { status: 403, body: '{"error":{}}' }],
+  ['is not what we know', { status: 200, body: '[{"document":{}},7]' }],
+  ['is not even JSON', { status: 200, body: '<html>' }],
+] as const) {
+  test(`where the plain question ${fault}, the SDK reads the list`, async ({ page }) => {
+    await page.route(question, (route) => route.fulfill(answer));
+    await page.goto(siteMap.reviews.path);
+    await expect(cards(page)).toHaveCount(24, { timeout: 15_000 });
+  });
+}
+
+test('where the plain question is cut off, the SDK reads the list', async ({ page }) => {
+  await page.route(question, (route) => route.abort());
+  await page.goto(siteMap.reviews.path);
+  await expect(cards(page)).toHaveCount(24, { timeout: 15_000 });
+});
+
+test('where the plain question is never answered, the SDK reads the list', async ({ page }) => {
+  await hold(page, question);
+  await page.goto(siteMap.reviews.path);
+  await expect(cards(page)).toHaveCount(24, { timeout: 15_000 });
+});
+
+test('a list that never gets live says so, and stays', async ({ page }) => {
+  await hold(page, sdk);
+  await page.goto(siteMap.reviews.path);
+  await expect(cards(page)).toHaveCount(24);
+  await expect(page.getByText(notice)).toBeVisible({ timeout: 15_000 });
+  await expect(cards(page)).toHaveCount(24);
+});
+
+test('who comes by a link gets the list at once too', async ({ page }) => {
+  await hold(page, sdk);
+  await page.goto('/');
+  await whenAlive(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Recensies' }).click();
+  await expect(cards(page)).toHaveCount(24);
+});
