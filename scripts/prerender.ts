@@ -25,7 +25,7 @@ export function inlineStyle(template: string, css: string): string {
 export type PageScripts = {
   /** Addresses of what brings the page to life, the app first. */
   start: readonly string[];
-  /** Fetched as soon as the page is painted, or else when the visitor does something. */
+  /** Begun as soon as the page is painted, or else when the visitor does something. */
   atOnce: boolean;
 };
 
@@ -46,7 +46,17 @@ export function addScripts(
     );
   }
   const boot = `<script ${data.join(' ')}>${bootScript}</script>`;
-  return replaceOnce(template.replace(appScript, ''), '</body>', `${boot}\n  </body>`);
+  const preloads = atOnce ? start.map((address) => preload(address)) : [];
+  return replaceOnce(
+    template.replace(appScript, preloads.join('')),
+    '</body>',
+    `${boot}\n  </body>`,
+  );
+}
+
+/** Of low priority: the text and its typefaces go first. */
+function preload(address: string): string {
+  return `<link rel="modulepreload" fetchpriority="low" href="${address}">`;
 }
 
 function escapeValue(value: string): string {

@@ -67,7 +67,10 @@ test('a page that starts at once says so to the boot script', () => {
   expect(page).toContain(
     '<script data-app="/assets/a.js /assets/home.js" data-now>boot()</script>',
   );
-  expect(page).not.toMatch(/modulepreload|type="module"/);
+  const preloads = [
+    ...page.matchAll(/<link rel="modulepreload" fetchpriority="low" href="([^"]+)">/g),
+  ];
+  expect(preloads.map(([, address]) => address)).toEqual(scripts.start);
 });
 
 test('a live page has its question with it, whatever is in that', () => {
