@@ -23,7 +23,7 @@ export function PricesPage() {
       />
       <Section>
         <div className={styles.tables}>
-          <Card picture="/fotos/album/rode-kater-op-de-trimtafel.svg">
+          <Card picture="/fotos/album/rode-kater-op-de-trimtafel.svg" isFirst>
             <PriceTable caption="Katten" prices={catPrices} />
           </Card>
           <Card picture="/fotos/konijnen/hangoor-met-borstel.svg">
@@ -81,11 +81,27 @@ export function PricesPage() {
 }
 
 /** A table as a card; the picture over it is decoration, the caption says whose prices they are. */
-function Card({ picture, children }: { picture?: string; children: ReactNode }) {
+function Card({
+  picture,
+  isFirst = false,
+  children,
+}: {
+  picture?: string;
+  /** In view as soon as the page opens. */
+  isFirst?: boolean;
+  children: ReactNode;
+}) {
   return (
     <div className={styles.card}>
       {picture && (
-        <Picture src={picture} alt="" width={800} height={600} className={styles.picture} />
+        <Picture
+          src={picture}
+          alt=""
+          width={800}
+          height={600}
+          eager={isFirst}
+          className={styles.picture}
+        />
       )}
       <div className={styles.table}>{children}</div>
     </div>
