@@ -13,8 +13,12 @@ export function useMenu() {
     if (menu.current) menu.current.open = false;
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies(location): another page is the reason to close
-  useEffect(close, [location]);
+  // Not when the page comes to life: whoever opened it before that is reading it.
+  const last = useRef(location);
+  useEffect(() => {
+    if (last.current !== location && menu.current) menu.current.open = false;
+    last.current = location;
+  }, [location]);
 
   const closers = {
     onKeyDown({ key }: KeyboardEvent) {

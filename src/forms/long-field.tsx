@@ -1,8 +1,8 @@
 import { type ComponentProps, useRef } from 'react';
 import { Announcement } from '../ui/announcement.tsx';
 import { Field, TextArea } from '../ui/field.tsx';
-import { describeLeft, describeLost } from './describe-limit.ts';
-import styles from './long-field.module.css';
+import { describeLeft } from './describe-limit.ts';
+import { LostText } from './lost-text.tsx';
 import { useFieldValue } from './use-field-value.ts';
 import { useLostText } from './use-lost-text.ts';
 import { useSpokenCount } from './use-spoken-count.ts';
@@ -27,28 +27,6 @@ export function LongField<Name extends string>(props: LongFieldProps<Name>) {
     <Field {...wiring.field} count={describeLeft(left)} note={<LostText>{lost}</LostText>}>
       <TextArea ref={input} {...wiring.control} rows={6} maxLength={maxLength} {...textArea} />
       <Announcement>{spoken}</Announcement>
-      <Announcement>{lost && describeLost(lost)}</Announcement>
     </Field>
-  );
-}
-
-const longestRest = 400;
-
-/** Shown whole or nearly, so that the visitor can still use it. */
-function LostText({ children: lost }: { children: string }) {
-  if (!lost) return null;
-  const rest = lost.trim();
-  return (
-    <div className={styles.lost}>
-      <p>{describeLost(lost)}</p>
-      {rest && (
-        <p>
-          Dit viel weg:{' '}
-          <q className={styles.rest}>
-            {rest.length > longestRest ? `${rest.slice(0, longestRest)}…` : rest}
-          </q>
-        </p>
-      )}
-    </div>
   );
 }

@@ -52,7 +52,17 @@ test('by keyboard alone a visitor finds a price, sees the album, writes a review
   await expect(price).toHaveText(/€\s55,00/);
 
   await follow(page, link('contentinfo', 'Fotoalbum'), 'Fotoalbum');
-  await readOnUntil(page, page.getByRole('main').getByRole('listitem').getByRole('img').first());
+  const photos = page.getByRole('main').getByRole('listitem').getByRole('button');
+  await readOnUntil(page, photos.first());
+  await tabTo(page, photos.first());
+  await page.keyboard.press('Enter');
+  const viewer = page.getByRole('dialog', { name: 'Foto vergroot' });
+  await expect(viewer.getByRole('status')).toContainText('1 van 18');
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByRole('status')).toContainText('2 van 18');
+  await page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+  await expect(photos.nth(1)).toBeFocused();
 
   await follow(page, link('contentinfo', 'Recensies'), 'Recensies');
   await follow(page, link('main', 'Een recensie schrijven? Klik hier!'), 'Schrijf een recensie');

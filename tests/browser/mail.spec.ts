@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { readMails } from './outbox.ts';
 import { expect, test, whenAlive } from './site-test.ts';
 
@@ -47,27 +47,38 @@ test('empty fields are refused and nothing is sent', async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
-test('a pasted message that is too long is cut at the limit, and the visitor reads what fell off', async ({
+test('a pasted text that is too long is cut at the limit, and the visitor reads what fell off', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await write(page, 'Geplakt', '');
-  const paste = async (text: string) => {
+  const paste = async (field: Locator, text: string) => {
     await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-    await page.getByRole('textbox', { name: 'Bericht' }).focus();
+    await field.focus();
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.press('ControlOrMeta+V');
   };
-  await paste(`${'x\r\n'.repeat(127)}y`);
-  await expect(page.getByText('Er past niets meer bij').first()).toBeVisible();
-  await expect(page.getByText('Dit viel weg:')).toHaveCount(0);
-  await paste(`${'x'.repeat(255)}en het einde`);
+  const message = page.getByRole('textbox', { name: 'Bericht' });
+  await paste(message, `${'x'.repeat(255)}en het einde`);
   await expect(page.getByText('Dit viel weg:')).toContainText('en het einde');
   await expect(
     page.getByText('de laatste 12 tekens passen niet en zijn weggelaten').last(),
   ).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Bericht' })).toHaveValue('x'.repeat(255));
+  await expect(message).toHaveValue('x'.repeat(255));
+  await paste(message, `${'x\r\n'.repeat(127)}y`);
+  await expect(page.getByText('Er past niets meer bij').first()).toBeVisible();
+  await expect(page.getByText('Dit viel weg:')).toHaveCount(0);
+
+  for (const [label, limit] of [
+    ['Onderwerp', 150],
+    ['E-mail', 254],
+  ] as const) {
+    const field = page.getByRole('textbox', { name: label, exact: true });
+    await paste(field, `${'x'.repeat(limit)}en ${label}`);
+    await expect(page.getByText(`Dit viel weg: en ${label}`)).toBeVisible();
+    await expect(field).toHaveValue('x'.repeat(limit));
+  }
 });
 
 test('who walks away while the mail is sent and comes back cannot send it again', async ({

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { siteWithKeys } from './site-server.ts';
 import { expect, test } from './site-test.ts';
 
+const failure = 'De kaart kan nu niet getoond worden. Hier vindt u het adres en de route.';
 const mapScript = 'https://maps.googleapis.com/maps/api/js?*';
 
 /** What a stand-in for Google's script does and remembers. */
@@ -82,10 +83,14 @@ test.describe('with a key', () => {
     const times = await countMapRequests(page);
     await page.route(mapScript, (route) => route.abort());
     await page.goto('/contact');
+    // What says it has to be there before, or a screen reader misses it.
+    const region = await page.getByRole('main').getByRole('status').elementHandle();
+    expect(await region?.textContent()).toBe('');
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expect(page.getByRole('link', { name: 'Plan uw route' })).toBeVisible({
       timeout: 20_000,
     });
+    expect(await region?.textContent()).toBe(failure);
     expect(times).toHaveLength(4);
     const waits = times.slice(1).map((time, index) => time - (times[index] ?? 0));
     // 1, 2 and 4 seconds, give or take what a busy machine adds.
@@ -111,6 +116,7 @@ test.describe('with a key', () => {
     await expect(page.getByText('Kaart van Google')).toBeVisible();
     await page.evaluate(() => globalThis.gm_authFailure?.());
     await expect(page.getByRole('link', { name: 'Plan uw route' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(failure);
   });
 
   test('nothing is asked of Google Maps on a page without a map', async ({ page }) => {
@@ -128,5 +134,6 @@ test('without a key the address and the route link are there at once', async ({ 
     'href',
     /google\.com\/maps\/dir\/.*52\.98,6\.48/,
   );
+  await expect(page.getByText(failure)).toHaveCount(0);
   expect(times).toEqual([]);
 });

@@ -65,6 +65,27 @@ test('the menu opens and closes by the keyboard, and Escape gives the focus back
   await expect(menu).toBeFocused();
 });
 
+test('a menu that is opened before the page has come to life stays open', async ({ page }) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/index-*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/tarieven');
+  const link = page.getByRole('banner').getByRole('link', { name: 'Konijnen' });
+  await page.getByRole('banner').getByText('Menu').click();
+  await expect(link).toBeVisible();
+  arrive();
+  await whenAlive(page);
+  await expect(link).toBeVisible();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ook konijnen zijn welkom');
+  await expect(link).toBeHidden();
+});
+
 test('at 320 px, as at 400 % zoom, no page is wider than the screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   for (const name of pageNames) {

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { MailForm } from '../../src/features/mail/mail-form.tsx';
 import { ReviewForm } from '../../src/features/reviews/review-form.tsx';
 import { renderPart } from './render-part.tsx';
 
@@ -56,6 +57,41 @@ test('what a pasted text replaces makes room for it', async () => {
   expect(screen.queryByText(/Dit viel weg:/)).toBeNull();
   await paste('!?');
   expect(screen.getByText(/Dit viel weg:/)).toHaveTextContent('!?');
+});
+
+test.each([
+  ['Naam', 100],
+  ['Achternaam', 100],
+  ['E-mail', 254],
+  ['Onderwerp', 150],
+])(
+  'a text pasted into %s, which takes %i characters, is said to be cut too',
+  async (name, limit) => {
+    const { user } = renderPart(<MailForm />);
+    const field = screen.getByRole('textbox', { name });
+    await user.click(field);
+    await user.paste('x'.repeat(limit));
+    expect(screen.queryByText(/Dit viel weg:/)).toBeNull();
+    await user.clear(field);
+    await user.paste(`${'x'.repeat(limit)}en het einde`);
+    expect(field).toHaveValue('x'.repeat(limit));
+    expect(screen.getByText(/Dit viel weg:/)).toHaveTextContent('Dit viel weg: en het einde');
+    const sentence = 'Uw tekst was te lang; de laatste 12 tekens passen niet en zijn weggelaten.';
+    expect(spoken(sentence)).toHaveLength(1);
+    await user.clear(field);
+    expect(screen.queryByText(/Dit viel weg:/)).toBeNull();
+  },
+);
+
+test('an e-mail address pasted over another one is not said to be cut', async () => {
+  const { user } = renderPart(<MailForm />);
+  const field = screen.getByRole('textbox', { name: 'E-mail' });
+  await user.click(field);
+  await user.paste(`${'x'.repeat(240)}@voorbeeld.nl`);
+  await user.tripleClick(field);
+  await user.paste('zoe@voorbeeld.example');
+  expect(field).toHaveValue('zoe@voorbeeld.example');
+  expect(screen.queryByText(/Dit viel weg:/)).toBeNull();
 });
 
 test('the chosen stars stand there in words, also after the form was cleared', async () => {

@@ -31,6 +31,16 @@ test.each(['empty', 'denied'])(
   },
 );
 
+test('the failure is read out: the region that says it was there before', async () => {
+  const { fake } = renderPart(<PhotoAlbum />);
+  const region = screen.getByRole('status');
+  await fake.photos.send([photo]);
+  expect(region).toBeEmptyDOMElement();
+  await fake.photos.send([]);
+  expect(screen.getByRole('status')).toBe(region);
+  expect(region).toHaveTextContent(failure);
+});
+
 test('photos that arrive after all replace the error', async () => {
   const { fake } = renderPart(<PhotoAlbum />);
   await fake.photos.send([]);

@@ -92,5 +92,6 @@ test('a photo without alt text can be opened all the same', async () => {
   const { fake, user } = renderPart(<PhotoAlbum />);
   await fake.photos.send([{ ...red, alt: '' }]);
   await user.click(screen.getByRole('button', { name: 'Bekijk groter: foto 1' }));
-  expect(await screen.findByRole(shown)).toHaveTextContent('1 van 1');
+  const viewer = within(await screen.findByRole('dialog'));
+  expect(viewer.getByRole(shown)).toHaveTextContent('1 van 1');
 });

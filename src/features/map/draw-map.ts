@@ -2,7 +2,7 @@ import { pushEvent } from '../../backend/analytics.ts';
 import { salon } from '../../content/salon.ts';
 import { loadGoogleMaps, watchKeyRefusal } from './load-google-maps.ts';
 
-type MapSettings = { key: string; mapId: string | undefined };
+export type MapSettings = { key: string; mapId: string | undefined };
 
 const invitation = `Welkom bij ${salon.name}! Kom gerust eens langs, op afspraak.`;
 

@@ -1,32 +1,52 @@
 import { useEffect, useRef, useState } from 'react';
 import { settings } from '../../backend/settings.ts';
+import { Banner } from '../../ui/banner.tsx';
+import type { MapSettings } from './draw-map.ts';
 import { MapFallback } from './map-fallback.tsx';
 import styles from './salon-map.module.css';
 
 const { key, mapId } = settings.googleMaps;
 
-/** The map with the salon on it, loaded when it comes near; without it, the way in words. */
+/** The map with the salon on it; without a key for it, the way in words. */
 export function SalonMap() {
+  return key ? <GoogleMap apiKey={key} /> : <MapFallback />;
+}
+
+/** Loaded when it comes near. When that fails it is said, and the way in words takes its place. */
+function GoogleMap({ apiKey }: { apiKey: string }) {
   const place = useRef<HTMLDivElement>(null);
-  const [failed, setFailed] = useState(!key);
+  const [failed, setFailed] = useState(false);
 
   useEffect(() => {
     const element = place.current;
-    if (!element || !key) return;
-    return whenNear(element, () => drawLater(element, () => setFailed(true)));
-  }, []);
+    if (!element) return;
+    return whenNear(element, () =>
+      drawLater(element, { key: apiKey, mapId }, () => setFailed(true)),
+    );
+  }, [apiKey]);
 
-  if (failed) return <MapFallback />;
-  return <div ref={place} className={styles.map} />;
+  return (
+    <>
+      {/* Always there, or the failure would not be read out. */}
+      <div role="status" className={styles.failure}>
+        {failed && (
+          <Banner kind="notice">
+            De kaart kan nu niet getoond worden. Hier vindt u het adres en de route.
+          </Banner>
+        )}
+      </div>
+      {failed ? <MapFallback /> : <div ref={place} className={styles.map} />}
+    </>
+  );
 }
 
 /** Draws the map as soon as its code is there; returns the function that calls it off. */
-function drawLater(element: HTMLElement, onFailure: () => void): () => void {
+function drawLater(element: HTMLElement, given: MapSettings, onFailure: () => void): () => void {
   let stop = () => {};
   let wanted = true;
   import('./draw-map.ts')
     .then(async ({ drawMap }) => {
-      if (wanted) stop = await drawMap(element, { key: key ?? '', mapId }, onFailure);
+      if (wanted) stop = await drawMap(element, given, onFailure);
       if (!wanted) stop();
     })
     .catch(() => {

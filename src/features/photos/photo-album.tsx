@@ -1,4 +1,6 @@
 import { useConnection, useLive } from '../../backend/connection.ts';
+import type { Live } from '../../backend/live-list.ts';
+import type { Photo } from '../../backend/photo.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { EmptyGrid, PhotoGrid } from './photo-grid.tsx';
@@ -6,29 +8,34 @@ import { PhotoViewer } from './photo-viewer.tsx';
 import { useOpenedPhoto } from './use-opened-photo.ts';
 
 export function PhotoAlbum() {
-  const photos = useLive(useConnection().photos);
+  const live = useLive(useConnection().photos);
   const opened = useOpenedPhoto();
+  const photos = live.status === 'ready' ? live.items : [];
 
-  if (photos.status === 'loading') {
+  return (
+    <>
+      {/* Always there, or a failure would not be read out. */}
+      <div role="status">{photos.length === 0 && <MissingPhotos status={live.status} />}</div>
+      {photos.length > 0 && <PhotoGrid photos={photos} onOpen={opened.open} />}
+      {photos.length > 0 && opened.key !== null && (
+        <PhotoViewer photos={photos} first={opened.key} onClose={opened.close} />
+      )}
+    </>
+  );
+}
+
+/** What stands there without photos. A list that is empty has failed too. */
+function MissingPhotos({ status }: { status: Live<Photo>['status'] }) {
+  if (status === 'loading') {
     return (
       <EmptyGrid>
         <Spinner>Foto's worden geladen..</Spinner>
       </EmptyGrid>
     );
   }
-  if (photos.status === 'failed' || photos.items.length === 0) {
-    return (
-      <Banner kind="error">
-        De foto's konden niet geladen worden! Probeer opnieuw of neem contact met ons op.
-      </Banner>
-    );
-  }
   return (
-    <>
-      <PhotoGrid photos={photos.items} onOpen={opened.open} />
-      {opened.key !== null && (
-        <PhotoViewer photos={photos.items} first={opened.key} onClose={opened.close} />
-      )}
-    </>
+    <Banner kind="error">
+      De foto's konden niet geladen worden! Probeer opnieuw of neem contact met ons op.
+    </Banner>
   );
 }
