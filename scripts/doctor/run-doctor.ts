@@ -5,6 +5,7 @@ import {
   checkFunctionSettings,
   checkPlaceholders,
   checkProject,
+  checkVat,
 } from './check-files.ts';
 import { checkMailFunction, checkRules, checkSite } from './check-online.ts';
 import { checkSettings } from './check-settings.ts';
@@ -37,6 +38,7 @@ export async function runDoctor(options: DoctorOptions): Promise<Finding[]> {
   const here = [
     ...findings,
     ...checkPlaceholders(root),
+    ...checkVat(root),
     ...checkProject(root, projectId),
     ...(await checkFirebaseJson(root, sendMailUrl)),
   ];
