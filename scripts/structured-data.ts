@@ -1,7 +1,7 @@
 // What search engines read of the salon (schema.org), made from the same facts and prices as the
 // pages. It stands in the built page only: no browser has to fetch it.
 import { catPrices, type Price, rabbitPrices, surcharges } from '../src/content/prices.ts';
-import { salon } from '../src/content/salon.ts';
+import { vat as ownVat, salon, type Vat } from '../src/content/salon.ts';
 import type { PageName } from '../src/content/site-map.ts';
 
 /** The pages that are about the salon itself. */
@@ -16,7 +16,7 @@ export function composeStructuredData(page: PageName, siteUrl: string): string {
 }
 
 /** schema.org has no grooming salon, so it is a business with a place. */
-export function describeSalon(siteUrl: string) {
+export function describeSalon(siteUrl: string, vat: Vat = ownVat) {
   return {
     '@context': 'https://schema.org',
     '@type': 'LocalBusiness',
@@ -47,25 +47,34 @@ export function describeSalon(siteUrl: string) {
       '@type': 'OfferCatalog',
       name: 'Tarieven',
       itemListElement: [
-        describeOffers('Katten', catPrices),
-        describeOffers('Konijnen', rabbitPrices),
-        describeOffers('Toeslagen', surcharges),
+        describeOffers('Katten', catPrices, vat),
+        describeOffers('Konijnen', rabbitPrices, vat),
+        describeOffers('Toeslagen', surcharges, vat),
       ],
     },
   };
 }
 
-function describeOffers(name: string, prices: Readonly<Record<string, Price>>) {
+function describeOffers(name: string, prices: Readonly<Record<string, Price>>, vat: Vat) {
   return {
     '@type': 'OfferCatalog',
     name,
     itemListElement: Object.values(prices).map(({ treatment, cents, note }) => ({
       '@type': 'Offer',
-      price: toDecimal(cents),
-      priceCurrency: 'EUR',
+      ...describePrice(cents),
+      // Who is exempt has no btw to include or to leave out.
+      ...(vat === 'included' && { priceSpecification: includeVat(cents) }),
       itemOffered: { '@type': 'Service', name: treatment, ...(note && { description: note }) },
     })),
   };
+}
+
+function includeVat(cents: number) {
+  return { '@type': 'PriceSpecification', ...describePrice(cents), valueAddedTaxIncluded: true };
+}
+
+function describePrice(cents: number) {
+  return { price: toDecimal(cents), priceCurrency: 'EUR' };
 }
 
 /** From the cheapest treatment to the dearest; a surcharge alone buys nothing. */

@@ -63,7 +63,7 @@ export const figureInfo = {
   firstCardMany: { label: 'first card, 10,000 stored', unit: 'ms' },
   firstCardRatio: { label: '10,000 / 10', unit: 'times', atMost: 1.2 },
   documentsRead: { label: 'documents read, 10,000 stored', unit: 'count', atMost: 24 },
-  // The emulator cannot go on from the first answer (docs/decisions/0017).
+  // The emulator cannot go on from the first answer (docs/decisions/0019).
   documentsRepeated: { label: '  sent again by the emulator', unit: 'count' },
   aggregates: { label: 'aggregate queries', unit: 'count', atMost: 1 },
   firstCardApplied: { label: 'first card, slow phone', unit: 'ms', atMost: 2_500 },

@@ -27,6 +27,20 @@ function findPlaceholders(file: string, text: string): Finding[] {
   });
 }
 
+/** A value that looks right either way: only the owner knows, so it is asked and stops nothing. */
+export function checkVat(root: string): Finding[] {
+  const file = 'src/content/salon.ts';
+  const [, vat = ''] = /\bvat: Vat = '(\w+)'/.exec(readText(join(root, file))) ?? [];
+  const meaning = Object.hasOwn(vatMeanings, vat) && vatMeanings[vat];
+  if (!meaning) return [problem(`vat in ${file} has to be 'included' or 'exempt'.`)];
+  return [advice(`Confirm that prices ${meaning}: vat in ${file} is '${vat}'.`)];
+}
+
+const vatMeanings: Record<string, string> = {
+  included: 'include btw',
+  exempt: 'have no btw (kleineondernemersregeling)',
+};
+
 export function checkProject(root: string, projectId: string | undefined): Finding[] {
   const file = join(root, '.firebaserc');
   const chosen = existsSync(file) ? readDefaultProject(readText(file)) : null;

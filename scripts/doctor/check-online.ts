@@ -6,7 +6,11 @@ import { advice, type Finding, fine, problem } from './finding.ts';
 /** Milliseconds, for one question. */
 const usualPatience = 6_000;
 
-export async function checkRules(documents: string, patience = usualPatience): Promise<Finding[]> {
+/** `appCheck`: whether the site has it. Where it is enforced, nobody outside a browser may look. */
+export async function checkRules(
+  documents: string,
+  { appCheck = false, patience = usualPatience } = {},
+): Promise<Finding[]> {
   const [allowed, forbidden] = await Promise.all([
     ask(`${documents}/reviews?pageSize=1`, patience),
     ask(`${documents}/mailedReviews?pageSize=1`, patience),
@@ -15,6 +19,11 @@ export async function checkRules(documents: string, patience = usualPatience): P
   if (forbidden.status === 200) {
     return [
       problem('The rules of the project let everyone read everything: deploy firestore.rules.'),
+    ];
+  }
+  if (allowed.status === 403 && appCheck) {
+    return [
+      advice('The database refuses to be asked: is App Check enforced? Then look at /recensies.'),
     ];
   }
   if (allowed.status === 403) {

@@ -5,6 +5,7 @@ import {
   checkFunctionSettings,
   checkPlaceholders,
   checkProject,
+  checkVat,
 } from './check-files.ts';
 import { checkMailFunction, checkRules, checkSite } from './check-online.ts';
 import { checkSettings } from './check-settings.ts';
@@ -33,10 +34,12 @@ export async function runDoctor(options: DoctorOptions): Promise<Finding[]> {
   } = options;
   const { settings, findings } = checkSettings(environment);
   const projectId = settings.VITE_FIREBASE_PROJECT_ID;
+  const appCheck = Boolean(settings.VITE_APP_CHECK_SITE_KEY);
   const sendMailUrl = settings.VITE_SENDMAIL_URL ?? '/sendMail';
   const here = [
     ...findings,
     ...checkPlaceholders(root),
+    ...checkVat(root),
     ...checkProject(root, projectId),
     ...(await checkFirebaseJson(root, sendMailUrl)),
   ];
@@ -45,7 +48,7 @@ export async function runDoctor(options: DoctorOptions): Promise<Finding[]> {
   const site = options.site ?? settings.VITE_SITE_URL;
   const documents = `${firestore}/v1/projects/${projectId}/databases/(default)/documents`;
   const online = await Promise.all([
-    projectId ? checkRules(documents, patience) : [],
+    projectId ? checkRules(documents, { appCheck, patience }) : [],
     site ? checkSite(site, patience) : [],
     site ? checkMailFunction(String(new URL(sendMailUrl, site)), patience) : [],
   ]);

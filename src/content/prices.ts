@@ -1,4 +1,5 @@
 // Every price on the site, in euro cents, so that sums are exact. A price change is one line here.
+import type { Vat } from './salon.ts';
 
 export type Price = {
   treatment: string;
@@ -54,4 +55,11 @@ export function formatEuros(cents: number): string {
 /** As formatEuros; a surcharge gets its plus: '+ € 15,00'. */
 export function formatPrice(price: Price): string {
   return price.surcharge ? `+\u00a0${formatEuros(price.cents)}` : formatEuros(price.cents);
+}
+
+/** What every list of prices says of btw; which of the two holds is set in salon.ts. */
+export function describeVat(vat: Vat): string {
+  return vat === 'included'
+    ? 'Alle prijzen zijn inclusief btw.'
+    : 'U betaalt geen btw: wij zijn daarvan vrijgesteld (kleineondernemersregeling).';
 }

@@ -7,6 +7,15 @@ export const product = 'Zachtpoot';
 /** PLACEHOLDER. The site's address where VITE_SITE_URL is not set; without a slash at the end. */
 export const defaultSiteUrl = 'https://zachtpoot.example';
 
+/** Whether btw is part of the prices, or the salon is exempt (kleineondernemersregeling, KOR). */
+export type Vat = 'included' | 'exempt';
+
+/**
+ * For the owner to confirm. The btw-id stays on the site either way: who is exempt by the KOR still
+ * has one, and a business has to name it on its website (Burgerlijk Wetboek 3:15d).
+ */
+export const vat: Vat = 'included';
+
 export const salon = {
   name: `Trimsalon ${product}`,
   /** PLACEHOLDER. The author in the page head, and the first person of 'Over mij'. */

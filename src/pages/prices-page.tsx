@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { catPrices, rabbitPrices, surcharges } from '../content/prices.ts';
+import { catPrices, describeVat, rabbitPrices, surcharges } from '../content/prices.ts';
+import { vat } from '../content/salon.ts';
 import { siteMap } from '../content/site-map.ts';
 import { terms } from '../content/terms.ts';
 import { PriceHelper } from '../features/prices/price-helper.tsx';
@@ -33,10 +34,11 @@ export function PricesPage() {
             <PriceTable caption="Toeslagen" prices={surcharges} />
           </Card>
         </div>
+        <p className={styles.vat}>{describeVat(vat)}</p>
       </Section>
       <Section tone="wall">
         <h2>Wat kost het voor uw dier?</h2>
-        <PriceHelper />
+        <PriceHelper vat={vat} />
         <p>Ziet uw dier er op de trimtafel anders uit dan verwacht, dan overleggen wij eerst.</p>
       </Section>
       <Section>

@@ -81,6 +81,22 @@ test('without a notice the answer is a good one, so that the console stays quiet
   await expect(bar(page)).toHaveCount(0);
 });
 
+test.describe('a database that refuses to tell the notice', () => {
+  test.use({ expectedErrors: /403/ });
+
+  test('is no news to a visitor: the page stays as it is', async ({ page }) => {
+    const address = '**/documents:batchGet*';
+    const headers = { 'Access-Control-Allow-Origin': '*' };
+    await page.route(address, (route) => route.fulfill({ status: 403, headers, json: [] }));
+    const refused = page.waitForResponse(address);
+    await page.goto('/tarieven');
+    const before = await page.locator('body').innerText();
+    expect((await refused).status()).toBe(403);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await page.locator('body').innerText()).toBe(before);
+  });
+});
+
 /** Where everything on the page begins. */
 function readPlaces(page: Page): Promise<number[]> {
   return page

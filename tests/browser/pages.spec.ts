@@ -205,3 +205,13 @@ test('nothing is asked of other sites, and no page is drawn twice when its part 
   await expect(page.getByRole('table')).toHaveCount(3);
   expect(foreign).toEqual([]);
 });
+
+test('prices are printed with what they say of btw, and without the helper', async ({ page }) => {
+  await page.goto('/tarieven');
+  const btw = page.getByText('Alle prijzen zijn inclusief btw.');
+  await expect(btw).toHaveCount(2);
+  await expect(btw.last()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(btw.first()).toBeVisible();
+  await expect(btw.last()).toBeHidden();
+});

@@ -8,14 +8,14 @@ const choice = (name: string | RegExp) => screen.getByRole('radio', { name });
 const extra = (name: string | RegExp) => screen.getByRole('checkbox', { name });
 
 test('a cat for a standard treatment is what comes first', () => {
-  renderPart(<PriceHelper />);
+  renderPart(<PriceHelper vat="included" />);
   expect(choice('Een kat')).toBeChecked();
   expect(choice('Standaard trimbeurt')).toBeChecked();
   expect(sum()).toContain('Samen € 55,00');
 });
 
 test('extras come on top, and go with the treatment that they belong to', async () => {
-  const { user } = renderPart(<PriceHelper />);
+  const { user } = renderPart(<PriceHelper vat="included" />);
   await user.click(extra(/Klitten/));
   await user.click(extra(/Vlooien/));
   expect(sum()).toContain('Samen € 85,00');
@@ -29,17 +29,29 @@ test('extras come on top, and go with the treatment that they belong to', async 
 });
 
 test('the first time of a kitten is free', async () => {
-  const { user } = renderPart(<PriceHelper />);
+  const { user } = renderPart(<PriceHelper vat="included" />);
   await user.click(choice('Kittengewenning'));
   await user.click(extra(/De eerste keer/));
   expect(sum()).toContain('Samen € 0,00');
 });
 
 test('a rabbit is asked for its coat', async () => {
-  const { user } = renderPart(<PriceHelper />);
+  const { user } = renderPart(<PriceHelper vat="included" />);
   await user.click(choice('Een konijn'));
   expect(sum()).toContain('Samen € 50,00');
   await user.click(choice('Langharig'));
   expect(sum()).toContain('Standaard trimbeurt langharig konijn');
   expect(sum()).toContain('Samen € 55,00');
 });
+
+test.each([
+  ['included', 'Alle prijzen zijn inclusief btw.'],
+  ['exempt', /^U betaalt geen btw: .*\(kleineondernemersregeling\)\.$/],
+] as const)(
+  'under the sum stands how it is with btw (%s), and it is not read out with it',
+  (vat, words) => {
+    renderPart(<PriceHelper vat={vat} />);
+    expect(screen.getByText(words)).toBeVisible();
+    expect(sum()).not.toMatch(/btw/);
+  },
+);

@@ -32,12 +32,14 @@ async function setup() {
   await writeFile(join(root, '.firebaserc'), JSON.stringify(project));
   await writeFile(
     join(root, 'src/content/salon.ts'),
-    "export const salon = { kvk: '12345670' };\n",
+    "export const vat: Vat = 'included';\nexport const salon = { kvk: '12345670' };\n",
   );
   const run = async (changes: Partial<Parameters<typeof runDoctor>[0]> = {}) =>
     runDoctor({ root, deploy: true, environment, ...changes });
   return { root, run };
 }
+
+const firestore = 'http://127.0.0.1:9'; // nobody listens there
 
 const sentences = (findings: readonly Finding[], level: Finding['level'] = 'problem') =>
   findings.filter((finding) => finding.level === level).map(({ sentence }) => sentence);
@@ -49,6 +51,7 @@ test('a checkout that is ready may be deployed', async () => {
 });
 
 const unfilled = `
+export const vat: Vat = 'included';
 /** PLACEHOLDER. The site's address. */
 export const defaultSiteUrl = 'https://zachtpoot.example';
 export const salon = {
@@ -73,7 +76,7 @@ test('every placeholder is named with its line, and nothing else', async () => {
     'kvk',
   ]);
   expect(named[3]).toBe(
-    'Fill in phone in src/content/salon.ts, line 9: it is still "06 12 34 56 78".',
+    'Fill in phone in src/content/salon.ts, line 10: it is still "06 12 34 56 78".',
   );
 });
 
@@ -87,6 +90,20 @@ test('a filled-in file is no placeholder, though its comments stay', async () =>
     .replace('00000000', '01020304');
   await writeFile(join(root, 'src/content/salon.ts'), filled);
   expect(await run()).toEqual([]);
+});
+
+test('what the prices say of btw is to be confirmed, and has to be one of two', async () => {
+  const { root, run } = await setup();
+  const file = join(root, 'src/content/salon.ts');
+  const asked = async () =>
+    sentences(await run({ deploy: false, firestore, site: firestore }), 'advice');
+  expect(await asked()).toContain(
+    "Confirm that prices include btw: vat in src/content/salon.ts is 'included'.",
+  );
+  await writeFile(file, "export const vat: Vat = 'exempt';\n");
+  expect(await asked()).toContainEqual(expect.stringMatching(/have no btw \(kleine/));
+  await writeFile(file, "export const vat: Vat = 'maybe';\n");
+  expect(sentences(await run())).toEqual([expect.stringMatching(/'included' or 'exempt'/)]);
 });
 
 test.each<[string, Record<string, string>, RegExp]>([
@@ -151,8 +168,6 @@ async function deploy({ withFunction = true } = {}) {
   await writeFile(join(folder, 'index.html'), `<link rel="canonical" href="${site}/"><h1>K</h1>`);
   return { site, folder };
 }
-
-const firestore = 'http://127.0.0.1:9'; // nobody listens there
 
 test('a deployed site that is in order is told to be', async () => {
   const { run } = await setup();

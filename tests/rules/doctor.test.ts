@@ -16,3 +16,11 @@ emulatorTest.for([
     { level, sentence: expect.stringMatching(sentence) },
   ]);
 });
+
+emulatorTest('a refusal is no problem where App Check may be what refuses', async () => {
+  const { host, port, projectId } = await emptyDatabase('doctor', closed);
+  const documents = `http://${host}:${port}/v1/projects/${projectId}/databases/(default)/documents`;
+  expect(await checkRules(documents, { appCheck: true })).toEqual([
+    { level: 'advice', sentence: expect.stringMatching(/is App Check enforced/) },
+  ]);
+});

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   catPrices,
+  describeVat,
   formatEuros,
   formatPrice,
   rabbitPrices,
@@ -23,4 +24,11 @@ test('a price is written the Dutch way', () => {
 
 test('a surcharge shows that it comes on top', () => {
   expect(formatPrice(catPrices.matted)).toBe('+\u00a0€\u00a015,00');
+});
+
+test('the prices say whether btw is part of them, or that there is none', () => {
+  expect(describeVat('included')).toBe('Alle prijzen zijn inclusief btw.');
+  expect(describeVat('exempt')).toBe(
+    'U betaalt geen btw: wij zijn daarvan vrijgesteld (kleineondernemersregeling).',
+  );
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { composeStructuredData, describeSalon } from '../../scripts/structured-data.ts';
 import { catPrices, rabbitPrices, surcharges } from '../../src/content/prices.ts';
+import { salon, type Vat } from '../../src/content/salon.ts';
 import { pageNames } from '../../src/content/site-map.ts';
 
 const siteUrl = 'https://zachtpoot.example';
@@ -31,6 +32,23 @@ test('every price of the site is in it, with its treatment', () => {
     prices.map(({ treatment, cents }) => [treatment, (cents / 100).toFixed(2)]),
   );
   expect(offers).toContainEqual(['Sanitaire trimbeurt', '27.50']);
+});
+
+test('an offer says that btw is part of its price, and nothing of btw when the salon is exempt', () => {
+  const readOffer = (vat: Vat) =>
+    describeSalon(siteUrl, vat).hasOfferCatalog.itemListElement[0]?.itemListElement[0];
+  expect(readOffer('included')).toMatchObject({
+    price: '55.00',
+    priceSpecification: {
+      '@type': 'PriceSpecification',
+      price: '55.00',
+      priceCurrency: 'EUR',
+      valueAddedTaxIncluded: true,
+    },
+  });
+  expect(readOffer('exempt')).toMatchObject({ price: '55.00', priceCurrency: 'EUR' });
+  expect(JSON.stringify(describeSalon(siteUrl, 'exempt'))).not.toContain('valueAddedTax');
+  expect(describeSalon(siteUrl, 'exempt').vatID).toBe(salon.btwId);
 });
 
 test('no rating is claimed: reviews that a site gathers about itself do not count', () => {

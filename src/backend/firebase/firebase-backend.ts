@@ -1,7 +1,7 @@
 import type { Backend } from '../backend.ts';
 import { sendMail } from '../send-mail.ts';
-import { settings } from '../settings.ts';
 import { fetchNotice } from './fetch-notice.ts';
+import { afterAppCheck } from './load-app-check.ts';
 import { readPhotos, readReviews } from './read-page.ts';
 import { watchList } from './watch-list.ts';
 
@@ -9,15 +9,6 @@ import { watchList } from './watch-list.ts';
 // own, fetched by the first page that needs it.
 const loadLive = () => afterAppCheck(() => import('./read-live.ts'));
 const loadStore = () => afterAppCheck(() => import('./store-review.ts'));
-
-/**
- * App Check has to be there before Firestore is asked anything; and only where the owner switched it
- * on, because it costs a visitor 5 kB and Google's reCAPTCHA script.
- */
-async function afterAppCheck<T>(load: () => Promise<T>): Promise<T> {
-  if (settings.appCheckKey) await import('./app-check.ts');
-  return load();
-}
 
 export function createFirebaseBackend(): Backend {
   return {

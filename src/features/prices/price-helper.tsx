@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatEuros, formatPrice } from '../../content/prices.ts';
+import { describeVat, formatEuros, formatPrice } from '../../content/prices.ts';
+import type { Vat } from '../../content/salon.ts';
 import { Choice, FieldGroup } from '../../ui/field.tsx';
 import { type Animal, estimatePrice, type Treatment, treatments } from './estimate-price.ts';
 import styles from './price-helper.module.css';
@@ -10,7 +11,7 @@ const animals = { cat: 'Een kat', rabbit: 'Een konijn' } as const satisfies Reco
 const first: Chosen = { animal: 'cat', treatment: treatments.cat[0].key, extras: new Set() };
 
 /** What a visit will cost, from a few choices. The fields hold what is chosen; this only reads it. */
-export function PriceHelper() {
+export function PriceHelper({ vat }: { vat: Vat }) {
   const fields = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(first);
   const { animal } = chosen;
@@ -50,7 +51,11 @@ export function PriceHelper() {
           ))}
         </FieldGroup>
       </div>
-      <Sum treatment={treatment} extras={chosen.extras} />
+      <div className={styles.sum}>
+        <Sum treatment={treatment} extras={chosen.extras} />
+        {/* Beside the sum, so that it is not read out at every choice. */}
+        <p className={styles.vat}>{describeVat(vat)}</p>
+      </div>
     </div>
   );
 }
@@ -59,7 +64,7 @@ function Sum({ treatment, extras }: { treatment: Treatment; extras: ReadonlySet<
   const { lines, cents } = estimatePrice(treatment, extras);
 
   return (
-    <output className={styles.sum}>
+    <output className={styles.lines}>
       {lines.map(({ label, cents: price }) => (
         <span key={label} className={styles.line}>
           <span>{label}</span> <span className={styles.price}>{formatEuros(price)}</span>

@@ -1,4 +1,4 @@
-import { tagManagerId } from '../../backend/settings.ts';
+import { settings, tagManagerId } from '../../backend/settings.ts';
 import { PolicyPart } from './policy-part.tsx';
 
 /** Cookies: none, unless the owner measures visits and the visitor allows it. */
@@ -20,7 +20,14 @@ export function Measuring() {
           </p>
         </>
       ) : (
-        <p>Deze site plaatst geen cookies en volgt u niet.</p>
+        <p>Deze site plaatst zelf geen cookies en volgt u niet.</p>
+      )}
+      {settings.appCheckKey && (
+        <p>
+          Om te voorkomen dat computerprogramma’s valse recensies plaatsen, gaat reCAPTCHA van
+          Google bij de recensies en het fotoalbum na of er een mens zit. Google krijgt daarvoor uw
+          internetadres en gegevens over uw browser, en plaatst er een cookie voor.
+        </p>
       )}
     </PolicyPart>
   );
