@@ -9,8 +9,11 @@ import { type ListedDocument, queryReviewsFrom } from './firestore-documents.ts'
 
 export type FollowNewReviews = (arrived: (event: ReviewEvent) => void) => Promise<() => void>;
 
-/** Milliseconds. One small question to a server on this machine. */
-const pause = 1_000;
+/** Milliseconds between two looks. */
+const pauses = { shortest: 1_000, longest: 5_000 };
+
+/** How much longer than a look: the emulator reads thousands of reviews to find a new one. */
+const rest = 10;
 
 export function followEmulator(
   place: Pick<Emulator, 'host' | 'port' | 'projectId'>,
@@ -19,8 +22,8 @@ export function followEmulator(
     // Older days are no news, and may be thousands.
     const list = () => queryReviewsFrom(place, writeDay(subDays(new Date(), 2)));
     const told = new Set((await list()).map(identify));
-    let isLooking = false;
     let isStopped = false;
+    let timer = setTimeout(lookAgain, pauses.shortest);
 
     async function look() {
       const documents = await list();
@@ -32,16 +35,18 @@ export function followEmulator(
       }
     }
 
-    const timer = setInterval(async () => {
-      if (isLooking) return;
-      isLooking = true;
+    async function lookAgain() {
+      const began = performance.now();
       // An emulator that is away is told by whoever started it.
       await look().catch(() => {});
-      isLooking = false;
-    }, pause);
+      const took = performance.now() - began;
+      const pause = Math.min(pauses.longest, Math.max(pauses.shortest, took * rest));
+      if (!isStopped) timer = setTimeout(lookAgain, pause);
+    }
+
     return () => {
       isStopped = true;
-      clearInterval(timer);
+      clearTimeout(timer);
     };
   };
 }
