@@ -29,7 +29,9 @@ export async function writeSeed(
 
 /** Changes when a document was added, changed or removed. */
 export async function readFingerprint(place: Place): Promise<string> {
-  const lists = ['reviews', 'photos'].map((collection) => listVersions(place, collection));
+  const lists = ['reviews', 'photos', 'notices'].map((collection) =>
+    listVersions(place, collection),
+  );
   return (await Promise.all(lists)).flat().join(' ');
 }
 
