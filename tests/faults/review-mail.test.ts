@@ -3,9 +3,10 @@ import { expect, vi } from 'vitest';
 import { createClaims, lease } from '../../functions/src/claims.ts';
 import { changeInFirestore } from '../../functions/src/firestore-claims.ts';
 import { emulatorForTests, emulatorTest } from '../emulator.ts';
+import { expectOnlyOursOfReview } from '../functions/expect-only-ours.ts';
 import { startFaultyMailServer } from '../functions/faulty-mail-server.ts';
 import { lineBreakers, oddText } from '../functions/hostile-values.ts';
-import { addresses, openOutbox, type ReceivedMail } from '../functions/mail-site.ts';
+import { addresses, openOutbox } from '../functions/mail-site.ts';
 import { keepFigure } from '../keep-figure.ts';
 import {
   connectFunction,
@@ -35,7 +36,7 @@ emulatorTest(
     const [received, ...others] = await outbox.received();
     expect(others).toEqual([]);
     if (!received) throw new Error('No mail was received.');
-    expectOnlyOurs(received);
+    expectOnlyOursOfReview(received);
     expect(received.parsed.text).toBe(
       `Er staat een nieuwe recensie op de website.\n\nNaam: Anouk\nSterren: 4 van 5\nDag: ${typedReview.date}\n\n> Fijn geholpen.\n> Dank u wel!\n\nBekijken, beantwoorden of verwijderen:\n${link}\n`,
     );
@@ -181,7 +182,7 @@ emulatorTest(
     );
     const received = await outbox.received();
     expect(received).toHaveLength(Object.keys(hostile).length);
-    received.forEach(expectOnlyOurs);
+    received.forEach(expectOnlyOursOfReview);
     for (const { parsed } of received) expect(parsed.text).toMatch(whole);
     keepFigure('review mail: hostile texts, no header injected', received.length);
   },
@@ -270,25 +271,3 @@ emulatorTest('the deployed function takes the event as the platform sends it', a
     'Nieuwe recensie: 4 van 5 sterren',
   ]);
 });
-
-const ourHeaders = [
-  'content-transfer-encoding',
-  'content-type',
-  'date',
-  'from',
-  'message-id',
-  'mime-version',
-  'subject',
-  'to',
-];
-
-/** Nothing in the message's head but what we put there, for one recipient. */
-function expectOnlyOurs({ raw, parsed, from, to }: ReceivedMail): void {
-  expect({ from, to }).toEqual({ from: addresses.from, to: [addresses.to] });
-  const head = raw.slice(0, raw.indexOf('\r\n\r\n'));
-  expect(head).toMatch(/^[\x20-\x7e\r\n]*$/);
-  const names = head.split(/\r\n(?![ \t])/).map((line) => line.split(':')[0]?.toLowerCase());
-  expect(names.toSorted()).toEqual(ourHeaders);
-  expect(parsed.subject).toBe('Nieuwe recensie: 4 van 5 sterren');
-  expect(parsed.attachments).toEqual([]);
-}

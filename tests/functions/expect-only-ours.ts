@@ -8,24 +8,34 @@ const ourHeaders = [
   'from',
   'message-id',
   'mime-version',
-  'reply-to',
   'subject',
   'to',
 ];
 
-/** Nothing in the message but what we put there: each header once, one recipient, no attachment. */
-export function expectOnlyOurs({ raw, parsed, from, to }: ReceivedMail): void {
+/** A visitor's mail has nothing in it but what we put there, and one address to answer to. */
+export function expectOnlyOurs(mail: ReceivedMail): void {
+  expectPlain(mail, [...ourHeaders, 'reply-to']);
+  expect(mail.parsed.replyTo).toHaveLength(1);
+}
+
+/** The mail about a review has nothing in it but what we put there, whatever the review says. */
+export function expectOnlyOursOfReview(mail: ReceivedMail): void {
+  expectPlain(mail, ourHeaders);
+  expect(mail.parsed.subject).toBe('Nieuwe recensie: 4 van 5 sterren');
+}
+
+/** Each of these headers once, one recipient, no attachment. */
+function expectPlain({ raw, parsed, from, to }: ReceivedMail, headers: readonly string[]): void {
   expect({ from, to }).toEqual({ from: addresses.from, to: [addresses.to] });
 
   const head = raw.slice(0, raw.indexOf('\r\n\r\n'));
   expect(head).toMatch(/^[\x20-\x7e\r\n]*$/);
   expect(head.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   const names = head.split(/\r\n(?![ \t])/).map((line) => line.split(':')[0]?.toLowerCase());
-  expect(names.toSorted()).toEqual(ourHeaders);
+  expect(names.toSorted()).toEqual(headers.toSorted());
 
   expect(parsed.from?.address).toBe(addresses.from);
   expect(parsed.to?.map(({ address }) => address)).toEqual([addresses.to]);
-  expect(parsed.replyTo).toHaveLength(1);
   expect({ cc: parsed.cc, bcc: parsed.bcc, html: parsed.html }).toEqual({});
   expect(parsed.attachments).toEqual([]);
 }
