@@ -24,6 +24,11 @@ export async function processPhotos(options: PhotoOptions): Promise<PhotoOutcome
   const folders = await makeFolders(photos, places);
   const done = await readDone(join(photos, 'verwerkt.json'));
   const { originals, problems } = await findOriginals(photos, folders, places, done);
+  if (originals.length === 0 && Object.keys(done).length === 0) {
+    options.print(
+      "Er staan nog geen foto's in photos/album: zet ze daar en typ npm run photos weer.",
+    );
+  }
   const run: Run = {
     ...options,
     done,

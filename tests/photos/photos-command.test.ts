@@ -1,6 +1,7 @@
 // `npm run photos` itself, as the owner starts it.
 import { execFile } from 'node:child_process';
-import { resolve } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { connectAlbum } from '../../scripts/photos/album-database.ts';
 import { type AlbumOptions, openAlbum } from '../../scripts/photos/open-album.ts';
@@ -57,6 +58,14 @@ emulatorTest(
     await album.change({ set: [], remove: ['kat'] });
   },
 );
+
+test('without a photo it makes the folder and says where photos go', async () => {
+  const { root } = await createPhotoProject(() => Promise.reject(new Error('not used')));
+  const { code, output } = await runCommand(root, {});
+  expect(code).toBe(0);
+  expect(output).toMatch(/nog geen foto's in photos\/album.*Er is niets veranderd/s);
+  expect(await readdir(join(root, 'photos'))).toContain('album');
+});
 
 test('for a real project without a key it says what to do, and makes the files', async () => {
   const { root } = await setup();

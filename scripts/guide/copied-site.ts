@@ -1,0 +1,59 @@
+// The commands of the guide, in a copy of this project, on free ports and with a database of its own.
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+export type CopiedSite = {
+  url: string;
+  /** host:port of its Firestore emulator. */
+  firestore: string;
+  stop: () => Promise<void>;
+};
+
+const tsx = ['--import', 'tsx'];
+
+/** Settings of a real project must not reach the copy. */
+function composeEnvironment(): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(([name]) => !/^(?:VITE_|SMTP_|MAIL_)/.test(name));
+  const own = { PORT: '0', FIRESTORE_PORT: '0', SMTP_PORT: '0', STATE_FOLDER: '.local' };
+  return { ...Object.fromEntries(kept), ...own };
+}
+
+/** `npm run photos` there. */
+export function makePhotos(folder: string): void {
+  const words = [...tsx, 'scripts/photos/photos.ts'];
+  execFileSync(process.execPath, words, {
+    cwd: folder,
+    env: composeEnvironment(),
+    stdio: 'inherit',
+  });
+}
+
+/** `npm start` there. Rejects with what it said when it does not come up. */
+export async function startCopy(folder: string): Promise<CopiedSite> {
+  const words = [...tsx, 'scripts/start.ts'];
+  const child = spawn(process.execPath, words, { cwd: folder, env: composeEnvironment() });
+  const output = await untilUp(child);
+  const stop = async () => {
+    if (child.exitCode !== null) return;
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  };
+  const [, url] = /The site is at (\S+)\. /.exec(output) ?? [];
+  const [, firestore] = /Firestore emulator on (\S+)/.exec(output) ?? [];
+  if (url && firestore) return { url, firestore, stop };
+  await stop();
+  throw new Error(`The guide needs the Firestore emulator.\n${output}`);
+}
+
+function untilUp(child: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (text) => {
+        output += text;
+        if (output.includes('Ctrl-C')) resolve(output);
+      });
+    }
+    child.once('exit', () => resolve(output));
+  });
+}
