@@ -27,6 +27,20 @@ function findPlaceholders(file: string, text: string): Finding[] {
   });
 }
 
+/** A price typed in euros would be a hundred times too low, and nothing else would notice. */
+export function checkPrices(root: string): Finding[] {
+  const file = 'src/content/prices.ts';
+  const lines = readText(join(root, file)).split('\n');
+  const wrong = lines.flatMap((line, index) => {
+    const [, cents = ''] = /\bcents: ([\d._]+)/.exec(line) ?? [];
+    if (!cents || (/^\d+$/.test(cents) && Number(cents) >= 100)) return [];
+    return problem(
+      `${file}, line ${index + 1} says cents: ${cents}. A price is a whole number of cents: 5500 is € 55,00.`,
+    );
+  });
+  return wrong.length > 0 ? wrong : [fine('The prices are whole numbers of cents.')];
+}
+
 /** A value that looks right either way: only the owner knows, so it is asked and stops nothing. */
 export function checkVat(root: string): Finding[] {
   const file = 'src/content/salon.ts';

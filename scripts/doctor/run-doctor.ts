@@ -4,6 +4,7 @@ import {
   checkFirebaseJson,
   checkFunctionSettings,
   checkPlaceholders,
+  checkPrices,
   checkProject,
   checkVat,
 } from './check-files.ts';
@@ -39,6 +40,7 @@ export async function runDoctor(options: DoctorOptions): Promise<Finding[]> {
   const here = [
     ...findings,
     ...checkPlaceholders(root),
+    ...checkPrices(root),
     ...checkVat(root),
     ...checkProject(root, projectId),
     ...(await checkFirebaseJson(root, sendMailUrl)),

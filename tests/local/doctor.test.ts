@@ -28,6 +28,7 @@ async function setup() {
   const root = await createTemporaryFolder();
   await mkdir(join(root, 'src/content'), { recursive: true });
   for (const file of ['firebase.json', 'firestore.rules']) await cp(file, join(root, file));
+  await cp('src/content/prices.ts', join(root, 'src/content/prices.ts'));
   const project = { projects: { default: 'my-project' } };
   await writeFile(join(root, '.firebaserc'), JSON.stringify(project));
   await writeFile(
@@ -90,6 +91,16 @@ test('a filled-in file is no placeholder, though its comments stay', async () =>
     .replace('00000000', '01020304');
   await writeFile(join(root, 'src/content/salon.ts'), filled);
   expect(await run()).toEqual([]);
+});
+
+test.each(['55.00', '55', '5_5'])('a price of %s cents is told', async (cents) => {
+  const { root, run } = await setup();
+  const file = join(root, 'src/content/prices.ts');
+  const prices = await readFile(file, 'utf8');
+  await writeFile(file, prices.replace('cents: 5500', `cents: ${cents}`));
+  expect(sentences(await run())).toEqual([
+    expect.stringMatching(`line \\d+ says cents: ${cents}\\. A price is a whole number`),
+  ]);
 });
 
 test('what the prices say of btw is to be confirmed, and has to be one of two', async () => {
