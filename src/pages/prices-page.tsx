@@ -34,11 +34,13 @@ export function PricesPage() {
           </Card>
         </div>
       </Section>
-      <Section tone="wall">
-        <h2>Wat kost het voor uw dier?</h2>
-        <PriceHelper />
-        <p>Ziet uw dier er op de trimtafel anders uit dan verwacht, dan overleggen wij eerst.</p>
-      </Section>
+      <div className={styles.helper}>
+        <Section tone="wall">
+          <h2>Wat kost het voor uw dier?</h2>
+          <PriceHelper />
+          <p>Ziet uw dier er op de trimtafel anders uit dan verwacht, dan overleggen wij eerst.</p>
+        </Section>
+      </div>
       <Section>
         <Prose>
           <h2>Betalen en afzeggen</h2>
