@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { tagManagerId } from '../backend/settings.ts';
+import { settings, tagManagerId } from '../backend/settings.ts';
 import { contactLinks, product, salon } from '../content/salon.ts';
 import { type PageName, siteMap } from '../content/site-map.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -56,9 +56,20 @@ export function Footer({ current }: { current: PageName | null }) {
             </button>
           )}
         </p>
+        {current && (
+          <p className={styles.source}>
+            Deze pagina staat op {nameAddress(current)}. Daar leest u altijd de nieuwste versie.
+          </p>
+        )}
       </div>
     </footer>
   );
+}
+
+/** As it stands on paper. */
+function nameAddress(page: PageName): string {
+  const { path } = siteMap[page];
+  return settings.siteUrl.replace(/^https?:\/\//, '') + (path === '/' ? '' : path);
 }
 
 function ReachUs() {

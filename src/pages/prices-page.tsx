@@ -36,11 +36,13 @@ export function PricesPage() {
         </div>
         <p className={styles.vat}>{describeVat(vat)}</p>
       </Section>
-      <Section tone="wall">
-        <h2>Wat kost het voor uw dier?</h2>
-        <PriceHelper vat={vat} />
-        <p>Ziet uw dier er op de trimtafel anders uit dan verwacht, dan overleggen wij eerst.</p>
-      </Section>
+      <div className={styles.helper}>
+        <Section tone="wall">
+          <h2>Wat kost het voor uw dier?</h2>
+          <PriceHelper vat={vat} />
+          <p>Ziet uw dier er op de trimtafel anders uit dan verwacht, dan overleggen wij eerst.</p>
+        </Section>
+      </div>
       <Section>
         <Prose>
           <h2>Betalen en afzeggen</h2>

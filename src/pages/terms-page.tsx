@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { terms } from '../content/terms.ts';
 import { PageIntro } from '../ui/page-intro.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
@@ -15,23 +16,31 @@ export function TermsPage() {
       <PageIntro
         title="Algemene voorwaarden"
         lead="Wij werken volgens de algemene voorwaarden van de branchevereniging. Hier leest u wat u van ons mag verwachten en wij van u."
-      />
+      >
+        <p>Versie van {terms.updated}.</p>
+      </PageIntro>
       <Section>
         <div className={styles.terms}>
-          <nav className={styles.contents} aria-labelledby="inhoudsopgave">
-            <h2 id="inhoudsopgave" className={styles.heading}>
-              Inhoud
-            </h2>
-            <ol className={styles.list}>
-              {articles.map(({ title }, index) => (
-                <li key={title}>
-                  <Link to={`#${nameArticle(index + 1)}`} className={styles.link}>
-                    <span className={styles.number}>{index + 1}</span> {title}
-                  </Link>
-                </li>
-              ))}
-            </ol>
-          </nav>
+          <div className={styles.contents}>
+            <nav className={styles.nav} aria-labelledby="inhoudsopgave">
+              <h2 id="inhoudsopgave" className={styles.heading}>
+                Inhoud
+              </h2>
+              <ol className={styles.list}>
+                {articles.map(({ title }, index) => (
+                  <li key={title}>
+                    <Link to={`#${nameArticle(index + 1)}`} className={styles.link}>
+                      <span className={styles.number}>{index + 1}</span> {title}
+                    </Link>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+            <p className={styles.help}>
+              Bewaren of afdrukken? Kies ‘Afdrukken’ in het menu van uw browser. Daar kunt u de
+              voorwaarden ook als pdf opslaan.
+            </p>
+          </div>
           <div className={styles.articles}>
             {articles.map(({ title, text }, index) => (
               <section key={title} id={nameArticle(index + 1)}>

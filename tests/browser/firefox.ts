@@ -1,5 +1,6 @@
 // Firefox as it is installed, which Playwright cannot drive: by the standard that browsers share
 // (WebDriver BiDi). One browser per worker, and a visitor of its own for each test.
+import { resolve } from 'node:path';
 import { test as base } from '@playwright/test';
 import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer-core';
 import { findFirefox } from '../../scripts/find-firefox.ts';
@@ -20,11 +21,13 @@ type Fixtures = {
 export const test = base.extend<Fixtures, { ownFirefox: Browser }>({
   ownFirefox: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
-    async ({}, use) => {
+    async ({}, use, { workerIndex }) => {
       if ('missing' in found) throw new Error(found.missing);
       const browser = await puppeteer.launch({
         browser: 'firefox',
         executablePath: found.path,
+        // In here: a Firefox that Ubuntu packs as a snap sees no temporary folder but its own.
+        userDataDir: resolve(site.state, '..', `firefox-${workerIndex}`),
         extraPrefsFirefox: { 'ui.useOverlayScrollbars': 1 }, // as on a phone
       });
       await use(browser);

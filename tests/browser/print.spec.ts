@@ -1,0 +1,41 @@
+// What a visitor keeps of the site: on paper, or as a PDF.
+import type { Page } from '@playwright/test';
+import { expect, test, whenAlive } from './site-test.ts';
+
+async function open(page: Page, path: string) {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(path);
+  await whenAlive(page);
+}
+
+async function countSheets(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  return pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
+}
+
+test('the price list is one sheet, which says whose it is and where the newest stands', async ({
+  page,
+}) => {
+  await open(page, '/tarieven');
+  await expect(page.getByRole('table')).toHaveCount(3);
+  await expect(page.getByText('Wat kost het voor uw dier?')).toBeHidden();
+  await expect(page.getByRole('contentinfo').getByText(/KvK 0+/)).toBeVisible();
+  await expect(page.getByText('Deze pagina staat op zachtpoot.example/tarieven.')).toBeVisible();
+  expect(await countSheets(page)).toBe(1);
+});
+
+test('the terms are kept with their version, and without what only helps on a screen', async ({
+  page,
+}) => {
+  await open(page, '/voorwaarden');
+  await expect(page.getByText(/^Versie van \d+ [a-z]+ \d{4}\.$/)).toBeVisible();
+  await expect(page.getByText(/^Bewaren of afdrukken\?/)).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Inhoud' })).toBeHidden();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByText(/^Artikel \d+$/)).toHaveCount(12);
+  expect(await countSheets(page)).toBeLessThanOrEqual(3);
+
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.getByText(/^Bewaren of afdrukken\?/)).toBeVisible();
+  await expect(page.getByText(/^Deze pagina staat op/)).toBeHidden();
+});
