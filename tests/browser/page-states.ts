@@ -42,14 +42,6 @@ export const pageStates: Record<string, (page: Page) => Promise<void>> = {
     await page.evaluate(() => globalThis.gm_authFailure?.());
     await expect(page.getByText('De kaart kan nu niet getoond worden.')).toBeVisible();
   },
-  'notice shown': async (page) => {
-    const json = { text: 'Tot en met zaterdag zijn wij gesloten.', kind: 'closed', ...always };
-    await page.route('**/__local/notice', (route) => route.fulfill({ json }));
-    await open(page, '/konijnen');
-    await page.evaluate(() => sessionStorage.clear()); // or an earlier answer counts for an hour
-    await page.reload();
-    await expect(page.getByRole('complementary', { name: 'Mededeling' })).toBeVisible();
-  },
   'reviews failed': async (page) => {
     await page.route('**/__local/reviews/live', (route) => route.abort());
     await open(page, '/recensies');
@@ -67,6 +59,15 @@ export const pageStates: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('radio', { name: 'Een konijn' }).check();
     await page.getByRole('checkbox', { name: /^Vlooien of schimmel/ }).check();
     await expect(page.getByRole('status').filter({ hasText: 'Samen' })).toHaveText(/65,00$/);
+  },
+  // The last: a notice stays for the rest of the visit.
+  'notice shown': async (page) => {
+    const json = { text: 'Tot en met zaterdag zijn wij gesloten.', kind: 'closed', ...always };
+    await page.route('**/__local/notice', (route) => route.fulfill({ json }));
+    await open(page, '/konijnen');
+    await page.evaluate(() => sessionStorage.clear()); // or an earlier answer counts for an hour
+    await page.reload();
+    await expect(page.getByRole('complementary', { name: 'Mededeling' })).toBeVisible();
   },
 };
 
