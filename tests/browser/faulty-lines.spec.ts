@@ -8,7 +8,7 @@ import { expect, test } from './faulty-line.ts';
 import { whenAlive } from './site-test.ts';
 
 test.use({ expectedErrors: /ERR_|status of (403|409|429|503)|RPC_ERROR|RestConnection|Firestore/ });
-test.setTimeout(90_000);
+test.setTimeout(120_000);
 
 const thanks = 'Bedankt voor uw review!';
 const outcome = /Bedankt voor uw review!|Er is een error opgetreden/;
@@ -79,8 +79,11 @@ for (const [moment, tried] of Object.entries(cases)) {
         failing.delete(name);
         await page.reload();
         await whenAlive(page);
-        await place(page).click({ clickCount: 3 });
-        await expect(page.getByText(thanks)).toBeVisible({ timeout: 20_000 });
+        // Ten at once on a slow machine: who is told once more that it failed presses once more.
+        await expect(async () => {
+          await place(page).click({ clickCount: 3 });
+          await expect(page.getByText(thanks)).toBeVisible({ timeout: 20_000 });
+        }).toPass({ timeout: 60_000 });
       }
       await page.context().close();
       return name;
