@@ -8,7 +8,7 @@ declare global {
 
 type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
 
-test.use({ viewport: { width: 412, height: 823 }, expectedErrors: /ERR_FAILED|Firestore/ });
+test.use({ viewport: { width: 412, height: 823 }, expectedErrors: /ERR_|firestore|WebChannel/i });
 
 for (const pictures of ['with', 'without'] as const) {
   test(`nothing shifts on any page, nor on the way to it, ${pictures} pictures`, async ({
