@@ -40,8 +40,12 @@ const loaded = new Map<AnyPage, ComponentType>();
 const arriving = new Map<AnyPage, Promise<ComponentType>>();
 
 /** Fetches the code of the page, unless it is here; rejects when it does not come. */
-export async function loadPage(name: AnyPage): Promise<void> {
-  if (!loaded.has(name)) loaded.set(name, await pages[name]());
+export async function loadPage(name: AnyPage): Promise<ComponentType> {
+  const here = loaded.get(name);
+  if (here) return here;
+  const page = await pages[name]();
+  loaded.set(name, page);
+  return page;
 }
 
 /** As loadPage. What cannot be fetched now is fetched when it is asked for. */
@@ -63,16 +67,16 @@ export function Page({ name }: { name: AnyPage }) {
 function awaitPage(name: AnyPage): Promise<ComponentType> {
   const known = arriving.get(name);
   if (known) return known;
-  const coming = pages[name]().catch((reason) => openAnew(name, reason));
+  const coming = loadPage(name).catch((reason) => openAnew(name, reason));
   arriving.set(name, coming);
   return coming;
 }
 
 /** The page as one that fails, for where its code did not come with the first document. */
 export function failPage(name: AnyPage, reason: unknown): void {
-  const failed = Promise.reject(reason);
-  failed.catch(() => {}); // whoever draws the page deals with it
-  arriving.set(name, failed);
+  loaded.set(name, () => {
+    throw reason;
+  });
 }
 
 /**
