@@ -8,12 +8,13 @@ type Positions = Record<string, number>;
 
 const storageKey = 'scroll';
 
+const positions = recall();
+
 /** A new page starts at its top or at what its address points at; going back is going back. */
 export function useScroll(): void {
   const location = useLocation();
   const type = useNavigationType();
   const last = useRef<Location | null>(null);
-  const positions = useRef<Positions | null>(null);
 
   // Before the browser paints, so that the new page is never seen elsewhere first.
   useLayoutEffect(() => {
@@ -21,7 +22,7 @@ export function useScroll(): void {
     last.current = location;
     // The first page is the browser's own: the visitor may have scrolled on already.
     if (!previous || previous === location) return;
-    const position = positions.current?.[location.key];
+    const position = positions[location.key];
     if (!isPageView(previous, location)) {
       if (type === NavigationType.Push) showPlace(location.hash);
     } else if (type === NavigationType.Pop && position !== undefined) {
@@ -32,15 +33,12 @@ export function useScroll(): void {
   }, [location, type]);
 
   useLayoutEffect(() => {
-    positions.current = recall();
     const note = () => {
-      if (last.current && positions.current) {
-        positions.current[last.current.key] = window.scrollY;
-      }
+      if (last.current) positions[last.current.key] = window.scrollY;
     };
     // Another document is the browser's again, and so is this one when it comes back from the cache.
     const leave = () => {
-      if (positions.current) keep(positions.current);
+      keep();
       window.history.scrollRestoration = 'auto';
     };
     const take = () => {
@@ -75,7 +73,7 @@ function recall(): Positions {
   }
 }
 
-function keep(positions: Positions): void {
+function keep(): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(positions));
   } catch {
