@@ -1,5 +1,5 @@
 import type { RenderedPage } from '../src/app/render-page.tsx';
-import type { Question } from '../src/backend/firebase/first-question.ts';
+import type { Question } from '../src/backend/firebase/plain-question.ts';
 import { pageNames, siteMap } from '../src/content/site-map.ts';
 
 /** '/' -> 'index.html', '/b&b' -> 'b&b.html'. */

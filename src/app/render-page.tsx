@@ -3,7 +3,8 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { connect } from '../backend/connection.ts';
 import { createFirebaseBackend } from '../backend/firebase/firebase-backend.ts';
-import { composeQuestion, type Question } from '../backend/firebase/first-question.ts';
+import { composeFirstQuestion } from '../backend/firebase/first-question.ts';
+import type { Question } from '../backend/firebase/plain-question.ts';
 import { type AnyPage, findList, findPage, loadPage } from './routes.tsx';
 import { Site } from './site.tsx';
 
@@ -49,5 +50,5 @@ export function splitHead(html: string): Pick<RenderedPage, 'head' | 'body'> {
 
 function chooseQuestion(page: AnyPage): Question | null {
   const list = findList(page);
-  return list && import.meta.env.VITE_DATABASE !== 'embedded' ? composeQuestion(list) : null;
+  return list && import.meta.env.VITE_DATABASE !== 'embedded' ? composeFirstQuestion(list) : null;
 }

@@ -1,7 +1,8 @@
 // A live list's first answer, without the SDK: that is larger than the whole app, and on a slow line
 // the visitor would wait for it.
 import type { Fields } from './fields.ts';
-import { composeQuestion, type ListName } from './first-question.ts';
+import { composeFirstQuestion, type ListName } from './first-question.ts';
+import { ask } from './plain-question.ts';
 
 export type FirstAnswer = {
   list: ListName;
@@ -32,7 +33,7 @@ export async function askFirst(list: ListName): Promise<FirstAnswer | null> {
 }
 
 async function readAnswer(list: ListName): Promise<FirstAnswer | null> {
-  const response = await (takeEarlyQuestion() ?? ask(list));
+  const response = await (takeEarlyAnswer() ?? askNow(list));
   if (!response?.ok) return null;
   const rows = (await response.json()) as { document?: StoredDocument; readTime?: string }[];
   const readTime = rows[0]?.readTime;
@@ -40,16 +41,14 @@ async function readAnswer(list: ListName): Promise<FirstAnswer | null> {
   return { list, readTime, documents: rows.flatMap(({ document }) => document ?? []) };
 }
 
-async function ask(list: ListName): Promise<Response | null> {
-  const question = composeQuestion(list);
-  if (!question) return null;
-  // The body goes as plain text, as with the SDK: JSON would cost a second request, for CORS.
-  return fetch(question.address, { method: 'POST', body: question.body });
+async function askNow(list: ListName): Promise<Response | null> {
+  const question = composeFirstQuestion(list);
+  return question && ask(question);
 }
 
-/** What the boot script asked for the page that the visitor opened; it is there once. */
-function takeEarlyQuestion(): Promise<Response | null> | undefined {
+/** To what the boot script asked for the page that the visitor opened; it is there once. */
+function takeEarlyAnswer(): Promise<Response | undefined> | undefined {
   const asked: unknown = Reflect.get(window, 'asked');
   Reflect.deleteProperty(window, 'asked');
-  return asked instanceof Promise ? asked.catch(() => null) : undefined;
+  return asked instanceof Promise ? asked : undefined;
 }

@@ -2,11 +2,9 @@
 // on its way (scripts/boot-script.ts), and the SDK follows the same list later on.
 import { reviewsPerPage } from '../backend.ts';
 import { settings } from '../settings.ts';
-import { documentsAddress } from './documents-address.ts';
+import { composeQuestion, type Question } from './plain-question.ts';
 
 export type ListName = 'reviews' | 'photos';
-
-export type Question = { address: string; body: string };
 
 const order = (fieldPath: string, direction: 'ASCENDING' | 'DESCENDING') => ({
   field: { fieldPath },
@@ -31,11 +29,7 @@ export const structuredQueries = {
 };
 
 /** Null with App Check: Firestore then answers nobody but the SDK. */
-export function composeQuestion(list: ListName): Question | null {
+export function composeFirstQuestion(list: ListName): Question | null {
   if (settings.appCheckKey) return null;
-  const key = new URLSearchParams({ key: settings.firebase.apiKey });
-  return {
-    address: `${documentsAddress}:runQuery?${key}`,
-    body: JSON.stringify({ structuredQuery: structuredQueries[list] }),
-  };
+  return composeQuestion('runQuery', { structuredQuery: structuredQueries[list] });
 }
