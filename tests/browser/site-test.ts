@@ -1,5 +1,6 @@
 // The browser tests' `test`: any error in a page's console, and any fault nobody caught, fails it.
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import { isAlive } from '../../scripts/bench/in-page.ts';
 
 export { expect } from '@playwright/test';
 
@@ -50,9 +51,5 @@ function failOn(errors: string[], expected: RegExp): void {
 export async function whenAlive(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root')?.firstElementChild ?? {}).some((key) =>
-      key.startsWith('__reactFiber'),
-    ),
-  );
+  await page.waitForFunction(isAlive);
 }
