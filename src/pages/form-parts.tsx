@@ -1,12 +1,31 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { siteMap } from '../content/site-map.ts';
 import { Prose } from '../ui/prose.tsx';
-import styles from './beside-form.module.css';
+import styles from './form-parts.module.css';
+import { NeedsScript, SafePart } from './safe-part.tsx';
 
-/** A form, and what is good to know with it: beside it on a wide screen, under it on a phone. */
-export function BesideForm({ form, children }: { form: ReactNode; children: ReactNode }) {
+type FormPartsProps = {
+  form: ReactNode;
+  /** What happens with what is filled in. */
+  privacy: string;
+  /** What is good to know with it: beside it on a wide screen, under it on a phone. */
+  children: ReactNode;
+};
+
+export function FormParts({ form, privacy, children }: FormPartsProps) {
   return (
     <div className={styles.columns}>
-      <div className={styles.form}>{form}</div>
+      <div className={styles.form}>
+        <SafePart
+          withoutScript={<NeedsScript>Dit formulier werkt alleen met JavaScript.</NeedsScript>}
+        >
+          {form}
+        </SafePart>
+        <p className={styles.privacy}>
+          {privacy} Meer leest u bij <Link to={siteMap.privacy.path}>Privacy en cookies</Link>.
+        </p>
+      </div>
       <div className={styles.note}>
         <Prose>{children}</Prose>
       </div>

@@ -3,10 +3,8 @@ import { siteMap } from '../content/site-map.ts';
 import { ReviewForm } from '../features/reviews/review-form.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
 import { Section } from '../ui/section.tsx';
-import { BesideForm } from './beside-form.tsx';
-import { PrivacyNote } from './privacy-note.tsx';
+import { FormParts } from './form-parts.tsx';
 import { ReviewPolicy } from './review-policy.tsx';
-import { NeedsScript, SafePart } from './safe-part.tsx';
 
 export function WriteReviewPage() {
   return (
@@ -21,24 +19,12 @@ export function WriteReviewPage() {
         }
       />
       <Section>
-        <BesideForm
-          form={
-            <>
-              <SafePart
-                withoutScript={
-                  <NeedsScript>Dit formulier werkt alleen met JavaScript.</NeedsScript>
-                }
-              >
-                <ReviewForm />
-              </SafePart>
-              <PrivacyNote>
-                Uw naam en recensie zijn voor iedereen te lezen; uw voornaam is genoeg.
-              </PrivacyNote>
-            </>
-          }
+        <FormParts
+          form={<ReviewForm />}
+          privacy="Uw naam en recensie zijn voor iedereen te lezen; uw voornaam is genoeg."
         >
           <ReviewPolicy />
-        </BesideForm>
+        </FormParts>
       </Section>
     </>
   );
