@@ -1,23 +1,15 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-// The package gives its production files no name, and the others hold kilobytes of warnings.
-const router = fileURLToPath(new URL('node_modules/react-router/dist/production', import.meta.url));
-const productionRouter = [
-  { find: /^react-router$/, replacement: `${router}/index.mjs` },
-  { find: /^react-router\/dom$/, replacement: `${router}/dom-export.mjs` },
-];
-
 /**
  * The router names its components for React's developer tools, one by one: to a bundler that is use
- * enough to ship all of them, forms and server parts too (1.5 kB).
+ * enough to ship all of them, forms and server parts too (3 kB).
  */
 const dropDisplayNames: Plugin = {
   name: 'drop-display-names',
   apply: 'build',
   transform: {
-    filter: { id: /react-router\/dist\/production/ },
+    filter: { id: /react-router\/dist/ },
     handler: (code) =>
       code
         .replace(/^ *\w+\.displayName = "[^"]*";$/gm, '')
@@ -25,9 +17,8 @@ const dropDisplayNames: Plugin = {
   },
 };
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   plugins: [react(), dropDisplayNames],
-  resolve: { alias: command === 'build' ? productionRouter : [] },
   build: {
     target: 'baseline-widely-available',
     // One small style sheet: a prerendered page has all of its style before its code arrives.
@@ -49,4 +40,4 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-}));
+});
