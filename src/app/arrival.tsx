@@ -16,14 +16,18 @@ export function Arrival() {
     const isArrival = last.current !== null && isPageView(last.current, location);
     last.current = location;
     if (!isArrival) return;
-    focusStart(location.hash);
-    setTitle(document.title);
+    // Going back to a place within a page, the browser still takes the focus away.
+    const later = setTimeout(() => {
+      focusStart(location.hash);
+      setTitle(document.title);
+    });
+    return () => clearTimeout(later);
   }, [location]);
 
   return <Announcement>{title}</Announcement>;
 }
 
-/** What the address points at, or the heading. Where the page is scrolled to is the router's. */
+/** What the address points at, or the heading. Where the page is scrolled to: scroll.ts. */
 function focusStart(hash: string): void {
   const place = hash ? document.getElementById(hash.slice(1)) : null;
   const start = (place ?? document).querySelector<HTMLElement>('h1, h2, h3') ?? place;

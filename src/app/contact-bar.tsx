@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { contactLinks, salon } from '../content/salon.ts';
 import { type PageName, siteMap } from '../content/site-map.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -22,14 +21,14 @@ export function ContactBar({ current }: { current: PageName | null }) {
           </a>
         </li>
         <li>
-          <Link
-            to={siteMap.mail.path}
+          <a
+            href={siteMap.mail.path}
             className={styles.link}
             aria-current={current === 'mail' ? 'page' : undefined}
           >
             <Icon name="mail" />
             Mail
-          </Link>
+          </a>
         </li>
       </ul>
     </nav>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { settings, tagManagerId } from '../backend/settings.ts';
 import { contactLinks, product, salon } from '../content/salon.ts';
 import { type PageName, siteMap } from '../content/site-map.ts';
@@ -30,13 +29,13 @@ export function Footer({ current }: { current: PageName | null }) {
           <ul className={styles.links}>
             {listMenu('footer').map(({ name, path, label }) => (
               <li key={name}>
-                <Link
-                  to={path}
+                <a
+                  href={path}
                   className={styles.link}
                   aria-current={name === current ? 'page' : undefined}
                 >
                   {label}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>
@@ -47,9 +46,9 @@ export function Footer({ current }: { current: PageName | null }) {
             {salon.name}, KvK {salon.kvk},{' '}
             <span className={styles.whole}>btw-id {salon.btwId}</span>
           </span>
-          <Link to={siteMap.privacy.path} className={styles.link}>
+          <a href={siteMap.privacy.path} className={styles.link}>
             Privacy
-          </Link>
+          </a>
           {tagManagerId && (
             <button type="button" className={styles.choice} onClick={consent.ask}>
               Cookievoorkeur

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { product, salon } from '../content/salon.ts';
 import { type PageName, siteMap } from '../content/site-map.ts';
 import { Logo } from '../ui/logo.tsx';
@@ -12,9 +11,9 @@ export function Header({ current }: { current: PageName | null }) {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Link to={siteMap.home.path} className={styles.home} aria-label={`${salon.name}, home`}>
+        <a href={siteMap.home.path} className={styles.home} aria-label={`${salon.name}, home`}>
           <Logo name={product} />
-        </Link>
+        </a>
         <nav aria-label="Hoofdmenu" className={styles.nav} {...closers}>
           <details ref={menu} className={styles.menu}>
             <summary className={styles.summary}>
@@ -28,13 +27,13 @@ export function Header({ current }: { current: PageName | null }) {
           <ul className={styles.links}>
             {listMenu('header').map(({ name, path, label }) => (
               <li key={name}>
-                <Link
-                  to={path}
+                <a
+                  href={path}
                   className={styles.link}
                   aria-current={name === current ? 'page' : undefined}
                 >
                   {label}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

@@ -7,6 +7,7 @@ import { consent } from './consent.ts';
 import { ContactBar } from './contact-bar.tsx';
 import { useCurrentPage } from './current-page.ts';
 import { useEarlyPress } from './early-press.ts';
+import { useLinks } from './follow-links.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
@@ -19,6 +20,7 @@ import { useScroll } from './scroll.ts';
 export function Layout() {
   const page = useCurrentPage();
   const current = page === 'notFound' ? null : page;
+  useLinks();
   useScroll();
   usePageViews();
   useEarlyPress();

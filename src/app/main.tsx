@@ -1,16 +1,16 @@
 // The browser's entry: brings the prerendered page to life.
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { chooseBackend } from '../backend/choose-backend.ts';
 import { connect } from '../backend/connection.ts';
 import { tagManagerId } from '../backend/settings.ts';
 import '../styles/index.css';
 import { consent } from './consent.ts';
 import { startPrefetching } from './prefetch.ts';
-import { failPage, findList, findPage, isReadable, loadPage } from './routes.tsx';
+import { findList, findPage, isReadable, loadPage } from './routes.tsx';
 import './shared-parts.ts';
 import { Site } from './site.tsx';
+import { SiteRouter } from './site-router.tsx';
 
 async function start() {
   if (tagManagerId) consent.start(tagManagerId);
@@ -28,16 +28,13 @@ async function start() {
   // Hydrating before the page's own chunk is here would draw the page a second time.
   const isWhole = await loadPage(page).then(
     () => true,
-    (reason) => {
-      failPage(page, reason);
-      return false;
-    },
+    () => false,
   );
   // Without its code a page of text still reads well, and its links open documents.
   if (!isWhole && isReadable(page)) return;
 
   await nextTask();
-  const site = <Site connection={connection} Router={BrowserRouter} />;
+  const site = <Site connection={connection} Router={SiteRouter} />;
   // As a transition, so that it steps aside for what the visitor does meanwhile.
   if (isWhole) startTransition(() => void hydrateRoot(root, site));
   else drawAnew(root, site);

@@ -3,7 +3,7 @@
 // the whole app, so that comes at a sign only: most visitors never open such a page.
 import type { Backend } from '../backend/backend.ts';
 import { pageNames } from '../content/site-map.ts';
-import { findList, findPage, prefetchPage } from './routes.tsx';
+import { type AnyPage, findList, findPage, loadPage } from './routes.tsx';
 
 const signs = ['pointerover', 'touchstart', 'focusin'] as const;
 
@@ -13,7 +13,7 @@ export function startPrefetching(backend: Pick<Backend, 'prepareToWatch'>): void
     // Without a connection it could only fail, and a browser may not ask for it again.
     if (!navigator.onLine || link?.origin !== window.location.origin) return;
     const page = findPage(link.pathname);
-    void prefetchPage(page);
+    void prefetch(page);
     if (findList(page)) backend.prepareToWatch();
   }
 
@@ -26,7 +26,12 @@ export function startPrefetching(backend: Pick<Backend, 'prepareToWatch'>): void
 /** All at the same time: one after the other would be a dozen round trips. */
 async function prefetchAll(): Promise<void> {
   await whenIdle();
-  await Promise.all(pageNames.map(prefetchPage));
+  await Promise.all(pageNames.map(prefetch));
+}
+
+/** What does not come now is fetched when it is asked for. */
+function prefetch(page: AnyPage): Promise<void> {
+  return loadPage(page).catch(() => {});
 }
 
 function whenIdle(): Promise<unknown> {

@@ -1,6 +1,6 @@
 // Page name -> file. A page of the site map without a line here is a type error, and so is a line
 // without a file. Each page is a chunk of its own.
-import { type ComponentType, use } from 'react';
+import type { ComponentType } from 'react';
 import { matchRoutes } from 'react-router-dom';
 import { type PageInfo, type PageName, pageNames, siteMap } from '../content/site-map.ts';
 
@@ -37,57 +37,22 @@ export function findPage(pathname: string): AnyPage {
 }
 
 const loaded = new Map<AnyPage, ComponentType>();
-const arriving = new Map<AnyPage, Promise<ComponentType>>();
+
+/** Whether the page can be drawn: its code is here. */
+export function isHere(name: AnyPage): boolean {
+  return loaded.has(name);
+}
 
 /** Fetches the code of the page, unless it is here; rejects when it does not come. */
-export async function loadPage(name: AnyPage): Promise<ComponentType> {
-  const here = loaded.get(name);
-  if (here) return here;
-  const page = await pages[name]();
-  loaded.set(name, page);
-  return page;
+export async function loadPage(name: AnyPage): Promise<void> {
+  if (!loaded.has(name)) loaded.set(name, await pages[name]());
 }
 
-/** As loadPage. What cannot be fetched now is fetched when it is asked for. */
-export async function prefetchPage(name: AnyPage): Promise<void> {
-  try {
-    await loadPage(name);
-  } catch {
-    arriving.delete(name);
-  }
-}
-
-/** Draws a page; while its code is on the way, the page before it stays. */
+/** Throws while the code of the page is not here: whoever shows it without waiting shows an error. */
 export function Page({ name }: { name: AnyPage }) {
-  const Content = loaded.get(name) ?? use(awaitPage(name));
+  const Content = loaded.get(name);
+  if (!Content) throw new Error(`The code of the page "${name}" did not come`);
   return <Content />;
-}
-
-/** The same promise each time, until `prefetchPage` finds it broken: React asks more than once. */
-function awaitPage(name: AnyPage): Promise<ComponentType> {
-  const known = arriving.get(name);
-  if (known) return known;
-  const coming = loadPage(name).catch((reason) => openAnew(name, reason));
-  arriving.set(name, coming);
-  return coming;
-}
-
-/** The page as one that fails, for where its code did not come with the first document. */
-export function failPage(name: AnyPage, reason: unknown): void {
-  loaded.set(name, () => {
-    throw reason;
-  });
-}
-
-/**
- * After a new version went live, the old one's parts are gone. The visitor then gets the page as a
- * document of the new version; without a connection it stays at the error page, which says so. This
- * cannot go round: a document whose own part does not come asks for no other (main.tsx).
- */
-function openAnew(name: AnyPage, reason: unknown): Promise<never> {
-  if (!navigator.onLine || name === 'notFound') throw reason;
-  window.location.assign(siteMap[name].path);
-  return new Promise(() => {});
 }
 
 /** Whether all of the page is there without its code: it has no form and no list. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { siteMap } from '../content/site-map.ts';
 import { Prose } from '../ui/prose.tsx';
 import styles from './form-parts.module.css';
@@ -23,7 +22,7 @@ export function FormParts({ form, privacy, children }: FormPartsProps) {
           {form}
         </SafePart>
         <p className={styles.privacy}>
-          {privacy} Meer leest u bij <Link to={siteMap.privacy.path}>Privacy en cookies</Link>.
+          {privacy} Meer leest u bij <a href={siteMap.privacy.path}>Privacy en cookies</a>.
         </p>
       </div>
       <div className={styles.note}>

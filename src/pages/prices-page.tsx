@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { catPrices, describeVat, rabbitPrices, surcharges } from '../content/prices.ts';
 import { vat } from '../content/salon.ts';
 import { siteMap } from '../content/site-map.ts';
@@ -50,7 +49,7 @@ export function PricesPage() {
             U betaalt contant bij het ophalen, tenzij wij iets anders hebben afgesproken. Afzeggen
             kan tot {terms.cancelling.freeAboveHours} uur voor de afspraak zonder kosten. Wat er
             geldt bij later afzeggen, leest u in de{' '}
-            <Link to={siteMap.terms.path}>algemene voorwaarden</Link>.
+            <a href={siteMap.terms.path}>algemene voorwaarden</a>.
           </p>
         </Prose>
       </Section>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { terms } from '../content/terms.ts';
 import { PageIntro } from '../ui/page-intro.tsx';
 import { Prose } from '../ui/prose.tsx';
@@ -29,9 +28,9 @@ export function TermsPage() {
               <ol className={styles.list}>
                 {articles.map(({ title }, index) => (
                   <li key={title}>
-                    <Link to={`#${nameArticle(index + 1)}`} className={styles.link}>
+                    <a href={`#${nameArticle(index + 1)}`} className={styles.link}>
                       <span className={styles.number}>{index + 1}</span> {title}
-                    </Link>
+                    </a>
                   </li>
                 ))}
               </ol>

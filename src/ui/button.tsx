@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import styles from './button.module.css';
 import { Icon, type IconName } from './icon.tsx';
 
@@ -16,24 +15,10 @@ export function Button({
 
 /** A link that looks like a button. `to` is a path, a '#hash', or a full tel:, mailto: or https: address. */
 export function ButtonLink({ to, kind = 'primary', icon, children }: ButtonLinkProps) {
-  const content = (
-    <>
-      {icon && <Icon name={icon} />}
-      {children}
-    </>
-  );
-  // A hash goes through the router too: it restores scroll positions, and would undo a plain jump.
-  const isInternal = to.startsWith('/') || to.startsWith('#');
-  if (isInternal) {
-    return (
-      <Link to={to} className={joinClasses(kind)}>
-        {content}
-      </Link>
-    );
-  }
   return (
     <a href={to} className={joinClasses(kind)}>
-      {content}
+      {icon && <Icon name={icon} />}
+      {children}
     </a>
   );
 }

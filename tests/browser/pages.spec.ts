@@ -121,6 +121,92 @@ test('going back restores where the visitor was; a new page starts at its top', 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
 });
 
+test('back from a jump within a page brings the visitor back to where the link is', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await whenAlive(page);
+  await page.getByRole('link', { name: 'Lees verder' }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(100);
+});
+
+test('a link opens a tab of its own when the visitor asks for one', async ({ page, context }) => {
+  await page.goto('/');
+  await whenAlive(page);
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Tarieven', exact: true })
+    .click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveTitle(`Trimsalon Zachtpoot | ${siteMap.prices.title}`);
+  await expect(page).toHaveURL('/');
+});
+
+test('the same page again starts at its top, and is no second step back', async ({ page }) => {
+  await page.goto('/contact');
+  await whenAlive(page);
+  const terms = page.getByRole('contentinfo').getByRole('link', { name: siteMap.terms.label });
+  await terms.click();
+  await expect(page).toHaveURL('/voorwaarden');
+  await page.evaluate(() => scrollTo(0, 900));
+  await terms.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('until the code of a page is here, the page before it stays, and a visitor may go on', async ({
+  page,
+}) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/assets\/(about|prices)-page-.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact');
+  await whenAlive(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  const go = (name: string) =>
+    page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+  await go('Tarieven');
+  await expect(page).toHaveURL('/tarieven');
+  await expect(heading).toHaveText('Contact');
+  await go('Over mij');
+  await expect(page).toHaveURL('/over-mij');
+  await expect(heading).toHaveText('Contact');
+  letGo();
+  await expect(heading).toHaveText('Over mij');
+  await expect(page).toHaveURL('/over-mij');
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|The code of the page/ });
+
+  test('a page whose code did not come yet says so in words, and the others are there', async ({
+    page,
+    context,
+  }) => {
+    await page.route('**/assets/prices-page-*.js', (route) => route.abort());
+    const last = page.waitForResponse('**/assets/privacy-page-*.js');
+    await page.goto('/contact');
+    await whenAlive(page);
+    await last;
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    const heading = page.getByRole('heading', { level: 1 });
+    const links = page.getByRole('contentinfo').getByRole('link');
+    await links.getByText('Tarieven', { exact: true }).click();
+    await expect(heading).toHaveText('Er ging iets mis');
+    await links.getByText('Over mij', { exact: true }).click();
+    await expect(heading).toHaveText('Over mij');
+  });
+});
+
 test('where a visitor scrolled to before the page came to life stays in view', async ({ page }) => {
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600));

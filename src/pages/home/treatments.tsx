@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { offer } from '../../content/offer.ts';
 import { catPrices } from '../../content/prices.ts';
 import { siteMap } from '../../content/site-map.ts';
@@ -17,7 +16,7 @@ export function Treatments() {
           kat: een pauze mag altijd.
         </p>
         <p>
-          <Link to={siteMap.prices.path}>Alle tarieven op een rij</Link>
+          <a href={siteMap.prices.path}>Alle tarieven op een rij</a>
         </p>
       </div>
       <div className={styles.treatments}>
@@ -70,7 +69,7 @@ function KittenTreatment(): ReactNode {
         nagelschaar en het geluid van de föhn. <strong>De eerste keer is gratis.</strong>
       </p>
       <p>
-        <Link to={`${siteMap.about.path}#kittengewenning`}>Bekijk hoe kittengewenning gaat</Link>
+        <a href={`${siteMap.about.path}#kittengewenning`}>Bekijk hoe kittengewenning gaat</a>
       </p>
     </Treatment>
   );

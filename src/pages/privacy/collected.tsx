@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { privacy } from '../../content/privacy.ts';
 import { contactLinks, salon } from '../../content/salon.ts';
 import { siteMap } from '../../content/site-map.ts';
@@ -11,8 +10,8 @@ export function Collected() {
       <h3>Als u een recensie schrijft</h3>
       <p>
         De naam, de tekst, het aantal sterren en de datum staan voor iedereen zichtbaar bij{' '}
-        <Link to={siteMap.reviews.path}>de recensies</Link>. Uw voornaam of een schuilnaam is
-        genoeg. Een recensie blijft staan tot u vraagt of wij haar weghalen. Ze wordt bewaard in een
+        <a href={siteMap.reviews.path}>de recensies</a>. Uw voornaam of een schuilnaam is genoeg.
+        Een recensie blijft staan tot u vraagt of wij haar weghalen. Ze wordt bewaard in een
         database van Google, in {privacy.databasePlace}.
       </p>
 
@@ -38,7 +37,7 @@ export function Collected() {
       <p>
         De site staat op computers van Google. Die leggen, zoals iedere webserver, vast vanaf welk
         internetadres een pagina is opgevraagd, om storingen en misbruik op te sporen. Op de pagina{' '}
-        <Link to={siteMap.contact.path}>Contact</Link> staat een kaart van Google Maps: zodra die
+        <a href={siteMap.contact.path}>Contact</a> staat een kaart van Google Maps: zodra die
         verschijnt, krijgt Google uw internetadres te zien.
       </p>
 

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { createPath, useLocation, useNavigate } from 'react-router-dom';
+import { findPage } from './routes.tsx';
+
+/**
+ * Links are plain `<a href>`: they work before the page has come to life, and cost nothing to draw.
+ * From then on one listener takes those to our own pages; everything else is the browser's.
+ */
+export function useLinks(): void {
+  const navigate = useNavigate();
+  const location = useLocation();
+
+  useEffect(() => {
+    function follow(event: MouseEvent): void {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link || !isOurs(link) || !isPlainClick(event)) return;
+      event.preventDefault();
+      const path = { pathname: link.pathname, search: link.search, hash: link.hash };
+      // The same page again is no second step back.
+      void navigate(path, { replace: createPath(path) === createPath(location) });
+    }
+
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [navigate, location]);
+}
+
+/** A jump within the page is the browser's, and so is a file. */
+function isOurs(link: HTMLAnchorElement): boolean {
+  return (
+    link.origin === window.location.origin &&
+    !link.getAttribute('href')?.startsWith('#') &&
+    !link.target &&
+    !link.hasAttribute('download') &&
+    findPage(link.pathname) !== 'notFound'
+  );
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
+}
