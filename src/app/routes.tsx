@@ -1,7 +1,6 @@
 // Page name -> file. A page of the site map without a line here is a type error, and so is a line
 // without a file. Each page is a chunk of its own.
 import type { ComponentType } from 'react';
-import { matchRoutes } from 'react-router-dom';
 import { type PageInfo, type PageName, pageNames, siteMap } from '../content/site-map.ts';
 
 export type AnyPage = PageName | 'notFound';
@@ -24,16 +23,19 @@ const pages: Record<AnyPage, LoadPage> = {
   notFound: () => import('../pages/not-found-page.tsx').then((page) => page.NotFoundPage),
 };
 
-/** Told apart by their page's name, because '/contact/' and '/b%26b' are '/contact' and '/b&b'. */
-const routes = [
-  ...pageNames.map((name) => ({ id: name, path: siteMap[name].path })),
-  { id: 'notFound', path: '*' },
-];
+const pagesByPath = new Map<string, PageName>(pageNames.map((name) => [siteMap[name].path, name]));
 
-/** The name of the page at this address: every address has one. */
+/** The name of the page at this address: every address has one. '/contact/' and '/b%26b' are pages too. */
 export function findPage(pathname: string): AnyPage {
-  const name = matchRoutes(routes, pathname)?.at(-1)?.route.id;
-  return pageNames.find((candidate) => candidate === name) ?? 'notFound';
+  return pagesByPath.get(decode(pathname).replace(/(.)\/+$/, '$1')) ?? 'notFound';
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname; // '/100%' is no page of ours
+  }
 }
 
 const loaded = new Map<AnyPage, ComponentType>();

@@ -9,7 +9,10 @@ test.each(pageNames)('the address of %s leads to its own page', (name) => {
 test.each([
   ['/contact/', 'contact'],
   ['/b%26b', 'boarding'],
+  ['/', 'home'],
   ['/nergens', 'notFound'],
+  ['/Contact', 'notFound'], // as Hosting has it
+  ['/100%', 'notFound'],
   ['/contact/verder', 'notFound'],
 ])('%s leads to %s', (path, expected) => {
   expect(findPage(path)).toBe(expected);
