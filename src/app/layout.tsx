@@ -1,20 +1,18 @@
 import { tagManagerId } from '../backend/settings.ts';
 import { ConsentBar } from '../features/consent/consent-bar.tsx';
 import { NoticeBar } from '../features/notice/notice-bar.tsx';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Arrival } from './arrival.tsx';
 import { consent } from './consent.ts';
 import { ContactBar } from './contact-bar.tsx';
 import { useCurrentPage } from './current-page.ts';
-import { useEarlyPress } from './early-press.ts';
 import { useLinks } from './follow-links.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
-import { PageError } from './page-error.tsx';
 import { PageHead } from './page-head.tsx';
 import { usePageViews } from './page-views.ts';
-import { Page } from './routes.tsx';
+import { Pages } from './pages.tsx';
+import { findList } from './routes.tsx';
 import { useScroll } from './scroll.ts';
 
 export function Layout() {
@@ -23,7 +21,6 @@ export function Layout() {
   useLinks();
   useScroll();
   usePageViews();
-  useEarlyPress();
 
   return (
     <>
@@ -33,10 +30,8 @@ export function Layout() {
           Naar de inhoud
         </a>
         <Header current={current} />
-        <main id="inhoud" tabIndex={-1}>
-          <ErrorBoundary key={page} fallback={<PageError />}>
-            <Page name={page} />
-          </ErrorBoundary>
+        <main id="inhoud" tabIndex={-1} className={findList(page) && styles.live}>
+          <Pages current={page} />
         </main>
         <Footer current={current} />
         <ContactBar current={current} />

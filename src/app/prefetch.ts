@@ -7,19 +7,27 @@ import { type AnyPage, findList, findPage, loadPage } from './routes.tsx';
 
 const signs = ['pointerover', 'touchstart', 'focusin'] as const;
 
-export function startPrefetching(backend: Pick<Backend, 'prepareToWatch'>): void {
-  function prefetchTarget({ target }: Event): void {
+/** Tells which page of ours the visitor points at, touches or comes to by keyboard. */
+export function onSign(tell: (page: AnyPage) => void): () => void {
+  function look({ target }: Event): void {
     const link = target instanceof Element ? target.closest('a') : null;
     // Without a connection it could only fail, and a browser may not ask for it again.
     if (!navigator.onLine || link?.origin !== window.location.origin) return;
-    const page = findPage(link.pathname);
+    tell(findPage(link.pathname));
+  }
+  for (const sign of signs) {
+    document.addEventListener(sign, look, { capture: true, passive: true });
+  }
+  return () => {
+    for (const sign of signs) document.removeEventListener(sign, look, { capture: true });
+  };
+}
+
+export function startPrefetching(backend: Pick<Backend, 'prepareToWatch'>): void {
+  onSign((page) => {
     void prefetch(page);
     if (findList(page)) backend.prepareToWatch();
-  }
-
-  for (const sign of signs) {
-    document.addEventListener(sign, prefetchTarget, { capture: true, passive: true });
-  }
+  });
   if (!savesData()) void prefetchAll();
 }
 
@@ -30,7 +38,7 @@ async function prefetchAll(): Promise<void> {
 }
 
 /** What does not come now is fetched when it is asked for. */
-function prefetch(page: AnyPage): Promise<void> {
+export function prefetch(page: AnyPage): Promise<void> {
   return loadPage(page).catch(() => {});
 }
 

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { drawScreenFirst } from './first-frame.ts';
 import { isPageView } from './page-views.ts';
 
 /**
@@ -18,7 +19,11 @@ export function useScroll(): void {
     // The first page is the browser's too: the visitor may have scrolled on already.
     if (!previous || type === NavigationType.Pop || !isPageView(previous, location)) return;
     const place = location.hash && document.getElementById(location.hash.slice(1));
-    if (place) place.scrollIntoView();
-    else window.scrollTo(0, 0);
+    if (place) {
+      place.scrollIntoView();
+    } else {
+      drawScreenFirst();
+      window.scrollTo(0, 0);
+    }
   }, [location, type]);
 }

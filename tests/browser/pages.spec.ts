@@ -184,6 +184,32 @@ test('until the code of a page is here, the page before it stays, and a visitor 
   await expect(page).toHaveURL('/over-mij');
 });
 
+test('the page that a visitor points at is drawn out of sight, and nothing in it starts yet', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await whenAlive(page);
+  const listening: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/Listen/')) listening.push(request.url());
+  });
+  const headings = page.locator('main h1');
+  const heard = page.getByRole('heading', { level: 1 });
+  const own = await heard.innerText();
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Recensies' });
+  await link.hover();
+  await expect(headings).toHaveCount(2);
+  await expect(heard).toHaveText(own);
+  await page.waitForLoadState('networkidle');
+  expect(listening).toEqual([]);
+
+  const drawn = await headings.last().elementHandle();
+  await link.click();
+  await expect(heard).toHaveText('Recensies');
+  expect(await drawn?.isVisible()).toBe(true);
+  await expect.poll(() => listening.length).toBeGreaterThan(0);
+});
+
 test.describe('without a connection', () => {
   test.use({ expectedErrors: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|The code of the page/ });
 

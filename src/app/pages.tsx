@@ -1,0 +1,39 @@
+import { Activity, useEffect, useState } from 'react';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { useEarlyPress } from './early-press.ts';
+import { PageError } from './page-error.tsx';
+import { onSign, prefetch } from './prefetch.ts';
+import { type AnyPage, isHere, Page } from './routes.tsx';
+
+/**
+ * The page on screen, and out of sight the one that the visitor points at: a click then only has to
+ * show it. React draws it when there is nothing else to do, and starts nothing in it before it is seen
+ * (docs/decisions/0020).
+ */
+export function Pages({ current }: { current: AnyPage }) {
+  const [next, setNext] = useState(current);
+
+  useEffect(
+    () =>
+      onSign(async (page) => {
+        await prefetch(page);
+        if (isHere(page)) setNext(page);
+      }),
+    [],
+  );
+
+  return [...new Set([current, next])].map((name) => (
+    <Activity key={name} mode={name === current ? 'visible' : 'hidden'}>
+      <ErrorBoundary fallback={<PageError />}>
+        <Page name={name} />
+        <EarlyPress />
+      </ErrorBoundary>
+    </Activity>
+  ));
+}
+
+/** Beside the page, because React brings it to life after all that stands around it. */
+function EarlyPress() {
+  useEarlyPress();
+  return null;
+}
