@@ -13,6 +13,7 @@ import {
   composeSitemap,
   fillTemplate,
   findStyleSheet,
+  inlineFirstPicture,
   inlineStyle,
   nameFile,
   type PageScripts,
@@ -84,16 +85,18 @@ type Built = {
 async function writePages({ folder, files, renderPage, siteUrl }: Built): Promise<void> {
   const write = (file: string, content: string) => writeFile(join(folder, file), content);
   const built = await readFile(join(folder, 'index.html'), 'utf8');
+  const readPicture = (address: string) => readFile(join(folder, address), 'utf8');
+  const render = async (path: string) => inlineFirstPicture(await renderPage(path), readPicture);
   const template = inlineStyle(built, await readFile(join(folder, findStyleSheet(built)), 'utf8'));
   for (const name of pageNames) {
     const { path } = siteMap[name];
-    const page = await renderPage(path);
+    const page = await render(path);
     const head = page.head + composeStructuredData(name, siteUrl);
     const html = addScripts(template, bootScript, chooseScripts(files, name), page.question);
     await write(nameFile(path), fillTemplate(html, { ...page, head }));
   }
   const html = addScripts(template, bootScript, chooseScripts(files, 'notFound'));
-  await write('404.html', fillTemplate(html, await renderPage('/niet-gevonden')));
+  await write('404.html', fillTemplate(html, await render('/niet-gevonden')));
   await write('sitemap.xml', composeSitemap(siteUrl));
   await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
 }

@@ -46,7 +46,8 @@ export function addScripts(
     );
   }
   const boot = `<script ${data.join(' ')}>${bootScript}</script>`;
-  const preloads = atOnce ? start.map((address) => preload(address)) : [];
+  // A list is awaited. A form is read first, and its script would only hold up what is to be read.
+  const preloads = question ? start.map((address) => preload(address)) : [];
   return replaceOnce(
     template.replace(appScript, preloads.join('')),
     '</body>',
@@ -69,6 +70,39 @@ function find(pattern: RegExp, template: string, what: string): string {
   return address;
 }
 
+const firstPicture = /<img fetchPriority="high"[^>]* src="(\/[^"]+\.svg)"/;
+
+/**
+ * The drawing that a visitor sees first stands in the page itself and waits for no answer of its own.
+ * The app's own source does not know: hydration leaves an address as it is. A photo has to be fetched.
+ */
+export async function inlineFirstPicture<Page extends Pick<RenderedPage, 'head' | 'body'>>(
+  page: Page,
+  readFile: (address: string) => Promise<string>,
+): Promise<Page> {
+  const [tag, address] = firstPicture.exec(page.body) ?? [];
+  if (!tag || !address) return page;
+  const inlined = composeDataAddress(await readFile(address));
+  return {
+    ...page,
+    head: page.head.replace(
+      `<link rel="preload" as="image" href="${address}" fetchPriority="high"/>`,
+      '',
+    ),
+    body: replaceOnce(
+      page.body,
+      tag,
+      tag.replace(address, () => inlined),
+    ),
+  };
+}
+
+/** Half of what it would be in base64, once it is compressed. */
+function composeDataAddress(svg: string): string {
+  const text = encodeURIComponent(svg.trim().replaceAll('"', "'"));
+  return `data:image/svg+xml,${text.replace(/%(20|2C|2F|3A|3B|3D)/g, decodeURIComponent)}`;
+}
+
 /** Throws when the template lost one of its places: a page without its text must not be published. */
 export function fillTemplate(template: string, page: Pick<RenderedPage, 'head' | 'body'>): string {
   return replaceOnce(replaceOnce(template, '<!--head-->', page.head), '<!--page-->', page.body);
@@ -76,7 +110,7 @@ export function fillTemplate(template: string, page: Pick<RenderedPage, 'head' |
 
 // A function as the replacement, because '$&' in a page's text is not a command.
 function replaceOnce(text: string, place: string, content: string): string {
-  if (!text.includes(place)) throw new Error(`index.html has no ${place}`);
+  if (!text.includes(place)) throw new Error(`The page has no ${place}`);
   return text.replace(place, () => content);
 }
 

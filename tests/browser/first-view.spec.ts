@@ -25,7 +25,7 @@ test('the script of the home page, the form and the live pages costs no more tha
   expect(describeBroken(await measureWeights(browser, site.url))).toEqual([]);
 });
 
-test('every page starts with two scripts and a form with three, of low priority, and a live list asks with the page', async ({
+test('every page starts with two scripts and a form with three, and a live list asks for its own with the page', async ({
   request,
 }) => {
   for (const name of pageNames) {
@@ -34,11 +34,29 @@ test('every page starts with two scripts and a form with three, of low priority,
     const isForm = name === 'mail' || name === 'writeReview';
     expect(start.split(' '), name).toHaveLength(isForm ? 3 : 2);
     const preloads = html.match(/"modulepreload" fetchpriority="low"/g) ?? [];
-    expect(preloads, name).toHaveLength(
-      'startsAtOnce' in siteMap[name] ? start.split(' ').length : 0,
-    );
+    expect(preloads, name).toHaveLength('live' in siteMap[name] ? start.split(' ').length : 0);
     expect(html.includes('data-ask='), name).toBe('live' in siteMap[name]);
   }
+});
+
+test('the drawing that is seen first comes with the page, and is not asked for when it comes to life', async ({
+  page,
+}) => {
+  const drawings: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/fotos/hero.svg')) drawings.push(request.url());
+  });
+  await page.goto('/');
+  await whenAlive(page);
+  const hero = page.getByRole('main').getByRole('img').first();
+  await expect(hero).toHaveJSProperty('complete', true);
+  expect(await hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(drawings).toEqual([]);
+  // Elsewhere and back, it is a file like any other.
+  const links = page.getByRole('contentinfo').getByRole('link');
+  await links.getByText('Contact', { exact: true }).click();
+  await page.goBack();
+  await expect.poll(() => drawings.length).toBe(1);
 });
 
 test('a page comes to life by itself when nobody does anything', async ({ page }) => {

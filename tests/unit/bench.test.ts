@@ -9,7 +9,7 @@ import {
 } from '../../scripts/bench/budgets.ts';
 import { composeReviews } from '../../scripts/bench/fill-reviews.ts';
 import { type LighthouseRun, summarizeRuns } from '../../scripts/bench/lighthouse-figures.ts';
-import { removeScripts } from '../../scripts/bench/limit-page.ts';
+import { removeScripts, takeOutPicture } from '../../scripts/bench/limit-page.ts';
 import { readBenchOptions } from '../../scripts/bench/options.ts';
 import { type Asset, pickType, sumBytes } from '../../scripts/bench/page-weight.ts';
 import { describeLoad } from '../../scripts/bench/report.ts';
@@ -114,6 +114,14 @@ test('the limit page keeps everything but the scripts', () => {
   expect(removeScripts(html)).toBe(`<head><style>p{}</style>
 <script type="application/ld+json">{"@type":"A"}</script></head>
 <body><p>Tekst</p></body>`);
+});
+
+test('the page that the site is held against has its picture as a file, named early', () => {
+  const img = (src: string) => `<img fetchPriority="high" alt="" src="${src}" width="9"/>`;
+  expect(takeOutPicture(`<head><title>A</title></head>${img('data:image/svg+xml,%3Csvg')}`)).toBe(
+    `<head><link rel="preload" as="image" href="/fotos/hero.svg" fetchpriority="high"><title>A</title></head>${img('/fotos/hero.svg')}`,
+  );
+  expect(() => takeOutPicture('<title>A</title>')).toThrow('no picture');
 });
 
 test('the weight of the home page tells kinds, requests and Firebase apart', () => {

@@ -5,6 +5,7 @@ import {
   addScripts,
   composeSitemap,
   fillTemplate,
+  inlineFirstPicture,
   inlineStyle,
   nameFile,
 } from '../../scripts/prerender.ts';
@@ -67,10 +68,7 @@ test('a page that starts at once says so to the boot script', () => {
   expect(page).toContain(
     '<script data-app="/assets/a.js /assets/home.js" data-now>boot()</script>',
   );
-  const preloads = [
-    ...page.matchAll(/<link rel="modulepreload" fetchpriority="low" href="([^"]+)">/g),
-  ];
-  expect(preloads.map(([, address]) => address)).toEqual(scripts.start);
+  expect(page).not.toContain('modulepreload');
 });
 
 test('a live page has its question with it, whatever is in that', () => {
@@ -79,6 +77,38 @@ test('a live page has its question with it, whatever is in that', () => {
   expect(page).toContain(
     'data-now data-ask="https://x.example/?a=1&amp;b=2" data-body="{&quot;a&quot;:&quot;&amp;quot;&quot;}">',
   );
+  const preloads = [
+    ...page.matchAll(/<link rel="modulepreload" fetchpriority="low" href="([^"]+)">/g),
+  ];
+  expect(preloads.map(([, address]) => address)).toEqual(scripts.start);
+});
+
+test('the drawing that is seen first stands in the page, as an address of the picture itself', async () => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg"><path fill="#F6E7D3" d="M1,2 3"/></svg>\n`;
+  const img = '<img fetchPriority="high" alt="Een kat" src="/fotos/hero.svg" width="9"/>';
+  const page = {
+    head: '<link rel="preload" as="image" href="/fotos/hero.svg" fetchPriority="high"/><title>',
+    body: `<main>${img}<img loading="lazy" src="/fotos/b.svg"/></main>`,
+  };
+  const asked: string[] = [];
+  const { head, body } = await inlineFirstPicture(page, async (address) => {
+    asked.push(address);
+    return svg;
+  });
+  expect(asked).toEqual(['/fotos/hero.svg']);
+  expect(head).toBe('<title>');
+  const [, address = ''] = /alt="Een kat" src="(data:[^"]+)" width="9"/.exec(body) ?? [];
+  expect(await (await fetch(address)).text()).toBe(svg.trim().replaceAll('"', "'"));
+  expect(body).toContain('<img loading="lazy" src="/fotos/b.svg"/>');
+});
+
+test.each([
+  ['a page without a picture', '<main></main>'],
+  ['a photo', '<img fetchPriority="high" src="/fotos/eigen/hero.jpg"/>'],
+])('%s stays as it is', async (_, body) => {
+  const page = { head: '<title>', body };
+  const read = () => Promise.reject(new Error('not to be read'));
+  expect(await inlineFirstPicture(page, read)).toEqual(page);
 });
 
 test('the boot script is small, and the deployed policy allows it', () => {
