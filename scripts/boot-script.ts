@@ -5,6 +5,9 @@
 // src/backend/firebase/first-answer.ts takes it.
 import { createHash } from 'node:crypto';
 
+// It also ends the first frame, in which only what is on screen is laid out and painted
+// (src/app/layout.module.css).
+//
 // Browsers send a 'pointermove' without any movement when a page appears under a mouse at rest.
 //
 // A form's button that is pressed too early does nothing (`method="dialog"`), so the form is marked:
@@ -18,9 +21,11 @@ export const bootScript = [
   "d.ask&&(self.asked=fetch(d.ask,{method:'POST',body:d.body}).catch(()=>{}));",
   "let n=['pointermove','pointerdown','touchstart','keydown','focusin'],o={capture:!0,passive:!0},",
   "f=()=>{n.forEach(t=>removeEventListener(t,h,o));n[0]&&d.app.split(' ').map(a=>import(a).catch(f));n=[]},",
+  'a=g=>requestAnimationFrame(()=>setTimeout(g)),',
   "h=e=>{(e.type!='pointermove'||e.movementX||e.movementY)&&f()};",
   "addEventListener('submit',e=>{e.target.pressed=1});",
-  "'now'in d?document.hidden?f():requestAnimationFrame(()=>setTimeout(f)):(n.forEach(t=>addEventListener(t,h,o)),",
+  'a(()=>delete document.documentElement.dataset.arriving);',
+  "'now'in d?document.hidden?f():a(f):(n.forEach(t=>addEventListener(t,h,o)),",
   "addEventListener('load',()=>setTimeout(()=>self.requestIdleCallback?requestIdleCallback(f):f(),1500)))",
   '})(document.currentScript.dataset)',
 ].join('');

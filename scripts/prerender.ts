@@ -48,11 +48,9 @@ export function addScripts(
   const boot = `<script ${data.join(' ')}>${bootScript}</script>`;
   // A list is awaited. A form is read first, and its script would only hold up what is to be read.
   const preloads = question ? start.map((address) => preload(address)) : [];
-  return replaceOnce(
-    template.replace(appScript, preloads.join('')),
-    '</body>',
-    `${boot}\n  </body>`,
-  );
+  const page = template.replace(appScript, preloads.join(''));
+  const arriving = replaceOnce(page, '<html ', '<html data-arriving ');
+  return replaceOnce(arriving, '</body>', `${boot}\n  </body>`);
 }
 
 /** Of low priority: the text and its typefaces go first. */
@@ -100,7 +98,7 @@ export async function inlineFirstPicture<Page extends Pick<RenderedPage, 'head' 
 /** Half of what it would be in base64, once it is compressed. */
 function composeDataAddress(svg: string): string {
   const text = encodeURIComponent(svg.trim().replaceAll('"', "'"));
-  return `data:image/svg+xml,${text.replace(/%(20|2C|2F|3A|3B|3D)/g, decodeURIComponent)}`;
+  return `data:image/svg+xml,${text.replace(/%(2C|2F|3A|3B|3D)/g, decodeURIComponent)}`;
 }
 
 /** Throws when the template lost one of its places: a page without its text must not be published. */

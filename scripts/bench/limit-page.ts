@@ -24,5 +24,6 @@ export function takeOutPicture(html: string): string {
 export function removeScripts(html: string): string {
   return html
     .replaceAll(/<script(?![^>]*type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g, '')
-    .replaceAll(/<link[^>]*rel="modulepreload"[^>]*>/g, '');
+    .replaceAll(/<link[^>]*rel="modulepreload"[^>]*>/g, '')
+    .replace(' data-arriving', '');
 }

@@ -245,6 +245,24 @@ test('where a visitor scrolled to before the page came to life stays in view', a
   expect(await page.evaluate(() => scrollY)).toBe(900);
 });
 
+test('a place that the address names is in view, and so is where the visitor was after a reload', async ({
+  page,
+}) => {
+  await page.goto('/voorwaarden#artikel-12');
+  const place = page.locator('#artikel-12');
+  await expect(place).toBeInViewport();
+  await page.waitForLoadState('networkidle');
+  expect((await place.boundingBox())?.y).toBeLessThan(120);
+
+  await page.goto('/over-mij');
+  await page.evaluate(() => scrollTo(0, 1500));
+  const readPlace = () =>
+    page.evaluate(() => [scrollY, document.elementFromPoint(200, 300)?.textContent]);
+  const before = await readPlace();
+  await page.reload();
+  await expect.poll(readPlace).toEqual(before);
+});
+
 test('each navigation is one page view, pushed with the new title', async ({ page }) => {
   await page.goto('/');
   await whenAlive(page);
