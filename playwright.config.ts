@@ -25,7 +25,8 @@ export default defineConfig({
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     launchOptions: { executablePath: browser.path, args: browser.flags },
-    trace: 'retain-on-failure',
+    // Without pictures: filming every test would cost two cores a third of their time.
+    trace: { mode: 'retain-on-failure', screenshots: false },
   },
   projects: [{ name: 'site' }],
   webServer: [site, embeddedSources, firestoreSources, siteWithKeys].map(({ command }) => command),

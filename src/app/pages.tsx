@@ -11,18 +11,20 @@ import { type AnyPage, isHere, Page } from './routes.tsx';
  * (docs/decisions/0020).
  */
 export function Pages({ current }: { current: AnyPage }) {
-  const [next, setNext] = useState(current);
+  const [drawn, setDrawn] = useState({ current, next: current });
+  // A page that was left is gone: it is drawn anew when the visitor points at it again.
+  if (drawn.current !== current) setDrawn({ current, next: current });
 
   useEffect(
     () =>
       onSign(async (page) => {
         await prefetch(page);
-        if (isHere(page)) setNext(page);
+        if (isHere(page)) setDrawn({ current, next: page });
       }),
-    [],
+    [current],
   );
 
-  return [...new Set([current, next])].map((name) => (
+  return [...new Set([current, drawn.next])].map((name) => (
     <Activity key={name} mode={name === current ? 'visible' : 'hidden'}>
       <ErrorBoundary fallback={<PageError />}>
         <Page name={name} />

@@ -208,6 +208,11 @@ test('the page that a visitor points at is drawn out of sight, and nothing in it
   await expect(heard).toHaveText('Recensies');
   expect(await drawn?.isVisible()).toBe(true);
   await expect.poll(() => listening.length).toBeGreaterThan(0);
+  // Nor does a page that was left go on out of sight.
+  await page.mouse.move(0, 0);
+  await page.goBack();
+  await expect(heard).toHaveText(own);
+  await expect(headings.filter({ hasText: 'Recensies' })).toHaveCount(0);
 });
 
 test.describe('without a connection', () => {
