@@ -1,11 +1,12 @@
 // A live page shows its list by one plain question; the SDK, which is large, goes on from there.
 import type { Page } from '@playwright/test';
+import { deadlines } from '../../src/backend/backend.ts';
 import { siteMap } from '../../src/content/site-map.ts';
 import { keepReviews, removeReviews } from '../load/stored-reviews.ts';
 import { expect, test } from './faulty-line.ts';
 import { whenAlive } from './site-test.ts';
 
-test.use({ expectedErrors: /ERR_FAILED|status of 403/ });
+test.use({ expectedErrors: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of 403/ });
 test.setTimeout(60_000);
 
 const sdk = '**/assets/read-live-*';
@@ -90,6 +91,21 @@ test('a list that never gets live says so, and stays', async ({ page }) => {
   await page.goto(siteMap.reviews.path);
   await expect(cards(page)).toHaveCount(24);
   await expect(page.getByText(notice)).toBeVisible({ timeout: 15_000 });
+  await expect(cards(page)).toHaveCount(24);
+});
+
+test('a device that loses its connection before the SDK is there says so at once', async ({
+  page,
+  context,
+}) => {
+  await hold(page, sdk);
+  await page.goto(siteMap.reviews.path);
+  await expect(cards(page)).toHaveCount(24);
+  const shown = Date.now();
+  await context.setOffline(true);
+  await expect(page.getByText(notice)).toBeVisible({ timeout: 15_000 });
+  // Not by the silence of the line.
+  expect(Date.now() - shown).toBeLessThan(deadlines.read / 2);
   await expect(cards(page)).toHaveCount(24);
 });
 

@@ -19,13 +19,19 @@ export function watchList<T>(
   return (onChange, onFailure) => {
     let isStopped = false;
     let stop = () => {};
-    let doubting: ReturnType<typeof setTimeout> | undefined;
+    let endDoubt = () => {};
 
-    /** Live until the opposite is certain, or the line has said nothing for too long. */
+    /** Live until the device has no connection, or the line has said nothing for too long. */
     function showFirst(answer: FirstAnswer) {
       const page: Page<T> = read(answer.documents.map(openDocument));
       onChange({ ...page, live: true });
-      doubting = setTimeout(() => onChange({ ...page, live: false }), deadlines.read);
+      const doubt = () => onChange({ ...page, live: false });
+      const silence = setTimeout(doubt, deadlines.read);
+      window.addEventListener('offline', doubt);
+      endDoubt = () => {
+        clearTimeout(silence);
+        window.removeEventListener('offline', doubt);
+      };
     }
 
     async function start() {
@@ -35,20 +41,20 @@ export function watchList<T>(
       const follow = await load();
       if (isStopped) return;
       stop = follow(first)((page) => {
-        clearTimeout(doubting);
+        endDoubt();
         onChange(page);
       }, fail);
     }
 
     function fail(reason: unknown) {
-      clearTimeout(doubting);
+      endDoubt();
       if (!isStopped) onFailure(reason);
     }
 
     start().catch(fail);
     return () => {
       isStopped = true;
-      clearTimeout(doubting);
+      endDoubt();
       stop();
     };
   };
