@@ -7,7 +7,7 @@ import { tagManagerId } from '../backend/settings.ts';
 import '../styles/index.css';
 import { consent } from './consent.ts';
 import { startPrefetching } from './prefetch.ts';
-import { findList, findPage, isReadable, loadPage } from './routes.tsx';
+import { fetchPage, findList, findPage, isReadable } from './routes.tsx';
 import './shared-parts.ts';
 import { Site } from './site.tsx';
 import { SiteRouter } from './site-router.tsx';
@@ -26,10 +26,7 @@ async function start() {
   if (list) connection[list].subscribe(() => {})();
   await nextTask();
   // Hydrating before the page's own chunk is here would draw the page a second time.
-  const isWhole = await loadPage(page).then(
-    () => true,
-    () => false,
-  );
+  const isWhole = await fetchPage(page);
   // Without its code a page of text still reads well, and its links open documents.
   if (!isWhole && isReadable(page)) return;
 

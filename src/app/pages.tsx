@@ -2,8 +2,8 @@ import { Activity, useEffect, useState } from 'react';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { useEarlyPress } from './early-press.ts';
 import { PageError } from './page-error.tsx';
-import { onSign, prefetch } from './prefetch.ts';
-import { type AnyPage, isHere, Page } from './routes.tsx';
+import { onSign } from './prefetch.ts';
+import { type AnyPage, fetchPage, Page } from './routes.tsx';
 
 /**
  * The page on screen, and out of sight the one that the visitor points at: a click then only has to
@@ -18,8 +18,7 @@ export function Pages({ current }: { current: AnyPage }) {
   useEffect(
     () =>
       onSign(async (page) => {
-        await prefetch(page);
-        if (isHere(page)) setDrawn({ current, next: page });
+        if (await fetchPage(page)) setDrawn({ current, next: page });
       }),
     [current],
   );

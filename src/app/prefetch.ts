@@ -3,7 +3,7 @@
 // the whole app, so that comes at a sign only: most visitors never open such a page.
 import type { Backend } from '../backend/backend.ts';
 import { pageNames } from '../content/site-map.ts';
-import { type AnyPage, findList, findPage, loadPage } from './routes.tsx';
+import { type AnyPage, fetchPage, findList, findPage } from './routes.tsx';
 
 const signs = ['pointerover', 'touchstart', 'focusin'] as const;
 
@@ -25,7 +25,7 @@ export function onSign(tell: (page: AnyPage) => void): () => void {
 
 export function startPrefetching(backend: Pick<Backend, 'prepareToWatch'>): void {
   onSign((page) => {
-    void prefetch(page);
+    void fetchPage(page);
     if (findList(page)) backend.prepareToWatch();
   });
   if (!savesData()) void prefetchAll();
@@ -34,12 +34,7 @@ export function startPrefetching(backend: Pick<Backend, 'prepareToWatch'>): void
 /** All at the same time: one after the other would be a dozen round trips. */
 async function prefetchAll(): Promise<void> {
   await whenIdle();
-  await Promise.all(pageNames.map(prefetch));
-}
-
-/** What does not come now is fetched when it is asked for. */
-export function prefetch(page: AnyPage): Promise<void> {
-  return loadPage(page).catch(() => {});
+  await Promise.all(pageNames.map(fetchPage));
 }
 
 function whenIdle(): Promise<unknown> {

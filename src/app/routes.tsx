@@ -1,6 +1,7 @@
 // Page name -> file. A page of the site map without a line here is a type error, and so is a line
 // without a file. Each page is a chunk of its own.
 import type { ComponentType } from 'react';
+import { decodeAddress } from '../content/decode-address.ts';
 import { type PageInfo, type PageName, pageNames, siteMap } from '../content/site-map.ts';
 
 export type AnyPage = PageName | 'notFound';
@@ -27,15 +28,8 @@ const pagesByPath = new Map<string, PageName>(pageNames.map((name) => [siteMap[n
 
 /** The name of the page at this address: every address has one. '/contact/' and '/b%26b' are pages too. */
 export function findPage(pathname: string): AnyPage {
-  return pagesByPath.get(decode(pathname).replace(/(.)\/+$/, '$1')) ?? 'notFound';
-}
-
-function decode(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname; // '/100%' is no page of ours
-  }
+  const path = decodeAddress(pathname)?.replace(/(.)\/+$/, '$1');
+  return pagesByPath.get(path ?? '') ?? 'notFound';
 }
 
 const loaded = new Map<AnyPage, ComponentType>();
@@ -48,6 +42,14 @@ export function isHere(name: AnyPage): boolean {
 /** Fetches the code of the page, unless it is here; rejects when it does not come. */
 export async function loadPage(name: AnyPage): Promise<void> {
   if (!loaded.has(name)) loaded.set(name, await pages[name]());
+}
+
+/** Whether the page can be drawn now, its code fetched if need be. What does not come can be asked for again. */
+export function fetchPage(name: AnyPage): Promise<boolean> {
+  return loadPage(name).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Throws while the code of the page is not here: whoever shows it without waiting shows an error. */

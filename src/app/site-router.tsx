@@ -1,11 +1,11 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom';
-import { findPage, isHere, loadPage } from './routes.tsx';
+import { fetchPage, findPage, isHere } from './routes.tsx';
 
 /**
  * The browser's addresses. A new one is shown when the code of its page is here: mostly at once, or
  * else the page before it stays. BrowserRouter would draw it as a transition: in slices, for which a
- * slow phone needs twice as long (docs/decisions/0018).
+ * slow phone needs half as long again (docs/decisions/0018).
  */
 export function SiteRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
@@ -19,10 +19,7 @@ export function SiteRouter({ children }: { children: ReactNode }) {
       history.listen(async (next) => {
         const page = findPage(next.location.pathname);
         if (!isHere(page)) {
-          const came = await loadPage(page).then(
-            () => true,
-            () => false,
-          );
+          const came = await fetchPage(page);
           const hasGoneOn = next.location.key !== history.location.key;
           if (hasGoneOn) return;
           // After a new version went live, the old one's parts are gone: this is then a document of the

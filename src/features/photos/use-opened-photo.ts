@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { decodeAddress } from '../../content/decode-address.ts';
 
 const mark = '#foto=';
 
@@ -17,7 +18,7 @@ export function useOpenedPhoto(): OpenedPhoto {
   const { hash, state } = useLocation();
   const navigate = useNavigate();
   return {
-    key: hash.startsWith(mark) ? decode(hash.slice(mark.length)) : null,
+    key: hash.startsWith(mark) ? decodeAddress(hash.slice(mark.length)) : null,
     open(key) {
       void navigate(mark + encodeURIComponent(key), { state: { fromAlbum: true } });
     },
@@ -27,12 +28,4 @@ export function useOpenedPhoto(): OpenedPhoto {
       else void navigate({ hash: '' }, { replace: true });
     },
   };
-}
-
-function decode(text: string): string | null {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
 }
