@@ -11,7 +11,7 @@ import { createHash } from 'node:crypto';
 // Browsers send a 'pointermove' without any movement when a page appears under a mouse at rest.
 //
 // A form's button that is pressed too early does nothing (`method="dialog"`), so the form is marked:
-// src/app/early-press.ts submits it later.
+// src/app/early-press.tsx submits it later.
 //
 // The addresses of the scripts stand in an attribute, so that the text is the same in every build,
 // and with it the hash that firebase.json has to allow. A script that does not come is not told here:

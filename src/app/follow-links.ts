@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { createPath, useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { findPage } from './routes.tsx';
 
 /**
@@ -8,21 +8,20 @@ import { findPage } from './routes.tsx';
  */
 export function useLinks(): void {
   const navigate = useNavigate();
-  const location = useLocation();
 
   useEffect(() => {
     function follow(event: MouseEvent): void {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link || !isOurs(link) || !isPlainClick(event)) return;
       event.preventDefault();
-      const path = { pathname: link.pathname, search: link.search, hash: link.hash };
+      const { pathname, search, hash, href } = link;
       // The same page again is no second step back.
-      void navigate(path, { replace: createPath(path) === createPath(location) });
+      void navigate({ pathname, search, hash }, { replace: href === window.location.href });
     }
 
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
-  }, [navigate, location]);
+  }, [navigate]);
 }
 
 /** A jump within the page is the browser's, and so is a file. */

@@ -1,6 +1,6 @@
 import { Activity, useEffect, useState } from 'react';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { useEarlyPress } from './early-press.ts';
+import { EarlyPress } from './early-press.tsx';
 import { PageError } from './page-error.tsx';
 import { onSign } from './prefetch.ts';
 import { type AnyPage, fetchPage, Page } from './routes.tsx';
@@ -31,10 +31,4 @@ export function Pages({ current }: { current: AnyPage }) {
       </ErrorBoundary>
     </Activity>
   ));
-}
-
-/** Beside the page, because React brings it to life after all that stands around it. */
-function EarlyPress() {
-  useEarlyPress();
-  return null;
 }
