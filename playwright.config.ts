@@ -25,7 +25,7 @@ export default defineConfig({
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     launchOptions: { executablePath: browser.path, args: browser.flags },
-    // Without pictures: filming every test would cost two cores a third of their time.
+    // Without pictures: filming every test cost two cores a tenth of the time of all.
     trace: { mode: 'retain-on-failure', screenshots: false },
   },
   projects: [{ name: 'site' }],

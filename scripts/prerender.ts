@@ -95,7 +95,7 @@ export async function inlineFirstPicture<Page extends Pick<RenderedPage, 'head' 
   };
 }
 
-/** Half of what it would be in base64, once it is compressed. */
+/** Compressed, two thirds of what base64 would be. */
 function composeDataAddress(svg: string): string {
   const text = encodeURIComponent(svg.trim().replaceAll('"', "'"));
   return `data:image/svg+xml,${text.replace(/%(2C|2F|3A|3B|3D)/g, decodeURIComponent)}`;
