@@ -7,14 +7,14 @@ import {
   siteWithKeys,
 } from './tests/browser/site-server.ts';
 
-const browser = await findBrowser();
+const browser = await findBrowser('tests');
 
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: '.local/test-results/browser',
   snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: '.local/test-results/playwright.json' }]],
-  workers: 2,
+  workers: 3, // on two cores: many tests wait for a deadline to pass
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   timeout: 30_000,
