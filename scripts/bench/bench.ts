@@ -67,7 +67,7 @@ async function run(options: BenchOptions): Promise<void> {
 }
 
 async function runMobile({ url }: BenchSite, options: BenchOptions): Promise<LighthouseRun[]> {
-  const browser = await startDebuggedBrowser(await findBrowser());
+  const browser = await startDebuggedBrowser(await findBrowser('tests'));
   const { port } = browser;
   try {
     return await runLighthouseInTurns({ origin: url, port, counts: options, tell, ...options });
@@ -77,7 +77,7 @@ async function runMobile({ url }: BenchSite, options: BenchOptions): Promise<Lig
 }
 
 async function drive(work: (browser: Browser) => Promise<void>): Promise<void> {
-  const { path, flags } = await findBrowser();
+  const { path, flags } = await findBrowser('tests');
   const browser = await chromium.launch({ executablePath: path, args: flags });
   try {
     await work(browser);

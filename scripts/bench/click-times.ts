@@ -3,15 +3,16 @@ import type { Browser, Page } from '@playwright/test';
 import { siteMap } from '../../src/content/site-map.ts';
 import { type Figure, limitPath } from './budgets.ts';
 import { watchCode } from './code-at-rest.ts';
-import { isAlive, namesInPages, type SeenClick, watchClicks } from './in-page.ts';
+import { isAlive, namesInPages, type SeenClick, swapPages, watchClicks } from './in-page.ts';
 import { lines, slowDown } from './slow-phone.ts';
 import { median } from './statistics.ts';
 
 /**
  * early: before the app has come; static: the same on a page without script; cold: as soon as the
- * page is alive; warm: when it has fetched all it wants.
+ * page is alive; warm: when it has fetched all it wants; swapped: the same without the app, by the
+ * least script that can show another page in its place.
  */
-type Moment = 'early' | 'static' | 'cold' | 'warm';
+type Moment = 'early' | 'static' | 'cold' | 'warm' | 'swapped';
 
 export type Click = SeenClick & { page: string; moment: Moment };
 
@@ -33,7 +34,8 @@ export async function measureClicks(browser: Browser, plan: Plan): Promise<Click
         clicks.push(await clickAnew(browser, plan.origin, page, moment));
       }
     }
-    clicks.push(...(await clickThrough(browser, plan)));
+    clicks.push(...(await clickThrough(browser, plan, 'warm')));
+    clicks.push(...(await clickThrough(browser, plan, 'swapped')));
     plan.tell(`clicks ${round + 1}: ${clicks.length} so far`);
   }
   return clicks;
@@ -57,16 +59,25 @@ async function clickAnew(
 }
 
 /** One visit along all pages, each from the page that the others start at too. */
-async function clickThrough(browser: Browser, { origin, pages }: Plan): Promise<Click[]> {
+async function clickThrough(
+  browser: Browser,
+  { origin, pages }: Plan,
+  moment: 'warm' | 'swapped',
+): Promise<Click[]> {
   const page = await openSlowPage(browser);
   const clicks: Click[] = [];
   try {
-    const codeIsAtRest = watchCode(page);
-    await page.goto(origin + siteMap.home.path, { waitUntil: 'load' });
-    await codeIsAtRest();
+    if (moment === 'warm') {
+      const codeIsAtRest = watchCode(page);
+      await page.goto(origin + siteMap.home.path, { waitUntil: 'load' });
+      await codeIsAtRest();
+    } else {
+      await page.goto(origin + limitPath, { waitUntil: 'load' });
+      await page.evaluate(swapPages, [siteMap.home.path, siteMap.prices.path, ...pages]);
+    }
     for (const target of pages) {
       await goTo(page, startOf(target));
-      clicks.push({ page: target, moment: 'warm', ...(await click(page, target)) });
+      clicks.push({ page: target, moment, ...(await click(page, target)) });
     }
     return clicks;
   } finally {
@@ -121,6 +132,8 @@ export function summarizeClicks(clicks: readonly Click[]): Figure[] {
     return [
       { name: 'clickCold', page, value: time('cold') },
       { name: 'clickWarm', page, value: time('warm') },
+      { name: 'clickSwapped', page, value: time('swapped') },
+      { name: 'clickWarmRatio', page, value: time('warm') / time('swapped') },
       { name: 'clickColdRequests', page, value: requests('cold') },
       { name: 'clickWarmRequests', page, value: requests('warm') },
       { name: 'clickShift', page, value: Math.max(...shifts) },

@@ -3,10 +3,14 @@ import type { Page, Request } from '@playwright/test';
 /** Milliseconds. */
 const waits = { quiet: 1_000, look: 100, longest: 60_000 };
 
+/** A form's scripts are fetched before they are run (scripts/boot-script.ts): they count too. */
+export function isCode(request: Request): boolean {
+  return request.resourceType() === 'script' || new URL(request.url()).pathname.endsWith('.js');
+}
+
 /** Call it before the page is opened; the answer resolves once the page fetches no more code. */
 export function watchCode(page: Page): () => Promise<void> {
   const code = { asked: 0, came: 0, lastAt: 0 };
-  const isCode = (request: Request) => request.resourceType() === 'script';
   page.on('request', (request) => {
     if (!isCode(request)) return;
     code.asked++;

@@ -20,7 +20,7 @@ export type FirstCard = {
 type LivePage = { path: string; selector: string };
 
 const reviews = { path: siteMap.reviews.path, selector: 'article' };
-const album = { path: siteMap.album.path, selector: 'main li img' };
+const album = { path: siteMap.album.path, selector: 'main img' };
 const stored = { firstCardFew: 10, firstCardMore: 1_000, firstCardMany: 10_000 } as const;
 
 /** Milliseconds: what comes after the first card. */

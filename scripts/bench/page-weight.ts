@@ -1,10 +1,10 @@
 // What a page costs in bytes and requests, before its script comes and in all.
 import type { Page, Request } from '@playwright/test';
-import { watchCode } from './code-at-rest.ts';
+import { isCode, watchCode } from './code-at-rest.ts';
 
 export type Asset = {
   url: string;
-  /** As the browser calls it: document, stylesheet, image, font, script, fetch. */
+  /** As the browser calls it: document, stylesheet, image, font, fetch; all code is 'script'. */
   type: string;
   /** As it travelled, without headers. */
   bytes: number;
@@ -33,7 +33,7 @@ export async function weighPage(page: Page, address: string): Promise<PageWeight
   });
   page.on('request', (request) => {
     // By order and not by the clock: a busy machine weighs the same.
-    isAppComing ||= isLoaded && request.resourceType() === 'script';
+    isAppComing ||= isLoaded && isCode(request);
     if (!isAppComing) first.add(request);
   });
   page.on('requestfinished', (request) => finished.push(request));
@@ -56,7 +56,7 @@ function readSources(pictures: (Element & { currentSrc?: string })[]): (string |
 }
 
 async function describeAsset(request: Request, start: string): Promise<Asset> {
-  const type = request.resourceType();
+  const type = isCode(request) ? 'script' : request.resourceType();
   const { responseBodySize } = await request.sizes();
   const isFirebase = type === 'script' && (await readText(request)).includes('@firebase/');
   const { pathname } = new URL(request.url());

@@ -48,6 +48,8 @@ test.each<[Figure, string]>([
   [{ name: 'firstViewBytes', value: 70_000 }, 'held'],
   [{ name: 'firstViewBytes', value: 70_001 }, 'broken'],
   [{ name: 'visibleP95', value: -4 }, 'held'],
+  [{ name: 'appliedLcpRatio', page: '/fotoalbum', value: 1.5 }, 'free'],
+  [{ name: 'appliedLcpRatio', page: '/recensies', value: 1.5 }, 'broken'],
 ])('%j is %s', (figure, verdict) => {
   expect(judge(figure)).toBe(verdict);
 });
