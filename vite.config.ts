@@ -17,8 +17,25 @@ const dropDisplayNames: Plugin = {
   },
 };
 
+/**
+ * A module that did not come is asked for once more, under another address. Most browsers never ask
+ * again for the same one (https://github.com/whatwg/html/issues/6768): a visitor whose line dropped for
+ * a second could not send a review before the page was loaded anew.
+ */
+const askAgain: Plugin = {
+  name: 'ask-again',
+  apply: 'build',
+  renderChunk: (code) => ({
+    code: code.replace(
+      /\bimport\((["'`]\.\/[^"'`]+["'`])\)/g,
+      (asked, file) => `${asked}.catch(()=>import(${file}+"?"+Date.now()))`,
+    ),
+    map: null,
+  }),
+};
+
 export default defineConfig({
-  plugins: [react(), dropDisplayNames],
+  plugins: [react(), dropDisplayNames, askAgain],
   build: {
     target: 'baseline-widely-available',
     // One small style sheet: a prerendered page has all of its style before its code arrives.
@@ -29,12 +46,13 @@ export default defineConfig({
     modulePreload: false,
     rolldownOptions: {
       output: {
-        // All that main.tsx imports is one file, and so is what reading and writing share of Firebase:
-        // many small ones are many requests.
+        // All that main.tsx imports is one file, and so is what reading and writing share of Firebase, and
+        // what the forms share: many small ones are many requests.
         codeSplitting: {
           groups: [
             { name: 'app', tags: ['$initial'], priority: 1 },
             { name: 'firebase', test: /firebase/, minShareCount: 2 },
+            { name: 'form', test: /src.(forms|pages.form-parts)/, minShareCount: 2 },
           ],
         },
       },

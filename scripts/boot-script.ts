@@ -2,7 +2,7 @@
 // has long been there. Until then links, the menu and videos work by themselves, and the first view
 // costs no script at all. A page with a form or live data fetches it as soon as its text is painted
 // (`data-now`), and asks for its list meanwhile (`data-ask`, `data-body`):
-// src/backend/firebase/first-answer.ts takes it.
+// src/backend/firebase/ask-first.ts takes it.
 import { createHash } from 'node:crypto';
 
 // It also ends the first frame, in which only what is on screen is laid out and painted
@@ -11,19 +11,27 @@ import { createHash } from 'node:crypto';
 // Browsers send a 'pointermove' without any movement when a page appears under a mouse at rest.
 //
 // A form's button that is pressed too early does nothing (`method="dialog"`), so the form is marked:
-// src/app/early-press.tsx submits it later.
+// src/forms/submit-button.module.css says so, and src/app/early-press.tsx submits it later.
 //
 // The addresses of the scripts stand in an attribute, so that the text is the same in every build,
-// and with it the hash that firebase.json has to allow. A script that does not come is not told here:
-// src/app/main.tsx asks for it again and deals with it.
+// and with it the hash that firebase.json has to allow.
+//
+// Most browsers never ask again for a module that did not come. A form's are therefore fetched first,
+// for as long as it takes, and imported when they are here: what was typed meanwhile stays. A list has
+// nothing to lose and no time for that: when its scripts can be had after all, the page is loaded anew,
+// once. A page of text does without.
 export const bootScript = [
   '(d=>{',
   "d.ask&&(self.asked=fetch(d.ask,{method:'POST',body:d.body}).catch(()=>{}));",
   "let n=['pointermove','pointerdown','touchstart','keydown','focusin'],o={capture:!0,passive:!0},",
-  "f=()=>{n.forEach(t=>removeEventListener(t,h,o));n[0]&&d.app.split(' ').map(a=>import(a).catch(f));n=[]},",
+  "s=d.app.split(' '),",
+  'w=g=>Promise.all(s.map(a=>fetch(a).then(r=>r.blob()))).then(g,()=>setTimeout(w,3e3,g)),',
+  "l=()=>d.ask&&performance.getEntriesByType('navigation')[0].type!='reload'&&w(()=>location.reload()),",
+  'i=()=>s.map(a=>import(a).catch(l)),',
+  "f=()=>{n.forEach(t=>removeEventListener(t,h,o));n[0]&&('now'in d&&!d.ask?w(i):i());n=[]},",
   'a=g=>requestAnimationFrame(()=>setTimeout(g)),',
   "h=e=>{(e.type!='pointermove'||e.movementX||e.movementY)&&f()};",
-  "addEventListener('submit',e=>{e.target.pressed=1});",
+  "addEventListener('submit',e=>e.defaultPrevented||(e.target.dataset.pressed=''));",
   'a(()=>delete document.documentElement.dataset.arriving);',
   "'now'in d?document.hidden?f():a(f):(n.forEach(t=>addEventListener(t,h,o)),",
   "addEventListener('load',()=>setTimeout(()=>self.requestIdleCallback?requestIdleCallback(f):f(),1500)))",

@@ -2,7 +2,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { type BuildOptions, build } from 'vite';
 import type { RenderedPage } from '../src/app/render-page.tsx';
 import { defaultSiteUrl } from '../src/content/salon.ts';
 import { type PageInfo, type PageName, pageNames, siteMap } from '../src/content/site-map.ts';
@@ -42,7 +42,9 @@ export async function buildSite(
   const renderer = join('.local', `prerender-${process.pid}-${Date.now()}`);
   try {
     const siteUrl = environment.VITE_SITE_URL || defaultSiteUrl;
-    await writePages({ folder, files, renderPage: await buildRenderer(renderer), siteUrl });
+    const firstPhoto = await buildFirstPhoto(folder);
+    const renderPage = await buildRenderer(renderer);
+    await writePages({ folder, files, firstPhoto, renderPage, siteUrl });
   } finally {
     await rm(renderer, { recursive: true, force: true });
   }
@@ -57,8 +59,26 @@ async function checkPolicy(): Promise<void> {
 }
 
 /** What the browser gets; answers which files that made. */
-async function buildApp(folder: string): Promise<readonly BuiltFile[]> {
-  const built = await build({ logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } });
+function buildApp(folder: string): Promise<readonly BuiltFile[]> {
+  return buildFiles({ outDir: folder, emptyOutDir: true });
+}
+
+/** The album's own early script; answers its address. By itself: it shares no file with the app. */
+async function buildFirstPhoto(folder: string): Promise<string> {
+  const input = 'src/app/first-photo.ts';
+  const files = await buildFiles({
+    outDir: folder,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    rolldownOptions: { input, output: { codeSplitting: false } },
+  });
+  const [address, ...more] = listScripts(files, input) ?? [];
+  if (!address || more.length > 0) throw new Error(`${input} was not built as one file`);
+  return address;
+}
+
+async function buildFiles(options: BuildOptions): Promise<readonly BuiltFile[]> {
+  const built = await build({ logLevel: 'warn', build: options });
   if (Array.isArray(built) || !('output' in built))
     throw new Error('Vite built more than one site');
   return built.output;
@@ -78,35 +98,39 @@ async function buildRenderer(folder: string): Promise<RenderPage> {
 type Built = {
   folder: string;
   files: readonly BuiltFile[];
+  /** Address of the album's early script. */
+  firstPhoto: string;
   renderPage: RenderPage;
   siteUrl: string;
 };
 
-async function writePages({ folder, files, renderPage, siteUrl }: Built): Promise<void> {
+async function writePages(built: Built): Promise<void> {
+  const { folder, renderPage, siteUrl } = built;
   const write = (file: string, content: string) => writeFile(join(folder, file), content);
-  const built = await readFile(join(folder, 'index.html'), 'utf8');
+  const index = await readFile(join(folder, 'index.html'), 'utf8');
   const readPicture = (address: string) => readFile(join(folder, address), 'utf8');
   const render = async (path: string) => inlineFirstPicture(await renderPage(path), readPicture);
-  const template = inlineStyle(built, await readFile(join(folder, findStyleSheet(built)), 'utf8'));
+  const template = inlineStyle(index, await readFile(join(folder, findStyleSheet(index)), 'utf8'));
   for (const name of pageNames) {
     const { path } = siteMap[name];
     const page = await render(path);
     const head = page.head + composeStructuredData(name, siteUrl);
-    const html = addScripts(template, bootScript, chooseScripts(files, name), page.question);
+    const html = addScripts(template, bootScript, chooseScripts(built, name), page.question);
     await write(nameFile(path), fillTemplate(html, { ...page, head }));
   }
-  const html = addScripts(template, bootScript, chooseScripts(files, 'notFound'));
+  const html = addScripts(template, bootScript, chooseScripts(built, 'notFound'));
   await write('404.html', fillTemplate(html, await render('/niet-gevonden')));
   await write('sitemap.xml', composeSitemap(siteUrl));
   await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
 }
 
 /** What the page starts with, and when. */
-function chooseScripts(files: readonly BuiltFile[], name: PageName | 'notFound'): PageScripts {
+function chooseScripts({ files, firstPhoto }: Built, name: PageName | 'notFound'): PageScripts {
   const page: Partial<PageInfo> = name === 'notFound' ? {} : siteMap[name];
   const [app = [], own] = ['index.html', nameSource(name)].map((file) => listScripts(files, file));
   if (!app || !own) throw new Error(`The build has no file for ${nameSource(name)}`);
-  return { start: unite(app, own), atOnce: page.startsAtOnce ?? false };
+  const early = page.live === 'photos' ? { early: firstPhoto } : {};
+  return { start: unite(app, own), atOnce: page.startsAtOnce ?? false, ...early };
 }
 
 function unite(...lists: readonly string[][]): string[] {

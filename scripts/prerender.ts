@@ -27,13 +27,15 @@ export type PageScripts = {
   start: readonly string[];
   /** Begun as soon as the page is painted, or else when the visitor does something. */
   atOnce: boolean;
+  /** Address of a small one that does not wait for them: it reads the answer to the page's question. */
+  early?: string;
 };
 
 /** The boot script in place of the app's own: it knows when to fetch what. */
 export function addScripts(
   template: string,
   bootScript: string,
-  { start, atOnce }: PageScripts,
+  { start, atOnce, early }: PageScripts,
   question: Question | null = null,
 ): string {
   find(appScript, template, 'script');
@@ -47,10 +49,16 @@ export function addScripts(
   }
   const boot = `<script ${data.join(' ')}>${bootScript}</script>`;
   // A list is awaited. A form is read first, and its script would only hold up what is to be read.
-  const preloads = question ? start.map((address) => preload(address)) : [];
-  const page = template.replace(appScript, preloads.join(''));
+  const fetched = question ? start.map((address) => preload(address)) : [];
+  if (question && early) fetched.unshift(composeEarlyScript(early));
+  const page = template.replace(appScript, fetched.join(''));
   const arriving = replaceOnce(page, '<html ', '<html data-arriving ');
   return replaceOnce(arriving, '</body>', `${boot}\n  </body>`);
+}
+
+/** A module runs when the page is whole: the boot script has then asked. */
+function composeEarlyScript(address: string): string {
+  return `<script type="module" fetchpriority="high" src="${address}"></script>`;
 }
 
 /** Of low priority: the text and its typefaces go first. */

@@ -8,8 +8,8 @@ import { useEffect } from 'react';
 export function EarlyPress() {
   useEffect(() => {
     for (const form of document.forms) {
-      if (!Reflect.get(form, 'pressed')) continue;
-      Reflect.deleteProperty(form, 'pressed');
+      if (!('pressed' in form.dataset)) continue;
+      delete form.dataset.pressed;
       form.requestSubmit();
     }
   }, []);

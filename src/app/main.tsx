@@ -30,12 +30,12 @@ async function start() {
   // Without its code a page of text still reads well, and its links open documents.
   if (!isWhole && isReadable(page)) return;
 
+  startPrefetching(backend, page);
   await nextTask();
   const site = <Site connection={connection} Router={SiteRouter} />;
   // As a transition, so that it steps aside for what the visitor does meanwhile.
   if (isWhole) startTransition(() => void hydrateRoot(root, site));
   else drawAnew(root, site);
-  startPrefetching(backend);
 }
 
 function nextTask(): Promise<void> {

@@ -1,9 +1,10 @@
 // The next page's code is here before the click: at the first sign that a visitor wants a page, and
-// for all pages once there is nothing else to do. What a live page reads its list with is as large as
-// the whole app, so that comes at a sign only: most visitors never open such a page.
+// for all pages while a page of text comes to life, or when a form or a list has nothing else to do.
+// What reads a list is as large as the whole app, and what stores a review half of that, so these come
+// at a sign only: most visitors never need them.
 import type { Backend } from '../backend/backend.ts';
 import { pageNames } from '../content/site-map.ts';
-import { type AnyPage, fetchPage, findList, findPage } from './routes.tsx';
+import { type AnyPage, fetchPage, findList, findPage, isReadable } from './routes.tsx';
 
 const signs = ['pointerover', 'touchstart', 'focusin'] as const;
 
@@ -11,7 +12,7 @@ const signs = ['pointerover', 'touchstart', 'focusin'] as const;
 export function onSign(tell: (page: AnyPage) => void): () => void {
   function look({ target }: Event): void {
     const link = target instanceof Element ? target.closest('a') : null;
-    // Without a connection it could only fail, and a browser may not ask for it again.
+    // Without a connection it could only fail.
     if (!navigator.onLine || link?.origin !== window.location.origin) return;
     tell(findPage(link.pathname));
   }
@@ -23,17 +24,22 @@ export function onSign(tell: (page: AnyPage) => void): () => void {
   };
 }
 
-export function startPrefetching(backend: Pick<Backend, 'prepareToWatch'>): void {
+/** `current`: the page that is coming to life. */
+export function startPrefetching(
+  backend: Pick<Backend, 'prepareToWatch' | 'prepareToAddReview'>,
+  current: AnyPage,
+): void {
   onSign((page) => {
     void fetchPage(page);
     if (findList(page)) backend.prepareToWatch();
+    if (page === 'writeReview') backend.prepareToAddReview();
   });
-  if (!savesData()) void prefetchAll();
+  if (!savesData()) void prefetchAll(isReadable(current) ? Promise.resolve() : whenIdle());
 }
 
 /** All at the same time: one after the other would be a dozen round trips. */
-async function prefetchAll(): Promise<void> {
-  await whenIdle();
+async function prefetchAll(start: Promise<unknown>): Promise<void> {
+  await start;
   await Promise.all(pageNames.map(fetchPage));
 }
 

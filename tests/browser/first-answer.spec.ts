@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { deadlines } from '../../src/backend/backend.ts';
 import { siteMap } from '../../src/content/site-map.ts';
+import { firstPhotoId } from '../../src/features/photos/draw-first-photo.ts';
 import { keepReviews, removeReviews } from '../load/stored-reviews.ts';
 import { expect, test } from './faulty-line.ts';
 import { whenAlive } from './site-test.ts';
@@ -9,6 +10,7 @@ import { whenAlive } from './site-test.ts';
 test.use({ expectedErrors: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of 403/ });
 test.setTimeout(60_000);
 
+const app = '**/assets/index-*';
 const sdk = '**/assets/read-live-*';
 const question = '**/documents:runQuery*';
 const notice = /De verbinding is even weg/;
@@ -62,6 +64,49 @@ test('the album too is there before the SDK', async ({ page }) => {
   await expect(photos(page)).toHaveCount(18);
 });
 
+const early = (page: Page) => page.locator(`#${firstPhotoId} img`);
+const isPainted = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
+
+test('the first photo stands before the app is there, and nobody sees the change', async ({
+  page,
+}) => {
+  const release = await hold(page, app);
+  const readFile = (image: HTMLImageElement) => image.currentSrc;
+  await page.goto(siteMap.album.path);
+  await expect.poll(() => early(page).evaluate(isPainted)).toBe(true);
+  const place = await early(page).boundingBox();
+  const file = await early(page).evaluate(readFile);
+
+  release();
+  const first = photos(page).first();
+  await expect(first).toBeVisible();
+  await expect(early(page)).toHaveCount(0);
+  expect(await first.boundingBox()).toEqual(place);
+  expect(await first.evaluate(readFile)).toBe(file);
+});
+
+test('who presses the first photo before the app is there sees it large', async ({ page }) => {
+  const release = await hold(page, app);
+  await page.goto(siteMap.album.path);
+  await early(page).click();
+  release();
+  const viewer = page.getByRole('dialog', { name: 'Foto vergroot' });
+  await expect(viewer.getByText('1 van 18')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+  await expect(photos(page)).toHaveCount(18);
+});
+
+test('a first photo that does not come is told by the album', async ({ page }) => {
+  await page.route('**/fotos/album/**', (route) => route.abort());
+  const release = await hold(page, app);
+  await page.goto(siteMap.album.path);
+  await expect(page.locator(`#${firstPhotoId} a`)).toBeAttached();
+  await expect(early(page)).toHaveCount(0);
+  release();
+  await expect(photos(page)).toHaveCount(18);
+});
+
 for (const [fault, answer] of [
   ['is refused', { status: 403, body: '{"error":{}}' }],
   ['is not what we know', { status: 200, body: '[{"document":{}},7]' }],
@@ -107,6 +152,26 @@ test('a device that loses its connection before the SDK is there says so at once
   // Not by the silence of the line.
   expect(Date.now() - shown).toBeLessThan(deadlines.read / 2);
   await expect(cards(page)).toHaveCount(24);
+});
+
+test('a list whose SDK did not come at first gets live once it comes', async ({ page, line }) => {
+  await page.route(sdk, (route) => route.abort(), { times: 2 }); // it is asked for twice at once
+  await page.goto(siteMap.reviews.path);
+  await expect(page.getByText(notice)).toBeVisible();
+  await expect(page.getByText(notice)).toHaveCount(0, { timeout: 15_000 });
+  await keepReviews(line, [['900012', 900_012]], { date: '2099/01/01' });
+  const newest = page.getByRole('heading', { name: 'Van eerder 900012' });
+  await expect(newest).toBeVisible();
+  await removeReviews(line, ['900012']);
+  await expect(newest).toHaveCount(0);
+});
+
+test('a list whose page did not come to life at first is there when the line is back', async ({
+  page,
+}) => {
+  await page.route(app, (route) => route.abort(), { times: 2 });
+  await page.goto(siteMap.reviews.path);
+  await expect(cards(page)).toHaveCount(24, { timeout: 15_000 });
 });
 
 test('who comes by a link gets the list at once too', async ({ page }) => {

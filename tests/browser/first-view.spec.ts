@@ -22,7 +22,11 @@ test('the first view of the home page costs no more than its budget, and needs n
 test('the script of the home page, the form and the live pages costs no more than its budget', async ({
   browser,
 }) => {
-  expect(describeBroken(await measureWeights(browser, site.url))).toEqual([]);
+  const figures = await measureWeights(browser, site.url);
+  expect(describeBroken(figures)).toEqual([]);
+  const whole = figures.filter(({ name }) => /^(home|form|reviews|album)Script$/.test(name));
+  // Each with the app in it, once.
+  expect(whole.map(({ value }) => value > 80_000)).toEqual([true, true, true, true]);
 });
 
 test('every page starts with two scripts and a form with three, and a live list asks for its own with the page', async ({
@@ -105,8 +109,15 @@ test('what was typed and sent before the form came to life is kept, and sent onc
   await page.getByRole('radio', { name: '3 sterren' }).check();
   // Pressed too early, this must not put the texts in the address, or lose them.
   await page.getByRole('button', { name: 'Plaats review' }).dblclick();
+  const readNote = () =>
+    page.evaluate(() => {
+      const parts = [...document.querySelectorAll('form div')];
+      return parts.map((part) => getComputedStyle(part, '::after').content).join('');
+    });
+  expect(await readNote()).toContain('Een ogenblik..');
   press();
   await expect(page.getByText('Bedankt voor uw review!')).toBeVisible({ timeout: 20_000 });
+  expect(await readNote()).not.toContain('Een ogenblik..');
   expect(new URL(page.url()).search).toBe('');
   const stored = await readStoredReviews();
   const sent = stored.filter(({ fields }) => fields.name === 'Vroege vogel');
@@ -158,7 +169,7 @@ test.describe('after a new version went live', () => {
   test('a form whose code is gone for good ends at words and a telephone, not in a circle', async ({
     page,
   }) => {
-    await page.route('**/assets/mail-page-*.js', (route) => route.fulfill({ status: 404 }));
+    await page.route('**/assets/mail-page-*.js*', (route) => route.fulfill({ status: 404 }));
     const documents: string[] = [];
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
@@ -174,7 +185,7 @@ test.describe('after a new version went live', () => {
   });
 
   test('a page whose old code is gone opens as a document of the new version', async ({ page }) => {
-    await page.route('**/assets/prices-page-*.js', (route) => route.fulfill({ status: 404 }), {
+    await page.route('**/assets/prices-page-*.js*', (route) => route.fulfill({ status: 404 }), {
       times: 20,
     });
     await page.goto('/contact');

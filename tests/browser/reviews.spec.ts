@@ -172,6 +172,38 @@ test.describe('when an answer does not come', () => {
   });
 });
 
+test.describe('when code does not come', () => {
+  test.setTimeout(60_000);
+
+  test('what stores a review is asked for again at the next press', async ({ page }) => {
+    await page.route('**/assets/store-review-*', (route) => route.abort());
+    await write(page, 'Tweede druk', 'De verbinding viel even weg.');
+    await place(page).click();
+    await expect(page.getByText('Er is een error opgetreden.')).toBeVisible({ timeout: 20_000 });
+    await page.unrouteAll();
+    await place(page).click();
+    await expect(page.getByText(thanks)).toBeVisible({ timeout: 20_000 });
+  });
+
+  for (const part of ['index', 'write-review-page']) {
+    test(`a form without its ${part} comes to life when the line is back, with what was typed`, async ({
+      page,
+    }) => {
+      const name = `Zonder ${part}`;
+      await page.route(`**/assets/${part}-*`, (route) => route.abort());
+      await page.goto('/review');
+      await page.getByRole('textbox', { name: 'Naam' }).fill(name);
+      await page.getByRole('textbox', { name: 'Review' }).fill('Getypt zonder verbinding.');
+      await place(page).click();
+      await page.waitForTimeout(4_000); // once more, in vain
+      await page.unrouteAll();
+      await expect(page.getByText(thanks)).toBeVisible({ timeout: 20_000 });
+      const stored = await readStoredReviews();
+      expect(stored.filter(({ fields }) => fields.name === name)).toHaveLength(1);
+    });
+  }
+});
+
 test('"Toon meer" shows the older reviews', async ({ page }) => {
   await page.goto('/recensies');
   await expect(page.getByRole('article')).toHaveCount(24);

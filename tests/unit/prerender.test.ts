@@ -113,6 +113,6 @@ test.each([
 });
 
 test('the boot script is small, and the deployed policy allows it', () => {
-  expect(bootScript.length).toBeLessThan(720);
+  expect(bootScript.length).toBeLessThan(960);
   expect(readFileSync('firebase.json', 'utf8')).toContain(bootScriptHash);
 });

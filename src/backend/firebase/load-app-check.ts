@@ -1,8 +1,11 @@
 import { deadlines } from '../backend.ts';
+import { loadOnce } from '../load-once.ts';
 import { settings } from '../settings.ts';
 import { within } from '../within.ts';
 
 type AppCheck = typeof import('./app-check.ts');
+
+const loadAppCheck = loadOnce(() => import('./app-check.ts'));
 
 let arrived: AppCheck | null = null;
 let arrive: (appCheck: AppCheck) => void = () => {};
@@ -18,7 +21,7 @@ const arrival = new Promise<AppCheck>((resolve) => {
  */
 export async function afterAppCheck<T>(load: () => Promise<T>): Promise<T> {
   if (settings.appCheckKey) {
-    arrived = await import('./app-check.ts');
+    arrived = await loadAppCheck();
     arrive(arrived);
   }
   return load();

@@ -1,8 +1,8 @@
 import { deadlines, type Page, type Watch } from '../backend.ts';
-import { readFields } from './fields.ts';
-import { askFirst, type FirstAnswer, type StoredDocument } from './first-answer.ts';
+import { askFirst } from './ask-first.ts';
+import { type FirstAnswer, openDocument } from './first-answer.ts';
 import type { ListName } from './first-question.ts';
-import type { ReadDocument, ReadPage } from './read-page.ts';
+import type { ReadPage } from './read-page.ts';
 
 /** Follows a list from the given answer on, or from the beginning. */
 export type LiveWatch<T> = (first: FirstAnswer | null) => Watch<T>;
@@ -58,8 +58,4 @@ export function watchList<T>(
       stop();
     };
   };
-}
-
-function openDocument({ name, fields }: StoredDocument): ReadDocument {
-  return { id: name.slice(name.lastIndexOf('/') + 1), data: () => readFields(fields) };
 }

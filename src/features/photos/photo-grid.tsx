@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Photo } from '../../backend/photo.ts';
-import { AlbumPicture, readRatio, type StyleWithVariables } from './album-picture.tsx';
-import { arrangeRows } from './arrange-rows.ts';
+import { readRatio } from './album-file.ts';
+import { AlbumPicture } from './album-picture.tsx';
+import { arrangeTiles } from './arrange-tiles.ts';
+import { firstPhotoId } from './draw-first-photo.ts';
 import styles from './photo-grid.module.css';
-
-/** About one landscape photo in a row and then two twice; on a wider screen three and then two. */
-const rowTargets = { narrow: [1.33, 2.67, 2.67], wide: [4, 2.67] };
+import { labelThumbnail, nameThumbnail } from './thumbnail.ts';
 
 type PhotoGridProps = { photos: readonly Photo[]; onOpen: (key: string) => void };
 
@@ -19,12 +19,13 @@ export function PhotoGrid({ photos, onOpen }: PhotoGridProps) {
             type="button"
             id={nameThumbnail(photo.key)}
             className={styles.open}
-            aria-label={`Bekijk groter: ${photo.alt || `foto ${index + 1}`}`}
+            aria-label={labelThumbnail(photo, index)}
             aria-haspopup="dialog"
             onClick={() => onOpen(photo.key)}
           >
             <AlbumPicture
               photo={photo}
+              eager={index === 0}
               sizes={tiles[index]?.sizes ?? ''}
               className={styles.photo}
             />
@@ -42,6 +43,14 @@ export function EmptyGrid({ children }: { children: ReactNode }) {
     <div className={styles.grid}>
       <div className={`${styles.tile} ${styles.empty}`} style={first?.style}>
         {children}
+        <div
+          id={firstPhotoId}
+          className={styles.early}
+          aria-hidden="true"
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: always empty; it tells React to leave alone what first-photo.ts draws here
+          dangerouslySetInnerHTML={{ __html: '' }}
+        />
       </div>
       {rest.map(({ style }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they never change
@@ -49,27 +58,4 @@ export function EmptyGrid({ children }: { children: ReactNode }) {
       ))}
     </div>
   );
-}
-
-export function nameThumbnail(key: string): string {
-  return `foto-${key}`;
-}
-
-function arrangeTiles(shapes: readonly number[]): { style: StyleWithVariables; sizes: string }[] {
-  // Very long or high ones are shown in part; the viewer has them whole.
-  const ratios = shapes.map((ratio) => Math.min(Math.max(ratio, 0.6), 2));
-  const wide = arrangeRows(ratios, rowTargets.wide);
-  return arrangeRows(ratios, rowTargets.narrow).map((narrow, index) => {
-    const { share = 1, count = 1 } = wide[index] ?? {};
-    return {
-      style: {
-        '--ratio': ratios[index] ?? 1,
-        '--narrow': narrow.share,
-        '--narrow-gaps': narrow.count - 1,
-        '--wide': share,
-        '--wide-gaps': count - 1,
-      },
-      sizes: `(width >= 44rem) ${Math.round(share * 72)}rem, ${Math.round(narrow.share * 92)}vw`,
-    };
-  });
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
 import type { Photo } from '../../backend/photo.ts';
-import { AlbumPicture, readRatio, type StyleWithVariables } from './album-picture.tsx';
+import { readRatio } from './album-file.ts';
+import { AlbumPicture, type StyleWithVariables } from './album-picture.tsx';
 import { movePlace } from './photo-place.ts';
 import styles from './photo-viewer.module.css';
 import { useModal } from './use-modal.ts';

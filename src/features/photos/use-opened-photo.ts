@@ -1,7 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { decodeAddress } from '../../content/decode-address.ts';
-
-const mark = '#foto=';
+import { composePhotoHash, readPhotoHash } from './photo-address.ts';
 
 export type OpenedPhoto = {
   /** Of the photo to be shown large, or null. */
@@ -11,16 +9,16 @@ export type OpenedPhoto = {
 };
 
 /**
- * The photo that is shown large stands behind the '#' of the address: the Back button then closes
- * it, forward opens it again, and it is no page view.
+ * By the address: the Back button then closes the photo, forward opens it again, and it is no page
+ * view.
  */
 export function useOpenedPhoto(): OpenedPhoto {
   const { hash, state } = useLocation();
   const navigate = useNavigate();
   return {
-    key: hash.startsWith(mark) ? decodeAddress(hash.slice(mark.length)) : null,
+    key: readPhotoHash(hash),
     open(key) {
-      void navigate(mark + encodeURIComponent(key), { state: { fromAlbum: true } });
+      void navigate(composePhotoHash(key), { state: { fromAlbum: true } });
     },
     close() {
       // Whoever came by a link to the photo has no album to go back to.

@@ -1,0 +1,13 @@
+// The photo that is shown large stands behind the '#' of the address.
+import { decodeAddress } from '../../content/decode-address.ts';
+
+const mark = '#foto=';
+
+export function composePhotoHash(key: string): string {
+  return mark + encodeURIComponent(key);
+}
+
+/** The photo's key, or null. */
+export function readPhotoHash(hash: string): string | null {
+  return hash.startsWith(mark) ? decodeAddress(hash.slice(mark.length)) : null;
+}
