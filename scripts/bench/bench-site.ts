@@ -8,10 +8,13 @@ import { listenLocally } from '../local/ports.ts';
 import { startSite } from '../local/site.ts';
 import { readStartOptions } from '../local/start-options.ts';
 import { readEnvironment, readSettings } from '../settings.ts';
+import { startHttp2Front } from './http2-front.ts';
 import { writeLimitPage } from './limit-page.ts';
 
 export type BenchSite = {
   url: string;
+  /** What a browser needs to be told before it opens the site. */
+  browserFlags: string[];
   firestore: { host: '127.0.0.1'; port: number; projectId: string };
   stop: () => Promise<void>;
 };
@@ -44,10 +47,15 @@ export async function startBenchSite(): Promise<BenchSite> {
   if (!('options' in read)) throw new Error('problem' in read ? read.problem : 'No options');
   await rm(stateFolder, { recursive: true, force: true });
   const site = await startSite({ ...read.options, environment, build });
+  const front = await startHttp2Front(site.url);
   return {
-    url: site.url,
+    url: front.url,
+    browserFlags: front.browserFlags,
     firestore: { host: '127.0.0.1', port: read.options.firestorePort, projectId: 'demo-trimsalon' },
-    stop: site.stop,
+    async stop() {
+      await front.stop();
+      await site.stop();
+    },
   };
 }
 

@@ -51,7 +51,7 @@ async function run(options: BenchOptions): Promise<void> {
       lighthouse.push(...(await runMobile(site, options)));
       return summarizeRuns(lighthouse);
     });
-    await drive(async (browser) => {
+    await drive(site, async (browser) => {
       figures.push(
         ...(await measure('clicks', () => runClicks(browser, site, options))),
         ...(await measure('weight', () => measureWeights(browser, site.url))),
@@ -66,24 +66,35 @@ async function run(options: BenchOptions): Promise<void> {
   }
 }
 
-async function runMobile({ url }: BenchSite, options: BenchOptions): Promise<LighthouseRun[]> {
-  const browser = await startDebuggedBrowser(await findBrowser('tests'));
+async function runMobile(site: BenchSite, options: BenchOptions): Promise<LighthouseRun[]> {
+  const browser = await startDebuggedBrowser(await findBrowserFor(site));
   const { port } = browser;
   try {
-    return await runLighthouseInTurns({ origin: url, port, counts: options, tell, ...options });
+    return await runLighthouseInTurns({
+      origin: site.url,
+      port,
+      counts: options,
+      tell,
+      ...options,
+    });
   } finally {
     await browser.stop();
   }
 }
 
-async function drive(work: (browser: Browser) => Promise<void>): Promise<void> {
-  const { path, flags } = await findBrowser('tests');
+async function drive(site: BenchSite, work: (browser: Browser) => Promise<void>): Promise<void> {
+  const { path, flags } = await findBrowserFor(site);
   const browser = await chromium.launch({ executablePath: path, args: flags });
   try {
     await work(browser);
   } finally {
     await browser.close();
   }
+}
+
+async function findBrowserFor({ browserFlags }: BenchSite) {
+  const found = await findBrowser('tests');
+  return { ...found, flags: [...found.flags, ...browserFlags] };
 }
 
 async function runClicks(browser: Browser, { url }: BenchSite, { pages, clicks }: BenchOptions) {

@@ -1,10 +1,9 @@
-import { createServer, request } from 'node:http';
-import type { Express } from 'express';
+import { createServer, type RequestListener, request } from 'node:http';
 import { onTestFinished } from 'vitest';
 import { listenLocally } from '../../scripts/local/ports.ts';
 
-/** Serves the app until the test is over, and answers its origin. */
-export async function serve(app: Express): Promise<string> {
+/** Serves the app, an express one for instance, until the test is over, and answers its origin. */
+export async function serve(app: RequestListener): Promise<string> {
   const needed = { port: 0, setting: 'PORT', purpose: 'the test' };
   const { port, servers } = await listenLocally(() => createServer(app), needed);
   onTestFinished(() => {
