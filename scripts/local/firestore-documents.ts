@@ -3,6 +3,9 @@ import type { Emulator } from './emulator.ts';
 import type { StoredPhoto } from './seed-photos.ts';
 import type { StoredReview } from './seed-reviews.ts';
 
+/** Milliseconds. The emulator's first answer after its start takes many seconds on a busy machine. */
+const patience = 30_000;
+
 type Place = Pick<Emulator, 'host' | 'port' | 'projectId'>;
 
 const headers = { 'Content-Type': 'application/json', Authorization: 'Bearer owner' };
@@ -92,7 +95,7 @@ export async function queryReviewsFrom(place: Place, day: string): Promise<Liste
 
 async function ask(place: Place, path: string, init: RequestInit): Promise<unknown> {
   const address = `http://${place.host}:${place.port}/v1/${nameDatabase(place)}/${path}`;
-  const response = await fetch(address, { ...init, signal: AbortSignal.timeout(10_000) });
+  const response = await fetch(address, { ...init, signal: AbortSignal.timeout(patience) });
   if (!response.ok) throw new Error(`The Firestore emulator answered: ${await response.text()}`);
   return response.json();
 }

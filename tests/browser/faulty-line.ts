@@ -33,7 +33,6 @@ async function startLine(): Promise<Line & { stop: () => Promise<void> }> {
     crash: () => emulator.stop(),
     async restart() {
       emulator = await start();
-      await fill(emulator);
       proxy.leadTo(emulator.port);
     },
     async stop() {
@@ -48,14 +47,12 @@ async function startLine(): Promise<Line & { stop: () => Promise<void> }> {
       rulesFile: 'firestore.rules',
       projectId: 'demo-trimsalon',
     });
-    await fill(started);
+    await writeSeed(started, createSeedReviews(today()), seedPhotos);
     return started;
   }
 }
 
 const origin = ({ host, port }: Emulator) => `http://${host}:${port}`;
-
-const fill = (emulator: Emulator) => writeSeed(emulator, createSeedReviews(today()), seedPhotos);
 
 export const test = base.extend<{ line: Line }, { ownLine: Line }>({
   ownLine: [
@@ -65,7 +62,7 @@ export const test = base.extend<{ line: Line }, { ownLine: Line }>({
       await use(line);
       await line.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 90_000 },
   ],
   launchOptions: [
     async ({ launchOptions, ownLine }, use) => {
