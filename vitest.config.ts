@@ -46,11 +46,22 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'emulator',
-          // By itself and one file at a time: it measures how the database holds under load.
+          environment: 'node',
+          include: ['tests/{rules,faults,photos}/**/*.test.ts'],
+          globalSetup: ['tests/start-emulator.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'load',
+          // By itself and one file at a time: it measures how the database holds.
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
           environment: 'node',
-          include: ['tests/{rules,load,faults,photos}/**/*.test.ts'],
+          include: ['tests/load/**/*.test.ts'],
           globalSetup: ['tests/start-emulator.ts'],
           testTimeout: 60_000,
         },
