@@ -11,7 +11,10 @@ export const seedPhotos: readonly StoredPhoto[] = [
     src: 'perzische-kat-na-de-vachtbeurt.svg',
     alt: 'Een Perzische kat met een zachte, uitgekamde vacht',
   },
-  { src: 'maine-coon-in-het-raam.svg', alt: 'Een Maine Coon kijkt in het raam naar buiten' },
+  {
+    src: 'maine-coon-in-het-raam.svg',
+    alt: 'Een Maine Coon zit voor het raam en kijkt naar buiten',
+  },
   {
     src: 'britse-korthaar-op-de-handdoek.svg',
     alt: 'Een blauwgrijze Britse korthaar ligt op een handdoek',

@@ -45,7 +45,7 @@ const questions: Partial<Record<PageName, string>> = {
   home: 'Ik wil graag een afspraak maken voor mijn kat. ',
   prices: 'Ik heb een vraag over de tarieven: ',
   rabbits: 'Ik wil graag een afspraak maken voor mijn konijn. ',
-  boarding: 'Is er nog een kamer vrij in de B&B? Wij zijn weg van … tot … met … katten. ',
-  sitting: 'Ik zoek oppas voor mijn kat thuis, van … tot … in … . ',
+  boarding: 'Is er nog een kamer vrij in de B&B, van … tot …? Het gaat om … katten. ',
+  sitting: 'Ik zoek een oppas voor mijn kat, van … tot … . Wij wonen in … ',
   contact: 'Ik wil graag een afspraak maken. ',
 };

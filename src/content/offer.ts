@@ -5,5 +5,5 @@ export const offer = {
   boardingSince: 'januari 2025',
   boardingRooms: 'twee kamers',
   catsPerRoom: 'twee of drie katten uit één huishouden',
-  kittenAge: '14 tot 16 weken',
+  kittenAge: '14 à 16 weken',
 } as const;

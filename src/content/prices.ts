@@ -14,10 +14,10 @@ export const catPrices = {
   standard: {
     treatment: 'Standaard trimbeurt',
     cents: 5500,
-    note: 'Inclusief nagels knippen en controle en reiniging van oren en ogen',
+    note: 'Inclusief nagels knippen; oren en ogen worden nagekeken en schoongemaakt',
   },
   matted: {
-    treatment: 'Toeslag klitten en vervilte vacht scheren',
+    treatment: 'Toeslag voor het scheren van klitten of vilt',
     cents: 1500,
     surcharge: true,
   },
@@ -26,7 +26,7 @@ export const catPrices = {
   kitten: {
     treatment: 'Kittengewenning',
     cents: 2500,
-    note: 'De eerste keer is gratis, vanaf 14 tot 16 weken',
+    note: 'De eerste keer is gratis; welkom vanaf 14 à 16 weken',
   },
 } as const satisfies Record<string, Price>;
 
@@ -34,7 +34,7 @@ export const rabbitPrices = {
   shortHair: { treatment: 'Standaard trimbeurt kortharig konijn', cents: 5000 },
   longHair: { treatment: 'Standaard trimbeurt langharig konijn', cents: 5500 },
   matted: { treatment: 'Volledig vervilte vacht', cents: 7000 },
-  nails: { treatment: 'Nagels knippen', cents: 1000 },
+  nails: { treatment: 'Alleen nagels knippen', cents: 1000 },
 } as const satisfies Record<string, Price>;
 
 export const surcharges = {

@@ -68,9 +68,9 @@ export const siteMap = {
     path: '/over-mij',
     title: 'Over mij',
     description:
-      'Maak kennis met uw gediplomeerd katten- en konijnentrimster: opleidingen, chippen, kittengewenning, de salon en haar eigen katten.',
+      'Maak kennis met uw gecertificeerde katten- en konijnentrimster: opleidingen, chippen, kittengewenning, de salon en haar eigen katten.',
     keywords:
-      'kattentrimster, konijnentrimster, diploma, kat chippen, kittengewenning, kattengedrag',
+      'kattentrimster, konijnentrimster, gecertificeerd, kat chippen, kittengewenning, kattengedrag',
     label: 'Over mij',
     menu: 'header and footer',
   },
@@ -87,7 +87,7 @@ export const siteMap = {
     path: '/fotoalbum',
     title: 'Fotoalbum',
     description:
-      'Bekijk katten en konijnen op en rond de trimtafel: van langharige perzen tot hun allereerste keer in de salon.',
+      'Bekijk katten en konijnen op en rond de trimtafel: van langharige perzen tot kittens die voor het eerst komen.',
     keywords: 'fotoalbum, foto’s, getrimde katten, voor en na trimmen, konijnen',
     label: 'Fotoalbum',
     menu: 'header and footer',
@@ -105,7 +105,7 @@ export const siteMap = {
   },
   reviews: {
     path: '/recensies',
-    title: 'Recensies van klanten',
+    title: 'Recensies',
     description:
       'Lees wat eigenaren van katten en konijnen over de trimsalon in Bovensmilde schrijven, de nieuwste recensies eerst.',
     keywords: 'recensies, ervaringen, reviews, kattentrimsalon, konijnentrimsalon',

@@ -35,7 +35,7 @@ export function FormOutcome<Field extends string>(props: FormOutcomeProps<Field>
         <Banner kind="error">
           <p>{texts.failed}</p>
           <p>
-            Wat u typte staat er nog. Lukt het niet, bel dan gerust:{' '}
+            Wat u typte, staat er nog. Lukt het weer niet, bel dan gerust:{' '}
             <a href={contactLinks.phone}>{salon.phone}</a>.
           </p>
         </Banner>

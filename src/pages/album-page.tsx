@@ -12,7 +12,7 @@ export function AlbumPage() {
       />
       <Section>
         <SafePart
-          withoutScript={<NeedsScript>De foto's verschijnen alleen met JavaScript.</NeedsScript>}
+          withoutScript={<NeedsScript>De foto’s verschijnen alleen met JavaScript.</NeedsScript>}
         >
           <PhotoAlbum />
         </SafePart>

@@ -11,7 +11,7 @@ export function BoardingPage() {
     <>
       <PageIntro
         title="B&B voor katten"
-        lead="Geen rij hokken en geen vreemde buren, maar een kamer met een deur die dicht kan."
+        lead="Geen rij hokken, maar een eigen kamer met een deur die dicht kan."
         picture={
           <Picture
             src="/fotos/b-en-b/kamer-bos.svg"
@@ -74,9 +74,9 @@ export function BoardingPage() {
       </Section>
       <ContactCall title="Is er nog een kamer vrij?">
         <p>
-          Met maar twee kamers zijn de schoolvakanties snel vol. Laat ons weten wanneer u weg bent
-          en om hoeveel katten het gaat, dan hoort u wat er kan en wat het kost. Kennismaken en de
-          kamer bekijken mag altijd, op afspraak.
+          Wij hebben maar twee kamers, dus in de schoolvakanties zitten wij snel vol. Laat ons weten
+          wanneer u weg bent en om hoeveel katten het gaat, dan hoort u wat er kan en wat het kost.
+          Kennismaken en de kamer bekijken mag altijd, op afspraak.
         </p>
       </ContactCall>
     </>

@@ -46,9 +46,9 @@ export function PricesPage() {
         <Prose>
           <h2>Betalen en afzeggen</h2>
           <p>
-            U betaalt contant bij het ophalen, tenzij wij iets anders hebben afgesproken. Afzeggen
-            kan tot {terms.cancelling.freeAboveHours} uur voor de afspraak zonder kosten. Wat er
-            geldt bij later afzeggen, leest u in de{' '}
+            U betaalt contant bij het ophalen, tenzij wij iets anders hebben afgesproken. Zegt u
+            meer dan {terms.cancelling.freeAboveHours} uur voor de afspraak af, dan kost dat niets.
+            Wat er geldt bij later afzeggen, leest u in de{' '}
             <a href={siteMap.terms.path}>algemene voorwaarden</a>.
           </p>
         </Prose>

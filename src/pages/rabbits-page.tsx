@@ -42,7 +42,7 @@ export function RabbitsPage() {
           <Prose>
             <h2>Een vacht die nooit stilstaat</h2>
             <p>
-              Een konijn ruit meermaals per jaar, en flink ook. Wat het zelf weglikt, komt in de
+              Een konijn ruit een paar keer per jaar, en flink ook. Wat het zelf weglikt, komt in de
               maag terecht en kan daar voor problemen zorgen. Een goede borstelbeurt haalt de losse
               haren weg voordat het zover is.
             </p>
@@ -83,8 +83,9 @@ export function RabbitsPage() {
         <Prose>
           <h2>Uw konijn aanmelden</h2>
           <p>
-            Zet uw konijn in een dichte reismand met hooi en iets vertrouwds erin. Heeft u er twee
-            die aan elkaar hangen? Neem ze dan allebei mee.
+            Bel of mail ons voor een afspraak. Zet uw konijn op de dag zelf in een stevige, goed
+            gesloten reismand, met hooi en iets vertrouwds erin. Heeft u er twee die aan elkaar
+            gehecht zijn? Neem ze dan allebei mee.
           </p>
         </Prose>
         <Actions>

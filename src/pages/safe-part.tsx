@@ -30,7 +30,7 @@ export function NeedsScript({ children }: { children: string }) {
   return (
     <Banner kind="notice">
       <p>
-        {children} Zet JavaScript aan in uw browser, mail ons op{' '}
+        {children} Zet JavaScript aan in uw browser, mail naar{' '}
         <a href={contactLinks.email}>{salon.email}</a> of bel{' '}
         <a href={contactLinks.phone}>{salon.phone}</a>.
       </p>
@@ -42,7 +42,7 @@ function Broken() {
   return (
     <Banner kind="error">
       <p>
-        Dit deel van de pagina doet het even niet. Bel ons gerust op{' '}
+        Dit deel van de pagina doet het even niet. Laad de pagina opnieuw of bel ons op{' '}
         <a href={contactLinks.phone}>{salon.phone}</a>.
       </p>
     </Banner>

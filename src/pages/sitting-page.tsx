@@ -47,7 +47,8 @@ export function SittingPage() {
             <h2>Als er iets is</h2>
             <p>
               Wie iedere dag katten in handen heeft, ziet snel wanneer er iets niet klopt. Dan
-              bellen wij u, en als het nodig is gaan wij met uw kat naar uw eigen dierenarts.
+              bellen wij u, en als het nodig is, gaan wij met uw kat naar de dierenarts, als het kan
+              die van uzelf.
             </p>
           </Prose>
         </Columns>

@@ -63,7 +63,7 @@ export function Video({ title, src, poster, transcript }: VideoProps) {
         )}
       </div>
       <details className={styles.transcript}>
-        <summary>Lees wat er te zien is</summary>
+        <summary>Lees de tekst van de video</summary>
         {transcript.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}

@@ -64,9 +64,9 @@ test('in Firefox a visitor finds the price of a long-haired rabbit, and adds up 
   const rows = await firefox.$$eval('tr', (all) => all.map((row) => row.textContent ?? ''));
   expect(rows.find((row) => /langharig konijn/i.test(row))).toMatch(/€\s55,00$/);
   await press(firefox, saying('label', 'Een konijn'));
-  await press(firefox, saying('label', 'Langharig'));
+  await press(firefox, saying('label', 'Langharige vacht'));
   await press(firefox, 'input[value=parasites]');
-  await expect.poll(() => readText(firefox, 'output')).toMatch(/Samen\s€\s70,00$/);
+  await expect.poll(() => readText(firefox, 'output')).toMatch(/Totaal\s€\s70,00$/);
 });
 
 test('in Firefox a photo opens, the arrow shows the next, and Escape and Back bring the visitor back', async ({

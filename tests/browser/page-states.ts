@@ -58,7 +58,7 @@ export const pageStates: Record<string, (page: Page) => Promise<void>> = {
     await open(page, '/tarieven');
     await page.getByRole('radio', { name: 'Een konijn' }).check();
     await page.getByRole('checkbox', { name: /^Vlooien of schimmel/ }).check();
-    await expect(page.getByRole('status').filter({ hasText: 'Samen' })).toHaveText(/65,00$/);
+    await expect(page.getByRole('status').filter({ hasText: 'Totaal' })).toHaveText(/65,00$/);
   },
   // The last: a notice stays for the rest of the visit.
   'notice shown': async (page) => {

@@ -26,7 +26,7 @@ test('a refused form puts the keyboard at the summary, which links to the wrong 
       .map((link) => link.textContent),
   ).toEqual([
     'Vul uw achternaam in.',
-    'Dit e-mailadres klopt niet. Een voorbeeld: naam@voorbeeld.nl.',
+    'Dit e-mailadres klopt niet. Schrijf het zoals naam@voorbeeld.nl',
     'Vul een onderwerp in.',
     'Schrijf uw bericht.',
   ]);

@@ -11,37 +11,37 @@ test('a cat for a standard treatment is what comes first', () => {
   renderPart(<PriceHelper vat="included" />);
   expect(choice('Een kat')).toBeChecked();
   expect(choice('Standaard trimbeurt')).toBeChecked();
-  expect(sum()).toContain('Samen € 55,00');
+  expect(sum()).toContain('Totaal € 55,00');
 });
 
 test('extras come on top, and go with the treatment that they belong to', async () => {
   const { user } = renderPart(<PriceHelper vat="included" />);
   await user.click(extra(/Klitten/));
   await user.click(extra(/Vlooien/));
-  expect(sum()).toContain('Samen € 85,00');
+  expect(sum()).toContain('Totaal € 85,00');
   await user.click(choice('Sanitaire trimbeurt'));
   expect(screen.queryByRole('checkbox', { name: /Klitten/ })).toBeNull();
   expect(extra(/Vlooien/)).toBeChecked();
-  expect(sum()).toContain('Samen € 42,50');
+  expect(sum()).toContain('Totaal € 42,50');
   await user.click(choice('Standaard trimbeurt'));
   expect(extra(/Klitten/)).not.toBeChecked();
-  expect(sum()).toContain('Samen € 70,00');
+  expect(sum()).toContain('Totaal € 70,00');
 });
 
 test('the first time of a kitten is free', async () => {
   const { user } = renderPart(<PriceHelper vat="included" />);
   await user.click(choice('Kittengewenning'));
   await user.click(extra(/De eerste keer/));
-  expect(sum()).toContain('Samen € 0,00');
+  expect(sum()).toContain('Totaal € 0,00');
 });
 
 test('a rabbit is asked for its coat', async () => {
   const { user } = renderPart(<PriceHelper vat="included" />);
   await user.click(choice('Een konijn'));
-  expect(sum()).toContain('Samen € 50,00');
-  await user.click(choice('Langharig'));
+  expect(sum()).toContain('Totaal € 50,00');
+  await user.click(choice('Langharige vacht'));
   expect(sum()).toContain('Standaard trimbeurt langharig konijn');
-  expect(sum()).toContain('Samen € 55,00');
+  expect(sum()).toContain('Totaal € 55,00');
 });
 
 test.each([

@@ -36,7 +36,7 @@ test('how many there are and their average stand above them', async () => {
   fake.backend.readReviewSummary.mockResolvedValue({ count: 37, average: 4.84 });
   renderPart(<ReviewList />, fake);
   await fake.reviews.send(createReviews(2, 2));
-  expect(await screen.findByText('4,8 van 5, 37 recensies')).toBeVisible();
+  expect(await screen.findByText('Gemiddeld 4,8 van 5 sterren (37 recensies)')).toBeVisible();
 });
 
 test('no reviews yet is said in words', async () => {
@@ -105,7 +105,7 @@ test('older reviews that do not come can be asked for again', async () => {
   await fake.reviews.send(createReviews(30, 24));
   fake.backend.readOlderReviews.mockRejectedValueOnce(new Error('offline'));
   await user.click(screen.getByRole('button', { name: 'Toon meer' }));
-  expect(screen.getByText(/Dat lukte niet/)).toBeVisible();
+  expect(screen.getByText(/konden niet geladen worden/)).toBeVisible();
   fake.backend.readOlderReviews.mockResolvedValue({ items: createReviews(6, 6), hasMore: false });
   await user.click(screen.getByRole('button', { name: 'Toon meer' }));
   expect(names()).toHaveLength(30);

@@ -30,7 +30,7 @@ test.each(Object.keys(mail))(
 test('an e-mail address that cannot be one is named as such', () => {
   const errors = checkMail({ ...mail, email: 'anouk@voorbeeld' });
   expect(describeRefusal(errors)).toBe(
-    'Dit e-mailadres klopt niet. Een voorbeeld: naam@voorbeeld.nl.',
+    'Dit e-mailadres klopt niet. Schrijf het zoals naam@voorbeeld.nl',
   );
 });
 

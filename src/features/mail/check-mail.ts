@@ -11,7 +11,7 @@ export function checkMail(values: Draft): FieldErrors<keyof Mail> {
       empty: 'Vul uw e-mailadres in.',
       format: {
         isRight: isEmail,
-        message: 'Dit e-mailadres klopt niet. Een voorbeeld: naam@voorbeeld.nl.',
+        message: 'Dit e-mailadres klopt niet. Schrijf het zoals naam@voorbeeld.nl',
       },
     },
     subject: { empty: 'Vul een onderwerp in.' },

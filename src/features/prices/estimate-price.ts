@@ -17,7 +17,7 @@ const parasites: Extra = {
   label: 'Vlooien of schimmel',
   price: surcharges.parasites,
 };
-const matted: Extra = { key: 'matted', label: 'Klitten of vilt', price: catPrices.matted };
+const matted: Extra = { key: 'matted', label: 'Klitten of vilt scheren', price: catPrices.matted };
 const firstTime: Extra = { key: 'firstTime', label: 'De eerste keer', price: 'free' };
 
 /** What can be chosen for an animal, the usual first. */
@@ -29,9 +29,9 @@ export const treatments: Record<Animal, readonly [Treatment, ...Treatment[]]> = 
     choose('kitten', 'Kittengewenning', catPrices.kitten, [firstTime, parasites]),
   ],
   rabbit: [
-    choose('shortHair', 'Kortharig', rabbitPrices.shortHair, [parasites]),
-    choose('longHair', 'Langharig', rabbitPrices.longHair, [parasites]),
-    choose('matted', 'Volledig vervilt', rabbitPrices.matted, [parasites]),
+    choose('shortHair', 'Kortharige vacht', rabbitPrices.shortHair, [parasites]),
+    choose('longHair', 'Langharige vacht', rabbitPrices.longHair, [parasites]),
+    choose('matted', 'Volledig vervilte vacht', rabbitPrices.matted, [parasites]),
     choose('nails', 'Alleen nagels', rabbitPrices.nails, [parasites]),
   ],
 };

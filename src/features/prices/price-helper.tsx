@@ -31,7 +31,7 @@ export function PriceHelper({ vat }: { vat: Vat }) {
             </Choice>
           ))}
         </FieldGroup>
-        <FieldGroup id="prijs-behandeling" label={animal === 'cat' ? 'Waarvoor?' : 'Welke vacht?'}>
+        <FieldGroup id="prijs-behandeling" label="Waarvoor?">
           {treatments[animal].map(({ key, label }, index) => (
             <Choice
               key={`${animal} ${key}`}
@@ -43,7 +43,7 @@ export function PriceHelper({ vat }: { vat: Vat }) {
             </Choice>
           ))}
         </FieldGroup>
-        <FieldGroup id="prijs-extra" label="Is er meer?">
+        <FieldGroup id="prijs-extra" label="Nog bijzonderheden?">
           {treatment.extras.map(({ key, label, price }) => (
             <Choice key={key} type="checkbox" name="extra" value={key}>
               {label} ({price === 'free' ? 'gratis' : formatPrice(price)})
@@ -71,7 +71,7 @@ function Sum({ treatment, extras }: { treatment: Treatment; extras: ReadonlySet<
         </span>
       ))}
       <span className={`${styles.line} ${styles.total}`}>
-        <span>Samen</span> <span className={styles.price}>{formatEuros(cents)}</span>
+        <span>Totaal</span> <span className={styles.price}>{formatEuros(cents)}</span>
       </span>
     </output>
   );

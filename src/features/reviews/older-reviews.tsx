@@ -12,7 +12,9 @@ export function OlderReviews({ pages: { hasMore, status }, onMore }: OlderReview
       <div aria-live="polite">
         {status === 'loading' && <Spinner>Meer recensies worden geladen..</Spinner>}
         {status === 'failed' && (
-          <Banner kind="error">Dat lukte niet. Probeer het zo nog eens.</Banner>
+          <Banner kind="error">
+            De oudere recensies konden niet geladen worden. Druk zo nog eens op ‘Toon meer’.
+          </Banner>
         )}
       </div>
       {/* Stays while loading: a button that goes takes the keyboard's place with it. */}

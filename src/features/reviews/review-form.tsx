@@ -36,7 +36,7 @@ export function ReviewForm() {
         form={id}
         name="name"
         label="Naam"
-        hint="Alleen uw voornaam is genoeg."
+        hint="Uw voornaam is genoeg."
         errors={errors}
         maxLength={reviewLimits.name}
         autoComplete="given-name"

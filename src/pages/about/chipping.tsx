@@ -11,7 +11,7 @@ export function Chipping() {
         aside={
           <Picture
             src="/fotos/over-mij/chippen.svg"
-            alt="Een cyperse kat ligt tevreden op een handdoek terwijl de chip in haar nek wordt uitgelezen"
+            alt="Een cyperse kat ligt tevreden op een handdoek terwijl haar chip wordt uitgelezen"
             width={800}
             height={600}
           />
@@ -27,7 +27,7 @@ export function Chipping() {
           <p>
             Vooraf kijk ik of uw dier al een chip draagt, en na het plaatsen lees ik hem uit.
             Vergeet daarna niet om het nummer op uw naam te laten registreren: pas dan weet een
-            vinder dat uw kat bij u hoort.
+            vinder dat uw kat bij u hoort. Bel of mail mij voor een afspraak en de prijs.
           </p>
         </Prose>
       </Split>

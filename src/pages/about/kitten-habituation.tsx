@@ -22,13 +22,13 @@ export function KittenHabituation() {
         <Prose>
           <h2>Kittengewenning</h2>
           <p>
-            Wat een kitten vroeg leert kennen, daar is zij later niet bang voor. Vanaf{' '}
-            {offer.kittenAge} kan uw kitten bij mij wennen aan de tafel, de kam, de nagelschaar en
-            het geluid van de föhn. Stapje voor stapje, met een snoepje op de goede momenten.
+            Wat een kitten vroeg leert kennen, is later minder eng. Vanaf {offer.kittenAge} kan uw
+            kitten bij mij wennen aan de tafel, de kam, de nagelschaar en het geluid van de föhn.
+            Stapje voor stapje, met een snoepje op de goede momenten.
           </p>
           <p>
-            Het duurt niet lang en er hoeft niets te lukken. Is het genoeg geweest, dan stoppen wij.
-            Zo gaat uw kitten naar huis met één gedachte: daar was het eigenlijk best leuk.
+            Het duurt niet lang en er hoeft niets te lukken. Is het genoeg geweest, dan stop ik. Zo
+            gaat uw kitten naar huis met één gedachte: daar was het eigenlijk best leuk.
           </p>
           <p>
             <strong>De eerste keer is gratis.</strong> Daarna kost kittengewenning{' '}

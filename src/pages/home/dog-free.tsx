@@ -26,11 +26,11 @@ export function DogFree() {
             komen, is zij al gespannen voordat de kam uit de la is.
           </p>
           <p>
-            Daarom is deze salon hondvrij. Er wordt hier geen hond getrimd en er zit er ook geen in
-            de wachthoek. Alleen katten, konijnen en hun mensen.
+            Daarom is deze salon hondvrij. Er wordt hier geen hond getrimd en ook in de wachthoek
+            zit er geen. Alleen katten, konijnen en hun mensen.
           </p>
           <p>
-            Het verschil ziet u aan uw kat: sneller op haar gemak, minder moe na afloop en de
+            Het verschil ziet u vaak aan uw kat: sneller op haar gemak, minder moe na afloop en de
             volgende keer makkelijker de reismand in.
           </p>
         </Prose>

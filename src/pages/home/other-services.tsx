@@ -26,7 +26,7 @@ const services = [
   {
     title: 'Chippen',
     path: `${siteMap.about.path}#chippen`,
-    text: 'Gezet door een gecertificeerd chipper, in de rust van de salon.',
+    text: 'Door een gecertificeerd chipper, in de rust van de salon.',
     picture: '/fotos/over-mij/chippen.svg',
   },
 ] as const;

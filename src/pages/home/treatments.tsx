@@ -33,14 +33,14 @@ export function Treatments() {
             De meeste katten houden zichzelf prima schoon. Maar bij een vette staart, veel roos of
             een vieze broek helpt een wasbeurt. Dat doen wij met lauw water en een milde
             kattenshampoo. Daarna drogen wij de vacht met warme handdoeken en een stille föhn. Of
-            wassen nodig is, bespreken wij vooraf met u.
+            wassen nodig is en wat het kost, bespreken wij vooraf met u.
           </p>
         </Treatment>
         <Treatment title="Scheren" price={catPrices.matted} picture={beforeAndAfter}>
           <p>
             Een klit trekt bij iedere stap aan de huid. Zit de vacht vol, dan doet kammen meer kwaad
             dan goed en scheren wij de vervilte delen voorzichtig weg. De huid krijgt weer lucht en
-            de vacht groeit gewoon terug.
+            de vacht kan opnieuw aangroeien.
           </p>
           <p>
             Wij verdoven nooit. Lukt het niet op een rustige manier, dan stoppen wij en zoeken wij

@@ -15,8 +15,8 @@ export function Visit() {
         <li>
           <h3>Brengen</h3>
           <p>
-            Uw kat reist in een stevige mand, het liefst op een kleedje dat naar thuis ruikt. Een
-            lege maag reist prettiger dan een volle.
+            Uw kat reist in een stevige mand, het liefst op een kleedje dat naar thuis ruikt. Geef
+            vlak voor vertrek liever geen eten meer.
           </p>
         </li>
         <li>

@@ -11,7 +11,7 @@ export function Collected() {
       <p>
         De naam, de tekst, het aantal sterren en de datum staan voor iedereen zichtbaar bij{' '}
         <a href={siteMap.reviews.path}>de recensies</a>. Uw voornaam of een schuilnaam is genoeg.
-        Een recensie blijft staan tot u vraagt of wij haar weghalen. Ze wordt bewaard in een
+        Een recensie blijft staan tot u ons vraagt haar weg te halen. Ze wordt bewaard in een
         database van Google, in {privacy.databasePlace}.
       </p>
 
@@ -25,7 +25,7 @@ export function Collected() {
       </p>
       <p>
         Om misbruik te voorkomen onthoudt het formulier {privacy.limitMinutes} minuten van welk
-        internetadres een mail kwam. Daarna is dat gewist.
+        IP-adres (het nummer van uw internetverbinding) een mail kwam. Daarna is dat gewist.
       </p>
 
       <h3>Als u belt of appt</h3>
@@ -36,9 +36,9 @@ export function Collected() {
       <h3>Als u de site bekijkt</h3>
       <p>
         De site staat op computers van Google. Die leggen, zoals iedere webserver, vast vanaf welk
-        internetadres een pagina is opgevraagd, om storingen en misbruik op te sporen. Op de pagina{' '}
+        IP-adres een pagina is opgevraagd, om storingen en misbruik op te sporen. Op de pagina{' '}
         <a href={siteMap.contact.path}>Contact</a> staat een kaart van Google Maps: zodra die
-        verschijnt, krijgt Google uw internetadres te zien.
+        verschijnt, krijgt Google uw IP-adres te zien.
       </p>
 
       <h3>Wat op uw eigen apparaat blijft</h3>
