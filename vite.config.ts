@@ -18,24 +18,38 @@ const dropDisplayNames: Plugin = {
 };
 
 /**
- * A module that did not come is asked for once more, under another address. Most browsers never ask
- * again for the same one (https://github.com/whatwg/html/issues/6768): a visitor whose line dropped for
- * a second could not send a review before the page was loaded anew.
+ * A module is fetched before it is imported, and so is all that it imports. Most browsers never ask again
+ * for a module that did not come (https://github.com/whatwg/html/issues/6768): a visitor whose line
+ * dropped for a second could not send a review before the page was loaded anew. What was only fetched
+ * can be fetched again.
  */
-const askAgain: Plugin = {
-  name: 'ask-again',
+const fetchFirst: Plugin = {
+  name: 'fetch-first',
   apply: 'build',
-  renderChunk: (code) => ({
-    code: code.replace(
-      /\bimport\((["'`]\.\/[^"'`]+["'`])\)/g,
-      (asked, file) => `${asked}.catch(()=>import(${file}+"?"+Date.now()))`,
-    ),
-    map: null,
-  }),
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle: (_options, bundle) => {
+    const listImports = (file: string): string[] => {
+      const chunk = bundle[file];
+      if (chunk?.type !== 'chunk' || chunk.isEntry) return []; // the app itself is there
+      return [file, ...chunk.imports.flatMap(listImports)];
+    };
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk' || chunk.dynamicImports.length === 0) continue;
+      const code = chunk.code.replace(/\bimport\([`"']\.\/([^`"']+)[`"']\)/g, (asked, file) => {
+        const files = new Set(listImports(`assets/${file}`));
+        return `fetchFirst(${JSON.stringify([...files].join(' '))}).then(()=>${asked})`;
+      });
+      chunk.code = `${fetchAll}${code}`;
+    }
+  },
 };
 
+/** What a server could not answer now can be asked again; what it does not have is told at once. */
+const fetchAll = `const fetchFirst=l=>Promise.all(l.split(' ').map(async f=>{
+const r=await fetch('/'+f,{priority:'low'});if(!r.ok)throw new Error(f+': '+r.status);await r.blob()}));`;
+
 export default defineConfig({
-  plugins: [react(), dropDisplayNames, askAgain],
+  plugins: [react(), dropDisplayNames, fetchFirst],
   build: {
     target: 'baseline-widely-available',
     // One small style sheet: a prerendered page has all of its style before its code arrives.

@@ -11,30 +11,32 @@ import { createHash } from 'node:crypto';
 // Browsers send a 'pointermove' without any movement when a page appears under a mouse at rest.
 //
 // A form's button that is pressed too early does nothing (`method="dialog"`), so the form is marked:
-// src/forms/submit-button.module.css says so, and src/app/early-press.tsx submits it later.
+// src/forms/submit-button.module.css says so, and src/app/early-press.tsx submits it later. Who types on
+// after that has not finished, and presses again.
 //
 // The addresses of the scripts stand in an attribute, so that the text is the same in every build,
 // and with it the hash that firebase.json has to allow.
 //
-// Most browsers never ask again for a module that did not come. A form's are therefore fetched first,
-// for as long as it takes, and imported when they are here: what was typed meanwhile stays. A list has
-// nothing to lose and no time for that: when its scripts can be had after all, the page is loaded anew,
-// once. A page of text does without.
+// Most browsers never ask again for a module that did not come, so the scripts of a form or a list are
+// fetched first, for as long as it takes, and imported when they are here. Those that are gone from the
+// server belong to a version before: the page is loaded anew, once. A page of text does without.
 export const bootScript = [
   '(d=>{',
   "d.ask&&(self.asked=fetch(d.ask,{method:'POST',body:d.body}).catch(()=>{}));",
   "let n=['pointermove','pointerdown','touchstart','keydown','focusin'],o={capture:!0,passive:!0},",
-  "s=d.app.split(' '),",
-  'w=g=>Promise.all(s.map(a=>fetch(a).then(r=>r.blob()))).then(g,()=>setTimeout(w,3e3,g)),',
-  "l=()=>d.ask&&performance.getEntriesByType('navigation')[0].type!='reload'&&w(()=>location.reload()),",
-  'i=()=>s.map(a=>import(a).catch(l)),',
-  "f=()=>{n.forEach(t=>removeEventListener(t,h,o));n[0]&&('now'in d&&!d.ask?w(i):i());n=[]},",
+  "s=d.app.split(' '),l='now'in d,e=addEventListener,",
+  "r=()=>l&&performance.getEntriesByType('navigation')[0].type!='reload'&&location.reload(),",
+  'i=()=>Promise.all(s.map(a=>import(a))).catch(r),',
+  'g=a=>fetch(a).then(r=>r.status<500?r.blob():Promise.reject()),',
+  'w=()=>Promise.all(s.map(g)).then(i,()=>setTimeout(w,3e3)),',
+  'f=()=>{n.map(t=>removeEventListener(t,h,o));n[0]&&(l?w:i)();n=[]},',
   'a=g=>requestAnimationFrame(()=>setTimeout(g)),',
   "h=e=>{(e.type!='pointermove'||e.movementX||e.movementY)&&f()};",
-  "addEventListener('submit',e=>e.defaultPrevented||(e.target.dataset.pressed=''));",
+  "e('submit',e=>e.defaultPrevented||(e.target.dataset.pressed=''));",
+  "e('input',e=>delete e.target.form?.dataset.pressed);",
   'a(()=>delete document.documentElement.dataset.arriving);',
-  "'now'in d?document.hidden?f():a(f):(n.forEach(t=>addEventListener(t,h,o)),",
-  "addEventListener('load',()=>setTimeout(()=>self.requestIdleCallback?requestIdleCallback(f):f(),1500)))",
+  'l?document.hidden?f():a(f):(n.map(t=>e(t,h,o)),',
+  "e('load',()=>setTimeout(()=>self.requestIdleCallback?requestIdleCallback(f):f(),1500)))",
   '})(document.currentScript.dataset)',
 ].join('');
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isPlainClick } from '../ui/plain-click.ts';
 import { findPage } from './routes.tsx';
 
 /**
@@ -33,9 +34,4 @@ function isOurs(link: HTMLAnchorElement): boolean {
     !link.hasAttribute('download') &&
     findPage(link.pathname) !== 'notFound'
   );
-}
-
-function isPlainClick(event: MouseEvent): boolean {
-  const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
 }

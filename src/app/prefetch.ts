@@ -3,6 +3,7 @@
 // What reads a list is as large as the whole app, and what stores a review half of that, so these come
 // at a sign only: most visitors never need them.
 import type { Backend } from '../backend/backend.ts';
+import { settings } from '../backend/settings.ts';
 import { pageNames } from '../content/site-map.ts';
 import { type AnyPage, fetchPage, findList, findPage, isReadable } from './routes.tsx';
 
@@ -31,6 +32,7 @@ export function startPrefetching(
 ): void {
   onSign((page) => {
     void fetchPage(page);
+    if (settings.appCheckKey) return; // a page of text never fetches App Check
     if (findList(page)) backend.prepareToWatch();
     if (page === 'writeReview') backend.prepareToAddReview();
   });

@@ -18,18 +18,11 @@ const pages: Record<AnyPage, LoadPage> = {
   album: () => import('../pages/album-page.tsx').then((page) => page.AlbumPage),
   terms: () => import('../pages/terms-page.tsx').then((page) => page.TermsPage),
   reviews: () => import('../pages/reviews-page.tsx').then((page) => page.ReviewsPage),
-  writeReview: () =>
-    withParts(import('../pages/write-review-page.tsx'), (page) => page.WriteReviewPage),
-  mail: () => withParts(import('../pages/mail-page.tsx'), (page) => page.MailPage),
+  writeReview: () => import('../pages/write-review-page.tsx').then((page) => page.WriteReviewPage),
+  mail: () => import('../pages/mail-page.tsx').then((page) => page.MailPage),
   privacy: () => import('../pages/privacy-page.tsx').then((page) => page.PrivacyPage),
   notFound: () => import('../pages/not-found-page.tsx').then((page) => page.NotFoundPage),
 };
-
-/** What the forms share is asked for beside the form, and not when that has come and names it. */
-async function withParts<P>(form: Promise<P>, pick: (page: P) => ComponentType) {
-  const [page] = await Promise.all([form, import('../pages/form-parts.tsx')]);
-  return pick(page);
-}
 
 const pagesByPath = new Map<string, PageName>(pageNames.map((name) => [siteMap[name].path, name]));
 

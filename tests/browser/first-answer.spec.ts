@@ -1,8 +1,10 @@
 // A live page shows its list by one plain question; the SDK, which is large, goes on from there.
 import type { Page } from '@playwright/test';
+import { seedPhotos } from '../../scripts/local/seed-photos.ts';
 import { deadlines } from '../../src/backend/backend.ts';
 import { siteMap } from '../../src/content/site-map.ts';
 import { firstPhotoId } from '../../src/features/photos/draw-first-photo.ts';
+import type { Fields } from '../firestore-client.ts';
 import { keepReviews, removeReviews } from '../load/stored-reviews.ts';
 import { expect, test } from './faulty-line.ts';
 import { whenAlive } from './site-test.ts';
@@ -70,6 +72,35 @@ const isPainted = (image: HTMLImageElement) => image.complete && image.naturalWi
 test('the first photo stands before the app is there, and nobody sees the change', async ({
   page,
 }) => {
+  await expectNoChange(page);
+});
+
+test('a first photo of another shape than its place has at first is no exception', async ({
+  page,
+  line,
+}) => {
+  const wide = seedPhotos.slice(0, 3);
+  const write = (fields: Fields) =>
+    line.owner.commit(
+      ...wide.map((photo, index) => ({
+        set: `photos/foto-0${index + 1}`,
+        fields: { ...photo, ...fields },
+      })),
+    );
+  await write({ width: 1200, height: 800, color: '#dccbb5' });
+  await page.route('**/fotos/album/*.avif', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"/>',
+    }),
+  );
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expectNoChange(page);
+  await write({});
+});
+
+/** From the early photo to the album's own: the same file in the same place. */
+async function expectNoChange(page: Page): Promise<void> {
   const release = await hold(page, app);
   const readFile = (image: HTMLImageElement) => image.currentSrc;
   await page.goto(siteMap.album.path);
@@ -82,11 +113,12 @@ test('the first photo stands before the app is there, and nobody sees the change
   await expect(first).toBeVisible();
   await expect(early(page)).toHaveCount(0);
   expect(await first.boundingBox()).toEqual(place);
-  expect(await first.evaluate(readFile)).toBe(file);
-});
+  await expect.poll(() => first.evaluate(readFile)).toBe(file);
+}
 
 test('who presses the first photo before the app is there sees it large', async ({ page }) => {
   const release = await hold(page, app);
+  await page.goto(siteMap.contact.path);
   await page.goto(siteMap.album.path);
   await early(page).click();
   release();
@@ -95,6 +127,22 @@ test('who presses the first photo before the app is there sees it large', async 
   await page.keyboard.press('Escape');
   await expect(viewer).toHaveCount(0);
   await expect(photos(page)).toHaveCount(18);
+  // Closed is gone: one step back is the page before the album.
+  await expect(page).toHaveURL(siteMap.album.path);
+  await page.goBack();
+  await expect(page).toHaveURL(siteMap.contact.path);
+});
+
+test('the Back button closes a photo that was pressed early', async ({ page }) => {
+  const release = await hold(page, app);
+  await page.goto(siteMap.album.path);
+  await early(page).click();
+  release();
+  const viewer = page.getByRole('dialog', { name: 'Foto vergroot' });
+  await expect(viewer).toBeVisible();
+  await page.goBack();
+  await expect(viewer).toHaveCount(0);
+  await expect(page).toHaveURL(siteMap.album.path);
 });
 
 test('a first photo that does not come is told by the album', async ({ page }) => {
@@ -154,25 +202,38 @@ test('a device that loses its connection before the SDK is there says so at once
   await expect(cards(page)).toHaveCount(24);
 });
 
-test('a list whose SDK did not come at first gets live once it comes', async ({ page, line }) => {
-  await page.route(sdk, (route) => route.abort(), { times: 2 }); // it is asked for twice at once
-  await page.goto(siteMap.reviews.path);
-  await expect(page.getByText(notice)).toBeVisible();
-  await expect(page.getByText(notice)).toHaveCount(0, { timeout: 15_000 });
-  await keepReviews(line, [['900012', 900_012]], { date: '2099/01/01' });
-  const newest = page.getByRole('heading', { name: 'Van eerder 900012' });
-  await expect(newest).toBeVisible();
-  await removeReviews(line, ['900012']);
-  await expect(newest).toHaveCount(0);
-});
+// The second is what reading and writing share: a file that the first one imports.
+for (const [part, key] of [
+  [sdk, 900_012],
+  ['**/assets/firebase-*', 900_013],
+] as const) {
+  test(`a list whose ${part} did not come at first gets live once it comes`, async ({
+    page,
+    line,
+  }) => {
+    await page.route(part, (route) => route.abort(), { times: 1 });
+    await page.goto(siteMap.reviews.path);
+    await expect(page.getByText(notice)).toBeVisible();
+    await expect(page.getByText(notice)).toHaveCount(0, { timeout: 15_000 });
+    await keepReviews(line, [[String(key), key]], { date: '2099/01/01' });
+    const newest = page.getByRole('heading', { name: `Van eerder ${key}` });
+    await expect(newest).toBeVisible();
+    await removeReviews(line, [String(key)]);
+    await expect(newest).toHaveCount(0);
+  });
+}
 
-test('a list whose page did not come to life at first is there when the line is back', async ({
-  page,
-}) => {
-  await page.route(app, (route) => route.abort(), { times: 2 });
-  await page.goto(siteMap.reviews.path);
-  await expect(cards(page)).toHaveCount(24, { timeout: 15_000 });
-});
+for (const part of ['index', 'reviews-page']) {
+  test(`a list without its ${part} comes to life when the line is back, in the same document`, async ({
+    page,
+  }) => {
+    await page.route(`**/assets/${part}-*`, (route) => route.abort(), { times: 2 });
+    await page.goto(siteMap.reviews.path);
+    await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+    await expect(cards(page)).toHaveCount(24, { timeout: 15_000 });
+    expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+  });
+}
 
 test('who comes by a link gets the list at once too', async ({ page }) => {
   await hold(page, sdk);

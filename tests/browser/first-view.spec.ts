@@ -37,7 +37,7 @@ test('every page starts with two scripts and a form with three, and a live list 
     const [, start = ''] = /<script data-app="([^"]+)"/.exec(html) ?? [];
     const isForm = name === 'mail' || name === 'writeReview';
     expect(start.split(' '), name).toHaveLength(isForm ? 3 : 2);
-    const preloads = html.match(/"modulepreload" fetchpriority="low"/g) ?? [];
+    const preloads = html.match(/"preload" as="fetch" crossorigin fetchpriority="low"/g) ?? [];
     expect(preloads, name).toHaveLength('live' in siteMap[name] ? start.split(' ').length : 0);
     expect(html.includes('data-ask='), name).toBe('live' in siteMap[name]);
   }

@@ -5,7 +5,7 @@ import { expect, test, whenAlive } from './site-test.ts';
 // Losing a number to another visitor is a refused request, and the browser says so of it, as of the
 // faults that are made to happen here.
 test.use({
-  expectedErrors: /status of (400|403|409)|RPC_ERROR|ERR_|Could not reach Cloud Firestore/,
+  expectedErrors: /status of (400|403|409|503)|RPC_ERROR|ERR_|Could not reach Cloud Firestore/,
 });
 
 const thanks = 'Bedankt voor uw review!';
@@ -175,14 +175,45 @@ test.describe('when an answer does not come', () => {
 test.describe('when code does not come', () => {
   test.setTimeout(60_000);
 
-  test('what stores a review is asked for again at the next press', async ({ page }) => {
-    await page.route('**/assets/store-review-*', (route) => route.abort());
-    await write(page, 'Tweede druk', 'De verbinding viel even weg.');
+  for (const part of ['store-review', 'firebase']) {
+    test(`what stores a review is asked for again at the next press (${part})`, async ({
+      page,
+    }) => {
+      await page.route(`**/assets/${part}-*`, (route) => route.abort());
+      await write(page, 'Tweede druk', 'De verbinding viel even weg.');
+      await place(page).click();
+      await expect(page.getByText('Er is een error opgetreden.')).toBeVisible({ timeout: 20_000 });
+      await page.unrouteAll();
+      await place(page).click();
+      await expect(page.getByText(thanks)).toBeVisible({ timeout: 20_000 });
+    });
+  }
+
+  test('a form whose server is too busy for its code comes to life later', async ({ page }) => {
+    await page.route('**/assets/index-*', (route) => route.fulfill({ status: 503 }), { times: 1 });
+    await page.goto('/review');
+    await page.getByRole('textbox', { name: 'Naam' }).fill('Drukke dag');
+    await whenAlive(page);
+    await expect(page.getByRole('textbox', { name: 'Naam' })).toHaveValue('Drukke dag');
+  });
+
+  test('a review that was not finished when its button was pressed waits for another press', async ({
+    page,
+  }) => {
+    await page.route('**/assets/index-*', (route) => route.abort());
+    await page.goto('/review');
+    await page.getByRole('textbox', { name: 'Naam' }).fill('Nog niet klaar');
+    const text = page.getByRole('textbox', { name: 'Review' });
+    await text.fill('Heel fijn');
     await place(page).click();
-    await expect(page.getByText('Er is een error opgetreden.')).toBeVisible({ timeout: 20_000 });
+    await text.pressSequentially(', maar');
     await page.unrouteAll();
-    await place(page).click();
-    await expect(page.getByText(thanks)).toBeVisible({ timeout: 20_000 });
+    await whenAlive(page);
+    await page.waitForTimeout(1_000); // in which it would have been sent
+    await expect(text).toHaveValue('Heel fijn, maar');
+    await expect(page.getByText(thanks)).toHaveCount(0);
+    const stored = await readStoredReviews();
+    expect(stored.filter(({ fields }) => fields.name === 'Nog niet klaar')).toHaveLength(0);
   });
 
   for (const part of ['index', 'write-review-page']) {

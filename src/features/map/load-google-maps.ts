@@ -21,7 +21,7 @@ let areOptionsSet = false;
 export async function loadGoogleMaps(key: string): Promise<MapLibraries> {
   if (!areOptionsSet) setOptions({ key, v: 'weekly', language: 'nl', region: 'NL' });
   areOptionsSet = true;
-  return tryAgain(mapTries.delays, () => loadOnce(mapTries.limit));
+  return tryAgain(mapTries.delays, () => tryOnce(mapTries.limit));
 }
 
 /** Calls back when Google refuses the key, which it may do after the script has loaded well. */
@@ -46,7 +46,7 @@ export async function tryAgain<T>(delays: readonly number[], load: () => Promise
   throw failure;
 }
 
-async function loadOnce(limit: number): Promise<MapLibraries> {
+async function tryOnce(limit: number): Promise<MapLibraries> {
   try {
     const [maps, marker] = await within(
       Promise.all([importLibrary('maps'), importLibrary('marker')]),

@@ -1,8 +1,9 @@
 import type { Photo } from '../../backend/photo.ts';
 import { composeSrcSet, photoFormats } from '../../ui/photo-files.ts';
+import { isPlainClick } from '../../ui/plain-click.ts';
 import { findFile, readRatio } from './album-file.ts';
 import { arrangeTiles } from './arrange-tiles.ts';
-import { composePhotoHash } from './photo-address.ts';
+import { composePhotoHash, fromAlbum } from './photo-address.ts';
 
 /** The id of the place that the empty album keeps free for it. */
 export const firstPhotoId = 'eerste-foto';
@@ -22,8 +23,18 @@ export function drawFirstPhoto(photos: readonly Photo[]): void {
   const link = document.createElement('a');
   link.href = composePhotoHash(photo.key);
   link.tabIndex = -1; // whoever comes by keyboard waits for the album itself
+  link.onclick = openEarly;
   link.append(composePicture(photo, tile.sizes));
   place.replaceChildren(link);
+}
+
+/** As the router would, which may not be there yet: `usr` is where it looks for the state of an address. */
+function openEarly(event: MouseEvent): void {
+  const link = event.currentTarget;
+  if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event)) return;
+  event.preventDefault();
+  history.pushState({ usr: fromAlbum }, '', link.hash);
+  dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
 }
 
 function composePicture(photo: Photo, sizes: string): HTMLElement {

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { composePhotoHash, readPhotoHash } from './photo-address.ts';
+import { composePhotoHash, fromAlbum, readPhotoHash } from './photo-address.ts';
 
 export type OpenedPhoto = {
   /** Of the photo to be shown large, or null. */
@@ -18,7 +18,7 @@ export function useOpenedPhoto(): OpenedPhoto {
   return {
     key: readPhotoHash(hash),
     open(key) {
-      void navigate(composePhotoHash(key), { state: { fromAlbum: true } });
+      void navigate(composePhotoHash(key), { state: fromAlbum });
     },
     close() {
       // Whoever came by a link to the photo has no album to go back to.
