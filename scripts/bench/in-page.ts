@@ -20,8 +20,10 @@ export function watchClicks(): void {
   const countCode = (since: number) =>
     performance
       .getEntriesByType('resource')
-      .filter(({ startTime, name }) => startTime >= since && /\.(m?js|css)(\?|$)/.test(name))
-      .length + (since < 0 ? 1 : 0); // another document
+      .filter((entry) => entry.startTime >= since && /\.(m?js|css)(\?|$)/.test(entry.name))
+      // What was fetched before is only taken from the cache.
+      .filter((entry) => !('transferSize' in entry) || Number(entry.transferSize) > 0).length +
+    (since < 0 ? 1 : 0); // another document
 
   let shift = 0;
   new PerformanceObserver((list) => {
