@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { fetchFirst } from './scripts/fetch-first.ts';
 
 /**
  * The router names its components for React's developer tools, one by one: to a bundler that is use
@@ -16,37 +17,6 @@ const dropDisplayNames: Plugin = {
         .replace(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1'),
   },
 };
-
-/**
- * A module is fetched before it is imported, and so is all that it imports. Most browsers never ask again
- * for a module that did not come (https://github.com/whatwg/html/issues/6768): a visitor whose line
- * dropped for a second could not send a review before the page was loaded anew. What was only fetched
- * can be fetched again.
- */
-const fetchFirst: Plugin = {
-  name: 'fetch-first',
-  apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'client',
-  generateBundle: (_options, bundle) => {
-    const listImports = (file: string): string[] => {
-      const chunk = bundle[file];
-      if (chunk?.type !== 'chunk' || chunk.isEntry) return []; // the app itself is there
-      return [file, ...chunk.imports.flatMap(listImports)];
-    };
-    for (const chunk of Object.values(bundle)) {
-      if (chunk.type !== 'chunk' || chunk.dynamicImports.length === 0) continue;
-      const code = chunk.code.replace(/\bimport\([`"']\.\/([^`"']+)[`"']\)/g, (asked, file) => {
-        const files = new Set(listImports(`assets/${file}`));
-        return `fetchFirst(${JSON.stringify([...files].join(' '))}).then(()=>${asked})`;
-      });
-      chunk.code = `${fetchAll}${code}`;
-    }
-  },
-};
-
-/** What a server could not answer now can be asked again; what it does not have is told at once. */
-const fetchAll = `const fetchFirst=l=>Promise.all(l.split(' ').map(async f=>{
-const r=await fetch('/'+f,{priority:'low'});if(!r.ok)throw new Error(f+': '+r.status);await r.blob()}));`;
 
 export default defineConfig({
   plugins: [react(), dropDisplayNames, fetchFirst],

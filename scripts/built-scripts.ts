@@ -12,14 +12,18 @@ export type BuiltFile = {
 /** The file built from this source and all it imports at once, as addresses; null if there is none. */
 export function listScripts(files: readonly BuiltFile[], source: string): string[] | null {
   const first = files.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${source}`));
-  if (!first) return null;
-  const names = new Set([first.fileName]);
+  return first ? listImports(files, first.fileName).map((name) => `/${name}`) : null;
+}
+
+/** The file of this name, and all that it imports at once. */
+export function listImports(files: readonly BuiltFile[], fileName: string): string[] {
+  const names = new Set([fileName]);
   // A set also goes by what is added to it on the way.
   for (const name of names) {
-    const file = files.find(({ fileName }) => fileName === name);
+    const file = files.find((one) => one.fileName === name);
     for (const imported of file?.imports ?? []) names.add(imported);
   }
-  return [...names].map((name) => `/${name}`);
+  return [...names];
 }
 
 /** 'writeReview' -> 'src/pages/write-review-page.tsx'. */

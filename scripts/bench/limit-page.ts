@@ -24,6 +24,5 @@ export function takeOutPicture(html: string): string {
 export function removeScripts(html: string): string {
   return html
     .replaceAll(/<script(?![^>]*type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g, '')
-    .replaceAll(/<link[^>]*rel="modulepreload"[^>]*>/g, '')
     .replace(' data-arriving', '');
 }

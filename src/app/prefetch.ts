@@ -32,7 +32,8 @@ export function startPrefetching(
 ): void {
   onSign((page) => {
     void fetchPage(page);
-    if (settings.appCheckKey) return; // a page of text never fetches App Check
+    // A page of text never fetches App Check.
+    if (settings.appCheckKey && isReadable(current)) return;
     if (findList(page)) backend.prepareToWatch();
     if (page === 'writeReview') backend.prepareToAddReview();
   });

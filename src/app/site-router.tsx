@@ -14,23 +14,27 @@ export function SiteRouter({ children }: { children: ReactNode }) {
     action: history.action,
   }));
 
-  useLayoutEffect(
-    () =>
-      history.listen(async (next) => {
-        const page = findPage(next.location.pathname);
-        if (!isHere(page)) {
-          const came = await fetchPage(page);
-          const hasGoneOn = next.location.key !== history.location.key;
-          if (hasGoneOn) return;
-          // After a new version went live, the old one's parts are gone: this is then a document of the
-          // new one. It cannot go round: a document asks for no other (main.tsx). Without a connection
-          // the error page says so.
-          if (!came && navigator.onLine) return window.location.reload();
-        }
-        show(next);
-      }),
-    [history],
-  );
+  useLayoutEffect(() => {
+    // A photo that was pressed while the page came to life.
+    show((shown) =>
+      shown.location.hash === history.location.hash
+        ? shown
+        : { location: history.location, action: history.action },
+    );
+    return history.listen(async (next) => {
+      const page = findPage(next.location.pathname);
+      if (!isHere(page)) {
+        const came = await fetchPage(page);
+        const hasGoneOn = next.location.key !== history.location.key;
+        if (hasGoneOn) return;
+        // After a new version went live, the old one's parts are gone: this is then a document of the
+        // new one. It cannot go round: a document asks for no other (main.tsx). Without a connection
+        // the error page says so.
+        if (!came && navigator.onLine) return window.location.reload();
+      }
+      show(next);
+    });
+  }, [history]);
 
   return (
     <Router location={location} navigationType={action} navigator={history}>

@@ -133,14 +133,21 @@ test('who presses the first photo before the app is there sees it large', async 
   await expect(page).toHaveURL(siteMap.contact.path);
 });
 
-test('the Back button closes a photo that was pressed early', async ({ page }) => {
+test('a photo that was pressed early, and twice, is closed by Back, and others open after it', async ({
+  page,
+}) => {
   const release = await hold(page, app);
   await page.goto(siteMap.album.path);
-  await early(page).click();
+  await early(page).dblclick();
   release();
   const viewer = page.getByRole('dialog', { name: 'Foto vergroot' });
   await expect(viewer).toBeVisible();
   await page.goBack();
+  await expect(viewer).toHaveCount(0);
+  await expect(page).toHaveURL(siteMap.album.path);
+  await photos(page).nth(1).click();
+  await expect(viewer.getByText('2 van 18')).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(viewer).toHaveCount(0);
   await expect(page).toHaveURL(siteMap.album.path);
 });

@@ -228,7 +228,7 @@ test.describe('without a connection', () => {
     page,
     context,
   }) => {
-    await page.route('**/assets/prices-page-*.js*', (route) => route.abort());
+    await page.route('**/assets/prices-page-*.js', (route) => route.abort());
     const last = page.waitForResponse('**/assets/privacy-page-*.js');
     await page.goto('/contact');
     await whenAlive(page);

@@ -106,3 +106,25 @@ test('without its key a refusal is a failure, which the page takes as no notice'
   playFirestore({ enforced: true });
   await expect((await setup()).readNotice()).rejects.toThrow('403');
 });
+
+test.each([
+  ['', 1],
+  ['site-key', 0],
+] as const)(
+  'with the key "%s" pointing at a live page prepares it %i time: a page of text never fetches App Check',
+  async (key, times) => {
+    await setup(key);
+    Object.assign(navigator, { connection: { saveData: true } }); // no other page is fetched ahead
+    const { startPrefetching } = await import('../../src/app/prefetch.ts');
+    const prepareToWatch = vi.fn();
+    const prepareToAddReview = vi.fn();
+    startPrefetching({ prepareToWatch, prepareToAddReview }, 'home');
+    for (const path of ['/recensies', '/review']) {
+      const link = Object.assign(document.createElement('a'), { href: path });
+      document.body.replaceChildren(link);
+      link.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    }
+    expect(prepareToWatch).toHaveBeenCalledTimes(times);
+    expect(prepareToAddReview).toHaveBeenCalledTimes(times);
+  },
+);

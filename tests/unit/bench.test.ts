@@ -110,7 +110,7 @@ test('behind the figures stand the largest element, what shifted, and the longes
 });
 
 test('the limit page keeps everything but the scripts', () => {
-  const html = `<html data-arriving lang="nl"><head><link rel="modulepreload" href="/a.js"><style>p{}</style>
+  const html = `<html data-arriving lang="nl"><head><style>p{}</style>
 <script type="application/ld+json">{"@type":"A"}</script></head>
 <body><p>Tekst</p><script data-app="/a.js">(s=>{})()</script><script type="module" src="/b.js"></script></body>`;
   expect(removeScripts(html)).toBe(`<html lang="nl"><head><style>p{}</style>

@@ -33,6 +33,7 @@ function openEarly(event: MouseEvent): void {
   const link = event.currentTarget;
   if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event)) return;
   event.preventDefault();
+  if (location.hash === link.hash) return; // pressed before, or come to by its address
   history.pushState({ usr: fromAlbum }, '', link.hash);
   dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
 }
