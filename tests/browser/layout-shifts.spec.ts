@@ -1,4 +1,5 @@
 // Nothing moves under a visitor's finger: not while a page comes in, not when the next one is drawn.
+import type { Page } from '@playwright/test';
 import { pageNames, siteMap } from '../../src/content/site-map.ts';
 import { expect, test, whenAlive } from './site-test.ts';
 
@@ -15,18 +16,7 @@ for (const pictures of ['with', 'without'] as const) {
     page,
   }) => {
     if (pictures === 'without') await page.route('**/fotos/**', (route) => route.abort());
-    // The list as it is: other tests write reviews meanwhile, and a card that arrives moves the rest.
-    await page.route('**/Listen/**', (route) => route.abort());
-    await page.addInitScript(() => {
-      globalThis.shifts = [];
-      new PerformanceObserver((list) => {
-        // The observer was asked for these entries and gets no others.
-        for (const { value, sources } of list.getEntries() as Shift[]) {
-          const moved = sources.map(({ node }) => node?.parentElement?.innerHTML.slice(0, 80));
-          globalThis.shifts.push(`${location.pathname} ${value.toFixed(4)} ${moved.join(' | ')}`);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     await page.goto('/fotoalbum');
     await whenAlive(page);
     await expect(page.getByRole('main').getByRole('img').first()).toBeAttached();
@@ -40,11 +30,42 @@ for (const pictures of ['with', 'without'] as const) {
       if (name === 'reviews') await expect(page.getByRole('article').first()).toBeVisible();
       if (name === 'album')
         await expect(page.getByRole('listitem').getByRole('img')).not.toHaveCount(0);
-      // Two frames, for what the observer has still to tell.
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      );
-      expect(await page.evaluate(() => globalThis.shifts)).toEqual([]);
+      expect(await readShifts(page)).toEqual([]);
     }
   });
+}
+
+for (const width of [320, 500]) {
+  test(`what all reviews come to together moves no card on a screen of ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 823 });
+    await watchShifts(page);
+    await page.goto(siteMap.reviews.path);
+    await expect(page.getByText(/van 5 uit/)).toBeVisible();
+    expect(await readShifts(page)).toEqual([]);
+  });
+}
+
+async function watchShifts(page: Page): Promise<void> {
+  // The list as it is: other tests write reviews meanwhile, and a card that arrives moves the rest.
+  await page.route('**/Listen/**', (route) => route.abort());
+  await page.addInitScript(() => {
+    globalThis.shifts = [];
+    new PerformanceObserver((list) => {
+      // The observer was asked for these entries and gets no others.
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        const moved = sources.map(({ node }) => node?.parentElement?.innerHTML.slice(0, 80));
+        globalThis.shifts.push(`${location.pathname} ${value.toFixed(4)} ${moved.join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+async function readShifts(page: Page): Promise<string[]> {
+  // Two frames, for what the observer has still to tell.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  return page.evaluate(() => globalThis.shifts);
 }

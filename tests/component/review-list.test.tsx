@@ -36,7 +36,7 @@ test('how many there are and their average stand above them', async () => {
   fake.backend.readReviewSummary.mockResolvedValue({ count: 37, average: 4.84 });
   renderPart(<ReviewList />, fake);
   await fake.reviews.send(createReviews(2, 2));
-  expect(await screen.findByText('4,8 van 5 sterren (37 recensies)')).toBeVisible();
+  expect(await screen.findByText('4,8 van 5 uit 37 recensies')).toBeVisible();
 });
 
 test('no reviews yet is said in words', async () => {

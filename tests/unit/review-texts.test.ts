@@ -3,8 +3,8 @@ import { formatDay } from '../../src/features/reviews/review-card.tsx';
 import { describeSummary } from '../../src/features/reviews/review-summary-line.tsx';
 
 test.each([
-  [{ count: 37, average: 4.8378 }, '4,8 van 5 sterren (37 recensies)'],
-  [{ count: 1, average: 5 }, '5,0 van 5 sterren (1 recensie)'],
+  [{ count: 37, average: 4.8378 }, '4,8 van 5 uit 37 recensies'],
+  [{ count: 1, average: 5 }, '5,0 van 5 uit 1 recensie'],
   [{ count: 0, average: null }, '0 recensies'],
 ])('%j is told as %s', (summary, text) => {
   expect(describeSummary(summary)).toBe(text);

@@ -4,7 +4,7 @@ import type { Review, ReviewSummary } from '../../backend/review.ts';
 import { Stars } from '../../ui/stars.tsx';
 import styles from './review-summary-line.module.css';
 
-/** '4,8 van 5 sterren (37 recensies)', counted by the server. Silent when that cannot be had. */
+/** '4,8 van 5 uit 37 recensies', counted by the server. Silent when that cannot be had. */
 export function ReviewSummaryLine({ newest }: { newest: readonly Review[] }) {
   const { backend } = useConnection();
   const [summary, setSummary] = useState<ReviewSummary | null>(null);
@@ -51,5 +51,5 @@ function StarScale({ average }: { average: number }) {
 export function describeSummary({ count, average }: ReviewSummary): string {
   const reviews = count === 1 ? '1 recensie' : `${count} recensies`;
   if (average === null) return reviews;
-  return `${average.toFixed(1).replace('.', ',')} van 5 sterren (${reviews})`;
+  return `${average.toFixed(1).replace('.', ',')} van 5 uit ${reviews}`;
 }
