@@ -2,7 +2,7 @@
 // goes live; what stands here has to be what is done.
 
 export const privacy = {
-  updated: '21 november 2026',
+  updated: '22 november 2026',
   /** PLACEHOLDER: how long a mail stays in the owner's mailbox. */
   mailKept: 'een jaar na ons laatste contact',
   /** PLACEHOLDER: where the Firestore database was created. */
