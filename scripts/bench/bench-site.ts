@@ -12,7 +12,10 @@ import { startHttp2Front } from './http2-front.ts';
 import { writeLimitPage } from './limit-page.ts';
 
 export type BenchSite = {
+  /** Over HTTP/2. */
   url: string;
+  /** The same over HTTP/1.1, where the bytes of a body can be told from those of its headers. */
+  plainUrl: string;
   /** What a browser needs to be told before it opens the site. */
   browserFlags: string[];
   firestore: { host: '127.0.0.1'; port: number; projectId: string };
@@ -50,6 +53,7 @@ export async function startBenchSite(): Promise<BenchSite> {
   const front = await startHttp2Front(site.url);
   return {
     url: front.url,
+    plainUrl: site.url,
     browserFlags: front.browserFlags,
     firestore: { host: '127.0.0.1', port: read.options.firestorePort, projectId: 'demo-trimsalon' },
     async stop() {

@@ -54,7 +54,7 @@ async function run(options: BenchOptions): Promise<void> {
     await drive(site, async (browser) => {
       figures.push(
         ...(await measure('clicks', () => runClicks(browser, site, options))),
-        ...(await measure('weight', () => measureWeights(browser, site.url))),
+        ...(await measure('weight', () => measureWeights(browser, site.plainUrl))),
         // The last, because it leaves other reviews than the seed.
         ...(await measure('live', () => measureLive(browser, site, options))),
       );

@@ -1,5 +1,4 @@
 import type { Backend } from '../backend.ts';
-import { loadOnce } from '../load-once.ts';
 import { sendMail } from '../send-mail.ts';
 import { fetchNotice } from './fetch-notice.ts';
 import { afterAppCheck } from './load-app-check.ts';
@@ -8,8 +7,8 @@ import { watchList } from './watch-list.ts';
 
 // The SDK is large (134 kB gz for live reading, 41 kB for writing), so each half is a chunk of its
 // own, fetched by the first page that needs it.
-const loadLive = loadOnce(() => afterAppCheck(() => import('./read-live.ts')));
-const loadStore = loadOnce(() => afterAppCheck(() => import('./store-review.ts')));
+const loadLive = () => afterAppCheck(() => import('./read-live.ts'));
+const loadStore = () => afterAppCheck(() => import('./store-review.ts'));
 
 export function createFirebaseBackend(): Backend {
   return {

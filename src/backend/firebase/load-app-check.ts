@@ -1,11 +1,8 @@
 import { deadlines } from '../backend.ts';
-import { loadOnce } from '../load-once.ts';
 import { settings } from '../settings.ts';
 import { within } from '../within.ts';
 
 type AppCheck = typeof import('./app-check.ts');
-
-const loadAppCheck = loadOnce(() => import('./app-check.ts'));
 
 let arrived: AppCheck | null = null;
 let arrive: (appCheck: AppCheck) => void = () => {};
@@ -21,7 +18,7 @@ const arrival = new Promise<AppCheck>((resolve) => {
  */
 export async function afterAppCheck<T>(load: () => Promise<T>): Promise<T> {
   if (settings.appCheckKey) {
-    arrived = await loadAppCheck();
+    arrived = await import('./app-check.ts');
     arrive(arrived);
   }
   return load();

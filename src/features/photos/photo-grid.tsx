@@ -5,7 +5,6 @@ import { AlbumPicture } from './album-picture.tsx';
 import { arrangeTiles } from './arrange-tiles.ts';
 import { firstPhotoId } from './draw-first-photo.ts';
 import styles from './photo-grid.module.css';
-import { labelThumbnail, nameThumbnail } from './thumbnail.ts';
 
 type PhotoGridProps = { photos: readonly Photo[]; onOpen: (key: string) => void };
 
@@ -19,7 +18,7 @@ export function PhotoGrid({ photos, onOpen }: PhotoGridProps) {
             type="button"
             id={nameThumbnail(photo.key)}
             className={styles.open}
-            aria-label={labelThumbnail(photo, index)}
+            aria-label={`Bekijk groter: ${photo.alt || `foto ${index + 1}`}`}
             aria-haspopup="dialog"
             onClick={() => onOpen(photo.key)}
           >
@@ -58,4 +57,8 @@ export function EmptyGrid({ children }: { children: ReactNode }) {
       ))}
     </div>
   );
+}
+
+export function nameThumbnail(key: string): string {
+  return `foto-${key}`;
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { nameThumbnail } from './thumbnail.ts';
+import { nameThumbnail } from './photo-grid.tsx';
 
 /**
  * Opens the dialog, and tells when the visitor closes it. When it goes, focus returns to the
