@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { fetchFirst } from './scripts/fetch-first.ts';
+import { nameClass } from './scripts/name-class.ts';
+import { wholeStyle } from './scripts/whole-style.ts';
 
 /**
  * The router names its components for React's developer tools, one by one: to a bundler that is use
@@ -18,11 +20,12 @@ const dropDisplayNames: Plugin = {
   },
 };
 
-export default defineConfig({
-  plugins: [react(), dropDisplayNames, fetchFirst],
+export default defineConfig(({ command }) => ({
+  plugins: [react(), dropDisplayNames, fetchFirst, wholeStyle()],
+  css: command === 'build' ? { modules: { generateScopedName: nameClass } } : {},
   build: {
     target: 'baseline-widely-available',
-    // One small style sheet: a prerendered page has all of its style before its code arrives.
+    // One style sheet: of it the build gives every page its own part, and the app the whole.
     cssCodeSplit: false,
     // Small enough to inline is still a second copy in every chunk that uses it.
     assetsInlineLimit: 0,
@@ -42,4 +45,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

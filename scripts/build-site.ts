@@ -8,6 +8,7 @@ import { defaultSiteUrl } from '../src/content/salon.ts';
 import { type PageInfo, type PageName, pageNames, siteMap } from '../src/content/site-map.ts';
 import { bootScript, bootScriptHash } from './boot-script.ts';
 import { type BuiltFile, listScripts, nameSource } from './built-scripts.ts';
+import { pickStyle } from './page-style.ts';
 import {
   addScripts,
   composeSitemap,
@@ -110,16 +111,21 @@ async function writePages(built: Built): Promise<void> {
   const index = await readFile(join(folder, 'index.html'), 'utf8');
   const readPicture = (address: string) => readFile(join(folder, address), 'utf8');
   const render = async (path: string) => inlineFirstPicture(await renderPage(path), readPicture);
-  const template = inlineStyle(index, await readFile(join(folder, findStyleSheet(index)), 'utf8'));
+  const styleSheet = join(folder, findStyleSheet(index));
+  const css = await readFile(styleSheet, 'utf8');
+  await rm(styleSheet); // it is in the pages, and in the app
+  const compose = (name: PageName | 'notFound', page: RenderedPage) => {
+    const html = addScripts(index, bootScript, chooseScripts(built, name), page.question);
+    const whole = fillTemplate(html, page);
+    return inlineStyle(whole, pickStyle(css, whole));
+  };
   for (const name of pageNames) {
     const { path } = siteMap[name];
     const page = await render(path);
     const head = page.head + composeStructuredData(name, siteUrl);
-    const html = addScripts(template, bootScript, chooseScripts(built, name), page.question);
-    await write(nameFile(path), fillTemplate(html, { ...page, head }));
+    await write(nameFile(path), compose(name, { ...page, head }));
   }
-  const html = addScripts(template, bootScript, chooseScripts(built, 'notFound'));
-  await write('404.html', fillTemplate(html, await render('/niet-gevonden')));
+  await write('404.html', compose('notFound', await render('/niet-gevonden')));
   await write('sitemap.xml', composeSitemap(siteUrl));
   await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
 }

@@ -15,3 +15,10 @@ interface ImportMetaEnv {
   readonly VITE_GTM_ID?: string;
   readonly VITE_SITE_URL?: string;
 }
+
+/** The site's whole style sheet; empty while developing (scripts/whole-style.ts). */
+declare module 'virtual:whole-style' {
+  const css: string;
+  // biome-ignore lint/style/noDefaultExport: as Vite's own `?inline` has it
+  export default css;
+}

@@ -5,6 +5,7 @@ import { chooseBackend } from '../backend/choose-backend.ts';
 import { connect } from '../backend/connection.ts';
 import { tagManagerId } from '../backend/settings.ts';
 import '../styles/index.css';
+import { adoptStyle } from './adopt-style.ts';
 import { consent } from './consent.ts';
 import { startPrefetching } from './prefetch.ts';
 import { fetchPage, findList, findPage, isReadable } from './routes.tsx';
@@ -31,6 +32,8 @@ async function start() {
   if (!isWhole && isReadable(page)) return;
 
   startPrefetching(backend, page);
+  await nextTask();
+  adoptStyle();
   await nextTask();
   const site = <Site connection={connection} Router={SiteRouter} />;
   // As a transition, so that it steps aside for what the visitor does meanwhile.

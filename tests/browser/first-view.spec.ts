@@ -1,6 +1,6 @@
 // What a visit costs, in requests and bytes. Times are for `npm run bench`, not for a test; the
 // budgets are the same ones.
-import type { Figure } from '../../scripts/bench/budgets.ts';
+import { type Figure, figureInfo } from '../../scripts/bench/budgets.ts';
 import { weighPage } from '../../scripts/bench/page-weight.ts';
 import { describeBroken } from '../../scripts/bench/table.ts';
 import { measureWeights, summarizeHome } from '../../scripts/bench/weights.ts';
@@ -8,6 +8,8 @@ import { pageNames, siteMap } from '../../src/content/site-map.ts';
 import { readStoredReviews } from './firestore.ts';
 import { site } from './site-server.ts';
 import { expect, test, whenAlive } from './site-test.ts';
+
+const firstAnswer = figureInfo.firstViewHtml.atMost;
 
 test('the first view of the home page costs no more than its budget, and needs no Firebase', async ({
   page,
@@ -29,11 +31,13 @@ test('the script of the home page, the form and the live pages costs no more tha
   expect(whole.map(({ value }) => value > 80_000)).toEqual([true, true, true, true]);
 });
 
-test('every page starts with two scripts and a form with three, and a live list asks for its own with the page', async ({
+test('every page comes in one answer with two scripts to start with, a form with three, and a live list asks for its own', async ({
   request,
 }) => {
   for (const name of pageNames) {
-    const html = await (await request.get(siteMap[name].path)).text();
+    const answer = await request.get(siteMap[name].path);
+    expect(Number(answer.headers()['content-length']), name).toBeLessThan(firstAnswer);
+    const html = await answer.text();
     const [, start = ''] = /<script data-app="([^"]+)"/.exec(html) ?? [];
     const isForm = name === 'mail' || name === 'writeReview';
     expect(start.split(' '), name).toHaveLength(isForm ? 3 : 2);
