@@ -1,7 +1,7 @@
 // The only script in a page: it fetches the app when the visitor does something, or when the page
 // has long been there. Until then links, the menu and videos work by themselves, and the first view
-// costs no script at all. A page with a form or live data fetches it as soon as its text is painted
-// (`data-now`), and asks for its list meanwhile (`data-ask`, `data-body`):
+// costs no script at all. A page with a form or live data fetches it as soon as its text is on screen
+// (`data-now`): any earlier it would only hold that up. It asks for its list meanwhile (`data-ask`, `data-body`):
 // src/backend/firebase/ask-first.ts takes it.
 import { createHash } from 'node:crypto';
 
@@ -27,16 +27,16 @@ export const bootScript = [
   "s=d.app.split(' '),l='now'in d,e=addEventListener,",
   "r=()=>l&&navigator.onLine&&performance.getEntriesByType('navigation')[0].type!='reload'&&location.reload(),",
   'i=()=>Promise.all(s.map(a=>import(a))).catch(r),',
-  "g=a=>fetch(a,{credentials:'include'}).then(r=>r.status<500?r.blob():Promise.reject()),",
+  'g=a=>fetch(a).then(r=>r.status<500?r.blob():Promise.reject()),',
   'w=()=>Promise.all(s.map(g)).then(i,()=>setTimeout(w,3e3)),',
   'f=()=>{n.map(t=>removeEventListener(t,h,o));n[0]&&(l?w:i)();n=[]},',
-  'a=g=>requestAnimationFrame(()=>setTimeout(g)),',
   "h=e=>{(e.type!='pointermove'||e.movementX||e.movementY)&&f()};",
   "e('submit',e=>e.defaultPrevented||(e.target.dataset.pressed=''));",
   "e('input',e=>delete e.target.form?.dataset.pressed);",
-  'a(()=>delete document.documentElement.dataset.arriving);',
-  'l?document.hidden?f():a(f):(n.map(t=>e(t,h,o)),',
-  "e('load',()=>setTimeout(()=>self.requestIdleCallback?requestIdleCallback(f):f(),1500)))",
+  'requestAnimationFrame(()=>setTimeout(()=>delete document.documentElement.dataset.arriving));',
+  'n.map(t=>e(t,h,o));',
+  "l&&new PerformanceObserver(f).observe({type:'paint',buffered:!0});",
+  "e('load',()=>setTimeout(()=>self.requestIdleCallback?requestIdleCallback(f):f(),1500))",
   '})(document.currentScript.dataset)',
 ].join('');
 

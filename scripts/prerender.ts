@@ -48,10 +48,7 @@ export function addScripts(
     );
   }
   const boot = `<script ${data.join(' ')}>${bootScript}</script>`;
-  // A list is awaited. A form is read first, and its script would only hold up what is to be read.
-  const fetched = question ? start.map((address) => preload(address)) : [];
-  if (question && early) fetched.unshift(composeEarlyScript(early));
-  const page = template.replace(appScript, fetched.join(''));
+  const page = template.replace(appScript, question && early ? composeEarlyScript(early) : '');
   const arriving = replaceOnce(page, '<html ', '<html data-arriving ');
   return replaceOnce(arriving, '</body>', `${boot}\n  </body>`);
 }
@@ -59,14 +56,6 @@ export function addScripts(
 /** A module runs when the page is whole: the boot script has then asked. */
 function composeEarlyScript(address: string): string {
   return `<script type="module" fetchpriority="high" src="${address}"></script>`;
-}
-
-/**
- * For the boot script's fetch. Of low priority: the text and its typefaces go first. With credentials, as
- * that is: Safari takes a preload without them for another request, and would fetch twice.
- */
-function preload(address: string): string {
-  return `<link rel="preload" as="fetch" crossorigin="use-credentials" fetchpriority="low" href="${address}">`;
 }
 
 function escapeValue(value: string): string {
