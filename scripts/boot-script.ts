@@ -35,8 +35,8 @@ export const bootScript = [
   "e('input',e=>delete e.target.form?.dataset.pressed);",
   'requestAnimationFrame(()=>setTimeout(()=>delete document.documentElement.dataset.arriving));',
   'n.map(t=>e(t,h,o));',
-  "l&&new PerformanceObserver(f).observe({type:'paint',buffered:!0});",
-  "e('load',()=>setTimeout(()=>self.requestIdleCallback?requestIdleCallback(f):f(),1500))",
+  "e('load',()=>setTimeout(()=>self.requestIdleCallback?requestIdleCallback(f):f(),1500));",
+  "l&&new PerformanceObserver(f).observe({type:'paint',buffered:!0})",
   '})(document.currentScript.dataset)',
 ].join('');
 

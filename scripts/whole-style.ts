@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { transform } from 'lightningcss';
 import type { Plugin } from 'vite';
 
-/** What src/app/adopt-style.ts imports: the whole style sheet, as a text. */
+/** What src/app/whole-style.ts imports: the whole style sheet, as a text. */
 const source = 'virtual:whole-style';
+const inside = `\0${source}`;
 const mark = '__WHOLE_STYLE__';
 
 /**
@@ -12,31 +15,28 @@ const mark = '__WHOLE_STYLE__';
  * empty: Vite then brings each style with the module that asks for it.
  */
 export function wholeStyle(): Plugin {
-  const written = new Map<string, string>();
+  let root = '';
   return {
     name: 'whole-style',
-    // Before Vite makes a module of a style sheet, and after it has made one file of all.
-    enforce: 'pre',
-    resolveId: (id) => (id === source ? `\0${source}` : null),
-    load(id) {
-      if (id !== `\0${source}`) return null;
-      return `export default ${JSON.stringify(this.environment.mode === 'build' ? mark : '')}`;
+    configResolved(config) {
+      root = config.root;
     },
-    transform(code, id) {
-      if (/\.css$/.test(id)) written.set(id, code);
+    resolveId: (id) => (id === source ? inside : null),
+    load(id) {
+      if (id !== inside) return null;
+      return `export default ${JSON.stringify(this.environment.mode === 'build' ? mark : '')}`;
     },
     // The text is put in when files have their names, which have to be others when it changes.
     augmentChunkHash({ moduleIds }) {
-      if (!moduleIds.includes(`\0${source}`)) return;
-      const hash = createHash('sha256');
-      for (const id of [...written.keys()].sort()) hash.update(written.get(id) ?? '');
-      return hash.digest('hex');
+      return moduleIds.includes(inside) ? hashStyleSheets(join(root, 'src')) : undefined;
     },
     generateBundle: {
-      order: 'post',
+      order: 'post', // when Vite has made one file of all style sheets
       handler(_options, bundle) {
         const files = Object.values(bundle);
-        const chunk = files.find((file) => file.type === 'chunk' && file.code.includes(mark));
+        const chunk = files.find(
+          (file) => file.type === 'chunk' && file.moduleIds.includes(inside),
+        );
         if (chunk?.type !== 'chunk') return;
         const sheets = files.filter(({ fileName }) => fileName.endsWith('.css'));
         const [sheet] = sheets;
@@ -44,10 +44,22 @@ export function wholeStyle(): Plugin {
           throw new Error(`One style sheet is expected, and ${sheets.length} were built`);
         }
         const text = JSON.stringify(leaveOutTypefaces(Buffer.from(sheet.source)));
-        chunk.code = chunk.code.replace(new RegExp(`(["'\`])${mark}\\1`), () => text);
+        const parts = chunk.code.split(new RegExp(`["'\`]${mark}["'\`]`));
+        if (parts.length !== 2) throw new Error(`${chunk.fileName} has no place for the style`);
+        chunk.code = parts.join(text);
       },
     },
   };
+}
+
+/** All that are there: one may import another, which is then no module of its own. */
+function hashStyleSheets(folder: string): string {
+  const hash = createHash('sha256');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => name.endsWith('.css')).sort()) {
+    hash.update(readFileSync(join(folder, file)));
+  }
+  return hash.digest('hex');
 }
 
 /** The page has them. Named again, one that came too late for the page would be put in after all. */

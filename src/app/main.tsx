@@ -5,13 +5,13 @@ import { chooseBackend } from '../backend/choose-backend.ts';
 import { connect } from '../backend/connection.ts';
 import { tagManagerId } from '../backend/settings.ts';
 import '../styles/index.css';
-import { adoptStyle } from './adopt-style.ts';
 import { consent } from './consent.ts';
 import { startPrefetching } from './prefetch.ts';
 import { fetchPage, findList, findPage, isReadable } from './routes.tsx';
 import './shared-parts.ts';
 import { Site } from './site.tsx';
 import { SiteRouter } from './site-router.tsx';
+import { addWholeStyle } from './whole-style.ts';
 
 async function start() {
   if (tagManagerId) consent.start(tagManagerId);
@@ -33,7 +33,7 @@ async function start() {
 
   startPrefetching(backend, page);
   await nextTask();
-  adoptStyle();
+  addWholeStyle();
   await nextTask();
   const site = <Site connection={connection} Router={SiteRouter} />;
   // As a transition, so that it steps aside for what the visitor does meanwhile.

@@ -71,6 +71,18 @@ test('a page comes to life by itself when nobody does anything', async ({ page }
   await app;
 });
 
+for (const path of ['/review', '/recensies']) {
+  test(`${path} comes to life when its text is on screen, whatever is still on the way`, async ({
+    page,
+  }) => {
+    await page.route('**/*.woff2', () => {}); // never answered: the page does not become whole
+    const app = page.waitForRequest('**/assets/index-*.js', { timeout: 5_000 });
+    await page.goto(path, { waitUntil: 'commit' });
+    await app;
+    expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
+  });
+}
+
 for (const sign of ['pointer', 'key'] as const) {
   test(`a page comes to life at the first ${sign}`, async ({ page }) => {
     await page.goto('/');

@@ -12,7 +12,8 @@ async function buildApp(css: string) {
   await mkdir(join(root, 'src'));
   const app = `import './app.css';\nimport css from 'virtual:whole-style';\ndocument.title = css;`;
   await writeFile(join(root, 'src', 'app.js'), app);
-  await writeFile(join(root, 'src', 'app.css'), face + css);
+  await writeFile(join(root, 'src', 'app.css'), `@import './part.css';\n${face}`);
+  await writeFile(join(root, 'src', 'part.css'), css);
   const built = await build({
     root,
     configFile: false,
