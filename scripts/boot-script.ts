@@ -1,8 +1,8 @@
 // The only script in a page: it fetches the app when the visitor does something, or when the page
 // has long been there. Until then links, the menu and videos work by themselves, and the first view
 // costs no script at all. A page with a form or live data fetches it as soon as its text is on screen
-// (`data-now`): any earlier it would only hold that up. It asks for its list meanwhile (`data-ask`, `data-body`):
-// src/backend/firebase/ask-first.ts takes it.
+// (`data-now`): any earlier it would only hold that up. It asks for its list meanwhile (`data-ask`,
+// `data-body`): src/backend/firebase/ask-first.ts takes it.
 import { createHash } from 'node:crypto';
 
 // It also ends the first frame, in which only what is on screen is laid out and painted

@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
 import { relative, sep } from 'node:path';
+import { listStyleSheets } from './style-sheets.ts';
 
 /**
  * '_0a3': the short name of a class or an animation in a built style sheet, by the place of its file among
@@ -8,7 +8,8 @@ import { relative, sep } from 'node:path';
  */
 export function nameClass(name: string, file: string, css: string): string {
   const path = relative('src', file.replace(/\?.*/, '')).replaceAll(sep, '/');
-  const place = listStyleSheets().indexOf(path);
+  styleSheets ??= listStyleSheets('src');
+  const place = styleSheets.indexOf(path);
   const names = [...new Set([...css.matchAll(named)].map(([, found]) => found))];
   const own = names.indexOf(name);
   if (place < 0 || own < 0) throw new Error(`No ${name} in ${file}`);
@@ -18,11 +19,3 @@ export function nameClass(name: string, file: string, css: string): string {
 const named = /(?:\.|@keyframes\s+)([a-zA-Z][\w-]*)/g;
 
 let styleSheets: string[] | null = null;
-
-function listStyleSheets(): string[] {
-  styleSheets ??= readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.module.css'))
-    .map((file) => file.replaceAll(sep, '/'))
-    .sort();
-  return styleSheets;
-}

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'lightningcss';
 import type { Plugin } from 'vite';
+import { listStyleSheets } from './style-sheets.ts';
 
 /** What src/app/whole-style.ts imports: the whole style sheet, as a text. */
 const source = 'virtual:whole-style';
@@ -24,7 +25,7 @@ export function wholeStyle(): Plugin {
     resolveId: (id) => (id === source ? inside : null),
     load(id) {
       if (id !== inside) return null;
-      return `export default ${JSON.stringify(this.environment.mode === 'build' ? mark : '')}`;
+      return `export const wholeStyle = ${JSON.stringify(this.environment.mode === 'build' ? mark : '')}`;
     },
     // The text is put in when files have their names, which have to be others when it changes.
     augmentChunkHash({ moduleIds }) {
@@ -55,10 +56,7 @@ export function wholeStyle(): Plugin {
 /** All that are there: one may import another, which is then no module of its own. */
 function hashStyleSheets(folder: string): string {
   const hash = createHash('sha256');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  for (const file of files.filter((name) => name.endsWith('.css')).sort()) {
-    hash.update(readFileSync(join(folder, file)));
-  }
+  for (const file of listStyleSheets(folder)) hash.update(readFileSync(join(folder, file)));
   return hash.digest('hex');
 }
 

@@ -18,7 +18,5 @@ interface ImportMetaEnv {
 
 /** The site's whole style sheet; empty while developing (scripts/whole-style.ts). */
 declare module 'virtual:whole-style' {
-  const css: string;
-  // biome-ignore lint/style/noDefaultExport: as Vite's own `?inline` has it
-  export default css;
+  export const wholeStyle: string;
 }

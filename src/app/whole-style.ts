@@ -1,4 +1,4 @@
-import wholeStyle from 'virtual:whole-style';
+import { wholeStyle } from 'virtual:whole-style';
 
 /**
  * A page comes with the style of what stands in it. What the app adds to it later, and the pages after

@@ -10,7 +10,7 @@ const face = '@font-face{font-family:Zacht;src:url(/zacht.woff2)}';
 async function buildApp(css: string) {
   const root = await createTemporaryFolder();
   await mkdir(join(root, 'src'));
-  const app = `import './app.css';\nimport css from 'virtual:whole-style';\ndocument.title = css;`;
+  const app = `import './app.css';\nimport { wholeStyle } from 'virtual:whole-style';\ndocument.title = wholeStyle;`;
   await writeFile(join(root, 'src', 'app.js'), app);
   await writeFile(join(root, 'src', 'app.css'), `@import './part.css';\n${face}`);
   await writeFile(join(root, 'src', 'part.css'), css);

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { nameClass } from '../../scripts/name-class.ts';
+import { listStyleSheets } from '../../scripts/style-sheets.ts';
 
-const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+const files = listStyleSheets('src')
   .filter((file) => file.endsWith('.module.css'))
   .map((file) => resolve('src', file));
 
