@@ -3,6 +3,7 @@ import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { chooseBackend } from '../backend/choose-backend.ts';
 import { connect } from '../backend/connection.ts';
+import { nextTask } from '../backend/next-task.ts';
 import { tagManagerId } from '../backend/settings.ts';
 import '../styles/index.css';
 import { consent } from './consent.ts';
@@ -39,10 +40,6 @@ async function start() {
   // As a transition, so that it steps aside for what the visitor does meanwhile.
   if (isWhole) startTransition(() => void hydrateRoot(root, site));
   else drawAnew(root, site);
-}
-
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** The error page, in place of a form or a list that can never come to life. */

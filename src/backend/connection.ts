@@ -1,5 +1,5 @@
 // How components reach the backend: through the context, so that a test hands in another one.
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useDeferredValue, useSyncExternalStore } from 'react';
 import type { Backend } from './backend.ts';
 import { createLiveList, type Live, type LiveList } from './live-list.ts';
 import type { Photo } from './photo.ts';
@@ -30,6 +30,7 @@ export function useConnection(): Connection {
 // The prerendered page and the first render in the browser both show the list as loading.
 const loading = { status: 'loading' } as const;
 
+/** Deferred: drawing a whole list takes a slow phone 90 ms, and so steps aside for the visitor. */
 export function useLive<T>(list: LiveList<T>): Live<T> {
-  return useSyncExternalStore<Live<T>>(list.subscribe, list.read, () => loading);
+  return useDeferredValue(useSyncExternalStore<Live<T>>(list.subscribe, list.read, () => loading));
 }

@@ -19,11 +19,12 @@ import {
   startAfter,
 } from 'firebase/firestore';
 import { deadlines, type Page, reviewsPerPage } from '../backend.ts';
+import { nextTask } from '../next-task.ts';
 import type { Photo } from '../photo.ts';
 import type { Review, ReviewSummary } from '../review.ts';
 import { within } from '../within.ts';
 import { checkLine } from './check-line.ts';
-import { composeBundle } from './compose-bundle.ts';
+import { composeBundle, readInSteps } from './compose-bundle.ts';
 import { firebaseApp, readEmulatorAddress } from './firebase-app.ts';
 import type { FirstAnswer } from './first-answer.ts';
 import { type ReadPage, readPhotos, readReviews } from './read-page.ts';
@@ -73,6 +74,8 @@ function watchQuery<T>(source: Query, read: ReadPage<T>): LiveWatch<T> {
 
     async function start() {
       if (first) await remember(first);
+      // Both in one task are long enough on a slow phone to be felt.
+      await nextTask();
       if (isStopped) return;
       stopWatching = onSnapshot(
         source,
@@ -99,7 +102,7 @@ function watchQuery<T>(source: Query, read: ReadPage<T>): LiveWatch<T> {
 /** The SDK then asks for what changed since that answer, and a listed document is read once. */
 async function remember(first: FirstAnswer): Promise<void> {
   try {
-    await loadBundle(database, composeBundle(first));
+    await loadBundle(database, readInSteps(composeBundle(first)));
   } catch {
     // It will read the whole list: slower and dearer, but as good.
   }

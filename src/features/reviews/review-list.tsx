@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import type { Page } from '../../backend/backend.ts';
 import { useConnection, useLive } from '../../backend/connection.ts';
 import type { Live } from '../../backend/live-list.ts';
@@ -50,7 +50,7 @@ function LineState({ live }: { live: Live<Review> }) {
   );
 }
 
-function LoadedReviews({ newest }: { newest: Page<Review> }) {
+const LoadedReviews = memo(({ newest }: { newest: Page<Review> }) => {
   const pages = useReviewPages(newest);
   const news = useReviewNews(newest.items);
   const list = useRef<HTMLUListElement>(null);
@@ -80,7 +80,7 @@ function LoadedReviews({ newest }: { newest: Page<Review> }) {
       )}
     </>
   );
-}
+});
 
 function NoReviews() {
   return (
