@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ReviewList } from '../../src/features/reviews/review-list.tsx';
 import { createReview, createReviews } from '../reviews.ts';
@@ -163,5 +163,6 @@ test('after "Toon meer" the keyboard is at the first review that was not there y
   await fake.reviews.send(createReviews(30, 24));
   fake.backend.readOlderReviews.mockResolvedValue({ items: createReviews(6, 6), hasMore: false });
   await user.click(screen.getByRole('button', { name: 'Toon meer' }));
-  expect(screen.getByRole('article', { name: 'Recensie van Klant 6' })).toHaveFocus();
+  const first = await screen.findByRole('article', { name: 'Recensie van Klant 6' });
+  await waitFor(() => expect(first).toHaveFocus());
 });
