@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { composeBundle, readInSteps } from '../../src/backend/firebase/compose-bundle.ts';
 
 const readTime = '2026-11-22T10:00:00.000000Z';
@@ -9,8 +9,11 @@ const documents = Array.from({ length: 24 }, (_, index) => ({
   updateTime: readTime,
 }));
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
-afterEach(() => void vi.useRealTimers());
+// A task begins when the test says so.
+const tasks: (() => void)[] = [];
+vi.mock('../../src/backend/next-task.ts', () => ({
+  nextTask: () => new Promise<void>((resolve) => void tasks.push(resolve)),
+}));
 
 /** The elements as a reader of the format finds them: each behind its length in bytes. */
 function readElements(bundle: Uint8Array): Record<string, unknown>[] {
@@ -48,8 +51,8 @@ test('in steps it arrives whole, a part in each task', async () => {
 
   const atEachTask = [];
   await settle();
-  while (vi.getTimerCount() > 0) {
-    vi.advanceTimersToNextTimer();
+  for (let begin = tasks.shift(); begin; begin = tasks.shift()) {
+    begin();
     await settle();
     atEachTask.push(parts.length);
   }
