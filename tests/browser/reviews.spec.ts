@@ -9,7 +9,6 @@ test.use({
 });
 
 const thanks = 'Bedankt voor uw review!';
-const failure = /Er is een error opgetreden/;
 
 async function write(page: Page, name: string, review: string) {
   await page.goto('/review');
@@ -57,22 +56,14 @@ test.describe('at the same moment', () => {
   test('ten visitors who press twice at the same moment leave ten reviews with ten numbers', async ({
     visitor,
   }) => {
-    test.setTimeout(120_000); // ten browsers on two cores
+    test.setTimeout(90_000); // ten browsers on two cores
     const pages = await Promise.all(Array.from({ length: 10 }, () => visitor()));
     await Promise.all(
       pages.map((page) => write(page, 'Tegelijk', 'Allemaal op hetzelfde moment.')),
     );
     await Promise.all(pages.map((page) => place(page).dblclick()));
     await Promise.all(
-      pages.map((page) =>
-        expect(async () => {
-          const failed = page.getByText(failure);
-          await expect(page.getByText(thanks).or(failed)).toBeVisible({ timeout: 20_000 });
-          // A slow machine may pass the visitor's deadline: who is told so presses once more.
-          if (await failed.isVisible()) await place(page).dblclick();
-          await expect(page.getByText(thanks)).toBeVisible({ timeout: 20_000 });
-        }).toPass({ timeout: 60_000 }),
-      ),
+      pages.map((page) => expect(page.getByText(thanks)).toBeVisible({ timeout: 20_000 })),
     );
     const stored = (await readStoredReviews()).filter(({ fields }) => fields.name === 'Tegelijk');
     expect(stored).toHaveLength(10);
@@ -123,7 +114,7 @@ test.describe('without a connection', () => {
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await place(page).click();
-    await expect(page.getByText(failure)).toBeVisible();
+    await expect(page.getByText('Er is een error opgetreden.')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Review' })).toHaveValue(
       'Geschreven in de trein.',
     );
@@ -172,7 +163,7 @@ test.describe('when an answer does not come', () => {
       // And then nothing, for ever.
     });
     await place(page).click();
-    await expect(page.getByText(failure)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Er is een error opgetreden.')).toBeVisible({ timeout: 20_000 });
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.reload();
     await whenAlive(page);
@@ -193,7 +184,7 @@ test.describe('when code does not come', () => {
       await page.route(`**/assets/${part}-*`, (route) => route.abort());
       await write(page, 'Tweede druk', 'De verbinding viel even weg.');
       await place(page).click();
-      await expect(page.getByText(failure)).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText('Er is een error opgetreden.')).toBeVisible({ timeout: 20_000 });
       await page.unrouteAll();
       await place(page).click();
       await expect(page.getByText(thanks)).toBeVisible({ timeout: 20_000 });
