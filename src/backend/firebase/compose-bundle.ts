@@ -8,6 +8,8 @@ import { structuredQueries } from './first-question.ts';
 /** How many elements the SDK reads in one task. */
 const elementsAtOnce = 12;
 
+const encoder = new TextEncoder();
+
 /** The elements of a bundle with one query in it, named after the list. */
 export function composeBundle({ list, documents, readTime }: FirstAnswer): Uint8Array[] {
   const bundledQuery = {
@@ -34,7 +36,6 @@ export function composeBundle({ list, documents, readTime }: FirstAnswer): Uint8
 
 /** Each element follows its own length. */
 function encode(element: unknown): Uint8Array {
-  const encoder = new TextEncoder();
   const text = JSON.stringify(element);
   return encoder.encode(`${encoder.encode(text).length}${text}`);
 }

@@ -73,9 +73,11 @@ function watchQuery<T>(source: Query, read: ReadPage<T>): LiveWatch<T> {
     const stopChecking = checkLine({ isLive: () => live, reconnect });
 
     async function start() {
-      if (first) await remember(first);
-      // Both in one task are long enough on a slow phone to be felt.
-      await nextTask();
+      if (first) {
+        await remember(first);
+        // Both in one task are long enough on a slow phone to be felt.
+        await nextTask();
+      }
       if (isStopped) return;
       stopWatching = onSnapshot(
         source,

@@ -50,6 +50,7 @@ function LineState({ live }: { live: Live<Review> }) {
   );
 }
 
+// A list that is still deferred (useLive) leaves the cards of the one before as they are.
 const LoadedReviews = memo(({ newest }: { newest: Page<Review> }) => {
   const pages = useReviewPages(newest);
   const news = useReviewNews(newest.items);
