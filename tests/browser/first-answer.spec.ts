@@ -60,6 +60,23 @@ test('the cards stand before the SDK is there, and are live once it is', async (
   expect(listened.filter((body) => body.includes('addTarget')).at(0)).toContain('"readTime"');
 });
 
+test('"Toon meer" says so when the SDK does not come, and shows more once it has', async ({
+  page,
+}) => {
+  const release = await hold(page, sdk);
+  await page.goto(siteMap.reviews.path);
+  await expect(cards(page)).toHaveCount(24);
+  const more = page.getByRole('button', { name: 'Toon meer' });
+  await more.click();
+  const failure = page.getByText(/De oudere recensies konden niet geladen worden/);
+  await expect(failure).toBeVisible({ timeout: deadlines.read + 5_000 });
+  await expect(cards(page)).toHaveCount(24);
+  release();
+  await more.click();
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(24);
+  await expect(failure).toHaveCount(0);
+});
+
 test('the album too is there before the SDK', async ({ page }) => {
   await hold(page, sdk);
   await page.goto(siteMap.album.path);

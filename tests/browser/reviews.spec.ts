@@ -191,6 +191,33 @@ test.describe('when code does not come', () => {
     });
   }
 
+  test('a review whose code is silent is told within 20 s, and is not stored when it comes after all', async ({
+    page,
+  }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/store-review-*', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await write(page, 'Stille code', 'Staat het er al?');
+    await place(page).click();
+    await expect(page.getByText('Er is een error opgetreden.')).toBeVisible({ timeout: 20_000 });
+    const stored = async () =>
+      (await readStoredReviews()).filter(({ fields }) => fields.name === 'Stille code').length;
+
+    const arrived = page.waitForResponse('**/assets/store-review-*');
+    release();
+    await (await arrived).finished();
+    await page.waitForTimeout(1_000); // in which it would be sent
+    expect(await stored()).toBe(0);
+    await place(page).click();
+    await expect(page.getByText(thanks)).toBeVisible({ timeout: 20_000 });
+    expect(await stored()).toBe(1);
+  });
+
   test('a form whose server is too busy for its code comes to life later', async ({ page }) => {
     await page.route('**/assets/index-*', (route) => route.fulfill({ status: 503 }), { times: 1 });
     await page.goto('/review');

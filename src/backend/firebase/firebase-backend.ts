@@ -1,6 +1,8 @@
-import type { Backend } from '../backend.ts';
+import { type Backend, deadlines } from '../backend.ts';
 import { nextTask } from '../next-task.ts';
+import type { NewReview } from '../review.ts';
 import { sendMail } from '../send-mail.ts';
+import { within } from '../within.ts';
 import { fetchNotice } from './fetch-notice.ts';
 import { afterAppCheck } from './load-app-check.ts';
 import { readPhotos, readReviews } from './read-page.ts';
@@ -16,15 +18,24 @@ const loadLive = async () => {
 };
 const loadStore = () => afterAppCheck(() => import('./store-review.ts'));
 
+// Who presses a button is answered in time, also when the code behind it does not come.
+const loadReader = () => within(loadLive(), deadlines.read);
+
+async function addReview(review: NewReview): Promise<void> {
+  const end = performance.now() + deadlines.send;
+  const { storeReview } = await within(loadStore(), deadlines.send);
+  await storeReview(review, end);
+}
+
 export function createFirebaseBackend(): Backend {
   return {
     watchReviews: watchList('reviews', readReviews, async () => (await loadLive()).watchReviews),
     watchPhotos: watchList('photos', readPhotos, async () => (await loadLive()).watchPhotos),
-    readOlderReviews: async (after) => (await loadLive()).readOlderReviews(after),
-    readReviewSummary: async () => (await loadLive()).readReviewSummary(),
+    readOlderReviews: async (after) => (await loadReader()).readOlderReviews(after),
+    readReviewSummary: async () => (await loadReader()).readReviewSummary(),
     prepareToWatch: () => void loadLive().catch(() => {}),
     prepareToAddReview: () => void loadStore().catch(() => {}),
-    addReview: async (review) => (await loadStore()).storeReview(review),
+    addReview,
     sendMail,
     readNotice: fetchNotice,
   };

@@ -1,6 +1,5 @@
 // Stores reviews in the site's own database. How it is done exactly once stands in store-once.ts.
 import { connectFirestoreEmulator, initializeFirestore } from 'firebase/firestore/lite';
-import { deadlines } from '../backend.ts';
 import { joinAttempts } from '../join-attempts.ts';
 import { sessionMemory } from '../pending-review.ts';
 import { firebaseApp, readEmulatorAddress } from './firebase-app.ts';
@@ -11,8 +10,11 @@ const database = initializeFirestore(firebaseApp, {});
 const emulator = readEmulatorAddress();
 if (emulator) connectFirestoreEmulator(database, emulator.host, emulator.port);
 
-/** Resolves when the review is certainly stored; rejects when that is not certain, within 15 s. */
-export const storeReview = joinAttempts(async (review) => {
+/**
+ * Resolves when the review is certainly stored; rejects when that is not certain at the end, which is
+ * a moment of performance.now().
+ */
+export const storeReview = joinAttempts(async (review, end: number) => {
   if (!navigator.onLine) throw new Error('Offline');
-  await storeOnce(review, { database, memory: sessionMemory, deadline: deadlines.send });
+  await storeOnce(review, { database, memory: sessionMemory, deadline: end - performance.now() });
 });
