@@ -38,6 +38,9 @@ const points = {
   'the number is looked at': /:batchGet/,
   'the review is stored': /:commit/,
 };
+/** Visitors in browsers of their own at the same time. */
+const atOnce = 5;
+
 type Case = { point: keyof typeof points; fault: Fault };
 
 // For a question it is all the same whether it or its answer is lost; for a commit it is not.
@@ -89,7 +92,11 @@ for (const [moment, tried] of Object.entries(cases)) {
       return name;
     }
 
-    const names = await Promise.all(tried.map(sendUnder));
+    // A page holds its deadline of 15 s as long as it gets some of the processor.
+    const names: string[] = [];
+    for (let first = 0; first < tried.length; first += atOnce) {
+      names.push(...(await Promise.all(tried.slice(first, first + atOnce).map(sendUnder))));
+    }
     const stored = await readStored(line);
     const copies = names.map((name) => stored.filter((review) => review.name === name).length);
     expect(copies).toEqual(names.map(() => 1));
