@@ -60,6 +60,30 @@ test('the cards stand before the SDK is there, and are live once it is', async (
   expect(listened.filter((body) => body.includes('addTarget')).at(0)).toContain('"readTime"');
 });
 
+test('cards below the screen are laid out in later frames, but at once where a visitor comes back to', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const seen = { later: 0 };
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      seen.later = Math.max(seen.later, document.querySelectorAll('[data-later]').length);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const readSeen = () => page.evaluate(() => Reflect.get(window, 'seen').later);
+  await page.goto(siteMap.reviews.path);
+  await expect(cards(page)).toHaveCount(24);
+  expect(await readSeen()).toBe(18);
+  await expect(page.locator('[data-later]')).toHaveCount(0);
+
+  await page.evaluate(() => Object.assign(Reflect.get(window, 'seen'), { later: 0 }));
+  await page.getByRole('link', { name: 'Tarieven' }).first().click();
+  await expect(page).toHaveURL(/tarieven/);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(24);
+  expect(await readSeen()).toBe(0);
+});
+
 test('"Toon meer" says so when the SDK does not come, and shows more once it has', async ({
   page,
 }) => {
