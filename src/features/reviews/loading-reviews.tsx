@@ -1,15 +1,26 @@
+import { Banner } from '../../ui/banner.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './loading-reviews.module.css';
 import list from './review-list.module.css';
 
-/** Empty cards where the reviews will be, so that nothing on screen moves when they come. */
-export function LoadingReviews() {
+/** Empty cards where the reviews will be, so that nothing on screen moves when they come or fail to. */
+export function LoadingReviews({ hasFailed }: { hasFailed: boolean }) {
   return (
     <div className={list.list}>
-      <Spinner>Recensies worden geladen..</Spinner>
-      <div className={`${list.cards} ${styles.cards}`} aria-hidden="true">
-        {places.map((place) => (
-          <div key={place} className={styles.card} />
+      <div className={hasFailed ? styles.over : undefined}>
+        <Spinner>Recensies worden geladen..</Spinner>
+      </div>
+      <div className={`${list.cards} ${styles.cards} ${hasFailed ? '' : styles.awaited}`}>
+        {hasFailed && (
+          <div className={styles.told}>
+            <Banner kind="error">
+              De recensies konden niet geladen worden. Zodra het weer lukt, verschijnen ze hier
+              vanzelf.
+            </Banner>
+          </div>
+        )}
+        {places.slice(hasFailed ? 1 : 0).map((place) => (
+          <div key={place} className={styles.card} aria-hidden="true" />
         ))}
       </div>
     </div>

@@ -35,14 +35,7 @@ export function ReviewList() {
 }
 
 function LineState({ live }: { live: Live<Review> }) {
-  if (live.status === 'loading') return <LoadingReviews />;
-  if (live.status === 'failed') {
-    return (
-      <Banner kind="error">
-        De recensies konden niet geladen worden. Zodra het weer lukt, verschijnen ze hier vanzelf.
-      </Banner>
-    );
-  }
+  if (live.status !== 'ready') return <LoadingReviews hasFailed={live.status === 'failed'} />;
   if (live.live) return null;
   return (
     <Banner kind="notice">
