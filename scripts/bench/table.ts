@@ -12,7 +12,7 @@ export function composeTable(figures: readonly Figure[]): string {
     const ofName = figures.filter((figure) => figure.name === name);
     const columns: (string | undefined)[] = ofName.some(({ page }) => page) ? pages : [undefined];
     const cells = columns.map((column) => describeCell(ofName.find(({ page }) => page === column)));
-    return [figureInfo[name].label, describeTarget(name), ...cells];
+    return [figureInfo[name].label, describeTarget({ name }), ...cells];
   });
   return align([['', 'target', ...pages], ...rows]);
 }
@@ -40,10 +40,11 @@ function align(rows: readonly (readonly string[])[]): string {
 export function describeBroken(figures: readonly Figure[]): string[] {
   return figures
     .filter((figure) => judge(figure) === 'broken')
-    .map(({ name, page, value }) => {
-      const { label, unit } = figureInfo[name];
-      const place = page ? `${page} ` : '';
-      return `${place}${label.trim()}: ${describeValue(value, unit)}, target ${describeTarget(name)}`;
+    .map((figure) => {
+      const { label, unit } = figureInfo[figure.name];
+      const place = figure.page ? `${figure.page} ` : '';
+      const value = describeValue(figure.value, unit);
+      return `${place}${label.trim()}: ${value}, target ${describeTarget(figure)}`;
     });
 }
 

@@ -50,6 +50,12 @@ test.each<[Figure, string]>([
   [{ name: 'visibleP95', value: -4 }, 'held'],
   [{ name: 'appliedLcpRatio', page: '/fotoalbum', value: 1.5 }, 'free'],
   [{ name: 'appliedLcpRatio', page: '/recensies', value: 1.5 }, 'broken'],
+  [{ name: 'simulatedLcpRatio', page: '/recensies', value: 1.5 }, 'free'],
+  [{ name: 'simulatedTbt', page: '/recensies', value: 250 }, 'held'],
+  [{ name: 'simulatedTbt', page: '/recensies', value: 251 }, 'broken'],
+  [{ name: 'simulatedTbt', page: '/', value: 11 }, 'broken'],
+  [{ name: 'simulatedPerformance', page: '/recensies', value: 89 }, 'broken'],
+  [{ name: 'simulatedCls', page: '/recensies', value: 0.001 }, 'broken'],
 ])('%j is %s', (figure, verdict) => {
   expect(judge(figure)).toBe(verdict);
 });
@@ -57,15 +63,17 @@ test.each<[Figure, string]>([
 test('a figure that could not be measured breaks its budget', () => {
   const figure: Figure = { name: 'appliedTbt', page: '/', value: Number.NaN };
   expect(describeBroken([figure])).toEqual(['/ applied: TBT: ?, target 0 ms']);
+  const ofList: Figure = { ...figure, page: '/recensies' };
+  expect(describeBroken([ofList])).toEqual(['/recensies applied: TBT: ?, target <= 150 ms']);
 });
 
 test('values and targets are told in the unit of the figure', () => {
   expect(describeValue(69_949, 'bytes')).toBe('69.9 kB');
   expect(describeValue(1.005, 'times')).toBe('1.00x');
-  expect(describeTarget('firstViewBytes')).toBe('<= 70.0 kB');
-  expect(describeTarget('simulatedCls')).toBe('0.000');
-  expect(describeTarget('appliedSeo')).toBe('100');
-  expect(describeTarget('appliedLcp')).toBe('');
+  expect(describeTarget({ name: 'firstViewBytes' })).toBe('<= 70.0 kB');
+  expect(describeTarget({ name: 'simulatedCls' })).toBe('0.000');
+  expect(describeTarget({ name: 'appliedSeo' })).toBe('100');
+  expect(describeTarget({ name: 'appliedLcp' })).toBe('');
 });
 
 test('the table has a line per figure, a column per page, and marks what is broken', () => {
