@@ -53,15 +53,34 @@ for (const [width, height] of [
   [412, 823],
   [1440, 900],
 ] as const) {
-  test(`a list that does not come moves nothing on a screen of ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await watchShifts(page);
-    await page.route(/databases|read-live/, (route) => route.abort());
-    for (const { path } of [siteMap.reviews, siteMap.album]) {
-      await page.goto(path);
-      await expect(page.getByText(/konden niet geladen worden/)).toBeVisible();
+  test.describe(`on a screen of ${width} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('a list that does not come moves nothing', async ({ page }) => {
+      await watchShifts(page);
+      await page.route(/databases|read-live/, (route) => route.abort());
+      for (const { path } of [siteMap.reviews, siteMap.album]) {
+        await page.goto(path);
+        await expect(page.getByText(/konden niet geladen worden/)).toBeVisible();
+        expect(await readShifts(page)).toEqual([]);
+      }
+    });
+
+    test('a line that is lost moves nothing, and its notice hides no review', async ({
+      page,
+      context,
+    }) => {
+      await watchShifts(page);
+      await page.goto(siteMap.reviews.path);
+      const first = page.getByRole('article').first();
+      await expect(first).toBeVisible();
+      await context.setOffline(true);
+      const notice = page.getByText(/De verbinding is even weg/);
+      await expect(notice).toBeVisible();
       expect(await readShifts(page)).toEqual([]);
-    }
+      const [over, card] = [await notice.boundingBox(), await first.boundingBox()];
+      expect(over && over.y + over.height).toBeLessThan(card?.y ?? 0);
+    });
   });
 }
 

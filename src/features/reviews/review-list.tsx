@@ -26,7 +26,7 @@ export function ReviewList() {
   return (
     <div className={styles.list}>
       {/* Always there, or a change of the line would not be read out. */}
-      <div className={styles.line} role="status">
+      <div className={live.status === 'ready' ? styles.over : undefined} role="status">
         <LineState live={live} />
       </div>
       {live.status === 'ready' && <LoadedReviews newest={live} isLate={isLate} />}
@@ -38,10 +38,7 @@ function LineState({ live }: { live: Live<Review> }) {
   if (live.status !== 'ready') return <LoadingReviews hasFailed={live.status === 'failed'} />;
   if (live.live) return null;
   return (
-    <Banner kind="notice">
-      De verbinding is even weg. U ziet de laatst bekende recensies; nieuwe verschijnen zodra de
-      verbinding terug is.
-    </Banner>
+    <Banner kind="notice">De verbinding is even weg. U ziet de laatst bekende recensies.</Banner>
   );
 }
 
