@@ -102,6 +102,8 @@ test('"Toon meer" says so when the SDK does not come, and shows more once it has
   await more.click();
   await expect.poll(() => cards(page).count()).toBeGreaterThan(24);
   await expect(failure).toHaveCount(0);
+  // Nobody waits for the count with a finger on it, so it may come this late.
+  await expect(page.getByText(/van 5 uit/)).toBeVisible();
 });
 
 test('the album too is there before the SDK', async ({ page }) => {

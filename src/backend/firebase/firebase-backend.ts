@@ -1,6 +1,6 @@
-import { type Backend, deadlines } from '../backend.ts';
+import { type Backend, deadlines, type Page } from '../backend.ts';
 import { nextTask } from '../next-task.ts';
-import type { NewReview } from '../review.ts';
+import type { NewReview, Review } from '../review.ts';
 import { sendMail } from '../send-mail.ts';
 import { within } from '../within.ts';
 import { fetchNotice } from './fetch-notice.ts';
@@ -19,20 +19,23 @@ const loadLive = async () => {
 const loadStore = () => afterAppCheck(() => import('./store-review.ts'));
 
 // Who presses a button is answered in time, also when the code behind it does not come.
-const loadReader = () => within(loadLive(), deadlines.read);
+async function readOlderReviews(after: Review): Promise<Page<Review>> {
+  const live = await within(loadLive(), deadlines.read);
+  return live.readOlderReviews(after);
+}
 
 async function addReview(review: NewReview): Promise<void> {
   const end = performance.now() + deadlines.send;
   const { storeReview } = await within(loadStore(), deadlines.send);
-  await storeReview(review, end);
+  await storeReview(review, end - performance.now());
 }
 
 export function createFirebaseBackend(): Backend {
   return {
     watchReviews: watchList('reviews', readReviews, async () => (await loadLive()).watchReviews),
     watchPhotos: watchList('photos', readPhotos, async () => (await loadLive()).watchPhotos),
-    readOlderReviews: async (after) => (await loadReader()).readOlderReviews(after),
-    readReviewSummary: async () => (await loadReader()).readReviewSummary(),
+    readOlderReviews,
+    readReviewSummary: async () => (await loadLive()).readReviewSummary(),
     prepareToWatch: () => void loadLive().catch(() => {}),
     prepareToAddReview: () => void loadStore().catch(() => {}),
     addReview,

@@ -10,11 +10,8 @@ const database = initializeFirestore(firebaseApp, {});
 const emulator = readEmulatorAddress();
 if (emulator) connectFirestoreEmulator(database, emulator.host, emulator.port);
 
-/**
- * Resolves when the review is certainly stored; rejects when that is not certain at the end, which is
- * a moment of performance.now().
- */
-export const storeReview = joinAttempts(async (review, end: number) => {
+/** Resolves when the review is certainly stored; rejects when that is not certain after so many milliseconds. */
+export const storeReview = joinAttempts(async (review, deadline: number) => {
   if (!navigator.onLine) throw new Error('Offline');
-  await storeOnce(review, { database, memory: sessionMemory, deadline: end - performance.now() });
+  await storeOnce(review, { database, memory: sessionMemory, deadline });
 });

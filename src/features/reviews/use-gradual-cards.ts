@@ -4,7 +4,7 @@ const perFrame = 6;
 
 /**
  * All cards are in the page at once, and the browser lays out some more of them in each frame: all in
- * one would hold up a slow phone for 80 ms. What is on screen is never left out. Only for cards that
+ * one would hold up a slow phone for 60 ms. What is on screen is never left out. Only for cards that
  * take the place of "loading": where a visitor comes back to, the page has to be as high as it was.
  */
 export function useGradualCards(list: RefObject<HTMLElement | null>, isLate: boolean): void {
