@@ -7,7 +7,7 @@ import { firstPhotoId } from '../../src/features/photos/draw-first-photo.ts';
 import type { Fields } from '../firestore-client.ts';
 import { keepReviews, removeReviews } from '../load/stored-reviews.ts';
 import { expect, test } from './faulty-line.ts';
-import { whenAlive } from './site-test.ts';
+import { hold, whenAlive } from './site-test.ts';
 
 test.use({ expectedErrors: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of 403/ });
 test.setTimeout(60_000);
@@ -19,19 +19,6 @@ const notice = /De verbinding is even weg/;
 
 const cards = (page: Page) => page.getByRole('article');
 const photos = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('img');
-
-/** Holds back what comes from there; answers how to let it go. */
-async function hold(page: Page, pattern: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(pattern, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
-}
 
 test('the cards stand before the SDK is there, and are live once it is', async ({ page, line }) => {
   const release = await hold(page, sdk);

@@ -7,7 +7,7 @@ import { measureWeights, summarizeHome } from '../../scripts/bench/weights.ts';
 import { pageNames, siteMap } from '../../src/content/site-map.ts';
 import { readStoredReviews } from './firestore.ts';
 import { site } from './site-server.ts';
-import { expect, test, whenAlive } from './site-test.ts';
+import { expect, hold, test, whenAlive } from './site-test.ts';
 
 const firstAnswer = figureInfo.firstViewHtml.atMost;
 
@@ -109,14 +109,7 @@ test('a link works before the page has come to life, and once only', async ({ pa
 test('what was typed and sent before the form came to life is kept, and sent once', async ({
   page,
 }) => {
-  let press = () => {};
-  const pressed = new Promise<void>((resolve) => {
-    press = resolve;
-  });
-  await page.route('**/assets/index-*.js', async (route) => {
-    await pressed;
-    await route.continue();
-  });
+  const press = await hold(page, '**/assets/index-*.js');
   await page.goto('/review', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: 'Naam' }).fill('Vroege vogel');
   await page.getByRole('textbox', { name: 'Review' }).fill('Nog voor het script er was.');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageNames, siteMap } from '../../src/content/site-map.ts';
-import { expect, test, whenAlive } from './site-test.ts';
+import { expect, hold, test, whenAlive } from './site-test.ts';
 
 for (const name of pageNames) {
   const { path, title, description } = siteMap[name];
@@ -166,14 +166,7 @@ test('the same page again starts at its top, and is no second step back', async 
 test('until the code of a page is here, the page before it stays, and a visitor may go on', async ({
   page,
 }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/assets\/(about|prices)-page-.*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await hold(page, /assets\/(about|prices)-page-.*\.js/);
   await page.goto('/contact');
   await whenAlive(page);
   const heading = page.getByRole('heading', { level: 1 });

@@ -1,5 +1,5 @@
 import { pageNames, siteMap } from '../../src/content/site-map.ts';
-import { expect, test, whenAlive } from './site-test.ts';
+import { expect, hold, test, whenAlive } from './site-test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -67,14 +67,7 @@ test('the menu opens and closes by the keyboard, and Escape gives the focus back
 });
 
 test('a menu that is opened before the page has come to life stays open', async ({ page }) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/assets/index-*.js', async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const arrive = await hold(page, '**/assets/index-*.js');
   await page.goto('/tarieven');
   const link = page.getByRole('banner').getByRole('link', { name: 'Konijnen' });
   await page.getByRole('banner').getByText('Menu').click();

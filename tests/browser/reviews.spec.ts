@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { deadlines } from '../../src/backend/backend.ts';
 import { deleteReview, readStoredReviews } from './firestore.ts';
-import { expect, test, whenAlive } from './site-test.ts';
+import { expect, hold, test, whenAlive } from './site-test.ts';
 
 // Losing a number to another visitor is a refused request, and the browser says so of it, as of the
 // faults that are made to happen here.
@@ -195,14 +195,7 @@ test.describe('when code does not come', () => {
   test('a review whose code is silent is told in time, and is not stored when it comes after all', async ({
     page,
   }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/store-review-*', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, '**/assets/store-review-*');
     await page.clock.install();
     await write(page, 'Stille code', 'Staat het er al?');
     await place(page).click();

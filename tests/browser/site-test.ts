@@ -53,3 +53,16 @@ export async function whenAlive(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
   await page.waitForFunction(isAlive);
 }
+
+/** Holds back what comes from there; answers how to let it go. */
+export async function hold(page: Page, place: Parameters<Page['route']>[0]): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(place, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
