@@ -1,5 +1,5 @@
 // `npm run build`: the site into dist/, with the settings of the environment and of `.env`.
-import { buildSite } from './build-site.ts';
+import { buildSite } from './prerender.ts';
 import { readEnvironment } from './settings.ts';
 
 const started = performance.now();

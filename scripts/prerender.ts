@@ -1,121 +1,171 @@
-import type { RenderedPage } from '../src/app/render-page.tsx';
-import type { Question } from '../src/backend/firebase/plain-question.ts';
-import { pageNames, siteMap } from '../src/content/site-map.ts';
+// `npm run build`: the site as Firebase Hosting serves it, with one HTML file per page. Vite builds the app,
+// the boot script and the renderer; each page is then rendered into Vite's own index.html.
+import { createHash } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type BuildOptions, build, type Manifest } from 'vite';
+import { defaultSiteUrl } from '../src/content/salon.ts';
+import { type PageName, pageNames, siteMap } from '../src/content/site-map.ts';
+import type { RenderedPage } from '../src/render-page.tsx';
+import { readSettings } from './settings.ts';
+import { composeStructuredData } from './structured-data.ts';
+
+type RenderPage = (path: string) => Promise<RenderedPage>;
+
+/**
+ * Builds the site into the folder, with the given settings (names starting with VITE_).
+ * Rejects with a message that names a wrong setting, or the page that does not render.
+ */
+export async function buildSite(
+  environment: Readonly<Record<string, string>>,
+  folder: string,
+): Promise<void> {
+  const checked = readSettings(environment);
+  if ('problems' in checked) {
+    throw new Error(`The settings are not right:\n- ${checked.problems.join('\n- ')}`);
+  }
+  Object.assign(process.env, environment); // where Vite looks for them
+  const siteUrl = environment.VITE_SITE_URL || defaultSiteUrl;
+  const read = (file: string) => readFile(join(folder, file), 'utf8');
+  const write = (file: string, text: string) => writeFile(join(folder, file), text);
+
+  const boot = await buildBootScript();
+  await checkPolicy(boot);
+  await runVite({ outDir: folder, emptyOutDir: true, manifest: true });
+  const manifest: Manifest = JSON.parse(await read('.vite/manifest.json'));
+  const template = await inlineStyle(await read('index.html'), read);
+  await rm(join(folder, '.vite'), { recursive: true });
+  const renderPage = await buildRenderer();
+
+  async function compose(name: PageName | 'notFound', path: string): Promise<string> {
+    const { head, body } = await inlineHero(await renderPage(path), read);
+    const page = { head: head + composeStructuredData(name, siteUrl), body };
+    return fillTemplate(addBootScript(template, boot, listChunks(manifest, name)), page);
+  }
+  for (const name of pageNames) {
+    const { path } = siteMap[name];
+    await write(nameFile(path), await compose(name, path));
+  }
+  await write('404.html', await compose('notFound', '/niet-gevonden'));
+  await write('sitemap.xml', composeSitemap(siteUrl));
+  await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
+}
+
+async function runVite(options: BuildOptions) {
+  const built = await build({ logLevel: 'warn', build: options });
+  if (Array.isArray(built) || !('output' in built))
+    throw new Error('Vite built more than one site');
+  return built.output;
+}
+
+/** src/boot.ts as one line of JavaScript. */
+async function buildBootScript(): Promise<string> {
+  const [chunk] = await runVite({
+    write: false,
+    modulePreload: false,
+    rolldownOptions: { input: 'src/boot.ts', output: { format: 'iife', codeSplitting: false } },
+  });
+  return chunk.type === 'chunk' ? chunk.code.trim() : '';
+}
+
+/** A page whose own script the browser refuses would never hydrate. */
+async function checkPolicy(boot: string): Promise<void> {
+  const hash = `'sha256-${createHash('sha256').update(boot).digest('base64')}'`;
+  if ((await readFile('firebase.json', 'utf8')).includes(hash)) return;
+  throw new Error(`script-src in firebase.json has to hold ${hash}, for the boot script.`);
+}
+
+/** The same source as one module for Node, in a new folder each time: Node keeps a module once imported. */
+async function buildRenderer(): Promise<RenderPage> {
+  const outDir = join('.local', `prerender-${process.pid}-${Date.now()}`);
+  const output = { codeSplitting: false };
+  await runVite({
+    ssr: 'src/render-page.tsx',
+    outDir,
+    copyPublicDir: false,
+    rolldownOptions: { output },
+  });
+  try {
+    const file = pathToFileURL(join(process.cwd(), outDir, 'render-page.js'));
+    const renderer: { renderPage: RenderPage } = await import(file.href);
+    return renderer.renderPage;
+  } finally {
+    await rm(outDir, { recursive: true, force: true });
+  }
+}
+
+/** The app and the page's own chunk, with all that they import, as urls. */
+export function listChunks(manifest: Manifest, page: PageName | 'notFound'): string[] {
+  const keys = new Set(['index.html', nameSource(page)]);
+  // A set also goes by what is added to it on the way.
+  for (const key of keys) {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no chunk for ${key}`);
+    for (const imported of chunk.imports ?? []) keys.add(imported);
+  }
+  return [...keys].map((key) => `/${manifest[key]?.file}`);
+}
+
+/** 'writeReview' -> 'src/pages/write-review-page.tsx'. */
+function nameSource(page: PageName | 'notFound'): string {
+  const words = page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return `src/pages/${words}-page.tsx`;
+}
+
+/** The style in the page itself: the first view then waits for nothing but the page. */
+async function inlineStyle(
+  template: string,
+  read: (file: string) => Promise<string>,
+): Promise<string> {
+  const [link = '', file = ''] = /<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(template) ?? [];
+  return replaceOnce(template, link, `<style>${(await read(file)).trim()}</style>`);
+}
+
+/** In place of the app's own script. The urls stand in an attribute, so that its hash stays the same. */
+function addBootScript(template: string, boot: string, urls: readonly string[]): string {
+  const [app = ''] = /<script type="module"[^>]*><\/script>/.exec(template) ?? [];
+  const script = `<script data-app="${urls.join(' ')}">${boot}</script>`;
+  return replaceOnce(replaceOnce(template, app, ''), '</body>', `${script}\n  </body>`);
+}
+
+/**
+ * The drawing that a visitor sees first stands in the page itself and waits for no response of its own.
+ * The app does not know: hydration leaves a url as it is. A photo of the owner's has to be fetched.
+ */
+async function inlineHero(
+  { head, body }: RenderedPage,
+  read: (file: string) => Promise<string>,
+): Promise<RenderedPage> {
+  const [image, url] = /<img fetchPriority="high"[^>]* src="(\/[^"]+\.svg)"/.exec(body) ?? [];
+  if (!image || !url) return { head, body };
+  const svg = encodeURIComponent((await read(url)).trim().replaceAll('"', "'"));
+  // Compressed, two thirds of what base64 would be.
+  const data = `data:image/svg+xml,${svg.replace(/%(2C|2F|3A|3B|3D)/g, decodeURIComponent)}`;
+  const preload = `<link rel="preload" as="image" href="${url}" fetchPriority="high"/>`;
+  return { head: head.replace(preload, ''), body: body.replace(image, image.replace(url, data)) };
+}
+
+/** Throws when the template lost one of its places: a page without its text must not be published. */
+export function fillTemplate(template: string, { head, body }: RenderedPage): string {
+  return replaceOnce(replaceOnce(template, '<!--head-->', head), '<!--page-->', body);
+}
+
+// A function as the replacement, because '$&' in a page's text is not a command.
+function replaceOnce(text: string, place: string, content: string): string {
+  if (!place || !text.includes(place)) throw new Error(`The page has no ${place || 'such place'}`);
+  return text.replace(place, () => content);
+}
 
 /** '/' -> 'index.html', '/b&b' -> 'b&b.html'. */
 export function nameFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
-/** What Vite writes into index.html: the app's script and the style sheet. */
-const appScript = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
-const styleSheet = /<link rel="stylesheet"[^>]* href="([^"]+)">/;
-
-/** The address of the built style sheet. */
-export function findStyleSheet(template: string): string {
-  return find(styleSheet, template, 'style sheet');
-}
-
-/** The style in the page itself: the first view then waits for nothing but the page. */
-export function inlineStyle(template: string, css: string): string {
-  find(styleSheet, template, 'style sheet');
-  return template.replace(styleSheet, () => `<style>${css.trim()}</style>`);
-}
-
-export type PageScripts = {
-  /** Addresses of what brings the page to life, the app first. */
-  start: readonly string[];
-  /** Begun as soon as the page is painted, or else when the visitor does something. */
-  atOnce: boolean;
-  /** Address of a small one that does not wait for them: it reads the answer to the page's question. */
-  early?: string;
-};
-
-/** The boot script in place of the app's own: it knows when to fetch what. */
-export function addScripts(
-  template: string,
-  bootScript: string,
-  { start, atOnce, early }: PageScripts,
-  question: Question | null = null,
-): string {
-  find(appScript, template, 'script');
-  const data = [`data-app="${start.join(' ')}"`];
-  if (atOnce) data.push('data-now');
-  if (question) {
-    data.push(
-      `data-ask="${escapeValue(question.address)}"`,
-      `data-body="${escapeValue(question.body)}"`,
-    );
-  }
-  const boot = `<script ${data.join(' ')}>${bootScript}</script>`;
-  const page = template.replace(appScript, question && early ? composeEarlyScript(early) : '');
-  const arriving = replaceOnce(page, '<html ', '<html data-arriving ');
-  return replaceOnce(arriving, '</body>', `${boot}\n  </body>`);
-}
-
-/** A module runs when the page is whole: the boot script has then asked. */
-function composeEarlyScript(address: string): string {
-  return `<script type="module" fetchpriority="high" src="${address}"></script>`;
-}
-
-function escapeValue(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-}
-
-function find(pattern: RegExp, template: string, what: string): string {
-  const [, address] = pattern.exec(template) ?? [];
-  if (!address) throw new Error(`index.html has no ${what}`);
-  return address;
-}
-
-const firstPicture = /<img fetchPriority="high"[^>]* src="(\/[^"]+\.svg)"/;
-
-/**
- * The drawing that a visitor sees first stands in the page itself and waits for no answer of its own.
- * The app's own source does not know: hydration leaves an address as it is. A photo has to be fetched.
- */
-export async function inlineFirstPicture<Page extends Pick<RenderedPage, 'head' | 'body'>>(
-  page: Page,
-  readFile: (address: string) => Promise<string>,
-): Promise<Page> {
-  const [tag, address] = firstPicture.exec(page.body) ?? [];
-  if (!tag || !address) return page;
-  const inlined = composeDataAddress(await readFile(address));
-  return {
-    ...page,
-    head: page.head.replace(
-      `<link rel="preload" as="image" href="${address}" fetchPriority="high"/>`,
-      '',
-    ),
-    body: replaceOnce(
-      page.body,
-      tag,
-      tag.replace(address, () => inlined),
-    ),
-  };
-}
-
-/** Compressed, two thirds of what base64 would be. */
-function composeDataAddress(svg: string): string {
-  const text = encodeURIComponent(svg.trim().replaceAll('"', "'"));
-  return `data:image/svg+xml,${text.replace(/%(2C|2F|3A|3B|3D)/g, decodeURIComponent)}`;
-}
-
-/** Throws when the template lost one of its places: a page without its text must not be published. */
-export function fillTemplate(template: string, page: Pick<RenderedPage, 'head' | 'body'>): string {
-  return replaceOnce(replaceOnce(template, '<!--head-->', page.head), '<!--page-->', page.body);
-}
-
-// A function as the replacement, because '$&' in a page's text is not a command.
-function replaceOnce(text: string, place: string, content: string): string {
-  if (!text.includes(place)) throw new Error(`The page has no ${place}`);
-  return text.replace(place, () => content);
-}
-
 export function composeSitemap(siteUrl: string): string {
   const entries = pageNames.map((name) => {
-    const address = `${siteUrl}${siteMap[name].path}`.replaceAll('&', '&amp;');
-    return `  <url><loc>${address}</loc></url>`;
+    const url = `${siteUrl}${siteMap[name].path}`.replaceAll('&', '&amp;');
+    return `  <url><loc>${url}</loc></url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -5,10 +5,10 @@ import { vat as ownVat, salon, type Vat } from '../src/content/salon.ts';
 import type { PageName } from '../src/content/site-map.ts';
 
 /** The pages that are about the salon itself. */
-const places: readonly PageName[] = ['home', 'prices', 'contact'];
+const places: readonly (PageName | 'notFound')[] = ['home', 'prices', 'contact'];
 
 /** For <head>: the salon as JSON-LD on the pages that are about it, and nothing on the others. */
-export function composeStructuredData(page: PageName, siteUrl: string): string {
+export function composeStructuredData(page: PageName | 'notFound', siteUrl: string): string {
   if (!places.includes(page)) return '';
   // '</script>' in a text would end the script.
   const json = JSON.stringify(describeSalon(siteUrl)).replaceAll('<', '\\u003c');

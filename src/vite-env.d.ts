@@ -15,8 +15,3 @@ interface ImportMetaEnv {
   readonly VITE_GTM_ID?: string;
   readonly VITE_SITE_URL?: string;
 }
-
-/** The site's whole style sheet; empty while developing (scripts/whole-style.ts). */
-declare module 'virtual:whole-style' {
-  export const wholeStyle: string;
-}

@@ -2,11 +2,11 @@
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { buildSite } from '../build-site.ts';
 import { chooseDatabase } from '../local/database.ts';
 import { listenLocally } from '../local/ports.ts';
 import { startSite } from '../local/site.ts';
 import { readStartOptions } from '../local/start-options.ts';
+import { buildSite } from '../prerender.ts';
 import { readEnvironment, readSettings } from '../settings.ts';
 import { startHttp2Front } from './http2-front.ts';
 import { writeLimitPage } from './limit-page.ts';

@@ -3,12 +3,12 @@ import type { Browser, Page } from '@playwright/test';
 import { siteMap } from '../../src/content/site-map.ts';
 import { type Figure, limitPath } from './budgets.ts';
 import { watchCode } from './code-at-rest.ts';
-import { isAlive, namesInPages, type SeenClick, swapPages, watchClicks } from './in-page.ts';
+import { isHydrated, namesInPages, type SeenClick, swapPages, watchClicks } from './in-page.ts';
 import { lines, slowDown } from './slow-phone.ts';
 import { median } from './statistics.ts';
 
 /**
- * early: before the app has come; static: the same on a page without script; cold: as soon as the
+ * early: 2 s after the page was loaded; static: the same on a page without script; cold: as soon as the
  * page is alive; warm: when it has fetched all it wants; swapped: the same without the app, by the
  * least script that can show another page in its place.
  */
@@ -17,7 +17,7 @@ type Moment = 'early' | 'static' | 'cold' | 'warm' | 'swapped';
 export type Click = SeenClick & { page: string; moment: Moment };
 
 /** Milliseconds. */
-const waits = { aim: 80, shifts: 1_000 };
+const waits = { aim: 80, early: 2_000, shifts: 1_000 };
 
 type Plan = {
   origin: string;
@@ -51,7 +51,8 @@ async function clickAnew(
   try {
     const start = moment === 'static' ? limitPath : startOf(target);
     await page.goto(origin + start, { waitUntil: 'load' });
-    if (moment === 'cold') await page.waitForFunction(isAlive);
+    if (moment === 'cold') await page.waitForFunction(isHydrated);
+    if (moment === 'early') await page.waitForTimeout(waits.early);
     return { page: target, moment, ...(await click(page, target)) };
   } finally {
     await page.context().close();

@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test';
 /** Milliseconds. */
 const waits = { quiet: 1_000, look: 100, longest: 60_000 };
 
-/** Scripts are fetched before they are run (scripts/fetch-first.ts): that counts too. */
+/** Scripts are fetched before they are run (src/boot.ts): that counts too. */
 export function isCode(request: Request): boolean {
   return request.resourceType() === 'script' || new URL(request.url()).pathname.endsWith('.js');
 }

@@ -90,7 +90,7 @@ export async function swapPages(paths: readonly string[]): Promise<void> {
 }
 
 /** Whether React has taken over the page. */
-export function isAlive(): boolean {
+export function isHydrated(): boolean {
   const first = document.getElementById('root')?.firstElementChild ?? {};
   return Object.keys(first).some((key) => key.startsWith('__reactFiber'));
 }

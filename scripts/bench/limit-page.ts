@@ -22,7 +22,8 @@ export function takeOutPicture(html: string): string {
 
 /** Data for search engines is no script: it stays. */
 export function removeScripts(html: string): string {
-  return html
-    .replaceAll(/<script(?![^>]*type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g, '')
-    .replace(' data-arriving', '');
+  return html.replaceAll(
+    /<script(?![^>]*type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g,
+    '',
+  );
 }

@@ -15,8 +15,8 @@ export type Asset = {
 
 export type PageWeight = {
   /**
-   * Asked for before the app was: everything until the first script after the load event. Without
-   * lazy pictures, which a browser fetches ahead of the visitor as far as it likes.
+   * Asked for before the page was painted. Without lazy pictures, which a browser fetches ahead of the
+   * visitor as far as it likes.
    */
   firstView: Asset[];
   inAll: Asset[];
@@ -25,29 +25,28 @@ export type PageWeight = {
 /** Opens the page, and looks on until it has fetched all the code that it is going to fetch. */
 export async function weighPage(page: Page, address: string): Promise<PageWeight> {
   const finished: Request[] = [];
-  const first = new Set<Request>();
-  let isLoaded = false;
-  let isAppComing = false;
-  page.on('load', () => {
-    isLoaded = true;
-  });
-  page.on('request', (request) => {
-    // By order and not by the clock: a busy machine weighs the same.
-    isAppComing ||= isLoaded && isCode(request);
-    if (!isAppComing) first.add(request);
-  });
   page.on('requestfinished', (request) => finished.push(request));
   const codeIsAtRest = watchCode(page);
   await page.goto(address, { waitUntil: 'load' });
   await codeIsAtRest();
-  const lazy = new Set(await page.locator('img[loading=lazy]').evaluateAll(readSources));
   const requests = [...finished]; // what comes later is not weighed, nor asked about after the end
   const start = await page.locator('script[data-app]').getAttribute('data-app');
-  const describe = (request: Request) => describeAsset(request, start ?? '');
-  const inAll = await Promise.all(requests.map(describe));
-  const firstAddresses = new Set([...first].map((request) => request.url()));
-  const firstView = inAll.filter(({ url }) => firstAddresses.has(url) && !lazy.has(url));
+  const inAll = await Promise.all(requests.map((request) => describeAsset(request, start ?? '')));
+  const lazy = new Set(await page.locator('img[loading=lazy]').evaluateAll(readSources));
+  const early = new Set(await page.evaluate(listEarlyUrls));
+  const firstView = inAll.filter(({ url, type }) => {
+    return type === 'document' || (early.has(url) && !lazy.has(url));
+  });
   return { firstView, inAll };
+}
+
+/** Runs in the page: what it asked for before its first paint. */
+function listEarlyUrls(): string[] {
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  return performance
+    .getEntriesByType('resource')
+    .filter(({ startTime }) => startTime < (paint?.startTime ?? 0))
+    .map(({ name }) => name);
 }
 
 /** Runs in the page. */

@@ -2,7 +2,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { siteMap } from '../../src/content/site-map.ts';
 import type { Figure } from './budgets.ts';
-import { isAlive, namesInPages, whenPainted } from './in-page.ts';
+import { isHydrated, namesInPages, whenPainted } from './in-page.ts';
 import { phone } from './slow-phone.ts';
 import { median, percentile } from './statistics.ts';
 
@@ -30,7 +30,7 @@ export async function measureReviewTravel(
 
 async function sendReview(writer: Page, reader: Page, origin: string, name: string) {
   await writer.goto(origin + siteMap.writeReview.path);
-  await writer.waitForFunction(isAlive);
+  await writer.waitForFunction(isHydrated);
   await writer.getByRole('textbox', { name: 'Naam' }).fill(name);
   await writer.getByRole('textbox', { name: 'Review' }).fill('Van de ene browser in de andere.');
   const seen = reader.evaluate(whenPainted, { selector: 'article', text: name });

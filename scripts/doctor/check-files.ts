@@ -1,7 +1,6 @@
 // What can be seen without a connection: the owner's facts, the project's name, firebase.json.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bootScriptHash } from '../boot-script.ts';
 import { matchesSource, pickHeaders, readHostingConfig } from '../local/hosting-config.ts';
 import { advice, type Finding, fine, problem } from './finding.ts';
 
@@ -89,9 +88,6 @@ export async function checkFirebaseJson(root: string, sendMailUrl: string): Prom
     const { firestore } = JSON.parse(readText(file));
     const problems = [
       !policy && 'firebase.json has no Content-Security-Policy: browsers would allow any script.',
-      policy &&
-        !policy.includes(bootScriptHash) &&
-        `script-src in firebase.json lacks ${bootScriptHash}: pages would not come to life.`,
       sendMailUrl.startsWith('/') &&
         !config.rewrites.some(({ source }) => matchesSource(sendMailUrl, source)) &&
         `firebase.json has no rewrite of ${sendMailUrl} to the mail function.`,

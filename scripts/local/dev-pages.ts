@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import type { RenderedPage } from '../../src/app/render-page.tsx';
 import { pageNames, siteMap } from '../../src/content/site-map.ts';
+import type { RenderedPage } from '../../src/render-page.tsx';
 import { fillTemplate } from '../prerender.ts';
 import type { Pages } from './pages.ts';
 
@@ -34,7 +34,7 @@ export async function startDevPages(stateFolder: string): Promise<Pages> {
         const isPage = pageNames.some((name) => siteMap[name].path === path);
         const template = await vite.transformIndexHtml(path, await readFile('index.html', 'utf8'));
         // The module's own type; Vite cannot know it.
-        const { renderPage } = (await vite.ssrLoadModule('/src/app/render-page.tsx')) as {
+        const { renderPage } = (await vite.ssrLoadModule('/src/render-page.tsx')) as {
           renderPage: RenderPage;
         };
         const html = fillTemplate(template, await renderPage(request.path));

@@ -5,9 +5,12 @@ import { posix } from 'node:path';
 import { minimatch } from 'minimatch';
 
 export type HostingConfig = {
-  rewrites: readonly { source: string; functionId: string }[];
+  rewrites: readonly Rewrite[];
   headers: readonly { source: string; headers: readonly Header[] }[];
 };
+
+/** To a function, or to a file where none has the path itself. */
+type Rewrite = { source: string } & ({ functionId: string } | { destination: string });
 
 type Header = { key: string; value: string };
 
@@ -56,11 +59,14 @@ export function matchesSource(path: string, source: string): boolean {
   return minimatch(path, source, { dot: true });
 }
 
-function readRewrite(file: string, { source, function: target }: Record<string, unknown>) {
-  if (typeof target !== 'object' || target === null || !('functionId' in target)) {
-    throw new Error(`${file}: the local server only knows rewrites to a function.`);
+function readRewrite(file: string, rewrite: Record<string, unknown>): Rewrite {
+  const source = readSource(file, rewrite.source);
+  const { function: target, destination } = rewrite;
+  if (typeof destination === 'string') return { source, destination };
+  if (typeof target === 'object' && target !== null && 'functionId' in target) {
+    return { source, functionId: String(target.functionId) };
   }
-  return { source: readSource(file, source), functionId: String(target.functionId) };
+  throw new Error(`${file}: the local server only knows rewrites to a function or a file.`);
 }
 
 function readSource(file: string, source: unknown): string {

@@ -20,12 +20,12 @@ export function createHosting(options: HostingOptions): Express {
   const app = express();
   app.disable('x-powered-by');
   app.use(setHeaders(options), callFunctions(options));
-  app.use(servePackedFiles(resolve(options.folder)));
+  app.use(servePackedFiles(resolve(options.folder), options.config));
   // Part of a file cannot be unpacked, so a request for a range gets it as it is.
   app.use(
     compression({ filter: (...asked) => !asked[0].headers.range && compression.filter(...asked) }),
   );
-  app.use(serveFiles(options.folder));
+  app.use(serveFiles(options));
   return app;
 }
 
@@ -50,7 +50,7 @@ export function callFunctions({
 }: Pick<HostingOptions, 'config' | 'functions'>): RequestHandler {
   return (request, response, next) => {
     const rewrite = config.rewrites.find(({ source }) => matchesSource(request.path, source));
-    if (!rewrite) return next();
+    if (!rewrite || 'destination' in rewrite) return next();
     const call = functions[rewrite.functionId];
     if (!call) return next(new Error(`There is no function ${rewrite.functionId} here`));
     // What the visitor claims to be does not count, as with Hosting.
@@ -59,14 +59,14 @@ export function callFunctions({
   };
 }
 
-function serveFiles(folder: string): RequestHandler {
+function serveFiles({ folder, config }: HostingOptions): RequestHandler {
   const root = resolve(folder);
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.set('Allow', 'GET, HEAD').sendStatus(405);
       return;
     }
-    const answer = await findAnswer(root, request.path);
+    const answer = await findAnswer(root, request.path, config);
     if ('redirect' in answer) {
       response.redirect(301, answer.redirect + request.url.slice(request.path.length));
     } else if ('file' in answer) {

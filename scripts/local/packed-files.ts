@@ -5,6 +5,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { RequestHandler } from 'express';
+import type { HostingConfig } from './hosting-config.ts';
 import { findAnswer } from './hosting-files.ts';
 
 const pack = promisify(brotliCompress); // at its best quality, which is its default
@@ -13,13 +14,13 @@ const pack = promisify(brotliCompress); // at its best quality, which is its def
 const packable = new Set(['.html', '.js', '.svg', '.json', '.xml', '.txt', '.webmanifest', '.vtt']);
 
 /** Answers with the packed file where the browser can read it; leaves all else to the next. */
-export function servePackedFiles(folder: string): RequestHandler {
+export function servePackedFiles(folder: string, config: HostingConfig): RequestHandler {
   const packed = new Map<string, Promise<Buffer>>();
 
   return async (request, response, next) => {
     const isWhole = request.method === 'GET' && !request.headers.range;
     if (!isWhole || !/\bbr\b/.test(String(request.headers['accept-encoding']))) return next();
-    const answer = await findAnswer(folder, request.path);
+    const answer = await findAnswer(folder, request.path, config);
     if (!('file' in answer) || !packable.has(extname(answer.file))) return next();
     const file = join(folder, answer.file);
     const { mtimeMs } = await stat(file);

@@ -37,7 +37,7 @@ export async function startPages(options: PagesOptions): Promise<Pages> {
   }
   // Not dist/: several sites may run at the same time, each on its own build.
   const folder = options.folder ?? join(stateFolder, 'site');
-  const build = options.build ?? (await import('../build-site.ts')).buildSite;
+  const build = options.build ?? (await import('../prerender.ts')).buildSite;
   await build({ ...settings }, folder);
   const hosting = createHosting({ config, functions, connectSource, folder });
   return { handlers: [hosting], connect: () => {}, stop: async () => {} };

@@ -42,10 +42,7 @@ export type Backend = {
   watchPhotos: Watch<Photo>;
   /** Resolves only when the mail was accepted for delivery; rejects otherwise, within 15 s. */
   sendMail: (mail: SubmittedMail) => Promise<void>;
-  /**
-   * What the owner wants every visitor to know for a while; null when there is nothing. Stays open
-   * while the database wants a proof that this page cannot give yet.
-   */
+  /** What the owner wants every visitor to know for a while; null when there is nothing. */
   readNotice: () => Promise<Notice | null>;
 };
 

@@ -17,7 +17,10 @@ export type Consent = {
 
 const key = 'bezoekmeting';
 
-export function createConsent(): Consent {
+/** The visitor's choice, for the bar and for the footer that opens it again. */
+export const consent = createConsent();
+
+function createConsent(): Consent {
   const listeners = new Set<() => void>();
   let state: ReturnType<Consent['read']> = { choice: null, isAsking: false };
   let id: string | null = null;

@@ -1,6 +1,6 @@
 // The whole site on one screen. Imports nothing, so that everything may import it: the menus, the
 // route table, the prerender, the sitemap, the page heads and the page views all read this table.
-// To add a page: a row here, a line in app/routes.tsx and a file in pages/.
+// To add a page: a row here, a line in routes.tsx and a file in pages/.
 
 export type PageInfo = {
   path: string;
@@ -11,8 +11,8 @@ export type PageInfo = {
   /** The text of the link in the menus. Pages without one are reached by a button. */
   label?: string;
   menu?: 'header and footer' | 'header';
-  /** Has a form or live data, so its code starts at once and not when the visitor does something. */
-  startsAtOnce?: true;
+  /** Has a form or live data, so without its code it is not whole. */
+  needsScript?: true;
   /** The live list that it shows: what reads it comes with the page. */
   live?: 'reviews' | 'photos';
 };
@@ -91,7 +91,7 @@ export const siteMap = {
     keywords: 'fotoalbum, foto’s, getrimde katten, voor en na trimmen, konijnen',
     label: 'Fotoalbum',
     menu: 'header and footer',
-    startsAtOnce: true,
+    needsScript: true,
     live: 'photos',
   },
   terms: {
@@ -111,7 +111,7 @@ export const siteMap = {
     keywords: 'recensies, ervaringen, reviews, kattentrimsalon, konijnentrimsalon',
     label: 'Recensies',
     menu: 'header and footer',
-    startsAtOnce: true,
+    needsScript: true,
     live: 'reviews',
   },
   writeReview: {
@@ -120,7 +120,7 @@ export const siteMap = {
     description:
       'Is uw kat of konijn bij ons geweest? Vertel hoe het ging. Uw recensie staat meteen op de site.',
     keywords: 'recensie schrijven, review, ervaring delen, trimsalon',
-    startsAtOnce: true,
+    needsScript: true,
   },
   mail: {
     path: '/mail',
@@ -128,7 +128,7 @@ export const siteMap = {
     description:
       'Stel uw vraag of maak een afspraak per mail. U krijgt zo spoedig mogelijk antwoord van de trimsalon.',
     keywords: 'mail, vraag stellen, afspraak maken, trimsalon',
-    startsAtOnce: true,
+    needsScript: true,
   },
   privacy: {
     path: '/privacy',
@@ -148,3 +148,11 @@ export const notFound = {
   title: 'Pagina niet gevonden',
   description: 'Deze pagina bestaat niet (meer).',
 } as const;
+
+/** The links of a menu, in the order above. */
+export function listMenu(place: 'header' | 'footer'): { path: string; label: string }[] {
+  return pageNames.flatMap((name) => {
+    const { path, label, menu }: PageInfo = siteMap[name];
+    return label && menu?.includes(place) ? [{ path, label }] : [];
+  });
+}

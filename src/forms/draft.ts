@@ -14,7 +14,7 @@ export function dropDraft(form: string, sent: Draft): void {
   if (isDraft(draft) && isSameDraft(draft, sent)) removeSession(keyOf(form));
 }
 
-/** Puts the kept texts back. What was typed before the page came to life stays as it is. */
+/** Puts the kept texts back. What was typed before hydration stays as it is. */
 export function restoreDraft(form: HTMLFormElement): void {
   const draft = readSession(keyOf(form.id));
   if (!isDraft(draft)) return;

@@ -69,7 +69,7 @@ export function useForm<Field extends string, Value>(id: string, rules: FormRule
       onSubmit: submit,
       onInput: typed,
       noValidate: true,
-      // Until the page has come to life, the browser's own submit does nothing: no text in the address.
+      // Until the page has hydrated, the browser's own submit does nothing: no text in the address.
       method: 'dialog',
     },
   } as const;

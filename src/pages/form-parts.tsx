@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { siteMap } from '../content/site-map.ts';
 import { Prose } from '../ui/prose.tsx';
 import styles from './form-parts.module.css';
@@ -22,7 +23,7 @@ export function FormParts({ form, privacy, children }: FormPartsProps) {
           {form}
         </SafePart>
         <p className={styles.privacy}>
-          {privacy} Meer leest u bij <a href={siteMap.privacy.path}>Privacy en cookies</a>.
+          {privacy} Meer leest u bij <Link to={siteMap.privacy.path}>Privacy en cookies</Link>.
         </p>
       </div>
       <div className={styles.note}>

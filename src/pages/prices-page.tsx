@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { catPrices, describeVat, rabbitPrices, surcharges } from '../content/prices.ts';
 import { vat } from '../content/salon.ts';
 import { siteMap } from '../content/site-map.ts';
@@ -49,7 +50,7 @@ export function PricesPage() {
             U betaalt contant bij het ophalen, tenzij wij iets anders hebben afgesproken. Zegt u
             meer dan {terms.cancelling.freeAboveHours} uur voor de afspraak af, dan kost dat niets.
             Wat er geldt bij later afzeggen, leest u in de{' '}
-            <a href={siteMap.terms.path}>algemene voorwaarden</a>.
+            <Link to={siteMap.terms.path}>algemene voorwaarden</Link>.
           </p>
         </Prose>
       </Section>

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { privacy } from '../content/privacy.ts';
 import { contactLinks, salon } from '../content/salon.ts';
 import { siteMap } from '../content/site-map.ts';
@@ -28,8 +29,8 @@ export function PrivacyPage() {
           <p>
             U mag vragen welke gegevens wij van u hebben, ze laten verbeteren of laten verwijderen,
             en bezwaar maken tegen het gebruik ervan. Stuur ons een{' '}
-            <a href={siteMap.mail.path}>mail</a>; u krijgt binnen een maand antwoord. Komen wij er
-            samen niet uit, dan kunt u een klacht indienen bij de{' '}
+            <Link to={siteMap.mail.path}>mail</Link>; u krijgt binnen een maand antwoord. Komen wij
+            er samen niet uit, dan kunt u een klacht indienen bij de{' '}
             <a href="https://www.autoriteitpersoonsgegevens.nl/">Autoriteit Persoonsgegevens</a>.
           </p>
           <p>Deze tekst is het laatst bijgewerkt op {privacy.updated}.</p>

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { siteMap } from '../content/site-map.ts';
 
 /** What visitors should know about where the reviews come from. */
@@ -13,7 +14,8 @@ export function ReviewPolicy() {
       <p>
         Een recensie halen wij alleen weg als die beledigend of onrechtmatig is, of niet over de
         salon gaat. Staat er iets dat weg moet, of wilt u uw eigen recensie laten verwijderen?{' '}
-        <a href={siteMap.mail.path}>Stuur ons een mail</a> met de naam en de datum die erbij staan.
+        <Link to={siteMap.mail.path}>Stuur ons een mail</Link> met de naam en de datum die erbij
+        staan.
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { siteMap } from '../content/site-map.ts';
 import { ReviewForm } from '../features/reviews/review-form.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
@@ -13,7 +14,7 @@ export function WriteReviewPage() {
         lead={
           <>
             Vertel hoe het uw kat of konijn is vergaan. Uw recensie staat meteen voor iedereen
-            zichtbaar bij <a href={siteMap.reviews.path}>de andere recensies</a>.
+            zichtbaar bij <Link to={siteMap.reviews.path}>de andere recensies</Link>.
           </>
         }
       />

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import styles from './button.module.css';
 import { Icon, type IconName } from './icon.tsx';
 
@@ -13,12 +14,22 @@ export function Button({
   return <button {...rest} type={type} className={joinClasses(kind, className)} />;
 }
 
-/** A link that looks like a button. `to` is a path, a '#hash', or a full tel:, mailto: or https: address. */
+/** A link that looks like a button. `to` is a page's path, a '#hash', or a whole tel:, mailto: or https: url. */
 export function ButtonLink({ to, kind = 'primary', icon, children }: ButtonLinkProps) {
-  return (
-    <a href={to} className={joinClasses(kind)}>
+  const className = joinClasses(kind);
+  const content = (
+    <>
       {icon && <Icon name={icon} />}
       {children}
+    </>
+  );
+  return to.startsWith('/') ? (
+    <Link to={to} className={className}>
+      {content}
+    </Link>
+  ) : (
+    <a href={to} className={className}>
+      {content}
     </a>
   );
 }

@@ -25,7 +25,7 @@ const halfPage = '(width >= 60rem) 36rem, 100vw';
 export function Picture(asked: PictureProps) {
   const { src, alt, width, height, eager, sizes = halfPage, photo, className } = findOwn(asked);
   const [failed, setFailed] = useState<string | null>(null);
-  // What failed before the page came to life told nobody.
+  // What failed before hydration told nobody.
   const noticeFailure = useCallback(
     (image: HTMLImageElement | null) => {
       if (image?.complete && image.currentSrc && image.naturalWidth === 0) setFailed(src);

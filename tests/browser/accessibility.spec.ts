@@ -11,7 +11,7 @@ import {
   widenText,
 } from './page-checks.ts';
 import { pageStates } from './page-states.ts';
-import { expect, test, whenAlive } from './site-test.ts';
+import { expect, test, whenHydrated } from './site-test.ts';
 
 test.use({ expectedErrors: /404|status of 500|ERR_/ });
 test.setTimeout(120_000);
@@ -27,7 +27,7 @@ const ready: Record<string, (page: Page) => Promise<void>> = {
 
 async function open(page: Page, path: string) {
   await page.goto(path);
-  await whenAlive(page);
+  await whenHydrated(page);
   await ready[path]?.(page);
 }
 

@@ -2,7 +2,7 @@
 // put the keyboard at its start, say what it is, and close what was open.
 import type { Page } from '@playwright/test';
 import { siteMap } from '../../src/content/site-map.ts';
-import { expect, test, whenAlive } from './site-test.ts';
+import { expect, test, whenHydrated } from './site-test.ts';
 
 const titles = {
   home: `Trimsalon Zachtpoot | ${siteMap.home.title}`,
@@ -35,7 +35,7 @@ test('each next page is said once and puts the keyboard at its heading; the firs
   page,
 }) => {
   await page.goto('/');
-  await whenAlive(page);
+  await whenHydrated(page);
   const heard = await listen(page);
   expect(await hasFocus(page, 'BODY')).toBe(true);
   await page.getByRole('link', { name: 'Lees verder' }).click();
@@ -57,7 +57,7 @@ test('the keyboard at the heading does not undo where the visitor was on a page'
   page,
 }) => {
   await page.goto('/voorwaarden');
-  await whenAlive(page);
+  await whenHydrated(page);
   await page.evaluate(() => scrollTo(0, 1500));
   await footer(page, 'Tarieven').click();
   await expect(heading(page)).toHaveText('Tarieven');
@@ -68,7 +68,7 @@ test('the keyboard at the heading does not undo where the visitor was on a page'
 
 test('a link to a part of another page puts the keyboard there', async ({ page }) => {
   await page.goto('/');
-  await whenAlive(page);
+  await whenHydrated(page);
   await page.getByRole('link', { name: 'Bekijk hoe kittengewenning gaat' }).click();
   await expect(page).toHaveURL('/over-mij#kittengewenning');
   await expect(page.locator('#kittengewenning').getByRole('heading').first()).toBeFocused();
@@ -77,7 +77,7 @@ test('a link to a part of another page puts the keyboard there', async ({ page }
 
 test('the skip link leads past the menu, also on a next page', async ({ page }) => {
   await page.goto('/voorwaarden');
-  await whenAlive(page);
+  await whenHydrated(page);
   await footer(page, 'Tarieven').click();
   await expect(heading(page)).toBeFocused();
   const skip = page.getByRole('link', { name: 'Naar de inhoud' });
@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/');
-    await whenAlive(page);
+    await whenHydrated(page);
     const menu = page.getByRole('banner').locator('summary');
     const link = page.getByRole('banner').getByRole('link', { name: 'Oppas' });
     await menu.focus();

@@ -1,7 +1,7 @@
 // Nothing is asked of the tag manager before the visitor allows it, and refusing is as easy.
 import type { Page } from '@playwright/test';
 import { siteWithKeys } from './site-server.ts';
-import { expect, test, whenAlive } from './site-test.ts';
+import { expect, test, whenHydrated } from './site-test.ts';
 
 test.use({ baseURL: siteWithKeys.url });
 
@@ -12,7 +12,7 @@ async function setup(page: Page) {
     return route.fulfill({ contentType: 'text/javascript', body: '' });
   });
   await page.goto('/tarieven');
-  await whenAlive(page);
+  await whenHydrated(page);
   const bar = page.getByRole('region', { name: 'Bezoek meten' });
   return { fetched, bar };
 }
@@ -34,7 +34,7 @@ test('who refuses is not measured, is not asked again, and can still change it',
   await bar.getByRole('button', { name: 'Weigeren' }).click();
   await expect(bar).toHaveCount(0);
   await page.reload();
-  await whenAlive(page);
+  await whenHydrated(page);
   await expect(page.getByRole('button', { name: 'Cookievoorkeur' })).toBeVisible();
   await expect(bar).toHaveCount(0);
   expect(fetched).toEqual([]);
@@ -68,6 +68,6 @@ test('who allows it is measured, with everything denied before that, and can wit
   expect((await readCommands(page)).at(-1)).toContain('"analytics_storage":"denied"');
   expect(await page.evaluate(() => document.cookie)).toBe('');
   await page.reload();
-  await whenAlive(page);
+  await whenHydrated(page);
   expect(fetched).toHaveLength(1);
 });

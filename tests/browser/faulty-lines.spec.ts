@@ -5,7 +5,7 @@ import { type Fault, faults } from '../faults/carry.ts';
 import { keepFigure } from '../keep-figure.ts';
 import { readStored } from '../load/stored-reviews.ts';
 import { expect, test } from './faulty-line.ts';
-import { whenAlive } from './site-test.ts';
+import { whenHydrated } from './site-test.ts';
 
 test.use({ expectedErrors: /ERR_|status of (403|409|429|503)|RPC_ERROR|RestConnection|Firestore/ });
 test.setTimeout(120_000);
@@ -19,7 +19,7 @@ async function visit(browser: Browser, name: string): Promise<Page> {
   const context = await browser.newContext({ userAgent: name });
   const page = await context.newPage();
   await page.goto('/review');
-  await whenAlive(page);
+  await whenHydrated(page);
   await page.getByRole('textbox', { name: 'Naam' }).fill(name);
   await page.getByRole('textbox', { name: 'Review' }).fill('Over een slechte lijn.');
   await page.waitForLoadState('networkidle'); // the code that sends it is there
@@ -81,7 +81,7 @@ for (const [moment, tried] of Object.entries(cases)) {
       else {
         failing.delete(name);
         await page.reload();
-        await whenAlive(page);
+        await whenHydrated(page);
         // Ten at once on a slow machine: who is told once more that it failed presses once more.
         await expect(async () => {
           await place(page).click({ clickCount: 3 });
@@ -128,7 +128,7 @@ test('a reload or a lost connection in mid-send does not store a second copy', a
     await sent;
     await page.waitForTimeout(200);
     await interrupt(page);
-    await whenAlive(page);
+    await whenHydrated(page);
     if ((await page.getByText(thanks).count()) === 0) {
       await place(page).click();
       await expect(page.getByText(thanks)).toBeVisible({ timeout: 20_000 });

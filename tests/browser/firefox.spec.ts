@@ -1,7 +1,7 @@
 // The main visit once more, on a phone's screen, in an engine that is not Chromium.
 import { expect } from '@playwright/test';
 import type { Page } from 'puppeteer-core';
-import { found, press, readFocus, readText, saying, test, whenAlive } from './firefox.ts';
+import { found, press, readFocus, readText, saying, test, whenHydrated } from './firefox.ts';
 import { readMails } from './outbox.ts';
 import { site } from './site-server.ts';
 
@@ -24,7 +24,7 @@ test('in Firefox the home page has its headline, its typefaces, its picture and 
   firefox,
 }) => {
   await open(firefox, '/');
-  await whenAlive(firefox);
+  await whenHydrated(firefox);
   await expectTitle(firefox, 'De kattentrimsalon zonder honden en zonder haast');
   const drawn = await firefox.evaluate(() => ({
     wall: getComputedStyle(document.querySelector('header') ?? document.body).backgroundColor,
@@ -38,7 +38,7 @@ test('in Firefox the home page has its headline, its typefaces, its picture and 
   expect(drawn.typefaces).toContain('Fraunces');
 });
 
-test('in Firefox a link works before the page has come to life, and after it without loading anew', async ({
+test('in Firefox a link works before the page has hydrated, and after it without loading anew', async ({
   firefox,
 }) => {
   const mark = () => firefox.evaluate(() => void Object.assign(globalThis, { sameDocument: true }));
@@ -49,7 +49,7 @@ test('in Firefox a link works before the page has come to life, and after it wit
   await expectTitle(firefox, 'Tarieven');
   expect(await isMarked()).toBe(false);
 
-  await whenAlive(firefox);
+  await whenHydrated(firefox);
   await mark();
   await press(firefox, 'footer a[href="/konijnen"]');
   await expectTitle(firefox, 'Ook konijnen zijn welkom');
@@ -60,7 +60,7 @@ test('in Firefox a visitor finds the price of a long-haired rabbit, and adds up 
   firefox,
 }) => {
   await open(firefox, '/tarieven');
-  await whenAlive(firefox);
+  await whenHydrated(firefox);
   const rows = await firefox.$$eval('tr', (all) => all.map((row) => row.textContent ?? ''));
   expect(rows.find((row) => /langharig konijn/i.test(row))).toMatch(/€\s55,00$/);
   await press(firefox, saying('label', 'Een konijn'));
@@ -97,7 +97,7 @@ test('in Firefox an empty review is refused in words, and a whole one is on the 
   firefox,
 }) => {
   await open(firefox, '/review');
-  await whenAlive(firefox);
+  await whenHydrated(firefox);
   const place = () => press(firefox, saying('button', 'Plaats review'));
   await place();
   await expect.poll(() => readFocus(firefox)).toBe('De velden mogen niet leeg zijn!');
@@ -116,7 +116,7 @@ test('in Firefox an empty review is refused in words, and a whole one is on the 
 
 test('in Firefox a mail is sent, and arrives', async ({ firefox }) => {
   await open(firefox, '/mail');
-  await whenAlive(firefox);
+  await whenHydrated(firefox);
   await fill(firefox, {
     Naam: 'Zoë',
     Achternaam: 'de Vries',
@@ -131,7 +131,7 @@ test('in Firefox a mail is sent, and arrives', async ({ firefox }) => {
   expect(await readMails('Met Firefox')).toHaveLength(1);
 });
 
-test('in Firefox the menu stays open as the page comes to life, and goes by the keyboard', async ({
+test('in Firefox the menu stays open as the page hydrates, and goes by the keyboard', async ({
   firefox,
 }) => {
   await open(firefox, '/tarieven');
@@ -139,7 +139,7 @@ test('in Firefox the menu stays open as the page comes to life, and goes by the 
     firefox.$eval('header a[href="/konijnen"]', (link) => link.checkVisibility());
   expect(await isShown()).toBe(false);
   await press(firefox, 'header summary');
-  await whenAlive(firefox);
+  await whenHydrated(firefox);
   expect(await isShown()).toBe(true);
   await firefox.keyboard.press('Tab');
   await firefox.keyboard.press('Escape');

@@ -3,7 +3,7 @@
 import { resolve } from 'node:path';
 import { test as base } from '@playwright/test';
 import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer-core';
-import { isAlive } from '../../scripts/bench/in-page.ts';
+import { isHydrated } from '../../scripts/bench/in-page.ts';
 import { findFirefox } from '../../scripts/find-firefox.ts';
 import { site } from './site-server.ts';
 
@@ -85,8 +85,8 @@ export function readFocus(page: Page): Promise<string> {
   });
 }
 
-export async function whenAlive(page: Page): Promise<void> {
+export async function whenHydrated(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
-  await page.waitForFunction(isAlive);
+  await page.waitForFunction(isHydrated);
 }

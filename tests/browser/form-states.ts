@@ -1,7 +1,7 @@
 // Both forms in every state that a visitor can meet, with answers that the test gives.
 import type { Page, Route } from '@playwright/test';
 import { siteWithKeys } from './site-server.ts';
-import { expect, whenAlive } from './site-test.ts';
+import { expect, whenHydrated } from './site-test.ts';
 
 type Form = {
   path: string;
@@ -59,7 +59,7 @@ export async function visitFormStates(
   };
 
   await page.goto(siteWithKeys.url + path);
-  await whenAlive(page);
+  await whenHydrated(page);
   await look('empty');
   await press();
   await expect(page.getByRole('group', { name: 'De velden mogen niet leeg zijn!' })).toBeFocused();

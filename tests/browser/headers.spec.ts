@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageNames, siteMap } from '../../src/content/site-map.ts';
 import { site, siteWithKeys } from './site-server.ts';
-import { expect, test, whenAlive } from './site-test.ts';
+import { expect, test, whenHydrated } from './site-test.ts';
 
 declare global {
   var violations: string[];
@@ -30,7 +30,7 @@ test.describe('with map and tag manager', () => {
     }
     for (const name of pageNames) {
       await page.goto(siteMap[name].path);
-      await whenAlive(page);
+      await whenHydrated(page);
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       await page.waitForFunction(() => 'thirdParty' in globalThis);
       for (const button of await page.locator('form button[type=submit]').all()) {

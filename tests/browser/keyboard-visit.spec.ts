@@ -1,7 +1,7 @@
 // One whole visit by somebody who has no mouse.
 import type { Locator, Page } from '@playwright/test';
 import { readMails } from './outbox.ts';
-import { expect, test, whenAlive } from './site-test.ts';
+import { expect, test, whenHydrated } from './site-test.ts';
 
 test.setTimeout(120_000);
 
@@ -44,7 +44,7 @@ test('by keyboard alone a visitor finds a price, sees the album, writes a review
     page.getByRole(place).getByRole('link', { name, exact: true });
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   await page.goto('/');
-  await whenAlive(page);
+  await whenHydrated(page);
 
   await follow(page, link('banner', 'Tarieven'), 'Tarieven');
   const price = page.getByRole('row', { name: /langharig konijn/ }).getByRole('cell');

@@ -1,7 +1,7 @@
 // Nothing moves under a visitor's finger: not while a page comes in, not when the next one is drawn.
 import type { Page } from '@playwright/test';
 import { pageNames, siteMap } from '../../src/content/site-map.ts';
-import { expect, test, whenAlive } from './site-test.ts';
+import { expect, test, whenHydrated } from './site-test.ts';
 
 declare global {
   var shifts: string[];
@@ -18,7 +18,7 @@ for (const pictures of ['with', 'without'] as const) {
     if (pictures === 'without') await page.route('**/fotos/**', (route) => route.abort());
     await watchShifts(page);
     await page.goto('/fotoalbum');
-    await whenAlive(page);
+    await whenHydrated(page);
     await expect(page.getByRole('main').getByRole('img').first()).toBeAttached();
     for (const name of pageNames) {
       const { path, title } = siteMap[name];

@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { readMails } from './outbox.ts';
-import { expect, test, whenAlive } from './site-test.ts';
+import { expect, test, whenHydrated } from './site-test.ts';
 
 const thanks = 'Bedankt voor uw mail. De mail zal zo spoedig mogelijk beantwoord worden!';
 const failure =
@@ -8,7 +8,7 @@ const failure =
 
 async function write(page: Page, subject: string, message = 'Kan het in mei?') {
   await page.goto('/mail');
-  await whenAlive(page);
+  await whenHydrated(page);
   const fill = (label: string, text: string) =>
     page.getByRole('textbox', { name: label, exact: true }).fill(text);
   await fill('Naam', 'Zoë');
@@ -104,7 +104,7 @@ test('who walks away while the mail is sent and comes back cannot send it again'
   await expect(page.getByText(thanks)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Onderwerp' })).toHaveValue('');
   await page.reload();
-  await whenAlive(page);
+  await whenHydrated(page);
   await expect(page.getByRole('textbox', { name: 'Onderwerp' })).toHaveValue('');
 });
 

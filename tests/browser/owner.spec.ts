@@ -1,7 +1,7 @@
 // What the owner writes in the console, and what a visitor sees of it.
 import type { Page } from '@playwright/test';
 import { expect, test } from './faulty-line.ts';
-import { whenAlive } from './site-test.ts';
+import { whenHydrated } from './site-test.ts';
 
 const today = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Amsterdam' })
   .format(new Date())
@@ -65,7 +65,7 @@ test.describe('a notice on a phone', () => {
     const asked: string[] = [];
     page.on('request', (request) => void asked.push(request.url()));
     await page.reload();
-    await whenAlive(page);
+    await whenHydrated(page);
     await page.waitForTimeout(800); // later than the page asks
     await expect(bar(page)).toHaveCount(0);
     expect(asked.filter((address) => address.includes('batchGet'))).toEqual([]);

@@ -1,7 +1,7 @@
 // What pages show beside their usual selves, each made to happen by answers that the test gives.
 import type { Page } from '@playwright/test';
 import { siteWithKeys } from './site-server.ts';
-import { expect, whenAlive } from './site-test.ts';
+import { expect, whenHydrated } from './site-test.ts';
 
 const always = { from: '2000/01/01', until: '2999/12/31' };
 
@@ -74,5 +74,5 @@ export const pageStates: Record<string, (page: Page) => Promise<void>> = {
 async function open(page: Page, path: string): Promise<void> {
   await page.route('https://www.googletagmanager.com/**', (route) => route.fulfill({ body: '' }));
   await page.goto(siteWithKeys.url + path);
-  await whenAlive(page);
+  await whenHydrated(page);
 }

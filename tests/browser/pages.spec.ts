@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { pageNames, siteMap } from '../../src/content/site-map.ts';
-import { expect, hold, test, whenAlive } from './site-test.ts';
+import { expect, hold, test, whenHydrated } from './site-test.ts';
 
 for (const name of pageNames) {
   const { path, title, description } = siteMap[name];
@@ -10,7 +9,7 @@ for (const name of pageNames) {
   }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
-    await whenAlive(page);
+    await whenHydrated(page);
     await expect(page).toHaveTitle(`Trimsalon Zachtpoot | ${title}`);
     await expect(page.locator('title')).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -34,7 +33,7 @@ test('every page of the header and the footer opens by a click, without loading 
   page,
 }) => {
   await page.goto('/');
-  await whenAlive(page);
+  await whenHydrated(page);
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
   for (const [place, expected] of [
     ['banner', 10],
@@ -72,7 +71,7 @@ test.describe('an unknown address', () => {
   test('answers 404 with a page that helps on', async ({ page }) => {
     const response = await page.goto('/bestaat-niet');
     expect(response?.status()).toBe(404);
-    await whenAlive(page);
+    await whenHydrated(page);
     await expect(page).toHaveTitle('Trimsalon Zachtpoot | Pagina niet gevonden');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -82,7 +81,7 @@ test.describe('an unknown address', () => {
 
 test('/b%26b and /contact/ are the same pages as /b&b and /contact', async ({ page }) => {
   expect((await page.goto('/b%26b'))?.status()).toBe(200);
-  await whenAlive(page);
+  await whenHydrated(page);
   await expect(page).toHaveTitle(`Trimsalon Zachtpoot | ${siteMap.boarding.title}`);
   await expect(
     page.getByRole('banner').getByRole('link', { name: 'B&B', exact: true }),
@@ -95,7 +94,7 @@ test('"Lees verder" brings the treatments into view, and the other two buttons t
   page,
 }) => {
   await page.goto('/');
-  await whenAlive(page);
+  await whenHydrated(page);
   await page.getByRole('link', { name: 'Lees verder' }).click();
   await expect(page.locator('#behandelingen')).toBeInViewport();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
@@ -110,7 +109,7 @@ test('going back restores where the visitor was; a new page starts at its top', 
   page,
 }) => {
   await page.goto('/voorwaarden');
-  await whenAlive(page);
+  await whenHydrated(page);
   await page.evaluate(() => scrollTo(0, 1200));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Tarieven', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tarieven');
@@ -126,7 +125,7 @@ test('back from a jump within a page brings the visitor back to where the link i
   page,
 }) => {
   await page.goto('/');
-  await whenAlive(page);
+  await whenHydrated(page);
   await page.getByRole('link', { name: 'Lees verder' }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
   await page.goBack();
@@ -135,7 +134,7 @@ test('back from a jump within a page brings the visitor back to where the link i
 
 test('a link opens a tab of its own when the visitor asks for one', async ({ page, context }) => {
   await page.goto('/');
-  await whenAlive(page);
+  await whenHydrated(page);
   const opened = context.waitForEvent('page');
   await page
     .getByRole('contentinfo')
@@ -152,7 +151,7 @@ test('a link opens a tab of its own when the visitor asks for one', async ({ pag
 
 test('the same page again starts at its top, and is no second step back', async ({ page }) => {
   await page.goto('/contact');
-  await whenAlive(page);
+  await whenHydrated(page);
   const terms = page.getByRole('contentinfo').getByRole('link', { name: siteMap.terms.label });
   await terms.click();
   await expect(page).toHaveURL('/voorwaarden');
@@ -168,7 +167,7 @@ test('until the code of a page is here, the page before it stays, and a visitor 
 }) => {
   const letGo = await hold(page, /assets\/(about|prices)-page-.*\.js/);
   await page.goto('/contact');
-  await whenAlive(page);
+  await whenHydrated(page);
   const heading = page.getByRole('heading', { level: 1 });
   const go = (name: string) =>
     page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
@@ -183,39 +182,8 @@ test('until the code of a page is here, the page before it stays, and a visitor 
   await expect(page).toHaveURL('/over-mij');
 });
 
-test('the page that a visitor points at is drawn out of sight, and nothing in it starts yet', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await whenAlive(page);
-  const listening: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/Listen/')) listening.push(request.url());
-  });
-  const headings = page.locator('main h1');
-  const heard = page.getByRole('heading', { level: 1 });
-  const own = await heard.innerText();
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Recensies' });
-  await link.hover();
-  await expect(headings).toHaveCount(2);
-  await expect(heard).toHaveText(own);
-  await page.waitForLoadState('networkidle');
-  expect(listening).toEqual([]);
-
-  const drawn = await headings.last().elementHandle();
-  await link.click();
-  await expect(heard).toHaveText('Recensies');
-  expect(await drawn?.isVisible()).toBe(true);
-  await expect.poll(() => listening.length).toBeGreaterThan(0);
-  // Nor does a page that was left go on out of sight.
-  await page.mouse.move(0, 0);
-  await page.goBack();
-  await expect(heard).toHaveText(own);
-  await expect(headings.filter({ hasText: 'Recensies' })).toHaveCount(0);
-});
-
 test.describe('without a connection', () => {
-  test.use({ expectedErrors: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|The code of the page/ });
+  test.use({ expectedErrors: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|dynamically imported module/ });
 
   test('a page whose code did not come yet says so in words, and the others are there', async ({
     page,
@@ -224,7 +192,7 @@ test.describe('without a connection', () => {
     await page.route('**/assets/prices-page-*.js', (route) => route.abort());
     const last = page.waitForResponse('**/assets/privacy-page-*.js');
     await page.goto('/contact');
-    await whenAlive(page);
+    await whenHydrated(page);
     await last;
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
@@ -237,16 +205,15 @@ test.describe('without a connection', () => {
   });
 });
 
-test('where a visitor scrolled to before the page came to life stays in view', async ({ page }) => {
+test('where a visitor scrolled to before the page hydrated stays in view', async ({ page }) => {
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600));
     await route.continue();
   });
   await page.goto('/voorwaarden', { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  await whenWhole(page);
   await page.evaluate(() => scrollTo(0, 900));
-  await whenAlive(page);
+  await whenHydrated(page);
   expect(await page.evaluate(() => scrollY)).toBe(900);
 });
 
@@ -260,10 +227,10 @@ test('a place that the address names is in view, and so is where the visitor was
   expect((await place.boundingBox())?.y).toBeLessThan(120);
 
   await page.goto('/over-mij');
-  await whenWhole(page);
   await page.evaluate(() => scrollTo(0, 1500));
   const readPlace = () =>
-    page.evaluate(() => [scrollY, document.elementFromPoint(200, 300)?.textContent]);
+    // Not to the pixel: a typeface that came too late for the first visit is there in the next.
+    page.evaluate(() => [scrollY > 1400, document.elementFromPoint(200, 300)?.textContent]);
   const before = await readPlace();
   await page.reload();
   await expect.poll(readPlace).toEqual(before);
@@ -271,7 +238,7 @@ test('a place that the address names is in view, and so is where the visitor was
 
 test('each navigation is one page view, pushed with the new title', async ({ page }) => {
   await page.goto('/');
-  await whenAlive(page);
+  await whenHydrated(page);
   await page.getByRole('link', { name: 'Lees verder' }).click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Tarieven', exact: true }).click();
   await expect(page).toHaveURL('/tarieven');
@@ -303,8 +270,8 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
       const words = main.getByRole('paragraph').filter({ hasText: 'alleen met JavaScript' });
-      await expect(words).toHaveCount('startsAtOnce' in siteMap[name] ? 1 : 0);
-      if (!('startsAtOnce' in siteMap[name])) continue;
+      await expect(words).toHaveCount('needsScript' in siteMap[name] ? 1 : 0);
+      if (!('needsScript' in siteMap[name])) continue;
       await expect(words.getByRole('link', { name: 'info@zachtpoot.example' })).toBeVisible();
       await expect(words.getByRole('link', { name: '06 12 34 56 78' })).toBeVisible();
       await expect(main.getByRole('button')).toHaveCount(0);
@@ -336,7 +303,7 @@ test('nothing is asked of other sites, and no page is drawn twice when its part 
   });
   await page.goto('/tarieven');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await whenAlive(page);
+  await whenHydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('table')).toHaveCount(3);
   expect(foreign).toEqual([]);
@@ -351,8 +318,3 @@ test('prices are printed with what they say of btw, and without the helper', asy
   await expect(btw.first()).toBeVisible();
   await expect(btw.last()).toBeHidden();
 });
-
-/** After its first frame: until then only what is on screen has its own height. */
-async function whenWhole(page: Page): Promise<void> {
-  await page.waitForFunction(() => !('arriving' in document.documentElement.dataset));
-}

@@ -1,5 +1,5 @@
 import { pageNames, siteMap } from '../../src/content/site-map.ts';
-import { expect, hold, test, whenAlive } from './site-test.ts';
+import { expect, hold, test, whenHydrated } from './site-test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -22,7 +22,7 @@ test('on a phone the first view of the home page holds headline, first button an
 
 test('the bar with phone, WhatsApp and mail makes room while somebody types', async ({ page }) => {
   await page.goto('/mail');
-  await whenAlive(page);
+  await whenHydrated(page);
   const bar = page.getByRole('navigation', { name: 'Snel contact' });
   await expect(bar.getByRole('link')).toHaveText(['Bel', 'WhatsApp', 'Mail']);
   await expect(bar.getByRole('link', { name: 'Bel' })).toHaveAttribute('href', /^tel:\+31/);
@@ -37,7 +37,6 @@ test('the bar covers nothing that has focus, nor the end of the page', async ({ 
   await page.goto('/contact');
   const bar = page.getByRole('navigation', { name: 'Snel contact' });
   const barTop = (await bar.boundingBox())?.y ?? 0;
-  // What is out of sight is the next page, drawn ahead.
   const links = page.locator(':is(main, footer) a').filter({ visible: true });
   for (const link of await links.all()) {
     await link.focus();
@@ -53,7 +52,7 @@ test('the menu opens and closes by the keyboard, and Escape gives the focus back
   page,
 }) => {
   await page.goto('/tarieven');
-  await whenAlive(page);
+  await whenHydrated(page);
   const menu = page.getByRole('banner').locator('summary');
   const link = page.getByRole('banner').getByRole('link', { name: 'Konijnen' });
   await expect(link).toBeHidden();
@@ -66,14 +65,14 @@ test('the menu opens and closes by the keyboard, and Escape gives the focus back
   await expect(menu).toBeFocused();
 });
 
-test('a menu that is opened before the page has come to life stays open', async ({ page }) => {
+test('a menu that is opened before the page has hydrated stays open', async ({ page }) => {
   const arrive = await hold(page, '**/assets/index-*.js');
   await page.goto('/tarieven');
   const link = page.getByRole('banner').getByRole('link', { name: 'Konijnen' });
   await page.getByRole('banner').getByText('Menu').click();
   await expect(link).toBeVisible();
   arrive();
-  await whenAlive(page);
+  await whenHydrated(page);
   await expect(link).toBeVisible();
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ook konijnen zijn welkom');

@@ -1,11 +1,11 @@
 // What a visitor keeps of the site: on paper, or as a PDF.
 import type { Page } from '@playwright/test';
-import { expect, test, whenAlive } from './site-test.ts';
+import { expect, test, whenHydrated } from './site-test.ts';
 
 async function open(page: Page, path: string) {
   await page.emulateMedia({ media: 'print' });
   await page.goto(path);
-  await whenAlive(page);
+  await whenHydrated(page);
 }
 
 async function countSheets(page: Page): Promise<number> {

@@ -1,6 +1,6 @@
 // The browser tests' `test`: any error in a page's console, and any fault nobody caught, fails it.
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
-import { isAlive } from '../../scripts/bench/in-page.ts';
+import { isHydrated } from '../../scripts/bench/in-page.ts';
 
 export { expect } from '@playwright/test';
 
@@ -47,11 +47,9 @@ function failOn(errors: string[], expected: RegExp): void {
   if (unexpected.length > 0) throw new Error(`Errors in the page:\n${unexpected.join('\n')}`);
 }
 
-/** Wakes the page and waits until it has come to life: before that, only links and fields work. */
-export async function whenAlive(page: Page): Promise<void> {
-  await page.mouse.move(1, 1);
-  await page.mouse.move(2, 2);
-  await page.waitForFunction(isAlive);
+/** Waits until the page has hydrated: before that, only links and fields work. */
+export async function whenHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(isHydrated);
 }
 
 /** Holds back what comes from there; answers how to let it go. */

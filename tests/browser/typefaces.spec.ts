@@ -1,6 +1,6 @@
 // Nothing may move when the typefaces arrive: the fallbacks take the same room.
 import type { Page } from '@playwright/test';
-import { expect, test, whenAlive } from './site-test.ts';
+import { expect, test, whenHydrated } from './site-test.ts';
 
 const blocks = 'main :is(h1, h2, h3, p, a, td, th), header a, footer a';
 
@@ -31,7 +31,7 @@ for (const width of [360, 1440]) {
       await expect.poll(() => page.evaluate(isHeadingSet)).toBe(true);
       // Named again by the app's style sheet, the one that came too late would be put in after all.
       const faces = await page.evaluate(() => document.fonts.size);
-      await whenAlive(page);
+      await whenHydrated(page);
       expect(await page.evaluate(() => document.fonts.size)).toBe(faces);
       expect(await page.evaluate(readBoxes, blocks)).toEqual(before);
       expect(await page.evaluate(sumShifts)).toBe(0);

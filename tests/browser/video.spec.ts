@@ -1,5 +1,5 @@
 import { siteMap } from '../../src/content/site-map.ts';
-import { expect, test, whenAlive } from './site-test.ts';
+import { expect, test, whenHydrated } from './site-test.ts';
 
 const name = 'een kitten maakt kennis met de kam';
 
@@ -7,7 +7,7 @@ test('a clip plays in its place, with captions, and the keyboard goes on in it',
   page,
 }) => {
   await page.goto(siteMap.about.path);
-  await whenAlive(page);
+  await whenHydrated(page);
   const video = page.getByLabel(`Video: ${name}`, { exact: true });
   await expect(video).not.toHaveAttribute('controls');
   await page.getByRole('link', { name: `Bekijk de video: ${name}` }).press('Enter');

@@ -135,7 +135,6 @@ test.each<[string, Record<string, string>, RegExp]>([
 });
 
 test.each<[string, string, (text: string) => string, RegExp]>([
-  ['another boot script', 'firebase.json', (t) => t.replace(/sha256-./, 'sha256-_'), /lacks/],
   ['no security policy', 'firebase.json', (t) => t.replace('Content-Sec', 'X-Sec'), /has no Cont/],
   ['half a file', 'firebase.json', (text) => text.slice(0, 90), /^firebase\.json: /],
   ['an unknown key', 'firebase.json', (t) => t.replace('"ignore": ["fire', '"i18n": ["'), /i18n/],
@@ -199,6 +198,10 @@ test('a site without its function, of another address or of another policy is to
     expect.stringMatching(/built for another address/),
     expect.stringMatching(/sendMail is not there/),
   ]);
+  await writeFile(join(folder, 'index.html'), `<script data-app="/a.js">old()</script>${site}/`);
+  expect(sentences(await run({ deploy: false, firestore, site }))).toContainEqual(
+    expect.stringMatching(/another security policy/),
+  );
 });
 
 test('without a connection, or with a server that never answers, it ends and is no problem', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { linkWhatsApp } from '../../src/app/contact-bar.tsx';
 import { salon } from '../../src/content/salon.ts';
 import { pageNames } from '../../src/content/site-map.ts';
+import { linkWhatsApp } from '../../src/layout/contact-bar.tsx';
 
 const read = (address: string) => new URL(address);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPageView } from '../../src/app/page-views.ts';
+import { isPageView } from '../../src/layout/route-announcer.tsx';
 
 const place = (pathname: string, hash = '', search = '') => ({
   pathname,

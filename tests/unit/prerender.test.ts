@@ -1,16 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { bootScript, bootScriptHash } from '../../scripts/boot-script.ts';
-import {
-  addScripts,
-  composeSitemap,
-  fillTemplate,
-  inlineFirstPicture,
-  inlineStyle,
-  nameFile,
-} from '../../scripts/prerender.ts';
-import { splitHead } from '../../src/app/render-page.tsx';
+import { composeSitemap, fillTemplate, listChunks, nameFile } from '../../scripts/prerender.ts';
 import { pageNames } from '../../src/content/site-map.ts';
+import { splitHead } from '../../src/render-page.tsx';
 
 test.each([
   ['/', 'index.html'],
@@ -45,71 +36,19 @@ test('the sitemap names every page once, with & escaped', () => {
   expect(sitemap).toContain('<loc>https://zachtpoot.example/b&amp;b</loc>');
 });
 
-const built = `<html lang="nl"><head><script type="module" crossorigin src="/assets/index-a.js"></script>
-<link rel="stylesheet" crossorigin href="/assets/style-c.css"></head><body></body></html>`;
+const manifest = {
+  'index.html': { file: 'assets/index.js', imports: ['_app.js'] },
+  '_app.js': { file: 'assets/app.js', imports: ['index.html'] },
+  'src/pages/write-review-page.tsx': { file: 'assets/write.js', imports: ['_form.js', '_app.js'] },
+  '_form.js': { file: 'assets/form.js' },
+};
 
-test('the style stands in the page itself, as it is', () => {
-  expect(inlineStyle(built, 'a::before{content:"$&"}\n')).toContain(
-    '<style>a::before{content:"$&"}</style>',
-  );
-  expect(() => inlineStyle('<head></head>', '')).toThrow(/style sheet/);
-});
-
-const scripts = { start: ['/assets/a.js', '/assets/home.js'] };
-
-test('the app is left to the boot script, and nothing of it is fetched with the page', () => {
-  const page = addScripts(built, 'boot()', { ...scripts, atOnce: false });
-  expect(page).toContain('<script data-app="/assets/a.js /assets/home.js">boot()</script>');
-  expect(page).not.toMatch(/preload|type="module"/);
-  expect(page).toContain('<html data-arriving lang="nl">');
-});
-
-test('a page that starts at once says so to the boot script', () => {
-  const page = addScripts(built, 'boot()', { ...scripts, atOnce: true });
-  expect(page).toContain(
-    '<script data-app="/assets/a.js /assets/home.js" data-now>boot()</script>',
-  );
-  expect(page).not.toContain('preload');
-});
-
-test('a live page has its question with it, whatever is in that', () => {
-  const question = { address: 'https://x.example/?a=1&b=2', body: '{"a":"&quot;"}' };
-  const page = addScripts(built, 'boot()', { ...scripts, atOnce: true }, question);
-  expect(page).toContain(
-    'data-now data-ask="https://x.example/?a=1&amp;b=2" data-body="{&quot;a&quot;:&quot;&amp;quot;&quot;}">',
-  );
-  expect(page).not.toContain('preload');
-});
-
-test('the drawing that is seen first stands in the page, as an address of the picture itself', async () => {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg"><path fill="#F6E7D3" d="M1,2 3"/></svg>\n`;
-  const img = '<img fetchPriority="high" alt="Een kat" src="/fotos/hero.svg" width="9"/>';
-  const page = {
-    head: '<link rel="preload" as="image" href="/fotos/hero.svg" fetchPriority="high"/><title>',
-    body: `<main>${img}<img loading="lazy" src="/fotos/b.svg"/></main>`,
-  };
-  const asked: string[] = [];
-  const { head, body } = await inlineFirstPicture(page, async (address) => {
-    asked.push(address);
-    return svg;
-  });
-  expect(asked).toEqual(['/fotos/hero.svg']);
-  expect(head).toBe('<title>');
-  const [, address = ''] = /alt="Een kat" src="(data:[^"]+)" width="9"/.exec(body) ?? [];
-  expect(await (await fetch(address)).text()).toBe(svg.trim().replaceAll('"', "'"));
-  expect(body).toContain('<img loading="lazy" src="/fotos/b.svg"/>');
-});
-
-test.each([
-  ['a page without a picture', '<main></main>'],
-  ['a photo', '<img fetchPriority="high" src="/fotos/eigen/hero.jpg"/>'],
-])('%s stays as it is', async (_, body) => {
-  const page = { head: '<title>', body };
-  const read = () => Promise.reject(new Error('not to be read'));
-  expect(await inlineFirstPicture(page, read)).toEqual(page);
-});
-
-test('the boot script is small, and the deployed policy allows it', () => {
-  expect(bootScript.length).toBeLessThan(1_050);
-  expect(readFileSync('firebase.json', 'utf8')).toContain(bootScriptHash);
+test('a page starts with the app, its own chunk and what they import, each once', () => {
+  expect(listChunks(manifest, 'writeReview')).toEqual([
+    '/assets/index.js',
+    '/assets/write.js',
+    '/assets/app.js',
+    '/assets/form.js',
+  ]);
+  expect(() => listChunks(manifest, 'mail')).toThrow('src/pages/mail-page.tsx');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findList, findPage } from '../../src/app/routes.tsx';
 import { type PageName, pageNames, siteMap } from '../../src/content/site-map.ts';
+import { findList, findPage } from '../../src/routes.tsx';
 
 test.each(pageNames)('the address of %s leads to its own page', (name) => {
   expect(findPage(siteMap[name].path)).toBe(name);

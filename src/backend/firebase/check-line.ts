@@ -1,8 +1,8 @@
 // The SDK takes 30 s to see that the server is gone, and 45 s when nothing answers at all
 // (measured): until then the page would call an old list live. So we ask the server ourselves.
-import { documentsAddress } from './documents-address.ts';
+import { documentsUrl } from './documents-url.ts';
 
-const smallest = `${documentsAddress}/photos?pageSize=1`;
+const smallest = `${documentsUrl}/photos?pageSize=1`;
 
 /**
  * Milliseconds. A question that is answered costs one read, so a page that is live is rarely asked

@@ -10,7 +10,6 @@ import {
   getDocsFromServer,
   initializeFirestore,
   limit,
-  loadBundle,
   memoryLocalCache,
   onSnapshot,
   orderBy,
@@ -18,17 +17,13 @@ import {
   query,
   startAfter,
 } from 'firebase/firestore';
-import { deadlines, type Page, reviewsPerPage } from '../backend.ts';
-import { nextTask } from '../next-task.ts';
+import { deadlines, type Page, reviewsPerPage, type Watch } from '../backend.ts';
 import type { Photo } from '../photo.ts';
 import type { Review, ReviewSummary } from '../review.ts';
 import { within } from '../within.ts';
 import { checkLine } from './check-line.ts';
-import { composeBundle, readInSteps } from './compose-bundle.ts';
 import { firebaseApp, readEmulatorAddress } from './firebase-app.ts';
-import type { FirstAnswer } from './first-answer.ts';
 import { type ReadPage, readPhotos, readReviews } from './read-page.ts';
-import type { LiveWatch } from './watch-list.ts';
 
 // In memory only: the persistent cache weighs 21 kB more and hangs Safari in known cases.
 const database = initializeFirestore(firebaseApp, { localCache: memoryLocalCache() });
@@ -43,8 +38,8 @@ const newestReviews = query(
   limit(reviewsPerPage),
 );
 
-export const watchReviews: LiveWatch<Review> = watchQuery(newestReviews, readReviews);
-export const watchPhotos: LiveWatch<Photo> = watchQuery(collection(database, 'photos'), readPhotos);
+export const watchReviews: Watch<Review> = watchQuery(newestReviews, readReviews);
+export const watchPhotos: Watch<Photo> = watchQuery(collection(database, 'photos'), readPhotos);
 
 export async function readOlderReviews(after: Review): Promise<Page<Review>> {
   const deadline = Date.now() + deadlines.read;
@@ -64,50 +59,27 @@ export async function readReviewSummary(): Promise<ReviewSummary> {
   return (await within(question, deadlines.read)).data();
 }
 
-function watchQuery<T>(source: Query, read: ReadPage<T>): LiveWatch<T> {
-  return (first) => (onChange, onFailure) => {
+function watchQuery<T>(source: Query, read: ReadPage<T>): Watch<T> {
+  return (onChange, onFailure) => {
     let answered = false;
     let live = false;
-    let isStopped = false;
-    let stopWatching = () => {};
     const stopChecking = checkLine({ isLive: () => live, reconnect });
-
-    async function start() {
-      if (first) {
-        await remember(first);
-        // Both in one task are long enough on a slow phone to be felt.
-        await nextTask();
-      }
-      if (isStopped) return;
-      stopWatching = onSnapshot(
-        source,
-        { includeMetadataChanges: true },
-        ({ docs, metadata }) => {
-          // Without a connection the SDK reports an empty list from its cache: that is no answer.
-          live = !metadata.fromCache;
-          answered ||= live;
-          if (answered) onChange({ ...read(docs), live });
-        },
-        onFailure,
-      );
-    }
-
-    void start();
+    const stopWatching = onSnapshot(
+      source,
+      { includeMetadataChanges: true },
+      ({ docs, metadata }) => {
+        // Without a connection the SDK reports an empty list from its cache: that is no answer.
+        live = !metadata.fromCache;
+        answered ||= live;
+        if (answered) onChange({ ...read(docs), live });
+      },
+      onFailure,
+    );
     return () => {
-      isStopped = true;
       stopChecking();
       stopWatching();
     };
   };
-}
-
-/** The SDK then asks for what changed since that answer, and a listed document is read once. */
-async function remember(first: FirstAnswer): Promise<void> {
-  try {
-    await loadBundle(database, readInSteps(composeBundle(first)));
-  } catch {
-    // It will read the whole list: slower and dearer, but as good.
-  }
 }
 
 async function reconnect(): Promise<void> {

@@ -1,11 +1,6 @@
 import { deadlines, type Page, type Watch } from '../backend.ts';
-import { askFirst } from './ask-first.ts';
-import { type FirstAnswer, openDocument } from './first-answer.ts';
-import type { ListName } from './first-question.ts';
-import type { ReadPage } from './read-page.ts';
-
-/** Follows a list from the given answer on, or from the beginning. */
-export type LiveWatch<T> = (first: FirstAnswer | null) => Watch<T>;
+import { fetchFirstPage, type ListName } from './first-page.ts';
+import type { ReadDocument, ReadPage } from './read-page.ts';
 
 /**
  * Shows a list at its first answer, and then goes on live: the SDK is fetched after that answer, so
@@ -14,7 +9,7 @@ export type LiveWatch<T> = (first: FirstAnswer | null) => Watch<T>;
 export function watchList<T>(
   list: ListName,
   read: ReadPage<T>,
-  load: () => Promise<LiveWatch<T>>,
+  load: () => Promise<Watch<T>>,
 ): Watch<T> {
   return (onChange, onFailure) => {
     let isStopped = false;
@@ -22,8 +17,8 @@ export function watchList<T>(
     let endDoubt = () => {};
 
     /** Live until the device has no connection, or the line has said nothing for too long. */
-    function showFirst(answer: FirstAnswer) {
-      const page: Page<T> = read(answer.documents.map(openDocument));
+    function showFirst(documents: readonly ReadDocument[]) {
+      const page: Page<T> = read(documents);
       onChange({ ...page, live: true });
       const doubt = () => onChange({ ...page, live: false });
       const silence = setTimeout(doubt, deadlines.read);
@@ -35,12 +30,12 @@ export function watchList<T>(
     }
 
     async function start() {
-      const first = await askFirst(list);
+      const first = await fetchFirstPage(list);
       if (isStopped) return;
       if (first) showFirst(first);
       const follow = await load();
       if (isStopped) return;
-      stop = follow(first)((page) => {
+      stop = follow((page) => {
         endDoubt();
         onChange(page);
       }, fail);

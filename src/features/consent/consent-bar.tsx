@@ -1,4 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { Link } from 'react-router-dom';
 import type { Consent } from '../../backend/consent.ts';
 import { siteMap } from '../../content/site-map.ts';
 import { Button } from '../../ui/button.tsx';
@@ -24,7 +25,7 @@ export function ConsentBar({ consent }: { consent: Consent }) {
       <div className={styles.inner}>
         <p className={styles.text}>
           Mogen wij meten welke pagina’s bekeken worden? Daarvoor plaatst Google cookies. Zonder uw
-          toestemming gebeurt dat niet. <a href={siteMap.privacy.path}>Meer over uw privacy</a>
+          toestemming gebeurt dat niet. <Link to={siteMap.privacy.path}>Meer over uw privacy</Link>
         </p>
         <div className={styles.choices}>
           <Button kind="secondary" onClick={() => consent.choose('denied')}>

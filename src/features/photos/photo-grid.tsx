@@ -3,7 +3,6 @@ import type { Photo } from '../../backend/photo.ts';
 import { readRatio } from './album-file.ts';
 import { AlbumPicture } from './album-picture.tsx';
 import { arrangeTiles } from './arrange-tiles.ts';
-import { firstPhotoId } from './draw-first-photo.ts';
 import styles from './photo-grid.module.css';
 
 type PhotoGridProps = { photos: readonly Photo[]; onOpen: (key: string) => void };
@@ -42,14 +41,6 @@ export function EmptyGrid({ children }: { children: ReactNode }) {
     <div className={styles.grid}>
       <div className={`${styles.tile} ${styles.empty}`} style={first?.style}>
         {children}
-        <div
-          id={firstPhotoId}
-          className={styles.early}
-          aria-hidden="true"
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: always empty; it tells React to leave alone what first-photo.ts draws here
-          dangerouslySetInnerHTML={{ __html: '' }}
-        />
       </div>
       {rest.map(({ style }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they never change

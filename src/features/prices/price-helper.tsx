@@ -18,7 +18,7 @@ export function PriceHelper({ vat }: { vat: Vat }) {
   const treatment = findTreatment(chosen);
   const read = () => fields.current && setChosen(readChosen(fields.current));
 
-  // What was chosen before the page came to life counts too.
+  // What was chosen before hydration counts too.
   useEffect(() => void (fields.current && setChosen(readChosen(fields.current))), []);
 
   return (

@@ -1,4 +1,4 @@
-import { memo, useRef, useState } from 'react';
+import { memo, useRef } from 'react';
 import type { Page } from '../../backend/backend.ts';
 import { useConnection, useLive } from '../../backend/connection.ts';
 import type { Live } from '../../backend/live-list.ts';
@@ -12,7 +12,6 @@ import { ReviewCard } from './review-card.tsx';
 import styles from './review-list.module.css';
 import { ReviewSummaryLine } from './review-summary-line.tsx';
 import { useArrivals } from './use-arrivals.ts';
-import { useGradualCards } from './use-gradual-cards.ts';
 import { useReviewNews } from './use-review-news.ts';
 import { useReviewPages } from './use-review-pages.ts';
 import { useShowMore } from './use-show-more.ts';
@@ -21,7 +20,6 @@ import { useUnseenCount } from './use-unseen-count.ts';
 /** The reviews, newest first; a new one appears by itself. */
 export function ReviewList() {
   const live = useLive(useConnection().reviews);
-  const [isLate] = useState(live.status === 'loading');
 
   return (
     <div className={styles.list}>
@@ -29,7 +27,7 @@ export function ReviewList() {
       <div className={live.status === 'ready' ? styles.over : undefined} role="status">
         <LineState live={live} />
       </div>
-      {live.status === 'ready' && <LoadedReviews newest={live} isLate={isLate} />}
+      {live.status === 'ready' && <LoadedReviews newest={live} />}
     </div>
   );
 }
@@ -43,14 +41,13 @@ function LineState({ live }: { live: Live<Review> }) {
 }
 
 // A list that is still deferred (useLive) leaves the cards of the one before as they are.
-const LoadedReviews = memo(({ newest, isLate }: { newest: Page<Review>; isLate: boolean }) => {
+const LoadedReviews = memo(({ newest }: { newest: Page<Review> }) => {
   const pages = useReviewPages(newest);
   const news = useReviewNews(newest.items);
   const list = useRef<HTMLUListElement>(null);
   const showMore = useShowMore(pages, list);
   const arrived = useArrivals(newest.items);
   useUnseenCount(arrived);
-  useGradualCards(list, isLate);
 
   return (
     <>

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { Page } from '../../backend/backend.ts';
 import { useConnection } from '../../backend/connection.ts';
-import type { Review } from '../../backend/review.ts';
+import { type Review, readReview } from '../../backend/review.ts';
+import { readSession, removeSession, writeSession } from '../../backend/session.ts';
 import { mergeReviews } from './merge-reviews.ts';
 
 export type ReviewPages = {
@@ -12,18 +13,21 @@ export type ReviewPages = {
   loadMore: () => Promise<void>;
 };
 
-/** The live newest reviews, and the older ones that the visitor asked for. */
+/**
+ * The live newest reviews, and the older ones that the visitor asked for. Who comes back to the list, also by a
+ * reload, finds both again, and is where they were.
+ */
 export function useReviewPages(newest: Page<Review>): ReviewPages {
   const { backend } = useConnection();
   const [seen, setSeen] = useState(newest);
-  const [older, setOlder] = useState(newest.items);
-  const [hasMore, setHasMore] = useState(newest.hasMore);
+  const [{ items: older, hasMore }, setKnown] = useState(() => recallPages(newest) ?? newest);
   const [status, setStatus] = useState<ReviewPages['status']>('waiting');
+  useScrollAfterReload();
 
   // Reviews that leave the live window are kept, so the list only ever grows at its end.
   if (seen !== newest) {
     setSeen(newest);
-    setOlder(mergeReviews(older, newest));
+    setKnown({ items: mergeReviews(older, newest), hasMore });
   }
   const reviews = mergeReviews(older, newest);
 
@@ -33,8 +37,8 @@ export function useReviewPages(newest: Page<Review>): ReviewPages {
     setStatus('loading');
     try {
       const page = await backend.readOlderReviews(last);
-      setOlder((known) => [...known, ...page.items]);
-      setHasMore(page.hasMore);
+      setKnown((known) => ({ items: [...known.items, ...page.items], hasMore: page.hasMore }));
+      keepPages({ items: [...reviews, ...page.items], hasMore: page.hasMore });
       setStatus('waiting');
     } catch {
       setStatus('failed');
@@ -42,4 +46,40 @@ export function useReviewPages(newest: Page<Review>): ReviewPages {
   }
 
   return { reviews, hasMore, status, loadMore };
+}
+
+const keys = { pages: 'reviews', scroll: 'reviews-scroll' };
+
+/** Milliseconds. They are not live: what the owner removed since must not stay for long. */
+const keepFor = 1_800_000;
+
+function keepPages(pages: Page<Review>): void {
+  writeSession(keys.pages, { ...pages, at: Date.now() });
+}
+
+/** Null when there are none, or when they do not go on where the newest reviews end. */
+function recallPages(newest: Page<Review>): Page<Review> | null {
+  const kept = readSession(keys.pages);
+  if (typeof kept !== 'object' || kept === null) return null;
+  const { items, hasMore, at } = kept as Partial<Record<string, unknown>>; // keys only
+  if (!Array.isArray(items) || Math.abs(Date.now() - Number(at)) > keepFor) return null;
+  const reviews = items.flatMap((item) => readReview(String(item?.key), { ...item }) ?? []);
+  const last = newest.items.at(-1);
+  if (!reviews.some(({ key }) => key === last?.key)) return null;
+  return { items: reviews, hasMore: hasMore === true };
+}
+
+/** The browser looks for the place as soon as the page is there, and then the list is not. */
+function useScrollAfterReload(): void {
+  useLayoutEffect(() => {
+    const top = readSession(keys.scroll);
+    removeSession(keys.scroll);
+    const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
+    const isReturn = /reload|back_forward/.test(String(Reflect.get(navigation ?? {}, 'type')));
+    if (isReturn && typeof top === 'number') window.scrollTo(0, top);
+
+    const keepTop = () => writeSession(keys.scroll, window.scrollY);
+    window.addEventListener('pagehide', keepTop);
+    return () => window.removeEventListener('pagehide', keepTop);
+  }, []);
 }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { offer } from '../../content/offer.ts';
 import { siteMap } from '../../content/site-map.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -42,9 +43,9 @@ export function OtherServices() {
             <Picture src={picture} alt="" width={800} height={600} className={styles.picture} />
             <div className={styles.text}>
               <h3>
-                <a href={path} className={styles.link}>
+                <Link to={path} className={styles.link}>
                   {title}
-                </a>
+                </Link>
               </h3>
               <p>{text}</p>
             </div>

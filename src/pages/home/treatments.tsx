@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { offer } from '../../content/offer.ts';
 import { catPrices } from '../../content/prices.ts';
 import { siteMap } from '../../content/site-map.ts';
@@ -16,7 +17,7 @@ export function Treatments() {
           kat: een pauze mag altijd.
         </p>
         <p>
-          <a href={siteMap.prices.path}>Alle tarieven op een rij</a>
+          <Link to={siteMap.prices.path}>Alle tarieven op een rij</Link>
         </p>
       </div>
       <div className={styles.treatments}>
@@ -69,7 +70,7 @@ function KittenTreatment(): ReactNode {
         nagelschaar en het geluid van de föhn. <strong>De eerste keer is gratis.</strong>
       </p>
       <p>
-        <a href={`${siteMap.about.path}#kittengewenning`}>Bekijk hoe kittengewenning gaat</a>
+        <Link to={`${siteMap.about.path}#kittengewenning`}>Bekijk hoe kittengewenning gaat</Link>
       </p>
     </Treatment>
   );

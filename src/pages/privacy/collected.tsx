@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { privacy } from '../../content/privacy.ts';
 import { contactLinks, salon } from '../../content/salon.ts';
 import { siteMap } from '../../content/site-map.ts';
@@ -10,9 +11,9 @@ export function Collected() {
       <h3>Als u een recensie schrijft</h3>
       <p>
         De naam, de tekst, het aantal sterren en de datum staan voor iedereen zichtbaar bij{' '}
-        <a href={siteMap.reviews.path}>de recensies</a>. Uw voornaam of een schuilnaam is genoeg.
-        Een recensie blijft staan tot u ons vraagt haar weg te halen. Ze wordt bewaard in een
-        database van Google, in {privacy.databasePlace}.
+        <Link to={siteMap.reviews.path}>de recensies</Link>. Uw voornaam of een schuilnaam is
+        genoeg. Een recensie blijft staan tot u ons vraagt haar weg te halen. Ze wordt bewaard in
+        een database van Google, in {privacy.databasePlace}.
       </p>
 
       <h3>Als u ons mailt</h3>
@@ -37,7 +38,7 @@ export function Collected() {
       <p>
         De site staat op computers van Google. Die leggen, zoals iedere webserver, vast vanaf welk
         IP-adres een pagina is opgevraagd, om storingen en misbruik op te sporen. Op de pagina{' '}
-        <a href={siteMap.contact.path}>Contact</a> staat een kaart van Google Maps: zodra die
+        <Link to={siteMap.contact.path}>Contact</Link> staat een kaart van Google Maps: zodra die
         verschijnt, krijgt Google uw IP-adres te zien.
       </p>
 

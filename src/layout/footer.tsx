@@ -1,0 +1,93 @@
+import { Link, NavLink } from 'react-router-dom';
+import { consent } from '../backend/consent.ts';
+import { settings, tagManagerId } from '../backend/settings.ts';
+import { contactLinks, product, salon } from '../content/salon.ts';
+import { listMenu, type PageName, siteMap } from '../content/site-map.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Logo } from '../ui/logo.tsx';
+import styles from './footer.module.css';
+
+export function Footer({ current }: { current: PageName | null }) {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <img
+          className={styles.cat}
+          loading="lazy"
+          src="/fotos/slapende-kat.svg"
+          alt=""
+          width={490}
+          height={292}
+        />
+        <div className={styles.salon}>
+          <Logo name={product} />
+          <p>
+            De hondvrije trimsalon voor katten en konijnen in {salon.town} bij {salon.near}.
+          </p>
+        </div>
+        <nav aria-label="Onderaan de pagina">
+          <ul className={styles.links}>
+            {listMenu('footer').map(({ path, label }) => (
+              <li key={path}>
+                <NavLink end to={path} className={styles.link ?? ''}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ReachUs />
+        <p className={styles.small}>
+          <span>
+            {salon.name}, KvK {salon.kvk},{' '}
+            <span className={styles.whole}>btw-id {salon.btwId}</span>
+          </span>
+          <Link to={siteMap.privacy.path} className={styles.link}>
+            Privacy
+          </Link>
+          {tagManagerId && (
+            <button type="button" className={styles.choice} onClick={consent.ask}>
+              Cookievoorkeur
+            </button>
+          )}
+        </p>
+        {current && (
+          <p className={styles.source}>
+            Deze pagina staat op {nameAddress(current)}. Daar leest u altijd de nieuwste versie.
+          </p>
+        )}
+      </div>
+    </footer>
+  );
+}
+
+/** As it stands on paper. */
+function nameAddress(page: PageName): string {
+  const { path } = siteMap[page];
+  return settings.siteUrl.replace(/^https?:\/\//, '') + (path === '/' ? '' : path);
+}
+
+function ReachUs() {
+  return (
+    <address className={styles.address}>
+      <p className={styles.line}>
+        <Icon name="place" />
+        <span>
+          {salon.street}
+          <br />
+          {salon.postalCode} {salon.town}
+        </span>
+      </p>
+      <p className={styles.line}>
+        <Icon name="clock" />
+        <span>Open op afspraak</span>
+      </p>
+      <p className={styles.line}>
+        <Icon name="phone" />
+        <a href={contactLinks.phone} className={styles.link}>
+          {salon.phone}
+        </a>
+      </p>
+    </address>
+  );
+}

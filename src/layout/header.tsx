@@ -1,0 +1,40 @@
+import { Link, NavLink } from 'react-router-dom';
+import { product, salon } from '../content/salon.ts';
+import { listMenu, siteMap } from '../content/site-map.ts';
+import { Logo } from '../ui/logo.tsx';
+import styles from './header.module.css';
+import { useMenu } from './use-menu.ts';
+
+export function Header() {
+  const { menu, closers } = useMenu();
+
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link to={siteMap.home.path} className={styles.home} aria-label={`${salon.name}, home`}>
+          <Logo name={product} />
+        </Link>
+        <nav aria-label="Hoofdmenu" className={styles.nav} {...closers}>
+          <details ref={menu} className={styles.menu}>
+            <summary className={styles.summary}>
+              Menu
+              <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M3 8h18" />
+                <path d="M3 16h18" />
+              </svg>
+            </summary>
+          </details>
+          <ul className={styles.links}>
+            {listMenu('header').map(({ path, label }) => (
+              <li key={path}>
+                <NavLink end to={path} className={styles.link ?? ''}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,40 @@
+import { consent } from '../backend/consent.ts';
+import { tagManagerId } from '../backend/settings.ts';
+import { ConsentBar } from '../features/consent/consent-bar.tsx';
+import { NoticeBar } from '../features/notice/notice-bar.tsx';
+import { findList, PageRoutes, useCurrentPage } from '../routes.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { ContactBar } from './contact-bar.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import styles from './layout.module.css';
+import { PageError } from './page-error.tsx';
+import { PageHead } from './page-head.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
+
+export function Layout() {
+  const page = useCurrentPage();
+  const current = page === 'notFound' ? null : page;
+
+  return (
+    <>
+      <div className={styles.page}>
+        <PageHead page={current} />
+        <a className={styles.skip} href="#inhoud">
+          Naar de inhoud
+        </a>
+        <Header />
+        <main id="inhoud" tabIndex={-1} className={findList(page) && styles.live}>
+          <ErrorBoundary key={page} fallback={<PageError />}>
+            <PageRoutes />
+          </ErrorBoundary>
+        </main>
+        <Footer current={current} />
+        <ContactBar current={current} />
+        {tagManagerId && <ConsentBar consent={consent} />}
+        <RouteAnnouncer />
+      </div>
+      <NoticeBar />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { pushPageView } from '../backend/analytics.ts';
+import { Announcement } from '../ui/announcement.tsx';
+
+/**
+ * Does what the browser does when it opens a document: a new page starts at its top, the keyboard goes on
+ * from there, and a screen reader says which page it is. Going back is the browser's own: React draws
+ * the page within the event, before the browser looks where the visitor was.
+ */
+export function RouteAnnouncer() {
+  const location = useLocation();
+  const type = useNavigationType();
+  const [title, setTitle] = useState('');
+  const scrolled = useRef(location);
+  const announced = useRef<Location | null>(null);
+
+  // Before the browser paints, so that the new page is never seen elsewhere first.
+  useLayoutEffect(() => {
+    const isNew = isPageView(scrolled.current, location);
+    scrolled.current = location;
+    if (!isNew || type === NavigationType.Pop) return;
+    const target = findTarget(location);
+    if (target) target.scrollIntoView();
+    else window.scrollTo(0, 0);
+  }, [location, type]);
+
+  useEffect(() => {
+    const previous = announced.current;
+    announced.current = location;
+    if (!isPageView(previous, location)) return;
+    pushPageView(location.pathname + location.search, document.title);
+    if (!previous) return; // the first page is the browser's
+    // Going back to a place within a page, the browser still takes the focus away.
+    const timer = setTimeout(() => {
+      focusStart(findTarget(location));
+      setTitle(document.title);
+    });
+    return () => clearTimeout(timer);
+  }, [location]);
+
+  return <Announcement>{title}</Announcement>;
+}
+
+/** A move within the page (another hash) is no page view; the same page asked for again is one. */
+export function isPageView(previous: Location | null, next: Location): boolean {
+  if (!previous) return true;
+  if (previous === next) return false;
+  const samePage = previous.pathname === next.pathname && previous.search === next.search;
+  return !(samePage && previous.hash !== next.hash);
+}
+
+/** What the hash points at. */
+function findTarget({ hash }: Location): HTMLElement | null {
+  return hash ? document.getElementById(hash.slice(1)) : null;
+}
+
+function focusStart(target: HTMLElement | null): void {
+  const start = (target ?? document).querySelector<HTMLElement>('h1, h2, h3') ?? target;
+  if (!start) return;
+  if (!start.hasAttribute('tabindex')) start.tabIndex = -1;
+  start.focus({ preventScroll: true });
+}

@@ -1,0 +1,45 @@
+// The browser's entry: hydrates the prerendered page.
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app.tsx';
+import { chooseBackend } from './backend/choose-backend.ts';
+import { connect } from './backend/connection.ts';
+import { consent } from './backend/consent.ts';
+import { tagManagerId } from './backend/settings.ts';
+import { siteMap } from './content/site-map.ts';
+import { startPrefetching } from './prefetch.ts';
+import { findPage, isStaticPage, pages } from './routes.tsx';
+import './styles/index.css';
+
+async function start() {
+  if (tagManagerId) consent.start(tagManagerId);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  const page = findPage(location.pathname);
+  // '/b%26b' is '/b&b' to the server and to <Routes>, but not to <NavLink>.
+  if (page !== 'notFound' && location.pathname !== siteMap[page].path) {
+    history.replaceState(history.state, '', siteMap[page].path + location.search + location.hash);
+  }
+  const [backend, isLoaded] = await Promise.all([
+    chooseBackend(),
+    pages[page].preload().then(
+      () => true,
+      () => false,
+    ),
+  ]);
+  // Without its code a page of text still reads well, and its links open documents.
+  if (!isLoaded && isStaticPage(page)) return;
+  startPrefetching(backend);
+  // As a transition, so that it steps aside for what the visitor does meanwhile.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <BrowserRouter>
+        <App connection={connect(backend)} />
+      </BrowserRouter>,
+    );
+  });
+}
+
+void start();

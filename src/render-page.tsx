@@ -1,0 +1,54 @@
+// The prerender's entry: one path in, one finished page out. Runs at build time only.
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './app.tsx';
+import { connect } from './backend/connection.ts';
+import { createFirebaseBackend } from './backend/firebase/firebase-backend.ts';
+import { composeListUrl } from './backend/firebase/first-page.ts';
+import { findList, findPage, pages } from './routes.tsx';
+
+export type RenderedPage = {
+  /** The tags for <head>: title, description and so on. */
+  head: string;
+  /** What stands in #root. */
+  body: string;
+};
+
+/** Rejects on any error while rendering: a page that is not whole must not be published. */
+export async function renderPage(path: string): Promise<RenderedPage> {
+  const page = findPage(path);
+  await pages[page].preload();
+  // Live lists are shown as loading while prerendering, so the backend is never asked.
+  const connection = connect(createFirebaseBackend());
+
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(
+    <StaticRouter location={path}>
+      <App connection={connection} />
+    </StaticRouter>,
+    { onError: (error) => void errors.push(error) },
+  );
+  const html = await new Response(prelude).text();
+  if (errors.length > 0 || !html.includes('<h1')) {
+    throw new Error(`${path} did not render`, { cause: errors[0] });
+  }
+  const { head, body } = splitHead(html);
+  const list = findList(page);
+  return { head: head + (list ? preloadList(list) : ''), body };
+}
+
+/**
+ * React puts the tags that belong in <head> first. They have to be moved there, so that crawlers
+ * see them; hydration finds and adopts them there.
+ */
+export function splitHead(html: string): RenderedPage {
+  const [head = ''] = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(html) ?? [];
+  return { head, body: html.slice(head.length) };
+}
+
+/** The browser asks for the list's first page while the app is on its way (backend/firebase/first-page.ts). */
+function preloadList(list: 'reviews' | 'photos'): string {
+  const url = import.meta.env.VITE_DATABASE === 'embedded' ? null : composeListUrl(list);
+  if (!url) return '';
+  return `<link rel="preload" as="fetch" crossorigin href="${url.replaceAll('&', '&amp;')}"/>`;
+}

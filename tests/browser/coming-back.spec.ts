@@ -1,0 +1,74 @@
+// Who comes back to the reviews finds what was shown there, and is at the same card.
+import type { Page } from '@playwright/test';
+import { siteMap } from '../../src/content/site-map.ts';
+import { keepReviews, removeReviews } from '../load/stored-reviews.ts';
+import { expect, test } from './faulty-line.ts';
+import { whenHydrated } from './site-test.ts';
+
+const cards = (page: Page) => page.getByRole('article');
+
+/** By the element itself: a mouse would first scroll it into view. */
+const follow = (page: Page, path: string) =>
+  page
+    .locator(`a[href="${path}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+
+const detours: Record<string, (page: Page) => Promise<unknown>> = {
+  'from the review form': async (page) => {
+    await follow(page, siteMap.writeReview.path);
+    await expect(page.getByRole('button', { name: 'Plaats review' })).toBeVisible();
+    await page.goBack();
+  },
+  'from a photo': async (page) => {
+    await follow(page, siteMap.album.path);
+    await page
+      .getByRole('button', { name: /^Bekijk groter/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Foto vergroot' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goBack();
+  },
+  'by a reload': (page) => page.reload(),
+};
+
+for (const width of [390, 1440]) {
+  for (const count of [30, 54]) {
+    for (const [way, detour] of Object.entries(detours)) {
+      test(`at ${width} px, back to ${count} reviews ${way}`, async ({ page, line }) => {
+        const more = Array.from({ length: count - 30 }, (_, index) => 1_000 + index);
+        await removeReviews(line, more.map(String)); // of a try before
+        await keepReviews(
+          line,
+          more.map((id) => [String(id), id]),
+          { date: '2020/01/01' },
+        );
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(siteMap.reviews.path);
+        await whenHydrated(page);
+        for (let shown = 24; shown < count; shown += 24) {
+          await expect(cards(page)).toHaveCount(shown);
+          await page.getByRole('button', { name: 'Toon meer' }).click();
+        }
+        await expect(cards(page)).toHaveCount(count);
+        const card = cards(page).nth(count - 4);
+        await card.scrollIntoViewIfNeeded();
+        const readTop = () => card.evaluate((element) => element.getBoundingClientRect().top);
+        const before = await readTop();
+
+        const older: string[] = [];
+        page.on('request', (request) => {
+          if (request.url().includes(':runQuery')) older.push(request.url());
+        });
+        await page.waitForTimeout(500); // the browser itself notes the place a moment later
+        await detour(page);
+        await expect(cards(page)).toHaveCount(count);
+        await expect.poll(async () => Math.abs((await readTop()) - before)).toBeLessThan(2);
+        expect(older).toEqual([]);
+        await removeReviews(line, more.map(String));
+      });
+    }
+  }
+}

@@ -1,0 +1,131 @@
+// A live page shows its list from one request that the browser preloads; the SDK, which is large, goes on.
+import type { Page } from '@playwright/test';
+import { deadlines } from '../../src/backend/backend.ts';
+import { siteMap } from '../../src/content/site-map.ts';
+import { keepReviews, removeReviews } from '../load/stored-reviews.ts';
+import { expect, test } from './faulty-line.ts';
+import { hold, whenHydrated } from './site-test.ts';
+
+test.use({ expectedErrors: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of 403/ });
+test.setTimeout(60_000);
+
+const sdk = '**/assets/read-live-*';
+const firstPage = '**/documents/reviews?*';
+const notice = /De verbinding is even weg/;
+
+const cards = (page: Page) => page.getByRole('article');
+const photos = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('img');
+
+test('the cards stand before the SDK is there, and are live once it is', async ({ page, line }) => {
+  const release = await hold(page, sdk);
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (/\/documents\/reviews\?|\/Listen\//.test(request.url())) requests.push(request.url());
+  });
+  await page.goto(siteMap.reviews.path);
+  await expect(cards(page)).toHaveCount(24);
+  expect(requests).toHaveLength(1); // preloaded, and not asked for again
+
+  await keepReviews(line, [['900011', 900_011]], { date: '2099/01/01' });
+  release();
+  const newest = page.getByRole('heading', { name: 'Van eerder 900011' });
+  await expect(newest).toBeVisible({ timeout: 15_000 });
+  await expect(cards(page).filter({ has: newest }).getByText('Nieuw')).toBeVisible();
+  await removeReviews(line, ['900011']);
+  await expect(newest).toHaveCount(0);
+});
+
+test('"Toon meer" says so when the SDK does not come, and shows more once it has', async ({
+  page,
+}) => {
+  const release = await hold(page, sdk);
+  await page.clock.install();
+  await page.goto(siteMap.reviews.path);
+  await expect(cards(page)).toHaveCount(24);
+  const more = page.getByRole('button', { name: 'Toon meer' });
+  await more.click();
+  await expect(page.getByText('Meer recensies worden geladen..')).toBeVisible();
+  await page.clock.fastForward(deadlines.read);
+  const failure = page.getByText(/De oudere recensies konden niet geladen worden/);
+  await expect(failure).toBeVisible();
+  await expect(cards(page)).toHaveCount(24);
+  release();
+  await more.click();
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(24);
+  await expect(failure).toHaveCount(0);
+  // Nobody waits for the count with a finger on it, so it may come this late.
+  await expect(page.getByText(/van 5 uit/)).toBeVisible();
+});
+
+test('the album too is there before the SDK', async ({ page }) => {
+  await hold(page, sdk);
+  await page.goto(siteMap.album.path);
+  await expect(photos(page)).toHaveCount(18);
+});
+
+for (const [fault, answer] of [
+  ['is refused', { status: 403, body: '{"error":{}}' }],
+  ['is not what we know', { status: 200, body: '{"documents":[7]}' }],
+  ['is not even JSON', { status: 200, body: '<html>' }],
+] as const) {
+  test(`where the first page ${fault}, the SDK reads the list`, async ({ page }) => {
+    await page.route(firstPage, (route) => route.fulfill(answer));
+    await page.goto(siteMap.reviews.path);
+    await expect(cards(page)).toHaveCount(24, { timeout: 15_000 });
+  });
+}
+
+test('where the first page is cut off, the SDK reads the list', async ({ page }) => {
+  await page.route(firstPage, (route) => route.abort());
+  await page.goto(siteMap.reviews.path);
+  await expect(cards(page)).toHaveCount(24, { timeout: 15_000 });
+});
+
+test('where the first page never comes, the SDK reads the list', async ({ page }) => {
+  await hold(page, firstPage);
+  await page.goto(siteMap.reviews.path);
+  await expect(cards(page)).toHaveCount(24, { timeout: 15_000 });
+});
+
+test('a list that never gets live says so, and stays', async ({ page }) => {
+  await hold(page, sdk);
+  await page.goto(siteMap.reviews.path);
+  await expect(cards(page)).toHaveCount(24);
+  await expect(page.getByText(notice)).toBeVisible({ timeout: 15_000 });
+  await expect(cards(page)).toHaveCount(24);
+});
+
+test('a device that loses its connection before the SDK is there says so at once', async ({
+  page,
+  context,
+}) => {
+  await hold(page, sdk);
+  await page.goto(siteMap.reviews.path);
+  await expect(cards(page)).toHaveCount(24);
+  const shown = Date.now();
+  await context.setOffline(true);
+  await expect(page.getByText(notice)).toBeVisible({ timeout: 15_000 });
+  // Not by the silence of the line.
+  expect(Date.now() - shown).toBeLessThan(deadlines.read / 2);
+  await expect(cards(page)).toHaveCount(24);
+});
+
+for (const part of ['index', 'reviews-page']) {
+  test(`a list without its ${part} is there when the connection is back, in the same document`, async ({
+    page,
+  }) => {
+    await page.route(`**/assets/${part}-*`, (route) => route.abort(), { times: 2 });
+    await page.goto(siteMap.reviews.path);
+    await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+    await expect(cards(page)).toHaveCount(24, { timeout: 15_000 });
+    expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+  });
+}
+
+test('who comes by a link gets the list at once too', async ({ page }) => {
+  await hold(page, sdk);
+  await page.goto('/');
+  await whenHydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Recensies' }).click();
+  await expect(cards(page)).toHaveCount(24);
+});
