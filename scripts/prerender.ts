@@ -40,8 +40,11 @@ export async function buildSite(
 
   async function compose(name: PageName | 'notFound', path: string): Promise<string> {
     const { head, body } = await inlineHero(await renderPage(path), read);
-    const page = { head: head + composeStructuredData(name, siteUrl), body };
-    return fillTemplate(addBootScript(template, boot, listChunks(manifest, name)), page);
+    const urls = listChunks(manifest, name);
+    // What a visitor first sees of the album is a photo of its list, so the app comes with the page.
+    const links = name === 'album' ? urls.map(preloadModule).join('') : '';
+    const page = { head: head + links + composeStructuredData(name, siteUrl), body };
+    return fillTemplate(addBootScript(template, boot, urls), page);
   }
   for (const name of pageNames) {
     const { path } = siteMap[name];
@@ -120,6 +123,10 @@ async function inlineStyle(
 ): Promise<string> {
   const [link = '', file = ''] = /<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(template) ?? [];
   return replaceOnce(template, link, `<style>${(await read(file)).trim()}</style>`);
+}
+
+function preloadModule(url: string): string {
+  return `<link rel="modulepreload" fetchpriority="low" href="${url}"/>`;
 }
 
 /** In place of the app's own script. The urls stand in an attribute, so that its hash stays the same. */

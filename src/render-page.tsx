@@ -50,5 +50,5 @@ export function splitHead(html: string): RenderedPage {
 function preloadList(list: 'reviews' | 'photos'): string {
   const url = import.meta.env.VITE_DATABASE === 'embedded' ? null : composeListUrl(list);
   if (!url) return '';
-  return `<link rel="preload" as="fetch" crossorigin href="${url.replaceAll('&', '&amp;')}"/>`;
+  return `<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="${url.replaceAll('&', '&amp;')}"/>`;
 }
