@@ -1,4 +1,4 @@
-// The build-time settings: which there are, and what may stand in each. src/backend/settings.ts
+// The build-time settings: which there are, and what may stand in each. src/data/settings.ts
 // reads them in the browser; .env.example explains them to the owner.
 import { loadEnv } from 'vite';
 

@@ -1,20 +1,21 @@
 import { StrictMode } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
-import { type Connection, ConnectionContext } from './backend/connection.ts';
+import type { Backend } from './data/backend.ts';
+import { BackendProvider } from './data/backend-context.tsx';
 import { Layout } from './layout/layout.tsx';
 import { PageError } from './layout/page-error.tsx';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 
 /** The whole site, inside a router: the browser's, or the static one of the prerender. */
-export function App({ connection }: { connection: Connection }) {
+export function App({ backend }: { backend: Backend }) {
   return (
     <StrictMode>
       <HelmetProvider>
-        <ConnectionContext value={connection}>
+        <BackendProvider backend={backend}>
           <ErrorBoundary fallback={<PageError />}>
             <Layout />
           </ErrorBoundary>
-        </ConnectionContext>
+        </BackendProvider>
       </HelmetProvider>
     </StrictMode>
   );

@@ -2,12 +2,11 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { consent } from './analytics/consent.ts';
 import { App } from './app.tsx';
-import { chooseBackend } from './backend/choose-backend.ts';
-import { connect } from './backend/connection.ts';
-import { consent } from './backend/consent.ts';
-import { tagManagerId } from './backend/settings.ts';
 import { siteMap } from './content/site-map.ts';
+import { createBackend } from './data/create-backend.ts';
+import { tagManagerId } from './data/settings.ts';
 import { startPrefetching } from './prefetch.ts';
 import { findPage, isStaticPage, pages } from './routes.tsx';
 import './styles/index.css';
@@ -22,7 +21,7 @@ async function start() {
     history.replaceState(history.state, '', siteMap[page].path + location.search + location.hash);
   }
   const [backend, isLoaded] = await Promise.all([
-    chooseBackend(),
+    createBackend(),
     pages[page].preload().then(
       () => true,
       () => false,
@@ -36,7 +35,7 @@ async function start() {
     hydrateRoot(
       root,
       <BrowserRouter>
-        <App connection={connect(backend)} />
+        <App backend={backend} />
       </BrowserRouter>,
     );
   });

@@ -1,8 +1,9 @@
 // The code of the next page is fetched before the click: of a page that a visitor points at, touches or
 // focuses a link to, and of all pages when there is nothing else to do. What reads a list is larger than
 // the whole app, so that only comes with the intent to open one.
-import type { Backend } from './backend/backend.ts';
+
 import { pageNames } from './content/site-map.ts';
+import type { Backend } from './data/backend.ts';
 import { findList, findPage, pages } from './routes.tsx';
 
 export function startPrefetching(

@@ -2,9 +2,8 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app.tsx';
-import { connect } from './backend/connection.ts';
-import { createFirebaseBackend } from './backend/firebase/firebase-backend.ts';
-import { composeListUrl } from './backend/firebase/first-page.ts';
+import { createFirestoreBackend } from './data/firestore/firestore-backend.ts';
+import { composeListUrl } from './data/firestore/rest.ts';
 import { findList, findPage, pages } from './routes.tsx';
 
 export type RenderedPage = {
@@ -18,13 +17,11 @@ export type RenderedPage = {
 export async function renderPage(path: string): Promise<RenderedPage> {
   const page = findPage(path);
   await pages[page].preload();
-  // Live lists are shown as loading while prerendering, so the backend is never asked.
-  const connection = connect(createFirebaseBackend());
-
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StaticRouter location={path}>
-      <App connection={connection} />
+      {/* Live lists are shown as loading while prerendering, so nothing is read. */}
+      <App backend={createFirestoreBackend()} />
     </StaticRouter>,
     { onError: (error) => void errors.push(error) },
   );
@@ -46,7 +43,7 @@ export function splitHead(html: string): RenderedPage {
   return { head, body: html.slice(head.length) };
 }
 
-/** The browser asks for the list's first page while the app is on its way (backend/firebase/first-page.ts). */
+/** The browser asks for the list's first page while the app is on its way (data/firestore/rest.ts). */
 function preloadList(list: 'reviews' | 'photos'): string {
   const url = import.meta.env.VITE_DATABASE === 'embedded' ? null : composeListUrl(list);
   if (!url) return '';

@@ -2,7 +2,7 @@
 // whether there is room. Anything but `OK` with 200 means that the mail server did not accept it.
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { checkCaller } from './check-caller.ts';
-import { readClientAddress } from './client-address.ts';
+import { readClientIp } from './client-ip.ts';
 import { type Addresses, composeMail } from './compose-mail.ts';
 import { describeFault } from './describe-fault.ts';
 import { createRateLimit } from './rate-limit.ts';
@@ -65,7 +65,7 @@ async function answerQuery(request: IncomingMessage, send: Send): Promise<Answer
   if (reading.kind === 'refused') return { status: 400, text: reading.reason };
   // A robot that is told of its failure tries again.
   if (reading.kind === 'robot') return { status: 200, text: 'OK' };
-  return send(reading.mail, readClientAddress(request));
+  return send(reading.mail, readClientIp(request));
 }
 
 function createSend({ addresses, deliver, now, log, limits }: MailHandlerOptions): Send {

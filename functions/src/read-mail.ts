@@ -13,7 +13,7 @@ export type MailReading =
   /** A robot filled the field that people do not see. */
   | { kind: 'robot' };
 
-/** Longest values, in UTF-16 units; src/backend/mail.ts has the same. */
+/** Longest values, in UTF-16 units; src/data/mail.ts has the same. */
 export const mailLimits = {
   name: 100,
   lastname: 100,

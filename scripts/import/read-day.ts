@@ -1,6 +1,6 @@
 // A day as somebody once wrote it -> yyyy/MM/dd. The day comes before the month, as Dutch people
 // write it; a moment becomes its day in the Netherlands.
-import { isDay } from '../../src/backend/review.ts';
+import { isDay } from '../../src/data/review.ts';
 import { writeDay } from '../local/check-review.ts';
 
 /** Null for what is no day, or not certainly one. */

@@ -1,7 +1,7 @@
 // A row -> the document that the new site stores, or what is wrong with it, in words.
 import { createHash } from 'node:crypto';
-import { readPhoto } from '../../src/backend/photo.ts';
-import { isBlank, isStars, readReview } from '../../src/backend/review.ts';
+import { readPhoto } from '../../src/data/photo.ts';
+import { isBlank, isStars, readReview } from '../../src/data/review.ts';
 import { readDay } from './read-day.ts';
 import type { Row } from './read-export.ts';
 

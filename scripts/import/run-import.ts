@@ -1,7 +1,7 @@
 // The whole of `npm run import`, so that tests can play it.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { within } from '../../src/backend/within.ts';
+import { withTimeout } from '../../src/data/with-timeout.ts';
 import type { ImportOptions } from './import-options.ts';
 import type { Target } from './import-target.ts';
 import { type Plan, planImport } from './plan-import.ts';
@@ -25,7 +25,7 @@ export async function runImport(
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   const rows = readExport(file, readFileSync(file, 'utf8'));
   print(`${file}: ${number.format(rows.length)} rows.`);
-  const existing = await within(target.readExisting(), longestLook).catch((cause) => {
+  const existing = await withTimeout(target.readExisting(), longestLook).catch((cause) => {
     throw new Error(
       `${target.where} could not be read: ${cause.message}\nIs npm start running? For a real project: gcloud auth application-default login`,
     );

@@ -1,7 +1,7 @@
 // Which reviews the embedded store takes: the same as firestore.rules, which decides in production.
 import { tz } from '@date-fns/tz';
 import { addHours, format } from 'date-fns';
-import { isStars, type NewReview, reviewLimits } from '../../src/backend/review.ts';
+import { isStars, type NewReview, reviewLimits } from '../../src/data/review.ts';
 
 // What a reader cannot see: spaces of any width, and characters without a shape.
 const blank = /^[\p{Z}\p{C}]*$/u;

@@ -1,4 +1,4 @@
-// What src/backend/embedded/ asks of the local server, all under /__local/. Only `npm start` and
+// What src/data/embedded/ asks of the local server, all under /__local/. Only `npm start` and
 // `npm run dev` have it; Firebase Hosting does not.
 import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
 import type { EmbeddedStore } from './embedded-store.ts';

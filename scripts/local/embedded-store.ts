@@ -1,7 +1,7 @@
 // The database of `npm start` on a machine without the Firestore emulator: all documents in memory,
 // each change on disk before it is answered.
-import { reviewsPerPage } from '../../src/backend/backend.ts';
-import { compareReviews, type Review, type ReviewSummary } from '../../src/backend/review.ts';
+import { reviewsPerPage } from '../../src/data/backend.ts';
+import { compareReviews, type Review, type ReviewSummary } from '../../src/data/review.ts';
 import { checkNewReview, writeDay } from './check-review.ts';
 import { type EmbeddedDocuments, openEmbeddedFile, writeEmbeddedFile } from './embedded-file.ts';
 import { type StoredPhoto, seedPhotos } from './seed-photos.ts';

@@ -1,5 +1,5 @@
 import { format, parse, subDays } from 'date-fns';
-import type { Review, Stars } from '../../src/backend/review.ts';
+import type { Review, Stars } from '../../src/data/review.ts';
 
 /** A review as it is stored: exactly these fields. */
 export type StoredReview = Omit<Review, 'key'>;

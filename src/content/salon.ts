@@ -4,7 +4,7 @@
 /** The salon's name, as it stands after 'Trimsalon' ({product} in the specification). */
 export const product = 'Zachtpoot';
 
-/** PLACEHOLDER. The site's address where VITE_SITE_URL is not set; without a slash at the end. */
+/** PLACEHOLDER. The site's url where VITE_SITE_URL is not set; without a slash at the end. */
 export const defaultSiteUrl = 'https://zachtpoot.example';
 
 /** Whether btw is part of the prices, or the salon is exempt (kleineondernemersregeling, KOR). */

@@ -1,6 +1,6 @@
 // A form's unsent texts, kept in this tab until they are sent: a reload, a wrong tap on a link or a
 // crash costs the visitor nothing.
-import { readSession, removeSession, writeSession } from '../backend/session.ts';
+import { readSession, removeSession, writeSession } from '../session-storage.ts';
 
 export type Draft = Readonly<Record<string, string>>;
 

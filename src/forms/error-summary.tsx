@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Banner } from '../ui/banner.tsx';
 import styles from './error-summary.module.css';
+import { nameField } from './field-props.ts';
 import type { FieldErrors } from './form-state.ts';
-import { nameField } from './wire-field.ts';
 
 export const emptyFields = 'De velden mogen niet leeg zijn!';
 
@@ -58,7 +58,7 @@ function listWrong<Field extends string>(errors: FieldErrors<Field>) {
 }
 
 function FieldLink({ to, children }: { to: string; children: ReactNode }) {
-  // Not by the address: a step back would then stay in the form.
+  // Not by the url's hash: a step back would then stay in the form.
   function focusField(event: MouseEvent) {
     event.preventDefault();
     document.getElementById(to)?.focus();

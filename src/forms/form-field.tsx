@@ -1,25 +1,20 @@
-import { type ComponentProps, useRef } from 'react';
+import type { ComponentProps } from 'react';
 import { Field, TextInput } from '../ui/field.tsx';
-import { LostText } from './lost-text.tsx';
-import { useFieldValue } from './use-field-value.ts';
-import { useLostText } from './use-lost-text.ts';
-import { type FormFieldTexts, wireField } from './wire-field.ts';
+import { type FormFieldTexts, getFieldProps } from './field-props.ts';
 
 type FormFieldProps<Name extends string> = FormFieldTexts<Name> & { maxLength: number } & Omit<
     ComponentProps<'input'>,
     keyof FormFieldTexts<Name> | 'id' | 'maxLength'
   >;
 
-/** A required one-line field with its label, hint and error, that says what of a pasted text did not fit. */
+/** A required one-line field with its label, hint and error. */
 export function FormField<Name extends string>(props: FormFieldProps<Name>) {
-  const { form, name, label, hint, errors, ...given } = props;
-  const wiring = wireField({ form, name, label, hint, errors });
-  const input = useRef<HTMLInputElement>(null);
-  const lost = useLostText(input, useFieldValue(form, name));
+  const { form, name, label, hint, errors, ...input } = props;
+  const { field, control } = getFieldProps({ form, name, label, hint, errors });
 
   return (
-    <Field {...wiring.field} note={<LostText>{lost}</LostText>}>
-      <TextInput ref={input} {...wiring.control} {...given} />
+    <Field {...field}>
+      <TextInput {...control} {...input} />
     </Field>
   );
 }

@@ -42,8 +42,8 @@ export function formReducer<Field extends string>(
   }
 }
 
-/** The errors of an attempt that still stand: what is mended since is not held against the visitor. */
-export function keepWrong<Field extends string>(
+/** The errors that still stand: what is fixed since is not held against the visitor. */
+export function dropFixedErrors<Field extends string>(
   errors: FieldErrors<Field>,
   now: FieldErrors<Field>,
 ): FieldErrors<Field> {

@@ -1,32 +1,90 @@
-import { type ComponentProps, useRef } from 'react';
+import {
+  type ClipboardEvent,
+  type ComponentProps,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Announcement } from '../ui/announcement.tsx';
 import { Field, TextArea } from '../ui/field.tsx';
-import { describeLeft } from './describe-limit.ts';
-import { LostText } from './lost-text.tsx';
+import { type FormFieldTexts, getFieldProps } from './field-props.ts';
+import styles from './long-field.module.css';
 import { useFieldValue } from './use-field-value.ts';
-import { useLostText } from './use-lost-text.ts';
-import { useSpokenCount } from './use-spoken-count.ts';
-import { type FormFieldTexts, wireField } from './wire-field.ts';
 
 type LongFieldProps<Name extends string> = FormFieldTexts<Name> & { maxLength: number } & Omit<
     ComponentProps<'textarea'>,
     keyof FormFieldTexts<Name> | 'id' | 'maxLength'
   >;
 
-/** A required field of several lines that says how much fits, and what of a pasted text did not. */
+/** A required field of several lines that says how much fits, and when a pasted text did not. */
 export function LongField<Name extends string>(props: LongFieldProps<Name>) {
   const { form, name, label, hint, errors, maxLength, ...textArea } = props;
-  const wiring = wireField({ form, name, label, hint, errors }, `Maximaal ${maxLength} tekens.`);
+  const { field, control } = getFieldProps(
+    { form, name, label, hint, errors },
+    `Maximaal ${maxLength} tekens.`,
+  );
   const input = useRef<HTMLTextAreaElement>(null);
   const text = useFieldValue(form, name);
   const left = maxLength - text.length;
-  const spoken = useSpokenCount(input, left);
-  const lost = useLostText(input, text);
+  const spokenCount = useSpokenCount(input, left);
+  const [lost, setLost] = useState(0);
+  const sentence = text && lost > 0 ? describeLost(lost) : '';
 
   return (
-    <Field {...wiring.field} count={describeLeft(left)} note={<LostText>{lost}</LostText>}>
-      <TextArea ref={input} {...wiring.control} rows={6} maxLength={maxLength} {...textArea} />
-      <Announcement>{spoken}</Announcement>
+    <Field
+      {...field}
+      count={describeLeft(left)}
+      note={sentence && <p className={styles.cut}>{sentence}</p>}
+    >
+      <TextArea
+        ref={input}
+        {...control}
+        rows={6}
+        maxLength={maxLength}
+        onPaste={(event) => setLost(countLost(event, maxLength))}
+        onInput={({ nativeEvent }) => {
+          // It is about the last change.
+          if (Reflect.get(nativeEvent, 'inputType') !== 'insertFromPaste') setLost(0);
+        }}
+        {...textArea}
+      />
+      <Announcement>{sentence || spokenCount}</Announcement>
     </Field>
   );
+}
+
+/** How many characters of a pasted text the limit cuts off: the browser does so without a word. */
+function countLost(event: ClipboardEvent<HTMLTextAreaElement>, maxLength: number): number {
+  const { value, selectionStart, selectionEnd } = event.currentTarget;
+  // Line ends as one character, as `maxlength` counts them.
+  const pasted = event.clipboardData.getData('text').replace(/\r\n?/g, '\n');
+  const room = maxLength - value.length + selectionEnd - selectionStart;
+  return Math.max(0, pasted.length - room);
+}
+
+/** Said only near the limit, and when the visitor pauses: a count at every key would drown what is typed. */
+function useSpokenCount(input: RefObject<HTMLElement | null>, left: number): string {
+  const [spoken, setSpoken] = useState('');
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const isTyping = input.current !== null && input.current === document.activeElement;
+      setSpoken(isTyping && left <= 50 ? describeLeft(left) : '');
+    }, 1_000);
+    return () => clearTimeout(timer);
+  }, [input, left]);
+
+  return spoken;
+}
+
+function describeLeft(left: number): string {
+  if (left <= 0) return 'Er past niets meer bij';
+  return left === 1 ? 'Nog 1 teken' : `Nog ${left} tekens`;
+}
+
+function describeLost(lost: number): string {
+  return lost === 1
+    ? 'Uw tekst was te lang; het laatste teken past niet en is weggelaten.'
+    : `Uw tekst was te lang; de laatste ${lost} tekens passen niet en zijn weggelaten.`;
 }

@@ -1,17 +1,29 @@
-import { type FormEvent as SubmitEvent, useEffect, useReducer, useRef, useState } from 'react';
-import type { Backend } from '../backend/backend.ts';
-import { useConnection } from '../backend/connection.ts';
-import { type Attempt, findAttempt, forgetAttempt, startAttempt } from './attempts.ts';
-import { type Draft, isSameDraft, keepDraft, readValues, restoreDraft } from './draft.ts';
 import {
+  type Dispatch,
+  type FormEvent as SubmitEvent,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import type { Backend } from '../data/backend.ts';
+import { useBackend } from '../data/backend-context.tsx';
+import {
+  type Draft,
+  dropDraft,
+  isSameDraft,
+  keepDraft,
+  readValues,
+  restoreDraft,
+} from './draft.ts';
+import {
+  dropFixedErrors,
   type FieldErrors,
   type FormEvent,
   type FormState,
   formReducer,
-  keepWrong,
   untouched,
 } from './form-state.ts';
-import { useErrorTitle } from './use-error-title.ts';
 
 type FormRules<Field extends string, Value> = {
   /** What is wrong with the typed values, per field; nothing wrong is an empty object. */
@@ -24,7 +36,7 @@ type FormRules<Field extends string, Value> = {
 
 /** Runs the form machine for one form. Its fields are uncontrolled: the texts live in the page. */
 export function useForm<Field extends string, Value>(id: string, rules: FormRules<Field, Value>) {
-  const { backend } = useConnection();
+  const backend = useBackend();
   const ref = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(formReducer<Field>, untouched as FormState<Field>); // no field has an error yet
   const [wrong, setWrong] = useState<FieldErrors<Field>>({});
@@ -33,12 +45,10 @@ export function useForm<Field extends string, Value>(id: string, rules: FormRule
   useErrorTitle(Object.keys(errors).length > 0);
 
   useEffect(() => {
-    const form = ref.current;
-    if (!form) return;
-    restoreDraft(form);
-    const attempt = findAttempt(backend, id);
-    if (attempt) follow(attempt, form, { backend, dispatch });
-  }, [backend, id]);
+    if (!ref.current) return;
+    restoreDraft(ref.current);
+    followSubmission(backend, ref.current, dispatch);
+  }, [backend]);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -49,14 +59,15 @@ export function useForm<Field extends string, Value>(id: string, rules: FormRule
     const found = rules.check(values);
     setWrong(found);
     if (Object.keys(found).length > 0) return dispatch({ type: 'refused', errors: found });
-    const attempt = startAttempt(backend, id, values, async () => rules.send(rules.read(values)));
-    follow(attempt, form, { backend, dispatch });
+    const outcome = settle(id, values, async () => rules.send(rules.read(values)));
+    submissions.set(backend, { ...submissions.get(backend), [id]: { values, outcome } });
+    followSubmission(backend, form, dispatch);
   }
 
   function typed(event: SubmitEvent<HTMLFormElement>) {
     const form = event.currentTarget;
     keepDraft(form);
-    if (isRefused) setWrong(keepWrong(wrong, rules.check(readValues(form))));
+    if (isRefused) setWrong(dropFixedErrors(wrong, rules.check(readValues(form))));
   }
 
   return {
@@ -69,23 +80,62 @@ export function useForm<Field extends string, Value>(id: string, rules: FormRule
       onSubmit: submit,
       onInput: typed,
       noValidate: true,
-      // Until the page has hydrated, the browser's own submit does nothing: no text in the address.
+      // Until the page has hydrated, the browser's own submit does nothing: no text in the url.
       method: 'dialog',
     },
   } as const;
 }
 
-type Follower = { backend: Backend; dispatch: (event: FormEvent<never>) => void };
+/** What was sent; the outcome never rejects. */
+type Submission = { values: Draft; outcome: Promise<'sent' | 'failed'> };
+
+// By the form's id. A submission outlives its form: who leaves the page and comes back finds it still being
+// sent, or what came of it. Per backend, so that each test has its own.
+const submissions = new WeakMap<Backend, Readonly<Record<string, Submission | undefined>>>();
+
+/** The draft of these values is gone as soon as they certainly arrived. */
+async function settle(id: string, values: Draft, send: () => Promise<void>) {
+  try {
+    await send();
+  } catch {
+    return 'failed';
+  }
+  dropDraft(id, values);
+  return 'sent';
+}
 
 /** Shows that it is being sent, and then what came of it; not in a form that has left the page. */
-function follow(attempt: Attempt, form: HTMLFormElement, { backend, dispatch }: Follower): void {
+function followSubmission(
+  backend: Backend,
+  form: HTMLFormElement,
+  dispatch: Dispatch<FormEvent<never>>,
+): void {
+  const submission = submissions.get(backend)?.[form.id];
+  if (!submission) return;
   dispatch({ type: 'submitted' });
-  void attempt.outcome.then((outcome) => {
+  void submission.outcome.then((type) => {
     if (!form.isConnected) return;
-    forgetAttempt(backend, form.id, attempt);
+    const others = submissions.get(backend);
+    if (others?.[form.id] === submission)
+      submissions.set(backend, { ...others, [form.id]: undefined });
     // The visitor may have typed on while it was sent: only what was sent is cleared.
-    const isUnchanged = isSameDraft(readValues(form), attempt.values);
-    if (outcome === 'sent' && isUnchanged) form.reset();
-    dispatch({ type: outcome });
+    if (type === 'sent' && isSameDraft(readValues(form), submission.values)) form.reset();
+    dispatch({ type });
   });
+}
+
+const errorPrefix = 'Fout: ';
+
+/** The title is the first thing that a screen reader says of a page, and stands in its tab. */
+function useErrorTitle(hasErrors: boolean): void {
+  useEffect(() => {
+    if (!hasErrors) return;
+    document.title = errorPrefix + document.title;
+    return () => {
+      // On the way to another page it may be that page's title by now.
+      if (document.title.startsWith(errorPrefix)) {
+        document.title = document.title.slice(errorPrefix.length);
+      }
+    };
+  }, [hasErrors]);
 }

@@ -1,8 +1,8 @@
 import { Link, NavLink } from 'react-router-dom';
-import { consent } from '../backend/consent.ts';
-import { settings, tagManagerId } from '../backend/settings.ts';
+import { consent } from '../analytics/consent.ts';
 import { contactLinks, product, salon } from '../content/salon.ts';
 import { listMenu, type PageName, siteMap } from '../content/site-map.ts';
+import { settings, tagManagerId } from '../data/settings.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
 import styles from './footer.module.css';
@@ -53,7 +53,7 @@ export function Footer({ current }: { current: PageName | null }) {
         </p>
         {current && (
           <p className={styles.source}>
-            Deze pagina staat op {nameAddress(current)}. Daar leest u altijd de nieuwste versie.
+            Deze pagina staat op {nameUrl(current)}. Daar leest u altijd de nieuwste versie.
           </p>
         )}
       </div>
@@ -62,7 +62,7 @@ export function Footer({ current }: { current: PageName | null }) {
 }
 
 /** As it stands on paper. */
-function nameAddress(page: PageName): string {
+function nameUrl(page: PageName): string {
   const { path } = siteMap[page];
   return settings.siteUrl.replace(/^https?:\/\//, '') + (path === '/' ? '' : path);
 }

@@ -1,5 +1,5 @@
-import { consent } from '../backend/consent.ts';
-import { tagManagerId } from '../backend/settings.ts';
+import { consent } from '../analytics/consent.ts';
+import { tagManagerId } from '../data/settings.ts';
 import { ConsentBar } from '../features/consent/consent-bar.tsx';
 import { NoticeBar } from '../features/notice/notice-bar.tsx';
 import { findList, PageRoutes, useCurrentPage } from '../routes.tsx';

@@ -1,13 +1,13 @@
 import { Helmet } from 'react-helmet-async';
-import { settings } from '../backend/settings.ts';
 import { salon } from '../content/salon.ts';
 import { notFound, type PageName, siteMap } from '../content/site-map.ts';
+import { settings } from '../data/settings.ts';
 
-/** Title, description, author, keywords, canonical link and share picture of a page; null: an unknown address. */
+/** Title, description, author, keywords, canonical link and share picture of a page; null: an unknown url. */
 export function PageHead({ page }: { page: PageName | null }) {
   if (!page) return <NotFoundHead />;
   const { title, description, keywords, path } = siteMap[page];
-  const address = `${settings.siteUrl}${path}`;
+  const url = `${settings.siteUrl}${path}`;
 
   return (
     <Helmet>
@@ -15,13 +15,13 @@ export function PageHead({ page }: { page: PageName | null }) {
       <meta name="description" content={description} />
       <meta name="author" content={salon.name} />
       <meta name="keywords" content={keywords} />
-      <link rel="canonical" href={address} />
+      <link rel="canonical" href={url} />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="nl_NL" />
       <meta property="og:site_name" content={salon.name} />
       <meta property="og:title" content={composeTitle(title)} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={address} />
+      <meta property="og:url" content={url} />
       <meta property="og:image" content={`${settings.siteUrl}/delen/${page}.jpg`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

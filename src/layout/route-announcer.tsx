@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { pushPageView } from '../backend/analytics.ts';
+import { pushPageView } from '../analytics/analytics.ts';
 import { Announcement } from '../ui/announcement.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import { PhotoAlbum } from '../features/photos/photo-album.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
 import { Section } from '../ui/section.tsx';
-import { NeedsScript, SafePart } from './safe-part.tsx';
+import { NeedsScript, PartWithErrorBoundary } from './part-with-error-boundary.tsx';
 
 export function AlbumPage() {
   return (
@@ -11,11 +11,11 @@ export function AlbumPage() {
         lead="Pluizig naar binnen, glanzend naar buiten. Dit zijn een paar van onze gasten."
       />
       <Section>
-        <SafePart
+        <PartWithErrorBoundary
           withoutScript={<NeedsScript>De foto’s verschijnen alleen met JavaScript.</NeedsScript>}
         >
           <PhotoAlbum />
-        </SafePart>
+        </PartWithErrorBoundary>
       </Section>
     </>
   );

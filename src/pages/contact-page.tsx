@@ -9,7 +9,7 @@ import { PageIntro } from '../ui/page-intro.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Section } from '../ui/section.tsx';
 import styles from './contact-page.module.css';
-import { SafePart } from './safe-part.tsx';
+import { PartWithErrorBoundary } from './part-with-error-boundary.tsx';
 
 export function ContactPage() {
   return (
@@ -86,9 +86,9 @@ export function ContactPage() {
       </Section>
       <Section>
         <h2>Zo vindt u ons</h2>
-        <SafePart withoutScript={<MapFallback />}>
+        <PartWithErrorBoundary withoutScript={<MapFallback />}>
           <SalonMap />
-        </SafePart>
+        </PartWithErrorBoundary>
       </Section>
     </>
   );

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { siteMap } from '../content/site-map.ts';
 import { Prose } from '../ui/prose.tsx';
 import styles from './form-parts.module.css';
-import { NeedsScript, SafePart } from './safe-part.tsx';
+import { NeedsScript, PartWithErrorBoundary } from './part-with-error-boundary.tsx';
 
 type FormPartsProps = {
   form: ReactNode;
@@ -17,11 +17,11 @@ export function FormParts({ form, privacy, children }: FormPartsProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.form}>
-        <SafePart
+        <PartWithErrorBoundary
           withoutScript={<NeedsScript>Dit formulier werkt alleen met JavaScript.</NeedsScript>}
         >
           {form}
-        </SafePart>
+        </PartWithErrorBoundary>
         <p className={styles.privacy}>
           {privacy} Meer leest u bij <Link to={siteMap.privacy.path}>Privacy en cookies</Link>.
         </p>

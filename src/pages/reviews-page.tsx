@@ -5,8 +5,8 @@ import { ButtonLink } from '../ui/button.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
+import { NeedsScript, PartWithErrorBoundary } from './part-with-error-boundary.tsx';
 import { ReviewPolicy } from './review-policy.tsx';
-import { NeedsScript, SafePart } from './safe-part.tsx';
 
 export function ReviewsPage() {
   return (
@@ -20,11 +20,11 @@ export function ReviewsPage() {
         </Actions>
       </PageIntro>
       <Section>
-        <SafePart
+        <PartWithErrorBoundary
           withoutScript={<NeedsScript>De recensies verschijnen alleen met JavaScript.</NeedsScript>}
         >
           <ReviewList />
-        </SafePart>
+        </PartWithErrorBoundary>
       </Section>
       <Section tone="dew">
         <Prose>

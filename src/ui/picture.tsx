@@ -7,7 +7,7 @@ import styles from './picture.module.css';
 export type PictureProps = {
   src: string;
   alt: string;
-  /** The file's own size in pixels: the page keeps its place free before it is here. */
+  /** The file's own size in pixels: the page keeps its place free before it is loaded. */
   width: number;
   height: number;
   /** True for the one picture that a visitor sees first; 'quietly' for one that is needed next. */
@@ -22,8 +22,8 @@ export type PictureProps = {
 const halfPage = '(width >= 60rem) 36rem, 100vw';
 
 /** Artwork as it is; a photo in the format and the width that this browser needs. */
-export function Picture(asked: PictureProps) {
-  const { src, alt, width, height, eager, sizes = halfPage, photo, className } = findOwn(asked);
+export function Picture(props: PictureProps) {
+  const { src, alt, width, height, eager, sizes = halfPage, photo, className } = findOwn(props);
   const [failed, setFailed] = useState<string | null>(null);
   // What failed before hydration told nobody.
   const noticeFailure = useCallback(
@@ -79,7 +79,7 @@ const orders = {
 } as const;
 
 /** The owner's photo in the place of this artwork, if there is one. */
-function findOwn(asked: PictureProps): PictureProps {
-  const own = asked.photo ? null : findOwnPhoto(asked.src);
-  return own ? { ...asked, ...own, alt: own.alt ?? asked.alt } : asked;
+function findOwn(props: PictureProps): PictureProps {
+  const own = props.photo ? null : findOwnPhoto(props.src);
+  return own ? { ...props, ...own, alt: own.alt ?? props.alt } : props;
 }

@@ -1,8 +1,8 @@
 // One contract for every implementation of Backend, played in a real browser against the real
 // thing behind it: the Firestore emulator, and the embedded store of the local server.
 import type { Page } from '@playwright/test';
-import type { Backend, Page as ListPage } from '../../src/backend/backend.ts';
-import type { NewReview, Review } from '../../src/backend/review.ts';
+import type { Backend, Page as ListPage } from '../../src/data/backend.ts';
+import type { NewReview, Review } from '../../src/data/review.ts';
 import { embeddedSources, firestoreSources } from './site-server.ts';
 import { expect, test } from './site-test.ts';
 
@@ -12,8 +12,8 @@ declare global {
 }
 
 const loadBackend = `
-  import { chooseBackend } from '/src/backend/choose-backend.ts';
-  globalThis.backend = await chooseBackend();
+  import { createBackend } from '/src/data/create-backend.ts';
+  globalThis.backend = await createBackend();
 `;
 
 const day = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Amsterdam' })

@@ -1,7 +1,7 @@
 // A live page shows its list from one request that the browser preloads; the SDK, which is large, goes on.
 import type { Page } from '@playwright/test';
-import { deadlines } from '../../src/backend/backend.ts';
 import { siteMap } from '../../src/content/site-map.ts';
+import { timeouts } from '../../src/data/backend.ts';
 import { keepReviews, removeReviews } from '../load/stored-reviews.ts';
 import { expect, test } from './faulty-line.ts';
 import { hold, whenHydrated } from './site-test.ts';
@@ -9,7 +9,7 @@ import { hold, whenHydrated } from './site-test.ts';
 test.use({ expectedErrors: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of 403/ });
 test.setTimeout(60_000);
 
-const sdk = '**/assets/read-live-*';
+const sdk = '**/assets/live-queries-*';
 const firstPage = '**/documents/reviews?*';
 const notice = /De verbinding is even weg/;
 
@@ -45,7 +45,7 @@ test('"Toon meer" says so when the SDK does not come, and shows more once it has
   const more = page.getByRole('button', { name: 'Toon meer' });
   await more.click();
   await expect(page.getByText('Meer recensies worden geladen..')).toBeVisible();
-  await page.clock.fastForward(deadlines.read);
+  await page.clock.fastForward(timeouts.read);
   const failure = page.getByText(/De oudere recensies konden niet geladen worden/);
   await expect(failure).toBeVisible();
   await expect(cards(page)).toHaveCount(24);
@@ -106,7 +106,7 @@ test('a device that loses its connection before the SDK is there says so at once
   await context.setOffline(true);
   await expect(page.getByText(notice)).toBeVisible({ timeout: 15_000 });
   // Not by the silence of the line.
-  expect(Date.now() - shown).toBeLessThan(deadlines.read / 2);
+  expect(Date.now() - shown).toBeLessThan(timeouts.read / 2);
   await expect(cards(page)).toHaveCount(24);
 });
 

@@ -136,7 +136,7 @@ test('what reads the reviews is fetched when a visitor points at them, and no ea
 }) => {
   const code = new Set<string>();
   page.on('request', (request) => {
-    if (request.url().includes('/assets/read-live-')) code.add(request.url());
+    if (request.url().includes('/assets/live-queries-')) code.add(request.url());
   });
   const last = page.waitForResponse('**/assets/mail-page-*.js');
   await page.goto('/');

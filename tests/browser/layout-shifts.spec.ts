@@ -55,10 +55,13 @@ for (const [width, height] of [
 ] as const) {
   test.describe(`on a screen of ${width} px`, () => {
     test.use({ viewport: { width, height } });
+    // Typefaces have a test of their own (typefaces.spec.ts): a machine without the faces that stand in for
+    // ours shows one that no visitor's device has, and then moves.
+    test.beforeEach(({ page }) => page.route('**/*.woff2', (route) => route.abort()));
 
     test('a list that does not come moves nothing', async ({ page }) => {
       await watchShifts(page);
-      await page.route(/databases|read-live/, (route) => route.abort());
+      await page.route(/databases|live-queries/, (route) => route.abort());
       for (const { path } of [siteMap.reviews, siteMap.album]) {
         await page.goto(path);
         await expect(page.getByText(/konden niet geladen worden/)).toBeVisible();

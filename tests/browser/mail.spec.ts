@@ -47,7 +47,7 @@ test('empty fields are refused and nothing is sent', async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
-test('a pasted text that is too long is cut at the limit, and the visitor reads what fell off', async ({
+test('a pasted text that is too long is cut at the limit, and the visitor is told', async ({
   page,
   context,
 }) => {
@@ -61,24 +61,13 @@ test('a pasted text that is too long is cut at the limit, and the visitor reads 
   };
   const message = page.getByRole('textbox', { name: 'Bericht' });
   await paste(message, `${'x'.repeat(255)}en het einde`);
-  await expect(page.getByText('Dit viel weg:')).toContainText('en het einde');
   await expect(
     page.getByText('de laatste 12 tekens passen niet en zijn weggelaten').last(),
   ).toBeVisible();
   await expect(message).toHaveValue('x'.repeat(255));
   await paste(message, `${'x\r\n'.repeat(127)}y`);
   await expect(page.getByText('Er past niets meer bij').first()).toBeVisible();
-  await expect(page.getByText('Dit viel weg:')).toHaveCount(0);
-
-  for (const [label, limit] of [
-    ['Onderwerp', 150],
-    ['E-mail', 254],
-  ] as const) {
-    const field = page.getByRole('textbox', { name: label, exact: true });
-    await paste(field, `${'x'.repeat(limit)}en ${label}`);
-    await expect(page.getByText(`Dit viel weg: en ${label}`)).toBeVisible();
-    await expect(field).toHaveValue('x'.repeat(limit));
-  }
+  await expect(page.getByText(/passen niet en zijn weggelaten/)).toHaveCount(0);
 });
 
 test('who walks away while the mail is sent and comes back cannot send it again', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { deadlines } from '../../src/backend/backend.ts';
+import { timeouts } from '../../src/data/backend.ts';
 import { deleteReview, readStoredReviews } from './firestore.ts';
 import { expect, hold, test, whenHydrated } from './site-test.ts';
 
@@ -201,7 +201,7 @@ test.describe('when code does not come', () => {
     await write(page, 'Stille code', 'Staat het er al?');
     await place(page).click();
     await expect(page.getByText('Uw review wordt geplaatst')).toBeVisible();
-    await page.clock.fastForward(deadlines.send);
+    await page.clock.fastForward(timeouts.send);
     await expect(page.getByText('Er is een error opgetreden.')).toBeVisible();
     const stored = async () =>
       (await readStoredReviews()).filter(({ fields }) => fields.name === 'Stille code').length;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Backend } from '../../src/backend/backend.ts';
+import type { Backend } from '../../src/data/backend.ts';
 
 const steps = vi.hoisted((): unknown[] => []);
 vi.mock('firebase/app-check', () => ({
@@ -8,7 +8,7 @@ vi.mock('firebase/app-check', () => ({
     constructor(readonly key: string) {}
   },
 }));
-vi.mock('../../src/backend/firebase/store-review.ts', () => ({
+vi.mock('../../src/data/firestore/store-review.ts', () => ({
   storeReview: async () => void steps.push('Firestore'),
 }));
 
@@ -22,8 +22,8 @@ const review = { name: 'Sanne', review: 'Fijn', stars: 5, date: '2026/11/20' } a
 async function setup(key = ''): Promise<Backend> {
   vi.stubEnv('VITE_APP_CHECK_SITE_KEY', key);
   vi.resetModules();
-  const { createFirebaseBackend } = await import('../../src/backend/firebase/firebase-backend.ts');
-  return createFirebaseBackend();
+  const { createFirestoreBackend } = await import('../../src/data/firestore/firestore-backend.ts');
+  return createFirestoreBackend();
 }
 
 test('App Check is off unless its key is set', async () => {

@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
-import { type Backend, reviewsPerPage, type Watch } from '../../src/backend/backend.ts';
-import type { Photo } from '../../src/backend/photo.ts';
-import type { Review } from '../../src/backend/review.ts';
+import { type Backend, reviewsPerPage, type Watch } from '../../src/data/backend.ts';
+import type { Photo } from '../../src/data/photo.ts';
+import type { Review } from '../../src/data/review.ts';
 
 /** A backend whose answers the test gives, one by one. */
 export function createFakeBackend() {

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { MailForm } from '../../src/features/mail/mail-form.tsx';
 import { ReviewForm } from '../../src/features/reviews/review-form.tsx';
 import { renderPart } from './render-part.tsx';
 
@@ -35,18 +34,18 @@ test('near the limit the count is read out when the visitor pauses, and before t
   await expect.poll(() => spoken('Nog 50 tekens').length, { timeout: 3_000 }).toBe(1);
 });
 
-test('a pasted text that is cut is said to be, with what fell off', async () => {
+const cut = /^Uw tekst was te lang/;
+
+test('a pasted text that is cut is said to be, until the field is emptied', async () => {
   const { user, review, paste } = setup();
   await user.type(review, 'abc');
   await paste(`${'x'.repeat(252)}en het einde`);
   expect(review).toHaveValue(`abc${'x'.repeat(252)}`);
   const sentence = 'Uw tekst was te lang; de laatste 12 tekens passen niet en zijn weggelaten.';
   expect(spoken(sentence)).toHaveLength(1);
-  expect(screen.getByText(/Dit viel weg:/)).toHaveTextContent('Dit viel weg: en het einde');
+  expect(screen.getAllByText(sentence)).toHaveLength(2);
   await user.clear(review);
-  expect(screen.queryByText(/Dit viel weg:/)).toBeNull();
-  await user.type(review, 'Opnieuw');
-  expect(screen.queryByText(/Dit viel weg:/)).toBeNull();
+  expect(screen.queryByText(cut)).toBeNull();
 });
 
 test('what a pasted text replaces makes room for it', async () => {
@@ -54,44 +53,9 @@ test('what a pasted text replaces makes room for it', async () => {
   await paste('x'.repeat(255));
   await user.tripleClick(review);
   await user.paste('y'.repeat(255));
-  expect(screen.queryByText(/Dit viel weg:/)).toBeNull();
-  await paste('!?');
-  expect(screen.getByText(/Dit viel weg:/)).toHaveTextContent('!?');
-});
-
-test.each([
-  ['Naam', 100],
-  ['Achternaam', 100],
-  ['E-mail', 254],
-  ['Onderwerp', 150],
-])(
-  'a text pasted into %s, which takes %i characters, is said to be cut too',
-  async (name, limit) => {
-    const { user } = renderPart(<MailForm />);
-    const field = screen.getByRole('textbox', { name });
-    await user.click(field);
-    await user.paste('x'.repeat(limit));
-    expect(screen.queryByText(/Dit viel weg:/)).toBeNull();
-    await user.clear(field);
-    await user.paste(`${'x'.repeat(limit)}en het einde`);
-    expect(field).toHaveValue('x'.repeat(limit));
-    expect(screen.getByText(/Dit viel weg:/)).toHaveTextContent('Dit viel weg: en het einde');
-    const sentence = 'Uw tekst was te lang; de laatste 12 tekens passen niet en zijn weggelaten.';
-    expect(spoken(sentence)).toHaveLength(1);
-    await user.clear(field);
-    expect(screen.queryByText(/Dit viel weg:/)).toBeNull();
-  },
-);
-
-test('an e-mail address pasted over another one is not said to be cut', async () => {
-  const { user } = renderPart(<MailForm />);
-  const field = screen.getByRole('textbox', { name: 'E-mail' });
-  await user.click(field);
-  await user.paste(`${'x'.repeat(240)}@voorbeeld.nl`);
-  await user.tripleClick(field);
-  await user.paste('zoe@voorbeeld.example');
-  expect(field).toHaveValue('zoe@voorbeeld.example');
-  expect(screen.queryByText(/Dit viel weg:/)).toBeNull();
+  expect(screen.queryByText(cut)).toBeNull();
+  await paste('!');
+  expect(screen.getAllByText(/het laatste teken past niet en is weggelaten/)).not.toHaveLength(0);
 });
 
 test('the chosen stars stand there in words, also after the form was cleared', async () => {

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Notice } from '../../src/backend/notice.ts';
+import type { Notice } from '../../src/data/notice.ts';
 import { NoticeBar } from '../../src/features/notice/notice-bar.tsx';
 import { keepFor } from '../../src/features/notice/use-notice.ts';
 import { createFakeBackend } from './fake-backend.ts';

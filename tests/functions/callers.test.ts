@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { checkCaller } from '../../functions/src/check-caller.ts';
-import { readClientAddress } from '../../functions/src/client-address.ts';
+import { readClientIp } from '../../functions/src/client-ip.ts';
 import { queryOf, siteOrigin, startMailSite } from './mail-site.ts';
 
 const functionsHost = 'europe-west1-demo.cloudfunctions.example';
@@ -71,5 +71,5 @@ test.each([
 ])('the client behind %s at %s is %s', (forwarded, remoteAddress, client) => {
   // Only these two are read; a whole request needs a whole connection.
   const request = { headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress } };
-  expect(readClientAddress(request as unknown as IncomingMessage)).toBe(client);
+  expect(readClientIp(request as unknown as IncomingMessage)).toBe(client);
 });

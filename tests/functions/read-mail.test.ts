@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type MailField, mailLimits, queryLimit, readMail } from '../../functions/src/read-mail.ts';
-import { mailLimits as formLimits, isEmail } from '../../src/backend/mail.ts';
+import { mailLimits as formLimits, isEmail } from '../../src/data/mail.ts';
 import { queryOf, typedMail } from './mail-site.ts';
 
 // The object's own keys are the mail's fields.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { deadlines } from '../../src/backend/backend.ts';
-import { toMailQuery } from '../../src/backend/mail.ts';
+import { timeouts } from '../../src/data/backend.ts';
+import { toMailQuery } from '../../src/data/mail.ts';
 import { keepFigure } from '../keep-figure.ts';
 import { expectOnlyOurs, readBack } from './expect-only-ours.ts';
 import { queryOf, startMailSite } from './mail-site.ts';
@@ -100,5 +100,5 @@ test('two hundred mails at once are all delivered, each once', async () => {
 });
 
 test('the site waits longer for an answer than the function needs for one', () => {
-  expect(deadlines.send).toBeGreaterThan(9000);
+  expect(timeouts.send).toBeGreaterThan(9000);
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { openTarget } from '../../scripts/import/import-target.ts';
 import { runImport } from '../../scripts/import/run-import.ts';
-import { readReview } from '../../src/backend/review.ts';
+import { readReview } from '../../src/data/review.ts';
 import { emptyDatabase, emulatorTest } from '../emulator.ts';
 import { keepFigure } from '../keep-figure.ts';
 import { createTemporaryFolder } from '../local/temporary-folder.ts';

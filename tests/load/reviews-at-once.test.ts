@@ -1,7 +1,7 @@
 // Many visitors at the same moment: nothing is lost or stored twice. Times are of 2 cores that play
 // all of them and the database, so they are kept as figures and judged by nothing.
 import { expect } from 'vitest';
-import type { NewReview } from '../../src/backend/review.ts';
+import type { NewReview } from '../../src/data/review.ts';
 import { type Database, emptyDatabase, emulatorTest } from '../emulator.ts';
 import { keepFigure } from '../keep-figure.ts';
 import { keepReviews, readStored, removeReviews } from './stored-reviews.ts';

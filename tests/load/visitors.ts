@@ -1,5 +1,5 @@
 // Visitors who send reviews at the same time. Each is a browser of their own: another connection to
-// the database, another memory.
+// the database, another store.
 import { deleteApp, initializeApp } from 'firebase/app';
 import {
   connectFirestoreEmulator,
@@ -7,9 +7,9 @@ import {
   setLogLevel,
 } from 'firebase/firestore/lite';
 import { onTestFinished } from 'vitest';
-import { storeOnce } from '../../src/backend/firebase/store-once.ts';
-import type { Memory } from '../../src/backend/pending-review.ts';
-import type { NewReview } from '../../src/backend/review.ts';
+import { storeOnce } from '../../src/data/firestore/store-review.ts';
+import type { KeyValueStore } from '../../src/data/pending-review.ts';
+import type { NewReview } from '../../src/data/review.ts';
 
 export type Visitor = {
   /** One press on the button. A second one remembers the first, also when that failed. */
@@ -23,17 +23,17 @@ setLogLevel('silent');
 
 let visitors = 0;
 
-export function createVisitor({ host, port, projectId }: Address, deadline = 15_000): Visitor {
+export function createVisitor({ host, port, projectId }: Address, timeout = 15_000): Visitor {
   visitors += 1;
   const app = initializeApp({ projectId, apiKey: 'demo' }, `visitor-${visitors}`);
   const database = initializeFirestore(app, {});
   connectFirestoreEmulator(database, host, port);
   onTestFinished(() => deleteApp(app));
-  const memory = createMemory();
-  return { send: (review) => storeOnce(review, { database, memory, deadline }) };
+  const store = createStore();
+  return { send: (review) => storeOnce(review, { database, store, timeout }) };
 }
 
-function createMemory(): Memory {
+function createStore(): KeyValueStore {
   const kept = new Map<string, string>();
   return {
     read: (key) => JSON.parse(kept.get(key) ?? 'null'),

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { checkNewReview } from '../../scripts/local/check-review.ts';
 import { seedPhotos } from '../../scripts/local/seed-photos.ts';
 import { createSeedReviews } from '../../scripts/local/seed-reviews.ts';
-import { readPhoto } from '../../src/backend/photo.ts';
-import { readReview } from '../../src/backend/review.ts';
+import { readPhoto } from '../../src/data/photo.ts';
+import { readReview } from '../../src/data/review.ts';
 
 const reviews = createSeedReviews('2026/11/20');
 

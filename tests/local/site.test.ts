@@ -6,7 +6,7 @@ import { findEmulatorJar } from '../../scripts/local/find-emulator.ts';
 import { toFields } from '../../scripts/local/firestore-documents.ts';
 import { checkPorts } from '../../scripts/local/ports.ts';
 import { type SiteOptions, startSite } from '../../scripts/local/site.ts';
-import { createEmbeddedBackend } from '../../src/backend/embedded/embedded-backend.ts';
+import { createEmbeddedBackend } from '../../src/data/embedded/embedded-backend.ts';
 import { createNewReview } from '../reviews.ts';
 import { writeSmallBuild } from './small-build.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { expect } from 'vitest';
 import { connectAlbum } from '../../scripts/photos/album-database.ts';
-import { readPhoto } from '../../src/backend/photo.ts';
+import { readPhoto } from '../../src/data/photo.ts';
 import { type Database, emptyDatabase, emulatorTest } from '../emulator.ts';
 import { createPhotoProject, redAndBlue } from './photo-project.ts';
 

@@ -1,4 +1,4 @@
-import { reviewLimits } from '../../src/backend/review.ts';
+import { reviewLimits } from '../../src/data/review.ts';
 import { Double, type Stored } from '../firestore-client.ts';
 import { badTexts } from './bad-texts.ts';
 import { createCase, type ReviewCase, tableDay as today } from './review-case.ts';

@@ -1,4 +1,4 @@
-import { reviewLimits } from '../../src/backend/review.ts';
+import { reviewLimits } from '../../src/data/review.ts';
 import type { Stored } from '../firestore-client.ts';
 import { createCase, type ReviewCase } from './review-case.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBlank, readReview } from '../../src/backend/review.ts';
+import { isBlank, readReview } from '../../src/data/review.ts';
 import { emptyDatabase, emulatorTest, rulesText } from '../emulator.ts';
 import { keepFigure } from '../keep-figure.ts';
 import { badReviews } from './bad-reviews.ts';

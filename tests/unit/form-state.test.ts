@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
+  dropFixedErrors,
   type FormEvent,
   type FormState,
   formReducer,
-  keepWrong,
 } from '../../src/forms/form-state.ts';
 
 type Field = 'name' | 'review';
@@ -54,10 +54,12 @@ test('a form on its way is not refused halfway', () => {
 test('a mended field is let go, and an empty one that is half filled in is too', () => {
   const empty = { kind: 'empty', message: 'Vul dit in.' } as const;
   const malformed = { kind: 'malformed', message: 'Dit klopt niet.' } as const;
-  expect(keepWrong<Field>({ name: empty, review: empty }, { review: empty })).toEqual({
+  expect(dropFixedErrors<Field>({ name: empty, review: empty }, { review: empty })).toEqual({
     review: empty,
   });
-  expect(keepWrong<Field>({ name: empty }, { name: malformed })).toEqual({});
-  expect(keepWrong<Field>({ name: malformed }, { name: malformed })).toEqual({ name: malformed });
-  expect(keepWrong<Field>({}, { name: empty })).toEqual({});
+  expect(dropFixedErrors<Field>({ name: empty }, { name: malformed })).toEqual({});
+  expect(dropFixedErrors<Field>({ name: malformed }, { name: malformed })).toEqual({
+    name: malformed,
+  });
+  expect(dropFixedErrors<Field>({}, { name: empty })).toEqual({});
 });

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Watch } from '../../src/backend/backend.ts';
-import { createLiveList } from '../../src/backend/live-list.ts';
+import type { Watch } from '../../src/data/backend.ts';
+import { createLiveList } from '../../src/data/live-list.ts';
 
 afterEach(() => {
   vi.useRealTimers();

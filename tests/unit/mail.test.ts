@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEmail, toMailQuery } from '../../src/backend/mail.ts';
+import { isEmail, toMailQuery } from '../../src/data/mail.ts';
 
 test.each([
   ['anouk@voorbeeld.example', true],

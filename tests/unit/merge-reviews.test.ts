@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Review } from '../../src/backend/review.ts';
+import type { Review } from '../../src/data/review.ts';
 import { mergeReviews } from '../../src/features/reviews/merge-reviews.ts';
 import { createReviews } from '../reviews.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findGap } from '../../src/backend/firebase/next-number.ts';
+import { findGap } from '../../src/data/firestore/store-review.ts';
 
 test.each([
   ['nothing held', 4, [], { free: 4, certain: false }],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCurrent, longestNotice, readNotice } from '../../src/backend/notice.ts';
+import { isCurrent, longestNotice, readNotice } from '../../src/data/notice.ts';
 
 const document = {
   text: 'Wij zijn er weer vanaf maandag.',

@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { heaviest } from '../../scripts/guide/take-picture.ts';
-import { longestNotice, noticeKinds } from '../../src/backend/notice.ts';
-import { longestReply } from '../../src/backend/review.ts';
 import { describeVat } from '../../src/content/prices.ts';
+import { longestNotice, noticeKinds } from '../../src/data/notice.ts';
+import { longestReply } from '../../src/data/review.ts';
 
 const guide = readFileSync('docs/eigenaar.md', 'utf8');
 

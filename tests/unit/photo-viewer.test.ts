@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Photo } from '../../src/backend/photo.ts';
+import type { Photo } from '../../src/data/photo.ts';
 import { arrangeRows } from '../../src/features/photos/arrange-rows.ts';
 import { followPlace, movePlace } from '../../src/features/photos/photo-place.ts';
-import { readSwipe } from '../../src/features/photos/read-swipe.ts';
+import { readSwipe } from '../../src/features/photos/use-swipe.ts';
 
 const list = (keys: string): Photo[] =>
   [...keys].map((key) => ({ key, src: `${key}.jpg`, alt: key }));

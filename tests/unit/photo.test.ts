@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPhoto } from '../../src/backend/photo.ts';
+import { readPhoto } from '../../src/data/photo.ts';
 
 test('a photo document is read', () => {
   expect(readPhoto('a', { src: 'rode-kater.svg', alt: ' Een rode kater ' })).toEqual({

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  compareReviews,
-  isBlank,
-  isDay,
-  longestReply,
-  readReview,
-} from '../../src/backend/review.ts';
+import { compareReviews, isBlank, isDay, longestReply, readReview } from '../../src/data/review.ts';
 import { createReview } from '../reviews.ts';
 
 const document = { id: 7, name: 'Anouk', review: 'Fijn geholpen.', stars: 5, date: '2026/11/20' };

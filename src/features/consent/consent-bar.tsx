@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import type { Consent } from '../../backend/consent.ts';
+import type { Consent } from '../../analytics/consent.ts';
 import { siteMap } from '../../content/site-map.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './consent-bar.module.css';

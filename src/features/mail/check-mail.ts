@@ -1,4 +1,4 @@
-import { isEmail, type Mail, type SubmittedMail } from '../../backend/mail.ts';
+import { isEmail, type Mail, type SubmittedMail } from '../../data/mail.ts';
 import { checkFields } from '../../forms/check-fields.ts';
 import type { Draft } from '../../forms/draft.ts';
 import type { FieldErrors } from '../../forms/form-state.ts';

@@ -1,14 +1,14 @@
-import { pushEvent } from '../../backend/analytics.ts';
-import { useConnection } from '../../backend/connection.ts';
-import { type Mail, mailLimits, type SubmittedMail } from '../../backend/mail.ts';
+import { pushEvent } from '../../analytics/analytics.ts';
+import { useBackend } from '../../data/backend-context.tsx';
+import { type Mail, mailLimits, type SubmittedMail } from '../../data/mail.ts';
 import { FormField } from '../../forms/form-field.tsx';
 import { FormOutcome } from '../../forms/form-outcome.tsx';
 import { LongField } from '../../forms/long-field.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { checkMail, readMail } from './check-mail.ts';
+import { Honeypot } from './honeypot.tsx';
 import styles from './mail-form.module.css';
-import { RobotTrap } from './robot-trap.tsx';
 
 const id = 'mail';
 
@@ -18,7 +18,7 @@ const texts = {
 };
 
 export function MailForm() {
-  const { backend } = useConnection();
+  const backend = useBackend();
   const { state, errors, formProps } = useForm<keyof Mail, SubmittedMail>(id, {
     check: checkMail,
     read: readMail,
@@ -46,7 +46,7 @@ export function MailForm() {
       <FormField {...field('email')} label="E-mail" type="email" autoComplete="email" />
       <FormField {...field('subject')} label="Onderwerp" />
       <LongField {...field('message')} label="Bericht" placeholder="Maximaal 255 karakters.." />
-      <RobotTrap />
+      <Honeypot />
       <FormOutcome form={id} outcome={outcome} errors={errors} texts={texts} />
       <SubmitButton sending={sending} sendingText="Uw mail wordt verstuurd..">
         Verstuur email

@@ -1,4 +1,4 @@
-import { pushEvent } from '../../backend/analytics.ts';
+import { pushEvent } from '../../analytics/analytics.ts';
 import { salon } from '../../content/salon.ts';
 import { loadGoogleMaps, watchKeyRefusal } from './load-google-maps.ts';
 

@@ -1,5 +1,5 @@
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
-import { within } from '../../backend/within.ts';
+import { withTimeout } from '../../data/with-timeout.ts';
 
 /** Milliseconds: a first try and three more with growing delay, each with a time limit. */
 export const mapTries = { delays: [0, 1_000, 2_000, 4_000], limit: 8_000 } as const;
@@ -32,7 +32,7 @@ export function watchKeyRefusal(onRefusal: () => void): () => void {
   };
 }
 
-/** One try after each delay in turn; the last failure is the answer when all have failed. */
+/** One try after each delay in turn; rejects with the last failure when all have failed. */
 export async function tryAgain<T>(delays: readonly number[], load: () => Promise<T>): Promise<T> {
   let failure: unknown;
   for (const delay of delays) {
@@ -48,7 +48,7 @@ export async function tryAgain<T>(delays: readonly number[], load: () => Promise
 
 async function tryOnce(limit: number): Promise<MapLibraries> {
   try {
-    const [maps, marker] = await within(
+    const [maps, marker] = await withTimeout(
       Promise.all([importLibrary('maps'), importLibrary('marker')]),
       limit,
     );
@@ -59,7 +59,7 @@ async function tryOnce(limit: number): Promise<MapLibraries> {
   }
 }
 
-/** The loader waits for ever for a script that hangs; an error event makes it ask anew. */
+/** The loader waits for ever for a script that hangs; an error event makes it load anew. */
 function abandonScript(): void {
   const script = document.querySelector('script[src^="https://maps.googleapis.com/maps/api/js"]');
   script?.dispatchEvent(new Event('error'));

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { settings } from '../../backend/settings.ts';
+import { settings } from '../../data/settings.ts';
 import { Banner } from '../../ui/banner.tsx';
 import type { MapSettings } from './draw-map.ts';
 import { MapFallback } from './map-fallback.tsx';

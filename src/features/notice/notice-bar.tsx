@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { NoticeKind } from '../../backend/notice.ts';
+import type { NoticeKind } from '../../data/notice.ts';
 import styles from './notice-bar.module.css';
 import { useNotice } from './use-notice.ts';
 

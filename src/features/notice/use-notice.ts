@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react';
-import { useConnection } from '../../backend/connection.ts';
-import { isCurrent, type Notice, readNotice } from '../../backend/notice.ts';
-import { readSession, writeSession } from '../../backend/session.ts';
+import { useBackend } from '../../data/backend-context.tsx';
+import { isCurrent, type Notice, readNotice } from '../../data/notice.ts';
+import { readSession, writeSession } from '../../session-storage.ts';
 
 export type ShownNotice = { notice: Notice; dismiss: () => void };
 
-const keys = { answer: 'notice', dismissed: 'notice-dismissed' };
+const keys = { notice: 'notice', dismissed: 'notice-dismissed' };
 
-/** Milliseconds. Within it a tab does not ask again; phones keep tabs for weeks. */
+/** Milliseconds. Within it a tab does not fetch it again; phones keep tabs for weeks. */
 export const keepFor = 3_600_000;
 
 /** The notice of today that this visitor has not closed. Asked when the page is at rest. */
 export function useNotice(): ShownNotice | null {
-  const { backend } = useConnection();
+  const backend = useBackend();
   const [notice, setNotice] = useState<Notice | null>(null);
 
   useEffect(() => {
     let wanted = true;
     const timer = setTimeout(async () => {
-      const answer = await findNotice(backend.readNotice);
-      if (wanted && answer && isForToday(answer) && !isDismissed(answer)) setNotice(answer);
+      const found = await findNotice(backend.readNotice);
+      if (wanted && found && isForToday(found) && !isDismissed(found)) setNotice(found);
     }, afterStart);
     return () => {
       wanted = false;
@@ -37,12 +37,12 @@ export function useNotice(): ShownNotice | null {
 /** Milliseconds. What the visitor came for goes first. */
 const afterStart = 500;
 
-async function findNotice(ask: () => Promise<Notice | null>): Promise<Notice | null> {
-  const kept = readKept(readSession(keys.answer));
+async function findNotice(fetchNotice: () => Promise<Notice | null>): Promise<Notice | null> {
+  const kept = readKept(readSession(keys.notice));
   if (kept) return kept.notice;
   try {
-    const notice = await ask();
-    writeSession(keys.answer, { at: Date.now(), notice });
+    const notice = await fetchNotice();
+    writeSession(keys.notice, { at: Date.now(), notice });
     return notice;
   } catch {
     return null; // the site does without

@@ -1,4 +1,4 @@
-import type { Photo } from '../../backend/photo.ts';
+import type { Photo } from '../../data/photo.ts';
 
 /** The album's folder under the site's root; a photo document names a file in it. */
 const folder = '/fotos/album';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Photo } from '../../backend/photo.ts';
+import type { Photo } from '../../data/photo.ts';
 import { Picture, type PictureProps } from '../../ui/picture.tsx';
 import { findFile } from './album-file.ts';
 

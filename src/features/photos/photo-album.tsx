@@ -1,6 +1,6 @@
-import { useConnection, useLive } from '../../backend/connection.ts';
-import type { Live } from '../../backend/live-list.ts';
-import type { Photo } from '../../backend/photo.ts';
+import { usePhotos } from '../../data/backend-context.tsx';
+import type { Live } from '../../data/live-list.ts';
+import type { Photo } from '../../data/photo.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { EmptyGrid, PhotoGrid } from './photo-grid.tsx';
@@ -8,7 +8,7 @@ import { PhotoViewer } from './photo-viewer.tsx';
 import { useOpenedPhoto } from './use-opened-photo.ts';
 
 export function PhotoAlbum() {
-  const live = useLive(useConnection().photos);
+  const live = usePhotos();
   const opened = useOpenedPhoto();
   const photos = live.status === 'ready' ? live.items : [];
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Photo } from '../../backend/photo.ts';
+import type { Photo } from '../../data/photo.ts';
 import { readRatio } from './album-file.ts';
 import { AlbumPicture } from './album-picture.tsx';
 import { arrangeTiles } from './arrange-tiles.ts';

@@ -1,5 +1,5 @@
 // Which photo of the list the viewer shows. The list may change while it is open.
-import type { Photo } from '../../backend/photo.ts';
+import type { Photo } from '../../data/photo.ts';
 
 /** The photo that was shown, and where it stood then. */
 export type Place = { key: string; index: number };

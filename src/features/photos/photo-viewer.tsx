@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
-import type { Photo } from '../../backend/photo.ts';
+import type { Photo } from '../../data/photo.ts';
 import { readRatio } from './album-file.ts';
 import { AlbumPicture, type StyleWithVariables } from './album-picture.tsx';
 import { movePlace } from './photo-place.ts';

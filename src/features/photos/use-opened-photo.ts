@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { composePhotoHash, fromAlbum, readPhotoHash } from './photo-address.ts';
+import { composePhotoHash, fromAlbum, readPhotoHash } from './photo-hash.ts';
 
 export type OpenedPhoto = {
   /** Of the photo to be shown large, or null. */
@@ -9,7 +9,7 @@ export type OpenedPhoto = {
 };
 
 /**
- * By the address: the Back button then closes the photo, forward opens it again, and it is no page
+ * By the url: the Back button then closes the photo, forward opens it again, and it is no page
  * view.
  */
 export function useOpenedPhoto(): OpenedPhoto {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Photo } from '../../backend/photo.ts';
+import type { Photo } from '../../data/photo.ts';
 import { followPlace, movePlace, type Place } from './photo-place.ts';
 
 type UsedPlace = {

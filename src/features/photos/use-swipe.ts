@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { readSwipe } from './read-swipe.ts';
 
 /** Tells to which side one finger swept the element, which follows the finger by `--drag`. */
 export function useSwipe(
@@ -51,4 +50,15 @@ export function useSwipe(
 
 function isEnlarged(): boolean {
   return (window.visualViewport?.scale ?? 1) > 1.05;
+}
+
+/** A finger's way over the screen, in CSS pixels and milliseconds. */
+export type FingerWay = { x: number; y: number; duration: number };
+
+/** To which side a photo was swept: 1 for the next, -1 for the previous, 0 for neither. */
+export function readSwipe({ x, y, duration }: FingerWay): -1 | 0 | 1 {
+  const isSideways = Math.abs(x) > Math.abs(y) * 1.5;
+  const isFar = Math.abs(x) >= 60 || (Math.abs(x) >= 24 && duration <= 250);
+  if (!isSideways || !isFar) return 0;
+  return x < 0 ? 1 : -1;
 }

@@ -1,5 +1,5 @@
-import type { Page } from '../../backend/backend.ts';
-import { compareReviews, type Review } from '../../backend/review.ts';
+import type { Page } from '../../data/backend.ts';
+import { compareReviews, type Review } from '../../data/review.ts';
 
 /**
  * What is shown: the live window of newest reviews, and after it the known older ones. A review

@@ -1,6 +1,6 @@
 import { TZDateMini } from '@date-fns/tz/date/mini';
 import { lightFormat } from 'date-fns/lightFormat';
-import { defaultStars, isStars, type NewReview } from '../../backend/review.ts';
+import { defaultStars, isStars, type NewReview } from '../../data/review.ts';
 import { checkFields } from '../../forms/check-fields.ts';
 import type { Draft } from '../../forms/draft.ts';
 import type { FieldErrors } from '../../forms/form-state.ts';

@@ -1,5 +1,5 @@
-import { type Review, starChoices } from '../../backend/review.ts';
 import { salon } from '../../content/salon.ts';
+import { type Review, starChoices } from '../../data/review.ts';
 import { Stars } from '../../ui/stars.tsx';
 import styles from './review-card.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { pushEvent } from '../../backend/analytics.ts';
-import { useConnection } from '../../backend/connection.ts';
-import { type NewReview, reviewLimits } from '../../backend/review.ts';
+import { pushEvent } from '../../analytics/analytics.ts';
+import { useBackend } from '../../data/backend-context.tsx';
+import { type NewReview, reviewLimits } from '../../data/review.ts';
 import { FormField } from '../../forms/form-field.tsx';
 import { FormOutcome } from '../../forms/form-outcome.tsx';
 import { LongField } from '../../forms/long-field.tsx';
@@ -19,7 +19,7 @@ const texts = {
 };
 
 export function ReviewForm() {
-  const { backend } = useConnection();
+  const backend = useBackend();
   const { state, errors, formProps } = useForm<ReviewField, NewReview>(id, {
     check: checkReview,
     read: (values) => readNewReview(values, new Date()),

@@ -1,8 +1,8 @@
 import { memo, useRef } from 'react';
-import type { Page } from '../../backend/backend.ts';
-import { useConnection, useLive } from '../../backend/connection.ts';
-import type { Live } from '../../backend/live-list.ts';
-import type { Review } from '../../backend/review.ts';
+import type { Page } from '../../data/backend.ts';
+import { useReviews } from '../../data/backend-context.tsx';
+import type { Live } from '../../data/live-list.ts';
+import type { Review } from '../../data/review.ts';
 import { Announcement } from '../../ui/announcement.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -19,20 +19,20 @@ import { useUnseenCount } from './use-unseen-count.ts';
 
 /** The reviews, newest first; a new one appears by itself. */
 export function ReviewList() {
-  const live = useLive(useConnection().reviews);
+  const live = useReviews();
 
   return (
     <div className={styles.list}>
-      {/* Always there, or a change of the line would not be read out. */}
+      {/* Always there, or a change of the connection would not be read out. */}
       <div className={live.status === 'ready' ? styles.over : undefined} role="status">
-        <LineState live={live} />
+        <ConnectionState live={live} />
       </div>
       {live.status === 'ready' && <LoadedReviews newest={live} />}
     </div>
   );
 }
 
-function LineState({ live }: { live: Live<Review> }) {
+function ConnectionState({ live }: { live: Live<Review> }) {
   if (live.status !== 'ready') return <LoadingReviews hasFailed={live.status === 'failed'} />;
   if (live.live) return null;
   return (

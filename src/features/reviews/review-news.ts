@@ -1,4 +1,4 @@
-import { compareReviews, type Review } from '../../backend/review.ts';
+import { compareReviews, type Review } from '../../data/review.ts';
 
 /**
  * The reviews that were placed since the list before. Not those that only come into view at its end,

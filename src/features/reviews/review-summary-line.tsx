@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { useConnection } from '../../backend/connection.ts';
-import type { Review, ReviewSummary } from '../../backend/review.ts';
+import { useBackend } from '../../data/backend-context.tsx';
+import type { Review, ReviewSummary } from '../../data/review.ts';
 import { Stars } from '../../ui/stars.tsx';
 import styles from './review-summary-line.module.css';
 
 /** '4,8 van 5 uit 37 recensies', counted by the server. Silent when that cannot be had. */
 export function ReviewSummaryLine({ newest }: { newest: readonly Review[] }) {
-  const { backend } = useConnection();
+  const backend = useBackend();
   const [summary, setSummary] = useState<ReviewSummary | null>(null);
   // Counted again when the newest reviews change, and at no other time.
   const keys = newest.map((review) => review.key).join();
@@ -15,8 +15,8 @@ export function ReviewSummaryLine({ newest }: { newest: readonly Review[] }) {
   useEffect(() => {
     let wanted = true;
     backend.readReviewSummary().then(
-      (answer) => {
-        if (wanted) setSummary(answer);
+      (counted) => {
+        if (wanted) setSummary(counted);
       },
       () => {
         // The cards say enough; a count that is not certain is not shown.

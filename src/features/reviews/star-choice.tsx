@@ -1,4 +1,4 @@
-import { defaultStars, starChoices } from '../../backend/review.ts';
+import { defaultStars, starChoices } from '../../data/review.ts';
 import { useFieldValue } from '../../forms/use-field-value.ts';
 import { Choice, FieldGroup } from '../../ui/field.tsx';
 import { Stars } from '../../ui/stars.tsx';

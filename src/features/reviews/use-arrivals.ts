@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Review } from '../../backend/review.ts';
+import type { Review } from '../../data/review.ts';
 import { findNew } from './review-news.ts';
 
 const none: ReadonlySet<string> = new Set();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Review } from '../../backend/review.ts';
+import type { Review } from '../../data/review.ts';
 import { describeNew, findNew } from './review-news.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
-import type { Page } from '../../backend/backend.ts';
-import { useConnection } from '../../backend/connection.ts';
-import { type Review, readReview } from '../../backend/review.ts';
-import { readSession, removeSession, writeSession } from '../../backend/session.ts';
+import type { Page } from '../../data/backend.ts';
+import { useBackend } from '../../data/backend-context.tsx';
+import { type Review, readReview } from '../../data/review.ts';
+import { readSession, removeSession, writeSession } from '../../session-storage.ts';
 import { mergeReviews } from './merge-reviews.ts';
 
 export type ReviewPages = {
@@ -18,7 +18,7 @@ export type ReviewPages = {
  * reload, finds both again, and is where they were.
  */
 export function useReviewPages(newest: Page<Review>): ReviewPages {
-  const { backend } = useConnection();
+  const backend = useBackend();
   const [seen, setSeen] = useState(newest);
   const [{ items: older, hasMore }, setKnown] = useState(() => recallPages(newest) ?? newest);
   const [status, setStatus] = useState<ReviewPages['status']>('waiting');

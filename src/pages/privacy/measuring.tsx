@@ -1,4 +1,4 @@
-import { settings, tagManagerId } from '../../backend/settings.ts';
+import { settings, tagManagerId } from '../../data/settings.ts';
 import { PolicyPart } from './policy-part.tsx';
 
 /** Cookies: none, unless the owner measures visits and the visitor allows it. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type Article = { title: string; text: ReactNode };
 
-/** The address of an article within its page, for links and the contents list. */
+/** The hash of an article within its page, for links and the contents list. */
 export function nameArticle(number: number): string {
   return `artikel-${number}`;
 }

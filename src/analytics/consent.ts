@@ -1,0 +1,89 @@
+// Whether a visitor lets us measure visits. Asked only where a tag manager is set; until the visitor
+// allows it, nothing is fetched from Google.
+import { loadTagManager, pushConsent } from './analytics.ts';
+
+export type ConsentChoice = 'granted' | 'denied';
+
+export type Consent = {
+  /** Null: not chosen yet. A new object only when something changed. */
+  read: () => { choice: ConsentChoice | null; isAsking: boolean };
+  subscribe: (listener: () => void) => () => void;
+  /** To be called before anything is measured, with the tag manager's id. */
+  start: (tagManagerId: string) => void;
+  /** Asks (again). */
+  ask: () => void;
+  choose: (choice: ConsentChoice) => void;
+};
+
+const key = 'bezoekmeting';
+
+/** The visitor's choice, for the bar and for the footer that opens it again. */
+export const consent = createConsent();
+
+function createConsent(): Consent {
+  const listeners = new Set<() => void>();
+  let state: ReturnType<Consent['read']> = { choice: null, isAsking: false };
+  let id: string | null = null;
+
+  function change(next: typeof state) {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function apply(choice: ConsentChoice) {
+    pushConsent('update', choice);
+    if (choice === 'granted' && id) loadTagManager(id);
+    else forgetMeasurements();
+  }
+
+  return {
+    read: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    start(tagManagerId) {
+      id = tagManagerId;
+      pushConsent('default', 'denied');
+      const choice = readChoice();
+      if (choice) apply(choice);
+      change({ choice, isAsking: choice === null });
+    },
+    ask: () => change({ ...state, isAsking: true }),
+    choose(choice) {
+      keepChoice(choice);
+      if (choice !== state.choice) apply(choice);
+      change({ choice, isAsking: false });
+    },
+  };
+}
+
+function readChoice(): ConsentChoice | null {
+  try {
+    const kept = localStorage.getItem(key);
+    return kept === 'granted' || kept === 'denied' ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+function keepChoice(choice: ConsentChoice): void {
+  try {
+    localStorage.setItem(key, choice);
+  } catch {
+    // Blocked or full: the choice then holds for this visit, and is asked again on the next.
+  }
+}
+
+/** The cookies that Google Analytics leaves on the site's own domain, or on one above it. */
+function forgetMeasurements(): void {
+  const labels = location.hostname.split('.');
+  const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`);
+  for (const [name = ''] of document.cookie.split('; ').map((cookie) => cookie.split('='))) {
+    if (!/^_g(a|id|at)(_|$)/.test(name)) continue;
+    for (const domain of ['', ...domains]) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+      document.cookie = `${name}=; max-age=0; path=/${domain}`;
+    }
+  }
+}

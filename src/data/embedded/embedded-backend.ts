@@ -1,0 +1,89 @@
+// The backend of `npm start -- --embedded`: scripts/local/embedded-routes.ts responds to it. A build for
+// Firebase does not contain this.
+import { type Backend, type Page, reviewsPerPage, timeouts, type Watch } from '../backend.ts';
+import { sendMail } from '../mail.ts';
+import { readNotice } from '../notice.ts';
+import { forgetPending, joinAttempts, keepPending, recallPending } from '../pending-review.ts';
+import { readPhoto } from '../photo.ts';
+import { type NewReview, type ReviewSummary, readReview } from '../review.ts';
+import { followEvents } from './follow-events.ts';
+
+type ReadItem<T> = (key: string, document: Record<string, unknown>) => T | null;
+
+/** `origin` is only for callers outside a page of the site. */
+export function createEmbeddedBackend(origin = ''): Backend {
+  async function request(path: string, timeout: number, init: RequestInit = {}): Promise<unknown> {
+    const response = await fetch(`${origin}/__local/${path}`, {
+      ...init,
+      signal: AbortSignal.timeout(timeout),
+    });
+    if (!response.ok) throw new Error(`The local server responded with ${response.status}`);
+    return response.json();
+  }
+
+  async function addReview(review: NewReview): Promise<void> {
+    // The receipt outlives a lost response and a reload: the server knows the attempt by it.
+    const pending = recallPending(review);
+    keepPending(pending);
+    await request('reviews', timeouts.send, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ attempt: pending.receipt, review }),
+    });
+    forgetPending();
+  }
+
+  return {
+    watchReviews: watch(`${origin}/__local/reviews/live`, readReview, reviewsPerPage),
+    watchPhotos: watch(`${origin}/__local/photos/live`, readPhoto),
+    async readOlderReviews({ date, id }) {
+      const after = new URLSearchParams({ date, id: String(id) });
+      return parsePage(
+        await request(`reviews?${after}`, timeouts.read),
+        readReview,
+        reviewsPerPage,
+      );
+    },
+    async readReviewSummary() {
+      // Written by our own server, which has nothing else to say here.
+      return (await request('summary', timeouts.read)) as ReviewSummary;
+    },
+    prepareToWatch: () => {},
+    prepareToAddReview: () => {},
+    addReview: joinAttempts(addReview),
+    sendMail,
+    async readNotice() {
+      // What stands in the file, or null.
+      const kept = (await request('notice', timeouts.read)) as Record<string, unknown> | null;
+      return kept && readNotice(kept);
+    },
+  };
+}
+
+/** What does not parse is left out; a response that is no list throws. `size`: of a full page. */
+function parsePage<T>(list: unknown, read: ReadItem<T>, size = Infinity): Page<T> {
+  if (!Array.isArray(list)) throw new Error('The local server did not respond with a list');
+  const items = list.flatMap((item: unknown, index) => {
+    if (typeof item !== 'object' || item === null) return [];
+    const document = item as Record<string, unknown>; // `read` looks at every field
+    // A photo has no name, and goes by its place.
+    return read(String(document.key ?? index), document) ?? [];
+  });
+  return { items, hasMore: list.length >= size };
+}
+
+function watch<T>(url: string, read: ReadItem<T>, size?: number): Watch<T> {
+  return (onChange, onError) => {
+    let page: Page<T> | null = null;
+    return followEvents(url, {
+      received(list) {
+        page = parsePage(list, read, size);
+        onChange({ ...page, live: true });
+      },
+      lost(reason) {
+        if (page) onChange({ ...page, live: false });
+        else onError(reason);
+      },
+    });
+  };
+}

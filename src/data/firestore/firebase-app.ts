@@ -1,0 +1,12 @@
+import { initializeApp } from 'firebase/app';
+import { settings } from '../settings.ts';
+
+export const firebaseApp = initializeApp(settings.firebase);
+
+/** Where the emulator listens, or null for the real Firestore. */
+export const emulator = settings.firestoreEmulator ? readHost(settings.firestoreEmulator) : null;
+
+function readHost(hostAndPort: string): { host: string; port: number } {
+  const { hostname, port } = new URL(`http://${hostAndPort}`);
+  return { host: hostname, port: Number(port) };
+}

@@ -1,0 +1,89 @@
+import { type Backend, timeouts, type Watch } from '../backend.ts';
+import { sendMail } from '../mail.ts';
+import { settings } from '../settings.ts';
+import { withTimeout } from '../with-timeout.ts';
+import {
+  fetchFirstPage,
+  fetchNotice,
+  type ListName,
+  type ParsePage,
+  parsePhotos,
+  parseReviews,
+} from './rest.ts';
+
+// The SDK is large (134 kB gz for live reading, 41 kB for writing), so each half is a chunk of its own,
+// fetched by the first page that needs it.
+const loadLive = () => afterAppCheck(() => import('./live-queries.ts'));
+const loadStore = () => afterAppCheck(() => import('./store-review.ts'));
+
+/** App Check has to be there before the SDK asks anything; only where the owner switched it on. */
+async function afterAppCheck<T>(load: () => Promise<T>): Promise<T> {
+  if (settings.appCheckKey) await import('./app-check.ts');
+  return load();
+}
+
+export function createFirestoreBackend(): Backend {
+  return {
+    watchReviews: watch('reviews', parseReviews, async () => (await loadLive()).watchReviews),
+    watchPhotos: watch('photos', parsePhotos, async () => (await loadLive()).watchPhotos),
+    // Who presses a button is told in time, also when the code behind it does not come.
+    async readOlderReviews(after) {
+      return (await withTimeout(loadLive(), timeouts.read)).readOlderReviews(after);
+    },
+    readReviewSummary: async () => (await loadLive()).readReviewSummary(),
+    prepareToWatch: () => void loadLive().catch(() => {}),
+    prepareToAddReview: () => void loadStore().catch(() => {}),
+    async addReview(review) {
+      const end = performance.now() + timeouts.send;
+      const { storeReview } = await withTimeout(loadStore(), timeouts.send);
+      await storeReview(review, end - performance.now());
+    },
+    sendMail,
+    readNotice: fetchNotice,
+  };
+}
+
+/** Shows a list at its first page, and goes on live once the SDK is there. */
+function watch<T>(list: ListName, parse: ParsePage<T>, load: () => Promise<Watch<T>>): Watch<T> {
+  return (onChange, onError) => {
+    let isStopped = false;
+    let unsubscribe = () => {};
+    let shown: Parameters<typeof onChange>[0] | null = null;
+    const show: typeof onChange = (next) => {
+      shown = next;
+      if (!isStopped) onChange(next);
+    };
+    const showLost = () => {
+      if (shown) show({ ...shown, live: false });
+    };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    async function start() {
+      const first = await fetchFirstPage(list);
+      // Live, unless the SDK does not say so in time.
+      if (first) show({ ...parse(first), live: navigator.onLine });
+      timer = setTimeout(showLost, timeouts.read);
+      const watchLive = await load();
+      if (isStopped) return;
+      unsubscribe = watchLive((next) => {
+        clearTimeout(timer);
+        show(next);
+      }, fail);
+    }
+
+    function fail(reason: unknown) {
+      clearTimeout(timer);
+      if (!isStopped) onError(reason);
+    }
+
+    // The device knows before the SDK does.
+    window.addEventListener('offline', showLost);
+    start().catch(fail);
+    return () => {
+      isStopped = true;
+      clearTimeout(timer);
+      window.removeEventListener('offline', showLost);
+      unsubscribe();
+    };
+  };
+}

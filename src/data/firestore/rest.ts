@@ -1,0 +1,97 @@
+// Firestore's REST interface, for what the SDK is too large for: the first page of a list, and the notice.
+import { type Page, reviewsPerPage, timeouts } from '../backend.ts';
+import { type Notice, readNotice } from '../notice.ts';
+import { type Photo, readPhoto } from '../photo.ts';
+import { type Review, readReview } from '../review.ts';
+import { settings } from '../settings.ts';
+
+const server = settings.firestoreEmulator
+  ? `http://${settings.firestoreEmulator}`
+  : 'https://firestore.googleapis.com';
+const documentsName = `projects/${settings.firebase.projectId}/databases/(default)/documents`;
+const documentsUrl = `${server}/v1/${documentsName}`;
+
+export type ListName = 'reviews' | 'photos';
+
+/** live-queries.ts says the same to the SDK. */
+const queries: Record<ListName, Record<string, string>> = {
+  reviews: { orderBy: 'date desc, id desc', pageSize: String(reviewsPerPage) },
+  photos: { pageSize: '300' },
+};
+
+/** Milliseconds. A response that takes longer may come too late for what the SDK has by then. */
+const firstPageTimeout = 4_000;
+
+/** The prerendered page preloads it. Null with App Check: Firestore then responds to nobody but the SDK. */
+export function composeListUrl(list: ListName): string | null {
+  if (settings.appCheckKey) return null;
+  const query = new URLSearchParams({ ...queries[list], key: settings.firebase.apiKey });
+  // The emulator does not take '+' for a space.
+  return `${documentsUrl}/${list}?${query}`.replaceAll('+', '%20');
+}
+
+/** Null when it cannot be had soon: it is a help, never a condition. Never rejects. */
+export async function fetchFirstPage(list: ListName): Promise<readonly ReadDocument[] | null> {
+  const url = composeListUrl(list);
+  if (!url) return null;
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(firstPageTimeout) });
+    if (!response.ok) return null;
+    const { documents = [] } = (await response.json()) as { documents?: StoredDocument[] };
+    return documents.map(openDocument);
+  } catch {
+    return null;
+  }
+}
+
+/** Every page fetches it. Where App Check is enforced this is refused, and there is no notice (decision 0017). */
+export async function fetchNotice(): Promise<Notice | null> {
+  const key = new URLSearchParams({ key: settings.firebase.apiKey });
+  // A batch of one: a document that is not there is then a good response, where a GET would put a 404 in
+  // the browser's console. Sent as plain text, as by the SDK: JSON would cost a second request, for CORS.
+  const response = await fetch(`${documentsUrl}:batchGet?${key}`, {
+    method: 'POST',
+    body: JSON.stringify({ documents: [`${documentsName}/notices/current`] }),
+    signal: AbortSignal.timeout(timeouts.read),
+  });
+  if (!response.ok) throw new Error(`Firestore responded with ${response.status}`);
+  // Firestore's own response: a list of one, `found` or `missing`.
+  const [row] = (await response.json()) as [{ found?: { fields?: Fields } }?];
+  return readNotice(decodeFields(row?.found?.fields));
+}
+
+/** A document as either way of reading gives it: by the SDK, or by REST. */
+export type ReadDocument = { id: string; data: () => Record<string, unknown> };
+
+export type ParsePage<T> = (documents: readonly ReadDocument[]) => Page<T>;
+
+export const parseReviews: ParsePage<Review> = (documents) => ({
+  items: documents.flatMap((document) => readReview(document.id, document.data()) ?? []),
+  hasMore: documents.length >= reviewsPerPage,
+});
+
+/** The album is read as a whole. */
+export const parsePhotos: ParsePage<Photo> = (documents) => ({
+  items: documents.flatMap((document) => readPhoto(document.id, document.data()) ?? []),
+  hasMore: false,
+});
+
+/** `name` is its whole path. */
+type StoredDocument = { name: string; fields?: Fields };
+
+/** Each value under the name of its kind; one of a kind that the site does not store has none of these. */
+type Fields = Record<string, { stringValue?: string; integerValue?: string; doubleValue?: number }>;
+
+function openDocument({ name, fields }: StoredDocument): ReadDocument {
+  return { id: name.slice(name.lastIndexOf('/') + 1), data: () => decodeFields(fields) };
+}
+
+/** As the SDK would give them. */
+function decodeFields(fields: Fields = {}): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, { stringValue, integerValue, doubleValue }]) => [
+      name,
+      integerValue === undefined ? (doubleValue ?? stringValue) : Number(integerValue),
+    ]),
+  );
+}

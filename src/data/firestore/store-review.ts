@@ -1,0 +1,199 @@
+// Stores a review exactly once, whatever happens to the connection.
+//
+// The document's name is its number, and a number can only be created, never overwritten. A receipt
+// that only this browser can name is created in the same commit. When a response got lost, the next
+// try finds the number taken and looks whether the receipt is there: if so the review is stored
+// already, if not somebody else has the number. docs/decisions/0003 tells what went wrong otherwise.
+import { FirebaseError } from 'firebase/app';
+import {
+  collection,
+  connectFirestoreEmulator,
+  doc,
+  type Firestore,
+  getCount,
+  getDoc,
+  getDocs,
+  initializeFirestore,
+  limit,
+  orderBy,
+  query,
+  runTransaction,
+  where,
+} from 'firebase/firestore/lite';
+import {
+  forgetPending,
+  joinAttempts,
+  type KeyValueStore,
+  keepPending,
+  recallPending,
+  sessionStore,
+} from '../pending-review.ts';
+import type { NewReview } from '../review.ts';
+import { withTimeout } from '../with-timeout.ts';
+import { emulator, firebaseApp } from './firebase-app.ts';
+
+// The lite SDK: plain requests that end. In the full SDK a commit that hangs freezes every listener.
+const database = initializeFirestore(firebaseApp, {});
+if (emulator) connectFirestoreEmulator(database, emulator.host, emulator.port);
+
+/** Resolves when the review is certainly stored; rejects when that is not certain after so many milliseconds. */
+export const storeReview = joinAttempts(async (review, timeout: number) => {
+  if (!navigator.onLine) throw new Error('Offline');
+  await storeOnce(review, { database, store: sessionStore, timeout });
+});
+
+type Options = {
+  database: Firestore;
+  /** Where the pending number is kept. */
+  store: KeyValueStore;
+  /** Milliseconds. */
+  timeout: number;
+};
+
+/** Apart from storeReview, so that a test plays many visitors at once. */
+export async function storeOnce(
+  review: NewReview,
+  { database, store, timeout }: Options,
+): Promise<void> {
+  const end = performance.now() + timeout;
+  const remainingMs = () => end - performance.now();
+  const pending = recallPending(review, store);
+  let refusal: unknown = null;
+  let networkRetries = 0;
+  let taken: number | null = null;
+  const chooseNumber = () =>
+    taken === null ? readNextNumber(database) : readFreeNumber(database, taken + 1);
+
+  for (let conflictRetries = 0; ; ) {
+    try {
+      pending.id ??= await withTimeout(chooseNumber(), remainingMs());
+      keepPending(pending, store);
+      const attempt = { review, id: pending.id, receipt: pending.receipt, refusal };
+      const outcome = await withTimeout(create(database, attempt, remainingMs), remainingMs());
+      if (outcome === 'stored') return forgetPending(store);
+      taken = pending.id;
+      pending.id = null;
+      refusal = null;
+      await backOff(backoffs.conflict, ++conflictRetries, remainingMs());
+    } catch (error) {
+      const code = error instanceof FirebaseError ? error.code : '';
+      // The rules refuse to overwrite, so this may mean that the number was taken meanwhile.
+      if (code === 'permission-denied') refusal = error;
+      else if (conflictCodes.includes(code))
+        await backOff(backoffs.conflict, ++conflictRetries, remainingMs());
+      else if (retriedCodes.includes(code) && networkRetries < mostNetworkRetries)
+        await backOff(backoffs.network, ++networkRetries, remainingMs());
+      else throw error;
+    }
+    if (remainingMs() <= 0) throw new Error('No time left to store the review');
+  }
+}
+
+type Attempt = {
+  review: NewReview;
+  id: number;
+  receipt: string;
+  /** Why the rules refused this number the last time. */
+  refusal: unknown;
+};
+
+/** Whether the review now has this number, by this attempt or by one before it. */
+async function create(
+  database: Firestore,
+  { review, id, receipt, refusal }: Attempt,
+  remainingMs: () => number,
+): Promise<'stored' | 'taken'> {
+  const place = doc(database, 'reviews', String(id));
+  const proof = doc(place, 'receipts', receipt);
+  let isTaken = false;
+  const creating = runTransaction(
+    database,
+    async (transaction) => {
+      isTaken = (await transaction.get(place)).exists();
+      if (isTaken) throw new Error('Taken'); // ends the transaction without a commit
+      // Refused although the number is free: it is the review that the rules do not want.
+      if (refusal) throw new Error('The rules refuse this review', { cause: refusal });
+      // Never begin to store it after the visitor was told that it failed.
+      if (remainingMs() <= 0) throw new Error('Too late to store the review');
+      transaction.set(place, { id, ...review });
+      transaction.set(proof, {});
+    },
+    { maxAttempts: 1 }, // the SDK's own tries would give up under load, and do not look at receipts
+  );
+  try {
+    await creating;
+    return 'stored';
+  } catch (error) {
+    if (!isTaken) throw error;
+    return (await getDoc(proof)).exists() ? 'stored' : 'taken';
+  }
+}
+
+// The number was taken meanwhile: look at it again.
+const conflictCodes = ['already-exists', 'aborted', 'failed-precondition'];
+// No response, or one that may be better next time.
+const retriedCodes = [
+  'unavailable',
+  'deadline-exceeded',
+  'internal',
+  'cancelled',
+  'unknown',
+  'resource-exhausted',
+];
+const mostNetworkRetries = 6;
+
+/** Milliseconds: the longest wait after the first time, doubled at each next one up to `longest`. */
+const backoffs = { conflict: 800, network: 100, longest: 2_000 };
+
+/** Full jitter: visitors who met at one number do not meet again at the next. */
+function backOff(first: number, times: number, remainingMs: number): Promise<void> {
+  const longest = Math.min(backoffs.longest, first * 2 ** (times - 1), Math.max(0, remainingMs));
+  return new Promise((resolve) => setTimeout(resolve, Math.random() * longest));
+}
+
+const pageSize = 100;
+
+/**
+ * count + 1, or the first number after it that no review holds: reviews of the old site have
+ * generated names, and a deleted review leaves the count behind the highest number.
+ */
+async function readNextNumber(database: Firestore): Promise<number> {
+  const reviews = collection(database, 'reviews');
+  const highest = query(reviews, orderBy('id', 'desc'), limit(1));
+  const [total, top] = await Promise.all([getCount(reviews), getDocs(highest)]);
+  const next = total.data().count + 1;
+  const topId: unknown = top.docs[0]?.get('id');
+  if (typeof topId !== 'number' || topId < next) return next;
+  return readFreeNumber(database, next);
+}
+
+/** The first number from `from` on that no review holds. After a conflict this is one small query. */
+async function readFreeNumber(database: Firestore, from: number): Promise<number> {
+  const reviews = collection(database, 'reviews');
+  let free = from;
+  for (;;) {
+    const { docs, size } = await getDocs(
+      query(reviews, where('id', '>=', free), orderBy('id'), limit(pageSize)),
+    );
+    const gap = findGap(
+      free,
+      docs.map((document) => document.get('id')),
+    );
+    if (gap.certain || size < pageSize) return gap.free;
+    free = gap.free;
+  }
+}
+
+/**
+ * The first whole number from `from` on that is not among the ascending ids. It is certain when an
+ * id after it was seen; else the next page may hold it.
+ */
+export function findGap(from: number, ids: readonly unknown[]): { free: number; certain: boolean } {
+  let free = from;
+  for (const id of ids) {
+    if (typeof id !== 'number' || id < free) continue;
+    if (id >= free + 1 || !Number.isInteger(id)) return { free, certain: true };
+    free = id + 1;
+  }
+  return { free, certain: false };
+}

@@ -1,0 +1,87 @@
+// One shared subscription per collection, however many components show it: a listener per
+// component costs reads, and mounting and unmounting it quickly trips an assertion in the SDK.
+import { type Page, timeouts, type Watch } from './backend.ts';
+
+export type Live<T> =
+  | { status: 'loading' }
+  /** `live` is false while the connection is lost: the items are then the last known ones. */
+  | ({ status: 'ready'; live: boolean } & Page<T>)
+  | { status: 'failed' };
+
+export type LiveList<T> = {
+  subscribe: (listener: () => void) => () => void;
+  read: () => Live<T>;
+};
+
+/**
+ * Milliseconds. `release`: how long a list without readers stays connected. A refused list is asked for again
+ * after `firstRetry`, then after twice as long each time.
+ */
+const waits = { release: 5_000, firstRetry: 3_000, longestRetry: 48_000 };
+
+export function createLiveList<T>(watch: Watch<T>, timeout = timeouts.read): LiveList<T> {
+  const listeners = new Set<() => void>();
+  let current: Live<T> = { status: 'loading' };
+  let stop: (() => void) | null = null;
+  let releasing: ReturnType<typeof setTimeout> | undefined;
+
+  function show(next: Live<T>) {
+    current = next;
+    for (const listener of listeners) listener();
+  }
+
+  function showFailure() {
+    show(current.status === 'ready' ? { ...current, live: false } : { status: 'failed' });
+  }
+
+  function start() {
+    let retrying: ReturnType<typeof setTimeout> | undefined;
+    let backoff = waits.firstRetry;
+    let stopWatching = () => {};
+    const waiting = setTimeout(showFailure, timeout);
+
+    function connect() {
+      stopWatching = watch(
+        (list) => {
+          clearTimeout(waiting);
+          backoff = waits.firstRetry;
+          show({ status: 'ready', ...list });
+        },
+        () => {
+          // A refused listener never speaks again, so a new one has to ask.
+          clearTimeout(waiting);
+          showFailure();
+          stopWatching();
+          retrying = setTimeout(connect, backoff);
+          backoff = Math.min(backoff * 2, waits.longestRetry);
+        },
+      );
+    }
+
+    connect();
+    return () => {
+      clearTimeout(waiting);
+      clearTimeout(retrying);
+      stopWatching();
+    };
+  }
+
+  function release() {
+    stop?.();
+    stop = null;
+    if (current.status === 'failed') current = { status: 'loading' };
+  }
+
+  return {
+    read: () => current,
+    subscribe(listener) {
+      listeners.add(listener);
+      clearTimeout(releasing);
+      stop ??= start();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) releasing = setTimeout(release, waits.release);
+      };
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { timeouts } from './backend.ts';
+import { settings } from './settings.ts';
+
+/** A message to the salon, as typed. */
+export type Mail = {
+  name: string;
+  lastName: string;
+  email: string;
+  subject: string;
+  message: string;
+};
+
+/** A mail as the form sends it: with what stands in the field that only robots fill. */
+export type SubmittedMail = Mail & { trap: string };
+
+/** Longest texts, in UTF-16 units. functions/src/read-mail.ts refuses what is longer. */
+export const mailLimits = {
+  name: 100,
+  lastName: 100,
+  email: 254,
+  subject: 150,
+  message: 255,
+} as const satisfies Record<keyof Mail, number>;
+
+// The same addresses as the mail function takes: letters, one @, a domain with a dot.
+const emailFormat =
+  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
+
+export function isEmail(text: string): boolean {
+  return emailFormat.test(text.trim());
+}
+
+/** The query of /sendMail: the specified parameter names, each value encoded once. */
+export function toMailQuery(mail: SubmittedMail): URLSearchParams {
+  return new URLSearchParams({
+    name: mail.name,
+    lastname: mail.lastName,
+    sender: mail.email,
+    text: mail.message,
+    subject: mail.subject,
+    // The function thanks a robot and sends nothing; a person never sends this parameter.
+    ...(mail.trap && { website: mail.trap }),
+  });
+}
+
+/** GET /sendMail. Only a good status with the text 'OK', to the letter, means that it was sent. */
+export async function sendMail(mail: SubmittedMail): Promise<void> {
+  const response = await fetch(`${settings.sendMailUrl}?${toMailQuery(mail)}`, {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(timeouts.send),
+  });
+  const text = await response.text();
+  if (!response.ok || text !== 'OK') {
+    throw new Error(`The mail function responded with ${response.status}`);
+  }
+}

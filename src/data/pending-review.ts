@@ -1,0 +1,78 @@
+// What the browser remembers of a review until it is certainly stored: the number it asked for and
+// a receipt of its own. After a lost response or a reload, the next try first looks at that number.
+
+import { readSession, removeSession, writeSession } from '../session-storage.ts';
+import type { NewReview } from './review.ts';
+
+/** Outlives a reload. The tab's session, or what a test that plays many visitors brings along. */
+export type KeyValueStore = {
+  read: (key: string) => unknown;
+  write: (key: string, value: unknown) => void;
+  remove: (key: string) => void;
+};
+
+export const sessionStore: KeyValueStore = {
+  read: readSession,
+  write: writeSession,
+  remove: removeSession,
+};
+
+export type Pending = {
+  /** What was typed; another text is another review. */
+  content: string;
+  /** 32 hexadecimal digits that nobody can guess: the name of the receipt. */
+  receipt: string;
+  /** The number asked for, once one is chosen. */
+  id: number | null;
+};
+
+const key = 'pending-review';
+
+export function recallPending(review: NewReview, store = sessionStore): Pending {
+  const content = describeReview(review);
+  const kept = store.read(key);
+  if (isPending(kept) && kept.content === content) return kept;
+  return { content, receipt: createReceipt(), id: null };
+}
+
+export function keepPending(pending: Pending, store = sessionStore): void {
+  store.write(key, pending);
+}
+
+export function forgetPending(store = sessionStore): void {
+  store.remove(key);
+}
+
+/** The same for two tries with one text, also when midnight passed between them. */
+function describeReview({ name, review, stars }: NewReview): string {
+  return JSON.stringify([name, review, stars]);
+}
+
+function createReceipt(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function isPending(value: unknown): value is Pending {
+  if (typeof value !== 'object' || value === null) return false;
+  const { content, receipt, id } = value as Partial<Record<keyof Pending, unknown>>; // keys only
+  return (
+    typeof content === 'string' &&
+    typeof receipt === 'string' &&
+    (id === null || typeof id === 'number')
+  );
+}
+
+/** A second press while the same review is on its way joins that attempt. */
+export function joinAttempts<Rest extends unknown[]>(
+  add: (review: NewReview, ...rest: Rest) => Promise<void>,
+): typeof add {
+  const pending = new Map<string, Promise<void>>();
+  return (review, ...rest) => {
+    const content = describeReview(review);
+    const attempt =
+      pending.get(content) ?? add(review, ...rest).finally(() => pending.delete(content));
+    pending.set(content, attempt);
+    return attempt;
+  };
+}

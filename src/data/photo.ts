@@ -1,0 +1,28 @@
+import type { PhotoFile } from '../ui/photo-files.ts';
+
+/**
+ * A photo of the album: `src` is a file name under /fotos/album/, `alt` says what it shows. `file`
+ * is there for photos that `npm run photos` made; any other is one plain file of unknown size.
+ */
+export type Photo = { key: string; src: string; alt: string; file?: PhotoFile };
+
+// A file name only: no folder, no url, nothing that could leave the album's folder.
+const fileName = /^[\p{L}\p{N}][\p{L}\p{N} ._-]*\.(?:svg|jpe?g|png|webp|avif|gif)$/iu;
+
+/** Null for a document that is not a photo. A missing alt text becomes an empty one. */
+export function readPhoto(key: string, document: Record<string, unknown>): Photo | null {
+  const { src, alt } = document;
+  if (typeof src !== 'string' || !fileName.test(src)) return null;
+  const file = readFile(document);
+  return { key, src, alt: typeof alt === 'string' ? alt.trim() : '', ...(file && { file }) };
+}
+
+function readFile({ width, height, color }: Record<string, unknown>): PhotoFile | null {
+  if (!isPixels(width) || !isPixels(height)) return null;
+  if (typeof color !== 'string' || !/^#[\da-f]{6}$/.test(color)) return null;
+  return { width, height, color };
+}
+
+function isPixels(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 10_000;
+}

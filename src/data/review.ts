@@ -1,0 +1,77 @@
+// What a review is, and which text may be one. The same rules stand in firestore.rules, which
+// decides; tests/rules holds both against one table.
+
+export type Review = {
+  /** The document's name: unique, and stable while the list changes. */
+  key: string;
+  id: number;
+  name: string;
+  review: string;
+  stars: Stars;
+  /** yyyy/MM/dd, in the Netherlands. */
+  date: string;
+  /** The owner's reply, written in the console: no visitor can. */
+  reply?: string;
+};
+
+export type Stars = 1 | 2 | 3 | 4 | 5;
+
+/** A review as the visitor sends it; the number is given when it is stored. */
+export type NewReview = Omit<Review, 'key' | 'id' | 'reply'>;
+
+export type ReviewSummary = { count: number; average: number | null };
+
+export const starChoices = [1, 2, 3, 4, 5] as const satisfies readonly Stars[];
+export const defaultStars: Stars = 5;
+
+/** Longest texts, in UTF-16 units: what `maxlength` counts and the rules count. */
+export const reviewLimits = { name: 100, review: 255 } as const;
+
+/** UTF-16 units. A longer reply of the owner is cut, and shows that it is. */
+export const longestReply = 1000;
+
+/** Null for a document that is not a review: it is left out, never trusted, never thrown on. */
+export function readReview(key: string, document: Record<string, unknown>): Review | null {
+  const { id, name, review, stars, date } = document;
+  if (typeof id !== 'number' || !Number.isFinite(id)) return null;
+  if (typeof name !== 'string' || isBlank(name)) return null;
+  if (typeof review !== 'string' || isBlank(review)) return null;
+  if (!isStars(stars)) return null;
+  if (typeof date !== 'string' || !isDay(date)) return null;
+  const reply = readReply(document.reply);
+  return { key, id, name, review, stars, date, ...(reply && { reply }) };
+}
+
+/** A wrong reply is left out, but never the review that it belongs to. */
+function readReply(reply: unknown): string | null {
+  if (typeof reply !== 'string' || isBlank(reply)) return null;
+  const text = reply.trim();
+  if (text.length <= longestReply) return text;
+  return `${text
+    .slice(0, longestReply)
+    .replace(/\p{Cs}$/u, '')
+    .trimEnd()}…`;
+}
+
+export function isStars(value: unknown): value is Stars {
+  return starChoices.some((choice) => choice === value);
+}
+
+/** True for yyyy/MM/dd that is a real calendar day. */
+export function isDay(text: string): boolean {
+  const [, year, month, day] = /^(\d{4})\/(\d{2})\/(\d{2})$/.exec(text)?.map(Number) ?? [];
+  if (year === undefined || month === undefined || day === undefined) return false;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+/** True when nothing in the text can be seen. `trim()` misses zero-width and control characters. */
+export function isBlank(text: string): boolean {
+  return /^[\s\p{Z}\p{C}]*$/u.test(text);
+}
+
+/** Newest day first, then the highest number. */
+export function compareReviews(a: Review, b: Review): number {
+  if (a.date !== b.date) return a.date < b.date ? 1 : -1;
+  return b.id - a.id;
+}

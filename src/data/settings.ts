@@ -1,0 +1,31 @@
+// The build-time settings as the browser sees them. scripts/settings.ts checks them before a build
+// and says in words what is wrong; here they are only read.
+
+import { defaultSiteUrl } from '../content/salon.ts';
+
+// `.env.example` leaves settings empty, and an empty one counts as one that is not set: hence `||`.
+const environment = import.meta.env;
+
+export const settings = {
+  /** host:port of a Firestore emulator, or nothing for the real project. */
+  firestoreEmulator: environment.VITE_FIRESTORE_EMULATOR,
+  firebase: {
+    apiKey: environment.VITE_FIREBASE_API_KEY || 'demo',
+    authDomain: environment.VITE_FIREBASE_AUTH_DOMAIN || 'demo-trimsalon.example',
+    projectId: environment.VITE_FIREBASE_PROJECT_ID || 'demo-trimsalon',
+    appId: environment.VITE_FIREBASE_APP_ID || 'demo',
+  },
+  /** Site key of reCAPTCHA Enterprise: switches App Check on. */
+  appCheckKey: environment.VITE_APP_CHECK_SITE_KEY,
+  /** A path on the site's own origin, or the whole url of the function. */
+  sendMailUrl: environment.VITE_SENDMAIL_URL || '/sendMail',
+  googleMaps: {
+    key: environment.VITE_GOOGLE_MAPS_API_KEY,
+    mapId: environment.VITE_GOOGLE_MAPS_MAP_ID,
+  },
+  /** The origin that canonical links name, without a slash at the end. */
+  siteUrl: environment.VITE_SITE_URL || defaultSiteUrl,
+} as const;
+
+/** On its own, so that a site without a tag manager is built without what asks for consent. */
+export const tagManagerId = import.meta.env.VITE_GTM_ID;

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { contactLinks, salon } from '../content/salon.ts';
+import { Banner } from '../ui/banner.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import styles from './part-with-error-boundary.module.css';
+
+type PartWithErrorBoundaryProps = {
+  /** What stands in its place where the browser runs no script. */
+  withoutScript: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * A part of a page that lives on script: when it breaks or there is no script, the rest of the page
+ * stays and says how to reach us.
+ */
+export function PartWithErrorBoundary({ withoutScript, children }: PartWithErrorBoundaryProps) {
+  return (
+    <>
+      <noscript>{withoutScript}</noscript>
+      <div className={styles.part}>
+        <ErrorBoundary fallback={<Broken />}>{children}</ErrorBoundary>
+      </div>
+    </>
+  );
+}
+
+/** For a part that cannot do without script: what does not work, and how to reach us instead. */
+export function NeedsScript({ children }: { children: string }) {
+  return (
+    <Banner kind="notice">
+      <p>
+        {children} Zet JavaScript aan in uw browser, mail naar{' '}
+        <a href={contactLinks.email}>{salon.email}</a> of bel{' '}
+        <a href={contactLinks.phone}>{salon.phone}</a>.
+      </p>
+    </Banner>
+  );
+}
+
+function Broken() {
+  return (
+    <Banner kind="error">
+      <p>
+        Dit deel van de pagina doet het even niet. Laad de pagina opnieuw of bel ons op{' '}
+        <a href={contactLinks.phone}>{salon.phone}</a>.
+      </p>
+    </Banner>
+  );
+}

@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { PartWithErrorBoundary } from '../../src/pages/part-with-error-boundary.tsx';
+import { renderPart } from './render-part.tsx';
+
+function Broken(): never {
+  throw new Error('Kapot');
+}
+
+test('a part that breaks leaves the rest of the page, and says how to reach the salon', () => {
+  const told = vi.mocked(console.error).mockImplementation(() => {});
+  renderPart(
+    <>
+      <h1>Recensies</h1>
+      <PartWithErrorBoundary withoutScript={null}>
+        <Broken />
+      </PartWithErrorBoundary>
+    </>,
+  );
+  expect(screen.getByRole('heading', { name: 'Recensies' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '06 12 34 56 78' })).toHaveAttribute(
+    'href',
+    'tel:+31612345678',
+  );
+  // React tells the console of what broke, and so it should.
+  expect(told).toHaveBeenCalled();
+  told.mockClear();
+});
