@@ -34,7 +34,7 @@ async function start() {
   startTransition(() => {
     hydrateRoot(
       root,
-      <BrowserRouter>
+      <BrowserRouter useTransitions={false}>
         <App backend={backend} />
       </BrowserRouter>,
     );

@@ -1,7 +1,7 @@
 // Page name -> page. A page of the site map without a line here is a type error, and so is a line
 // without a file. Each page is a chunk of its own.
-import { type ComponentType, use } from 'react';
-import { matchRoutes, Route, Routes, useLocation } from 'react-router-dom';
+import { type ComponentType, useEffect, useState } from 'react';
+import { type Location, matchRoutes, Route, Routes, useLocation } from 'react-router-dom';
 import { type PageInfo, type PageName, pageNames, siteMap } from './content/site-map.ts';
 
 export type AnyPage = PageName | 'notFound';
@@ -31,9 +31,9 @@ const routes: { id: AnyPage; path: string; caseSensitive: boolean }[] = [
   { id: 'notFound', path: '*', caseSensitive: true },
 ];
 
-export function PageRoutes() {
+export function PageRoutes({ location }: { location: Location }) {
   return (
-    <Routes>
+    <Routes location={location}>
       {routes.map(({ id, ...route }) => {
         const Page = pages[id];
         return <Route key={id} {...route} element={<Page />} />;
@@ -47,9 +47,27 @@ export function findPage(pathname: string): AnyPage {
   return matchRoutes(routes, pathname)?.[0]?.route.id ?? 'notFound';
 }
 
-/** The page on screen. */
-export function useCurrentPage(): AnyPage {
-  return findPage(useLocation().pathname);
+/** The location on screen: the router's, once the code of its page is loaded. Until then the page before it stays. */
+export function useLoadedLocation(): Location {
+  const location = useLocation();
+  const [shown, setShown] = useState(location);
+  const page = pages[findPage(location.pathname)];
+  const isLoaded = page.isLoaded();
+  if (isLoaded && shown !== location) setShown(location);
+
+  useEffect(() => {
+    if (isLoaded) return;
+    let isCurrent = true;
+    const show = () => {
+      if (isCurrent) setShown(location);
+    };
+    page.preload().catch(reloadOnce).then(show, show);
+    return () => {
+      isCurrent = false;
+    };
+  }, [location, page, isLoaded]);
+
+  return shown;
 }
 
 /** The live list that the page shows, if it does. */
@@ -64,29 +82,25 @@ export function isStaticPage(page: AnyPage): boolean {
 }
 
 type LazyPage = ComponentType & {
+  isLoaded: () => boolean;
   /** Fetches the code; rejects when it does not come, and can then be called again. */
   preload: () => Promise<unknown>;
 };
 
-/**
- * As React.lazy, but it can be fetched ahead and drawn at once, and a failure is not kept for good. While its
- * code is on the way the router, which navigates in transitions, leaves the page before it on screen.
- */
+/** As React.lazy, but it can be fetched ahead and is then drawn at once, and a failure is not kept for good. */
 function lazyPage(load: () => Promise<ComponentType>): LazyPage {
-  let loaded: ComponentType | null = null;
-  let opening: Promise<ComponentType> | null = null;
-
-  async function preload(): Promise<ComponentType> {
-    loaded ??= await load();
-    return loaded;
-  }
+  let Loaded: ComponentType | null = null;
 
   function Page() {
-    opening ??= preload().catch(reloadOnce);
-    const Loaded = loaded ?? use(opening);
+    if (!Loaded) throw new Error('The code of this page did not come'); // for the error boundary
     return <Loaded />;
   }
-  return Object.assign(Page, { preload });
+  return Object.assign(Page, {
+    isLoaded: () => Loaded !== null,
+    async preload() {
+      Loaded ??= await load();
+    },
+  });
 }
 
 /** After a deployment the chunks of the version before it are gone: a new document names the new ones. */

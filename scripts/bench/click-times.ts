@@ -9,7 +9,7 @@ import { median } from './statistics.ts';
 
 /**
  * early: 2 s after the page was loaded; static: the same on a page without script; cold: as soon as the
- * page is alive; warm: when it has fetched all it wants; swapped: the same without the app, by the
+ * page has hydrated; warm: when it has fetched all it wants; swapped: the same without the app, by the
  * least script that can show another page in its place.
  */
 type Moment = 'early' | 'static' | 'cold' | 'warm' | 'swapped';

@@ -2,7 +2,7 @@ import { consent } from '../analytics/consent.ts';
 import { tagManagerId } from '../data/settings.ts';
 import { ConsentBar } from '../features/consent/consent-bar.tsx';
 import { NoticeBar } from '../features/notice/notice-bar.tsx';
-import { findList, PageRoutes, useCurrentPage } from '../routes.tsx';
+import { findList, findPage, PageRoutes, useLoadedLocation } from '../routes.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { ContactBar } from './contact-bar.tsx';
 import { Footer } from './footer.tsx';
@@ -13,7 +13,8 @@ import { PageHead } from './page-head.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 
 export function Layout() {
-  const page = useCurrentPage();
+  const location = useLoadedLocation();
+  const page = findPage(location.pathname);
   const current = page === 'notFound' ? null : page;
 
   return (
@@ -26,13 +27,13 @@ export function Layout() {
         <Header />
         <main id="inhoud" tabIndex={-1} className={findList(page) && styles.live}>
           <ErrorBoundary key={page} fallback={<PageError />}>
-            <PageRoutes />
+            <PageRoutes location={location} />
           </ErrorBoundary>
         </main>
         <Footer current={current} />
         <ContactBar current={current} />
         {tagManagerId && <ConsentBar consent={consent} />}
-        <RouteAnnouncer />
+        <RouteAnnouncer location={location} />
       </div>
       <NoticeBar />
     </>

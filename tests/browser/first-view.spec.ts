@@ -148,7 +148,7 @@ test('what reads the reviews is fetched when a visitor points at them, and no ea
 });
 
 test.describe('after a new version went live', () => {
-  test.use({ expectedErrors: /404|dynamically imported module/ });
+  test.use({ expectedErrors: /404|The code of this page did not come/ });
 
   test('a form whose code is gone for good ends at words and a telephone, not in a circle', async ({
     page,

@@ -183,7 +183,9 @@ test('until the code of a page is here, the page before it stays, and a visitor 
 });
 
 test.describe('without a connection', () => {
-  test.use({ expectedErrors: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|dynamically imported module/ });
+  test.use({
+    expectedErrors: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|The code of this page did not come/,
+  });
 
   test('a page whose code did not come yet says so in words, and the others are there', async ({
     page,
