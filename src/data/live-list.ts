@@ -44,7 +44,6 @@ export function createLiveList<T>(watch: Watch<T>, timeout = timeouts.read): Liv
       stopWatching = watch(
         (list) => {
           clearTimeout(waiting);
-          backoff = waits.firstRetry;
           show({ status: 'ready', ...list });
         },
         () => {

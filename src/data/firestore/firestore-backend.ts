@@ -60,6 +60,7 @@ function watch<T>(list: ListName, parse: ParsePage<T>, load: () => Promise<Watch
 
     async function start() {
       const first = await fetchFirstPage(list);
+      if (isStopped) return;
       // Live, unless the SDK does not say so in time.
       if (first) show({ ...parse(first), live: navigator.onLine });
       timer = setTimeout(showLost, timeouts.read);

@@ -76,11 +76,7 @@ function useScrollAfterReload(): void {
     removeSession(keys.scroll);
     const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
     const isReturn = /reload|back_forward/.test(String(Reflect.get(navigation ?? {}, 'type')));
-    if (isReturn && typeof top === 'number') {
-      window.scrollTo(0, top);
-      // As soon as the list is there the browser goes to where it last noted the visitor: a moment earlier.
-      requestAnimationFrame(() => requestAnimationFrame(() => window.scrollTo(0, top)));
-    }
+    if (isReturn && typeof top === 'number') window.scrollTo(0, top);
 
     const keepTop = () => writeSession(keys.scroll, window.scrollY);
     window.addEventListener('pagehide', keepTop);
