@@ -1,6 +1,8 @@
 // The only script in a page: scripts/prerender.ts compiles it into every one, with the urls of the app and of
 // the page's own chunk in `data-app`, and firebase.json allows it by its hash. The app comes when the first
 // view is painted: any earlier it would hold that up.
+import { readNavigationType } from './navigation-type.ts';
+
 const urls = document.currentScript?.dataset.app?.split(' ') ?? [];
 
 new PerformanceObserver((_entries, observer) => {
@@ -20,6 +22,5 @@ async function download(url: string): Promise<unknown> {
 
 /** The page was kept from before a deployment, and its files are gone. */
 function reloadOnce(): void {
-  const [navigation] = performance.getEntriesByType('navigation');
-  if (Reflect.get(navigation ?? {}, 'type') !== 'reload') location.reload();
+  if (readNavigationType() !== 'reload') location.reload();
 }

@@ -3,6 +3,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { type Location, matchRoutes, Route, Routes, useLocation } from 'react-router-dom';
 import { type PageInfo, type PageName, pageNames, siteMap } from './content/site-map.ts';
+import { readNavigationType } from './navigation-type.ts';
 
 export type AnyPage = PageName | 'notFound';
 
@@ -105,10 +106,7 @@ function lazyPage(load: () => Promise<ComponentType>): LazyPage {
 
 /** After a deployment the chunks of the version before it are gone: a new document names the new ones. */
 function reloadOnce(error: unknown): Promise<never> {
-  const [navigation] = performance.getEntriesByType('navigation');
-  const isReloaded =
-    navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
-  if (isReloaded || !navigator.onLine) throw error;
+  if (readNavigationType() === 'reload' || !navigator.onLine) throw error;
   location.reload();
   return new Promise(() => {});
 }

@@ -2,6 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import type { Page } from '../../data/backend.ts';
 import { useBackend } from '../../data/backend-context.tsx';
 import { type Review, readReview } from '../../data/review.ts';
+import { readNavigationType } from '../../navigation-type.ts';
 import { readSession, removeSession, writeSession } from '../../session-storage.ts';
 import { mergeReviews } from './merge-reviews.ts';
 
@@ -74,8 +75,7 @@ function useScrollAfterReload(): void {
   useLayoutEffect(() => {
     const top = readSession(keys.scroll);
     removeSession(keys.scroll);
-    const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
-    const isReturn = /reload|back_forward/.test(String(Reflect.get(navigation ?? {}, 'type')));
+    const isReturn = ['reload', 'back_forward'].includes(readNavigationType());
     if (isReturn && typeof top === 'number') window.scrollTo(0, top);
 
     const keepTop = () => writeSession(keys.scroll, window.scrollY);
