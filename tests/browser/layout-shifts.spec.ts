@@ -1,7 +1,7 @@
 // Nothing moves under a visitor's finger: not while a page comes in, not when the next one is drawn.
 import type { Page } from '@playwright/test';
 import { pageNames, siteMap } from '../../src/content/site-map.ts';
-import { expect, hold, test, whenHydrated } from './site-test.ts';
+import { cacheTypefaces, expect, hold, test, whenHydrated } from './site-test.ts';
 
 declare global {
   var shifts: string[];
@@ -100,11 +100,8 @@ for (const width of [320, 344, 360, 414]) {
 
 /** `blocked`: patterns of urls that do not come. */
 async function watchShifts(page: Page, blocked: readonly string[] = []): Promise<void> {
-  // Late typefaces have tests of their own (above, and typefaces.spec.ts): here they are in the cache.
-  await page.goto(siteMap.privacy.path);
-  await page.evaluate(() =>
-    Promise.all(['600 1em Fraunces', '1em Figtree'].map((face) => document.fonts.load(face))),
-  );
+  // Late ones have tests of their own (above, and typefaces.spec.ts).
+  await cacheTypefaces(page);
   // The list as it is: other tests write reviews meanwhile, and a card that arrives moves the rest.
   // Not by routes: those leave the browser without a cache.
   const session = await page.context().newCDPSession(page);

@@ -1,6 +1,7 @@
 // The browser tests' `test`: any error in a page's console, and any fault nobody caught, fails it.
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { isHydrated } from '../../scripts/bench/in-page.ts';
+import { siteMap } from '../../src/content/site-map.ts';
 
 export { expect } from '@playwright/test';
 
@@ -50,6 +51,14 @@ function failOn(errors: string[], expected: RegExp): void {
 /** Waits until the page has hydrated: before that, only links and fields work. */
 export async function whenHydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
+}
+
+/** The pages that follow have our typefaces from the start; not after a route, which leaves out the cache. */
+export async function cacheTypefaces(page: Page): Promise<void> {
+  await page.goto(siteMap.privacy.path);
+  await page.evaluate(() =>
+    Promise.all(['600 1em Fraunces', '1em Figtree'].map((face) => document.fonts.load(face))),
+  );
 }
 
 /** Holds back what comes from there; answers how to let it go. */

@@ -12,6 +12,7 @@ import { ReviewCard } from './review-card.tsx';
 import styles from './review-list.module.css';
 import { ReviewSummaryLine } from './review-summary-line.tsx';
 import { useArrivals } from './use-arrivals.ts';
+import { usePlaceAfterReload } from './use-place-after-reload.ts';
 import { useReviewNews } from './use-review-news.ts';
 import { useReviewPages } from './use-review-pages.ts';
 import { useShowMore } from './use-show-more.ts';
@@ -46,6 +47,7 @@ const LoadedReviews = memo(({ newest }: { newest: Page<Review> }) => {
   const news = useReviewNews(newest.items);
   const list = useRef<HTMLUListElement>(null);
   const showMore = useShowMore(pages, list);
+  usePlaceAfterReload(list, pages.reviews);
   const arrived = useArrivals(newest.items);
   useUnseenCount(arrived);
 

@@ -1,9 +1,8 @@
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Page } from '../../data/backend.ts';
 import { useBackend } from '../../data/backend-context.tsx';
 import { type Review, readReview } from '../../data/review.ts';
-import { readNavigationType } from '../../navigation-type.ts';
-import { readSession, removeSession, writeSession } from '../../session-storage.ts';
+import { readSession, writeSession } from '../../session-storage.ts';
 import { mergeReviews } from './merge-reviews.ts';
 
 export type ReviewPages = {
@@ -16,14 +15,13 @@ export type ReviewPages = {
 
 /**
  * The live newest reviews, and the older ones that the visitor asked for. Who comes back to the list, also by a
- * reload, finds both again, and is where they were.
+ * reload, finds both again.
  */
 export function useReviewPages(newest: Page<Review>): ReviewPages {
   const backend = useBackend();
   const [seen, setSeen] = useState(newest);
   const [{ items: older, hasMore }, setKnown] = useState(() => recallPages(newest) ?? newest);
   const [status, setStatus] = useState<ReviewPages['status']>('waiting');
-  useScrollAfterReload();
 
   // Reviews that leave the live window are kept, so the list only ever grows at its end.
   if (seen !== newest) {
@@ -49,18 +47,18 @@ export function useReviewPages(newest: Page<Review>): ReviewPages {
   return { reviews, hasMore, status, loadMore };
 }
 
-const keys = { pages: 'reviews', scroll: 'reviews-scroll' };
+const key = 'reviews';
 
 /** Milliseconds. They are not live: what the owner removed since must not stay for long. */
 const keepFor = 1_800_000;
 
 function keepPages(pages: Page<Review>): void {
-  writeSession(keys.pages, { ...pages, at: Date.now() });
+  writeSession(key, { ...pages, at: Date.now() });
 }
 
 /** Null when there are none, or when they do not go on where the newest reviews end. */
 function recallPages(newest: Page<Review>): Page<Review> | null {
-  const kept = readSession(keys.pages);
+  const kept = readSession(key);
   if (typeof kept !== 'object' || kept === null) return null;
   const { items, hasMore, at } = kept as Partial<Record<string, unknown>>; // keys only
   if (!Array.isArray(items) || Math.abs(Date.now() - Number(at)) > keepFor) return null;
@@ -68,18 +66,4 @@ function recallPages(newest: Page<Review>): Page<Review> | null {
   const last = newest.items.at(-1);
   if (!reviews.some(({ key }) => key === last?.key)) return null;
   return { items: reviews, hasMore: hasMore === true };
-}
-
-/** The browser looks for the place as soon as the page is there, and then the list is not. */
-function useScrollAfterReload(): void {
-  useLayoutEffect(() => {
-    const top = readSession(keys.scroll);
-    removeSession(keys.scroll);
-    const isReturn = ['reload', 'back_forward'].includes(readNavigationType());
-    if (isReturn && typeof top === 'number') window.scrollTo(0, top);
-
-    const keepTop = () => writeSession(keys.scroll, window.scrollY);
-    window.addEventListener('pagehide', keepTop);
-    return () => window.removeEventListener('pagehide', keepTop);
-  }, []);
 }
