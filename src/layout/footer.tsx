@@ -1,11 +1,12 @@
-import { Link, NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { consent } from '../analytics/consent.ts';
 import { contactLinks, product, salon } from '../content/salon.ts';
-import { listMenu, type PageName, siteMap } from '../content/site-map.ts';
+import { type PageName, siteMap } from '../content/site-map.ts';
 import { settings, tagManagerId } from '../data/settings.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
 import styles from './footer.module.css';
+import { MenuLinks } from './menu-links.tsx';
 
 export function Footer({ current }: { current: PageName | null }) {
   return (
@@ -26,15 +27,7 @@ export function Footer({ current }: { current: PageName | null }) {
           </p>
         </div>
         <nav aria-label="Onderaan de pagina">
-          <ul className={styles.links}>
-            {listMenu('footer').map(({ path, label }) => (
-              <li key={path}>
-                <NavLink end to={path} className={styles.link ?? ''}>
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
+          <MenuLinks place="footer" styles={styles} />
         </nav>
         <ReachUs />
         <p className={styles.small}>

@@ -1,8 +1,9 @@
-import { Link, NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { product, salon } from '../content/salon.ts';
-import { listMenu, siteMap } from '../content/site-map.ts';
+import { siteMap } from '../content/site-map.ts';
 import { Logo } from '../ui/logo.tsx';
 import styles from './header.module.css';
+import { MenuLinks } from './menu-links.tsx';
 import { useMenu } from './use-menu.ts';
 
 export function Header() {
@@ -24,15 +25,7 @@ export function Header() {
               </svg>
             </summary>
           </details>
-          <ul className={styles.links}>
-            {listMenu('header').map(({ path, label }) => (
-              <li key={path}>
-                <NavLink end to={path} className={styles.link ?? ''}>
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
+          <MenuLinks place="header" styles={styles} />
         </nav>
       </div>
     </header>

@@ -69,3 +69,17 @@ test('a refused list is asked for again, and the last known items stay meanwhile
   watches[1]?.change({ items: ['a', 'b'], hasMore: false, live: true });
   expect(list.read()).toEqual({ status: 'ready', items: ['a', 'b'], hasMore: false, live: true });
 });
+
+test('a list that is refused again and again is asked for ever more rarely, also when its first page comes', () => {
+  const { list, watches } = setup();
+  list.subscribe(() => {});
+  const pauses = [3_000, 6_000, 12_000, 24_000, 48_000, 48_000];
+  for (const [index, pause] of pauses.entries()) {
+    watches[index]?.change({ items: ['a'], hasMore: false, live: true });
+    watches[index]?.fail();
+    vi.advanceTimersByTime(pause - 1);
+    expect(watches).toHaveLength(index + 1);
+    vi.advanceTimersByTime(1);
+    expect(watches).toHaveLength(index + 2);
+  }
+});

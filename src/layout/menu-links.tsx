@@ -1,0 +1,22 @@
+import { NavLink } from 'react-router-dom';
+import { listMenu } from '../content/site-map.ts';
+
+type MenuLinksProps = {
+  place: 'header' | 'footer';
+  /** Class names of the list and of each link in it. */
+  styles: Readonly<Record<string, string>>;
+};
+
+export function MenuLinks({ place, styles }: MenuLinksProps) {
+  return (
+    <ul className={styles.links}>
+      {listMenu(place).map(({ path, label }) => (
+        <li key={path}>
+          <NavLink end to={path} className={styles.link ?? ''}>
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
