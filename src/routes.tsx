@@ -1,6 +1,6 @@
 // Page name -> page. A page of the site map without a line here is a type error, and so is a line
 // without a file. Each page is a chunk of its own.
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { type Location, matchRoutes, Route, Routes, useLocation } from 'react-router-dom';
 import { type PageInfo, type PageName, pageNames, siteMap } from './content/site-map.ts';
 import { readNavigationType } from './navigation-type.ts';
@@ -8,22 +8,22 @@ import { readNavigationType } from './navigation-type.ts';
 export type AnyPage = PageName | 'notFound';
 
 export const pages: Readonly<Record<AnyPage, LazyPage>> = {
-  home: lazyPage(() => import('./pages/home-page.tsx').then((page) => page.HomePage)),
-  prices: lazyPage(() => import('./pages/prices-page.tsx').then((page) => page.PricesPage)),
-  rabbits: lazyPage(() => import('./pages/rabbits-page.tsx').then((page) => page.RabbitsPage)),
-  boarding: lazyPage(() => import('./pages/boarding-page.tsx').then((page) => page.BoardingPage)),
-  sitting: lazyPage(() => import('./pages/sitting-page.tsx').then((page) => page.SittingPage)),
-  about: lazyPage(() => import('./pages/about-page.tsx').then((page) => page.AboutPage)),
-  contact: lazyPage(() => import('./pages/contact-page.tsx').then((page) => page.ContactPage)),
-  album: lazyPage(() => import('./pages/album-page.tsx').then((page) => page.AlbumPage)),
-  terms: lazyPage(() => import('./pages/terms-page.tsx').then((page) => page.TermsPage)),
-  reviews: lazyPage(() => import('./pages/reviews-page.tsx').then((page) => page.ReviewsPage)),
-  writeReview: lazyPage(() =>
-    import('./pages/write-review-page.tsx').then((page) => page.WriteReviewPage),
+  home: lazyPage(async () => (await import('./pages/home-page.tsx')).HomePage),
+  prices: lazyPage(async () => (await import('./pages/prices-page.tsx')).PricesPage),
+  rabbits: lazyPage(async () => (await import('./pages/rabbits-page.tsx')).RabbitsPage),
+  boarding: lazyPage(async () => (await import('./pages/boarding-page.tsx')).BoardingPage),
+  sitting: lazyPage(async () => (await import('./pages/sitting-page.tsx')).SittingPage),
+  about: lazyPage(async () => (await import('./pages/about-page.tsx')).AboutPage),
+  contact: lazyPage(async () => (await import('./pages/contact-page.tsx')).ContactPage),
+  album: lazyPage(async () => (await import('./pages/album-page.tsx')).AlbumPage),
+  terms: lazyPage(async () => (await import('./pages/terms-page.tsx')).TermsPage),
+  reviews: lazyPage(async () => (await import('./pages/reviews-page.tsx')).ReviewsPage),
+  writeReview: lazyPage(
+    async () => (await import('./pages/write-review-page.tsx')).WriteReviewPage,
   ),
-  mail: lazyPage(() => import('./pages/mail-page.tsx').then((page) => page.MailPage)),
-  privacy: lazyPage(() => import('./pages/privacy-page.tsx').then((page) => page.PrivacyPage)),
-  notFound: lazyPage(() => import('./pages/not-found-page.tsx').then((page) => page.NotFoundPage)),
+  mail: lazyPage(async () => (await import('./pages/mail-page.tsx')).MailPage),
+  privacy: lazyPage(async () => (await import('./pages/privacy-page.tsx')).PrivacyPage),
+  notFound: lazyPage(async () => (await import('./pages/not-found-page.tsx')).NotFoundPage),
 };
 
 // As on Hosting, '/Contact' is no page.
@@ -48,27 +48,23 @@ export function findPage(pathname: string): AnyPage {
   return matchRoutes(routes, pathname)?.[0]?.route.id ?? 'notFound';
 }
 
-/** The location on screen: the router's, once the code of its page is loaded. Until then the page before it stays. */
-export function useLoadedLocation(): Location {
+/** The router's location and its page, once the code of that page has come or failed; until then, those before. */
+export function useLoadedLocation(): { location: Location; page: AnyPage } {
   const location = useLocation();
-  const [shown, setShown] = useState(location);
-  const page = pages[findPage(location.pathname)];
-  const isLoaded = page.isLoaded();
-  if (isLoaded && shown !== location) setShown(location);
+  const page = findPage(location.pathname);
+  const { isLoaded, preload } = pages[page];
+  const [settled, setSettled] = useState(location);
+  // As a state it would draw the layout twice at each click.
+  const shown = useRef({ location, page });
+  if (isLoaded() || settled === location) shown.current = { location, page };
 
   useEffect(() => {
-    if (isLoaded) return;
-    let isCurrent = true;
-    const show = () => {
-      if (isCurrent) setShown(location);
-    };
-    page.preload().catch(reloadOnce).then(show, show);
-    return () => {
-      isCurrent = false;
-    };
-  }, [location, page, isLoaded]);
+    if (isLoaded()) return;
+    const settle = () => setSettled(location);
+    preload().catch(reloadOnce).then(settle, settle);
+  }, [location, isLoaded, preload]);
 
-  return shown;
+  return shown.current;
 }
 
 /** The live list that the page shows, if it does. */

@@ -2,7 +2,7 @@ import { consent } from '../analytics/consent.ts';
 import { tagManagerId } from '../data/settings.ts';
 import { ConsentBar } from '../features/consent/consent-bar.tsx';
 import { NoticeBar } from '../features/notice/notice-bar.tsx';
-import { findList, findPage, PageRoutes, useLoadedLocation } from '../routes.tsx';
+import { findList, PageRoutes, useLoadedLocation } from '../routes.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { ContactBar } from './contact-bar.tsx';
 import { Footer } from './footer.tsx';
@@ -13,8 +13,7 @@ import { PageHead } from './page-head.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 
 export function Layout() {
-  const location = useLoadedLocation();
-  const page = findPage(location.pathname);
+  const { location, page } = useLoadedLocation();
   const current = page === 'notFound' ? null : page;
 
   return (

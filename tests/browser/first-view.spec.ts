@@ -4,10 +4,20 @@ import type { Figure } from '../../scripts/bench/budgets.ts';
 import { weighPage } from '../../scripts/bench/page-weight.ts';
 import { describeBroken } from '../../scripts/bench/table.ts';
 import { measureWeights, summarizeHome } from '../../scripts/bench/weights.ts';
-import { pageNames, siteMap } from '../../src/content/site-map.ts';
+import { listMenu, pageNames, siteMap } from '../../src/content/site-map.ts';
+import { findList, findPage } from '../../src/routes.tsx';
 import { readStoredReviews } from './firestore.ts';
 import { site } from './site-server.ts';
-import { expect, hold, test, whenHydrated } from './site-test.ts';
+import {
+  expect,
+  footerLink,
+  heading,
+  hold,
+  isSameDocument,
+  markDocument,
+  test,
+  whenHydrated,
+} from './site-test.ts';
 
 test('the first view of the home page costs no more than its budget, and needs no Firebase', async ({
   page,
@@ -56,9 +66,8 @@ test('the drawing that is seen first comes with the page, and is not asked for w
   expect(await hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   expect(drawings).toEqual([]);
   // Elsewhere and back, it is a file like any other.
-  const links = page.getByRole('contentinfo').getByRole('link');
-  await links.getByText('Contact', { exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
+  await footerLink(page, 'Contact').click();
+  await expect(heading(page)).toHaveText('Contact');
   await page.goBack();
   await expect.poll(() => drawings.length).toBe(1);
 });
@@ -75,20 +84,15 @@ for (const path of ['/', '/review', '/recensies']) {
   });
 }
 
-test('a link works before the page has hydrated, and once only', async ({ page }) => {
-  await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
-    await route.continue().catch(() => {}); // the page may be gone by then
-  });
+test('a link works before the page has hydrated', async ({ page }) => {
+  await hold(page, '**/assets/*.js');
   await page.goto('/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Tarieven', exact: true }).click();
+  await footerLink(page, 'Tarieven').click();
   await expect(page).toHaveURL('/tarieven');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tarieven');
-  await page.goBack();
-  await expect(page).toHaveURL('/');
+  await expect(heading(page)).toHaveText('Tarieven');
 });
 
-test('what was typed before the form hydrated is kept, and a press puts nothing in the url', async ({
+test('what was typed before the form hydrated is kept, and a click puts nothing in the url', async ({
   page,
 }) => {
   const letGo = await hold(page, '**/assets/index-*.js');
@@ -120,13 +124,12 @@ test('once a page is at rest, no next page asks for any code', async ({ page }) 
     const isPicture = ['image', 'media'].includes(request.resourceType());
     if (!isPicture && request.url().includes('/assets/')) code.push(request.url());
   });
-  const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link');
-  for (const name of pageNames) {
+  for (const { path, label } of listMenu('footer')) {
     // The live pages fetch Firebase, which no other page should pay for.
-    if ('needsScript' in siteMap[name] || !('menu' in siteMap[name])) continue;
-    if (siteMap[name].menu === 'header') continue;
-    await links.and(page.locator(`[href="${siteMap[name].path}"]`)).click();
-    await expect(page).toHaveTitle(`Trimsalon Zachtpoot | ${siteMap[name].title}`);
+    if (findList(findPage(path))) continue;
+    await footerLink(page, label).click();
+    await expect(page).toHaveURL(path);
+    await expect(heading(page)).toBeFocused();
   }
   expect(code).toEqual([]);
 });
@@ -161,7 +164,7 @@ test.describe('after a new version went live', () => {
     await page.goto('/contact');
     await whenHydrated(page);
     await page.getByRole('main').getByRole('link', { name: 'Stuur een mail' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Er ging iets mis');
+    await expect(heading(page)).toHaveText('Er ging iets mis');
     await expect(
       page.getByRole('main').getByRole('link', { name: '06 12 34 56 78' }),
     ).toBeVisible();
@@ -174,12 +177,9 @@ test.describe('after a new version went live', () => {
     });
     await page.goto('/contact');
     await whenHydrated(page);
-    await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: 'Tarieven', exact: true })
-      .click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tarieven');
-    expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(false);
+    await markDocument(page);
+    await footerLink(page, 'Tarieven').click();
+    await expect(heading(page)).toHaveText('Tarieven');
+    expect(await isSameDocument(page)).toBe(false);
   });
 });

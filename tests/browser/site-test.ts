@@ -1,5 +1,5 @@
 // The browser tests' `test`: any error in a page's console, and any fault nobody caught, fails it.
-import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, type Locator, type Page } from '@playwright/test';
 import { isHydrated } from '../../scripts/bench/in-page.ts';
 import { siteMap } from '../../src/content/site-map.ts';
 
@@ -72,4 +72,21 @@ export async function hold(page: Page, place: Parameters<Page['route']>[0]): Pro
     await route.continue();
   });
   return () => release();
+}
+
+export function footerLink(page: Page, name: string): Locator {
+  return page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+}
+
+export function heading(page: Page): Locator {
+  return page.getByRole('heading', { level: 1 });
+}
+
+/** So that `isSameDocument` can tell a page that the app drew from a new document. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+}
+
+export function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'sameDocument' in globalThis);
 }
