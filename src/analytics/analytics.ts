@@ -1,5 +1,4 @@
-// What the tag manager gets to hear. Everything goes into the data layer, an array that the tag
-// manager's script reads when there is one; without it, nothing leaves the browser.
+// What goes into the data layer. Without a tag manager nothing leaves the browser.
 
 declare global {
   // The name that Google's script looks for.

@@ -1,5 +1,4 @@
-// Whether a visitor lets us measure visits. Asked only where a tag manager is set; until the visitor
-// allows it, nothing is fetched from Google.
+// Whether a visitor lets us measure visits: until then, nothing is fetched from Google.
 import { loadTagManager, pushConsent } from './analytics.ts';
 
 export type ConsentChoice = 'granted' | 'denied';
@@ -8,9 +7,7 @@ export type Consent = {
   /** Null: not chosen yet. A new object only when something changed. */
   read: () => { choice: ConsentChoice | null; isAsking: boolean };
   subscribe: (listener: () => void) => () => void;
-  /** To be called before anything is measured, with the tag manager's id. */
   start: (tagManagerId: string) => void;
-  /** Asks (again). */
   ask: () => void;
   choose: (choice: ConsentChoice) => void;
 };

@@ -1,4 +1,3 @@
-// How components reach the backend: through the context, so that a test hands in another one.
 import {
   createContext,
   type ReactNode,

@@ -1,5 +1,5 @@
-// One shared subscription per collection, however many components show it: a listener per
-// component costs reads, and mounting and unmounting it quickly trips an assertion in the SDK.
+// One shared subscription per collection: a listener per component costs reads, and mounting and unmounting it
+// quickly trips an assertion in the SDK.
 import { type Page, timeouts, type Watch } from './backend.ts';
 
 export type Live<T> =
@@ -13,10 +13,7 @@ export type LiveList<T> = {
   read: () => Live<T>;
 };
 
-/**
- * Milliseconds. `release`: how long a list without readers stays connected. A refused list is asked for again
- * after `firstRetry`, then after twice as long each time.
- */
+/** Milliseconds. `release`: how long a list without readers stays connected. */
 const waits = { release: 5_000, firstRetry: 3_000, longestRetry: 48_000 };
 
 export function createLiveList<T>(watch: Watch<T>, timeout = timeouts.read): LiveList<T> {

@@ -1,7 +1,6 @@
 import { timeouts } from './backend.ts';
 import { settings } from './settings.ts';
 
-/** A message to the salon, as typed. */
 export type Mail = {
   name: string;
   lastName: string;
@@ -22,7 +21,6 @@ export const mailLimits = {
   message: 255,
 } as const satisfies Record<keyof Mail, number>;
 
-// The same addresses as the mail function takes: letters, one @, a domain with a dot.
 const emailFormat =
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 
@@ -30,7 +28,6 @@ export function isEmail(text: string): boolean {
   return emailFormat.test(text.trim());
 }
 
-/** The query of /sendMail: the specified parameter names, each value encoded once. */
 export function toMailQuery(mail: SubmittedMail): URLSearchParams {
   return new URLSearchParams({
     name: mail.name,
@@ -38,7 +35,6 @@ export function toMailQuery(mail: SubmittedMail): URLSearchParams {
     sender: mail.email,
     text: mail.message,
     subject: mail.subject,
-    // The function thanks a robot and sends nothing; a person never sends this parameter.
     ...(mail.trap && { website: mail.trap }),
   });
 }

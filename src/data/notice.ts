@@ -26,7 +26,6 @@ export function readNotice(document: Readonly<Record<string, unknown>>): Notice 
   return { text: text.trim(), kind, from, until };
 }
 
-/** `today` is yyyy/MM/dd. */
 export function isCurrent({ from, until }: Notice, today: string): boolean {
   return from <= today && today <= until;
 }

@@ -1,10 +1,7 @@
-// What the browser remembers of a review until it is certainly stored: the number it asked for and
-// a receipt of its own. After a lost response or a reload, the next try first looks at that number.
-
+// What the browser remembers of a review until it is certainly stored, also over a reload.
 import { readSession, removeSession, writeSession } from '../session-storage.ts';
 import type { NewReview } from './review.ts';
 
-/** Outlives a reload. The tab's session, or what a test that plays many visitors brings along. */
 export type KeyValueStore = {
   read: (key: string) => unknown;
   write: (key: string, value: unknown) => void;
@@ -22,7 +19,6 @@ export type Pending = {
   content: string;
   /** 32 hexadecimal digits that nobody can guess: the name of the receipt. */
   receipt: string;
-  /** The number asked for, once one is chosen. */
   id: number | null;
 };
 

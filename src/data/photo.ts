@@ -1,12 +1,8 @@
 import type { PhotoFile } from '../ui/photo-files.ts';
 
-/**
- * A photo of the album: `src` is a file name under /fotos/album/, `alt` says what it shows. `file`
- * is there for photos that `npm run photos` made; any other is one plain file of unknown size.
- */
+/** `src` is a file name under /fotos/album/. Photos that `npm run photos` made have a `file`. */
 export type Photo = { key: string; src: string; alt: string; file?: PhotoFile };
 
-// A file name only: no folder, no url, nothing that could leave the album's folder.
 const fileName = /^[\p{L}\p{N}][\p{L}\p{N} ._-]*\.(?:svg|jpe?g|png|webp|avif|gif)$/iu;
 
 /** Null for a document that is not a photo. A missing alt text becomes an empty one. */

@@ -1,6 +1,5 @@
 // What a review is, and which text may be one. The same rules stand in firestore.rules, which
 // decides; tests/rules holds both against one table.
-
 export type Review = {
   /** The document's name: unique, and stable while the list changes. */
   key: string;
@@ -16,7 +15,6 @@ export type Review = {
 
 export type Stars = 1 | 2 | 3 | 4 | 5;
 
-/** A review as the visitor sends it; the number is given when it is stored. */
 export type NewReview = Omit<Review, 'key' | 'id' | 'reply'>;
 
 export type ReviewSummary = { count: number; average: number | null };
@@ -42,7 +40,6 @@ export function readReview(key: string, document: Record<string, unknown>): Revi
   return { key, id, name, review, stars, date, ...(reply && { reply }) };
 }
 
-/** A wrong reply is left out, but never the review that it belongs to. */
 function readReply(reply: unknown): string | null {
   if (typeof reply !== 'string' || isBlank(reply)) return null;
   const text = reply.trim();
@@ -70,7 +67,6 @@ export function isBlank(text: string): boolean {
   return /^[\s\p{Z}\p{C}]*$/u.test(text);
 }
 
-/** Newest day first, then the highest number. */
 export function compareReviews(a: Review, b: Review): number {
   if (a.date !== b.date) return a.date < b.date ? 1 : -1;
   return b.id - a.id;

@@ -1,13 +1,10 @@
-// The build-time settings as the browser sees them. scripts/settings.ts checks them before a build
-// and says in words what is wrong; here they are only read.
-
+// The build-time settings, checked before the build.
 import { defaultSiteUrl } from '../content/salon.ts';
 
 // `.env.example` leaves settings empty, and an empty one counts as one that is not set: hence `||`.
 const environment = import.meta.env;
 
 export const settings = {
-  /** host:port of a Firestore emulator, or nothing for the real project. */
   firestoreEmulator: environment.VITE_FIRESTORE_EMULATOR,
   firebase: {
     apiKey: environment.VITE_FIREBASE_API_KEY || 'demo',
@@ -15,7 +12,6 @@ export const settings = {
     projectId: environment.VITE_FIREBASE_PROJECT_ID || 'demo-trimsalon',
     appId: environment.VITE_FIREBASE_APP_ID || 'demo',
   },
-  /** Site key of reCAPTCHA Enterprise: switches App Check on. */
   appCheckKey: environment.VITE_APP_CHECK_SITE_KEY,
   /** A path on the site's own origin, or the whole url of the function. */
   sendMailUrl: environment.VITE_SENDMAIL_URL || '/sendMail',

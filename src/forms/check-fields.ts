@@ -3,9 +3,7 @@ import type { Draft } from './draft.ts';
 import type { FieldErrors } from './form-state.ts';
 
 type FieldRule = {
-  /** Said of a field that holds nothing visible. */
   empty: string;
-  /** For a field that not every text fits. */
   format?: { isRight: (text: string) => boolean; message: string };
 };
 

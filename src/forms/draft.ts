@@ -1,5 +1,4 @@
-// A form's unsent texts, kept in this tab until they are sent: a reload, a wrong tap on a link or a
-// crash costs the visitor nothing.
+// A form's unsent texts, kept in this tab until they are sent.
 import { readSession, removeSession, writeSession } from '../session-storage.ts';
 
 export type Draft = Readonly<Record<string, string>>;

@@ -8,9 +8,7 @@ export const emptyFields = 'De velden mogen niet leeg zijn!';
 
 type ErrorSummaryProps<Field extends string> = {
   form: string;
-  /** What the attempt was refused for. */
   refused: FieldErrors<Field>;
-  /** What of it is still wrong. */
   errors: FieldErrors<Field>;
 };
 

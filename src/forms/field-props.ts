@@ -1,7 +1,6 @@
 import { describeInput } from '../ui/field.tsx';
 import type { FieldErrors } from './form-state.ts';
 
-/** What every field of a form is told, beside what its input takes. */
 export type FormFieldTexts<Name extends string> = {
   /** The form's id: field ids are made of both, so that two forms can stand on one page. */
   form: string;
@@ -11,7 +10,6 @@ export type FormFieldTexts<Name extends string> = {
   errors: FieldErrors<Name>;
 };
 
-/** The id of a field's input. */
 export function nameField(form: string, name: string): string {
   return `${form}-${name}`;
 }

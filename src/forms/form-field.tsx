@@ -7,7 +7,6 @@ type FormFieldProps<Name extends string> = FormFieldTexts<Name> & { maxLength: n
     keyof FormFieldTexts<Name> | 'id' | 'maxLength'
   >;
 
-/** A required one-line field with its label, hint and error. */
 export function FormField<Name extends string>(props: FormFieldProps<Name>) {
   const { form, name, label, hint, errors, ...input } = props;
   const { field, control } = getFieldProps({ form, name, label, hint, errors });

@@ -5,12 +5,9 @@ import { ErrorSummary } from './error-summary.tsx';
 import type { FieldErrors, Outcome } from './form-state.ts';
 
 type FormOutcomeProps<Field extends string> = {
-  /** The form's id. */
   form: string;
   outcome: Outcome<Field>;
-  /** What is still wrong of what it was refused for. */
   errors: FieldErrors<Field>;
-  /** The sentences of the specification, to the letter. */
   texts: { failed: string; sent: string };
 };
 

@@ -1,5 +1,4 @@
-// The machine behind both forms. It says what is on screen; texts stay in the fields themselves, so
-// nothing that was typed can be lost by a change of state. No clock, no network, no random in here.
+// The machine behind both forms. Texts stay in the fields, so that no change of state can lose them.
 
 /** What the last attempt came to. `refused`: not sent, because of these fields. */
 export type Outcome<Field extends string> =

@@ -4,7 +4,6 @@ import styles from './submit-button.module.css';
 
 type SubmitButtonProps = {
   sending: boolean;
-  /** What is read and shown beside the spinner while it is on its way. */
   sendingText: string;
   children: string;
 };

@@ -28,9 +28,7 @@ import {
 type FormRules<Field extends string, Value> = {
   /** What is wrong with the typed values, per field; nothing wrong is an empty object. */
   check: (values: Draft) => FieldErrors<Field>;
-  /** The typed values as what is sent. Only called when `check` found nothing. */
   read: (values: Draft) => Value;
-  /** Resolves when it certainly arrived. */
   send: (value: Value) => Promise<void>;
 };
 
@@ -72,7 +70,6 @@ export function useForm<Field extends string, Value>(id: string, rules: FormRule
 
   return {
     state,
-    /** What is wrong with the fields now. */
     errors,
     formProps: {
       id,

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './actions.module.css';
 
 type ActionsProps = {
-  /** The first button on a line of its own. */
   isLed?: boolean;
   children: ReactNode;
 };

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './announcement.module.css';
 
-/**
- * Not drawn, but read out whenever its text changes, after what is being read. It has to be in the page
- * before its text, so render it always; an empty one says nothing.
- */
+/** Not drawn, but read out whenever its text changes. Render it always: it has to be there before its text. */
 export function Announcement({ children }: { children: ReactNode }) {
   return (
     <div className={styles.announcement} aria-live="polite" aria-atomic="true">

@@ -16,7 +16,6 @@ export function Banner({ kind, children }: { kind: Kind; children: ReactNode }) 
   );
 }
 
-// Not colour alone: a tick, or an exclamation mark, or an i.
 const marks: Record<Kind, string> = {
   success: 'M7 12.5l3.5 3.5L17 9',
   warning: 'M12 6.5v7M12 17.25v.01',

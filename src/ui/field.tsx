@@ -3,13 +3,11 @@ import styles from './field.module.css';
 
 type FieldTexts = {
   hint?: ReactNode;
-  /** How much fits, for who cannot see the count. */
   limit?: string | undefined;
   error?: ReactNode;
 };
 type GroupProps = FieldTexts & { id: string; label: ReactNode; children: ReactNode };
 type FieldProps = GroupProps & {
-  /** How much still fits. Not read out with the field: `limit` is. */
   count?: string;
   note?: ReactNode;
 };

@@ -5,7 +5,6 @@ export type GalleryPicture = { src: string; alt: string };
 
 type GalleryProps = { pictures: readonly GalleryPicture[]; width: number; height: number };
 
-/** A few pictures of one size, the first one larger where there is room. */
 export function Gallery({ pictures, width, height }: GalleryProps) {
   return (
     <ul className={styles.gallery}>

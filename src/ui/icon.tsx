@@ -2,7 +2,6 @@ import styles from './icon.module.css';
 
 export type IconName = keyof typeof drawings;
 
-/** A small drawing beside a word, never in its place. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">

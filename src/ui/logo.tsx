@@ -1,7 +1,6 @@
 import styles from './logo.module.css';
 import { mark } from './mark.ts';
 
-/** The mark beside the name. Grows with the text around it. */
 export function Logo({ name }: { name: string }) {
   return (
     <span className={styles.logo}>

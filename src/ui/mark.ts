@@ -1,5 +1,4 @@
-// The salon's mark, drawn once: a soft white paw in the arched window, above the sill. The logo draws
-// it here; `npm run artwork` makes the favicon, the icons and the share images from the same paths.
+// The salon's mark: a soft white paw in the arched window, above the sill.
 
 /** Paths on 64 by 64. On 16 px the sill is 2 px high and the arch leaves 1 px at each side. */
 export const mark = {

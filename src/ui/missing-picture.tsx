@@ -3,7 +3,6 @@ import styles from './missing-picture.module.css';
 
 type MissingPictureProps = {
   alt: string;
-  /** As in CSS, '4 / 3'. Where the page gives its pictures another one, that counts. */
   shape: string;
   className: string | undefined;
 };

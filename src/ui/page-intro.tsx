@@ -5,11 +5,9 @@ import { WindowLight } from './window-light.tsx';
 type PageIntroProps = {
   title: ReactNode;
   lead?: ReactNode;
-  /** Beside the title on a wide screen, under it on a phone. */
   picture?: ReactNode;
   /** The picture has the wall's own colour and a table that goes on under the text. */
   isRoom?: boolean;
-  /** Buttons under the lead. */
   children?: ReactNode;
 };
 

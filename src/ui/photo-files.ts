@@ -11,7 +11,6 @@ const widths = [400, 800, 1600];
 
 export const largestWidth = 1600;
 
-/** The widths in which a photo is there: never wider than it was. */
 export function listWidths(largest: number): number[] {
   return [...widths.filter((width) => width < largest), largest];
 }

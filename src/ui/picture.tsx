@@ -7,14 +7,12 @@ import styles from './picture.module.css';
 export type PictureProps = {
   src: string;
   alt: string;
-  /** The file's own size in pixels: the page keeps its place free before it is loaded. */
   width: number;
   height: number;
   /** True for the one picture that a visitor sees first; 'quietly' for one that is needed next. */
   eager?: boolean | 'quietly';
   /** How wide it is shown; only a photo in several widths needs it. */
   sizes?: string;
-  /** For a photo that `npm run photos` made. */
   photo?: PhotoFile | undefined;
   className?: string | undefined;
 };

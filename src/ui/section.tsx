@@ -3,7 +3,6 @@ import styles from './section.module.css';
 
 type SectionProps = {
   id?: string;
-  /** The wall colour sets a section apart; neighbours of one colour close up. */
   tone?: 'paper' | 'wall' | 'dew';
   children: ReactNode;
 };

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './spinner.module.css';
 
-/** The text says what is awaited; the mark only turns. */
 export function Spinner({ children }: { children: ReactNode }) {
   return (
     <p className={styles.spinner}>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './split.module.css';
 
 type SplitProps = {
-  /** Stands beside the text on a wide screen, and under it on a phone. */
   aside: ReactNode;
   asideFirst?: boolean;
   children: ReactNode;

@@ -3,19 +3,14 @@ import { Icon } from './icon.tsx';
 import styles from './video.module.css';
 
 type VideoProps = {
-  /** What it is about: completes "Video: ". */
   title: string;
   /** The file's path without its ending: there is a .webm, an .mp4 and a .vtt of it. */
   src: string;
   poster: string;
-  /** The sentences of the captions, for who would rather read. */
   transcript: readonly string[];
 };
 
-/**
- * A short silent clip: the captions carry the words, so they are shown by default. Until it plays,
- * its poster stands free of the browser's own controls; without script the link opens the file.
- */
+/** A short silent clip: the captions carry the words, so they are shown by default. */
 export function Video({ title, src, poster, transcript }: VideoProps) {
   const screen = useRef<HTMLVideoElement>(null);
   const [isStarted, setStarted] = useState(false);

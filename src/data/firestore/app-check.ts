@@ -1,5 +1,4 @@
-// Lets Firestore tell our own pages from a script that only has the project's id. Starts by being
-// imported, and therefore once; firestore-backend.ts says when.
+// Lets Firestore tell our own pages from a script that only has the project's id.
 import { initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check';
 import { settings } from '../settings.ts';
 import { firebaseApp } from './firebase-app.ts';

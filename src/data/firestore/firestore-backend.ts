@@ -11,12 +11,10 @@ import {
   parseReviews,
 } from './rest.ts';
 
-// The SDK is large (134 kB gz for live reading, 41 kB for writing), so each half is a chunk of its own,
-// fetched by the first page that needs it.
+// Chunks of their own: the SDK is 134 kB gz for live reading, and 41 kB for writing.
 const loadLive = () => afterAppCheck(() => import('./live-queries.ts'));
 const loadStore = () => afterAppCheck(() => import('./store-review.ts'));
 
-/** App Check has to be there before the SDK asks anything; only where the owner switched it on. */
 async function afterAppCheck<T>(load: () => Promise<T>): Promise<T> {
   if (settings.appCheckKey) await import('./app-check.ts');
   return load();

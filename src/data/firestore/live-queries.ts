@@ -1,4 +1,3 @@
-// Reading through the SDK: live lists by snapshots, older reviews and the summary by one query.
 import {
   average,
   collection,

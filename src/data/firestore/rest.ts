@@ -13,7 +13,6 @@ const documentsUrl = `${server}/v1/${documentsName}`;
 
 export type ListName = 'reviews' | 'photos';
 
-/** live-queries.ts says the same to the SDK. */
 const queries: Record<ListName, Record<string, string>> = {
   reviews: { orderBy: 'date desc, id desc', pageSize: String(reviewsPerPage) },
   photos: { pageSize: '300' },
@@ -47,20 +46,18 @@ export async function fetchFirstPage(list: ListName): Promise<readonly ReadDocum
 /** Every page fetches it. Where App Check is enforced this is refused, and there is no notice (decision 0017). */
 export async function fetchNotice(): Promise<Notice | null> {
   const key = new URLSearchParams({ key: settings.firebase.apiKey });
-  // A batch of one: a document that is not there is then a good response, where a GET would put a 404 in
-  // the browser's console. Sent as plain text, as by the SDK: JSON would cost a second request, for CORS.
+  // A GET of a document that is not there would put a 404 in the browser's console. Sent as plain text, as by
+  // the SDK: JSON would cost a second request, for CORS.
   const response = await fetch(`${documentsUrl}:batchGet?${key}`, {
     method: 'POST',
     body: JSON.stringify({ documents: [`${documentsName}/notices/current`] }),
     signal: AbortSignal.timeout(timeouts.read),
   });
   if (!response.ok) throw new Error(`Firestore responded with ${response.status}`);
-  // Firestore's own response: a list of one, `found` or `missing`.
   const [row] = (await response.json()) as [{ found?: { fields?: Fields } }?];
   return readNotice(decodeFields(row?.found?.fields));
 }
 
-/** A document as either way of reading gives it: by the SDK, or by REST. */
 export type ReadDocument = { id: string; data: () => Record<string, unknown> };
 
 export type ParsePage<T> = (documents: readonly ReadDocument[]) => Page<T>;
@@ -70,16 +67,13 @@ export const parseReviews: ParsePage<Review> = (documents) => ({
   hasMore: documents.length >= reviewsPerPage,
 });
 
-/** The album is read as a whole. */
 export const parsePhotos: ParsePage<Photo> = (documents) => ({
   items: documents.flatMap((document) => readPhoto(document.id, document.data()) ?? []),
   hasMore: false,
 });
 
-/** `name` is its whole path. */
 type StoredDocument = { name: string; fields?: Fields };
 
-/** Each value under the name of its kind; one of a kind that the site does not store has none of these. */
 type Fields = Record<string, { stringValue?: string; integerValue?: string; doubleValue?: number }>;
 
 function openDocument({ name, fields }: StoredDocument): ReadDocument {

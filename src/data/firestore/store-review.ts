@@ -1,9 +1,5 @@
-// Stores a review exactly once, whatever happens to the connection.
-//
-// The document's name is its number, and a number can only be created, never overwritten. A receipt
-// that only this browser can name is created in the same commit. When a response got lost, the next
-// try finds the number taken and looks whether the receipt is there: if so the review is stored
-// already, if not somebody else has the number. docs/decisions/0003 tells what went wrong otherwise.
+// Stores a review exactly once (docs/decisions/0003). Its number can only be created, together with a receipt
+// that only this browser can name. After a lost response the receipt tells whose review has the number.
 import { FirebaseError } from 'firebase/app';
 import {
   collection,
@@ -44,13 +40,11 @@ export const storeReview = joinAttempts(async (review, timeout: number) => {
 
 type Options = {
   database: Firestore;
-  /** Where the pending number is kept. */
   store: KeyValueStore;
   /** Milliseconds. */
   timeout: number;
 };
 
-/** Apart from storeReview, so that a test plays many visitors at once. */
 export async function storeOnce(
   review: NewReview,
   { database, store, timeout }: Options,
@@ -93,7 +87,6 @@ type Attempt = {
   review: NewReview;
   id: number;
   receipt: string;
-  /** Why the rules refused this number the last time. */
   refusal: unknown;
 };
 
@@ -129,9 +122,7 @@ async function create(
   }
 }
 
-// The number was taken meanwhile: look at it again.
 const conflictCodes = ['already-exists', 'aborted', 'failed-precondition'];
-// No response, or one that may be better next time.
 const retriedCodes = [
   'unavailable',
   'deadline-exceeded',
@@ -153,10 +144,7 @@ function backOff(first: number, times: number, remainingMs: number): Promise<voi
 
 const pageSize = 100;
 
-/**
- * count + 1, or the first number after it that no review holds: reviews of the old site have
- * generated names, and a deleted review leaves the count behind the highest number.
- */
+/** count + 1, or the first free number after it: reviews that were deleted leave the count behind. */
 async function readNextNumber(database: Firestore): Promise<number> {
   const reviews = collection(database, 'reviews');
   const highest = query(reviews, orderBy('id', 'desc'), limit(1));
@@ -184,10 +172,7 @@ async function readFreeNumber(database: Firestore, from: number): Promise<number
   }
 }
 
-/**
- * The first whole number from `from` on that is not among the ascending ids. It is certain when an
- * id after it was seen; else the next page may hold it.
- */
+/** The first number from `from` on that is not among the ascending ids; certain when an id after it was seen. */
 export function findGap(from: number, ids: readonly unknown[]): { free: number; certain: boolean } {
   let free = from;
   for (const id of ids) {

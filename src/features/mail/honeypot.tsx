@@ -1,7 +1,4 @@
-/**
- * A field for robots, which fill in all they find. It is not drawn, so that no person, screen reader
- * or autofill comes by it; its name is none that a browser knows an answer to.
- */
+/** A field that only robots fill in: not drawn, and with a name that no browser fills by itself. */
 export function Honeypot() {
   return (
     <div hidden>

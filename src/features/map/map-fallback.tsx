@@ -3,7 +3,6 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './map-fallback.module.css';
 
-/** In place of the map: a drawing, the address and a link to the route. */
 export function MapFallback() {
   return (
     <div className={styles.fallback}>

@@ -8,13 +8,11 @@ const usual = { width: 800, height: 600 };
 
 export type AlbumFile = { src: string; width: number; height: number };
 
-/** Where the photo is, and its size in pixels. */
 export function findFile({ src, file }: Photo): AlbumFile {
   const { width, height } = file ?? usual;
   return { src: `${folder}/${encodeURIComponent(src)}`, width, height };
 }
 
-/** Width / height. */
 export function readRatio(photo: Photo): number {
   const { width, height } = findFile(photo);
   return width / height;

@@ -1,7 +1,5 @@
-// Rows of photos in their own shapes, each row filled from edge to edge: the photos of a row share
-// its width by their ratios (width / height), and so become equally high.
+// Rows of photos in their own shapes: those of a row share its width by their ratios, and become equally high.
 
-/** A photo's part of its row, and how many photos stand in that row. */
 export type RowShare = { share: number; count: number };
 
 /** `targets`: about what the ratios of a row add up to, row after row, then again from the first. */

@@ -6,11 +6,9 @@ const rowTargets = { narrow: [1.33, 2.67, 2.67], wide: [4, 2.67] };
 export type Tile = {
   /** The variables that photo-grid.module.css lays it out by. */
   style: Record<`--${string}`, number>;
-  /** How wide it is shown, in the words of an image's `sizes`. */
   sizes: string;
 };
 
-/** By the ratios (width / height) of the photos. */
 export function arrangeTiles(shapes: readonly number[]): Tile[] {
   // Very long or high ones are shown in part; the viewer has them whole.
   const ratios = shapes.map((ratio) => Math.min(Math.max(ratio, 0.6), 2));

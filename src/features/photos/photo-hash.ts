@@ -9,7 +9,6 @@ export function composePhotoHash(key: string): string {
 /** The router's state of a photo that was opened from the album, so that closing it goes back there. */
 export const fromAlbum = { fromAlbum: true };
 
-/** The photo's key, or null. */
 export function readPhotoHash(hash: string): string | null {
   if (!hash.startsWith(mark)) return null;
   try {

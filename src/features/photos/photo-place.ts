@@ -1,7 +1,6 @@
 // Which photo of the list the viewer shows. The list may change while it is open.
 import type { Photo } from '../../data/photo.ts';
 
-/** The photo that was shown, and where it stood then. */
 export type Place = { key: string; index: number };
 
 /** Follows a photo through a new list. When it is gone, the one that took its place is shown. */
@@ -10,7 +9,6 @@ export function followPlace(photos: readonly Photo[], place: Place): Place | nul
   return placeAt(photos, found === -1 ? Math.min(place.index, photos.length - 1) : found);
 }
 
-/** So many photos further; after the last comes the first. */
 export function movePlace(photos: readonly Photo[], { index }: Place, by: number): Place | null {
   return placeAt(photos, (index + by + photos.length) % photos.length);
 }

@@ -10,7 +10,6 @@ import { useSwipe } from './use-swipe.ts';
 
 type PhotoViewerProps = {
   photos: readonly Photo[];
-  /** Key of the photo to begin with. */
   first: string;
   onClose: () => void;
 };

@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { nameThumbnail } from './photo-grid.tsx';
 
-/**
- * Opens the dialog, and tells when the visitor closes it. When it goes, focus returns to the
- * thumbnail of the photo that was shown last. Without a photo (null) there is nothing to open.
- */
+/** Opens the dialog; when it goes, focus returns to the thumbnail of the photo that was shown last. */
 export function useModal(
   target: RefObject<HTMLDialogElement | null>,
   shown: string | null,

@@ -2,16 +2,12 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { composePhotoHash, fromAlbum, readPhotoHash } from './photo-hash.ts';
 
 export type OpenedPhoto = {
-  /** Of the photo to be shown large, or null. */
   key: string | null;
   open: (key: string) => void;
   close: () => void;
 };
 
-/**
- * By the url: the Back button then closes the photo, forward opens it again, and it is no page
- * view.
- */
+/** By the url: the Back button then closes the photo. */
 export function useOpenedPhoto(): OpenedPhoto {
   const { hash, state } = useLocation();
   const navigate = useNavigate();

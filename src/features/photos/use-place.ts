@@ -3,7 +3,6 @@ import type { Photo } from '../../data/photo.ts';
 import { followPlace, movePlace, type Place } from './photo-place.ts';
 
 type UsedPlace = {
-  /** Null when there is no such photo. */
   place: Place | null;
   move: (by: number) => void;
 };

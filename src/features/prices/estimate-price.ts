@@ -6,7 +6,6 @@ export type Animal = 'cat' | 'rabbit';
 type Extra = {
   key: 'matted' | 'parasites' | 'firstTime';
   label: string;
-  /** What it changes in the sum: a price on top, or nothing to pay. */
   price: Price | 'free';
 };
 

@@ -1,10 +1,7 @@
 import type { Page } from '../../data/backend.ts';
 import { compareReviews, type Review } from '../../data/review.ts';
 
-/**
- * What is shown: the live window of newest reviews, and after it the known older ones. A review
- * that a newer one pushed out of a full window stays; one that was deleted from it goes.
- */
+/** A review that a newer one pushed out of the live window stays; one that was deleted from it goes. */
 export function mergeReviews(known: readonly Review[], newest: Page<Review>): readonly Review[] {
   const last = newest.items.at(-1);
   if (!newest.hasMore) return newest.items;

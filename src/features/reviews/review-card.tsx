@@ -5,7 +5,6 @@ import styles from './review-card.module.css';
 
 type ReviewCardProps = {
   review: Review;
-  /** Came just now, by itself. */
   isNew?: boolean;
 };
 

@@ -18,7 +18,6 @@ import { useReviewPages } from './use-review-pages.ts';
 import { useShowMore } from './use-show-more.ts';
 import { useUnseenCount } from './use-unseen-count.ts';
 
-/** The reviews, newest first; a new one appears by itself. */
 export function ReviewList() {
   const live = useReviews();
 

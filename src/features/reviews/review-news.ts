@@ -1,9 +1,6 @@
 import { compareReviews, type Review } from '../../data/review.ts';
 
-/**
- * The reviews that were placed since the list before. Not those that only come into view at its end,
- * because a newer one was taken away.
- */
+/** Those that were placed, not those that come into view at the end because a newer one was removed. */
 export function findNew(before: readonly Review[], now: readonly Review[]): readonly Review[] {
   const known = new Set(before.map(({ key }) => key));
   const last = before.at(-1);

@@ -35,7 +35,6 @@ export function ReviewSummaryLine({ newest }: { newest: readonly Review[] }) {
   );
 }
 
-/** The average as stars; the words beside it say the same. */
 function StarScale({ average }: { average: number }) {
   const rest = `${100 - average * 20}%`;
   return (

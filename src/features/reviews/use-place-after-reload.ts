@@ -5,10 +5,7 @@ import { readSession, removeSession, writeSession } from '../../session-storage.
 
 const key = 'reviews-place';
 
-/**
- * Who reloads the list is at the same card. The browser looks for the place as soon as the page is there, and
- * then the list is not; and it looks by pixels, which a typeface that came late for the first visit changes.
- */
+/** After a reload the visitor is at the same card: the browser looks for the place before the list is there. */
 export function usePlaceAfterReload(
   list: RefObject<HTMLElement | null>,
   reviews: readonly Review[],

@@ -2,11 +2,7 @@ import { useState } from 'react';
 import type { Review } from '../../data/review.ts';
 import { describeNew, findNew } from './review-news.ts';
 
-/**
- * Says which reviews arrived while the visitor reads: not the first list, and not the same list that
- * comes again after the connection was lost. The key changes with each piece of news: the same words
- * twice would not be read out again.
- */
+/** What arrived while the visitor reads. The key changes, or the same words twice would not be read out. */
 export function useReviewNews(newest: readonly Review[]): { key: string; text: string } {
   const [seen, setSeen] = useState(newest);
   const [news, setNews] = useState({ key: '', text: '' });

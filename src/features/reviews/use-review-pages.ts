@@ -7,16 +7,12 @@ import { mergeReviews } from './merge-reviews.ts';
 
 export type ReviewPages = {
   reviews: readonly Review[];
-  /** Whether there may be older ones. */
   hasMore: boolean;
   status: 'waiting' | 'loading' | 'failed';
   loadMore: () => Promise<void>;
 };
 
-/**
- * The live newest reviews, and the older ones that the visitor asked for. Who comes back to the list, also by a
- * reload, finds both again.
- */
+/** The live newest reviews, and the older ones, which are there again after a reload. */
 export function useReviewPages(newest: Page<Review>): ReviewPages {
   const backend = useBackend();
   const [seen, setSeen] = useState(newest);

@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { ReviewPages } from './use-review-pages.ts';
 
-/**
- * Loads more, and puts the keyboard at the first review that was not there yet: the button may be gone
- * by then, and a screen reader reads on from there.
- */
+/** Loads more, and puts the keyboard at the first review that was not there yet. */
 export function useShowMore(
   { reviews, loadMore }: ReviewPages,
   list: RefObject<HTMLElement | null>,
