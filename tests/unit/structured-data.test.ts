@@ -1,24 +1,18 @@
 import { expect, test } from 'vitest';
 import { composeStructuredData, describeSalon } from '../../scripts/structured-data.ts';
 import { catPrices, rabbitPrices, surcharges } from '../../src/content/prices.ts';
-import { salon, type Vat } from '../../src/content/salon.ts';
 import { pageNames } from '../../src/content/site-map.ts';
 
 const siteUrl = 'https://zachtpoot.example';
 
-test('the pages about the salon describe it, and no other does', () => {
+test('the pages about the salon say where it is and how to reach it, and no other does', () => {
   const describing = pageNames.filter((name) => composeStructuredData(name, siteUrl) !== '');
   expect(describing).toEqual(['home', 'prices', 'contact']);
-});
-
-test('it says where the salon is and how to reach it', () => {
   expect(describeSalon(siteUrl)).toMatchObject({
     '@type': 'LocalBusiness',
     name: 'Trimsalon Zachtpoot',
-    url: 'https://zachtpoot.example/',
     telephone: '+31612345678',
     address: { addressLocality: 'Bovensmilde', addressCountry: 'NL' },
-    geo: { latitude: 52.98, longitude: 6.48 },
     priceRange: 'EUR 10.00 - 70.00',
   });
 });
@@ -35,20 +29,10 @@ test('every price of the site is in it, with its treatment', () => {
 });
 
 test('an offer says that btw is part of its price, and nothing of btw when the salon is exempt', () => {
-  const readOffer = (vat: Vat) =>
-    describeSalon(siteUrl, vat).hasOfferCatalog.itemListElement[0]?.itemListElement[0];
-  expect(readOffer('included')).toMatchObject({
-    price: '55.00',
-    priceSpecification: {
-      '@type': 'PriceSpecification',
-      price: '55.00',
-      priceCurrency: 'EUR',
-      valueAddedTaxIncluded: true,
-    },
-  });
-  expect(readOffer('exempt')).toMatchObject({ price: '55.00', priceCurrency: 'EUR' });
+  const included = { price: '55.00', priceCurrency: 'EUR', valueAddedTaxIncluded: true };
+  const [cats] = describeSalon(siteUrl, 'included').hasOfferCatalog.itemListElement;
+  expect(cats?.itemListElement[0]).toMatchObject({ priceSpecification: included });
   expect(JSON.stringify(describeSalon(siteUrl, 'exempt'))).not.toContain('valueAddedTax');
-  expect(describeSalon(siteUrl, 'exempt').vatID).toBe(salon.btwId);
 });
 
 test('no rating is claimed: reviews that a site gathers about itself do not count', () => {
