@@ -1,4 +1,5 @@
-// The salon's mark: a soft white paw in the arched window, above the sill.
+// The salon's mark, as in public/fotos/merk.svg: a soft white paw in the arched window, above the sill.
+// The logo draws it in the page, so that it is there at once; a test compares the two.
 
 /** Paths on 64 by 64. On 16 px the sill is 2 px high and the arch leaves 1 px at each side. */
 export const mark = {
