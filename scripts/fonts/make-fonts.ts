@@ -1,21 +1,12 @@
 // `npm run fonts`: cuts the two typefaces down to what the site uses, into src/styles/fonts, and
 // writes the style sheet that names them and their fallbacks. The build gives the files hashed names.
-import { mkdir, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import {
-  arial,
-  arialBold,
-  type Fallback,
-  matchFallback,
-  roboto,
-  timesBold,
-} from './match-fallback.ts';
+import { writeFile } from 'node:fs/promises';
+import { type Fallback, fallbacks, matchFallback } from './match-fallback.ts';
 import { cutTypeface, heading, type Typeface, text } from './typefaces.ts';
 
-const sizeLimit = 20_000;
 const styles = new URL('../../src/styles/', import.meta.url);
 
-await mkdir(new URL('fonts/', styles), { recursive: true });
+const { arial, arialBold, timesBold, roboto } = fallbacks;
 const faces = [
   await writeFace(heading),
   await writeFace(text),
@@ -32,8 +23,7 @@ async function writeFace(typeface: Typeface): Promise<string> {
   const font = await cutTypeface(typeface, 'woff2');
   const file = `fonts/${typeface.family.toLowerCase()}.woff2`;
   console.log(`${file}: ${(font.length / 1000).toFixed(1)} kB`);
-  if (font.length > sizeLimit) throw new Error(`${file} is over ${sizeLimit} bytes`);
-  await writeFile(fileURLToPath(new URL(file, styles)), font);
+  await writeFile(new URL(file, styles), font);
   return composeFace(typeface.family, [
     `src: url("./${file}") format("woff2");`,
     `font-weight: ${typeface.weight};`,

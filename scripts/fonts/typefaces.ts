@@ -1,6 +1,5 @@
-// The two typefaces, as the site and the artwork use them.
+// The two typefaces, as the site and its share images use them.
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import subsetFont, { type Axes } from 'subset-font';
 import { headingGlyphs, textGlyphs } from './glyphs.ts';
 
@@ -44,7 +43,7 @@ export async function cutTypeface(
   targetFormat: 'woff2' | 'sfnt',
   axes: Axes = typeface.axes,
 ): Promise<Buffer> {
-  const source = await readFile(fileURLToPath(import.meta.resolve(typeface.source)));
+  const source = await readFile(new URL(import.meta.resolve(typeface.source)));
   return subsetFont(source, typeface.glyphs, {
     targetFormat,
     variationAxes: axes,
