@@ -1,5 +1,9 @@
-// The album's documents by Firestore's REST interface, which the emulator and the real project both
-// speak. Visitors may not write photos; the owner's token may.
+// The album's documents, by Google's own library: visitors may not write photos, their owner may.
+import { randomUUID } from 'node:crypto';
+import { type AppOptions, deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { withTimeout } from '../../src/data/with-timeout.ts';
+
 export type AlbumPhoto = { src: string; alt: string; width: number; height: number; color: string };
 
 export type AlbumDocument = { id: string; fields: Partial<AlbumPhoto> };
@@ -18,80 +22,43 @@ export type AlbumDatabase = {
   close: () => Promise<void>;
 };
 
-export type AlbumPlace = {
-  /** Without a slash at its end. */
-  origin: string;
-  projectId: string;
-  token: string;
-  description: string;
-  close?: () => Promise<void>;
-};
+/** Milliseconds. */
+const timeout = 20_000;
 
-type Value = { stringValue?: string; integerValue?: string };
-type Answer = {
-  documents?: { name: string; fields?: Record<string, Value> }[];
-  nextPageToken?: string;
-};
+/** gRPC's UNAUTHENTICATED and PERMISSION_DENIED. */
+const refusals = [16, 7];
 
-export function connectAlbum(place: AlbumPlace): AlbumDatabase {
-  const root = `projects/${place.projectId}/databases/(default)/documents`;
-  async function ask(path: string, body?: object): Promise<Answer> {
-    const response = await fetch(`${place.origin}/v1/${root}${path}`, {
-      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${place.token}` },
-      signal: AbortSignal.timeout(20_000),
-      ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
-    });
-    if (!response.ok) throw new Error(await explainRefusal(response, place));
-    return response.json();
+/** `settings` say where an emulator is. */
+export function connectAlbum(
+  project: AppOptions,
+  description: string,
+  settings: FirebaseFirestore.Settings = {},
+): AlbumDatabase {
+  const app = initializeApp(project, randomUUID());
+  const database = getFirestore(app);
+  database.settings(settings);
+  const photos = database.collection('photos');
+
+  async function explainFailure(error: Error & { code?: unknown }): Promise<never> {
+    throw new Error(
+      refusals.some((code) => code === error.code)
+        ? `${description} weigert de toegang: het account mag de database van dit project niet wijzigen (geef het de rol "Cloud Datastore-gebruiker").`
+        : `${description} is niet bij te werken: ${error.message}`,
+    );
   }
 
   return {
-    description: place.description,
+    description,
     async list() {
-      const documents: AlbumDocument[] = [];
-      let next = '';
-      do {
-        const answer = await ask(`/photos?pageSize=300&pageToken=${encodeURIComponent(next)}`);
-        documents.push(...(answer.documents ?? []).map(readDocument));
-        next = answer.nextPageToken ?? '';
-      } while (next);
-      return documents;
+      const { docs } = await withTimeout(photos.get(), timeout).catch(explainFailure);
+      return docs.map((document) => ({ id: document.id, fields: document.data() }));
     },
     async change({ set, remove }) {
-      if (set.length + remove.length === 0) return;
-      await ask(':commit', {
-        writes: [
-          ...set.map(({ id, fields }) => ({
-            update: { name: `${root}/photos/${id}`, fields: toValues(fields) },
-          })),
-          ...remove.map((id) => ({ delete: `${root}/photos/${id}` })),
-        ],
-      });
+      const batch = database.batch();
+      for (const { id, fields } of set) batch.set(photos.doc(id), fields);
+      for (const id of remove) batch.delete(photos.doc(id));
+      await withTimeout(batch.commit(), timeout).catch(explainFailure);
     },
-    close: place.close ?? (async () => {}),
+    close: () => deleteApp(app),
   };
-}
-
-function readDocument({ name, fields = {} }: { name: string; fields?: Record<string, Value> }) {
-  const read = Object.entries(fields).map(([key, { stringValue, integerValue }]) => [
-    key,
-    integerValue === undefined ? stringValue : Number(integerValue),
-  ]);
-  return { id: name.slice(name.lastIndexOf('/') + 1), fields: Object.fromEntries(read) };
-}
-
-function toValues(fields: AlbumPhoto): Record<string, Value> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([key, value]) => [
-      key,
-      typeof value === 'number' ? { integerValue: String(value) } : { stringValue: value },
-    ]),
-  );
-}
-
-async function explainRefusal(response: Response, place: AlbumPlace): Promise<string> {
-  const reason = await response.text();
-  return [401, 403].includes(response.status)
-    ? `${place.description} weigert de toegang: het account mag de database van dit project niet wijzigen (geef het de rol "Cloud Datastore-gebruiker").`
-    : `${place.description} antwoordde ${response.status}: ${reason.slice(0, 300)}`;
 }

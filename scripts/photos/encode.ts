@@ -10,35 +10,25 @@ const qualities: Record<ImageFormat, readonly number[]> = {
   jpeg: [76, 66, 56, 46],
 };
 
+/** The best quality that stays within the budget; else the lightest there is. */
+export async function encodePhoto(
+  photo: Sharp,
+  width: number,
+  format: ImageFormat,
+): Promise<Buffer> {
+  let encoded: Buffer = Buffer.alloc(0);
+  for (const quality of qualities[format]) {
+    encoded = await encode(photo.clone().resize({ width }), format, quality);
+    if (encoded.length <= findBudget(width, format)) break;
+  }
+  return encoded;
+}
+
 /** Bytes. A phone of 400 points with two pixels a point takes the file of 800 pixels. */
-export function findBudget(width: number, format: ImageFormat): number {
+function findBudget(width: number, format: ImageFormat): number {
   if (format === 'jpeg') return 100_000; // only for browsers that know nothing better
   if (width <= 400) return 16_000;
   return width <= 800 ? 39_000 : 160_000;
-}
-
-/** The best quality that fits the budget, found by halving; else the lightest there is. */
-export async function encodeWithin(
-  image: Sharp,
-  format: ImageFormat,
-  budget: number,
-): Promise<Buffer> {
-  const steps = qualities[format];
-  let fitting: Buffer | null = null;
-  let from = 0;
-  let to = steps.length - 1;
-  for (;;) {
-    // Most photos fit at the first, best quality.
-    const middle = from === 0 && to === steps.length - 1 ? 0 : Math.floor((from + to) / 2);
-    const encoded = await encode(image.clone(), format, steps[middle] ?? 1);
-    if (encoded.length <= budget) {
-      fitting = encoded;
-      to = middle - 1;
-    } else {
-      from = middle + 1;
-    }
-    if (from > to) return fitting ?? encoded;
-  }
 }
 
 function encode(image: Sharp, format: ImageFormat, quality: number): Promise<Buffer> {

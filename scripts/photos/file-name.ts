@@ -23,8 +23,7 @@ const letters: Partial<Record<string, string>> = {
 
 /** The name itself, or the first of name-2, name-3 and so on that is free. */
 export function makeUnique(name: string, isTaken: (name: string) => boolean): string {
-  for (let number = 1; ; number += 1) {
-    const candidate = number === 1 ? name : `${name}-${number}`;
-    if (!isTaken(candidate)) return candidate;
-  }
+  let candidate = name;
+  for (let number = 2; isTaken(candidate); number += 1) candidate = `${name}-${number}`;
+  return candidate;
 }

@@ -10,7 +10,7 @@ import {
   type PhotoFile,
   photoFormats,
 } from '../../src/ui/photo-files.ts';
-import { encodeWithin, findBudget } from './encode.ts';
+import { encodePhoto } from './encode.ts';
 
 export type MadeFiles = PhotoFile & {
   /** Bytes of what a phone fetches. */
@@ -30,63 +30,53 @@ const colorOfPaper = '#fdf6ea';
 
 /** A sentence when the original cannot be used. */
 export async function makeFiles(task: Task): Promise<MadeFiles | { problem: string }> {
-  const opened = await openPicture(task);
+  const opened = await openOriginal(task);
   if ('problem' in opened) return opened;
-  const { image, width, height } = opened;
+  const { photo, width, height } = opened;
   await removeFiles(task.target);
   await mkdir(dirname(task.target), { recursive: true });
   let phoneWeight = 0;
   for (const each of listWidths(width)) {
     for (const format of photoFormats) {
-      const file = await encodeWithin(
-        image.clone().resize({ width: each }),
-        format,
-        findBudget(each, format),
-      );
+      const file = await encodePhoto(photo, each, format);
       await writeFile(nameVariant(task.target, each, format), file);
       if (each <= 800) phoneWeight = Math.max(phoneWeight, file.length);
     }
   }
-  const plain = image.clone().resize({ width: Math.min(width, 800) });
-  await writeFile(task.target, await encodeWithin(plain, 'jpeg', findBudget(800, 'jpeg')));
-  return { width, height, color: await findColor(image), phoneWeight };
+  await writeFile(task.target, await encodePhoto(photo, Math.min(width, 800), 'jpeg'));
+  return { width, height, color: await findColor(photo), phoneWeight };
 }
 
-type Opened = { image: Sharp; width: number; height: number };
+type Opened = { photo: Sharp; width: number; height: number };
 
-async function openPicture({ original, ratio }: Task): Promise<Opened | { problem: string }> {
+/** Read once, at the largest size that is needed. */
+async function openOriginal({ original, ratio }: Task): Promise<Opened | { problem: string }> {
   try {
-    const { autoOrient } = await sharp(original).metadata();
-    const long = Math.max(autoOrient.width, autoOrient.height);
-    const short = Math.min(autoOrient.width, autoOrient.height);
+    const { width: fullWidth, height: fullHeight } = (await sharp(original).metadata()).autoOrient;
+    const [short = 0, long = 0] = [fullWidth, fullHeight].toSorted((a, b) => a - b);
     if (long < smallest.long || short < smallest.short) {
       return {
-        problem: `is te klein: ${autoOrient.width} bij ${autoOrient.height} pixels, en minstens ${smallest.long} bij ${smallest.short} is nodig`,
+        problem: `is te klein: ${fullWidth} bij ${fullHeight} pixels, en minstens ${smallest.long} bij ${smallest.short} is nodig`,
       };
     }
-    return await readPixels(original, Math.min(autoOrient.width, largestWidth), ratio);
+    const wanted = Math.min(fullWidth, largestWidth);
+    const cut = ratio ? { height: Math.round(wanted / ratio), position: 'attention' } : {};
+    const { data, info } = await sharp(original)
+      .autoOrient()
+      .resize({ width: wanted, ...cut })
+      .flatten({ background: colorOfPaper })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { width, height, channels } = info;
+    return { photo: sharp(data, { raw: { width, height, channels } }), width, height };
   } catch {
     return { problem: 'is geen foto die te lezen is, of het bestand is beschadigd' };
   }
 }
 
-/** Reads the original once, at the largest size that is needed. */
-async function readPixels(original: string, width: number, ratio?: number): Promise<Opened> {
-  const cut = ratio ? { height: Math.round(width / ratio), position: 'attention' } : {};
-  const { data, info } = await sharp(original)
-    .autoOrient()
-    .resize({ width, ...cut })
-    .flatten({ background: colorOfPaper })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { channels } = info;
-  const image = sharp(data, { raw: { width: info.width, height: info.height, channels } });
-  return { image, width: info.width, height: info.height };
-}
-
-async function findColor(image: Sharp): Promise<string> {
-  const pixel = await image.clone().resize(1, 1, { fit: 'fill' }).toColourspace('srgb').raw();
+async function findColor(photo: Sharp): Promise<string> {
+  const pixel = await photo.clone().resize(1, 1, { fit: 'fill' }).toColourspace('srgb').raw();
   const [red = 0, green = 0, blue = 0] = await pixel.toBuffer();
   return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
@@ -94,12 +84,8 @@ async function findColor(image: Sharp): Promise<string> {
 /** All files of a photo: 'kat.jpg', 'kat.400.avif' and so on, but not the artwork 'kat.svg'. */
 export async function removeFiles(target: string): Promise<void> {
   const folder = dirname(target);
-  const stem = basename(target, '.jpg');
-  const files = await readdir(folder).catch(() => []);
-  for (const file of files) {
-    const isOurs =
-      file === `${stem}.jpg` ||
-      (file.startsWith(`${stem}.`) && /^\d+\.(?:avif|webp)$/.test(file.slice(stem.length + 1)));
-    if (isOurs) await rm(join(folder, file));
+  const ours = new RegExp(`^${basename(target, '.jpg')}\\.(?:jpg|\\d+\\.(?:avif|webp))$`);
+  for (const file of await readdir(folder).catch(() => [])) {
+    if (ours.test(file)) await rm(join(folder, file));
   }
 }

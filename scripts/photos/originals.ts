@@ -1,6 +1,6 @@
 // What lies in photos/: one folder for the album, and one for each folder of pictures on pages.
 import { mkdir, readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { makeSafeName, makeUnique } from './file-name.ts';
 import type { DoneList } from './record.ts';
 
@@ -23,20 +23,10 @@ export async function findPlaces(pagesFolder: string): Promise<Places> {
   for (const file of await readdir(pagesFolder, { recursive: true })) {
     if (!file.endsWith('.tsx')) continue;
     const source = await readFile(join(pagesFolder, file), 'utf8');
-    for (const [, name = ''] of source.matchAll(
-      /\bsrc[=:]\s*["']\/fotos\/([\w-]+\/[\w-]+)\.svg/g,
-    )) {
-      if (!name.startsWith('album/')) places.add(name);
-    }
+    const names = source.matchAll(/\bsrc[=:]\s*["']\/fotos\/([\w-]+\/[\w-]+)\.svg/g);
+    for (const [, name = ''] of names) if (!name.startsWith('album/')) places.add(name);
   }
   return places;
-}
-
-/** Makes the folders, so that the owner sees where photos go. */
-export async function makeFolders(photosFolder: string, places: Places): Promise<string[]> {
-  const folders = ['album', ...new Set([...places].map((name) => name.split('/')[0] ?? ''))];
-  for (const folder of folders) await mkdir(join(photosFolder, folder), { recursive: true });
-  return folders;
 }
 
 export type Found = { originals: Original[]; problems: string[] };
@@ -44,13 +34,14 @@ export type Found = { originals: Original[]; problems: string[] };
 /** Each original with its name on the site; what cannot be one gets a sentence. */
 export async function findOriginals(
   photosFolder: string,
-  folders: readonly string[],
   places: Places,
   done: DoneList,
 ): Promise<Found> {
   const found: Found = { originals: [], problems: [] };
   const taken = new Set(Object.values(done).map(({ name }) => name));
-  for (const folder of folders) {
+  for (const folder of new Set(['album', ...[...places].map(dirname)])) {
+    // Made here, so that the owner sees where photos go.
+    await mkdir(join(photosFolder, folder), { recursive: true });
     const files = await readdir(join(photosFolder, folder), { withFileTypes: true });
     for (const file of files.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
       if (file.name.startsWith('.') || /^(?:thumbs\.db|desktop\.ini)$/i.test(file.name)) continue;
@@ -78,23 +69,14 @@ function nameOriginal(
   places: Places,
   taken: ReadonlySet<string>,
 ): { name: string } | { problem: string } {
-  const problem = judgeName(file);
-  if (problem) return { problem };
+  if (iPhonePicture.test(file)) {
+    return { problem: 'is een HEIC-foto van een iPhone: exporteer haar als JPEG' };
+  }
+  if (!picture.test(file)) return { problem: 'is geen JPEG- of PNG-foto' };
   const name = `${folder}/${makeSafeName(file)}`;
   if (folder === 'album') return { name: known ?? makeUnique(name, (other) => taken.has(other)) };
-  return places.has(name) ? { name } : { problem: explainPlaces(folder, places) };
-}
-
-function judgeName(file: string): string | null {
-  if (iPhonePicture.test(file)) {
-    return 'is een HEIC-foto van een iPhone: exporteer haar als JPEG';
-  }
-  return picture.test(file) ? null : 'is geen JPEG- of PNG-foto';
-}
-
-function explainPlaces(folder: string, places: Places): string {
-  const names = [...places]
-    .filter((name) => name.startsWith(`${folder}/`))
-    .map((name) => `${name.slice(folder.length + 1)}.jpg`);
-  return `hoort bij geen plek op de site. De namen in deze map zijn: ${names.join(', ')}`;
+  if (places.has(name)) return { name };
+  const names = [...places].filter((place) => dirname(place) === folder);
+  const files = names.map((place) => `${basename(place)}.jpg`).join(', ');
+  return { problem: `hoort bij geen plek op de site. De namen in deze map zijn: ${files}` };
 }

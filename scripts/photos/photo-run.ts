@@ -27,9 +27,11 @@ export async function confirm({ ask }: Run, question: string): Promise<boolean> 
   return ask !== null && /^j(?:a)?$/i.test((await ask(`${question} (j/N)`)).trim());
 }
 
-/** Keeps what was answered; null for an empty answer. */
-export async function keepAlt(run: Run, path: string, answer: string): Promise<string | null> {
-  const text = answer.trim();
+/** What the photo shows: as it is written down, or as somebody answers now. */
+export async function findAlt(run: Run, path: string, question: string): Promise<string | null> {
+  const known = run.alts.find(path);
+  if (known || !run.ask) return known;
+  const text = (await run.ask(question)).trim();
   if (text) await run.alts.add(path, text);
   return text || null;
 }

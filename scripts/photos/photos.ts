@@ -5,6 +5,9 @@ import { readEnvironment } from '../settings.ts';
 import { openAlbum } from './open-album.ts';
 import { processPhotos } from './process-photos.ts';
 
+// Google's library would look whether this machine is one of theirs, and warn that it is not.
+process.env.METADATA_SERVER_DETECTION = 'none';
+
 const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
 const terminal = isTerminal
   ? createInterface({ input: process.stdin, output: process.stdout })

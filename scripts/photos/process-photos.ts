@@ -6,24 +6,17 @@ import { join } from 'node:path';
 import type { OwnPicture } from '../../src/ui/own-photo.ts';
 import { openAltTexts } from './alt-texts.ts';
 import { makeFiles, removeFiles } from './make-files.ts';
-import { findOriginals, findPlaces, makeFolders, type Original } from './originals.ts';
-import {
-  confirm,
-  isOfAlbum,
-  keepAlt,
-  type PhotoOptions,
-  type PhotoOutcome,
-  type Run,
-} from './photo-run.ts';
+import { findOriginals, findPlaces, type Original } from './originals.ts';
+import type { PhotoOptions, PhotoOutcome, Run } from './photo-run.ts';
+import { confirm, findAlt, isOfAlbum } from './photo-run.ts';
 import { publishAlbum } from './publish-album.ts';
-import { digestOriginal, readDone, sortKeys, writeJson } from './record.ts';
+import { digestOriginal, readDone, writeJson } from './record.ts';
 
 export async function processPhotos(options: PhotoOptions): Promise<PhotoOutcome> {
   const photos = join(options.root, 'photos');
   const places = await findPlaces(join(options.root, 'src/pages'));
-  const folders = await makeFolders(photos, places);
   const done = await readDone(join(photos, 'verwerkt.json'));
-  const { originals, problems } = await findOriginals(photos, folders, places, done);
+  const { originals, problems } = await findOriginals(photos, places, done);
   if (originals.length === 0 && Object.keys(done).length === 0) {
     options.print(
       "Er staan nog geen foto's in photos/album: zet ze daar en typ npm run photos weer.",
@@ -58,10 +51,8 @@ async function makePhoto(run: Run, { path, name }: Original): Promise<void> {
   await keepDone(run); // after each one: a run that is broken off goes on where it was
   run.outcome.made.push(path);
   run.print(`${path} is klaar (${Math.ceil(phoneWeight / 1000)} kB op een telefoon).`);
-  if (!isOfAlbum(path) && run.ask && !run.alts.find(path)) {
-    const question = `Wat is er te zien op ${path}? (Enter: de tekst van de tekening klopt nog)`;
-    await keepAlt(run, path, await run.ask(question));
-  }
+  const question = `Wat is er te zien op ${path}? (Enter: de tekst van de tekening klopt nog)`;
+  if (!isOfAlbum(path)) await findAlt(run, path, question);
 }
 
 async function removeGone(run: Run, originals: readonly Original[]): Promise<void> {
@@ -91,11 +82,9 @@ async function writePictures(run: Run): Promise<void> {
   const pictures: Record<string, OwnPicture> = {};
   for (const [path, { name, width, height, color }] of Object.entries(run.done)) {
     const alt = run.alts.find(path);
-    if (!isOfAlbum(path)) {
-      pictures[name] = { width, height, color, ...(alt && { alt }) };
-    }
+    if (!isOfAlbum(path)) pictures[name] = { width, height, color, ...(alt && { alt }) };
   }
-  await writeJson(join(run.root, 'src/content/pictures.json'), sortKeys(pictures));
+  await writeJson(join(run.root, 'src/content/pictures.json'), pictures);
 }
 
 /** Of the artwork whose place it takes: nothing on the page then moves. */
@@ -110,5 +99,5 @@ function nameTarget({ root }: Run, name: string): string {
 }
 
 async function keepDone({ root, done }: Run): Promise<void> {
-  await writeJson(join(root, 'photos/verwerkt.json'), sortKeys(done));
+  await writeJson(join(root, 'photos/verwerkt.json'), done);
 }

@@ -1,10 +1,9 @@
 // The album's documents: one for each photo of the album that says what it shows.
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import type { AlbumPhoto } from './album-database.ts';
-import { confirm, isOfAlbum, keepAlt, type Run } from './photo-run.ts';
-import type { Done } from './record.ts';
-import { planAlbum } from './update-album.ts';
+import { basename, join, parse } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { AlbumDocument, AlbumPhoto } from './album-database.ts';
+import { confirm, findAlt, isOfAlbum, type Run } from './photo-run.ts';
 
 /** A database that cannot be reached is a problem for the owner; the files are made all the same. */
 export async function publishAlbum(run: Run): Promise<void> {
@@ -23,8 +22,10 @@ async function collectAlbum(run: Run): Promise<AlbumPhoto[]> {
   const withoutAlt: string[] = [];
   for (const [path, photo] of Object.entries(run.done)) {
     if (!isOfAlbum(path)) continue;
-    const alt = run.alts.find(path) ?? (await askAlt(run, path));
-    if (alt) album.push(describe(photo, alt));
+    const question = `Wat is er te zien op ${path}? Eén zin, ook voor wie niet kan zien`;
+    const alt = await findAlt(run, path, question);
+    const { name, width, height, color } = photo;
+    if (alt) album.push({ src: `${basename(name)}.jpg`, alt, width, height, color });
     else withoutAlt.push(path);
   }
   if (withoutAlt.length > 0) {
@@ -35,36 +36,41 @@ async function collectAlbum(run: Run): Promise<AlbumPhoto[]> {
   return album;
 }
 
-function describe({ name, width, height, color }: Done, alt: string): AlbumPhoto {
-  return { src: `${name.slice('album/'.length)}.jpg`, alt, width, height, color };
-}
-
-async function askAlt(run: Run, path: string): Promise<string | null> {
-  if (!run.ask) return null;
-  return keepAlt(
-    run,
-    path,
-    await run.ask(`Wat is er te zien op ${path}? Eén zin, ook voor wie niet kan zien`),
-  );
-}
-
 async function updateAlbum(run: Run, wanted: readonly AlbumPhoto[]): Promise<void> {
   const album = await run.openAlbum();
   try {
-    const removed = new Set(run.outcome.removed.map((name) => name.replace(/^album\//, '')));
-    const hasFile = (src: string) => existsSync(join(run.root, 'public/fotos/album', src));
-    const plan = planAlbum(wanted, await album.list(), removed, hasFile);
-    const orphans = plan.withoutFile.map(({ id, fields }) => fields.src ?? id).join(', ');
-    const sentence = `In het album staan foto's waarvan het bestand er niet is: ${orphans}.`;
-    const isRemoved = orphans !== '' && (await confirm(run, `${sentence} Weghalen?`));
-    if (orphans && !run.ask) run.outcome.problems.push(sentence);
-    const remove = [...plan.remove, ...(isRemoved ? plan.withoutFile.map(({ id }) => id) : [])];
-    await album.change({ set: plan.set, remove });
-    run.outcome.documents = plan.set.length + remove.length;
+    const stored = await album.list();
+    const set = findChanges(wanted, stored);
+    const others = stored.filter(({ fields }) => !wanted.some(({ src }) => src === fields.src));
+    const removed = others.filter(({ fields }) =>
+      run.outcome.removed.includes(`album/${fields.src}`),
+    );
+    const isFile = (src = '') => src && existsSync(join(run.root, 'public/fotos/album', src));
+    // The visitor sees an empty frame for these.
+    const orphans = others.filter((each) => !removed.includes(each) && !isFile(each.fields.src));
+    if (await confirmOrphans(run, orphans)) removed.push(...orphans);
+    await album.change({ set, remove: removed.map(({ id }) => id) });
+    run.outcome.documents = set.length + removed.length;
     run.print(
-      `Album: ${plan.set.length} toegevoegd of gewijzigd, ${remove.length} weggehaald, in ${album.description}.`,
+      `Album: ${set.length} toegevoegd of gewijzigd, ${removed.length} weggehaald, in ${album.description}.`,
     );
   } finally {
     await album.close();
   }
+}
+
+/** A new document is named after its file, so that the album stands in the order of those names. */
+function findChanges(wanted: readonly AlbumPhoto[], stored: readonly AlbumDocument[]) {
+  const bySrc = new Map(stored.map((document) => [document.fields.src, document]));
+  return wanted
+    .filter((fields) => !isDeepStrictEqual(fields, bySrc.get(fields.src)?.fields))
+    .map((fields) => ({ id: bySrc.get(fields.src)?.id ?? parse(fields.src).name, fields }));
+}
+
+async function confirmOrphans(run: Run, orphans: readonly AlbumDocument[]): Promise<boolean> {
+  if (orphans.length === 0) return false;
+  const names = orphans.map(({ id, fields }) => fields.src ?? id).join(', ');
+  const sentence = `In het album staan foto's waarvan het bestand er niet is: ${names}.`;
+  if (!run.ask) run.outcome.problems.push(sentence);
+  return confirm(run, `${sentence} Weghalen?`);
 }

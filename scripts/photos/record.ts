@@ -26,22 +26,18 @@ export async function readDone(file: string): Promise<DoneList> {
   }
 }
 
-export async function writeJson(file: string, content: object): Promise<void> {
-  const text = `${JSON.stringify(content, null, 2)}\n`;
+/** In the order of its keys, so that a change is a small difference in git. */
+export async function writeJson(file: string, list: Readonly<Record<string, unknown>>) {
+  const entries = Object.entries(list).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const text = `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
   if ((await readFile(file, 'utf8').catch(() => '')) === text) return;
   await writeFile(`${file}.next`, text);
   await rename(`${file}.next`, file);
 }
 
-/** The same list in the order of its keys, so that a change is a small difference in git. */
-export function sortKeys<T>(list: Record<string, T>): Record<string, T> {
-  return Object.fromEntries(Object.entries(list).sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
 export async function digestOriginal(file: string): Promise<string> {
-  const hash = createHash('sha256').update(String(method));
-  return hash
-    .update(await readFile(file))
-    .digest('hex')
-    .slice(0, 24);
+  const hash = createHash('sha256')
+    .update(String(method))
+    .update(await readFile(file));
+  return hash.digest('hex').slice(0, 24);
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { connectAlbum } from '../../scripts/photos/album-database.ts';
 import { readPhoto } from '../../src/data/photo.ts';
 import { type Database, emptyDatabase, emulatorTest } from '../emulator.ts';
@@ -12,8 +12,13 @@ const visitorToken = ['{"alg":"none"}', '{"sub":"bezoeker","iat":0}', '']
   .join('.');
 
 function openAlbum({ host, port, projectId }: Database, token = 'owner') {
-  const origin = `http://${host}:${port}`;
-  return connectAlbum({ origin, projectId, token, description: 'de database' });
+  const album = connectAlbum({ projectId }, 'de database', {
+    host: `${host}:${port}`,
+    ssl: false,
+    customHeaders: { Authorization: `Bearer ${token}` },
+  });
+  onTestFinished(album.close);
+  return { ...album, close: async () => {} };
 }
 
 async function setup(name: string) {

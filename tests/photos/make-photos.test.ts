@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { openEmbeddedAlbum } from '../../scripts/photos/embedded-album.ts';
-import { encodeWithin, findBudget } from '../../scripts/photos/encode.ts';
+import { encodePhoto } from '../../scripts/photos/encode.ts';
 import { photoFormats } from '../../src/ui/photo-files.ts';
 import { keepFigure } from '../keep-figure.ts';
 import { createTemporaryFolder } from '../local/temporary-folder.ts';
@@ -81,7 +81,7 @@ test('even a photo full of fine hair is under 40 kB on a phone', { timeout: 120_
     40_000,
   );
   for (const format of photoFormats) {
-    const { length } = await encodeWithin(hair, format, findBudget(800, format));
+    const { length } = await encodePhoto(hair, 800, format);
     expect(length).toBeLessThan(40_000);
     expect(length).toBeGreaterThan(25_000); // not poorer than it has to be
     keepFigure(`kB of a photo full of hair, 800 pixels of ${format}`, Math.round(length / 1000));

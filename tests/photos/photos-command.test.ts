@@ -43,12 +43,8 @@ emulatorTest(
     const environment = { FIRESTORE_PORT: String(port) };
     const first = await runCommand(root, environment);
     expect(first).toMatchObject({ code: 0, output: expect.stringContaining('Klaar.') });
-    const album = connectAlbum({
-      origin: `http://${host}:${port}`,
-      projectId: 'demo-trimsalon',
-      token: 'owner',
-      description: '',
-    });
+    const settings = { host: `${host}:${port}`, ssl: false };
+    const album = connectAlbum({ projectId: 'demo-trimsalon' }, '', settings);
     expect(await album.list()).toContainEqual({
       id: 'kat',
       fields: expect.objectContaining({ alt: 'Een kat van de opdracht' }),
@@ -56,6 +52,7 @@ emulatorTest(
     const second = await runCommand(root, environment);
     expect(second).toMatchObject({ code: 0, output: expect.stringContaining('niets veranderd') });
     await album.change({ set: [], remove: ['kat'] });
+    await album.close();
   },
 );
 
