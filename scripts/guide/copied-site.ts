@@ -20,19 +20,15 @@ function composeEnvironment(): NodeJS.ProcessEnv {
 
 /** `npm run photos` there. */
 export function makePhotos(folder: string): void {
-  const words = [...tsx, 'scripts/photos/photos.ts'];
-  execFileSync(process.execPath, words, {
-    cwd: folder,
-    env: composeEnvironment(),
-    stdio: 'inherit',
-  });
+  const settings = { cwd: folder, env: composeEnvironment(), stdio: 'inherit' } as const;
+  execFileSync(process.execPath, [...tsx, 'scripts/photos/photos.ts'], settings);
 }
 
 /** `npm start` there. Rejects with what it said when it does not come up. */
 export async function startCopy(folder: string): Promise<CopiedSite> {
-  const words = [...tsx, 'scripts/start.ts'];
-  const child = spawn(process.execPath, words, { cwd: folder, env: composeEnvironment() });
-  const output = await untilUp(child);
+  const settings = { cwd: folder, env: composeEnvironment() };
+  const child = spawn(process.execPath, [...tsx, 'scripts/start.ts'], settings);
+  const output = await readUntilUp(child);
   const stop = async () => {
     if (child.exitCode !== null) return;
     child.kill('SIGTERM');
@@ -45,7 +41,7 @@ export async function startCopy(folder: string): Promise<CopiedSite> {
   throw new Error(`The guide needs the Firestore emulator.\n${output}`);
 }
 
-function untilUp(child: ChildProcess): Promise<string> {
+function readUntilUp(child: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {

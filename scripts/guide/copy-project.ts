@@ -1,8 +1,8 @@
 import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-/** Not what is made here, and nothing that leads to a real project. */
-const left = /^(?:node_modules|dist|\.git|\.local|\.env(?!\.example).*)$/;
+/** What is made here, and what leads to a real project. */
+const excluded = /^(?:node_modules|dist|\.git|\.local|\.env(?!\.example).*)$/;
 const packages = ['node_modules', 'functions/node_modules'];
 
 /** This project as a fresh clone, in which the owner's work can be done without touching ours. */
@@ -10,7 +10,7 @@ export async function copyProject(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const entry of await readdir('.', { withFileTypes: true })) {
-    if (left.test(entry.name)) continue;
+    if (excluded.test(entry.name)) continue;
     await cp(entry.name, join(folder, entry.name), { recursive: true, filter: isOurs });
   }
   for (const name of packages) await symlink(resolve(name), join(folder, name), 'junction');

@@ -9,12 +9,11 @@ import { findBrowser } from '../find-browser.ts';
 import { writeDay } from '../local/check-review.ts';
 import { makePhotos, startCopy } from './copied-site.ts';
 import { copyProject } from './copy-project.ts';
-import { type OwnerConsole, openConsole } from './owner-console.ts';
+import { setFields } from './set-fields.ts';
 import { takePicture, takeScreen } from './take-picture.ts';
 
 const copy = '.local/guide/site';
 const pictures = 'docs/eigenaar';
-const screen = { width: 960, height: 600 };
 const alt = 'Onze drie katten liggen samen op de bank.';
 const review = {
   name: 'Sietske',
@@ -31,16 +30,15 @@ const site = await startCopy(copy);
 try {
   const context = await browser.newContext({
     baseURL: site.url,
-    viewport: screen,
+    viewport: { width: 960, height: 600 },
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     reducedMotion: 'reduce',
   });
-  const owner = openConsole(site.firestore);
   await showPrices(await context.newPage());
   await showAlbum(await context.newPage());
-  await showReview(context, owner);
-  await showNotice(await context.newPage(), owner);
+  await showReview(context);
+  await showNotice(await context.newPage());
 } finally {
   await browser.close();
   await site.stop();
@@ -70,10 +68,8 @@ async function showPrices(page: Page): Promise<void> {
 /** In the album, and by itself: the sentence stands under the large photo. */
 async function showAlbum(page: Page): Promise<void> {
   await page.goto(siteMap.album.path);
-  const photos = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('img') });
+  const items = page.getByRole('main').getByRole('listitem');
+  const photos = items.filter({ has: page.getByRole('img') });
   const photo = photos.filter({ has: page.getByRole('img', { name: alt }) });
   await photo.scrollIntoViewIfNeeded();
   await takePicture(page, photos.nth(-3).or(photo), join(pictures, 'album.webp'));
@@ -83,7 +79,7 @@ async function showAlbum(page: Page): Promise<void> {
 }
 
 /** The list is open while a visitor writes; then the owner answers. */
-async function showReview(context: BrowserContext, owner: OwnerConsole): Promise<void> {
+async function showReview(context: BrowserContext): Promise<void> {
   const list = await context.newPage();
   await list.goto(siteMap.reviews.path);
   const cards = list.getByRole('article');
@@ -94,9 +90,8 @@ async function showReview(context: BrowserContext, owner: OwnerConsole): Promise
   await takePicture(list, cards.nth(0).or(cards.nth(1)), join(pictures, 'recensie-nieuw.webp'));
 
   // The seed has thirty, so this is the thirty-first.
-  await owner.setFields('reviews/31', {
-    reply: 'Wat fijn om te lezen, Sietske. Tot de volgende keer!',
-  });
+  const reply = 'Wat fijn om te lezen, Sietske. Tot de volgende keer!';
+  await setFields(site.firestore, 'reviews/31', { reply });
   await card.getByRole('heading', { level: 3 }).waitFor();
   await takePicture(list, card, join(pictures, 'recensie-antwoord.webp'));
 }
@@ -110,12 +105,12 @@ async function writeReview(page: Page): Promise<void> {
   await page.close();
 }
 
-async function showNotice(page: Page, owner: OwnerConsole): Promise<void> {
+async function showNotice(page: Page): Promise<void> {
   const today = writeDay(new Date());
   const text = 'Van 1 tot en met 15 augustus is de salon dicht. Mailen mag altijd.';
-  await owner.setFields('notices/current', { kind: 'holiday', text, from: today, until: today });
+  const notice = { kind: 'holiday', text, from: today, until: today };
+  await setFields(site.firestore, 'notices/current', notice);
   await page.goto(siteMap.contact.path);
-  await page.mouse.move(5, 5, { steps: 3 }); // wakes the page
   await page.getByRole('complementary', { name: 'Mededeling' }).waitFor();
   await takeScreen(page, join(pictures, 'mededeling.webp'));
 }

@@ -4,31 +4,31 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
 /** Bytes: the guide has to open at once, also from a phone. */
-export const heaviest = 80_000;
+export const maxBytes = 80_000;
 
 /** Of these parts of a page together, which have to fit on the screen. */
 export async function takePicture(page: Page, parts: Locator, file: string): Promise<void> {
   for (const part of await parts.all()) await part.scrollIntoViewIfNeeded();
-  await untilShown(page);
+  await waitForImages(page);
   await keepPicture(await page.screenshot({ clip: await enclose(parts) }), file);
 }
 
 /** Of what is on the screen. */
 export async function takeScreen(page: Page, file: string): Promise<void> {
-  await untilShown(page);
+  await waitForImages(page);
   await keepPicture(await page.screenshot(), file);
 }
 
 async function keepPicture(picture: Buffer, file: string): Promise<void> {
   const webp = await sharp(picture).webp({ quality: 80 }).toBuffer();
-  if (webp.length > heaviest) throw new Error(`${file} is ${webp.length} bytes: show less.`);
+  if (webp.length > maxBytes) throw new Error(`${file} is ${webp.length} bytes: show less.`);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, webp);
   console.log(`${file}: ${Math.round(webp.length / 1000)} kB`);
 }
 
 /** What is on the screen has come; what is not may be left out by the browser. */
-async function untilShown(page: Page): Promise<void> {
+async function waitForImages(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.images].every((picture) => {
       const { top, bottom } = picture.getBoundingClientRect();

@@ -1,7 +1,7 @@
 // docs/eigenaar.md is what the owner goes by: it says what the code does, with pictures that are there.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { heaviest } from '../../scripts/guide/take-picture.ts';
+import { maxBytes } from '../../scripts/guide/take-picture.ts';
 import { describeVat } from '../../src/content/prices.ts';
 import { longestNotice, noticeKinds } from '../../src/data/notice.ts';
 import { longestReply } from '../../src/data/review.ts';
@@ -15,7 +15,7 @@ test('its pictures are there, small, and told in words', () => {
   );
   for (const [, words = '', file] of named) {
     expect(words.length).toBeGreaterThan(20);
-    expect(statSync(`docs/eigenaar/${file}`).size).toBeLessThan(heaviest);
+    expect(statSync(`docs/eigenaar/${file}`).size).toBeLessThan(maxBytes);
   }
 });
 
