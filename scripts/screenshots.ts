@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { type PageName, pageNames, siteMap } from '../src/content/site-map.ts';
+import { pageNames, siteMap } from '../src/content/site-map.ts';
 import { findBrowser } from './find-browser.ts';
 import { startSite } from './local/site.ts';
 import { readEnvironment } from './settings.ts';
@@ -66,9 +66,8 @@ async function takeAll(browser: Browser, width: number, height: number): Promise
 
 /** Lazy pictures and live lists too. */
 async function showAll(page: Page, name: string): Promise<void> {
-  const live: Partial<Record<PageName, string>> = { reviews: 'article', album: 'main li img' };
-  const awaited = live[name as PageName]; // any other name has nothing to wait for
-  if (awaited) await page.locator(awaited).first().waitFor();
+  const live: Partial<Record<string, string>> = { reviews: 'article', album: 'main li img' };
+  if (live[name]) await page.locator(live[name]).first().waitFor();
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager';
     await Promise.allSettled([...document.images].map((picture) => picture.decode()));

@@ -6,7 +6,7 @@ import { parse } from 'csv-parse/sync';
 export type AltTexts = {
   /** `photo` is 'album/IMG 1.JPG', or only 'IMG 1.JPG'; capitals do not matter. */
   find: (photo: string) => string | null;
-  /** Keeps an answer in the file. */
+  /** Writes it into the file too. */
   add: (photo: string, text: string) => Promise<void>;
 };
 
@@ -33,7 +33,7 @@ function readRows(text: string, file: string): [photo: string, text: string][] {
   try {
     const rows: string[][] = parse(text, {
       bom: true,
-      delimiter: [';', '\t', ','].find((sign) => firstLine.includes(sign)) ?? ';',
+      delimiter: [';', '\t', ','].find((delimiter) => firstLine.includes(delimiter)) ?? ';',
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,

@@ -1,4 +1,4 @@
-// A photo in one format and width, within its weight.
+// A photo in one format and width, under the largest size that we allow.
 import type { Sharp } from 'sharp';
 
 export type ImageFormat = 'avif' | 'webp' | 'jpeg';
