@@ -1,5 +1,6 @@
+import { type HostingConfig, matchesSource } from '../local/hosting-config.ts';
 import { readSettings, type Settings } from '../settings.ts';
-import { advice, type Finding, fine, problem } from './finding.ts';
+import { advice, type Finding, problem } from './finding.ts';
 
 export function checkSettings(environment: Readonly<Record<string, string>>): {
   settings: Settings;
@@ -13,14 +14,13 @@ export function checkSettings(environment: Readonly<Record<string, string>>): {
     findings.push(problem('VITE_FIREBASE_... are not set: the site would have no reviews.'));
   }
   if (!settings.VITE_SITE_URL) {
-    findings.push(problem('VITE_SITE_URL is not set: put in the address of your site.'));
+    findings.push(problem('VITE_SITE_URL is not set: put in the url of your site.'));
   } else if (/\.example$|localhost|127\.0\.0\.1/.test(settings.VITE_SITE_URL)) {
     findings.push(problem(`VITE_SITE_URL is ${settings.VITE_SITE_URL}, which nobody can visit.`));
   }
   for (const name of ['VITE_FIRESTORE_EMULATOR', 'VITE_DATABASE'] as const) {
     if (settings[name]) findings.push(problem(`${name} is set, which is only for this machine.`));
   }
-  if (findings.length === 0) findings.push(fine('The settings of the build are in order.'));
   for (const [name, without] of optional) {
     if (!settings[name]) findings.push(advice(`${name} is not set: ${without}.`));
   }
@@ -32,3 +32,29 @@ const optional = [
   ['VITE_GTM_ID', 'visits are not counted'],
   ['VITE_APP_CHECK_SITE_KEY', 'App Check is off'],
 ] as const;
+
+/** `defaultProject`: the one that .firebaserc deploys to. */
+export function checkProject(
+  defaultProject: string | undefined,
+  { VITE_FIREBASE_PROJECT_ID: projectId }: Settings,
+): Finding[] {
+  if (!defaultProject) return [problem('.firebaserc names no default project: put in its id.')];
+  if (defaultProject.startsWith('demo-')) {
+    return [
+      problem(`.firebaserc still names "${defaultProject}": put in the id of your own project.`),
+    ];
+  }
+  if (!projectId || projectId === defaultProject) return [];
+  return [
+    problem(
+      `.firebaserc names ${defaultProject}, but VITE_FIREBASE_PROJECT_ID is ${projectId}: the site would show another database than its own.`,
+    ),
+  ];
+}
+
+export function checkMailRewrite(path: string, { rewrites }: HostingConfig): Finding[] {
+  if (!path.startsWith('/') || rewrites.some(({ source }) => matchesSource(path, source))) {
+    return [];
+  }
+  return [problem(`firebase.json has no rewrite of ${path} to the mail function.`)];
+}

@@ -1,9 +1,51 @@
 // `npm run doctor`: is everything ready to go live? firebase.json runs it before each deployment,
-// with --deploy.
+// with --deploy: then only what has to stop it, without a request to the site.
+import { readFileSync } from 'node:fs';
+import * as prices from '../../src/content/prices.ts';
+import { defaultSiteUrl, salon, vat } from '../../src/content/salon.ts';
+import { pickHeaders, readHostingConfig } from '../local/hosting-config.ts';
 import { readEnvironment } from '../settings.ts';
-import { describeFindings, runDoctor } from './run-doctor.ts';
+import { checkPlaceholders, checkPrices, checkVat } from './check-content.ts';
+import { checkMailFunction, checkRules, checkSite } from './check-online.ts';
+import { checkMailRewrite, checkProject, checkSettings } from './check-settings.ts';
 
-const deploy = process.argv.includes('--deploy');
-const findings = await runDoctor({ root: '.', deploy, environment: readEnvironment() });
-console.log(describeFindings(findings, deploy));
-if (findings.some(({ level }) => level === 'problem')) process.exitCode = 1;
+const isDeploy = process.argv.includes('--deploy');
+const priceLists = Object.values(prices).filter((exported) => typeof exported === 'object');
+const hosting = await readHostingConfig('firebase.json');
+const { settings, findings } = checkSettings(readEnvironment());
+const mailUrl = settings.VITE_SENDMAIL_URL ?? '/sendMail';
+
+findings.push(
+  ...checkPlaceholders({ defaultSiteUrl, ...salon }),
+  ...checkPrices(priceLists.flatMap((list) => Object.values(list))),
+  checkVat(vat),
+  ...checkProject(JSON.parse(readFileSync('.firebaserc', 'utf8')).projects?.default, settings),
+  ...checkMailRewrite(mailUrl, hosting),
+);
+if (!isDeploy) findings.push(...(await checkOnline()));
+
+const signs = { problem: '[ ]', advice: '[i]' } as const;
+const problems = findings.filter(({ level }) => level === 'problem');
+for (const { level, sentence } of isDeploy ? problems : findings) {
+  console.log(`${signs[level]} ${sentence}`);
+}
+if (problems.length === 0) console.log('Nothing stops this site from going live.');
+else {
+  const count = problems.length === 1 ? '1 thing stops' : `${problems.length} things stop`;
+  console.log(`${count} this site from going live.`);
+  if (isDeploy) console.log('Nothing was deployed. Mend these and deploy again.');
+  process.exitCode = 1;
+}
+
+async function checkOnline() {
+  const { VITE_FIREBASE_PROJECT_ID: projectId, VITE_SITE_URL: siteUrl } = settings;
+  const documents = `https://firestore.googleapis.com/v1/projects/${projectId}/databases/(default)/documents`;
+  const appCheck = Boolean(settings.VITE_APP_CHECK_SITE_KEY);
+  const policy = pickHeaders(hosting, '/')['Content-Security-Policy'];
+  const checks = await Promise.all([
+    projectId ? checkRules(documents, { appCheck }) : [],
+    siteUrl ? checkSite(siteUrl, policy) : [],
+    siteUrl ? checkMailFunction(String(new URL(mailUrl, siteUrl))) : [],
+  ]);
+  return checks.flat();
+}
