@@ -1,24 +1,20 @@
-// Where an import goes, by Google's own library: the emulator as its owner, or a real project with
-// the credentials of whoever runs it.
+// Where an import goes: the emulator as its owner, or a real project with the credentials of whoever
+// runs it.
 import { applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import type { Existing, PlannedDocument } from './plan-import.ts';
 
 export type Target = {
-  /** For people. */
-  where: string;
+  description: string;
   readExisting: () => Promise<Existing>;
-  /** Creates each document, and answers those that were not written, with the reason. */
-  write: (
-    documents: readonly PlannedDocument[],
-    progress: (written: number) => void,
-  ) => Promise<{ path: string; why: string }[]>;
+  /** Creates each document, and returns those that were not written, with the reason. */
+  write: (documents: readonly PlannedDocument[]) => Promise<{ path: string; why: string }[]>;
   close: () => Promise<void>;
 };
 
 export const usualEmulator = '127.0.0.1:8080';
 
-/** Throws a sentence for a word that names no database. */
+/** Throws a sentence when `to` names no database. */
 export function openTarget(to: string, localProject = 'demo-trimsalon'): Target {
   const isEmulator = /^[\w.-]+:\d{1,5}$/.test(to);
   if (!isEmulator && !/^[a-z][a-z\d-]{4,28}[a-z\d]$/.test(to)) {
@@ -30,9 +26,9 @@ export function openTarget(to: string, localProject = 'demo-trimsalon'): Target 
   const database = getFirestore(app);
   if (isEmulator) database.settings({ host: to, ssl: false });
   return {
-    where: isEmulator ? `the emulator on ${to}` : `the real project ${to}`,
+    description: isEmulator ? `the emulator on ${to}` : `the real project ${to}`,
     readExisting: () => readExisting(database),
-    write: (documents, progress) => writeAll(database, documents, progress, isEmulator),
+    write: (documents) => createAll(database, documents, isEmulator),
     close: () => deleteApp(app),
   };
 }
@@ -49,22 +45,19 @@ async function readExisting(database: Firestore): Promise<Existing> {
   };
 }
 
-async function writeAll(
+async function createAll(
   database: Firestore,
   documents: readonly PlannedDocument[],
-  progress: (written: number) => void,
   isEmulator: boolean,
 ): Promise<{ path: string; why: string }[]> {
-  // The real Firestore wants to be warmed up; the library knows how fast.
+  // A real database has to be warmed up; the library knows how fast.
   const writer = database.bulkWriter(isEmulator ? { throttling: false } : {});
   const failed: { path: string; why: string }[] = [];
-  let written = 0;
   for (const { path, fields } of documents) {
     // Only ever created: what is there already stays as it is.
-    writer.create(database.doc(path), fields).then(
-      () => progress(++written),
-      (error: Error) => failed.push({ path, why: error.message }),
-    );
+    writer
+      .create(database.doc(path), fields)
+      .catch((error: Error) => failed.push({ path, why: error.message }));
   }
   await writer.close();
   return failed;

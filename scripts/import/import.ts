@@ -1,22 +1,33 @@
 // `npm run import`. What it does stands in run-import.ts.
-import { readImportOptions, usage } from './import-options.ts';
-import { openTarget } from './import-target.ts';
+import { parseArgs } from 'node:util';
+import { openTarget, usualEmulator } from './import-target.ts';
 import { runImport } from './run-import.ts';
 
-const read = readImportOptions(process.argv.slice(2));
-if ('help' in read) console.log(usage);
-else if ('problem' in read) fail(read.problem);
-else {
-  try {
-    const target = openTarget(read.options.to);
-    if (!(await runImport(read.options, target, console.log))) process.exitCode = 1;
-    await target.close();
-  } catch (error) {
-    fail(error instanceof Error ? error.message : String(error));
-  }
-}
+const usage = `Brings reviews and photos of an old site into the database.
 
-function fail(sentence: string): never {
-  console.error(sentence);
+  npm run import -- export.json                      a trial: tells what would be written
+  npm run import -- export.json --apply              into the emulator of npm start (${usualEmulator})
+  npm run import -- export.csv --to my-project       a trial for the real project of this id
+  npm run import -- export.csv --to 127.0.0.1:8080   another emulator
+
+Nothing that is in the database is ever changed. docs/decisions/0014 tells what happens to documents
+that share a number.`;
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      to: { type: 'string', default: usualEmulator },
+      apply: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  const [file, ...others] = positionals;
+  if (values.help || !file || others.length > 0) throw new Error(usage);
+  const target = openTarget(values.to);
+  if (!(await runImport(file, values.apply, target, console.log))) process.exitCode = 1;
+  await target.close();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }

@@ -1,6 +1,6 @@
 // What will be written: each document under its own name, and no two reviews with one number.
 // docs/decisions/0014 tells why.
-import type { OldPhoto, OldReview, Reading } from './read-row.ts';
+import type { OldPhoto, OldReview, ReadRow } from './read-row.ts';
 
 export type Existing = {
   /** Paths such as 'reviews/31'. */
@@ -15,27 +15,28 @@ export type Plan = {
   documents: PlannedDocument[];
   alreadyThere: number;
   /** Reviews that got another number than the export gave them, or their first one. */
-  renumbered: { line: number; from: number | null; to: number }[];
-  refused: { line: number; why: string }[];
+  renumbered: { place: string; from: number | null; to: number }[];
+  refused: { place: string; why: string }[];
 };
 
-export function planImport(readings: readonly Reading[], existing: Existing): Plan {
+type ReviewRow = Extract<ReadRow, { kind: 'reviews' }>;
+
+export function planImport(rows: readonly ReadRow[], existing: Existing): Plan {
   const plan: Plan = { documents: [], alreadyThere: 0, renumbered: [], refused: [] };
-  const lines = new Map<string, number>();
-  const reviews: Extract<Reading, { kind: 'reviews' }>[] = [];
-  for (const reading of readings) {
-    if (reading.kind === 'refused') {
-      plan.refused.push({ line: reading.line, why: reading.why });
+  const places = new Map<string, string>();
+  const reviews: ReviewRow[] = [];
+  for (const row of rows) {
+    if (row.kind === 'refused') {
+      plan.refused.push({ place: row.place, why: row.why });
       continue;
     }
-    const path = `${reading.kind}/${reading.name}`;
-    const first = lines.get(path);
-    lines.set(path, first ?? reading.line);
-    if (first !== undefined) {
-      plan.refused.push({ line: reading.line, why: `${path} stands on line ${first} already` });
-    } else if (existing.paths.has(path)) plan.alreadyThere += 1;
-    else if (reading.kind === 'reviews') reviews.push(reading);
-    else plan.documents.push({ path, fields: reading.document });
+    const path = `${row.kind}/${row.name}`;
+    const first = places.get(path);
+    places.set(path, first ?? row.place);
+    if (first) plan.refused.push({ place: row.place, why: `it is the same document as ${first}` });
+    else if (existing.paths.has(path)) plan.alreadyThere += 1;
+    else if (row.kind === 'reviews') reviews.push(row);
+    else plan.documents.push({ path, fields: row.document });
   }
   numberReviews(reviews, existing.ids, plan);
   return plan;
@@ -43,28 +44,24 @@ export function planImport(readings: readonly Reading[], existing: Existing): Pl
 
 /** The oldest review of a number keeps it; the others get the lowest numbers that are free. */
 function numberReviews(
-  reviews: readonly Extract<Reading, { kind: 'reviews' }>[],
-  heldIds: ReadonlySet<number>,
-  plan: Plan,
+  reviews: readonly ReviewRow[],
+  existing: ReadonlySet<number>,
+  { documents, renumbered }: Plan,
 ): void {
-  const held = new Set(heldIds);
-  const waiting: (typeof reviews)[number][] = [];
-  const oldestFirst = reviews.toSorted((a, b) => compare(a.document.date, b.document.date));
-  const add = (review: (typeof reviews)[number], id: number) => {
-    held.add(id);
-    plan.documents.push({
-      path: `reviews/${review.name}`,
-      fields: { id, ...review.document },
-    });
+  const taken = new Set(existing);
+  const unnumbered: ReviewRow[] = [];
+  const add = ({ name, document }: ReviewRow, id: number) => {
+    taken.add(id);
+    documents.push({ path: `reviews/${name}`, fields: { id, ...document } });
   };
-  for (const review of oldestFirst) {
-    if (review.id === null || held.has(review.id)) waiting.push(review);
+  for (const review of reviews.toSorted((a, b) => compare(a.document.date, b.document.date))) {
+    if (review.id === null || taken.has(review.id)) unnumbered.push(review);
     else add(review, review.id);
   }
   let free = 1;
-  for (const review of waiting) {
-    while (held.has(free)) free += 1;
-    plan.renumbered.push({ line: review.line, from: review.id, to: free });
+  for (const review of unnumbered) {
+    while (taken.has(free)) free += 1;
+    renumbered.push({ place: review.place, from: review.id, to: free });
     add(review, free);
   }
 }

@@ -14,21 +14,21 @@ export type OldReview = {
 };
 export type OldPhoto = { src: string; alt: string };
 
-export type Reading =
-  | { kind: 'reviews'; name: string; line: number; id: number | null; document: OldReview }
-  | { kind: 'photos'; name: string; line: number; document: OldPhoto }
-  | { kind: 'refused'; line: number; why: string };
+export type ReadRow =
+  | { kind: 'reviews'; name: string; place: string; id: number | null; document: OldReview }
+  | { kind: 'photos'; name: string; place: string; document: OldPhoto }
+  | { kind: 'refused'; place: string; why: string };
 
-export function readRow(row: Row): Reading {
-  const { line, kind } = row;
+export function readRow(row: Row): ReadRow {
+  const { place, kind } = row;
   if (row.name !== null && !isDocumentName(row.name)) {
-    return { kind: 'refused', line, why: `"${row.name}" cannot be the name of a document` };
+    return { kind: 'refused', place, why: `"${row.name}" cannot be the name of a document` };
   }
-  const reading = kind === 'photos' ? readOldPhoto(row) : readOldReview(row);
-  if (typeof reading === 'string') return { kind: 'refused', line, why: reading };
+  const read = kind === 'photos' ? readOldPhoto(row) : readOldReview(row);
+  if (typeof read === 'string') return { kind: 'refused', place, why: read };
   // The same row is the same document in the next run, too.
-  const name = row.name ?? `oud-${hash(JSON.stringify(reading))}`;
-  return { ...reading, name, line };
+  const name = row.name ?? `oud-${hash(JSON.stringify(read))}`;
+  return { ...read, name, place };
 }
 
 function readOldReview({ fields }: Row) {
@@ -56,13 +56,13 @@ function readOldPhoto({ fields }: Row) {
   return { kind: 'photos' as const, document: { src: photo.src, alt: photo.alt } };
 }
 
-/** What Firestore takes as the last part of a path. */
+/** What Firestore takes as the last part of a path; any other would fail those written with it. */
 function isDocumentName(name: string): boolean {
-  const isReserved = name === '.' || name === '..' || /^__.*__$/.test(name);
+  const isReserved = /^(?:\.\.?|__.*__)$/.test(name);
   return name !== '' && !isReserved && !name.includes('/') && Buffer.byteLength(name) <= 1500;
 }
 
-/** Also a number in words of digits, as CSV has them; null when there is none. */
+/** CSV has numbers as text; null when there is none. */
 function readNumber(value: unknown): number | null {
   if (typeof value === 'number') return value;
   if (typeof value !== 'string' || value.trim() === '') return null;

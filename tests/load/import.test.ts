@@ -14,13 +14,12 @@ async function setup(name: string, content: unknown) {
   const file = join(await createTemporaryFolder(), 'export.json');
   await writeFile(file, JSON.stringify(content, null, 1));
   const { host, port, projectId, owner } = await emptyDatabase(name);
-  const to = `${host}:${port}`;
-  const target = openTarget(to, projectId);
+  const target = openTarget(`${host}:${port}`, projectId);
   onTestFinished(target.close);
   const printed: string[] = [];
   const run = (apply: boolean) =>
-    runImport({ file, to, apply }, target, (sentence) => void printed.push(sentence));
-  return { file, to, owner, target, printed, run };
+    runImport(file, apply, target, (sentence) => void printed.push(sentence));
+  return { owner, target, printed, run };
 }
 
 const old = { id: 1, name: 'Anouk', review: 'Fijn.', stars: 5, date: '3-5-2021' };
@@ -35,7 +34,7 @@ emulatorTest('a trial writes nothing, and --apply writes what it told', async ()
   expect((await target.readExisting()).paths).toEqual(new Set(['reviews/cD4']));
   expect(printed).toEqual([
     expect.stringMatching(/: 4 rows\.$/),
-    expect.stringMatching(/^Line 17 is left out: the stars are 9/),
+    expect.stringMatching(/^reviews\/eF5 is left out: the stars are 9/),
     'The picture kat.jpg still has to be put into public/fotos/album.',
     'To be written: 1 reviews and 1 photos. Already there: 1. Left out: 1.',
     expect.stringMatching(/^This was a trial: nothing was written/),
@@ -81,7 +80,6 @@ emulatorTest(
     expect(paths.size).toBe(10_000);
     expect(ids.size).toBe(10_000);
     expect(Math.max(...ids)).toBe(10_000);
-    expect(printed).toContain('5,000 of 10,000 written');
     const { answer } = await owner.ask(':batchGet', {
       documents: ['projects/demo-import-many/databases/(default)/documents/reviews/oud9999'],
     });
