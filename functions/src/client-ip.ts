@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
-/** Who counts as one client. The last forwarded address is Google's word, the others are claims. */
+/** Who counts as one client. Google adds the last forwarded address; a client can forge the others. */
 export function readClientIp({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>) {
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
   const ip = forwarded.at(-1)?.trim() || socket.remoteAddress || 'unknown';
@@ -10,8 +10,8 @@ export function readClientIp({ headers, socket }: Pick<IncomingMessage, 'headers
 
 // One household has a whole /64 of IPv6 addresses.
 function networkOf(ip: string): string {
-  const [, inside] = /^::ffff:([\d.]+)$/i.exec(ip) ?? [];
-  if (inside) return inside;
+  const [, ipv4] = /^::ffff:([\d.]+)$/i.exec(ip) ?? [];
+  if (ipv4) return ipv4;
   const [head = '', tail] = ip.toLowerCase().split('::');
   const first = head.split(':').filter(Boolean);
   const last = tail?.split(':').filter(Boolean) ?? [];

@@ -16,12 +16,12 @@ export type Addresses = { from: string; to: string };
 /**
  * The visitor's address stands in Reply-To only: From and the envelope stay ours, for SPF and
  * DMARC, and the recipient is fixed. `reference` names the message, so that a second copy sent
- * after an unclear answer can be recognised.
+ * after an unclear response can be recognised.
  */
 export function composeMail(mail: Mail, { from, to }: Addresses, reference: string): Message {
   const fullName = `${mail.name} ${mail.lastname}`;
   return {
-    messageId: nameMessage(reference, from),
+    messageId: composeMessageId(reference, from),
     envelope: { from, to },
     from: { name: 'Mailformulier website', address: from },
     to,
@@ -32,6 +32,6 @@ export function composeMail(mail: Mail, { from, to }: Addresses, reference: stri
 }
 
 /** The same reference is always the same message: a mail server or program can drop a second copy. */
-export function nameMessage(reference: string, from: string): string {
+export function composeMessageId(reference: string, from: string): string {
   return `<${reference}@${from.slice(from.indexOf('@') + 1)}>`;
 }

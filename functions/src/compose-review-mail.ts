@@ -1,6 +1,6 @@
-// The mail that tells the owner of a new review. Nothing a visitor wrote stands in a header, and in
-// the text it is marked line by line, so that it can never pass for words of ours.
-import { type Addresses, type Message, nameMessage } from './compose-mail.ts';
+// The mail to the owner about a new review. Nothing a visitor wrote stands in a header, and in
+// the text each line of it is quoted, so that it cannot be taken for ours.
+import { type Addresses, composeMessageId, type Message } from './compose-mail.ts';
 
 /** What a mail says of a review. */
 export type NewReview = {
@@ -11,8 +11,8 @@ export type NewReview = {
   date: string;
 };
 
-/** UTF-16 units. The rules let visitors write less; whoever writes past them is cut. */
-const longest = { name: 100, review: 1000 };
+/** UTF-16 units. More than the rules allow; what gets past them is cut. */
+const limits = { name: 100, review: 1000 };
 
 /** Null for a document that is not a review. */
 export function readNewReview(document: Readonly<Record<string, unknown>>): NewReview | null {
@@ -32,18 +32,18 @@ export function composeReviewMail(
   reference: string,
 ): Message {
   return {
-    messageId: nameMessage(reference, from),
+    messageId: composeMessageId(reference, from),
     envelope: { from, to },
     from: { name: 'Recensies website', address: from },
     to,
     subject: `Nieuwe recensie: ${stars} van 5 sterren`,
     text: `Er staat een nieuwe recensie op de website.
 
-Naam: ${tidy(name, longest.name).replaceAll(/\s+/g, ' ')}
+Naam: ${cleanText(name, limits.name).replaceAll(/\s+/g, ' ')}
 Sterren: ${stars} van 5
 Dag: ${date}
 
-${quote(tidy(review, longest.review))}
+${quote(cleanText(review, limits.review))}
 
 Bekijken, beantwoorden of verwijderen:
 ${link}
@@ -53,7 +53,7 @@ ${link}
 
 /** The review in the Firebase console. */
 export function linkToConsole(projectId: string, documentName: string): string {
-  // The console writes '~2F' for a slash, so a name's own '~' has to be told apart.
+  // The console writes '~2F' for a slash, so a name's own '~' has to be escaped.
   const path = `/reviews/${documentName}`.split('/').map(encodePart).join('~2F');
   return `https://console.firebase.google.com/project/${projectId}/firestore/databases/-default-/data/${path}`;
 }
@@ -62,8 +62,8 @@ function encodePart(part: string): string {
   return encodeURIComponent(part).replaceAll('~', '~7E').replaceAll('%', '~');
 }
 
-/** Without characters that hide, turn or end a text. */
-function tidy(text: string, length: number): string {
+/** Without control characters and those that change the direction of a text. */
+function cleanText(text: string, length: number): string {
   const plain = text
     .replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
     .replaceAll(/[^\P{Cc}\t\n]|[\u202A-\u202E\u2066-\u2069]/gu, '');

@@ -4,10 +4,10 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase-functions/firestore';
 import { error } from 'firebase-functions/logger';
-import { createClaims } from './claims.ts';
-import { changeInFirestore } from './firestore-claims.ts';
-import { createReviewMailer } from './mail-review.ts';
+import { updateInFirestore } from './firestore-leases.ts';
+import { createLeases } from './leases.ts';
 import { readParameters, smtpUrl } from './parameters.ts';
+import { createReviewMailer } from './review-mailer.ts';
 import { createSmtpDelivery } from './smtp-delivery.ts';
 
 export const mailNewReview = onDocumentCreated(
@@ -15,7 +15,7 @@ export const mailNewReview = onDocumentCreated(
     document: 'reviews/{name}',
     region: 'europe-west1',
     secrets: [smtpUrl],
-    // What throws is delivered again, for a day; docs/decisions/0013 tells what does and what not.
+    // An event that fails is delivered again, for a day: docs/decisions/0013.
     retry: true,
     // A mail server takes a few connections at a time.
     maxInstances: 2,
@@ -33,7 +33,7 @@ async function mailReview({ data, project, params, time }: Created): Promise<voi
   const { smtpUrl: url, from, to } = readParameters();
   const mail = createReviewMailer({
     addresses: { from, to },
-    claims: createClaims(changeInFirestore(data.ref.firestore, Date.now), Date.now),
+    leases: createLeases(updateInFirestore(data.ref.firestore, Date.now), Date.now),
     deliver: createSmtpDelivery(url),
     now: Date.now,
     log: error,

@@ -10,7 +10,7 @@ const siteOrigins = defineString('SITE_ORIGINS', {
   description: 'Other origins that may send mail, with commas; the site itself always may',
 });
 
-/** Only while a call is answered: at deploy time they have no value. */
+/** Only during a request or an event: at deploy time they have no value. */
 export function readParameters(): Settings {
   return readSettings({
     SMTP_URL: smtpUrl.value(),

@@ -6,7 +6,7 @@ export type RateLimitOptions = {
   now: () => number;
 };
 
-/** Says how many seconds the client must wait; 0 means go on, and counts. */
+/** Returns how many seconds the client has to wait; 0 means that this request is allowed, and counts. */
 export type RateLimit = (client: string) => number;
 
 /** Sliding window. Holds at most `total` entries, so it cannot be made to grow. */

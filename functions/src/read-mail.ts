@@ -1,5 +1,5 @@
-// Decides which request is a mail. What stands in a header may hold nothing that ends, hides or
-// rewrites it: no control or bidi characters, no line breaks, nothing a mail program would decode.
+// Which query is a mail. What goes into a header may hold nothing that ends, hides or rewrites it: no
+// control or bidi characters, no line breaks, nothing that a mail program would decode.
 import { isEmailAddress } from './email-address.ts';
 import { type QueryValues, readQuery } from './read-query.ts';
 
@@ -7,13 +7,13 @@ import { type QueryValues, readQuery } from './read-query.ts';
 export type Mail = Record<MailField, string>;
 export type MailField = keyof typeof mailLimits;
 
-export type MailReading =
+export type ReadMail =
   | { kind: 'mail'; mail: Mail }
   | { kind: 'refused'; reason: string }
-  /** A robot filled the field that people do not see. */
-  | { kind: 'robot' };
+  /** The honeypot, a field that people do not see, was filled in. */
+  | { kind: 'bot' };
 
-/** Longest values, in UTF-16 units; src/data/mail.ts has the same. */
+/** UTF-16 units; the same as in src/data/mail.ts. */
 export const mailLimits = {
   name: 100,
   lastname: 100,
@@ -33,15 +33,15 @@ const bannedInText = /[^\P{Cc}\t\n\r]|[\u202A-\u202E\u2066-\u2069]/u;
 const blank = /^[\s\p{Z}\p{C}]*$/u;
 const encodedWord = /=\?[^?]*\?[bq]\?/i;
 
-export function readMail(query: string): MailReading {
+export function readMail(query: string): ReadMail {
   if (query.length > queryLimit) return { kind: 'refused', reason: 'De aanvraag is te lang.' };
   const values = readQuery(query);
-  if (values.get('website')?.some((value) => value !== '')) return { kind: 'robot' };
+  if (values.get('website')?.some((value) => value !== '')) return { kind: 'bot' };
 
   const mail: Mail = { name: '', lastname: '', sender: '', subject: '', text: '' };
   for (const field of fields) {
     const value = readField(field, values.get(field) ?? []);
-    if ('fault' in value) return refuse(field, value.fault);
+    if ('problem' in value) return refuse(field, value.problem);
     mail[field] = value.text;
   }
   if (!isEmailAddress(mail.sender)) return refuse('sender', 'is geen geldig e-mailadres');
@@ -53,23 +53,23 @@ export function readMail(query: string): MailReading {
 
 const notAllowed = 'bevat tekens die niet zijn toegestaan';
 
-function readField(field: MailField, values: QueryValues): { text: string } | { fault: string } {
+function readField(field: MailField, values: QueryValues): { text: string } | { problem: string } {
   const [value] = values;
-  if (value === undefined) return { fault: 'ontbreekt' };
-  if (values.length > 1) return { fault: 'staat er meer dan één keer' };
-  if (value === null) return { fault: 'is niet goed gecodeerd' };
+  if (value === undefined) return { problem: 'ontbreekt' };
+  if (values.length > 1) return { problem: 'staat er meer dan één keer' };
+  if (value === null) return { problem: 'is niet goed gecodeerd' };
   if (value.length > mailLimits[field]) {
-    return { fault: `is langer dan ${mailLimits[field]} tekens` };
+    return { problem: `is langer dan ${mailLimits[field]} tekens` };
   }
-  if (blank.test(value)) return { fault: 'is leeg' };
+  if (blank.test(value)) return { problem: 'is leeg' };
   if (field === 'text') {
-    if (bannedInText.test(value)) return { fault: notAllowed };
+    if (bannedInText.test(value)) return { problem: notAllowed };
     return { text: value.replaceAll(/\r\n?/g, '\n') };
   }
-  if (bannedInLine.test(value)) return { fault: notAllowed };
+  if (bannedInLine.test(value)) return { problem: notAllowed };
   return { text: value.trim() };
 }
 
-function refuse(field: MailField, fault: string): MailReading {
-  return { kind: 'refused', reason: `De parameter '${field}' ${fault}.` };
+function refuse(field: MailField, problem: string): ReadMail {
+  return { kind: 'refused', reason: `De parameter '${field}' ${problem}.` };
 }

@@ -1,9 +1,9 @@
-/** What stands behind one parameter name; null for a value that is not well encoded. */
+/** The values of one parameter; null for a value that is not well encoded. */
 export type QueryValues = readonly (string | null)[];
 
 /**
- * Reads the raw query, so that it does not matter how the framework in front of us reads one.
- * `name[x]=a` and `name[]=a` count as `name`: elsewhere they would become a list or an object.
+ * Reads the raw query, so that it does not matter how the framework parses one. `name[x]=a` and
+ * `name[]=a` count as `name`: other parsers make a list or an object of them.
  */
 export function readQuery(query: string): ReadonlyMap<string, QueryValues> {
   const values = new Map<string, (string | null)[]>();

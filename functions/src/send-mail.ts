@@ -1,10 +1,10 @@
 import { type HttpsFunction, onRequest } from 'firebase-functions/https';
 import { error } from 'firebase-functions/logger';
-import { createMailHandler, type MailHandler } from './answer-request.ts';
+import { createMailHandler, type MailHandler } from './mail-handler.ts';
 import { readParameters, smtpUrl } from './parameters.ts';
 import { createSmtpDelivery } from './smtp-delivery.ts';
 
-let answer: MailHandler | undefined;
+let handler: MailHandler | undefined;
 
 export const sendMail = onRequest(
   {
@@ -18,9 +18,9 @@ export const sendMail = onRequest(
     timeoutSeconds: 15,
   },
   (request, response) => {
-    // Settings can only be read once a request is there: at deploy time they have no value.
-    answer ??= createHandler();
-    return answer(request, response);
+    // Only now do the settings have a value: at deploy time they have none.
+    handler ??= createHandler();
+    return handler(request, response);
   },
   // Firebase's own type asks for a raw body, which nothing here reads; Express has none.
 ) as HttpsFunction & MailHandler;

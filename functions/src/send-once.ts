@@ -1,6 +1,6 @@
-// Browsers repeat a GET by themselves when a connection drops, and people press twice. The same
-// mail within the window joins the attempt that is under way or done; a failed one may be tried
-// again, under the same reference.
+// Browsers retry a GET by themselves when a connection drops, and people click twice. The same mail
+// joins the attempt of the last ten minutes, pending or done; a failed one may be retried, under the
+// same reference.
 import { createHash } from 'node:crypto';
 import type { Mail } from './read-mail.ts';
 
@@ -12,7 +12,7 @@ export type SendOnceOptions = {
 };
 
 export type SendOnce = {
-  /** The attempt for this very mail, or null when there is none or it failed. */
+  /** The attempt for this mail, or null when there is none or it failed. */
   find: (mail: Mail) => Promise<void> | null;
   start: (mail: Mail) => Promise<void>;
 };

@@ -5,7 +5,7 @@ export type Settings = {
   smtpUrl: string;
   to: string;
   from: string;
-  /** Other origins that may call the function, beside the one it is reached on. */
+  /** Other origins that may call the function, beside its own. */
   origins: readonly string[];
 };
 
@@ -24,7 +24,7 @@ export function readSettings(values: Record<SettingName, string>): Settings {
 function readSmtpUrl(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : null;
   if (!url?.hostname || !/^smtps?:$/.test(url.protocol)) {
-    throw new Error('SMTP_URL is not an address such as smtps://name:password@host:465.');
+    throw new Error('SMTP_URL is not a url such as smtps://name:password@host:465.');
   }
   return value;
 }
@@ -36,9 +36,9 @@ function readAddress(name: SettingName, value: string): string {
 }
 
 function readOrigins(value: string): readonly string[] {
-  const addresses = value.split(',').map((part) => part.trim());
-  return addresses.filter(Boolean).map((address) => {
-    const url = URL.canParse(address) ? new URL(address) : null;
+  const origins = value.split(',').map((part) => part.trim());
+  return origins.filter(Boolean).map((origin) => {
+    const url = URL.canParse(origin) ? new URL(origin) : null;
     if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/') {
       throw new Error(
         'SITE_ORIGINS is not a list such as https://one.example,https://two.example.',

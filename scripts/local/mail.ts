@@ -1,12 +1,12 @@
 // The mail function of the site on this machine, and where its mail goes.
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
-import { createClaims } from '../../functions/src/claims.ts';
-import { createReviewMailer, type ReviewMailer } from '../../functions/src/mail-review.ts';
+import { createLeases } from '../../functions/src/leases.ts';
+import { createReviewMailer, type ReviewMailer } from '../../functions/src/review-mailer.ts';
 import { readSettings } from '../../functions/src/settings.ts';
 import { createSmtpDelivery } from '../../functions/src/smtp-delivery.ts';
 import { salon } from '../../src/content/salon.ts';
-import { changeInMemory } from './memory-claims.ts';
+import { updateInMemory } from './memory-leases.ts';
 import { startOutbox } from './outbox.ts';
 
 export type LocalMail = {
@@ -49,7 +49,7 @@ export async function startMail({
     },
     mailReview: createReviewMailer({
       addresses: settings,
-      claims: createClaims(changeInMemory(), Date.now),
+      leases: createLeases(updateInMemory(), Date.now),
       deliver: createSmtpDelivery(settings.smtpUrl),
       now: Date.now,
       log: (event, details) => console.error(event, details),

@@ -1,7 +1,7 @@
 // There is no functions emulator here, so this tells of new reviews instead. What is there at the
 // start is not new: neither the seed, nor what an earlier run was told of.
 import { subDays } from 'date-fns';
-import type { ReviewEvent } from '../../functions/src/mail-review.ts';
+import type { ReviewEvent } from '../../functions/src/review-mailer.ts';
 import { writeDay } from './check-review.ts';
 import type { EmbeddedStore } from './embedded-store.ts';
 import type { Emulator } from './emulator.ts';

@@ -1,6 +1,6 @@
 // Mails each new review of this machine, as Firebase does with the deployed function: again after a
 // failure, but not for a day.
-import type { ReviewEvent, ReviewMailer } from '../../functions/src/mail-review.ts';
+import type { ReviewEvent, ReviewMailer } from '../../functions/src/review-mailer.ts';
 import type { FollowNewReviews } from './new-reviews.ts';
 
 export type ReviewMails = { stop: () => Promise<void> };

@@ -9,6 +9,6 @@ export const privacy = {
   databasePlace: 'een datacentrum in Europa',
   /** How long Google Cloud keeps the logs of requests, by its own default. */
   logDays: 30,
-  /** For how long the mail function remembers addresses, in functions/src/answer-request.ts. */
+  /** For how long the mail function remembers addresses, in functions/src/mail-handler.ts. */
   limitMinutes: 10,
 } as const;

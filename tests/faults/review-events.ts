@@ -2,14 +2,14 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { onTestFinished } from 'vitest';
-import { createClaims } from '../../functions/src/claims.ts';
-import { changeInFirestore } from '../../functions/src/firestore-claims.ts';
+import { updateInFirestore } from '../../functions/src/firestore-leases.ts';
+import { createLeases } from '../../functions/src/leases.ts';
 import {
   createReviewMailer,
   type ReviewEvent,
   type ReviewMailer,
   type ReviewMailerOptions,
-} from '../../functions/src/mail-review.ts';
+} from '../../functions/src/review-mailer.ts';
 import { createSmtpDelivery } from '../../functions/src/smtp-delivery.ts';
 import { emptyDatabase } from '../emulator.ts';
 import { addresses } from '../functions/mail-site.ts';
@@ -58,7 +58,7 @@ export function createMailer(database: Firestore, { smtpUrl, now = Date.now, ...
   const logged: unknown[] = [];
   const mail = createReviewMailer({
     addresses,
-    claims: createClaims(changeInFirestore(database, now), now),
+    leases: createLeases(updateInFirestore(database, now), now),
     deliver: createSmtpDelivery(smtpUrl),
     now,
     log: (...entry) => logged.push(entry),

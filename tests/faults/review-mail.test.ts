@@ -1,11 +1,11 @@
 // The mail about a new review: the real Firestore emulator on one side, a mail server on the other.
 import { expect, vi } from 'vitest';
-import { createClaims, lease } from '../../functions/src/claims.ts';
-import { changeInFirestore } from '../../functions/src/firestore-claims.ts';
+import { updateInFirestore } from '../../functions/src/firestore-leases.ts';
+import { createLeases, leaseDuration } from '../../functions/src/leases.ts';
 import { emulatorForTests, emulatorTest } from '../emulator.ts';
 import { expectOnlyOursOfReview } from '../functions/expect-only-ours.ts';
 import { startFaultyMailServer } from '../functions/faulty-mail-server.ts';
-import { lineBreakers, oddText } from '../functions/hostile-values.ts';
+import { lineBreakers, unusualTexts } from '../functions/hostile-values.ts';
 import { addresses, openOutbox } from '../functions/mail-site.ts';
 import { keepFigure } from '../keep-figure.ts';
 import {
@@ -100,7 +100,7 @@ emulatorTest(
     expect(await outbox.received()).toEqual([]);
     const later = createMailer(database, {
       smtpUrl: outbox.url,
-      now: () => Date.now() + lease + 1,
+      now: () => Date.now() + leaseDuration + 1,
     });
     await later.mail(event);
     expect(await outbox.received()).toHaveLength(1);
@@ -113,8 +113,8 @@ emulatorTest(
     const { database, outbox, mail } = await setup('mail-unmarked');
     const event = await storeReview(database, '31');
     await mail(event);
-    const [claim] = (await database.collection('mailedReviews').get()).docs;
-    await claim?.ref.update({ state: 'sending', until: 0 }); // as it stood before the mark
+    const [lease] = (await database.collection('mailedReviews').get()).docs;
+    await lease?.ref.update({ state: 'sending', until: 0 }); // as it stood before the mark
     await mail(event);
     const names = (await outbox.received()).map(({ parsed }) => parsed.messageId);
     expect(names).toHaveLength(2);
@@ -126,26 +126,26 @@ emulatorTest(
   'an accepted mail that cannot be marked is not sent again for the same event',
   async () => {
     const { database, outbox } = await setup('mail-mark-fails');
-    const change = changeInFirestore(database, Date.now);
+    const update = updateInFirestore(database, Date.now);
     let changes = 0;
-    const claims = createClaims(async (...asked) => {
+    const leases = createLeases(async (...asked) => {
       changes += 1;
       if (changes > 1) throw Object.assign(new Error('Away'), { code: 14 });
-      await change(...asked);
+      await update(...asked);
     }, Date.now);
-    const { mail, logged } = createMailer(database, { smtpUrl: outbox.url, claims });
+    const { mail, logged } = createMailer(database, { smtpUrl: outbox.url, leases });
     await mail(await storeReview(database, '31'));
     expect(await outbox.received()).toHaveLength(1);
     expect(logged).toEqual([[expect.stringContaining('could not be marked'), expect.anything()]]);
   },
 );
 
-emulatorTest('a claim that came too late to send in time sends nothing', async () => {
+emulatorTest('a lease that came too late to send in time sends nothing', async () => {
   const { database, outbox } = await setup('mail-late');
   let calls = 0;
-  const now = () => Date.now() + (calls++ > 2 ? lease : 0); // the machine slept while it asked
-  const claims = createClaims(changeInFirestore(database, Date.now), now);
-  const { mail } = createMailer(database, { smtpUrl: outbox.url, claims });
+  const now = () => Date.now() + (calls++ > 2 ? leaseDuration : 0); // the machine slept while it asked
+  const leases = createLeases(updateInFirestore(database, Date.now), now);
+  const { mail } = createMailer(database, { smtpUrl: outbox.url, leases });
   await expect(mail(await storeReview(database, '31'))).rejects.toThrow('too late');
   expect(await outbox.received()).toEqual([]);
 });
@@ -168,7 +168,7 @@ emulatorTest(
 
 const whole =
   /^Er staat[^\n]*\n\nNaam: [^\n]*\nSterren: 4 van 5\nDag: [\d/]*\n\n(?:> [^\n]*\n)+\nBekijken[^\n]*\nhttps:\/\/console\.firebase\.google\.com\/\S+\n$/;
-const hostile = { ...lineBreakers, ...oddText };
+const hostile = { ...lineBreakers, ...unusualTexts };
 
 emulatorTest(
   'hostile texts put nothing in a header, and stay marked as the visitor’s',

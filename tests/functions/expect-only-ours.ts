@@ -44,5 +44,7 @@ function expectPlain({ raw, parsed, from, to }: ReceivedMail, headers: readonly 
 export function readBack({ parsed }: ReceivedMail) {
   const [replyTo] = parsed.replyTo ?? [];
   const [, text] = /^Naam: [^\n]*\nE-mail: [^\n]*\n\n(.*)\n$/s.exec(parsed.text ?? '') ?? [];
-  return { fullName: replyTo?.name, sender: replyTo?.address, subject: parsed.subject, text };
+  // 'anna.' and 'an..na' have to be quoted in a header.
+  const sender = replyTo?.address?.replace(/^"(.*)"@/, '$1@');
+  return { fullName: replyTo?.name, sender, subject: parsed.subject, text };
 }

@@ -5,9 +5,9 @@ import { onTestFinished } from 'vitest';
 
 export type Step = 'greeting' | 'EHLO' | 'STARTTLS' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'message';
 
-/** What happens at a step: an answer, silence, or a closed line. */
+/** What happens at a step: a reply, silence, or a closed connection. */
 export type Fault = Partial<Record<Step, string | 'silent' | 'drop'>> & {
-  /** Milliseconds before each answer. */
+  /** Milliseconds before each reply. */
   delay?: number;
 };
 
@@ -22,31 +22,31 @@ const usual: Record<Step, string> = {
   message: '250 Accepted',
 };
 
-/** Returns its address, and everything that was said to it. */
+/** `commands`: all that it received. */
 export async function startFaultyMailServer(fault: Fault) {
-  const heard: string[] = [];
+  const commands: string[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => socket.destroy());
     let writing = false;
-    const answer = (step: Step) => {
-      const said = fault[step] ?? usual[step];
-      if (said === 'drop') socket.destroy();
-      else if (said !== 'silent') setTimeout(() => socket.write(`${said}\r\n`), fault.delay ?? 0);
+    const reply = (step: Step) => {
+      const text = fault[step] ?? usual[step];
+      if (text === 'drop') socket.destroy();
+      else if (text !== 'silent') setTimeout(() => socket.write(`${text}\r\n`), fault.delay ?? 0);
     };
-    answer('greeting');
+    reply('greeting');
     createInterface({ input: socket }).on('line', (line) => {
-      heard.push(line);
+      commands.push(line);
       const [command = ''] = line.toUpperCase().split(/[ :]/);
       if (writing && line !== '.') return;
       if (writing) {
         writing = false;
-        answer('message');
+        reply('message');
       } else if (command in usual) {
         writing = command === 'DATA';
         // A key of `usual`, as was just checked.
-        answer(command as Step);
+        reply(command as Step);
       }
     });
   });
@@ -58,5 +58,5 @@ export async function startFaultyMailServer(fault: Fault) {
   onTestFinished(stop);
   // A listening TCP server's address is never a string or null.
   const { port } = server.address() as AddressInfo;
-  return { port, heard, stop };
+  return { port, commands, stop };
 }

@@ -28,7 +28,7 @@ export const lineBreakers = {
 };
 
 // Looks bad, but is text: it may arrive as long as it stays text.
-export const oddText = {
+export const unusualTexts = {
   'a written-out %0d%0a': 'Anna%0d%0aBcc: x@kwaad.example',
   'a written-out \\r\\n': 'Anna\\r\\nBcc: x@kwaad.example',
   'angle brackets': 'Anna <x@kwaad.example>',
@@ -41,6 +41,26 @@ export const oddText = {
   'new lines of the wrong kind': '嘊嘍Bcc: x@kwaad.example',
   HTML: '<img src=x onerror=alert(1)>',
   'a template': `{{constructor}} \${7*7} <%= 1 %>`,
+};
+
+// Too much for a header, but fine in a message.
+export const messages = {
+  'an ampersand': 'Poes & konijn & meer',
+  'a hash': 'Nummer #1 & #2, zie punt #3',
+  'a plus': '1+1=2 + 1',
+  'a percent sign': '100% zeker, %20 en %0D%0A blijven staan',
+  'new lines': 'Regel 1\nRegel 2\n\nRegel 4',
+  'Windows new lines': 'Regel 1\r\nRegel 2\r\n\r\nRegel 4',
+  accents: 'Coördinatie: één ‘poezelige’ kater, à la carte, Smørrebrød, Łódź',
+  emoji: 'Mijn 🐈‍⬛ en 🐇 zijn 👩🏽‍🦰 dol op 🇳🇱',
+  'all quotes': `Zij zei "ja", hij 'nee', en \`misschien\` \\ toch`,
+  'leading dots': '.\n..\n.punt\n...',
+  'a long line': 'woord '.repeat(42),
+  'one endless word': 'x'.repeat(255),
+  'letters from right to left': 'שלום עולם, مرحبا بالعالم',
+  'more HTML': '<script>alert(1)</script><b>vet</b> &amp; &lt;',
+  'spaces, tabs and a header': '  in\tsprong  \nBcc: x@kwaad.example\n\n-- \nFrom ',
+  'an encoded word': '=?utf-8?B?SGFsbG8=?= en =20 en =\nvrij',
 };
 
 export const badAddresses = {

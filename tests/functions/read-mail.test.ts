@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type MailField, mailLimits, queryLimit, readMail } from '../../functions/src/read-mail.ts';
 import { mailLimits as formLimits, isEmail } from '../../src/data/mail.ts';
+import { badAddresses } from './hostile-values.ts';
 import { queryOf, typedMail } from './mail-site.ts';
 
 // The object's own keys are the mail's fields.
@@ -59,9 +60,9 @@ test('a query that is too long is refused before it is read', () => {
   expect(readMail(`${filled}a`)).toEqual({ kind: 'refused', reason: 'De aanvraag is te lang.' });
 });
 
-test('a robot is known by the field that people do not see', () => {
-  expect(readMail('website=http%3A%2F%2Fkwaad.example')).toEqual({ kind: 'robot' });
-  expect(readMail(`${queryOf()}&website[]=x`)).toEqual({ kind: 'robot' });
+test('a bot is known by the honeypot', () => {
+  expect(readMail('website=http%3A%2F%2Fkwaad.example')).toEqual({ kind: 'bot' });
+  expect(readMail(`${queryOf()}&website[]=x`)).toEqual({ kind: 'bot' });
   expect(readMail(`${queryOf()}&website=`)).toMatchObject({ kind: 'mail' });
 });
 
@@ -75,7 +76,7 @@ test('the form and the function have the same limits', () => {
   });
 });
 
-test.each([
+test.each<[string, boolean]>([
   ['anna@voorbeeld.example', true],
   ['ANNA.de-Vries+kat@Mail.Voorbeeld.Example', true],
   ["o'brien!#$%&*/=?^_`{|}~@voorbeeld.example", true],
@@ -83,12 +84,8 @@ test.each([
   [`${'a'.repeat(64)}@voorbeeld.example`, true],
   [`${'a'.repeat(65)}@voorbeeld.example`, false],
   [`a@${'b'.repeat(64)}.example`, false],
-  ['anna@voorbeeld', false],
   ['anna@voorbeeld..example', false],
-  ['anna@voorbeeld.example,x@kwaad.example', false],
-  ['Anna <anna@voorbeeld.example>', false],
-  ['anna voorbeeld.example', false],
-  ['ánna@voorbeeld.example', false],
+  ...Object.values(badAddresses).map((sender): [string, boolean] => [sender, false]),
 ])('the form and the function agree about the address %s: %s', (sender, good) => {
   expect(isEmail(sender)).toBe(good);
   const refusal = { kind: 'refused', reason: "De parameter 'sender' is geen geldig e-mailadres." };

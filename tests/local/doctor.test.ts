@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { createMailHandler } from '../../functions/src/answer-request.ts';
+import { createMailHandler } from '../../functions/src/mail-handler.ts';
 import { checkPlaceholders, checkPrices, checkVat } from '../../scripts/doctor/check-content.ts';
 import { checkMailFunction, checkRules, checkSite } from '../../scripts/doctor/check-online.ts';
 import {

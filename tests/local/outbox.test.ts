@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { expect, test } from 'vitest';
 import { startOutbox } from '../../scripts/local/outbox.ts';
-import { openOutbox } from './mail-site.ts';
+import { openOutbox } from '../functions/mail-site.ts';
 
 test('each message becomes one file with its bytes as received', async () => {
   const outbox = await openOutbox();

@@ -1,13 +1,16 @@
 // A mail is sent by a plain GET, so any page could make a visitor's browser send one. CORS alone
-// would only hide the answer; the mail would still go. Hence a refusal before anything is read.
+// would only hide the response; the mail would still go. So such a request is refused before it is read.
 import type { IncomingHttpHeaders } from 'node:http';
 
-export type Caller =
-  /** `origin` may read the answer; null when the browser does not ask. */
+export type CheckedOrigin =
+  /** `origin` may read the response; null when the browser sent none. */
   { allowed: true; origin: string | null } | { allowed: false };
 
-export function checkCaller(headers: IncomingHttpHeaders, origins: readonly string[]): Caller {
-  // Not by a script: an image, a frame, a typed address, a link that is fetched ahead.
+export function checkOrigin(
+  headers: IncomingHttpHeaders,
+  origins: readonly string[],
+): CheckedOrigin {
+  // Not by a script: an image, a frame, a typed url, a link that is prefetched.
   const destination = headers['sec-fetch-dest'];
   if (destination !== undefined && destination !== 'empty') return { allowed: false };
 

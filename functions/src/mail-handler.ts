@@ -1,10 +1,10 @@
-// The whole of /sendMail, in order: who calls, what they send, whether it was sent already, and
-// whether there is room. Anything but `OK` with 200 means that the mail server did not accept it.
+// The whole of /sendMail, in order: where the request comes from, what it holds, whether it was sent
+// already, and the rate limit. Only `OK` with 200 means that the mail server accepted the mail.
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { checkCaller } from './check-caller.ts';
+import { checkOrigin } from './check-origin.ts';
 import { readClientIp } from './client-ip.ts';
 import { type Addresses, composeMail } from './compose-mail.ts';
-import { describeFault } from './describe-fault.ts';
+import { pickErrorCodes } from './pick-error-codes.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { type Mail, readMail } from './read-mail.ts';
 import { createSendOnce } from './send-once.ts';
@@ -22,8 +22,8 @@ export type MailHandlerOptions = {
 
 export type MailHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-type Answer = { status: number; text: string; headers?: OutgoingHttpHeaders };
-type Send = (mail: Mail, client: string) => Promise<Answer>;
+type Reply = { status: number; text: string; headers?: OutgoingHttpHeaders };
+type Send = (mail: Mail, clientIp: string) => Promise<Reply>;
 
 const tenMinutes = 600_000;
 const usualLimits = { perClient: 5, total: 60 };
@@ -31,7 +31,7 @@ const usualLimits = { perClient: 5, total: 60 };
 export function createMailHandler(options: MailHandlerOptions): MailHandler {
   const send = createSend(options);
   return async (request, response) => {
-    const { status, text, headers } = await answerRequest(request, options.origins, send);
+    const { status, text, headers } = await handleRequest(request, options.origins, send);
     response.writeHead(status, {
       'Cache-Control': 'no-store',
       'Content-Type': 'text/plain; charset=utf-8',
@@ -43,29 +43,29 @@ export function createMailHandler(options: MailHandlerOptions): MailHandler {
   };
 }
 
-async function answerRequest(
+async function handleRequest(
   request: IncomingMessage,
   origins: readonly string[],
   send: Send,
-): Promise<Answer> {
+): Promise<Reply> {
   // HEAD too: Express would run a GET for it.
   if (request.method !== 'GET') {
     return { status: 405, text: 'Alleen GET is toegestaan.', headers: { Allow: 'GET' } };
   }
-  const caller = checkCaller(request.headers, origins);
-  if (!caller.allowed) return { status: 403, text: 'Dit verzoek komt niet van de website.' };
-  const { headers, ...answer } = await answerQuery(request, send);
-  const permission = caller.origin === null ? {} : { 'Access-Control-Allow-Origin': caller.origin };
-  return { ...answer, headers: { ...headers, ...permission } };
+  const checked = checkOrigin(request.headers, origins);
+  if (!checked.allowed) return { status: 403, text: 'Dit verzoek komt niet van de website.' };
+  const { headers, ...reply } = await handleQuery(request, send);
+  const cors = checked.origin === null ? {} : { 'Access-Control-Allow-Origin': checked.origin };
+  return { ...reply, headers: { ...headers, ...cors } };
 }
 
-async function answerQuery(request: IncomingMessage, send: Send): Promise<Answer> {
+async function handleQuery(request: IncomingMessage, send: Send): Promise<Reply> {
   const [, query = ''] = /\?(.*)$/s.exec(request.url ?? '') ?? [];
-  const reading = readMail(query);
-  if (reading.kind === 'refused') return { status: 400, text: reading.reason };
-  // A robot that is told of its failure tries again.
-  if (reading.kind === 'robot') return { status: 200, text: 'OK' };
-  return send(reading.mail, readClientIp(request));
+  const read = readMail(query);
+  if (read.kind === 'refused') return { status: 400, text: read.reason };
+  // A bot that is told of its failure tries again.
+  if (read.kind === 'bot') return { status: 200, text: 'OK' };
+  return send(read.mail, readClientIp(request));
 }
 
 function createSend({ addresses, deliver, now, log, limits }: MailHandlerOptions): Send {
@@ -76,24 +76,24 @@ function createSend({ addresses, deliver, now, log, limits }: MailHandlerOptions
     now,
   });
 
-  return async (mail, client) => {
+  return async (mail, clientIp) => {
     let attempt = attempts.find(mail);
     if (!attempt) {
-      const wait = limit(client);
-      if (wait > 0) return tooMany(wait);
+      const wait = limit(clientIp);
+      if (wait > 0) return tooManyRequests(wait);
       attempt = attempts.start(mail);
     }
     try {
       await attempt;
       return { status: 200, text: 'OK' };
     } catch (error) {
-      log('The mail was not accepted', describeFault(error));
+      log('The mail was not accepted', pickErrorCodes(error));
       return { status: 502, text: 'De mail kon niet worden verstuurd. Probeer het later opnieuw.' };
     }
   };
 }
 
-function tooMany(seconds: number): Answer {
+function tooManyRequests(seconds: number): Reply {
   return {
     status: 429,
     text: 'Er zijn te veel mails verstuurd. Probeer het over enkele minuten opnieuw.',

@@ -1,5 +1,5 @@
 /** What may stand in a log: codes only, because a mail server's own sentence often repeats addresses. */
-export function describeFault(error: unknown): Record<string, string | number> {
+export function pickErrorCodes(error: unknown): Record<string, string | number> {
   // Whatever was thrown is an object here: nodemailer and Node only throw errors.
   const { name, code, command, responseCode } = error as Record<string, unknown>;
   const known = Object.entries({ name, code, command, responseCode });
