@@ -18,8 +18,8 @@ export function FormOutcome<Field extends string>(props: FormOutcomeProps<Field>
 
   // Who pressed Enter in a field may not see the end of the form.
   useEffect(() => {
-    const isAnswer = outcome.kind === 'failed' || outcome.kind === 'sent';
-    if (isAnswer) region.current?.scrollIntoView({ block: 'nearest' });
+    const isSettled = outcome.kind === 'failed' || outcome.kind === 'sent';
+    if (isSettled) region.current?.scrollIntoView({ block: 'nearest' });
   }, [outcome]);
 
   // A refusal takes the focus, and is read for that; once is enough.

@@ -48,7 +48,7 @@ export function dropFixedErrors<Field extends string>(
 ): FieldErrors<Field> {
   const left: FieldErrors<Field> = {};
   for (const field in errors) {
-    // Half an address is no longer empty, and not yet to be called wrong.
+    // Half an e-mail address is no longer empty, and not yet to be called wrong.
     if (errors[field]?.kind === now[field]?.kind) left[field] = errors[field];
   }
   return left;

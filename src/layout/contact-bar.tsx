@@ -32,13 +32,13 @@ export function ContactBar({ current }: { current: PageName | null }) {
   );
 }
 
-/** What the visitor most likely wants to ask on this page stands ready to be finished and sent. */
+/** What the visitor most likely wants to ask stands ready to be finished and sent. */
 export function linkWhatsApp(current: PageName | null): string {
-  const question = (current && questions[current]) ?? 'Ik heb een vraag: ';
-  return `${contactLinks.whatsApp}?text=${encodeURIComponent(`Hallo ${salon.name}! ${question}`)}`;
+  const message = (current && messages[current]) ?? 'Ik heb een vraag: ';
+  return `${contactLinks.whatsApp}?text=${encodeURIComponent(`Hallo ${salon.name}! ${message}`)}`;
 }
 
-const questions: Partial<Record<PageName, string>> = {
+const messages: Partial<Record<PageName, string>> = {
   home: 'Ik wil graag een afspraak maken voor mijn kat. ',
   prices: 'Ik heb een vraag over de tarieven: ',
   rabbits: 'Ik wil graag een afspraak maken voor mijn konijn. ',

@@ -3,7 +3,7 @@ import { salon } from '../../src/content/salon.ts';
 import { pageNames } from '../../src/content/site-map.ts';
 import { linkWhatsApp } from '../../src/layout/contact-bar.tsx';
 
-const read = (address: string) => new URL(address);
+const read = (url: string) => new URL(url);
 
 test.each([...pageNames, null])('WhatsApp opens on %s with a greeting to the salon', (name) => {
   const { origin, pathname, searchParams } = read(linkWhatsApp(name));
@@ -12,7 +12,7 @@ test.each([...pageNames, null])('WhatsApp opens on %s with a greeting to the sal
   expect(searchParams.get('text')).toContain(`Hallo ${salon.name}!`);
 });
 
-test('the question is the one of the page, whole, with its & and its accents', () => {
+test('the message is the one of the page, whole, with its & and its accents', () => {
   expect(read(linkWhatsApp('boarding')).searchParams.get('text')).toContain(
     'in de B&B, van … tot …?',
   );
