@@ -1,75 +1,60 @@
-// The site under measure: the production build with the limit page beside it, a database and mail.
-import { rm } from 'node:fs/promises';
+// The site under measure: the production build with the baseline page beside it, and a database and mail
+// of its own.
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
-import { chooseDatabase } from '../local/database.ts';
 import { listenLocally } from '../local/ports.ts';
 import { startSite } from '../local/site.ts';
-import { readStartOptions } from '../local/start-options.ts';
 import { buildSite } from '../prerender.ts';
-import { readEnvironment, readSettings } from '../settings.ts';
-import { startHttp2Front } from './http2-front.ts';
-import { writeLimitPage } from './limit-page.ts';
+import { readEnvironment } from '../settings.ts';
 
-export type BenchSite = {
-  /** Over HTTP/2. */
-  url: string;
-  /** The same over HTTP/1.1, where the bytes of a body can be told from those of its headers. */
-  plainUrl: string;
-  /** What a browser needs to be told before it opens the site. */
-  browserFlags: string[];
-  firestore: { host: '127.0.0.1'; port: number; projectId: string };
-  stop: () => Promise<void>;
-};
+export type BenchSite = Awaited<ReturnType<typeof startBenchSite>>;
 
-const stateFolder = join('.local', 'bench', 'site');
+/** The page that the others are held against. */
+export const baselinePath = '/baseline';
 
 /** Begins with the seed data. Rejects with a sentence when this is no place to measure. */
-export async function startBenchSite(): Promise<BenchSite> {
-  const environment = readEnvironment();
-  const checked = readSettings(environment);
-  if ('problems' in checked) throw new Error(checked.problems.join('\n'));
-  // The bench writes thousands of reviews.
-  const choice = chooseDatabase(false, checked.settings);
-  if (choice.kind !== 'emulator') {
-    throw new Error(
-      choice.kind === 'project'
-        ? `The bench never runs on the real project ${choice.id}: take it out of .env.`
-        : `The bench needs the Firestore emulator. ${choice.why}`,
-    );
-  }
-  // Free ports, unless some are asked for, so that it runs beside an `npm start`.
-  const read = readStartOptions([], {
-    PORT: '0',
-    SMTP_PORT: '0',
-    FIRESTORE_PORT: String(await findFreePort()),
-    ...process.env,
-    STATE_FOLDER: stateFolder,
-    SMTP_URL: '',
-  });
-  if (!('options' in read)) throw new Error('problem' in read ? read.problem : 'No options');
+export async function startBenchSite(folder: string) {
+  const stateFolder = `${folder}/site`;
   await rm(stateFolder, { recursive: true, force: true });
-  const site = await startSite({ ...read.options, environment, build });
-  const front = await startHttp2Front(site.url);
-  return {
-    url: front.url,
-    plainUrl: site.url,
-    browserFlags: front.browserFlags,
-    firestore: { host: '127.0.0.1', port: read.options.firestorePort, projectId: 'demo-trimsalon' },
-    async stop() {
-      await front.stop();
-      await site.stop();
+  const port = await findFreePort();
+  const firestore = { host: '127.0.0.1', port, projectId: 'demo-trimsalon' } as const;
+  const site = await startSite({
+    port: 0,
+    firestorePort: port,
+    smtpPort: 0,
+    stateFolder,
+    embedded: false,
+    dev: false,
+    smtpUrl: null,
+    environment: readEnvironment(),
+    build: async (environment, built) => {
+      await buildSite(environment, built);
+      const home = await readFile(`${built}/index.html`, 'utf8');
+      await writeFile(`${built}${baselinePath}.html`, composeBaseline(home));
     },
-  };
+  });
+  // It stores thousands of reviews.
+  if (site.database !== 'emulator') {
+    await site.stop();
+    throw new Error(`The bench needs the Firestore emulator, not the ${site.database} database.`);
+  }
+  return { url: site.url, firestore, stop: site.stop };
 }
 
-async function build(environment: Record<string, string>, folder: string): Promise<void> {
-  await buildSite(environment, folder);
-  await writeLimitPage(folder);
+/** The home page as anyone would write it by hand: no script, its style inlined, its hero a preloaded file. */
+function composeBaseline(home: string): string {
+  const hero = '/fotos/hero.svg';
+  const inlined = /(<img fetchPriority="high"[^>]* src=")data:[^"]+"/;
+  if (!inlined.test(home)) throw new Error('The home page has no hero in it');
+  const preload = `<link rel="preload" as="image" href="${hero}" fetchpriority="high">`;
+  return home
+    .replaceAll(/<script(?![^>]*type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(inlined, `$1${hero}"`)
+    .replace('<title>', `${preload}<title>`);
 }
 
-async function findFreePort(): Promise<number> {
-  const needed = { port: 0, setting: 'FIRESTORE_PORT', purpose: 'the Firestore emulator' };
+export async function findFreePort(): Promise<number> {
+  const needed = { port: 0, setting: 'none', purpose: 'the bench' };
   const { port, servers } = await listenLocally(() => createServer(), needed);
   for (const server of servers) server.close();
   return port;

@@ -1,124 +1,64 @@
-// `npm run bench`: measures the production site, prints one table, and fails on a broken budget.
-import { inspect } from 'node:util';
-import { type Browser, chromium } from '@playwright/test';
+// `npm run bench`: measures the production site, prints one table, and ends with 1 when a budget is broken.
+import { writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { inspect, parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { pageNames, siteMap } from '../../src/content/site-map.ts';
 import { findBrowser } from '../find-browser.ts';
 import { whenAskedToEnd } from '../local/ending.ts';
-import { type BenchSite, startBenchSite } from './bench-site.ts';
-import type { Figure } from './budgets.ts';
-import { measureClicks, summarizeClicks } from './click-times.ts';
-import { startDebuggedBrowser } from './debugged-browser.ts';
-import { measureFirstCards, measureSlowLivePages } from './first-card.ts';
-import { type LighthouseRun, summarizeRuns } from './lighthouse-figures.ts';
-import { runLighthouseInTurns } from './lighthouse-runs.ts';
-import { type BenchOptions, type Part, readBenchOptions, usage } from './options.ts';
-import { noteStart, report } from './report.ts';
-import { measureReviewTravel, summarizeReviewTravel } from './review-travel.ts';
-import { measureWeights } from './weights.ts';
+import { findFreePort, startBenchSite } from './bench-site.ts';
+import { measureClicks } from './click-times.ts';
+import { type Figure, judgeMedians } from './figures.ts';
+import { runLighthouse } from './lighthouse-runs.ts';
+import { measureLivePages } from './live-pages.ts';
+import { measureWeights } from './page-weights.ts';
+import { composeTable } from './table.ts';
 
-const ended = 130; // as shells report a program that Ctrl-C ended
-const tell = (line: string) => console.error(line);
+const folder = '.local/bench';
+const end = () => process.exit(130); // as shells report a program that Ctrl-C ended
+whenAskedToEnd(end, end);
 
-// Everything started here ends with this process.
-whenAskedToEnd(
-  () => process.exit(ended),
-  () => process.exit(ended),
-);
-const read = readBenchOptions(process.argv.slice(2));
-if ('help' in read) console.log(usage);
-else if ('problem' in read) fail(read.problem);
-else await run(read.options).catch((error) => fail(explain(error)));
+const { values } = parseArgs({ options: { quick: { type: 'boolean' } } });
+const rounds = values.quick ? 1 : 3;
+const pages = values.quick ? (['home', 'writeReview', 'reviews'] as const) : pageNames;
+const paths = pages.map((name) => siteMap[name].path);
+const startedAt = new Date();
+const loadAtStart = `${loadavg()[0]?.toFixed(1)} on ${cpus().length} processors`;
 
-async function run(options: BenchOptions): Promise<void> {
-  const start = noteStart();
-  const problems: string[] = [];
-  const lighthouse: LighthouseRun[] = [];
-  const site = await startBenchSite();
+const site = await startBenchSite(folder);
+const { path, flags } = await findBrowser('tests');
+const port = await findFreePort(); // where Lighthouse finds the browser
+const args = [...flags, `--remote-debugging-port=${port}`];
+const browser = await chromium.launch({ executablePath: path, args });
 
-  /** A part that breaks off costs its own figures, and not those of the others. */
-  async function measure(part: Part, work: () => Promise<Figure[]>): Promise<Figure[]> {
-    if (!options.parts.includes(part)) return [];
-    tell(`Measuring: ${part}`);
-    try {
-      return await work();
-    } catch (error) {
-      problems.push(`${part}: ${explain(error)}`);
-      return [];
-    }
-  }
-
+const parts: Record<string, () => Promise<Figure[]>> = {
+  weights: () => measureWeights(browser, site.url),
+  lighthouse: () => runLighthouse({ origin: site.url, port, paths, rounds }),
+  clicks: () => measureClicks(browser, site.url, rounds),
+  // The last, because it replaces the seed data.
+  'live pages': () => measureLivePages(browser, site, rounds),
+};
+const samples: Figure[] = [];
+const problems: string[] = [];
+for (const [name, measure] of Object.entries(parts)) {
   try {
-    const figures = await measure('lighthouse', async () => {
-      lighthouse.push(...(await runMobile(site, options)));
-      return summarizeRuns(lighthouse);
-    });
-    await drive(site, async (browser) => {
-      figures.push(
-        ...(await measure('clicks', () => runClicks(browser, site, options))),
-        ...(await measure('weight', () => measureWeights(browser, site.plainUrl))),
-        // The last, because it leaves other reviews than the seed.
-        ...(await measure('live', () => measureLive(browser, site, options))),
-      );
-    });
-    const holds = await report({ start, options, figures, lighthouse, problems });
-    process.exitCode = holds ? 0 : 1;
-  } finally {
-    await site.stop();
+    samples.push(...(await measure()));
+  } catch (error) {
+    // The other parts are worth reading all the same.
+    problems.push(`Not measured: ${name}: ${inspect(error)}`);
   }
 }
+await browser.close();
+await site.stop();
 
-async function runMobile(site: BenchSite, options: BenchOptions): Promise<LighthouseRun[]> {
-  const browser = await startDebuggedBrowser(await findBrowserFor(site));
-  const { port } = browser;
-  try {
-    return await runLighthouseInTurns({
-      origin: site.url,
-      port,
-      counts: options,
-      tell,
-      ...options,
-    });
-  } finally {
-    await browser.stop();
-  }
+const figures = judgeMedians(samples);
+for (const { page, name, shown, target, verdict } of figures) {
+  if (verdict === 'broken') problems.push(`Broken: ${page} ${name}: ${shown}, target ${target}`);
 }
-
-async function drive(site: BenchSite, work: (browser: Browser) => Promise<void>): Promise<void> {
-  const { path, flags } = await findBrowserFor(site);
-  const browser = await chromium.launch({ executablePath: path, args: flags });
-  try {
-    await work(browser);
-  } finally {
-    await browser.close();
-  }
-}
-
-async function findBrowserFor({ browserFlags }: BenchSite) {
-  const found = await findBrowser('tests');
-  return { ...found, flags: [...found.flags, ...browserFlags] };
-}
-
-async function runClicks(browser: Browser, { url }: BenchSite, { pages, clicks }: BenchOptions) {
-  const seen = await measureClicks(browser, { origin: url, pages, count: clicks, tell });
-  return summarizeClicks(seen);
-}
-
-async function measureLive(browser: Browser, site: BenchSite, { reviews, cards }: BenchOptions) {
-  const times = await measureReviewTravel(browser, site.url, reviews);
-  const slow = await measureSlowLivePages(browser, site.url, cards);
-  return [
-    ...summarizeReviewTravel(times),
-    ...(await measureFirstCards(browser, site, cards)),
-    ...slow,
-  ];
-}
-
-/** Our own sentences as they are; anything unexpected with all there is to know. */
-function explain(error: unknown): string {
-  const isSentence = error instanceof Error && error.constructor === Error && !error.cause;
-  return isSentence ? error.message : inspect(error);
-}
-
-function fail(sentence: string): void {
-  console.error(sentence);
-  process.exitCode = 1;
-}
+const minutes = Math.round((Date.now() - startedAt.getTime()) / 60_000);
+const results = { startedAt, minutes, loadAtStart, problems, figures };
+writeFileSync(`${folder}/bench.json`, `${JSON.stringify(results, null, 2)}\n`);
+console.log(`\n${composeTable(figures)}\n`);
+console.log(problems.join('\n') || 'Every budget is held.');
+console.log(`${minutes} min; the load was ${loadAtStart}. All figures: ${folder}/bench.json`);
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,145 +1,78 @@
-// From a click on a link until the next page is painted, on a slow phone.
-import type { Browser, Page } from '@playwright/test';
+// From a click on a link until the next page is painted, on slow 4G with a CPU four times as slow.
+import type { Browser, Page, Request } from '@playwright/test';
 import { siteMap } from '../../src/content/site-map.ts';
-import { type Figure, limitPath } from './budgets.ts';
-import { watchCode } from './code-at-rest.ts';
-import { isHydrated, namesInPages, type SeenClick, swapPages, watchClicks } from './in-page.ts';
-import { lines, slowDown } from './slow-phone.ts';
-import { median } from './statistics.ts';
+import { baselinePath } from './bench-site.ts';
+import type { Figure } from './figures.ts';
+import { networks, untilAtRest, visit } from './slow-phone.ts';
 
-/**
- * early: 2 s after the page was loaded; static: the same on a page without script; cold: as soon as the
- * page has hydrated; warm: when it has fetched all it wants; swapped: the same without the app, by the
- * least script that can show another page in its place.
- */
-type Moment = 'early' | 'static' | 'cold' | 'warm' | 'swapped';
+const { home, prices, about, reviews } = siteMap;
+const targets = [prices.path, about.path, reviews.path];
+// Wide enough to show all links of the menu.
+const visitor = { viewport: { width: 1280, height: 800 }, network: networks.slow4g };
 
-export type Click = SeenClick & { page: string; moment: Moment };
-
-/** Milliseconds. */
-const waits = { aim: 80, early: 2_000, shifts: 1_000 };
-
-type Plan = {
-  origin: string;
-  pages: readonly string[];
-  count: number;
-  tell: (line: string) => void;
-};
-
-export async function measureClicks(browser: Browser, plan: Plan): Promise<Click[]> {
-  const clicks: Click[] = [];
-  for (let round = 0; round < plan.count; round++) {
-    for (const page of plan.pages) {
-      for (const moment of ['static', 'early', 'cold'] as const) {
-        clicks.push(await clickAnew(browser, plan.origin, page, moment));
-      }
-    }
-    clicks.push(...(await clickThrough(browser, plan, 'warm')));
-    clicks.push(...(await clickThrough(browser, plan, 'swapped')));
-    plan.tell(`clicks ${round + 1}: ${clicks.length} so far`);
-  }
-  return clicks;
-}
-
-async function clickAnew(
+export async function measureClicks(
   browser: Browser,
   origin: string,
-  target: string,
-  moment: 'early' | 'static' | 'cold',
-): Promise<Click> {
-  const page = await openSlowPage(browser);
-  try {
-    const start = moment === 'static' ? limitPath : startOf(target);
-    await page.goto(origin + start, { waitUntil: 'load' });
-    if (moment === 'cold') await page.waitForFunction(isHydrated);
-    if (moment === 'early') await page.waitForTimeout(waits.early);
-    return { page: target, moment, ...(await click(page, target)) };
-  } finally {
-    await page.context().close();
-  }
-}
-
-/** One visit along all pages, each from the page that the others start at too. */
-async function clickThrough(
-  browser: Browser,
-  { origin, pages }: Plan,
-  moment: 'warm' | 'swapped',
-): Promise<Click[]> {
-  const page = await openSlowPage(browser);
-  const clicks: Click[] = [];
-  try {
-    if (moment === 'warm') {
-      const codeIsAtRest = watchCode(page);
-      await page.goto(origin + siteMap.home.path, { waitUntil: 'load' });
-      await codeIsAtRest();
-    } else {
-      await page.goto(origin + limitPath, { waitUntil: 'load' });
-      await page.evaluate(swapPages, [siteMap.home.path, siteMap.prices.path, ...pages]);
+  rounds: number,
+): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (let round = 1; round <= rounds; round++) {
+    for (const page of targets) {
+      const clickAfter = (path: string, wait?: (opened: Page) => Promise<void>) =>
+        visit(browser, visitor, async (opened) => {
+          await opened.addInitScript(timeClicks);
+          await opened.goto(origin + path);
+          await wait?.(opened);
+          return click(opened, page);
+        });
+      const whole = await clickAfter(baselinePath);
+      const early = await clickAfter(home.path, (opened) => opened.waitForTimeout(2_000));
+      const rested = await clickAfter(home.path, untilAtRest);
+      console.error(`Clicks ${round}: ${page} ${rested.ms.toFixed(0)} ms at rest`);
+      figures.push(
+        { name: 'click, whole document', page, value: whole.ms },
+        { name: 'click 2 s after load', page, value: early.ms },
+        { name: 'click 2 s after load / whole document', page, value: early.ms / whole.ms },
+        { name: 'click 2 s after load: documents', page, value: early.documents },
+        { name: 'click at rest', page, value: rested.ms },
+        { name: 'click at rest: requests for code', page, value: rested.code },
+      );
     }
-    for (const target of pages) {
-      await goTo(page, startOf(target));
-      clicks.push({ page: target, moment, ...(await click(page, target)) });
-    }
-    return clicks;
-  } finally {
-    await page.context().close();
   }
+  return figures;
 }
 
-async function goTo(page: Page, path: string): Promise<void> {
-  if (new URL(page.url()).pathname !== path) await click(page, path);
-}
-
-function startOf(target: string): string {
-  return target === siteMap.home.path ? siteMap.prices.path : siteMap.home.path;
-}
-
-async function openSlowPage(browser: Browser): Promise<Page> {
-  // Wide enough to show all links of the menu.
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  await context.addInitScript(namesInPages);
-  await context.addInitScript(watchClicks);
-  const page = await context.newPage();
-  await slowDown(page, lines.slow4g);
-  return page;
-}
-
-/** The pointer goes to the link and presses, as fast as people do. */
-async function click(page: Page, target: string): Promise<SeenClick> {
-  const link = page.locator(`a[href="${target}"]`).filter({ visible: true }).first();
-  await link.scrollIntoViewIfNeeded();
-  const box = await link.boundingBox();
-  if (!box) throw new Error(`${page.url()} has no link to ${target}`);
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.move(x - 20, y + 5);
-  await page.mouse.move(x, y);
-  await page.waitForTimeout(waits.aim);
+async function click(page: Page, target: string) {
+  await page.locator(`a[href="${target}"]`).filter({ visible: true }).first().hover();
+  await page.waitForTimeout(80); // as long as a visitor takes to click
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
   await page.mouse.down();
   await page.mouse.up();
-  const seen = await page.waitForFunction(() => sessionStorage.getItem('bench-seen'));
-  await page.waitForTimeout(waits.shifts);
-  const shift = await page.evaluate(() => Number(sessionStorage.getItem('bench-shift')));
-  return { ...JSON.parse(String(await seen.jsonValue())), shift };
+  const painted = await page.waitForFunction(() => sessionStorage.getItem('bench-painted'));
+  return {
+    ms: Number(await painted.jsonValue()),
+    documents: requests.filter((request) => request.isNavigationRequest()).length,
+    code: requests.filter((request) => request.url().endsWith('.js')).length,
+  };
 }
 
-export function summarizeClicks(clicks: readonly Click[]): Figure[] {
-  const pages = [...new Set(clicks.map(({ page }) => page))];
-  return pages.flatMap((page) => {
-    const pick = (moment: Moment) =>
-      clicks.filter((one) => one.page === page && one.moment === moment);
-    const time = (moment: Moment) => median(pick(moment).map((one) => one.milliseconds));
-    const requests = (moment: Moment) => Math.max(...pick(moment).map((one) => one.requests));
-    const shifts = [...pick('cold'), ...pick('warm')].map(({ shift }) => shift);
-    return [
-      { name: 'clickCold', page, value: time('cold') },
-      { name: 'clickWarm', page, value: time('warm') },
-      { name: 'clickSwapped', page, value: time('swapped') },
-      { name: 'clickWarmRatio', page, value: time('warm') / time('swapped') },
-      { name: 'clickColdRequests', page, value: requests('cold') },
-      { name: 'clickWarmRequests', page, value: requests('warm') },
-      { name: 'clickShift', page, value: Math.max(...shifts) },
-      { name: 'clickEarly', page, value: time('early') },
-      { name: 'clickEarlyRatio', page, value: time('early') / time('static') },
-    ] satisfies Figure[];
-  });
+/** Runs in every document: times a click from its input until another heading is painted, in any of them. */
+function timeClicks(): void {
+  const readHeading = () => document.querySelector('h1')?.textContent;
+  const look = () => {
+    const { at, heading } = JSON.parse(sessionStorage.getItem('bench-click') ?? '{}');
+    if (!readHeading() || readHeading() === heading) return requestAnimationFrame(look);
+    return setTimeout(() => {
+      const now = performance.timeOrigin + performance.now();
+      sessionStorage.setItem('bench-painted', String(now - at));
+    });
+  };
+  const start = ({ timeStamp }: Event) => {
+    const clicked = { at: performance.timeOrigin + timeStamp, heading: readHeading() };
+    sessionStorage.setItem('bench-click', JSON.stringify(clicked));
+    requestAnimationFrame(look);
+  };
+  addEventListener('click', start, { capture: true });
+  if (sessionStorage.getItem('bench-click')) requestAnimationFrame(look);
 }

@@ -1,122 +1,78 @@
-// Lighthouse for mobile, simulated and applied (slow 4G and a CPU four times as slow, its defaults).
+// Lighthouse for mobile (slow 4G, a CPU four times as slow), with simulated and with applied throttling.
 import lighthouse from 'lighthouse';
-import { limitPath } from './budgets.ts';
-import {
-  type Category,
-  categories,
-  type LighthouseRun,
-  type LongTask,
-  type Method,
-} from './lighthouse-figures.ts';
+import { baselinePath } from './bench-site.ts';
+import type { Figure } from './figures.ts';
 
-type Plan = {
-  origin: string;
-  pages: readonly string[];
-  counts: Readonly<Record<Method, number>>;
-  /** Of a browser that listens to it. */
-  port: number;
-  tell: (line: string) => void;
-};
+/** The port is that of a browser that can be debugged. */
+type Plan = { origin: string; port: number; paths: readonly string[]; rounds: number };
 
-// When a page was not at rest in time, Lighthouse goes on without waiting, but one of its own questions
-// to the closed page is still under way, and nobody is there for its failure.
+type Flags = NonNullable<Parameters<typeof lighthouse>[1]>;
+type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+
+const throttling = { simulated: 'simulate', applied: 'devtools' } as const;
+const scores = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+// Once Lighthouse stops waiting for a live page, its last command there fails with nobody to catch that.
 process.on('unhandledRejection', (reason) => {
   if (!String(reason).includes('Session closed')) throw reason;
 });
 
-/** Pages take turns, the limit page too, so that whatever else the machine does hits all alike. */
-export async function runLighthouseInTurns(plan: Plan): Promise<LighthouseRun[]> {
-  const runs: LighthouseRun[] = [];
+/** Pages take turns, the baseline too, so that whatever else the machine does hits all alike. */
+export async function runLighthouse({ origin, port, paths, rounds }: Plan): Promise<Figure[]> {
+  const figures: Figure[] = [];
   for (const method of ['simulated', 'applied'] as const) {
-    for (let round = 0; round < plan.counts[method]; round++) {
-      for (const page of [limitPath, ...plan.pages]) {
-        // The other categories are the same each time.
-        const asked = round === 0 ? categories : (['performance'] as const);
-        const run = await runLighthouse(plan, page, method, asked);
-        plan.tell(`${method} ${round + 1} ${page}: LCP ${run.lcp.toFixed(0)} ms`);
-        runs.push(run);
+    for (let round = 1; round <= rounds; round++) {
+      // The other scores are the same each time.
+      const onlyCategories = method === 'simulated' && round === 1 ? [...scores] : ['performance'];
+      const flags = { port, onlyCategories, throttlingMethod: throttling[method] };
+      const baseline = readAudits(await runOnce(origin + baselinePath, flags));
+      for (const page of paths) {
+        const result = await runOnce(origin + page, flags);
+        const { fcp, lcp, cls } = readAudits(result);
+        console.error(`Lighthouse ${method} ${round}: ${page} ${lcp.toFixed(0)} ms`);
+        figures.push(
+          { name: `${method} FCP / baseline`, page, value: fcp / baseline.fcp },
+          { name: `${method} LCP / baseline`, page, value: lcp / baseline.lcp },
+          { name: `${method} LCP`, page, value: lcp },
+          { name: `${method} CLS`, page, value: cls },
+          ...(method === 'simulated' ? readScores(result, page) : []),
+        );
+        if (cls > 0) console.error(JSON.stringify(result.audits['layout-shifts']?.details));
       }
     }
   }
-  return runs;
+  return figures;
 }
 
-async function runLighthouse(
-  { origin, port }: Plan,
-  page: string,
-  method: Method,
-  asked: readonly Category[],
-): Promise<LighthouseRun> {
-  const flags: Flags = {
-    port,
-    logLevel: 'silent',
-    onlyCategories: [...asked],
-    throttlingMethod: method === 'simulated' ? 'simulate' : 'devtools',
-    disableFullPageScreenshot: true,
-  };
-  const lhr = await tryThrice(`${origin}${page}`, flags);
-  return readRun(lhr, page, method, asked);
-}
-
-type Flags = NonNullable<Parameters<typeof lighthouse>[1]>;
-
-/** On a busy machine Lighthouse now and then loses its own trace. */
-async function tryThrice(address: string, flags: Flags): Promise<Result> {
-  let problem = '';
-  for (let turn = 0; turn < 3; turn++) {
-    const result = await lighthouse(address, flags);
-    if (result && !result.lhr.runtimeError) return result.lhr;
-    problem = result?.lhr.runtimeError?.message ?? 'no result';
+async function runOnce(url: string, flags: Flags): Promise<Result> {
+  const maxWaitForLoad = 15_000; // the connection of a live page never goes quiet
+  const options: Flags = { ...flags, maxWaitForLoad, disableFullPageScreenshot: true };
+  // On a busy machine Lighthouse now and then loses its own trace.
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const run = await lighthouse(url, { ...options, logLevel: 'silent' });
+    if (run && !run.lhr.runtimeError) return run.lhr;
+    console.error(run?.lhr.runtimeError?.message);
   }
-  throw new Error(`Lighthouse gave up on ${address}: ${problem}`);
+  throw new Error(`Lighthouse gave up on ${url}`);
 }
 
-type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
-
-function readRun(
-  lhr: Result,
-  page: string,
-  method: Method,
-  asked: readonly Category[],
-): LighthouseRun {
-  const read = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
-  const score = (category: Category) => (lhr.categories[category]?.score ?? Number.NaN) * 100;
+function readAudits({ audits }: Result) {
+  const read = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   return {
-    method,
-    page,
     fcp: read('first-contentful-paint'),
     lcp: read('largest-contentful-paint'),
-    tbt: read('total-blocking-time'),
     cls: read('cumulative-layout-shift'),
-    scores: Object.fromEntries(asked.map((category) => [category, score(category)])),
-    failed: listFailed(lhr),
-    lcpElement: findSnippets(lhr, 'largest-contentful-paint-element')[0] ?? '?',
-    longTasks: listLongTasks(lhr),
-    shifted: findSnippets(lhr, 'layout-shifts'),
   };
 }
 
-/** Audits that count for a category and did not get all of their points. */
-function listFailed(lhr: Result): string[] {
-  const counting = Object.values(lhr.categories).flatMap(({ auditRefs }) =>
-    auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
-  );
-  return counting.filter((id) => (lhr.audits[id]?.score ?? 1) < 1);
-}
-
-/** The elements that an audit names, as the start of their HTML. */
-function findSnippets(lhr: Result, audit: string): string[] {
-  const details = JSON.stringify(lhr.audits[audit]?.details ?? {});
-  return [...details.matchAll(/"snippet":("(?:[^"\\]|\\.)*")/g)].map(([, text]) =>
-    String(JSON.parse(text ?? '""')),
-  );
-}
-
-function listLongTasks(lhr: Result): LongTask[] {
-  const { details } = lhr.audits['long-tasks'] ?? {};
-  if (details?.type !== 'table') return [];
-  return details.items.map(({ url, duration }) => ({
-    file: String(url).replace(/^https?:.*\//, '/'),
-    milliseconds: Number(duration),
-  }));
+/** Of the categories that were asked for; says what cost a page its hundred. */
+function readScores({ categories, audits }: Result, page: string): Figure[] {
+  return scores.flatMap((name) => {
+    const category = categories[name];
+    if (!category) return [];
+    const counted = category.auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id);
+    const failed = counted.filter((id) => (audits[id]?.score ?? 1) < 0.9);
+    if (failed.length > 0) console.error(`${name}: ${failed.join(', ')}`);
+    return { name, page, value: (category.score ?? Number.NaN) * 100 };
+  });
 }

@@ -1,26 +1,55 @@
-// The visitor that the site is made for: a phone of some years ago, on a slow 4G line.
-import type { Page } from '@playwright/test';
+// The visitor that the site is made for: a phone of some years ago, on slow 4G.
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 
-export type Line = { latency: number; kilobits: number };
+/** As Lighthouse sees a phone. */
+export const phone = { viewport: { width: 412, height: 823 } } as const;
 
-/** As Lighthouse sees a phone; its width is what counts. */
-export const phone = { viewport: { width: 412, height: 823 }, locale: 'nl-NL' } as const;
-
-/** Slow 4G as WebPageTest has it, and as Lighthouse applies it (it counts handshakes in). */
-export const lines = {
+/** Slow 4G in ms and kbit/s, and what Lighthouse makes of it when it applies it: it counts handshakes in. */
+export const networks = {
   slow4g: { latency: 150, kilobits: 1_638.4 },
   lighthouse: { latency: 562.5, kilobits: 1_474.56 },
-} as const satisfies Record<string, Line>;
+} as const;
 
-export async function slowDown(page: Page, { latency, kilobits }: Line): Promise<void> {
+type Network = (typeof networks)[keyof typeof networks];
+type Visitor = BrowserContextOptions & { network?: Network };
+
+/** Runs the work in a fresh profile, with an empty cache. */
+export async function visit<Result>(
+  browser: Browser,
+  { network, ...options }: Visitor,
+  work: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({ locale: 'nl-NL', ...options });
+  try {
+    // tsx wraps functions in a call of this name, also those that are sent to the page.
+    await context.addInitScript('globalThis.__name = (wrapped) => wrapped;');
+    const page = await context.newPage();
+    if (network) await slowDown(page, network);
+    return await work(page);
+  } finally {
+    await context.close();
+  }
+}
+
+async function slowDown(page: Page, { latency, kilobits }: Network): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const bytesPerSecond = (kilobits * 1024) / 8;
+  const throughput = (kilobits * 1024) / 8;
+  const directions = { downloadThroughput: throughput, uploadThroughput: throughput };
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: bytesPerSecond,
+    ...directions,
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+/** Resolves when the page has fetched no code for two seconds: the next pages' is there too. */
+export async function untilAtRest(page: Page): Promise<void> {
+  const isAtRest = () => {
+    const code = performance.getEntriesByType('resource').filter(({ name }) => /\.js$/.test(name));
+    const last = code.at(-1);
+    return last && performance.now() > last.startTime + last.duration + 2_000;
+  };
+  await page.waitForFunction(isAtRest, null, { polling: 200, timeout: 60_000 });
 }

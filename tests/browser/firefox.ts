@@ -3,9 +3,9 @@
 import { resolve } from 'node:path';
 import { test as base } from '@playwright/test';
 import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer-core';
-import { isHydrated } from '../../scripts/bench/in-page.ts';
 import { findFirefox } from '../../scripts/find-firefox.ts';
 import { site } from './site-server.ts';
+import { isHydrated } from './site-test.ts';
 
 export const found = findFirefox();
 

@@ -1,6 +1,5 @@
 // The browser tests' `test`: any error in a page's console, and any fault nobody caught, fails it.
 import { type BrowserContext, test as base, type Locator, type Page } from '@playwright/test';
-import { isHydrated } from '../../scripts/bench/in-page.ts';
 import { siteMap } from '../../src/content/site-map.ts';
 
 export { expect } from '@playwright/test';
@@ -46,6 +45,12 @@ function collectErrors(context: BrowserContext): string[] {
 function failOn(errors: string[], expected: RegExp): void {
   const unexpected = errors.filter((error) => !expected.test(error));
   if (unexpected.length > 0) throw new Error(`Errors in the page:\n${unexpected.join('\n')}`);
+}
+
+/** Runs in the page. */
+export function isHydrated(): boolean {
+  const first = document.getElementById('root')?.firstElementChild ?? {};
+  return Object.keys(first).some((key) => key.startsWith('__reactFiber'));
 }
 
 /** Waits until the page has hydrated: before that, only links and fields work. */

@@ -1,0 +1,51 @@
+// From samples to judged figures.
+import { type Budget, budgets, exceptions, type FigureName, type Unit } from './budgets.ts';
+
+/** `page` is a path of the site. */
+export type Figure = { name: FigureName; page: string; value: number };
+
+export type JudgedFigure = Figure & { shown: string; target: string; verdict: Verdict };
+
+type Verdict = 'held' | 'broken' | 'told';
+
+const decimals: Record<Unit, number> = { ms: 0, kB: 1, x: 2, shift: 3, score: 0, count: 0 };
+
+/** The median of all samples of the same name and page, in the order of the budgets. */
+export function judgeMedians(samples: readonly Figure[]): JudgedFigure[] {
+  // Object.keys widens to string; the names are the keys of the constant.
+  return (Object.keys(budgets) as FigureName[]).flatMap((name) => {
+    const ofName = samples.filter((sample) => sample.name === name);
+    const pages = [...new Set(ofName.map(({ page }) => page))];
+    return pages.map((page) => {
+      const values = ofName.filter((sample) => sample.page === page).map(({ value }) => value);
+      return judge({ name, page, value: findMedian(values) });
+    });
+  });
+}
+
+/** Judges what is printed: 1.0304 times is 1.03. What could not be measured is broken. */
+function judge(figure: Figure): JudgedFigure {
+  const budget: Budget = { ...budgets[figure.name], ...exceptions[figure.page]?.[figure.name] };
+  const { unit, atMost, atLeast, told } = budget;
+  const rounded = Number(figure.value.toFixed(decimals[unit]));
+  const isHeld = rounded <= (atMost ?? rounded) && rounded >= (atLeast ?? rounded);
+  const limit = atMost ?? atLeast;
+  const isJudged = limit !== undefined && !told;
+  return {
+    ...figure,
+    shown: describe(figure.value, unit),
+    target: limit === undefined ? '' : `${limit === atMost ? '<=' : '>='} ${describe(limit, unit)}`,
+    verdict: isJudged ? (isHeld ? 'held' : 'broken') : 'told',
+  };
+}
+
+function describe(value: number, unit: Unit): string {
+  const text = value.toFixed(decimals[unit]);
+  if (unit === 'x') return `${text}x`;
+  return unit === 'ms' || unit === 'kB' ? `${text} ${unit}` : text;
+}
+
+/** Of an odd number of values. */
+function findMedian(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,101 @@
+// From opening a live page on a slow phone until its first review or photo is painted, and what it reads.
+import type { Browser } from '@playwright/test';
+import { addDays, format } from 'date-fns';
+import { siteMap } from '../../src/content/site-map.ts';
+import { writeSeed } from '../local/firestore-documents.ts';
+import type { BenchSite } from './bench-site.ts';
+import type { Figure } from './figures.ts';
+import { networks, phone, visit } from './slow-phone.ts';
+
+const { reviews, album } = siteMap;
+
+/** Replaces the seed data. */
+export async function measureLivePages(
+  browser: Browser,
+  { url, firestore }: BenchSite,
+  rounds: number,
+): Promise<Figure[]> {
+  const open = async (path: string, selector: string) => {
+    await openOnce(browser, url + path, selector); // the emulator's first response is slow
+    const opened = [await openOnce(browser, url + path, selector)];
+    while (opened.length < rounds) opened.push(await openOnce(browser, url + path, selector));
+    return opened;
+  };
+  const figures: Figure[] = [];
+  for (const { ms } of await open(album.path, 'main li img')) {
+    figures.push({ name: 'first photo', page: album.path, value: ms });
+  }
+  for (const count of [10, 10_000] as const) {
+    await fillReviews(firestore, count);
+    const page = reviews.path;
+    for (const { ms, documents, aggregates } of await open(page, 'article')) {
+      figures.push(
+        { name: `first card of ${count}`, page, value: ms },
+        { name: `documents read of ${count}`, page, value: documents },
+        { name: `aggregate queries of ${count}`, page, value: aggregates },
+      );
+    }
+  }
+  return figures;
+}
+
+/** Leaves the database with this many reviews and nothing else. */
+async function fillReviews(place: BenchSite['firestore'], count: number): Promise<void> {
+  const origin = `http://${place.host}:${place.port}`;
+  const documents = `emulator/v1/projects/${place.projectId}/databases/(default)/documents`;
+  const cleared = await fetch(`${origin}/${documents}`, { method: 'DELETE' });
+  if (!cleared.ok) throw new Error(`The emulator was not cleared: ${await cleared.text()}`);
+  for (let first = 1; first <= count; first += 100) {
+    // Firestore takes 500 at once, and a busy emulator fewer.
+    const ids = Array.from({ length: Math.min(100, count) }, (_, index) => first + index);
+    await writeSeed(place, ids.map(composeReview), []);
+  }
+}
+
+/** Seven a day, from long ago on, so that the owner gets no mail of them. */
+function composeReview(id: number) {
+  const date = format(addDays(new Date(2020, 0, 1), id / 7), 'yyyy/MM/dd');
+  const review = `Bezoek ${id}: rustig, netjes en met alle tijd voor onze kat. Tot de volgende keer!`;
+  return { id, name: `Klant ${id}`, review, stars: 5 as const, date };
+}
+
+function openOnce(browser: Browser, url: string, selector: string) {
+  return visit(browser, { ...phone, network: networks.lighthouse }, async (page) => {
+    await page.addInitScript(keepResponses);
+    await page.goto(url, { waitUntil: 'commit' });
+    const painted = await page.waitForFunction(whenPainted, selector);
+    const ms = await painted.jsonValue();
+    console.error(`First ${selector}: ${ms.toFixed(0)} ms`);
+    await page.waitForTimeout(5_000); // until the SDK has taken over
+    const received = await page.evaluate(() => String(Reflect.get(globalThis, 'benchReceived')));
+    const documents = received.match(/"name":\s*"projects\/[^"]+\/reviews\/[^"/]+"/g) ?? [];
+    const aggregates = received.match(/"aggregateFields"/g) ?? [];
+    return { ms, documents: documents.length, aggregates: aggregates.length };
+  });
+}
+
+/** Runs in the page, once a frame: the time at which the element stands there, a picture with its content. */
+function whenPainted(selector: string): number {
+  const elements = [...document.querySelectorAll(selector)];
+  const isWhole = (element: Element) =>
+    !(element instanceof HTMLImageElement) || (element.complete && element.naturalWidth > 0);
+  return elements.some(isWhole) ? performance.now() : 0;
+}
+
+/** Runs in the page: keeps the text of every response, also while it still streams, as a live list does. */
+function keepResponses(): void {
+  const { fetch } = globalThis;
+  let received = '';
+  globalThis.fetch = async (...request) => {
+    const response = await fetch(...request);
+    const keep = new WritableStream<string>({
+      write(text) {
+        received += text;
+        Object.assign(globalThis, { benchReceived: received });
+      },
+    });
+    const copy = response.clone().body?.pipeThrough(new TextDecoderStream());
+    copy?.pipeTo(keep).catch(() => {}); // the app has the same failure
+    return response;
+  };
+}
