@@ -1,47 +1,43 @@
 // Serves a build the way Firebase Hosting does, by firebase.json itself.
-import { resolve } from 'node:path';
-import compression from 'compression';
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join, posix, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import express, { type Express, type RequestHandler } from 'express';
 import { type HostingConfig, matchesSource, pickHeaders } from './hosting-config.ts';
-import { findAnswer } from './hosting-files.ts';
-import { servePackedFiles } from './packed-files.ts';
 
 export type HostingOptions = {
   /** What `npm run build` wrote. */
   folder: string;
   config: HostingConfig;
-  /** functionId -> the function that answers it. */
+  /** By functionId. */
   functions: Readonly<Record<string, RequestHandler>>;
-  /** The emulator's address: the only one that pages here may reach and pages online may not. */
+  /** The emulator's origin: the only one that pages here may reach and pages online may not. */
   connectSource?: string | undefined;
 };
 
+/** A file of the build, or the url without `.html` or final slash that the page lives at. */
+type Found = { file: string } | { redirect: string } | null;
+
+const compressible = /\.(html|js|svg|json|xml|txt|webmanifest|vtt)$/;
+
 export function createHosting(options: HostingOptions): Express {
-  const app = express();
-  app.disable('x-powered-by');
-  app.use(setHeaders(options), callFunctions(options));
-  app.use(servePackedFiles(resolve(options.folder), options.config));
-  // Part of a file cannot be unpacked, so a request for a range gets it as it is.
-  app.use(
-    compression({ filter: (...asked) => !asked[0].headers.range && compression.filter(...asked) }),
-  );
-  app.use(serveFiles(options));
-  return app;
+  const app = express().disable('x-powered-by');
+  return app.use(setHeaders(options), callFunctions(options), serveFiles(options));
 }
 
 function setHeaders({ config, connectSource }: HostingOptions): RequestHandler {
   return (request, response, next) => {
-    for (const [name, value] of Object.entries(pickHeaders(config, request.path))) {
-      response.set(name, name === 'Content-Security-Policy' ? adapt(value, connectSource) : value);
-    }
+    // '/..' is in no glob, and would get no headers.
+    const headers = pickHeaders(config, posix.normalize(request.path));
+    // There is no https here, and Safari would insist on it even for localhost.
+    const policy = headers['Content-Security-Policy']
+      ?.replace(/;? *upgrade-insecure-requests/, '')
+      .replace('connect-src ', connectSource ? `connect-src ${connectSource} ` : '$&');
+    response.set(headers);
+    if (policy) response.set('Content-Security-Policy', policy);
     next();
   };
-}
-
-// There is no https here, and Safari would insist on it even for localhost.
-function adapt(policy: string, connectSource?: string): string {
-  const local = policy.replace(/;? *upgrade-insecure-requests/, '');
-  return connectSource ? local.replace('connect-src ', `connect-src ${connectSource} `) : local;
 }
 
 export function callFunctions({
@@ -50,9 +46,8 @@ export function callFunctions({
 }: Pick<HostingOptions, 'config' | 'functions'>): RequestHandler {
   return (request, response, next) => {
     const rewrite = config.rewrites.find(({ source }) => matchesSource(request.path, source));
-    if (!rewrite || 'destination' in rewrite) return next();
-    const call = functions[rewrite.functionId];
-    if (!call) return next(new Error(`There is no function ${rewrite.functionId} here`));
+    const call = rewrite?.function && functions[rewrite.function.functionId];
+    if (!call) return next();
     // What the visitor claims to be does not count, as with Hosting.
     request.headers['x-forwarded-for'] = request.socket.remoteAddress;
     return call(request, response, next);
@@ -61,27 +56,77 @@ export function callFunctions({
 
 function serveFiles({ folder, config }: HostingOptions): RequestHandler {
   const root = resolve(folder);
+  const compress = createCompressor();
   return async (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+    if (!['GET', 'HEAD'].includes(request.method)) {
       response.set('Allow', 'GET, HEAD').sendStatus(405);
       return;
     }
-    const answer = await findAnswer(root, request.path, config);
-    if ('redirect' in answer) {
-      response.redirect(301, answer.redirect + request.url.slice(request.path.length));
-    } else if ('file' in answer) {
-      // The headers of firebase.json stand already.
-      response.sendFile(answer.file.slice(1), { root, cacheControl: false });
-    } else {
-      // Never kept: a file that is missing while the site is being built is there the next moment.
-      response.status(404).set('Cache-Control', 'no-cache');
+    const found = await findFile(root, request.path, config);
+    if (!found) {
       delete request.headers.range;
+      response.status(404).set('Cache-Control', 'no-cache');
       response.sendFile('404.html', {
         root,
         cacheControl: false,
         etag: false,
         lastModified: false,
       });
+    } else if ('redirect' in found) {
+      response.redirect(301, found.redirect + request.url.slice(request.path.length));
+    } else if (
+      compressible.test(found.file) &&
+      request.method === 'GET' &&
+      acceptsBrotli(request)
+    ) {
+      response.type(extname(found.file)).vary('Accept-Encoding').set('Content-Encoding', 'br');
+      response.send(await compress(join(root, found.file)));
+    } else {
+      response.sendFile(found.file.slice(1), { root, cacheControl: false });
     }
   };
+}
+
+/** Part of a file cannot be decompressed. */
+function acceptsBrotli({ headers }: Parameters<RequestHandler>[0]): boolean {
+  return !headers.range && /\bbr\b/.test(String(headers['accept-encoding']));
+}
+
+/** As small as it goes, as Hosting does. That takes seconds for a large file, so it is done once. */
+function createCompressor(): (file: string) => Promise<Buffer> {
+  const compressed = new Map<string, Promise<Buffer>>();
+  return async (file) => {
+    const { mtimeMs } = await stat(file);
+    const key = `${file} ${mtimeMs}`;
+    const content = compressed.get(key) ?? readFile(file).then(promisify(brotliCompress));
+    compressed.set(key, content);
+    return content;
+  };
+}
+
+/** `path` as it stands in the request, still encoded and without its query. */
+async function findFile(root: string, path: string, { rewrites }: HostingConfig): Promise<Found> {
+  const decoded = decodePath(path);
+  if (decoded === null) return null;
+  const isFile = async (file: string) =>
+    (await stat(join(root, file)).catch(() => null))?.isFile() ?? false;
+  // Before looking at files, so that no page ever has two urls.
+  const clean = decoded.replace(/\/$|\.html$/, '').replace(/\/index$/, '') || '/';
+  const page = clean === '/' ? '/index.html' : `${clean}.html`;
+  if (await isFile(page)) {
+    return clean === decoded ? { file: page } : { redirect: encodeURI(clean) };
+  }
+  if (await isFile(decoded)) return { file: decoded };
+  const rewrite = rewrites.find(({ source }) => matchesSource(path, source));
+  return rewrite?.destination ? { file: rewrite.destination } : null;
+}
+
+/** Null for what can never be a public file: dot files, steps upwards, odd characters. */
+function decodePath(path: string): string | null {
+  try {
+    const decoded = decodeURI(path); // as Hosting: '%26' stays
+    return /\/\.|\/\/|\\|\0/.test(decoded) ? null : decoded;
+  } catch {
+    return null;
+  }
 }
