@@ -14,22 +14,21 @@ else if ('problem' in read) fail(read.problem);
 else await start(read.options);
 
 async function start(options: StartOptions): Promise<void> {
-  const ending = new AbortController();
   let site: Site | null = null;
   whenAskedToEnd(
-    () => {
+    async () => {
       console.log('\nEnding...');
-      ending.abort(new Error('Ended'));
       setTimeout(() => process.exit(0), longestEnd).unref();
-      void site?.stop().then(() => process.exit(0));
+      // What is only starting has nothing to keep, and ends with this process.
+      await site?.stop();
+      process.exit(0);
     },
     () => process.exit(0),
   );
   try {
-    site = await startSite({ ...options, environment: readEnvironment(), ended: ending.signal });
+    site = await startSite({ ...options, environment: readEnvironment() });
     console.log(`\nThe site is at ${site.url}. Ctrl-C ends it.`);
   } catch (error) {
-    if (ending.signal.aborted) process.exit(0);
     fail(explain(error));
   }
 }

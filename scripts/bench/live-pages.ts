@@ -2,7 +2,7 @@
 import type { Browser } from '@playwright/test';
 import { addDays, format } from 'date-fns';
 import { siteMap } from '../../src/content/site-map.ts';
-import { writeSeed } from '../local/firestore-documents.ts';
+import { writeSeed } from '../local/write-seed.ts';
 import type { BenchSite } from './bench-site.ts';
 import type { Figure } from './figures.ts';
 import { networks, phone, visit } from './slow-phone.ts';

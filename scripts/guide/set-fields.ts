@@ -1,5 +1,3 @@
-import { toFields } from '../local/firestore-documents.ts';
-
 /** What the owner does in the Firebase console: adds these fields to a document, or changes them. */
 export async function setFields(
   firestore: string,
@@ -9,11 +7,12 @@ export async function setFields(
   const mask = Object.keys(fields)
     .map((name) => `updateMask.fieldPaths=${name}`)
     .join('&');
+  const values = Object.entries(fields).map(([name, text]) => [name, { stringValue: text }]);
   const documents = `http://${firestore}/v1/projects/demo-trimsalon/databases/(default)/documents`;
   const response = await fetch(`${documents}/${path}?${mask}`, {
     method: 'PATCH',
     headers: { Authorization: 'Bearer owner' },
-    body: JSON.stringify({ fields: toFields(fields) }),
+    body: JSON.stringify({ fields: Object.fromEntries(values) }),
   });
   if (!response.ok) throw new Error(`The database responded with ${response.status}`);
 }

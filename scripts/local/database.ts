@@ -1,12 +1,12 @@
 // Which database the site gets on this machine, and why.
 import { join } from 'node:path';
 import type { Router } from 'express';
+import type { ReviewEvent } from '../../functions/src/review-mailer.ts';
 import type { Settings } from '../settings.ts';
 import { createEmbeddedRoutes } from './embedded-routes.ts';
 import { openEmbeddedStore } from './embedded-store.ts';
 import { startEmulatorDatabase } from './emulator-database.ts';
 import { findEmulatorJar } from './find-emulator.ts';
-import { type FollowNewReviews, followStore } from './new-reviews.ts';
 
 export type DatabaseChoice =
   | { kind: 'project'; id: string }
@@ -20,12 +20,12 @@ export type Database = {
   settings: Settings;
   /** What pages have to be allowed to connect to. */
   connectSource?: string;
-  /** Answers under /__local/. */
+  /** Under /__local/. */
   routes?: Router;
-  /** Tells of new reviews; for a real project its deployed function does. */
-  followNewReviews?: FollowNewReviews;
-  stop: () => Promise<void>;
+  stop?: () => Promise<void>;
 };
+
+const projectId = 'demo-trimsalon';
 
 export function chooseDatabase(embedded: boolean, settings: Settings): DatabaseChoice {
   if (embedded) return { kind: 'embedded', why: 'as asked for' };
@@ -44,41 +44,40 @@ type DatabaseOptions = {
   /** Of the site itself. */
   port: number;
   print: (sentence: string) => void;
+  /** Not called for a real project: its deployed function is. */
+  reviewCreated: (event: ReviewEvent) => void;
 };
 
 export async function startDatabase(
   choice: DatabaseChoice,
-  { firestorePort, stateFolder, port, print }: DatabaseOptions,
+  { firestorePort, stateFolder, port, print, reviewCreated }: DatabaseOptions,
 ): Promise<Database> {
   if (choice.kind === 'project') {
     return {
       description: `the real Firebase project ${choice.id} (firestore.googleapis.com:443), because VITE_FIREBASE_PROJECT_ID is set: reviews posted here are public`,
       settings: {},
-      stop: async () => {},
     };
   }
   if (choice.kind === 'emulator') {
-    const { address, followNewReviews, stop } = await startEmulatorDatabase({
-      port: firestorePort,
-      stateFolder,
-      projectId: 'demo-trimsalon',
-      print,
-    });
+    const options = { port: firestorePort, stateFolder, projectId, print, reviewCreated };
+    const { address, stop } = await startEmulatorDatabase(options);
     return {
       description: `Firestore emulator on ${address} (${choice.why}), kept in ${join(stateFolder, 'firestore')}`,
       settings: { VITE_DATABASE: 'firestore', VITE_FIRESTORE_EMULATOR: address },
       connectSource: `http://${address}`,
-      followNewReviews,
       stop,
     };
   }
   const file = join(stateFolder, 'embedded.json');
   const store = await openEmbeddedStore({ file, warn: print });
+  store.follow((document) => {
+    const time = Date.now();
+    const name = String(document.id);
+    reviewCreated({ projectId, name, createdAt: String(time), time, document });
+  });
   return {
     description: `embedded store on localhost:${port}, kept in ${file} (${choice.why})`,
     settings: { VITE_DATABASE: 'embedded' },
     routes: createEmbeddedRoutes(store),
-    followNewReviews: followStore(store),
-    stop: async () => {},
   };
 }

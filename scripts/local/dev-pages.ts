@@ -1,17 +1,17 @@
-// The pages straight from the sources, with hot reload: rendered first and then brought to life,
-// like the built ones, so that a difference between the two shows while developing.
+// The pages straight from the sources, with hot reload: rendered first and then hydrated, like the
+// built ones, so that a difference between the two shows while developing.
 import { readFile } from 'node:fs/promises';
-import { createServer as createHttpServer } from 'node:http';
+import { createServer as createHttpServer, type Server } from 'node:http';
 import { join } from 'node:path';
+import type { RequestHandler } from 'express';
 import { createServer } from 'vite';
 import { pageNames, siteMap } from '../../src/content/site-map.ts';
 import type { RenderedPage } from '../../src/render-page.tsx';
 import { fillTemplate } from '../prerender.ts';
-import type { Pages } from './pages.ts';
 
 type RenderPage = (path: string) => Promise<RenderedPage>;
 
-export async function startDevPages(stateFolder: string): Promise<Pages> {
+export async function startDevPages(stateFolder: string) {
   const sockets = createHttpServer(); // never listens: it hands the site's web sockets to Vite
   const vite = await createServer({
     appType: 'custom',
@@ -26,25 +26,28 @@ export async function startDevPages(stateFolder: string): Promise<Pages> {
       watch: { ignored: ['**/.local/**', '**/dist/**'] },
     },
   });
+
+  const renderSource: RequestHandler = async (request, response) => {
+    const path = decodeURIComponent(request.path).replace(/(?<=.)\/$/, '');
+    const isPage = pageNames.some((name) => siteMap[name].path === path);
+    const template = await vite.transformIndexHtml(path, await readFile('index.html', 'utf8'));
+    // The module's own type; Vite cannot know it.
+    const { renderPage } = (await vite.ssrLoadModule('/src/render-page.tsx')) as {
+      renderPage: RenderPage;
+    };
+    const html = fillTemplate(template, await renderPage(request.path));
+    response
+      .status(isPage ? 200 : 404)
+      .type('html')
+      .send(html);
+  };
+
   return {
-    handlers: [
-      vite.middlewares,
-      async (request, response) => {
-        const path = decodeURIComponent(request.path).replace(/(?<=.)\/$/, '');
-        const isPage = pageNames.some((name) => siteMap[name].path === path);
-        const template = await vite.transformIndexHtml(path, await readFile('index.html', 'utf8'));
-        // The module's own type; Vite cannot know it.
-        const { renderPage } = (await vite.ssrLoadModule('/src/render-page.tsx')) as {
-          renderPage: RenderPage;
-        };
-        const html = fillTemplate(template, await renderPage(request.path));
-        response
-          .status(isPage ? 200 : 404)
-          .type('html')
-          .send(html);
-      },
-    ],
-    connect: (server) => server.on('upgrade', (...parts) => sockets.emit('upgrade', ...parts)),
+    handlers: [vite.middlewares, renderSource],
+    /** To be called for each server that the site listens on. */
+    connect(server: Server) {
+      server.on('upgrade', (...parts) => sockets.emit('upgrade', ...parts));
+    },
     stop: () => vite.close(),
   };
 }

@@ -1,9 +1,9 @@
 // The embedded store on disk: one JSON file, replaced whole, so that a crash leaves the old or the
 // new one and never half of either.
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { StoredPhoto } from './seed-photos.ts';
-import type { StoredReview } from './seed-reviews.ts';
+import type { StoredPhoto, StoredReview } from './seed.ts';
 
 export type EmbeddedDocuments = {
   reviews: readonly StoredReview[];
@@ -23,10 +23,9 @@ export async function openEmbeddedFile(
   create: () => EmbeddedDocuments,
   warn: (sentence: string) => void,
 ): Promise<EmbeddedDocuments> {
-  const text = await readText(file);
-  const kept = text === null ? null : parse(text);
-  if (kept) return kept;
-  if (text !== null) {
+  if (existsSync(file)) {
+    const kept = parse(await readFile(file, 'utf8'));
+    if (kept) return kept;
     const aside = `${file}.unreadable-${Date.now()}`;
     await rename(file, aside);
     warn(`${file} could not be read: it is kept as ${aside}, and a new one is started.`);
@@ -38,35 +37,16 @@ export async function openEmbeddedFile(
 
 export async function writeEmbeddedFile(file: string, documents: EmbeddedDocuments): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  const next = `${file}.next`;
-  const handle = await open(next, 'w');
-  try {
-    await handle.writeFile(`${JSON.stringify(documents, null, 2)}\n`);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  await rename(next, file);
-}
-
-async function readText(file: string): Promise<string | null> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw error;
-  }
+  await writeFile(`${file}.next`, `${JSON.stringify(documents, null, 2)}\n`, { flush: true });
+  await rename(`${file}.next`, file);
 }
 
 // Only the outline is checked: what a review is, the browser checks for every backend.
 function parse(text: string): EmbeddedDocuments | null {
   try {
     const { reviews, photos, attempts, notice } = JSON.parse(text);
-    const isWhole =
-      Array.isArray(reviews) &&
-      Array.isArray(photos) &&
-      [...reviews, ...photos, attempts].every((part) => typeof part === 'object' && part);
-    if (!isWhole) return null;
+    const parts = [...reviews, ...photos, attempts];
+    if (!parts.every((part) => typeof part === 'object' && part)) return null;
     const isNotice = typeof notice === 'object' && notice;
     return { reviews, photos, attempts, ...(isNotice && { notice }) };
   } catch {

@@ -1,21 +1,16 @@
-// What src/data/embedded/ asks of the local server, all under /__local/. Only `npm start` and
+// What src/data/embedded/ requests of the local server, all under /__local/. Only `npm start` and
 // `npm run dev` have it; Firebase Hosting does not.
 import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
 import type { EmbeddedStore } from './embedded-store.ts';
-import { streamList } from './event-stream.ts';
 
 const attemptPattern = /^[0-9a-f]{32}$/;
 
 export function createEmbeddedRoutes(store: EmbeddedStore): Router {
   const router = Router();
-  router.use('/__local', refuseOtherHosts);
-  router.get('/__local/reviews/live', (_request, response) => {
-    streamList(response, store.readNewest, store.follow);
-  });
-  router.get('/__local/photos/live', (_request, response) => {
-    streamList(response, store.readPhotos, store.follow);
-  });
-  router.get('/__local/reviews', ({ query }, response) => {
+  router.use(refuseOtherHosts);
+  router.get('/reviews/live', streamList(store, store.readNewest));
+  router.get('/photos/live', streamList(store, store.readPhotos));
+  router.get('/reviews', ({ query }, response) => {
     const id = Number(query.id);
     if (typeof query.date !== 'string' || !Number.isFinite(id)) {
       response.status(400).json({ error: 'Older than which date and id?' });
@@ -23,22 +18,25 @@ export function createEmbeddedRoutes(store: EmbeddedStore): Router {
     }
     response.json(store.readOlder({ date: query.date, id }));
   });
-  router.get('/__local/summary', (_request, response) => {
+  router.get('/summary', (_request, response) => {
     response.json(store.readSummary());
   });
-  router.get('/__local/notice', (_request, response) => {
+  router.get('/notice', (_request, response) => {
     response.json(store.readNotice());
   });
-  // JSON only: another site's page cannot send that without asking first, and is never answered.
-  router.post('/__local/reviews', express.json({ limit: '10kb' }), async (request, response) => {
+  // JSON only: the page of another site cannot send that without a preflight, which gets no consent.
+  router.post('/reviews', express.json({ limit: '10kb' }), async (request, response) => {
     const { attempt, review } = request.body ?? {};
     const isAttempt = typeof attempt === 'string' && attemptPattern.test(attempt);
     const id = isAttempt ? await store.add(review, attempt) : null;
     if (id === null) response.status(400).json({ error: 'Not a review' });
     else response.status(201).json({ id });
   });
-  router.use('/__local', answerUnknown, answerFailure);
-  return router;
+  router.use((_request, response) => {
+    response.status(404).json({ error: 'Not found' });
+  });
+  router.use(respondToFailure);
+  return Router().use('/__local', router);
 }
 
 // A page elsewhere may point a host name of its own at this machine.
@@ -49,12 +47,18 @@ const refuseOtherHosts: RequestHandler = (request, response, next) => {
   else response.status(403).json({ error: 'Only for this machine' });
 };
 
-const answerUnknown: RequestHandler = (_request, response) => {
-  response.status(404).json({ error: 'Not found' });
-};
+/** Server-sent events: the list now, and again after each change. */
+function streamList(store: EmbeddedStore, read: () => readonly unknown[]): RequestHandler {
+  return (_request, response) => {
+    response.set({ 'Content-Type': 'text/event-stream', 'X-Content-Type-Options': 'nosniff' });
+    const send = () => response.write(`data: ${JSON.stringify(read())}\n\n`);
+    send();
+    response.on('close', store.follow(send));
+  };
+}
 
 // Express knows an error handler by its four parameters.
-const answerFailure: ErrorRequestHandler = (error, _request, response, _next) => {
+const respondToFailure: ErrorRequestHandler = (error, _request, response, _next) => {
   const status = Number(error?.status) || 500;
   if (status === 500) console.error('The embedded store failed:', error);
   response.status(status).json({ error: status === 500 ? 'It failed' : 'Not a review' });

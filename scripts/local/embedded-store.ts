@@ -1,29 +1,26 @@
 // The database of `npm start` on a machine without the Firestore emulator: all documents in memory,
-// each change on disk before it is answered.
+// each change on disk before the response.
 import { reviewsPerPage } from '../../src/data/backend.ts';
 import { compareReviews, type Review, type ReviewSummary } from '../../src/data/review.ts';
 import { checkNewReview, writeDay } from './check-review.ts';
 import { type EmbeddedDocuments, openEmbeddedFile, writeEmbeddedFile } from './embedded-file.ts';
-import { type StoredPhoto, seedPhotos } from './seed-photos.ts';
-import { createSeedReviews } from './seed-reviews.ts';
+import { createSeedReviews, type StoredPhoto, type StoredReview, seedPhotos } from './seed.ts';
 
 export type EmbeddedStore = {
-  readNewest: () => Review[];
-  /** All of them, newest first. */
-  readReviews: () => readonly Review[];
+  readNewest: () => readonly Review[];
   /** The next page after a review with this day and number. */
-  readOlder: (after: { date: string; id: number }) => Review[];
+  readOlder: (after: { date: string; id: number }) => readonly Review[];
   readSummary: () => ReviewSummary;
   readPhotos: () => readonly StoredPhoto[];
   /** What the file says under `notice`. */
   readNotice: () => object | null;
   /**
-   * Stores a review under the next free number and answers that number, also when the attempt was
+   * Stores a review under the next free number and gives that number, also when the attempt was
    * stored before. Null when it is refused.
    */
   add: (review: unknown, attempt: string) => Promise<number | null>;
-  /** Calls the listener after each change. Returns the function that stops it. */
-  follow: (listener: () => void) => () => void;
+  /** Calls the listener for each review that is added. Returns the function that stops it. */
+  follow: (listener: (added: StoredReview) => void) => () => void;
 };
 
 export type EmbeddedStoreOptions = {
@@ -34,35 +31,47 @@ export type EmbeddedStoreOptions = {
 
 export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<EmbeddedStore> {
   const { file, now = () => new Date(), warn = console.warn } = options;
-  const create = () => createFirstDocuments(writeDay(now()));
+  const create = () => {
+    return { reviews: createSeedReviews(writeDay(now())), photos: seedPhotos, attempts: {} };
+  };
   let documents = await openEmbeddedFile(file, create, warn);
-  let sorted = sortReviews(documents);
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(added: StoredReview) => void>();
   let adding: Promise<unknown> = Promise.resolve();
+
+  function sort(): Review[] {
+    const reviews = documents.reviews.map((review) => ({ key: String(review.id), ...review }));
+    return reviews.sort(compareReviews);
+  }
 
   async function addNow(sent: unknown, attempt: string): Promise<number | null> {
     const stored = documents.attempts[attempt];
     if (stored !== undefined) return stored;
-    const review = checkNewReview(sent, now());
-    if (!review) return null;
-    const id = findFreeNumber(documents);
+    const checked = checkNewReview(sent, now());
+    if (!checked) return null;
+    const review = { id: findFreeNumber(documents), ...checked };
     const next = {
       ...documents,
-      reviews: [...documents.reviews, { id, ...review }],
-      attempts: { ...documents.attempts, [attempt]: id },
+      reviews: [...documents.reviews, review],
+      attempts: { ...documents.attempts, [attempt]: review.id },
     };
     await writeEmbeddedFile(file, next);
     documents = next;
-    sorted = sortReviews(documents);
-    for (const listener of listeners) listener();
-    return id;
+    for (const listener of listeners) listener(review);
+    return review.id;
   }
 
   return {
-    readReviews: () => sorted,
-    readNewest: () => sorted.slice(0, reviewsPerPage),
-    readOlder: (after) => readPageAfter(sorted, after),
-    readSummary: () => summarize(sorted),
+    readNewest: () => sort().slice(0, reviewsPerPage),
+    readOlder({ date, id }) {
+      const isOlder = (other: Review) =>
+        other.date < date || (other.date === date && other.id < id);
+      return sort().filter(isOlder).slice(0, reviewsPerPage);
+    },
+    readSummary() {
+      const count = documents.reviews.length;
+      const total = documents.reviews.reduce((sum, { stars }) => sum + stars, 0);
+      return { count, average: count === 0 ? null : total / count };
+    },
     readPhotos: () => documents.photos,
     readNotice: () => documents.notice ?? null,
     add(review, attempt) {
@@ -76,27 +85,6 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
       return () => listeners.delete(listener);
     },
   };
-}
-
-function createFirstDocuments(today: string): EmbeddedDocuments {
-  return { reviews: createSeedReviews(today), photos: seedPhotos, attempts: {} };
-}
-
-function sortReviews({ reviews }: EmbeddedDocuments): Review[] {
-  return reviews.map((review) => ({ key: String(review.id), ...review })).sort(compareReviews);
-}
-
-function readPageAfter(sorted: readonly Review[], { date, id }: { date: string; id: number }) {
-  const start = sorted.findIndex(
-    (review) => review.date < date || (review.date === date && review.id < id),
-  );
-  return start === -1 ? [] : sorted.slice(start, start + reviewsPerPage);
-}
-
-function summarize(reviews: readonly Review[]): ReviewSummary {
-  const count = reviews.length;
-  const total = reviews.reduce((sum, { stars }) => sum + stars, 0);
-  return { count, average: count === 0 ? null : total / count };
 }
 
 /** count + 1, or the first number after it that no review holds. */

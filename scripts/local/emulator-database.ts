@@ -1,94 +1,86 @@
 // The Firestore emulator with memory: it starts with what the last run kept, or with the seed, and
 // what is posted is kept in the state folder.
 import { join } from 'node:path';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { ReviewEvent } from '../../functions/src/review-mailer.ts';
 import { writeDay } from './check-review.ts';
 import { type Emulator, startEmulator } from './emulator.ts';
 import { findExport } from './emulator-export.ts';
-import { readFingerprint, writeSeed } from './firestore-documents.ts';
-import { type FollowNewReviews, followEmulator } from './new-reviews.ts';
-import { seedPhotos } from './seed-photos.ts';
-import { createSeedReviews } from './seed-reviews.ts';
-
-export type EmulatorDatabase = {
-  address: string;
-  followNewReviews: FollowNewReviews;
-  stop: () => Promise<void>;
-};
+import { createSeedReviews, seedPhotos } from './seed.ts';
+import { connectAsOwner, writeSeed } from './write-seed.ts';
 
 type EmulatorDatabaseOptions = {
   port: number;
   stateFolder: string;
   projectId: string;
   print: (sentence: string) => void;
+  reviewCreated?: (event: ReviewEvent) => void;
 };
 
-/** Milliseconds. An export is a small file or two; looking for changes is one or two requests. */
-const waits = { lookForChange: 15_000, lookForLife: 2_000 };
+/** `address` is host:port. */
+type EmulatorDatabase = { address: string; stop: () => Promise<void> };
+
+/** Milliseconds between two looks at what there is to keep. */
+const keepEvery = 15_000;
 
 export async function startEmulatorDatabase(
   options: EmulatorDatabaseOptions,
 ): Promise<EmulatorDatabase> {
-  const { port, projectId, print } = options;
+  const { port, projectId } = options;
   const folder = join(options.stateFolder, 'firestore');
   // An export is the mark of an earlier run: whoever removed every review wants them gone.
   const isFirstStart = (await findExport(folder)) === null;
-  const emulator = await startEmulator({
-    port,
-    projectId,
-    rulesFile: 'firestore.rules',
-    importFrom: folder,
-  });
+  const rulesFile = 'firestore.rules';
+  const emulator = await startEmulator({ port, projectId, rulesFile, importFrom: folder });
   try {
     if (isFirstStart) {
       await writeSeed(emulator, createSeedReviews(writeDay(new Date())), seedPhotos);
       await emulator.exportTo(folder);
     }
-    return await keepDatabase(emulator, folder, print);
+    return keepDatabase(emulator, folder, options);
   } catch (error) {
     await emulator.stop();
     throw error;
   }
 }
 
-async function keepDatabase(
+function keepDatabase(
   emulator: Emulator,
   folder: string,
-  print: (sentence: string) => void,
-): Promise<EmulatorDatabase> {
+  { print, reviewCreated = () => {} }: EmulatorDatabaseOptions,
+): EmulatorDatabase {
   const address = `${emulator.host}:${emulator.port}`;
-  let kept = await readFingerprint(emulator);
-  let isGone = false;
-
-  async function keepChanges() {
-    const current = await readFingerprint(emulator);
-    if (current === kept) return;
-    await emulator.exportTo(folder);
-    kept = current;
-  }
-
+  const firestore = connectAsOwner(emulator);
+  let [hasChanged, hasEnded, isStopping] = [false, false, false];
+  const stopWatching = watchReviews(firestore, (created) => {
+    hasChanged = true;
+    for (const event of created) reviewCreated({ projectId: emulator.projectId, ...event });
+  });
   const keeping = setInterval(() => {
-    keepChanges().catch((error) => {
-      if (!isGone) print(`The database could not be kept in ${folder}: ${error.message}`);
+    if (!hasChanged) return;
+    hasChanged = false;
+    emulator.exportTo(folder).catch((error) => {
+      print(`The database could not be kept in ${folder}: ${error.message}`);
     });
-  }, waits.lookForChange);
-  const watching = setInterval(async () => {
-    if (await isAlive(address)) return;
-    isGone = true;
-    clearInterval(watching);
+  }, keepEvery);
+  void emulator.ended.then(() => {
+    hasEnded = true;
     clearInterval(keeping);
+    if (isStopping) return;
     print(
       `The Firestore emulator on ${address} has ended: the site stays up without its reviews and photos until you start it again.`,
     );
-  }, waits.lookForLife);
-
+  });
   return {
     address,
-    followNewReviews: followEmulator(emulator),
     async stop() {
-      clearInterval(watching);
+      isStopping = true;
       clearInterval(keeping);
+      stopWatching();
       try {
-        if (!isGone) await keepChanges();
+        // Without a look at changes: photos and notices are written by hand.
+        if (!hasEnded) await emulator.exportTo(folder);
+        await firestore.terminate();
       } finally {
         await emulator.stop();
       }
@@ -96,14 +88,32 @@ async function keepDatabase(
   };
 }
 
-/** Only a refused connection is a sign of death: a busy emulator answers late. */
-async function isAlive(address: string): Promise<boolean> {
-  try {
-    const response = await fetch(`http://${address}/`, { signal: AbortSignal.timeout(1_500) });
-    await response.arrayBuffer();
-    return true;
-  } catch (error) {
-    const cause = error instanceof Error ? error.cause : null;
-    return !(cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED');
-  }
+type CreatedReview = Omit<ReviewEvent, 'projectId'>;
+
+/** Calls back after each change, with the reviews that came: there is no functions emulator here. */
+function watchReviews(
+  firestore: Firestore,
+  changed: (created: CreatedReview[]) => void,
+): () => void {
+  let isFirst = true;
+  return firestore.collection('reviews').onSnapshot(
+    (snapshot) => {
+      // What is there at the start is not new: neither the seed, nor what an earlier run was told of.
+      const changes = isFirst ? [] : snapshot.docChanges().filter(({ type }) => type === 'added');
+      isFirst = false;
+      changed(
+        changes.map(({ doc }) => {
+          const { seconds, nanoseconds } = doc.createTime;
+          const time = doc.createTime.toMillis();
+          return {
+            name: doc.id,
+            createdAt: `${seconds}.${nanoseconds}`,
+            time,
+            document: doc.data(),
+          };
+        }),
+      );
+    },
+    () => {}, // an emulator that has ended is told above
+  );
 }

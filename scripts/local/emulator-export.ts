@@ -1,6 +1,5 @@
 // The emulator's data on disk. Each export is a folder of its own, and the small file `current`
 // names the whole one: it changes in one step, so a crash half-way leaves the one before.
-
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';

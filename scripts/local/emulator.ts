@@ -1,10 +1,10 @@
 // Starts and stops the official Firestore emulator. It listens on this machine only.
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { exportDatabase, findExport } from './emulator-export.ts';
 import { findEmulatorJar } from './find-emulator.ts';
-import { type RunningJava, runJava } from './run-java.ts';
+import { claimPort } from './ports.ts';
 
 export type Emulator = {
   host: '127.0.0.1';
@@ -12,8 +12,8 @@ export type Emulator = {
   projectId: string;
   /** Keeps all documents in the folder, for `importFrom`. Whoever reads it sees a whole export. */
   exportTo: (folder: string) => Promise<void>;
-  /** Removes all documents of the project. */
-  clear: () => Promise<void>;
+  /** Resolves when it is no more, for whatever reason. */
+  ended: Promise<unknown>;
   stop: () => Promise<void>;
 };
 
@@ -29,15 +29,19 @@ export type EmulatorOptions = {
 
 const host = '127.0.0.1';
 /** Milliseconds. Starting takes about 1 s, more when the machine is busy. */
-const waits = { start: 60_000, look: 100, stop: 5_000 };
+const waits = { start: 60_000, look: 100 };
 
 export async function startEmulator(options: EmulatorOptions): Promise<Emulator> {
   const found = findEmulatorJar();
   if ('missing' in found) throw new Error(found.missing);
-  const port = await claimPort(options.port);
-  const { projectId } = options;
-  const seed = options.importFrom && (await findExport(options.importFrom));
-  const running = runJava([
+  const port = await claimPort({
+    port: options.port,
+    setting: 'FIRESTORE_PORT',
+    purpose: 'the Firestore emulator',
+  });
+  const { projectId, importFrom } = options;
+  const seed = importFrom && (await findExport(importFrom));
+  const java = startJava([
     // Its life is short: quick compilation and a plain collector halve the work (measured).
     '-XX:TieredStopAtLevel=1',
     '-XX:+UseSerialGC',
@@ -52,7 +56,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     ...(seed ? [`--seed_from_export=${seed}`] : []),
   ]);
   const origin = `http://${host}:${port}`;
-  await untilUp(origin, running);
+  await untilUp(origin, java);
 
   let exporting = Promise.resolve();
   return {
@@ -64,57 +68,56 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
       exporting = exporting.catch(() => {}).then(() => exportDatabase(origin, projectId, folder));
       return exporting;
     },
-    clear: () =>
-      ask(`${origin}/emulator/v1/projects/${projectId}/databases/(default)/documents`, 'DELETE'),
+    ended: java.ended,
     async stop() {
-      if (running.isOver()) return;
-      await ask(`${origin}/shutdown`, 'POST').catch(() => {});
-      const lastResort = setTimeout(running.kill, waits.stop);
-      await running.over;
-      clearTimeout(lastResort);
+      java.kill();
+      await java.ended;
     },
   };
 }
 
-async function ask(address: string, method: string): Promise<void> {
-  const response = await fetch(address, { method, signal: AbortSignal.timeout(10_000) });
-  if (!response.ok) throw new Error(`The Firestore emulator answered ${response.status}`);
+// Ctrl-C reaches every process of the terminal at once, so Java has to ignore it: its data is still
+// to be exported. In return a second process kills Java when our end of the pipe closes, which it
+// does however we end.
+const shell = `
+  trap '' INT TERM HUP
+  exec 3<&0
+  (read -r word <&3 || kill -9 $$) >/dev/null 2>&1 &
+  exec java "$@" 3<&- </dev/null`;
+
+type Java = ReturnType<typeof startJava>;
+
+function startJava(options: readonly string[]) {
+  const child = spawn('sh', ['-c', shell, 'java', ...options]);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output = (output + chunk).slice(-4_000);
+    });
+  }
+  child.stdin.on('error', () => {}); // the second process may be gone before the last word
+  const ended = once(child, 'close').finally(() => child.stdin.end('over\n'));
+  return {
+    ended,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+    kill: () => child.kill('SIGKILL'),
+    /** The last of what it printed. */
+    readOutput: () => output.trim(),
+  };
 }
 
-async function untilUp(origin: string, running: RunningJava): Promise<void> {
+async function untilUp(origin: string, java: Java): Promise<void> {
   const end = performance.now() + waits.start;
   while (performance.now() < end) {
-    if (running.isOver()) {
-      throw new Error(`The Firestore emulator stopped at its start:\n${running.readOutput()}`);
+    if (!java.isRunning()) {
+      throw new Error(`The Firestore emulator stopped at its start:\n${java.readOutput()}`);
     }
-    const isUp = await fetch(origin).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (isUp) return;
-    await pause(waits.look);
+    const response = await fetch(origin).catch(() => null);
+    if (response?.ok) return;
+    await new Promise((done) => setTimeout(done, waits.look));
   }
-  running.kill();
+  java.kill();
   throw new Error(
-    `The Firestore emulator was not up within ${waits.start / 1000} s:\n${running.readOutput()}`,
+    `The Firestore emulator was not up within ${waits.start / 1000} s:\n${java.readOutput()}`,
   );
-}
-
-/** The port itself, or a free one for 0; rejects when something else listens there. */
-async function claimPort(port: number): Promise<number> {
-  const server = createServer();
-  server.listen(port, host);
-  try {
-    await once(server, 'listening');
-  } catch (cause) {
-    throw new Error(`Port ${port} is in use by another program.`, { cause });
-  }
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : port;
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((done) => setTimeout(done, milliseconds));
 }

@@ -8,47 +8,44 @@ import { delimiter, dirname, join } from 'node:path';
 export type FoundEmulator = { jar: string; where: string } | { missing: string };
 
 const oldestJava = 11;
+const jarInSdk = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 
 export function findEmulatorJar(environment: NodeJS.ProcessEnv = process.env): FoundEmulator {
-  const java = readJavaVersion();
+  const java = parseJavaVersion(spawnSync('java', ['-version'], { encoding: 'utf8' }).stderr);
   if (java === null) {
     return { missing: `Java is missing: install Java ${oldestJava} or newer (OpenJDK will do).` };
   }
   if (java < oldestJava) {
     return { missing: `Java ${java} is too old: the emulator needs ${oldestJava} or newer.` };
   }
-
   const named = environment.FIRESTORE_EMULATOR_JAR;
   if (named) {
     if (existsSync(named)) return { jar: named, where: 'FIRESTORE_EMULATOR_JAR' };
     return { missing: `FIRESTORE_EMULATOR_JAR names ${named}, which is not there.` };
   }
-  return (
-    findInCloudSdk(environment) ??
-    findInFirebaseCache() ?? {
-      missing:
-        'The Firestore emulator is missing: run "npx firebase-tools setup:emulators:firestore" once.',
-    }
-  );
+  const jar = listCloudSdks(environment.PATH ?? '')
+    .map((sdk) => join(sdk, jarInSdk))
+    .find((path) => existsSync(path));
+  if (jar) return { jar, where: 'Google Cloud SDK' };
+
+  const cache = join(homedir(), '.cache/firebase/emulators');
+  const newest = existsSync(cache) && pickNewestJar(readdirSync(cache));
+  if (newest) return { jar: join(cache, newest), where: 'Firebase tools' };
+  return {
+    missing:
+      'The Firestore emulator is missing: run "npx firebase-tools setup:emulators:firestore" once.',
+  };
 }
 
-function findInCloudSdk(environment: NodeJS.ProcessEnv): FoundEmulator | null {
-  const inSdk = join('platform', 'cloud-firestore-emulator', 'cloud-firestore-emulator.jar');
-  const roots = ['/usr/lib/google-cloud-sdk', join(homedir(), 'google-cloud-sdk')];
-  for (const folder of (environment.PATH ?? '').split(delimiter)) {
-    const gcloud = join(folder, 'gcloud');
+/** Where Debian and Google's installer put it, and where the `gcloud` of the shell lies. */
+function listCloudSdks(path: string): string[] {
+  const commands = path.split(delimiter).map((folder) => join(folder, 'gcloud'));
+  return [
+    '/usr/lib/google-cloud-sdk',
+    join(homedir(), 'google-cloud-sdk'),
     // gcloud is often a link into the bin folder of the SDK.
-    if (existsSync(gcloud)) roots.push(dirname(dirname(realpathSync(gcloud))));
-  }
-  const jar = roots.map((root) => join(root, inSdk)).find((path) => existsSync(path));
-  return jar ? { jar, where: 'Google Cloud SDK' } : null;
-}
-
-function findInFirebaseCache(): FoundEmulator | null {
-  const folder = join(homedir(), '.cache', 'firebase', 'emulators');
-  if (!existsSync(folder)) return null;
-  const newest = pickNewestJar(readdirSync(folder));
-  return newest ? { jar: join(folder, newest), where: 'Firebase tools' } : null;
+    ...commands.filter(existsSync).map((gcloud) => dirname(dirname(realpathSync(gcloud)))),
+  ];
 }
 
 /** By version and not by letter: v1.19.8 comes before v1.20.0 and v1.9.0 before both. */
@@ -59,15 +56,8 @@ export function pickNewestJar(names: readonly string[]): string | undefined {
     .at(-1);
 }
 
-function readJavaVersion(): number | null {
-  const { status, stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' });
-  if (status !== 0) return null;
-  return parseJavaVersion(stderr);
-}
-
-/** 'openjdk version "17.0.15"' -> 17. Java 8 still called itself 1.8. */
-export function parseJavaVersion(output: string): number | null {
-  const [, first, second] = /version "(\d+)(?:\.(\d+))?/.exec(output) ?? [];
-  if (first === undefined) return null;
-  return Number(first === '1' ? second : first);
+/** 'openjdk version "17.0.15"' -> 17. Java 8 still called itself 1.8. Null without Java. */
+export function parseJavaVersion(output: string | null): number | null {
+  const [, version] = /version "(?:1\.)?(\d+)/.exec(output ?? '') ?? [];
+  return version === undefined ? null : Number(version);
 }

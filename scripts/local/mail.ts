@@ -1,12 +1,11 @@
-// The mail function of the site on this machine, and where its mail goes.
+// The mail functions of the site on this machine, and where their mail goes.
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
-import { createLeases } from '../../functions/src/leases.ts';
+import { createLeases, type Lease } from '../../functions/src/leases.ts';
 import { createReviewMailer, type ReviewMailer } from '../../functions/src/review-mailer.ts';
 import { readSettings } from '../../functions/src/settings.ts';
 import { createSmtpDelivery } from '../../functions/src/smtp-delivery.ts';
 import { salon } from '../../src/content/salon.ts';
-import { updateInMemory } from './memory-leases.ts';
 import { startOutbox } from './outbox.ts';
 
 export type LocalMail = {
@@ -15,7 +14,7 @@ export type LocalMail = {
   sendMail: RequestHandler;
   /** What the deployed function does with the event of a new review. */
   mailReview: ReviewMailer;
-  stop: () => Promise<void>;
+  stop?: () => Promise<void>;
 };
 
 type MailOptions = { smtpPort: number; smtpUrl: string | null; stateFolder: string };
@@ -25,45 +24,46 @@ export async function startMail({
   smtpUrl,
   stateFolder,
 }: MailOptions): Promise<LocalMail> {
-  const outbox = smtpUrl
-    ? null
-    : await startOutbox({ port: smtpPort, folder: join(stateFolder, 'outbox') });
+  const folder = join(stateFolder, 'outbox');
+  const outbox = smtpUrl ? null : await startOutbox({ port: smtpPort, folder });
   // The function reads its settings from the environment, here as in production.
   process.env.SMTP_URL = outbox?.url ?? smtpUrl ?? '';
   process.env.MAIL_TO ||= salon.email;
   process.env.MAIL_FROM ||= salon.email;
   process.env.SITE_ORIGINS ||= '';
-  const settings = readSettings({
-    SMTP_URL: process.env.SMTP_URL,
-    MAIL_TO: process.env.MAIL_TO,
-    MAIL_FROM: process.env.MAIL_FROM,
-    SITE_ORIGINS: process.env.SITE_ORIGINS,
-  }); // a wrong one is told now and not at the first mail
+  const { SMTP_URL, MAIL_TO, MAIL_FROM, SITE_ORIGINS } = process.env;
+  // A wrong one is told now and not at the first mail.
+  const addresses = readSettings({ SMTP_URL, MAIL_TO, MAIL_FROM, SITE_ORIGINS });
   const { sendMail } = await import('../../functions/src/send-mail.ts');
   return {
     description: outbox
-      ? `${join(outbox.folder, '*.eml')} (an outbox on 127.0.0.1:${outbox.port}; nothing is sent)`
-      : `${describeServer(process.env.SMTP_URL)}, for ${process.env.MAIL_TO}: it is really sent`,
+      ? `${join(folder, '*.eml')} (an outbox on 127.0.0.1:${outbox.port}; nothing is sent)`
+      : `${describeServer(SMTP_URL)}, for ${MAIL_TO}: it is really sent`,
     sendMail: async (request, response) => {
-      await sendMail(asFunctionRequest(request), response);
+      // The functions framework adds the raw body; a GET has none.
+      await sendMail(Object.assign(request, { rawBody: Buffer.alloc(0) }), response);
     },
     mailReview: createReviewMailer({
-      addresses: settings,
-      leases: createLeases(updateInMemory(), Date.now),
-      deliver: createSmtpDelivery(settings.smtpUrl),
+      addresses,
+      leases: createLocalLeases(),
+      deliver: createSmtpDelivery(SMTP_URL),
       now: Date.now,
       log: (event, details) => console.error(event, details),
     }),
-    stop: async () => outbox?.stop(),
+    ...(outbox && { stop: outbox.stop }),
   };
+}
+
+/** Only this process mails on this machine. */
+function createLocalLeases() {
+  const leases = new Map<string, Lease>();
+  return createLeases(async (key, change) => {
+    const lease = change(leases.get(key) ?? null);
+    if (lease) leases.set(key, lease);
+  }, Date.now);
 }
 
 /** Without the password. */
 function describeServer(smtpUrl: string): string {
   return URL.canParse(smtpUrl) ? new URL(smtpUrl).host : 'SMTP_URL';
-}
-
-// The functions framework adds the raw body; a GET has none.
-function asFunctionRequest(request: Parameters<RequestHandler>[0]) {
-  return Object.assign(request, { rawBody: Buffer.alloc(0) });
 }

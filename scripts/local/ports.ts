@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:net';
 export type NeededPort = { port: number; setting: string; purpose: string };
 
 // `localhost` is both of these, and whoever holds one of them would get some of our visitors.
-export const loopback = ['127.0.0.1', '::1'] as const;
+const loopback = ['127.0.0.1', '::1'];
 
 /** Rejects with one sentence about the first port that another program holds. */
 export async function checkPorts(needed: readonly NeededPort[]): Promise<void> {
@@ -16,51 +16,42 @@ export async function checkPorts(needed: readonly NeededPort[]): Promise<void> {
         `${one.setting} and ${twin.setting} are both ${one.port}: change one of them.`,
       );
     }
-    for (const host of loopback) {
-      if (!(await isFree(host, one.port))) throw portTaken(one);
-    }
+    await claimPort(one);
   }
 }
 
-export function portTaken({ port, setting, purpose }: NeededPort): Error {
-  return new Error(
-    `Port ${port} is in use by another program, and ${purpose} needs it: end that program, or set ${setting} to another port.`,
-  );
+/** The port itself, or a free one for 0. */
+export async function claimPort(needed: NeededPort): Promise<number> {
+  const { port, servers } = await listenLocally(createServer, needed);
+  await Promise.all(servers.map((server) => once(server.close(), 'close')));
+  return port;
 }
 
-/** Listens on the loopback addresses only, and answers the port: the one asked for, or any for 0. */
+/** Listens on the loopback addresses only, and gives the port: the one asked for, or any for 0. */
 export async function listenLocally<Listener extends Server>(
   create: () => Listener,
-  needed: NeededPort,
+  { port, setting, purpose }: NeededPort,
 ): Promise<{ port: number; servers: Listener[] }> {
   const servers: Listener[] = [];
-  let { port } = needed;
+  let listening = port;
   for (const host of loopback) {
     const server = create();
-    const code = await listen(server, host, port);
+    const code = await listen(server, host, listening);
     // A machine without IPv6 has only the first address.
-    if (isMissing(code) && servers.length > 0) continue;
+    if (servers.length > 0 && (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT')) continue;
     if (code !== null) {
       for (const opened of servers) opened.close();
-      throw code === 'EADDRINUSE'
-        ? portTaken(needed)
-        : new Error(`Port ${port} is refused: ${code}.`);
+      throw new Error(
+        code === 'EADDRINUSE'
+          ? `Port ${port} is in use by another program, and ${purpose} needs it: end that program, or set ${setting} to another port.`
+          : `Port ${port} is refused: ${code}.`,
+      );
     }
     servers.push(server);
     const address = server.address();
-    if (typeof address === 'object' && address) port = address.port;
+    if (typeof address === 'object' && address) listening = address.port;
   }
-  return { port, servers };
-}
-
-async function isFree(host: string, port: number): Promise<boolean> {
-  const server = createServer();
-  const code = await listen(server, host, port);
-  if (code === null) {
-    server.close();
-    await once(server, 'close');
-  }
-  return code === null || isMissing(code);
+  return { port: listening, servers };
 }
 
 /** The code of what went wrong, or null. */
@@ -72,8 +63,4 @@ async function listen(server: Server, host: string, port: number): Promise<strin
   } catch (error) {
     return error instanceof Error && 'code' in error ? String(error.code) : String(error);
   }
-}
-
-function isMissing(code: string | null): boolean {
-  return code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT';
 }

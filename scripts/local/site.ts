@@ -1,24 +1,21 @@
 // Everything of `npm start` together: database, mail, pages.
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
 import express from 'express';
 import { readSettings } from '../settings.ts';
 import { chooseDatabase, type DatabaseChoice, startDatabase } from './database.ts';
+import { callFunctions, createHosting } from './hosting.ts';
+import { readHostingConfig } from './hosting-config.ts';
 import { startMail } from './mail.ts';
-import { type Build, startPages } from './pages.ts';
 import { checkPorts, listenLocally, type NeededPort } from './ports.ts';
-import { startReviewMails } from './review-mails.ts';
 import type { StartOptions } from './start-options.ts';
-import { createUndoing, type Undoing } from './undoing.ts';
 
 export type SiteOptions = StartOptions & {
   /** The settings of the build, VITE_... */
   environment: Readonly<Record<string, string>>;
-  /** Another build than `npm run build`, and the folder it writes. */
-  build?: Build;
-  folder?: string;
+  /** Another build than `npm run build`. */
+  build?: (environment: Record<string, string>, folder: string) => Promise<void>;
   print?: (sentence: string) => void;
-  /** Once aborted, the start is broken off and undone. */
-  ended?: AbortSignal;
 };
 
 export type Site = {
@@ -28,83 +25,88 @@ export type Site = {
   stop: () => Promise<void>;
 };
 
+type Stops = (() => Promise<void>)[];
+
 /** Rejects with a sentence for whoever started it; nothing is left running then. */
 export async function startSite(options: SiteOptions): Promise<Site> {
-  const undoing = createUndoing();
+  const stops: Stops = [];
+  const stop = async () => {
+    for (const each of stops.splice(0).reverse()) {
+      await each().catch((error) => console.error('While ending:', error));
+    }
+  };
   try {
-    return await startParts(options, undoing);
+    return { ...(await startParts(options, stops)), stop };
   } catch (error) {
-    await undoing.run();
+    await stop();
     throw error;
   }
 }
 
-async function startParts(options: SiteOptions, undoing: Undoing): Promise<Site> {
-  const { ended = new AbortController().signal, print = console.log } = options;
+async function startParts(options: SiteOptions, stops: Stops): Promise<Omit<Site, 'stop'>> {
+  const { print = console.log } = options;
   const checked = readSettings(options.environment);
   if ('problems' in checked) throw new Error(checked.problems.join('\n'));
   const choice = chooseDatabase(options.embedded, checked.settings);
   const sitePort = { port: options.port, setting: 'PORT', purpose: 'the site' };
   await checkPorts([sitePort, ...listOtherPorts(options, choice)]);
 
-  async function start<Part extends { stop: () => Promise<void> }>(starting: Promise<Part>) {
-    const part = await starting;
-    undoing.add(part.stop);
-    ended.throwIfAborted();
-    return part;
-  }
-  const database = await start(startDatabase(choice, { ...options, print }));
+  const mail = await startMail(options);
+  if (mail.stop) stops.push(mail.stop);
+  const database = await startDatabase(choice, {
+    ...options,
+    print,
+    // What the mailer could not deliver it has logged.
+    reviewCreated: (event) => void mail.mailReview(event).catch(() => {}),
+  });
+  if (database.stop) stops.push(database.stop);
   print(`Database: ${database.description}.`);
-  const mail = await start(startMail(options));
   print(`Mail: ${mail.description}.`);
-  if (database.followNewReviews) {
-    await start(startReviewMails(database.followNewReviews, mail.mailReview));
-  }
-  print(options.dev ? 'Starting Vite...' : 'Building the site...');
-  const pages = await untilEnded(
-    start(
-      startPages({
-        ...options,
-        settings: { ...checked.settings, ...database.settings },
-        functions: { sendMail: mail.sendMail },
-        connectSource: database.connectSource,
-      }),
-    ),
-    ended,
-  );
 
+  print(options.dev ? 'Starting Vite...' : 'Building the site...');
+  const settings = { ...checked.settings, ...database.settings };
+  const config = await readHostingConfig('firebase.json');
+  const hosting = { config, functions: { sendMail: mail.sendMail } };
   const app = express().disable('x-powered-by').set('env', 'production');
   if (database.routes) app.use(database.routes);
-  app.use(...pages.handlers);
+  let connect = (_server: Server) => {};
+  if (options.dev) {
+    Object.assign(process.env, settings); // where Vite looks for them
+    const { startDevPages } = await import('./dev-pages.ts');
+    const pages = await startDevPages(options.stateFolder);
+    stops.push(pages.stop);
+    app.use(callFunctions(hosting), ...pages.handlers);
+    connect = pages.connect;
+  } else {
+    // Not dist/: several sites may run at the same time, each on its own build.
+    const folder = join(options.stateFolder, 'site');
+    const build = options.build ?? (await import('../prerender.ts')).buildSite;
+    await build(settings, folder);
+    app.use(createHosting({ ...hosting, folder, connectSource: database.connectSource }));
+  }
   const { port, servers } = await listenLocally(() => {
     const server = createServer(app);
-    pages.connect(server);
+    connect(server);
     return server;
   }, sitePort);
-  undoing.add(async () => {
+  stops.push(async () => {
     for (const server of servers) {
       server.close();
       server.closeAllConnections(); // live lists never end by themselves
     }
   });
-  return { url: `http://localhost:${port}`, database: choice.kind, stop: undoing.run };
+  return { url: `http://localhost:${port}`, database: choice.kind };
 }
 
 function listOtherPorts(options: SiteOptions, choice: DatabaseChoice): NeededPort[] {
-  const firestore = {
-    port: options.firestorePort,
-    setting: 'FIRESTORE_PORT',
-    purpose: 'the Firestore emulator',
-  };
-  const outbox = { port: options.smtpPort, setting: 'SMTP_PORT', purpose: 'the outbox for mail' };
-  return [...(choice.kind === 'emulator' ? [firestore] : []), ...(options.smtpUrl ? [] : [outbox])];
-}
-
-/** Rejects as soon as the signal aborts: a build cannot be told to stop. */
-function untilEnded<T>(work: Promise<T>, ended: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    work.then(resolve, reject);
-    if (ended.aborted) reject(ended.reason);
-    ended.addEventListener('abort', () => reject(ended.reason), { once: true });
-  });
+  const { firestorePort, smtpPort, smtpUrl } = options;
+  const needed: NeededPort[] = [];
+  if (choice.kind === 'emulator') {
+    const purpose = 'the Firestore emulator';
+    needed.push({ port: firestorePort, setting: 'FIRESTORE_PORT', purpose });
+  }
+  if (!smtpUrl) {
+    needed.push({ port: smtpPort, setting: 'SMTP_PORT', purpose: 'the outbox for mail' });
+  }
+  return needed;
 }

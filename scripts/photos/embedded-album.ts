@@ -2,8 +2,7 @@
 import { join } from 'node:path';
 import { writeDay } from '../local/check-review.ts';
 import { openEmbeddedFile, writeEmbeddedFile } from '../local/embedded-file.ts';
-import { seedPhotos } from '../local/seed-photos.ts';
-import { createSeedReviews } from '../local/seed-reviews.ts';
+import { createSeedReviews, seedPhotos } from '../local/seed.ts';
 import type { AlbumDatabase } from './album-database.ts';
 
 /** The site must not be running: it keeps all documents in memory. */

@@ -9,6 +9,7 @@ import { expect, test } from './site-test.ts';
 declare global {
   var backend: Backend;
   var seenReviews: readonly Review[];
+  var isLive: boolean | undefined;
 }
 
 const loadBackend = `
@@ -46,8 +47,9 @@ async function prepare(page: Page): Promise<Page> {
 
 const watch = (page: Page) =>
   page.evaluate(() => {
-    globalThis.backend.watchReviews(({ items }) => {
+    globalThis.backend.watchReviews(({ items, live }) => {
       globalThis.seenReviews = items;
+      globalThis.isLive = live;
     }, console.error);
   });
 
@@ -169,3 +171,27 @@ for (const [name, { url }] of Object.entries({
     });
   });
 }
+
+// That of Firestore is cut in tests/browser/faulty-lines.spec.ts.
+test.describe('the embedded backend', () => {
+  test.use({ baseURL: embeddedSources.url, bypassCSP: true });
+
+  test('says that the connection is lost, keeps the list, and connects again by itself', async ({
+    page,
+  }) => {
+    const only = { id: 1, name: 'Hanneke', review: 'Fijn!', stars: 5, date: day };
+    const body = `data: ${JSON.stringify([only])}\n\n`; // and then the connection ends
+    await page.route(
+      '**/__local/reviews/live',
+      (route) => route.fulfill({ body, contentType: 'text/event-stream' }),
+      { times: 1 },
+    );
+    await prepare(page);
+    await watch(page);
+    await page.waitForFunction(() => globalThis.isLive === false);
+    expect(await page.evaluate(() => globalThis.seenReviews.length)).toBe(1);
+    await page.waitForFunction(() => globalThis.isLive && globalThis.seenReviews.length === 24, {
+      timeout: 10_000,
+    });
+  });
+});

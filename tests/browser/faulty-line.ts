@@ -2,9 +2,8 @@
 // has one; the browser takes the proxy for the address that the build knows.
 
 import { type Emulator, startEmulator } from '../../scripts/local/emulator.ts';
-import { writeSeed } from '../../scripts/local/firestore-documents.ts';
-import { seedPhotos } from '../../scripts/local/seed-photos.ts';
-import { createSeedReviews } from '../../scripts/local/seed-reviews.ts';
+import { createSeedReviews, seedPhotos } from '../../scripts/local/seed.ts';
+import { writeSeed } from '../../scripts/local/write-seed.ts';
 import { type FaultProxy, startFaultProxy } from '../faults/fault-proxy.ts';
 import { connectFirestore, type FirestoreClient } from '../firestore-client.ts';
 import { today } from '../load/today.ts';

@@ -49,7 +49,9 @@ export const pageStates: Record<string, (page: Page) => Promise<void>> = {
   },
   'review answered, and the line lost': async (page) => {
     const body = `data: ${JSON.stringify([answered])}\n\n`;
-    await page.route('**/__local/reviews/live', (route) => route.fulfill({ body }));
+    await page.route('**/__local/reviews/live', (route) =>
+      route.fulfill({ body, contentType: 'text/event-stream' }),
+    );
     await open(page, '/recensies');
     await expect(page.getByRole('heading', { name: /^Antwoord van / })).toBeVisible();
     await expect(page.getByText('De verbinding is even weg.')).toBeVisible();

@@ -2,8 +2,7 @@
 // that `gcloud firestore export` writes and `import` reads (docs/going-live.md).
 import { expect, onTestFinished } from 'vitest';
 import { startEmulator } from '../../scripts/local/emulator.ts';
-import { readFingerprint } from '../../scripts/local/firestore-documents.ts';
-import { emptyDatabase, emulatorTest } from '../emulator.ts';
+import { emulatorTest } from '../emulator.ts';
 import { connectFirestore, type FirestoreClient, type Write } from '../firestore-client.ts';
 import { today } from '../load/today.ts';
 import { createVisitor } from '../load/visitors.ts';
@@ -92,16 +91,5 @@ emulatorTest(
     expect(await readAll(second.owner)).toEqual(before);
     await second.visit().send({ ...visitorsReview, name: 'Na het terugzetten' });
     expect(endings(await readAll(second.owner))).toContain('reviews/4');
-  },
-);
-
-emulatorTest.for(stored.map((write) => ['create' in write ? write.create : '', write] as const))(
-  'npm start writes an export when %s alone was changed',
-  async ([, write]) => {
-    const database = await emptyDatabase('fingerprint');
-    const place = { ...database, host: '127.0.0.1' } as const;
-    const before = await readFingerprint(place);
-    await database.owner.commit(write);
-    expect(await readFingerprint(place)).not.toBe(before);
   },
 );

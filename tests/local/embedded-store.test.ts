@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openEmbeddedStore } from '../../scripts/local/embedded-store.ts';
-import { seedPhotos } from '../../scripts/local/seed-photos.ts';
+import { seedPhotos } from '../../scripts/local/seed.ts';
 import { createNewReview } from '../reviews.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
@@ -76,54 +76,18 @@ test('every follower hears of a new review, until it stops', async () => {
   expect(heard).toEqual(['Anna']);
 });
 
-test.each<[string, object]>([
-  ['255 characters', { review: 'x'.repeat(255) }],
-  ['a name of 100', { name: 'x'.repeat(100) }],
-  ['several lines and a tab', { review: 'a\r\n\tb' }],
-  ['an emoji', { name: '🐈', review: '👩‍👧 fijn' }],
-  ['markup, which is only text', { review: '<script>alert(1)</script>' }],
-  ['yesterday', { date: '2026/11/19' }],
-  ['tomorrow', { date: '2026/11/21' }],
-])('%s is taken', async (_, changes) => {
-  const { store } = await setup();
-  const review = { ...createNewReview(), ...changes };
-  const id = await store.add(review, createAttempt(1));
-  expect(store.readNewest().find((stored) => stored.id === id)).toMatchObject(review);
-});
-
-test.each<[string, unknown]>([
-  ['nothing', null],
-  ['a list', []],
-  ['a missing field', { ...createNewReview(), stars: undefined }],
-  ['a field too many', { ...createNewReview(), id: 99 }],
-  ['an empty text', { ...createNewReview(), review: '' }],
-  ['a blank name', { ...createNewReview(), name: ' \u00a0\u200b' }],
-  ['a text of 256', { ...createNewReview(), review: 'x'.repeat(256) }],
-  ['128 emoji, which are 256 units', { ...createNewReview(), review: '🐈'.repeat(128) }],
-  ['a name of 101', { ...createNewReview(), name: 'x'.repeat(101) }],
-  ['a name of two lines', { ...createNewReview(), name: 'a\nb' }],
-  ['a control character', { ...createNewReview(), review: 'a\u0007b' }],
-  ['a late control character', { ...createNewReview(), review: 'a\u0085b' }],
-  ['a turned direction', { ...createNewReview(), name: 'a\u202eb' }],
-  ['an isolated direction', { ...createNewReview(), review: 'a\u2066b' }],
-  ['no stars', { ...createNewReview(), stars: 0 }],
-  ['six stars', { ...createNewReview(), stars: 6 }],
-  ['half a star', { ...createNewReview(), stars: 4.5 }],
-  ['stars as text', { ...createNewReview(), stars: '5' }],
-  ['the day before yesterday', { ...createNewReview(), date: '2026/11/18' }],
-  ['the day after tomorrow', { ...createNewReview(), date: '2026/11/22' }],
-  ['a day written otherwise', { ...createNewReview(), date: '2026-11-20' }],
-])('%s is refused, and nothing is stored', async (_, review) => {
+test('a refused review is not stored', async () => {
   const { store, file } = await setup();
   const before = await readFile(file, 'utf8');
-  expect(await store.add(review, createAttempt(1))).toBeNull();
+  const tooOld = createNewReview({ date: '2026/11/18' });
+  expect(await store.add(tooOld, createAttempt(1))).toBeNull();
   expect(await readFile(file, 'utf8')).toBe(before);
 });
 
-test('the owner’s answer is put into the file, and a visitor cannot send one', async () => {
+test('the owner’s reply is put into the file, and a visitor cannot send one', async () => {
   const { file, store, open } = await setup();
-  const answered = { ...createNewReview(), reply: 'Dank u wel!' };
-  expect(await store.add(answered, createAttempt(1))).toBeNull();
+  const withReply = { ...createNewReview(), reply: 'Dank u wel!' };
+  expect(await store.add(withReply, createAttempt(1))).toBeNull();
   const documents = JSON.parse(await readFile(file, 'utf8'));
   documents.reviews[29].reply = 'Dank u wel!';
   await writeFile(file, JSON.stringify(documents));

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkNewReview } from '../../scripts/local/check-review.ts';
-import { seedPhotos } from '../../scripts/local/seed-photos.ts';
-import { createSeedReviews } from '../../scripts/local/seed-reviews.ts';
+import { createSeedReviews, seedPhotos } from '../../scripts/local/seed.ts';
 import { readPhoto } from '../../src/data/photo.ts';
 import { readReview } from '../../src/data/review.ts';
 

@@ -6,7 +6,6 @@ import { readNotice } from '../notice.ts';
 import { forgetPending, joinAttempts, keepPending, recallPending } from '../pending-review.ts';
 import { readPhoto } from '../photo.ts';
 import { type NewReview, type ReviewSummary, readReview } from '../review.ts';
-import { followEvents } from './follow-events.ts';
 
 type ReadItem<T> = (key: string, document: Record<string, unknown>) => T | null;
 
@@ -38,11 +37,8 @@ export function createEmbeddedBackend(origin = ''): Backend {
     watchPhotos: watch(`${origin}/__local/photos/live`, readPhoto),
     async readOlderReviews({ date, id }) {
       const after = new URLSearchParams({ date, id: String(id) });
-      return parsePage(
-        await request(`reviews?${after}`, timeouts.read),
-        readReview,
-        reviewsPerPage,
-      );
+      const list = await request(`reviews?${after}`, timeouts.read);
+      return parsePage(list, readReview, reviewsPerPage);
     },
     async readReviewSummary() {
       // Written by our own server, which has nothing else to say here.
@@ -72,18 +68,19 @@ function parsePage<T>(list: unknown, read: ReadItem<T>, size = Infinity): Page<T
   return { items, hasMore: list.length >= size };
 }
 
+/** Server-sent events. A browser connects again by itself when the connection was lost. */
 function watch<T>(url: string, read: ReadItem<T>, size?: number): Watch<T> {
   return (onChange, onError) => {
     let page: Page<T> | null = null;
-    return followEvents(url, {
-      received(list) {
-        page = parsePage(list, read, size);
-        onChange({ ...page, live: true });
-      },
-      lost(reason) {
-        if (page) onChange({ ...page, live: false });
-        else onError(reason);
-      },
-    });
+    const events = new EventSource(url);
+    events.onmessage = ({ data }) => {
+      page = parsePage(JSON.parse(data), read, size);
+      onChange({ ...page, live: true });
+    };
+    events.onerror = () => {
+      if (page && events.readyState !== EventSource.CLOSED) onChange({ ...page, live: false });
+      else onError(new Error('The local server cannot be reached'));
+    };
+    return () => events.close();
   };
 }
