@@ -14,32 +14,33 @@ const firebaseGroup = [
   'VITE_FIREBASE_APP_ID',
 ] as const;
 
+const hostName = /^[a-z\d-]+(\.[a-z\d-]+)+$/i;
+const projectId = /^[a-z][a-z\d-]{4,28}[a-z\d]$/;
+
 const rules = {
   VITE_FIREBASE_API_KEY: matches(/^[\w-]+$/, 'the apiKey that the Firebase console shows'),
-  VITE_FIREBASE_AUTH_DOMAIN: matches(
-    /^[a-z\d-]+(\.[a-z\d-]+)+$/i,
-    'a host name, such as my-project.firebaseapp.com',
-  ),
-  VITE_FIREBASE_PROJECT_ID: matches(
-    /^[a-z][a-z\d-]{4,28}[a-z\d]$/,
-    'the id of the project, such as my-project',
-  ),
+  VITE_FIREBASE_AUTH_DOMAIN: matches(hostName, 'a host name, such as my-project.firebaseapp.com'),
+  VITE_FIREBASE_PROJECT_ID: matches(projectId, 'the id of the project, such as my-project'),
   VITE_FIREBASE_APP_ID: matches(/^[\w:]+$/, 'the appId that the Firebase console shows'),
   VITE_APP_CHECK_SITE_KEY: matches(/^[\w-]+$/, 'a site key of reCAPTCHA Enterprise'),
   VITE_SENDMAIL_URL: {
-    allows: (value) => isPath(value) || isAddress(value),
+    // '//host' would be the url of another site.
+    allows: (value) => /^\/(?!\/)[\w./~%-]*$/.test(value) || isUrl(value),
     right: 'a path on the site, such as /sendMail, or an https address',
   },
   VITE_GOOGLE_MAPS_API_KEY: matches(/^[\w-]+$/, 'a key of the Maps JavaScript API'),
   VITE_GOOGLE_MAPS_MAP_ID: matches(/^[\w-]+$/, 'the id of a map, from the Google Maps console'),
   VITE_GTM_ID: matches(/^GTM-[A-Z\d]+$/, 'the id of a tag manager container, such as GTM-ABC1234'),
   VITE_SITE_URL: {
-    allows: (value) => isAddress(value) && new URL(value).origin === value,
+    allows: (value) => isUrl(value) && new URL(value).origin === value,
     right: 'the https address of the site without a path, such as https://zachtpoot.example',
   },
   VITE_FIRESTORE_EMULATOR: matches(/^[\w.-]+:\d{1,5}$/, 'host:port, such as 127.0.0.1:8080'),
   VITE_DATABASE: matches(/^(firestore|embedded)$/, '"firestore" or "embedded"'),
 } as const satisfies Record<string, Rule>;
+
+// Object.keys widens to string; the names are the keys of the constant above.
+export const settingNames = Object.keys(rules) as SettingName[];
 
 /** The names starting with VITE_, from `.env` files and the environment; the latter wins. */
 export function readEnvironment(): Record<string, string> {
@@ -69,11 +70,12 @@ export function readSettings(
 // Looks at what was given, right or wrong, so that one mistake is named once.
 function findHalfGroups(given: Readonly<Record<string, string | undefined>>): string[] {
   const problems: string[] = [];
+  const present = firebaseGroup.filter((name) => given[name]);
   const missing = firebaseGroup.filter((name) => !given[name]);
-  if (missing.length > 0 && missing.length < firebaseGroup.length) {
-    const present = firebaseGroup.filter((name) => given[name]);
+  if (present.length > 0 && missing.length > 0) {
+    const verb = present.length > 1 ? 'are' : 'is';
     problems.push(
-      `${present.join(', ')} ${present.length > 1 ? 'are' : 'is'} set, but ${missing.join(', ')} not: set all four or none.`,
+      `${present.join(', ')} ${verb} set, but ${missing.join(', ')} not: set all four or none.`,
     );
   }
   if (given.VITE_GOOGLE_MAPS_MAP_ID && !given.VITE_GOOGLE_MAPS_API_KEY) {
@@ -81,9 +83,6 @@ function findHalfGroups(given: Readonly<Record<string, string | undefined>>): st
   }
   return problems;
 }
-
-// Object.keys widens to string; the names are the keys of the constant above.
-export const settingNames = Object.keys(rules) as SettingName[];
 
 function isSettingName(name: string): name is SettingName {
   return Object.hasOwn(rules, name);
@@ -93,13 +92,8 @@ function matches(pattern: RegExp, right: string): Rule {
   return { allows: (value) => pattern.test(value), right };
 }
 
-/** '//host' would be an address of another site. */
-function isPath(value: string): boolean {
-  return /^\/(?!\/)[\w./~%-]*$/.test(value);
-}
-
 /** https, or http for this machine. */
-function isAddress(value: string): boolean {
+function isUrl(value: string): boolean {
   const url = URL.canParse(value) ? new URL(value) : null;
   if (!url?.host || url.username || url.search || url.hash) return false;
   const isHere = ['localhost', '127.0.0.1'].includes(url.hostname);

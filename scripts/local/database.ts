@@ -5,7 +5,6 @@ import type { ReviewEvent } from '../../functions/src/review-mailer.ts';
 import type { Settings } from '../settings.ts';
 import { createEmbeddedRoutes } from './embedded-routes.ts';
 import { openEmbeddedStore } from './embedded-store.ts';
-import { startEmulatorDatabase } from './emulator-database.ts';
 import { findEmulatorJar } from './find-emulator.ts';
 
 export type DatabaseChoice =
@@ -60,6 +59,8 @@ export async function startDatabase(
   }
   if (choice.kind === 'emulator') {
     const options = { port: firestorePort, stateFolder, projectId, print, reviewCreated };
+    // Google's library takes its time, and nobody else needs it.
+    const { startEmulatorDatabase } = await import('./emulator-database.ts');
     const { address, stop } = await startEmulatorDatabase(options);
     return {
       description: `Firestore emulator on ${address} (${choice.why}), kept in ${join(stateFolder, 'firestore')}`,

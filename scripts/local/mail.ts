@@ -7,6 +7,7 @@ import { readSettings } from '../../functions/src/settings.ts';
 import { createSmtpDelivery } from '../../functions/src/smtp-delivery.ts';
 import { salon } from '../../src/content/salon.ts';
 import { startOutbox } from './outbox.ts';
+import { claimPort } from './ports.ts';
 
 export type LocalMail = {
   description: string;
@@ -25,7 +26,8 @@ export async function startMail({
   stateFolder,
 }: MailOptions): Promise<LocalMail> {
   const folder = join(stateFolder, 'outbox');
-  const outbox = smtpUrl ? null : await startOutbox({ port: smtpPort, folder });
+  const needed = { port: smtpPort, setting: 'SMTP_PORT', purpose: 'the outbox for mail' };
+  const outbox = smtpUrl ? null : await startOutbox({ port: await claimPort(needed), folder });
   // The function reads its settings from the environment, here as in production.
   process.env.SMTP_URL = outbox?.url ?? smtpUrl ?? '';
   process.env.MAIL_TO ||= salon.email;

@@ -28,14 +28,11 @@ export async function startOutbox({ port, folder, stored }: OutboxOptions): Prom
     disableReverseLookup: true,
     closeTimeout: 500,
     logger: false,
-    async onData(stream, session, callback) {
-      try {
-        const file = await store(folder, await buffer(stream));
-        stored?.({ file, ...readEnvelope(session) });
-        callback();
-      } catch (error) {
-        callback(error instanceof Error ? error : new Error(String(error)));
-      }
+    onData(stream, session, callback) {
+      buffer(stream)
+        .then((message) => store(folder, message))
+        .then((file) => stored?.({ file, ...readEnvelope(session) }))
+        .then(() => callback(), callback);
     },
   });
   const listening = await listen(server, port);
@@ -56,11 +53,8 @@ async function store(folder: string, message: Buffer): Promise<string> {
   return file;
 }
 
-function readEnvelope({ envelope }: SMTPServerSession): Omit<StoredMail, 'file'> {
-  return {
-    from: envelope.mailFrom === false ? '' : envelope.mailFrom.address,
-    to: envelope.rcptTo.map(({ address }) => address),
-  };
+function readEnvelope({ envelope: { mailFrom, rcptTo } }: SMTPServerSession) {
+  return { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) };
 }
 
 function listen(server: SMTPServer, port: number): Promise<number> {

@@ -7,20 +7,7 @@ export type NeededPort = { port: number; setting: string; purpose: string };
 // `localhost` is both of these, and whoever holds one of them would get some of our visitors.
 const loopback = ['127.0.0.1', '::1'];
 
-/** Rejects with one sentence about the first port that another program holds. */
-export async function checkPorts(needed: readonly NeededPort[]): Promise<void> {
-  for (const one of needed) {
-    const twin = needed.find((other) => other !== one && other.port === one.port && one.port > 0);
-    if (twin) {
-      throw new Error(
-        `${one.setting} and ${twin.setting} are both ${one.port}: change one of them.`,
-      );
-    }
-    await claimPort(one);
-  }
-}
-
-/** The port itself, or a free one for 0. */
+/** The port itself, or a free one for 0. Rejects with a sentence when another program holds it. */
 export async function claimPort(needed: NeededPort): Promise<number> {
   const { port, servers } = await listenLocally(createServer, needed);
   await Promise.all(servers.map((server) => once(server.close(), 'close')));

@@ -7,7 +7,7 @@ import { chooseDatabase, type DatabaseChoice, startDatabase } from './database.t
 import { callFunctions, createHosting } from './hosting.ts';
 import { readHostingConfig } from './hosting-config.ts';
 import { startMail } from './mail.ts';
-import { checkPorts, listenLocally, type NeededPort } from './ports.ts';
+import { claimPort, listenLocally } from './ports.ts';
 import type { StartOptions } from './start-options.ts';
 
 export type SiteOptions = StartOptions & {
@@ -49,7 +49,7 @@ async function startParts(options: SiteOptions, stops: Stops): Promise<Omit<Site
   if ('problems' in checked) throw new Error(checked.problems.join('\n'));
   const choice = chooseDatabase(options.embedded, checked.settings);
   const sitePort = { port: options.port, setting: 'PORT', purpose: 'the site' };
-  await checkPorts([sitePort, ...listOtherPorts(options, choice)]);
+  await claimPort(sitePort); // used at the end, but told at the beginning
 
   const mail = await startMail(options);
   if (mail.stop) stops.push(mail.stop);
@@ -96,17 +96,4 @@ async function startParts(options: SiteOptions, stops: Stops): Promise<Omit<Site
     }
   });
   return { url: `http://localhost:${port}`, database: choice.kind };
-}
-
-function listOtherPorts(options: SiteOptions, choice: DatabaseChoice): NeededPort[] {
-  const { firestorePort, smtpPort, smtpUrl } = options;
-  const needed: NeededPort[] = [];
-  if (choice.kind === 'emulator') {
-    const purpose = 'the Firestore emulator';
-    needed.push({ port: firestorePort, setting: 'FIRESTORE_PORT', purpose });
-  }
-  if (!smtpUrl) {
-    needed.push({ port: smtpPort, setting: 'SMTP_PORT', purpose: 'the outbox for mail' });
-  }
-  return needed;
 }

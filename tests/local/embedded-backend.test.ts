@@ -1,4 +1,4 @@
-// The requests of the browser's side, answered by the server's side. What it watches is tested in a browser:
+// The requests of the browser's side to the server's side. What it watches is tested in a browser:
 // tests/browser/backend-contract.spec.ts.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { createEmbeddedRoutes } from '../../scripts/local/embedded-routes.ts';
 import { openEmbeddedStore } from '../../scripts/local/embedded-store.ts';
 import { createEmbeddedBackend } from '../../src/data/embedded/embedded-backend.ts';
 import { createNewReview } from '../reviews.ts';
-import { askRaw, serve } from './serve.ts';
+import { requestRaw, serve } from './serve.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
 const now = () => new Date('2026-11-20T12:00:00Z');
@@ -66,7 +66,7 @@ test.each([
   ['this machine', { host: 'localhost' }, 200],
 ])('%s as the host gets %#', async (_, headers, status) => {
   const { origin } = await setup();
-  expect((await askRaw(origin, '/__local/summary', { headers })).status).toBe(status);
+  expect((await requestRaw(origin, '/__local/summary', { headers })).status).toBe(status);
 });
 
 test.each([

@@ -66,16 +66,6 @@ test('a review gets the first free number after the count', async () => {
   expect(await (await open()).add(createNewReview(), createAttempt(2))).toBe(32);
 });
 
-test('every follower hears of a new review, until it stops', async () => {
-  const { store } = await setup();
-  const heard: string[] = [];
-  const stop = store.follow(() => heard.push(store.readNewest()[0]?.name ?? ''));
-  await store.add(createNewReview({ name: 'Anna' }), createAttempt(1));
-  stop();
-  await store.add(createNewReview({ name: 'Bea' }), createAttempt(2));
-  expect(heard).toEqual(['Anna']);
-});
-
 test('a refused review is not stored', async () => {
   const { store, file } = await setup();
   const before = await readFile(file, 'utf8');

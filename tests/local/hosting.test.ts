@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createHosting } from '../../scripts/local/hosting.ts';
 import { pickHeaders, readHostingConfig } from '../../scripts/local/hosting-config.ts';
-import { askRaw, serve } from './serve.ts';
+import { requestRaw, serve } from './serve.ts';
 import { clip, writeSmallBuild } from './small-build.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
@@ -21,7 +21,7 @@ async function setup() {
       connectSource: 'http://127.0.0.1:8080',
     }),
   );
-  return { ask: askRaw.bind(null, origin) };
+  return { ask: requestRaw.bind(null, origin) };
 }
 
 test.each([

@@ -22,14 +22,6 @@ test('every first review is one that a visitor could have sent', () => {
   }
 });
 
-test('the first reviews are different, from a word to nearly the longest', () => {
-  const lengths = reviews.map(({ review }) => review.length);
-  expect(new Set(reviews.map(({ review }) => review)).size).toBe(30);
-  expect(Math.min(...lengths)).toBeLessThan(10);
-  expect(Math.max(...lengths)).toBeGreaterThan(240);
-  expect(new Set(reviews.map(({ stars }) => stars))).toEqual(new Set([3, 4, 5]));
-});
-
 test('every first photo lies in the album and says what it shows', () => {
   expect(seedPhotos).toHaveLength(18);
   for (const photo of seedPhotos) {

@@ -16,7 +16,7 @@ test('without any setting the site builds', () => {
 test.each<[string, Record<string, string>]>([
   ['all of Firebase', firebase],
   ['a path for mail', { VITE_SENDMAIL_URL: '/sendMail' }],
-  ['an address for mail', { VITE_SENDMAIL_URL: 'https://a-b.cloudfunctions.net/sendMail' }],
+  ['a url for mail', { VITE_SENDMAIL_URL: 'https://a-b.cloudfunctions.net/sendMail' }],
   ['mail on this machine', { VITE_SENDMAIL_URL: 'http://127.0.0.1:5001/sendMail' }],
   ['a map key without a map id', { VITE_GOOGLE_MAPS_API_KEY: 'stand-in' }],
   ['both of the map', { VITE_GOOGLE_MAPS_API_KEY: 'k', VITE_GOOGLE_MAPS_MAP_ID: 'DEMO_MAP_ID' }],

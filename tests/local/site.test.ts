@@ -1,9 +1,9 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { findEmulatorJar } from '../../scripts/local/find-emulator.ts';
-import { checkPorts } from '../../scripts/local/ports.ts';
+import { claimPort } from '../../scripts/local/ports.ts';
 import { type SiteOptions, startSite } from '../../scripts/local/site.ts';
 import { createEmbeddedBackend } from '../../src/data/embedded/embedded-backend.ts';
 import { connectFirestore } from '../firestore-client.ts';
@@ -86,9 +86,9 @@ emulatorTest(
       const owner = connectFirestore(origin, 'demo-trimsalon', 'owner');
       const read = async (collectionId: string) => {
         const query = { structuredQuery: { from: [{ collectionId }] } };
-        const { answer } = await owner.ask(':runQuery', query);
-        // The emulator's own answer to a query.
-        const rows = answer as { document?: { name: string; fields: object } }[];
+        const { answer: response } = await owner.ask(':runQuery', query);
+        // The emulator's own response to a query.
+        const rows = response as { document?: { name: string; fields: object } }[];
         return rows.flatMap(({ document }) => document ?? []);
       };
       const add = (id: number) =>
@@ -155,26 +155,21 @@ test('a real project gets no emulator, no seed and a warning', async () => {
   expect(printed[0]).toMatch(/the real Firebase project real-project.*public/);
 });
 
-test.each(['127.0.0.1', '::1'])(
-  'a port taken on %s is named before anything starts',
-  async (host) => {
-    const server = createServer();
-    await new Promise<void>((resolve) => server.listen(0, host, resolve));
-    onTestFinished(() => void server.close());
-    const address = server.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    const { options, start } = await setup({ port });
-    await expect(start()).rejects.toThrow(
-      `Port ${port} is in use by another program, and the site needs it: end that program, or set PORT to another port.`,
-    );
-    expect(await readdir(options.stateFolder)).toEqual([]);
-  },
-);
-
-test('one port for two parts is named', async () => {
-  const site = { port: 4000, setting: 'PORT', purpose: 'the site' };
-  const outbox = { port: 4000, setting: 'SMTP_PORT', purpose: 'the outbox' };
-  await expect(checkPorts([site, outbox])).rejects.toThrow('PORT and SMTP_PORT are both 4000');
+test.each([
+  ['127.0.0.1', 'port', 'the site needs it: end that program, or set PORT to'],
+  ['::1', 'port', 'the site needs it: end that program, or set PORT to'],
+  ['127.0.0.1', 'smtpPort', 'the outbox for mail needs it: end that program, or set SMTP_PORT to'],
+])('a port taken on %s is named before the build (%s)', async (host, option, advice) => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const { start, built } = await setup({ [option]: port });
+  await expect(start()).rejects.toThrow(
+    `Port ${port} is in use by another program, and ${advice} another port.`,
+  );
+  expect(built).toEqual([]);
 });
 
 test('a wrong setting is named before anything starts', async () => {
@@ -187,12 +182,5 @@ test('a build that fails leaves nothing running', async () => {
   const { start, printed } = await setup({ build });
   await expect(start()).rejects.toThrow('The page does not render');
   const [, smtpPort] = /an outbox on 127\.0\.0\.1:(\d+)/.exec(printed.join('\n')) ?? [];
-  await checkPorts([{ port: Number(smtpPort), setting: 'SMTP_PORT', purpose: 'the outbox' }]);
-});
-
-test('an unreadable embedded file is told and the site starts all the same', async () => {
-  const { options, start, printed } = await setup();
-  await writeFile(join(options.stateFolder, 'embedded.json'), '{');
-  await start();
-  expect(printed.join('\n')).toContain('embedded.json could not be read');
+  await claimPort({ port: Number(smtpPort), setting: 'SMTP_PORT', purpose: 'the test' });
 });
