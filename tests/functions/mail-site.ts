@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 import { createMailHandler, type MailHandlerOptions } from '../../functions/src/mail-handler.ts';
 import { createSmtpDelivery } from '../../functions/src/smtp-delivery.ts';
 import { type StoredMail, startOutbox } from '../../scripts/local/outbox.ts';
-import { askRaw, serve } from '../local/serve.ts';
+import { requestRaw, serve } from '../local/serve.ts';
 import { createTemporaryFolder } from '../local/temporary-folder.ts';
 
 export const addresses = { from: 'website@zachtpoot.example', to: 'info@zachtpoot.example' };
@@ -50,7 +50,7 @@ export async function startMailSite({ smtpUrl, ...options }: MailSiteOptions = {
 export async function serveMail(app: RequestListener) {
   const origin = await serve(app);
   return async (query: string, options?: RequestOptions) => {
-    const { body, ...response } = await askRaw(origin, `/sendMail?${query}`, options);
+    const { body, ...response } = await requestRaw(origin, `/sendMail?${query}`, options);
     return { ...response, text: String(body) };
   };
 }
