@@ -5,7 +5,7 @@ import { createCase, type ReviewCase, tableDay as today } from './review-case.ts
 
 type Change = [what: string, change: Record<string, Stored | undefined>, documentName?: string];
 
-const fields: Change[] = [
+const changes: Change[] = [
   ['no number', { id: undefined }, '2000'],
   ['no name', { name: undefined }],
   ['no text', { review: undefined }],
@@ -15,9 +15,7 @@ const fields: Change[] = [
   ['an empty field more', { photo: null }],
   ['a field in other letters', { Name: 'Jannie' }],
   ['another field instead', { date: undefined, datum: today }],
-];
 
-const numbers: Change[] = [
   ['number 0', { id: 0 }],
   ['a negative number', { id: -1 }],
   ['a number over the highest', { id: 1_000_001 }],
@@ -36,9 +34,7 @@ const numbers: Change[] = [
   ['a name with a plus', { id: 2008 }, '+2008'],
   ['a name with a space', { id: 2009 }, '2009 '],
   ['a generated name', { id: 2010 }, 'xVb3PqLm0aZk'],
-];
 
-const days: Change[] = [
   ['the day before yesterday', { date: '2026/10/08' }],
   ['the day after tomorrow', { date: '2026/10/12' }],
   ['a year ago', { date: '2025/10/10' }],
@@ -60,9 +56,7 @@ const days: Change[] = [
   ['a day as a number', { date: 20261010 }],
   ['a day in a list', { date: [today] }],
   ['a day that is null', { date: null }],
-];
 
-const stars: Change[] = [
   ['no star at all', { stars: 0 }],
   ['six stars', { stars: 6 }],
   ['stars below zero', { stars: -1 }],
@@ -75,34 +69,22 @@ const stars: Change[] = [
   ['stars that are true', { stars: true }],
   ['stars that are null', { stars: null }],
   ['stars in a list', { stars: [5] }],
-];
 
-const names: Change[] = [
   ['a name one unit too long', { name: 'n'.repeat(reviewLimits.name + 1) }],
   ['a name of 50 emoji and a letter', { name: `${'😺'.repeat(50)}.` }],
   ['a name of two lines', { name: 'Jannie\nde eigenaar' }],
   ['a tab in a name', { name: 'Jannie\tde eigenaar' }],
   ['a return in a name', { name: 'Jannie\rde eigenaar' }],
-];
 
-const reviews: Change[] = [
   ['a review one unit too long', { review: 'r'.repeat(reviewLimits.review + 1) }],
   ['a review of 128 emoji', { review: '😺'.repeat(128) }],
   ['a review of 254 spaces and two letters', { review: `${' '.repeat(254)}xx` }],
   ['a review of 255 letters of two bytes and one more', { review: 'é'.repeat(256) }],
   ['a very long review', { review: 'r'.repeat(100_000) }],
   ['a review of line breaks', { review: '\n\r\n\t' }],
-];
 
-const changes: Change[] = [
-  ...fields,
-  ...numbers,
-  ...days,
-  ...stars,
   ...badTexts.map(([what, name]): Change => [`a name that is or holds ${what}`, { name }]),
   ...badTexts.map(([what, review]): Change => [`a review that is or holds ${what}`, { review }]),
-  ...names,
-  ...reviews,
 ];
 
 /** Numbers from 1001 on, one each, unless a case names its own. */

@@ -1,4 +1,4 @@
-// The embedded store checks reviews by code of its own: it has to decide as the rules do.
+// The embedded store has its own check of reviews, which has to decide as the rules do.
 import { expect, test } from 'vitest';
 import { checkNewReview } from '../../scripts/local/check-review.ts';
 import type { Fields } from '../firestore-client.ts';
@@ -7,7 +7,7 @@ import { acceptedDays, listDaysAround } from './days.ts';
 import { goodReviews } from './good-reviews.ts';
 import { createCase, tableTime } from './review-case.ts';
 
-/** What the browser sends: the number is given by the store. */
+/** What the browser sends: the store gives the number. */
 function leaveOutNumber({ id: _, ...sent }: Fields): Fields {
   return sent;
 }

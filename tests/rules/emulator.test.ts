@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type EmulatorOptions, startEmulator } from '../../scripts/local/emulator.ts';
@@ -10,43 +9,37 @@ import {
 } from '../../scripts/local/find-emulator.ts';
 import { emulatorTest } from '../emulator.ts';
 import { connectFirestore } from '../firestore-client.ts';
+import { createTemporaryFolder } from '../local/temporary-folder.ts';
 
 const options = { port: 0, rulesFile: 'firestore.rules', projectId: 'demo-launch' };
 
-async function setup() {
-  const folder = await mkdtemp(join(tmpdir(), 'emulator-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-
-  async function start(changes: Partial<EmulatorOptions> = {}) {
-    const emulator = await startEmulator({ ...options, ...changes });
-    onTestFinished(emulator.stop);
-    const origin = `http://${emulator.host}:${emulator.port}`;
-    const owner = connectFirestore(origin, emulator.projectId, 'owner');
-    return { emulator, owner };
-  }
-  return { folder: join(folder, 'data'), start };
+async function start(changes: Partial<EmulatorOptions> = {}) {
+  const emulator = await startEmulator({ ...options, ...changes });
+  onTestFinished(emulator.stop);
+  const origin = `http://${emulator.host}:${emulator.port}`;
+  return { emulator, owner: connectFirestore(origin, emulator.projectId, 'owner') };
 }
 
-const settings = { from: [{ collectionId: 'settings' }] };
+const structuredQuery = { from: [{ collectionId: 'settings' }] };
 
 emulatorTest('what was stored survives a restart, also after a second export', async () => {
-  const { folder, start } = await setup();
+  const folder = join(await createTemporaryFolder(), 'data');
   const first = await start({ importFrom: folder });
   await first.owner.commit({ create: 'settings/one', fields: { text: 'é 😺' } });
   await first.emulator.exportTo(folder);
   await first.owner.commit({ create: 'settings/two', fields: {} });
   await Promise.all([first.emulator.exportTo(folder), first.emulator.exportTo(folder)]);
-  await first.emulator.stop();
+  await Promise.all([first.emulator.stop(), first.emulator.stop()]);
+  await expect(fetch(`http://${first.emulator.host}:${first.emulator.port}`)).rejects.toThrow();
 
   const second = await start({ importFrom: folder });
-  const { answer } = await second.owner.ask(':runQuery', { structuredQuery: settings });
-  expect(JSON.stringify(answer)).toContain('é 😺');
-  expect(answer).toHaveLength(2);
+  const { answer: documents } = await second.owner.ask(':runQuery', { structuredQuery });
+  expect(JSON.stringify(documents)).toContain('é 😺');
+  expect(documents).toHaveLength(2);
   expect(await readdir(folder)).toEqual(['current', expect.stringMatching(/^export-\d+$/)]);
 });
 
-emulatorTest('it says so when its port is taken or its rules are not there', async () => {
-  const { start } = await setup();
+emulatorTest('a port that is taken and rules that are not there are named', async () => {
   const { emulator } = await start();
   await expect(start({ port: emulator.port })).rejects.toThrow(
     `Port ${emulator.port} is in use by another program`,
@@ -56,14 +49,7 @@ emulatorTest('it says so when its port is taken or its rules are not there', asy
   );
 });
 
-emulatorTest('it answers no more once it is stopped, and stopping twice is fine', async () => {
-  const { start } = await setup();
-  const { emulator } = await start();
-  await Promise.all([emulator.stop(), emulator.stop()]);
-  await expect(fetch(`http://${emulator.host}:${emulator.port}`)).rejects.toThrow('fetch failed');
-});
-
-emulatorTest('a named jar goes before all others, and is missed when it is not there', () => {
+emulatorTest('a named jar goes before all others, and is missing when it is not there', () => {
   const named = { ...process.env, FIRESTORE_EMULATOR_JAR: 'package.json' };
   expect(findEmulatorJar(named)).toEqual({ jar: 'package.json', where: 'FIRESTORE_EMULATOR_JAR' });
   expect(findEmulatorJar({ FIRESTORE_EMULATOR_JAR: 'nowhere.jar' })).toEqual({

@@ -1,4 +1,4 @@
-// Every way to get one thing in the rules wrong, made from their text.
+// The rules with one error each: every small error that their text allows.
 
 export type Mutant = { what: string; rules: string };
 

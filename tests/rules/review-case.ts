@@ -1,15 +1,15 @@
 import type { Fields, Stored } from '../firestore-client.ts';
 
-/** One try to add a review: what is asked, under which path. */
+/** A review that somebody tries to add, and its path. */
 export type ReviewCase = { what: string; path: string; fields: Fields };
 
-/** The moment at which the tables of reviews hold: noon in the Netherlands on 10 October 2026. */
+/** When the tables of reviews hold: noon in the Netherlands on 10 October 2026. */
 export const tableTime = '2026-10-10T10:00:00Z';
 export const tableDay = '2026/10/10';
 
 /**
- * A good review but for the changes; undefined leaves a field out. The document is named after its
- * number unless it is given a name.
+ * A good review with these changes; undefined leaves a field out. The document's name is its number
+ * unless another is given.
  */
 export function createCase(
   what: string,
@@ -31,7 +31,7 @@ export function createCase(
   return { what, path: `reviews/${documentName ?? fields.id}`, fields };
 }
 
-/** The same rules at another moment: the emulator's own clock cannot be set. */
+/** The same rules at another time: the emulator's clock cannot be set. */
 export function pinTime(rules: string, instant: string): string {
   return rules.replaceAll('request.time', `timestamp.value(${Date.parse(instant)})`);
 }

@@ -11,10 +11,10 @@ import { createCase } from './review-case.ts';
 import { forbiddenActions } from './visitor-actions.ts';
 
 emulatorTest('the rules do all that the tables say', async () => {
-  const surprises: string[] = [];
-  for await (const surprise of judgeRules('rules-tables', rulesText)) surprises.push(surprise);
+  const differences: string[] = [];
+  for await (const found of judgeRules('rules-tables', rulesText)) differences.push(found);
 
-  expect(surprises).toEqual([]);
+  expect(differences).toEqual([]);
   expect(badReviews.length).toBeGreaterThan(75);
   expect(forbiddenActions.length).toBeGreaterThan(15);
   keepFigure('rules: bad reviews refused', badReviews.length);
@@ -24,25 +24,18 @@ emulatorTest('the rules do all that the tables say', async () => {
 });
 
 emulatorTest(
-  'by the real clock, a review of today is taken and one of last week is not',
+  'by the real clock a review of today is allowed, one of last week is not',
   async () => {
     const { visitor } = await emptyDatabase('rules-clock');
-    const dayAgo = (days: number) =>
-      writeDay(new Date(Date.now() - days * 86_400_000), 'Europe/Amsterdam');
-    const today = createCase('today', 1, { date: dayAgo(0) });
-    const lastWeek = createCase('last week', 2, { date: dayAgo(7) });
-
-    expect(await visitor.commit({ create: today.path, fields: today.fields })).toBe('allowed');
-    expect(await visitor.commit({ create: lastWeek.path, fields: lastWeek.fields })).toBe(
-      'refused',
-    );
+    const add = (number: number, daysAgo: number) => {
+      const date = writeDay(new Date(Date.now() - daysAgo * 86_400_000), 'Europe/Amsterdam');
+      const { path, fields } = createCase(date, number, { date });
+      return visitor.commit({ create: path, fields });
+    };
+    expect(await add(1, 0)).toBe('allowed');
+    expect(await add(2, 7)).toBe('refused');
   },
 );
-
-test('no two reviews of the tables ask for the same document', () => {
-  const paths = [...goodReviews, ...badReviews].map(({ path }) => path);
-  expect(new Set(paths).size).toBe(paths.length);
-});
 
 test.each(acceptedDays)('at %s the days around the Dutch one are in the table', (instant, days) => {
   const dutchDays = [-1, 0, 1].map((day) => {

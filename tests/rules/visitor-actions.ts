@@ -1,4 +1,4 @@
-// Everything else a visitor may or may not ask of the database, beside adding one review.
+// What a visitor may or may not do in the database, beside adding one review.
 import type { Fields, FirestoreClient, Outcome, Write } from '../firestore-client.ts';
 import { createCase } from './review-case.ts';
 
@@ -7,16 +7,22 @@ export type Action = { what: string; run: (visitor: FirestoreClient) => Promise<
 const held = createCase('a review that is there', 900_001, {});
 const free = createCase('a review that is not there yet', 900_002, {});
 const bad = createCase('a review without a name', 900_003, { name: '' });
+const addFree: Write = { create: free.path, fields: free.fields };
+const addBad: Write = { create: bad.path, fields: bad.fields };
+
 const token = '0123456789abcdef0123456789abcdef';
+const heldReceipt = `${held.path}/receipts/${token}`;
+const freeReceipt = `${free.path}/receipts/${token}`;
+const newReceipt = `${held.path}/receipts/${token.replace('0', '1')}`;
 const notice = { text: 'Wij zijn dicht.', kind: 'closed', from: '2026/10/10', until: '2026/10/12' };
 const photo = { src: 'kat.jpg', alt: 'Een kat' };
 
 /** What the owner has put into the database before the actions are tried. */
 export const documentsThere: Write[] = [
   { set: held.path, fields: held.fields },
-  { set: `${held.path}/receipts/${token}`, fields: {} },
+  { set: heldReceipt, fields: {} },
   // The review of this one was removed by the owner: its receipt stays behind.
-  { set: `${free.path}/receipts/${token}`, fields: {} },
+  { set: freeReceipt, fields: {} },
   { set: `${held.path}/notes/1`, fields: { text: 'Van de eigenaar' } },
   { set: 'photos/kat', fields: photo },
   { set: 'notices/current', fields: notice },
@@ -30,34 +36,42 @@ function commit(what: string, ...writes: Write[]): Action {
 function read(what: string, path: string): Action {
   return { what, run: (visitor) => visitor.read(path) };
 }
-function ask(what: string, method: string, body: unknown): Action {
-  return { what, run: async (visitor) => (await visitor.ask(method, body)).outcome };
+function query(what: string, collectionId: string, structuredQuery: object = {}): Action {
+  const body = { structuredQuery: { from: [{ collectionId }], ...structuredQuery } };
+  return { what, run: async (visitor) => (await visitor.ask(':runQuery', body)).outcome };
 }
-function query(what: string, structuredQuery: object): Action {
-  return ask(what, ':runQuery', { structuredQuery });
+function aggregate(what: string, collectionId: string, aggregations: object[]): Action {
+  const structuredQuery = { from: [{ collectionId }] };
+  const body = { structuredAggregationQuery: { structuredQuery, aggregations } };
+  return {
+    what,
+    run: async (visitor) => (await visitor.ask(':runAggregationQuery', body)).outcome,
+  };
+}
+/** Every collection of this name, or every document. */
+function queryGroup(what: string, collectionId?: string): Action {
+  return query(what, '', { from: [{ collectionId, allDescendants: true }] });
 }
 
-const reviews = { from: [{ collectionId: 'reviews' }] };
 const newestFirst = ['date', 'id'].map((fieldPath) => ({
   field: { fieldPath },
   direction: 'DESCENDING',
 }));
 const cursor = { values: [{ stringValue: '2026/10/10' }, { integerValue: '7' }], before: false };
-const averageStars = { field: { fieldPath: 'stars' } };
+const id = { fieldPath: 'id' };
+const idFrom5 = { field: id, op: 'GREATER_THAN_OR_EQUAL', value: { integerValue: '5' } };
+const average = { avg: { field: { fieldPath: 'stars' } } };
 
 /** A review and its receipt in one commit, as the site writes them. */
-function withReceipt(what: string, id: number, name: string, fields: Fields = {}): Action {
-  const review = createCase(what, id, {});
-  return commit(
-    what,
-    { create: review.path, fields: review.fields },
-    { create: `${review.path}/receipts/${name}`, fields },
-  );
+function withReceipt(what: string, number: number, name: string, fields: Fields = {}): Action {
+  const review = createCase(what, number, {});
+  const receipt = { create: `${review.path}/receipts/${name}`, fields };
+  return commit(what, { create: review.path, fields: review.fields }, receipt);
 }
 
 export const allowedActions: readonly Action[] = [
   withReceipt('add a review with its receipt', 900_010, token),
-  read('look at a receipt', `${held.path}/receipts/${token}`),
+  read('look at a receipt', heldReceipt),
   read('look at a receipt that is not there', `reviews/123/receipts/${token}`),
   read('read a review', held.path),
   read('look at a number that is free', 'reviews/123'),
@@ -65,29 +79,14 @@ export const allowedActions: readonly Action[] = [
   read('read a photo', 'photos/kat'),
   read('list the photos', 'photos'),
   read('read the notice', 'notices/current'),
-  query('the newest 24 reviews', { ...reviews, orderBy: newestFirst, limit: 24 }),
-  query('the next 24 reviews', { ...reviews, orderBy: newestFirst, startAt: cursor, limit: 24 }),
-  query('the reviews from a number on', {
-    ...reviews,
-    where: {
-      fieldFilter: {
-        field: { fieldPath: 'id' },
-        op: 'GREATER_THAN_OR_EQUAL',
-        value: { integerValue: '5' },
-      },
-    },
-    orderBy: [{ field: { fieldPath: 'id' } }],
+  query('the newest 24 reviews', 'reviews', { orderBy: newestFirst, limit: 24 }),
+  query('the next 24', 'reviews', { orderBy: newestFirst, startAt: cursor, limit: 24 }),
+  query('the reviews from a number on', 'reviews', {
+    where: { fieldFilter: idFrom5 },
+    orderBy: [{ field: id }],
     limit: 100,
   }),
-  ask('count the reviews and average their stars', ':runAggregationQuery', {
-    structuredAggregationQuery: {
-      structuredQuery: reviews,
-      aggregations: [
-        { alias: 'count', count: {} },
-        { alias: 'average', avg: averageStars },
-      ],
-    },
-  }),
+  aggregate('count the reviews and average their stars', 'reviews', [{ count: {} }, average]),
 ];
 
 export const forbiddenActions: readonly Action[] = [
@@ -96,94 +95,58 @@ export const forbiddenActions: readonly Action[] = [
   withReceipt('add a receipt of 33 digits', 900_013, `${token}0`),
   withReceipt('add a receipt with a capital', 900_014, token.replace('a', 'A')),
   withReceipt('add a receipt with a g', 900_015, token.replace('a', 'g')),
-  commit('add a receipt without a review', {
-    create: `reviews/123/receipts/${token}`,
-    fields: {},
-  }),
-  commit('add a receipt to the review of somebody else', {
-    create: `${held.path}/receipts/${token.replace('0', '1')}`,
-    fields: {},
-  }),
-  commit(
-    'add a receipt to the review of somebody else, beside a review',
-    { create: free.path, fields: free.fields },
-    { create: `${held.path}/receipts/${token.replace('0', '1')}`, fields: {} },
-  ),
-  commit('overwrite a receipt', { set: `${held.path}/receipts/${token}`, fields: {} }),
-  commit(
-    'overwrite a receipt that was left behind, beside a review',
-    { create: free.path, fields: free.fields },
-    { set: `${free.path}/receipts/${token}`, fields: {} },
-  ),
-  commit('remove a receipt', { remove: `${held.path}/receipts/${token}` }),
+  commit('add a receipt without a review', { create: `reviews/123/receipts/${token}`, fields: {} }),
+  commit("add a receipt to another's review", { create: newReceipt, fields: {} }),
+  commit("the same, beside one's own review", addFree, { create: newReceipt, fields: {} }),
+  commit('overwrite a receipt', { set: heldReceipt, fields: {} }),
+  commit('overwrite a receipt left behind', addFree, { set: freeReceipt, fields: {} }),
+  commit('remove a receipt', { remove: heldReceipt }),
   read('list the receipts of a review', `${held.path}/receipts`),
-  query('the receipts of all reviews', {
-    from: [{ collectionId: 'receipts', allDescendants: true }],
-  }),
+  queryGroup('the receipts of all reviews', 'receipts'),
   commit('overwrite a review', { set: held.path, fields: { ...held.fields, stars: 1 } }),
   commit('overwrite a review with the same', { set: held.path, fields: held.fields }),
   commit('change the stars of a review', { update: held.path, fields: { stars: 1 } }),
   commit('answer a review', { update: held.path, fields: { reply: 'Dank u wel!' } }),
   commit('remove a review', { remove: held.path }),
   commit('remove a number that is free', { remove: 'reviews/123' }),
-  commit(
-    'add a review and remove another',
-    { create: free.path, fields: free.fields },
-    { remove: held.path },
-  ),
-  commit(
-    'add a good review and a bad one',
-    { create: free.path, fields: free.fields },
-    { create: bad.path, fields: bad.fields },
-  ),
+  commit('add a review and remove another', addFree, { remove: held.path }),
+  commit('add a good review and a bad one', addFree, addBad),
   commit('add a photo', { create: 'photos/hond', fields: photo }),
   commit('add a photo that looks like a review', { create: 'photos/900002', fields: free.fields }),
   commit('overwrite a photo', { set: 'photos/kat', fields: photo }),
   commit('change a photo', { update: 'photos/kat', fields: { alt: 'Een hond' } }),
   commit('remove a photo', { remove: 'photos/kat' }),
   commit('add something below a review', { create: `${held.path}/notes/2`, fields: {} }),
-  commit('add a review below a review', {
-    create: `${held.path}/reviews/900002`,
-    fields: free.fields,
-  }),
+  commit('add a review below a review', { ...addFree, create: `${held.path}/reviews/900002` }),
   commit('add a photo below a photo', { create: 'photos/kat/photos/900002', fields: photo }),
   commit('add a review to another collection', { create: 'guestbook/900002', fields: free.fields }),
   commit('add a review to Reviews', { create: 'Reviews/900002', fields: free.fields }),
   commit('change a setting', { update: 'settings/mail', fields: { secret: 'y' } }),
   commit('remove a setting', { remove: 'settings/mail' }),
   commit('add a notice', { create: 'notices/next', fields: notice }),
-  commit('add a notice that looks like a review', {
-    create: 'notices/900002',
-    fields: free.fields,
-  }),
+  commit('add a notice that looks like a review', { ...addFree, create: 'notices/900002' }),
   commit('change the notice', { update: 'notices/current', fields: { text: 'Koop nu' } }),
   commit('remove the notice', { remove: 'notices/current' }),
   read('list the notices', 'notices'),
   read('read what is below the notice', 'notices/current/notes/1'),
   read('read a notice that is below a photo', 'photos/kat/notices/current'),
-  commit('claim the mail of a review', { create: 'mailedReviews/b', fields: { state: 'sent' } }),
-  commit('change the claim of a mail', { update: 'mailedReviews/a', fields: { until: 1 } }),
-  commit('remove the claim of a mail', { remove: 'mailedReviews/a' }),
-  read('read the claim of a mail', 'mailedReviews/a'),
-  read('list the claims of mails', 'mailedReviews'),
+  commit("take the lease of a review's mail", {
+    create: 'mailedReviews/b',
+    fields: { state: 'sent' },
+  }),
+  commit('change the lease of a mail', { update: 'mailedReviews/a', fields: { until: 1 } }),
+  commit('remove the lease of a mail', { remove: 'mailedReviews/a' }),
+  read('read the lease of a mail', 'mailedReviews/a'),
+  read('list the leases of mails', 'mailedReviews'),
   read('read what is below a review', `${held.path}/notes/1`),
   read('list what is below a review', `${held.path}/notes`),
   read('read what is below a photo', 'photos/kat/notes/1'),
   read('read a setting', 'settings/mail'),
   read('read a setting that is not there', 'settings/none'),
   read('list the settings', 'settings'),
-  query('the reviews of all collections', {
-    from: [{ collectionId: 'reviews', allDescendants: true }],
-  }),
-  query('the photos of all collections', {
-    from: [{ collectionId: 'photos', allDescendants: true }],
-  }),
-  query('every document', { from: [{ allDescendants: true }] }),
-  query('the settings', { from: [{ collectionId: 'settings' }] }),
-  ask('count the settings', ':runAggregationQuery', {
-    structuredAggregationQuery: {
-      structuredQuery: { from: [{ collectionId: 'settings' }] },
-      aggregations: [{ count: {} }],
-    },
-  }),
+  queryGroup('the reviews of all collections', 'reviews'),
+  queryGroup('the photos of all collections', 'photos'),
+  queryGroup('every document'),
+  query('the settings', 'settings'),
+  aggregate('count the settings', 'settings', [{ count: {} }]),
 ];
