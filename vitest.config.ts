@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-// One project per level, so that a test only gets the surroundings that its level needs.
+// One project per level, so that a test only gets the surroundings that its level needs. The quick ones share
+// these between their files: setting them up took longer than the tests.
 const shared = { globals: false, restoreMocks: true, unstubEnvs: true, unstubGlobals: true };
 
 export default defineConfig({
@@ -17,6 +18,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           environment: 'node',
+          isolate: false,
           include: ['tests/unit/**/*.test.ts'],
         },
       },
@@ -26,6 +28,7 @@ export default defineConfig({
           ...shared,
           name: 'component',
           environment: 'jsdom',
+          isolate: false,
           include: ['tests/component/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/component/setup.ts'],
           testTimeout: 20_000,

@@ -4,19 +4,19 @@ import { type Backend, reviewsPerPage, type Watch } from '../../src/data/backend
 import type { Photo } from '../../src/data/photo.ts';
 import type { Review } from '../../src/data/review.ts';
 
-/** A backend whose answers the test gives, one by one. */
+/** A backend whose responses the test gives, one by one. */
 export function createFakeBackend() {
   const reviews = createStream<Review>();
   const photos = createStream<Photo>();
-  const addReview = createAnswer<Parameters<Backend['addReview']>>();
-  const sendMail = createAnswer<Parameters<Backend['sendMail']>>();
+  const addReview = createRequest<Parameters<Backend['addReview']>>();
+  const sendMail = createRequest<Parameters<Backend['sendMail']>>();
   const backend = {
     watchReviews: reviews.watch,
     watchPhotos: photos.watch,
     prepareToWatch: vi.fn<Backend['prepareToWatch']>(),
     prepareToAddReview: vi.fn<Backend['prepareToAddReview']>(),
-    addReview: addReview.ask,
-    sendMail: sendMail.ask,
+    addReview: addReview.mock,
+    sendMail: sendMail.mock,
     readOlderReviews: vi
       .fn<Backend['readOlderReviews']>()
       .mockResolvedValue({ items: [], hasMore: false }),
@@ -48,18 +48,18 @@ function createStream<T>() {
   };
 }
 
-/** A question that stays open until the test answers it. */
-function createAnswer<Question extends unknown[]>() {
-  let open: { resolve: () => void; reject: (reason: Error) => void } | null = null;
-  const ask = vi.fn(
-    (..._question: Question) =>
+/** A request that is pending until the test settles it. */
+function createRequest<Sent extends unknown[]>() {
+  let pending: { resolve: () => void; reject: (reason: Error) => void } | null = null;
+  const mock = vi.fn(
+    (..._sent: Sent) =>
       new Promise<void>((resolve, reject) => {
-        open = { resolve, reject };
+        pending = { resolve, reject };
       }),
   );
   return {
-    ask,
-    succeed: () => act(async () => open?.resolve()),
-    fail: () => act(async () => open?.reject(new Error('failed'))),
+    mock,
+    succeed: () => act(async () => pending?.resolve()),
+    fail: () => act(async () => pending?.reject(new Error('failed'))),
   };
 }

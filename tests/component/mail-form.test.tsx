@@ -1,109 +1,103 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { MailForm } from '../../src/features/mail/mail-form.tsx';
 import { renderPart } from './render-part.tsx';
 
 const warning = 'De velden mogen niet leeg zijn!';
-const failure =
-  'Er is een error opgetreden. Probeer opnieuw of neem contact op met de systeembeheerder.';
-const thanks = 'Bedankt voor uw mail. De mail zal zo spoedig mogelijk beantwoord worden!';
-const sending = 'Uw mail wordt verstuurd..';
-
 const texts = {
   Naam: 'Zoë',
-  Achternaam: 'de Vries',
-  'E-mail': 'zoe@voorbeeld.example',
-  Onderwerp: 'Afspraak',
-  Bericht: 'Kan het & mag het?',
+  Achternaam: 'Vos',
+  'E-mail': 'zoe@b.nl',
+  Onderwerp: 'Bad',
+  Bericht: 'Kan het?',
 };
 
 function setup() {
+  document.title = 'Trimsalon Zachtpoot | Mail';
   const part = renderPart(<MailForm />);
-  const field = (label: keyof typeof texts) => screen.getByRole('textbox', { name: label });
-  const button = screen.getByRole('button', { name: 'Verstuur email' });
-  async function fill(changes: Partial<typeof texts> = {}) {
-    for (const [label, text] of Object.entries({ ...texts, ...changes })) {
-      const input = screen.getByRole('textbox', { name: label });
-      await part.user.clear(input);
-      if (text) await part.user.type(input, text);
+  const field = (name: keyof typeof texts) => screen.getByRole('textbox', { name });
+  const submit = () => part.user.click(screen.getByRole('button', { name: 'Verstuur email' }));
+  async function fill(values: Partial<typeof texts> = texts) {
+    for (const [name, text] of Object.entries(values)) {
+      await part.user.type(screen.getByRole('textbox', { name }), text);
     }
   }
-  return { ...part, field, button, fill };
+  return { ...part, field, submit, fill, region: screen.getByRole('status') };
 }
 
-test.each(Object.keys(texts))('without %s nothing is sent', async (label) => {
-  const { user, button, fake, fill } = setup();
-  await fill({ [label]: '' });
-  await user.click(button);
-  expect(screen.getByRole('status')).toHaveTextContent(warning);
-  expect(screen.getByRole('textbox', { name: label })).toBeInvalid();
-  expect(fake.sendMail.ask).not.toHaveBeenCalled();
+test('a refused form focuses its summary, which links to the wrong fields in their order', async () => {
+  const { user, submit, fill, field, fake, region } = setup();
+  await fill({ Naam: 'Zoë', 'E-mail': 'zoe@b' });
+  await submit();
+  const summary = screen.getByRole('group', { name: warning });
+  const links = within(summary).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Vul uw achternaam in.',
+    'Dit e-mailadres klopt niet. Schrijf het zoals naam@voorbeeld.nl',
+    'Vul een onderwerp in.',
+    'Schrijf uw bericht.',
+  ]);
+  expect(summary).toHaveFocus();
+  expect(region).toHaveAttribute('aria-live', 'off'); // the focus says it, and once is enough
+  await user.click(within(summary).getByRole('link', { name: 'Vul een onderwerp in.' }));
+  expect(field('Onderwerp')).toHaveFocus();
+  await submit();
+  expect(screen.getByRole('group', { name: warning })).toHaveFocus();
+  expect(fake.sendMail.mock).not.toHaveBeenCalled();
 });
 
-test('an address that is none gets a sentence at its field', async () => {
-  const { user, button, fake, fill, field } = setup();
-  await fill({ 'E-mail': 'zoe@voorbeeld' });
-  await user.click(button);
+test('a fixed field is no longer called wrong, nor is half an e-mail address while it is typed', async () => {
+  const { submit, fill, field, region } = setup();
+  await submit();
+  expect(field('Naam')).toHaveAccessibleDescription(/Vul uw naam in/);
+  await fill({ Naam: 'Z', 'E-mail': 'zoe@' });
+  expect(field('Naam')).toBeValid();
+  expect(field('Naam')).not.toHaveAccessibleDescription(/Vul uw naam in/);
+  expect(screen.queryByRole('link', { name: 'Vul uw naam in.' })).toBeNull();
+  expect(field('E-mail')).toHaveAttribute('aria-invalid', 'false');
+  expect(field('E-mail')).toHaveFocus();
+  expect(field('Achternaam')).toBeInvalid();
+  expect(region).toHaveTextContent(warning);
+  await submit();
   expect(field('E-mail')).toHaveAccessibleDescription(/klopt niet/);
-  expect(screen.getByRole('status')).not.toHaveTextContent(warning);
-  expect(fake.sendMail.ask).not.toHaveBeenCalled();
 });
 
-test('a mail is on its way until the answer, and then thanked for', async () => {
-  const { user, button, fake, fill, field } = setup();
+test('the title says that there are errors, for as long as there are', async () => {
+  const { submit, fill, unmount } = setup();
+  await submit();
+  await submit();
+  expect(document.title).toBe('Fout: Trimsalon Zachtpoot | Mail');
   await fill();
-  await user.click(button);
-  expect(screen.getByText(sending)).toBeVisible();
-  expect(fake.sendMail.ask).toHaveBeenCalledExactlyOnceWith({
-    name: 'Zoë',
-    lastName: 'de Vries',
-    email: 'zoe@voorbeeld.example',
-    subject: 'Afspraak',
-    message: 'Kan het & mag het?',
-    trap: '',
-  });
+  expect(document.title).toBe('Trimsalon Zachtpoot | Mail');
+  await fill({ 'E-mail': '@' });
+  await submit();
+  expect(document.title).toBe('Fout: Trimsalon Zachtpoot | Mail');
+  unmount();
+  expect(document.title).toBe('Trimsalon Zachtpoot | Mail');
+});
+
+test('a failure keeps the texts, and every attempt begins without the banner of the one before', async () => {
+  const { submit, fill, field, fake, region } = setup();
+  await fill();
+  await submit();
+  expect(screen.getByText('Uw mail wordt verstuurd..')).toBeVisible();
+  await fake.sendMail.fail();
+  expect(region).toHaveTextContent(/^Er is een error opgetreden\. Probeer opnieuw/);
+  expect(region).toHaveAttribute('aria-live', 'polite');
+  expect(field('Bericht')).toHaveValue(texts.Bericht);
+  await submit();
+  expect(region).toBeEmptyDOMElement();
   await fake.sendMail.succeed();
-  expect(screen.queryByText(sending)).toBeNull();
-  expect(screen.getByRole('status')).toHaveTextContent(thanks);
+  expect(region).toHaveTextContent(/^Bedankt voor uw mail\. De mail zal zo spoedig mogelijk/);
   expect(field('Bericht')).toHaveValue('');
 });
 
-test('a second press while it is on its way is ignored', async () => {
-  const { user, button, fake, fill } = setup();
-  await fill();
-  await user.dblClick(button);
-  expect(fake.sendMail.ask).toHaveBeenCalledOnce();
-});
-
-test('a failure ends the spinner and keeps what was typed', async () => {
-  const { user, button, fake, fill, field } = setup();
-  await fill();
-  await user.click(button);
-  await fake.sendMail.fail();
-  expect(screen.queryByText(sending)).toBeNull();
-  expect(screen.getByRole('status')).toHaveTextContent(failure);
-  expect(field('Bericht')).toHaveValue(texts.Bericht);
-});
-
-test('every attempt begins without the banner of the one before', async () => {
-  const { user, button, fake, fill } = setup();
-  await fill();
-  await user.click(button);
-  await fake.sendMail.fail();
-  await user.click(button);
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  await fake.sendMail.succeed();
-  expect(screen.getByRole('status')).toHaveTextContent(thanks);
-});
-
-test('a field that only robots fill goes along, and no person can come by it', async () => {
-  const { user, button, fake, fill, container } = setup();
-  expect(screen.getAllByRole('textbox')).toHaveLength(5);
-  const trap = container.querySelector<HTMLInputElement>('input[name=website]');
-  if (!trap) throw new Error('There is no trap');
-  expect(trap).not.toBeVisible();
-  await fill();
-  trap.value = 'https://robot.example';
-  await user.click(button);
-  expect(fake.sendMail.ask.mock.calls[0]?.[0]).toMatchObject({ trap: 'https://robot.example' });
+test('every field is required, and known to the browser by what it is', () => {
+  const { field } = setup();
+  for (const name of Object.keys(texts)) {
+    expect(screen.getByRole('textbox', { name })).toBeRequired();
+  }
+  expect(field('Naam')).toHaveAttribute('autocomplete', 'given-name');
+  expect(field('Achternaam')).toHaveAttribute('autocomplete', 'family-name');
+  expect(field('E-mail')).toHaveAttribute('autocomplete', 'email');
 });

@@ -1,50 +1,92 @@
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
 import { PhotoAlbum } from '../../src/features/photos/photo-album.tsx';
 import { renderPart } from './render-part.tsx';
 
-const failure = "De foto's konden niet geladen worden! Probeer opnieuw of neem contact met ons op.";
-const photo = { key: 'a', src: 'rode kater.svg', alt: 'Een rode kater' };
-
-test('while the list is on its way there is a spinner with its text', () => {
-  renderPart(<PhotoAlbum />);
-  expect(screen.getByText("Foto's worden geladen..")).toBeVisible();
-  expect(screen.queryByText(failure)).toBeNull();
+// jsdom has no modal dialogs. What a browser does around one is tested in a browser.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
 });
 
-test('the photos are shown with their alt texts, and the text about loading is gone', async () => {
+const failure = "De foto's konden niet geladen worden! Probeer opnieuw of neem contact met ons op.";
+const photos = ['rood', 'zwart', 'grijs'].map((color) => ({
+  key: color,
+  src: `kat ${color}.svg`,
+  alt: `Een kat: ${color}`,
+}));
+const [red, black, grey] = photos;
+if (!red || !black || !grey) throw new Error('Three photos were made above');
+
+async function openViewer() {
+  const part = renderPart(<PhotoAlbum />);
+  await part.fake.photos.send(photos);
+  await part.user.click(screen.getByRole('button', { name: 'Bekijk groter: Een kat: zwart' }));
+  return { ...part, viewer: within(await screen.findByRole('dialog', { name: 'Foto vergroot' })) };
+}
+
+test('a spinner stands there until the photos come, each with its alt text', async () => {
   const { fake } = renderPart(<PhotoAlbum />);
-  await fake.photos.send([photo]);
-  const image = screen.getByRole('img', { name: 'Een rode kater' });
-  expect(image).toHaveAttribute('src', '/fotos/album/rode%20kater.svg');
-  expect(image).toHaveAttribute('width', '800');
-  expect(screen.queryByText("Foto's worden geladen..")).toBeNull();
+  expect(screen.getByText("Foto's worden geladen..")).toBeVisible();
+  expect(screen.queryByText(failure)).toBeNull();
+  await fake.photos.send([red]);
+  const image = screen.getByRole('img', { name: 'Een kat: rood' });
+  expect(image).toHaveAttribute('src', '/fotos/album/kat%20rood.svg');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 test.each(['empty', 'denied'])(
-  'an %s list is said to have failed, without a spinner',
+  'an %s list has failed, which is read out, and photos that arrive after all replace the error',
   async (kind) => {
     const { fake } = renderPart(<PhotoAlbum />);
+    const region = screen.getByRole('status');
     await (kind === 'empty' ? fake.photos.send([]) : fake.photos.fail());
-    expect(screen.getByText(failure)).toBeVisible();
-    expect(screen.queryByText("Foto's worden geladen..")).toBeNull();
+    expect(screen.getByRole('status')).toBe(region); // was there before its text, or it is not read out
+    expect(region).toHaveTextContent(failure);
+    if (kind === 'denied') return;
+    await fake.photos.send([red]);
+    expect(region).toBeEmptyDOMElement();
+    expect(screen.getByRole('img')).toBeVisible();
   },
 );
 
-test('the failure is read out: the region that says it was there before', async () => {
-  const { fake } = renderPart(<PhotoAlbum />);
-  const region = screen.getByRole('status');
-  await fake.photos.send([photo]);
-  expect(region).toBeEmptyDOMElement();
-  await fake.photos.send([]);
-  expect(screen.getByRole('status')).toBe(region);
-  expect(region).toHaveTextContent(failure);
+test('buttons and arrow keys show the other photos, which are fetched ahead, round and round', async () => {
+  const { viewer, user } = await openViewer();
+  expect(viewer.getByRole('status')).toHaveTextContent('Een kat: zwart 2 van 3');
+  const sources = () =>
+    viewer.getAllByRole('img', { hidden: true }).map((image) => image.getAttribute('src'));
+  expect(sources()).toEqual(
+    ['zwart', 'rood', 'grijs'].map((color) => `/fotos/album/kat%20${color}.svg`),
+  );
+  expect(viewer.getAllByRole('img')).toHaveLength(1);
+  await user.click(viewer.getByRole('button', { name: 'Volgende foto' }));
+  expect(viewer.getByRole('status')).toHaveTextContent('Een kat: grijs 3 van 3');
+  viewer.getByRole('button', { name: 'Volgende foto' }).focus();
+  await user.keyboard('{ArrowRight}');
+  expect(viewer.getByRole('status')).toHaveTextContent('Een kat: rood 1 van 3');
+  await user.keyboard('{ArrowLeft}');
+  expect(viewer.getByRole('status')).toHaveTextContent('Een kat: grijs 3 van 3');
 });
 
-test('photos that arrive after all replace the error', async () => {
-  const { fake } = renderPart(<PhotoAlbum />);
+test('a photo that the owner removes meanwhile makes room for the next, and the viewer goes with the last', async () => {
+  const { viewer, fake } = await openViewer();
+  await fake.photos.send([red, grey]);
+  expect(viewer.getByRole('status')).toHaveTextContent('Een kat: grijs 2 van 2');
+  await fake.photos.send([red]);
+  expect(viewer.queryByRole('button', { name: 'Volgende foto' })).toBeNull();
   await fake.photos.send([]);
-  await fake.photos.send([photo]);
-  expect(screen.queryByText(failure)).toBeNull();
-  expect(screen.getByRole('img')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByText(failure)).toBeVisible();
+});
+
+test('a photo without alt text can be opened all the same', async () => {
+  const { fake, user } = renderPart(<PhotoAlbum />);
+  await fake.photos.send([{ ...red, alt: '' }]);
+  await user.click(screen.getByRole('button', { name: 'Bekijk groter: foto 1' }));
+  const viewer = within(await screen.findByRole('dialog'));
+  expect(viewer.getByRole('status')).toHaveTextContent('1 van 1');
 });

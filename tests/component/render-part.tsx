@@ -12,5 +12,5 @@ export function renderPart(part: ReactElement, fake: FakeBackend = createFakeBac
       <MemoryRouter>{part}</MemoryRouter>
     </BackendProvider>,
   );
-  return { fake, user: userEvent.setup(), ...view };
+  return { fake, user: userEvent.setup({ delay: null }), ...view };
 }

@@ -1,168 +1,158 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { salon } from '../../src/content/salon.ts';
 import { ReviewList } from '../../src/features/reviews/review-list.tsx';
+import { markFor } from '../../src/features/reviews/use-arrivals.ts';
 import { createReview, createReviews } from '../reviews.ts';
-import { createFakeBackend } from './fake-backend.ts';
 import { renderPart } from './render-part.tsx';
 
+const title = 'Trimsalon Zachtpoot | Recensies';
+
+afterEach(() => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(document, 'visibilityState'); // the one of jsdom is on the prototype
+});
+
+function setup() {
+  document.title = title;
+  const part = renderPart(<ReviewList />);
+  /** What a screen reader was told of new reviews. */
+  const announcement = () => part.container.querySelector('[aria-live=polite]');
+  return { ...part, announcement };
+}
+
 const names = () => screen.getAllByRole('heading', { level: 2 }).map((name) => name.textContent);
+const markedNames = () =>
+  screen
+    .getAllByRole('article')
+    .filter((card) => within(card).queryByText('Nieuw'))
+    .map((card) => within(card).getByRole('heading').textContent);
 
-test('until the server has answered, the visitor reads that reviews are on their way', () => {
-  renderPart(<ReviewList />);
+/** The tablet goes to sleep or shows another tab, or the owner looks again. */
+function turn(state: DocumentVisibilityState) {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+test('until the server has responded, the visitor reads that reviews are on their way', async () => {
+  const { fake } = setup();
   expect(screen.getByText('Recensies worden geladen..')).toBeVisible();
-});
-
-test('a card shows the name, the text, a star for each star and the day', async () => {
-  const { fake } = renderPart(<ReviewList />);
-  await fake.reviews.send([
-    createReview({ name: 'Anouk', review: '<b>Fijn</b> & rustig', stars: 4, date: '2026/11/20' }),
-  ]);
-  const card = within(screen.getByRole('article'));
-  expect(card.getByRole('heading', { name: 'Anouk' })).toBeVisible();
-  expect(card.getByText('<b>Fijn</b> & rustig')).toBeVisible();
-  expect(card.getByRole('img', { name: '4 van 5 sterren' }).children).toHaveLength(4);
-  expect(card.getByText('20 november 2026')).toHaveAttribute('datetime', '2026-11-20');
-});
-
-test('a new review appears on top by itself', async () => {
-  const { fake } = renderPart(<ReviewList />);
-  await fake.reviews.send(createReviews(2, 2));
-  await fake.reviews.send(createReviews(3, 3));
-  expect(names()).toEqual(['Klant 3', 'Klant 2', 'Klant 1']);
-});
-
-test('how many there are and their average stand above them', async () => {
-  const fake = createFakeBackend();
-  fake.backend.readReviewSummary.mockResolvedValue({ count: 37, average: 4.84 });
-  renderPart(<ReviewList />, fake);
-  await fake.reviews.send(createReviews(2, 2));
-  expect(await screen.findByText('4,8 van 5 uit 37 recensies')).toBeVisible();
+  await fake.reviews.fail();
+  expect(screen.getByText(/konden niet geladen worden/)).toBeVisible();
 });
 
 test('no reviews yet is said in words', async () => {
-  const { fake } = renderPart(<ReviewList />);
+  const { fake } = setup();
   await fake.reviews.send([]);
   expect(screen.getByText(/nog geen recensies/)).toBeVisible();
 });
 
-test('reviews that cannot be read are said to be so, and come when they can', async () => {
-  const { fake } = renderPart(<ReviewList />);
-  await fake.reviews.fail();
-  expect(screen.getByText(/konden niet geladen worden/)).toBeVisible();
-  await act(() => new Promise((resolve) => setTimeout(resolve, 3_100)));
-  await fake.reviews.send(createReviews(1, 1));
-  expect(names()).toEqual(['Klant 1']);
+test("a card shows the name, the text, the stars, the day and the owner's reply, as text", async () => {
+  const { fake } = setup();
+  const fields = { name: 'Anouk', review: '<b>Fijn</b> & rustig', stars: 4 } as const;
+  await fake.reviews.send([
+    createReview({ ...fields, reply: '<b>Dank</b> u wel!' }),
+    createReview({ id: 2 }),
+  ]);
+  const [card, other] = screen.getAllByRole('article').map((article) => within(article));
+  expect(card?.getByRole('heading', { name: 'Anouk' })).toBeVisible();
+  expect(card?.getByText('<b>Fijn</b> & rustig')).toBeVisible();
+  expect(card?.getByRole('img', { name: '4 van 5 sterren' }).children).toHaveLength(4);
+  expect(card?.getByText('20 november 2026')).toHaveAttribute('datetime', '2026-11-20');
+  expect(card?.getByRole('heading', { name: `Antwoord van ${salon.groomer}` })).toBeVisible();
+  expect(card?.getByText('<b>Dank</b> u wel!')).toBeVisible();
+  expect(other?.queryByText(/Antwoord/)).toBeNull();
 });
 
-test('a lost connection keeps the last known reviews on screen and says so', async () => {
-  const { fake } = renderPart(<ReviewList />);
-  await fake.reviews.send(createReviews(2, 2));
-  await fake.reviews.send(createReviews(2, 2), { live: false });
-  expect(screen.getByText(/verbinding is even weg/)).toBeVisible();
-  expect(names()).toHaveLength(2);
-  await fake.reviews.send(createReviews(2, 2));
-  expect(screen.queryByText(/verbinding is even weg/)).toBeNull();
-});
-
-test('older reviews come when asked for, behind the newest', async () => {
-  const fake = createFakeBackend();
-  const { user } = renderPart(<ReviewList />, fake);
-  await fake.reviews.send(createReviews(30, 24));
-  fake.backend.readOlderReviews.mockResolvedValue({ items: createReviews(6, 6), hasMore: false });
-  await user.click(screen.getByRole('button', { name: 'Toon meer' }));
-  expect(fake.backend.readOlderReviews).toHaveBeenCalledWith(createReview({ id: 7 }));
-  expect(names()).toHaveLength(30);
-  expect(screen.queryByRole('button', { name: 'Toon meer' })).toBeNull();
-  await fake.reviews.send(createReviews(31, 24));
-  expect(names()).toHaveLength(31);
-  expect(names()[0]).toBe('Klant 31');
-});
-
-test('a review that cannot be read is left out, and hides no older ones', async () => {
-  const fake = createFakeBackend();
-  const { user } = renderPart(<ReviewList />, fake);
-  await fake.reviews.send(createReviews(40, 23), { hasMore: true });
-  fake.backend.readOlderReviews.mockResolvedValueOnce({
-    items: createReviews(17, 5),
-    hasMore: true,
-  });
-  await user.click(screen.getByRole('button', { name: 'Toon meer' }));
-  expect(names()).toHaveLength(28);
-  fake.backend.readOlderReviews.mockResolvedValueOnce({
-    items: createReviews(12, 2),
-    hasMore: false,
-  });
-  await user.click(screen.getByRole('button', { name: 'Toon meer' }));
-  expect(names()).toHaveLength(30);
-  await fake.reviews.send(createReviews(41, 23), { hasMore: true });
-  expect(names()).toHaveLength(31);
-  expect(screen.queryByRole('button', { name: 'Toon meer' })).toBeNull();
-});
-
-test('older reviews that do not come can be asked for again', async () => {
-  const fake = createFakeBackend();
-  const { user } = renderPart(<ReviewList />, fake);
-  await fake.reviews.send(createReviews(30, 24));
-  fake.backend.readOlderReviews.mockRejectedValueOnce(new Error('offline'));
-  await user.click(screen.getByRole('button', { name: 'Toon meer' }));
-  expect(screen.getByText(/konden niet geladen worden/)).toBeVisible();
-  fake.backend.readOlderReviews.mockResolvedValue({ items: createReviews(6, 6), hasMore: false });
-  await user.click(screen.getByRole('button', { name: 'Toon meer' }));
-  expect(names()).toHaveLength(30);
-});
-
-test('with few reviews there is nothing more to show', async () => {
-  const { fake } = renderPart(<ReviewList />);
-  await fake.reviews.send(createReviews(23, 23));
-  expect(screen.queryByRole('button', { name: 'Toon meer' })).toBeNull();
-});
-
-/** What a screen reader was told to say of new reviews. */
-function heard(container: HTMLElement) {
-  return container.querySelector('[aria-live=polite]')?.textContent;
-}
-
-test('a review that arrives is said aloud, several at once in one sentence', async () => {
-  const { fake, container } = renderPart(<ReviewList />);
-  await fake.reviews.send(createReviews(2, 2));
-  expect(heard(container)).toBe('');
-  await fake.reviews.send(createReviews(3, 3));
-  expect(heard(container)).toBe('Nieuwe recensie van Klant 3');
-  expect(document.body).toHaveFocus();
-  await fake.reviews.send(createReviews(6, 6));
-  expect(heard(container)).toBe('3 nieuwe recensies');
-});
-
-test('the same name twice is said twice', async () => {
-  const { fake, container } = renderPart(<ReviewList />);
-  const [first, second] = [
-    createReview({ id: 2, name: 'Bo' }),
-    createReview({ id: 3, name: 'Bo' }),
-  ];
-  await fake.reviews.send([createReview()]);
-  await fake.reviews.send([first, createReview()]);
-  const said = container.querySelector('[aria-live=polite]')?.firstChild;
-  await fake.reviews.send([second, first, createReview()]);
-  expect(heard(container)).toBe('Nieuwe recensie van Bo');
-  expect(container.querySelector('[aria-live=polite]')?.firstChild).not.toBe(said);
-});
-
-test('a connection that comes back with the same reviews is no news', async () => {
-  const { fake, container } = renderPart(<ReviewList />);
+test('a lost connection keeps the last known reviews and says so, and its return is no news', async () => {
+  const { fake, announcement } = setup();
   await fake.reviews.send(createReviews(2, 2));
   await fake.reviews.send(createReviews(2, 2), { live: false });
   expect(screen.getByRole('status')).toHaveTextContent(/verbinding is even weg/);
+  expect(names()).toEqual(['Klant 2', 'Klant 1']);
   await fake.reviews.send(createReviews(2, 2));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  expect(heard(container)).toBe('');
+  expect(announcement()).toHaveTextContent(/^$/);
+  expect(markedNames()).toEqual([]);
+  expect(screen.queryByRole('button', { name: 'Toon meer' })).toBeNull();
 });
 
-test('after "Toon meer" the keyboard is at the first review that was not there yet', async () => {
-  const fake = createFakeBackend();
-  const { user } = renderPart(<ReviewList />, fake);
-  await fake.reviews.send(createReviews(30, 24));
+test('older reviews come behind the newest, with the keyboard at the first of them', async () => {
+  const { fake, user } = setup();
+  await fake.reviews.send(createReviews(8, 2), { hasMore: true });
   fake.backend.readOlderReviews.mockResolvedValue({ items: createReviews(6, 6), hasMore: false });
   await user.click(screen.getByRole('button', { name: 'Toon meer' }));
-  const first = await screen.findByRole('article', { name: 'Recensie van Klant 6' });
+  expect(fake.backend.readOlderReviews).toHaveBeenCalledWith(createReview({ id: 7 }));
+  expect(names()).toHaveLength(8);
+  expect(screen.queryByRole('button', { name: 'Toon meer' })).toBeNull();
+  const first = screen.getByRole('article', { name: 'Recensie van Klant 6' });
   await waitFor(() => expect(first).toHaveFocus());
+  await fake.reviews.send(createReviews(9, 2), { hasMore: true });
+  expect(names()).toHaveLength(9);
+  expect(names()[0]).toBe('Klant 9');
+});
+
+test('older reviews that do not come can be requested again, and a short page is not the last', async () => {
+  const { fake, user } = setup();
+  const { readOlderReviews } = fake.backend;
+  await fake.reviews.send(createReviews(9, 2), { hasMore: true });
+  const more = screen.getByRole('button', { name: 'Toon meer' });
+  readOlderReviews.mockRejectedValueOnce(new Error('offline'));
+  await user.click(more);
+  expect(screen.getByText(/oudere recensies konden niet geladen worden/)).toBeVisible();
+  // One document of this page could not be read.
+  readOlderReviews.mockResolvedValueOnce({ items: createReviews(7, 1), hasMore: true });
+  await user.click(more);
+  expect(names()).toHaveLength(3);
+  readOlderReviews.mockResolvedValueOnce({ items: createReviews(5, 2), hasMore: false });
+  await user.click(more);
+  expect(names()).toHaveLength(5);
+  expect(more).not.toBeInTheDocument();
+});
+
+test('a review that arrives is said, several at once in one sentence, and the same name twice', async () => {
+  const { fake, announcement } = setup();
+  const [second, third] = [2, 3].map((id) => createReview({ id, name: 'Bo' }));
+  if (!second || !third) throw new Error('Two reviews were made above');
+  await fake.reviews.send([createReview()]);
+  expect(announcement()).toHaveTextContent(/^$/);
+  await fake.reviews.send([second, createReview()]);
+  const said = announcement()?.firstChild;
+  await fake.reviews.send([third, second, createReview()]);
+  expect(announcement()).toHaveTextContent('Nieuwe recensie van Bo');
+  expect(announcement()?.firstChild).not.toBe(said);
+  await fake.reviews.send(createReviews(6, 6));
+  expect(announcement()).toHaveTextContent('3 nieuwe recensies');
+  expect(document.body).toHaveFocus();
+});
+
+test('a review that comes by itself is marked for a while, and those that were there are not', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { fake } = setup();
+  await fake.reviews.send(createReviews(2, 2));
+  await fake.reviews.send(createReviews(3, 3));
+  act(() => void vi.advanceTimersByTime(markFor / 2));
+  await fake.reviews.send(createReviews(4, 4));
+  expect(markedNames()).toEqual(['Klant 4', 'Klant 3']);
+  act(() => void vi.advanceTimersByTime(markFor));
+  expect(markedNames()).toEqual([]);
+});
+
+test('what came while nobody looked is counted in the tab, and marked when somebody does', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { fake, unmount } = setup();
+  await fake.reviews.send(createReviews(2, 2));
+  turn('hidden');
+  await fake.reviews.send(createReviews(3, 3));
+  await fake.reviews.send(createReviews(5, 5));
+  expect(document.title).toBe(`(3) ${title}`);
+  act(() => void vi.advanceTimersByTime(10 * markFor));
+  turn('visible');
+  expect(document.title).toBe(title);
+  expect(markedNames()).toEqual(['Klant 5', 'Klant 4', 'Klant 3']);
+  turn('hidden');
+  await fake.reviews.send(createReviews(6, 6));
+  expect(document.title).toBe(`(1) ${title}`);
+  unmount();
+  expect(document.title).toBe(title);
 });

@@ -1,4 +1,4 @@
-// Every pair of colours that touch, by WCAG 2.2 AA. A new pair in a style sheet is a new line here.
+// Every pair of colours that touch, by WCAG 2.2 AA. A new pair in a style sheet is a new row here.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
@@ -25,7 +25,7 @@ const texts: [text: string, grounds: string[]][] = [
   ['notice', ['notice-tint']],
 ];
 
-const signs: [sign: string, grounds: string[]][] = [
+const graphics: [graphic: string, grounds: string[]][] = [
   ['forest', grounds], // edge of a button
   ['forest-deep', [...grounds, 'straw', 'petal']], // focus ring
   ['straw', ['forest-deep']], // focus ring in the footer
@@ -34,7 +34,7 @@ const signs: [sign: string, grounds: string[]][] = [
   ['star', ['paper', 'wall', 'white', 'light']], // stars; the pads on the paw of the mark
   ['brick', ['wall']], // line under the current page
   ['light', ['forest']], // the paw in the window of the mark
-  ['paper', ['success', 'warning', 'error', 'notice']], // sign in a banner
+  ['paper', ['success', 'warning', 'error', 'notice']], // icon in a banner
 ];
 
 const flatten = (pairs: [string, string[]][]) =>
@@ -44,8 +44,8 @@ test.each(flatten(texts))('%s can be read on %s', (text, ground) => {
   expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
 });
 
-test.each(flatten(signs))('%s can be seen on %s', (sign, ground) => {
-  expect(contrast(sign, ground)).toBeGreaterThanOrEqual(3);
+test.each(flatten(graphics))('%s can be seen on %s', (graphic, ground) => {
+  expect(contrast(graphic, ground)).toBeGreaterThanOrEqual(3);
 });
 
 function contrast(one: string, other: string): number {

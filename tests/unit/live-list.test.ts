@@ -20,17 +20,11 @@ function setup() {
   return { list, watches };
 }
 
-test('however many read the list, the server is asked once', () => {
-  const { list, watches } = setup();
-  list.subscribe(() => {});
-  list.subscribe(() => {});
-  expect(watches).toHaveLength(1);
-});
-
-test('leaving a page and coming back soon keeps the connection', () => {
+test('however many read the list, and whoever comes back soon, there is one subscription', () => {
   const { list, watches } = setup();
   list.subscribe(() => {})();
   vi.advanceTimersByTime(1_000);
+  list.subscribe(() => {});
   list.subscribe(() => {});
   vi.advanceTimersByTime(60_000);
   expect(watches).toHaveLength(1);
@@ -44,7 +38,7 @@ test('a list that nobody reads is released after a while', () => {
   expect(watches[0]?.stopped).toBe(true);
 });
 
-test('no answer in time is a failure, and a late answer still counts', () => {
+test('no response in time is a failure, and a late one still counts', () => {
   const { list, watches } = setup();
   const heard = vi.fn();
   list.subscribe(heard);
@@ -57,7 +51,7 @@ test('no answer in time is a failure, and a late answer still counts', () => {
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-test('a refused list is asked for again, and the last known items stay meanwhile', () => {
+test('a refused list is requested again, and the last known items stay meanwhile', () => {
   const { list, watches } = setup();
   list.subscribe(() => {});
   watches[0]?.change({ items: ['a'], hasMore: false, live: true });
@@ -70,7 +64,7 @@ test('a refused list is asked for again, and the last known items stay meanwhile
   expect(list.read()).toEqual({ status: 'ready', items: ['a', 'b'], hasMore: false, live: true });
 });
 
-test('a list that is refused again and again is asked for ever more rarely, also when its first page comes', () => {
+test('a list that is refused again and again is requested ever more rarely, also when its first page comes', () => {
   const { list, watches } = setup();
   list.subscribe(() => {});
   const pauses = [3_000, 6_000, 12_000, 24_000, 48_000, 48_000];

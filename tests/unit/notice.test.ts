@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isCurrent, longestNotice, readNotice } from '../../src/data/notice.ts';
+import { isCurrent, longestNotice, noticeKinds, readNotice } from '../../src/data/notice.ts';
+import { longestReply } from '../../src/data/review.ts';
 
 const document = {
   text: 'Wij zijn er weer vanaf maandag.',
@@ -9,7 +11,6 @@ const document = {
 };
 
 test('a stored notice is read, without the white space around it and without other fields', () => {
-  expect(readNotice(document)).toEqual(document);
   const untidy = { ...document, text: `\n${document.text} `, author: 'Famke' };
   expect(readNotice(untidy)).toEqual(document);
 });
@@ -39,4 +40,11 @@ test.each([
 ])('on %s it is shown: %s', (today, expected) => {
   const notice = readNotice(document);
   expect(notice && isCurrent(notice, today)).toBe(expected);
+});
+
+test("the owner's guide names the kinds of notice, and how long a notice and a reply may be", () => {
+  const guide = readFileSync('docs/eigenaar.md', 'utf8').replaceAll(/\s+/g, ' ');
+  for (const kind of noticeKinds) expect(guide).toContain(`\`${kind}\``);
+  expect(guide).toContain(`hooguit ${longestNotice} tekens`);
+  expect(guide).toContain(`hooguit ${longestReply} tekens`);
 });

@@ -7,6 +7,11 @@ import {
   rabbitPrices,
   surcharges,
 } from '../../src/content/prices.ts';
+import {
+  type Animal,
+  estimatePrice,
+  treatments,
+} from '../../src/features/prices/estimate-price.ts';
 
 test('the prices are those of the specification', () => {
   const read = (prices: Record<string, { cents: number }>) =>
@@ -16,13 +21,10 @@ test('the prices are those of the specification', () => {
   expect(read(surcharges)).toEqual([15]);
 });
 
-test('a price is written the Dutch way', () => {
+test('a price is written the Dutch way, and a surcharge with a plus', () => {
   expect(formatEuros(2750)).toBe('€\u00a027,50');
   expect(formatEuros(5)).toBe('€\u00a00,05');
   expect(formatPrice(catPrices.standard)).toBe('€\u00a055,00');
-});
-
-test('a surcharge shows that it comes on top', () => {
   expect(formatPrice(catPrices.matted)).toBe('+\u00a0€\u00a015,00');
 });
 
@@ -31,4 +33,36 @@ test('the prices say whether btw is part of them, or that there is none', () => 
   expect(describeVat('exempt')).toBe(
     'U betaalt geen btw: wij zijn daarvan vrijgesteld (kleineondernemersregeling).',
   );
+});
+
+/** Every combination there is, with its sum in euros as the price lists have it. */
+const sums: [Animal, treatment: string, extras: string[], euros: number][] = [
+  ['cat', 'standard', [], 55],
+  ['cat', 'standard', ['matted'], 70],
+  ['cat', 'standard', ['parasites'], 70],
+  ['cat', 'standard', ['matted', 'parasites'], 85],
+  ['cat', 'sanitary', [], 27.5],
+  ['cat', 'sanitary', ['parasites'], 42.5],
+  ['cat', 'nails', [], 10],
+  ['cat', 'nails', ['parasites'], 25],
+  ['cat', 'kitten', [], 25],
+  ['cat', 'kitten', ['firstTime'], 0],
+  ['cat', 'kitten', ['parasites'], 40],
+  ['cat', 'kitten', ['firstTime', 'parasites'], 15],
+  ['rabbit', 'shortHair', [], 50],
+  ['rabbit', 'shortHair', ['parasites'], 65],
+  ['rabbit', 'longHair', [], 55],
+  ['rabbit', 'longHair', ['parasites'], 70],
+  ['rabbit', 'matted', [], 70],
+  ['rabbit', 'matted', ['parasites'], 85],
+  ['rabbit', 'nails', [], 10],
+  ['rabbit', 'nails', ['parasites'], 25],
+];
+
+test.each(sums)('%s, %s, %j costs %d euro', (animal, key, extras, euros) => {
+  const treatment = treatments[animal].find((each) => each.key === key);
+  if (!treatment) throw new Error(`No treatment ${key}`);
+  const { cents, lines } = estimatePrice(treatment, new Set(extras));
+  expect(cents).toBe(euros * 100);
+  expect(lines.reduce((sum, line) => sum + line.cents, 0)).toBe(cents);
 });

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { compareReviews, isBlank, isDay, longestReply, readReview } from '../../src/data/review.ts';
+import { compareReviews, longestReply, readReview } from '../../src/data/review.ts';
+import { formatDay } from '../../src/features/reviews/review-card.tsx';
+import { describeSummary } from '../../src/features/reviews/review-summary-line.tsx';
 import { createReview } from '../reviews.ts';
 
-const document = { id: 7, name: 'Anouk', review: 'Fijn geholpen.', stars: 5, date: '2026/11/20' };
+const document = { id: 7, name: 'Anouk', review: 'Fijn geholpen.', stars: 5, date: '2028/02/29' };
 
 test('a stored review is read with its document name as key', () => {
   expect(readReview('7', document)).toEqual({ key: '7', ...document });
@@ -13,26 +15,27 @@ test.each([
   ['an id in words', { id: '7' }],
   ['an id that is no number', { id: Number.NaN }],
   ['no name', { name: undefined }],
-  ['a name that cannot be seen', { name: '\u200b\u00a0' }],
+  ['a name that cannot be seen', { name: '\u200b\u00a0\ufeff' }],
   ['a review that is a list', { review: ['Fijn'] }],
   ['an empty review', { review: '' }],
   ['no stars', { stars: undefined }],
   ['six stars', { stars: 6 }],
   ['half a star', { stars: 4.5 }],
   ['stars in words', { stars: '5' }],
-  ['a day that does not exist', { date: '2026/02/30' }],
+  ['a day that does not exist', { date: '2026/02/29' }],
+  ['a month that does not exist', { date: '2026/13/01' }],
   ['a day in another form', { date: '20-11-2026' }],
   ['a timestamp as date', { date: { seconds: 1 } }],
 ])('a document with %s is left out', (_, wrong) => {
   expect(readReview('7', { ...document, ...wrong })).toBeNull();
 });
 
-test('the owner’s answer is read, without the white space around it', () => {
-  const answered = readReview('7', { ...document, reply: '\n Dank u wel!\nTot ziens. ' });
-  expect(answered).toEqual({ key: '7', ...document, reply: 'Dank u wel!\nTot ziens.' });
+test("the owner's reply is read, without the white space around it", () => {
+  const replied = readReview('7', { ...document, reply: '\n Dank u wel!\nTot ziens. ' });
+  expect(replied).toEqual({ key: '7', ...document, reply: 'Dank u wel!\nTot ziens.' });
 });
 
-test('an answer that is too long is cut and shows it, never through the middle of a sign', () => {
+test('a reply that is too long is cut and shows it, never through the middle of an emoji', () => {
   const reply = `${'x'.repeat(longestReply - 1)}🐈 en meer`;
   const cut = readReview('7', { ...document, reply })?.reply;
   expect(cut).toBe(`${'x'.repeat(longestReply - 1)}…`);
@@ -41,33 +44,11 @@ test('an answer that is too long is cut and shows it, never through the middle o
 });
 
 test.each([[''], [' \u200b\n'], [42], [null], [['Dank']], [{ text: 'Dank' }]])(
-  'the answer %j is left out, and the review stays',
+  'the reply %j is left out, and the review stays',
   (reply) => {
     expect(readReview('7', { ...document, reply })).toEqual({ key: '7', ...document });
   },
 );
-
-test.each([
-  ['2026/11/20', true],
-  ['2028/02/29', true],
-  ['2026/02/29', false],
-  ['2026/13/01', false],
-  ['2026/00/10', false],
-  ['2026/1/2', false],
-  ['', false],
-])('%s is a day: %s', (text, expected) => {
-  expect(isDay(text)).toBe(expected);
-});
-
-test.each([
-  ['', true],
-  ['  \n\t', true],
-  ['\u00a0\u200b\ufeff', true],
-  [' x ', false],
-  ['🐈', false],
-])('%j is blank: %s', (text, expected) => {
-  expect(isBlank(text)).toBe(expected);
-});
 
 test('reviews stand newest day first, then highest number first', () => {
   const list = [
@@ -76,4 +57,21 @@ test('reviews stand newest day first, then highest number first', () => {
     createReview({ id: 2, date: '2026/02/01' }),
   ];
   expect(list.toSorted(compareReviews).map((review) => review.id)).toEqual([3, 2, 1]);
+});
+
+test.each([
+  [{ count: 37, average: 4.8378 }, '4,8 van 5 uit 37 recensies'],
+  [{ count: 1, average: 5 }, '5,0 van 5 uit 1 recensie'],
+  [{ count: 0, average: null }, '0 recensies'],
+])('the summary %j reads %s', (summary, text) => {
+  expect(describeSummary(summary)).toBe(text);
+});
+
+test('a day is written out in Dutch', () => {
+  expect(formatDay('2026/11/20')).toBe('20 november 2026');
+  const dutch = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' });
+  for (let month = 1; month <= 12; month += 1) {
+    const two = String(month).padStart(2, '0');
+    expect(formatDay(`2026/${two}/01`)).toBe(dutch.format(new Date(`2026-${two}-01`)));
+  }
 });

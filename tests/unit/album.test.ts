@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Photo } from '../../src/data/photo.ts';
 import { arrangeRows } from '../../src/features/photos/arrange-rows.ts';
-import { followPlace, movePlace } from '../../src/features/photos/photo-place.ts';
+import { followPlace } from '../../src/features/photos/photo-place.ts';
 import { readSwipe } from '../../src/features/photos/use-swipe.ts';
 
 const list = (keys: string): Photo[] =>
@@ -15,19 +15,6 @@ test.each([
   ['it was the last and was removed', 'a', 'a', 0],
 ])('the viewer follows its photo when %s', (_, keys, key, index) => {
   expect(followPlace(list(keys), { key: 'b', index: 1 })).toEqual({ key, index });
-});
-
-test('without photos there is no place, and neither has an address that names none', () => {
-  expect(followPlace([], { key: 'b', index: 1 })).toBeNull();
-  expect(followPlace(list('ab'), { key: 'x', index: -1 })).toBeNull();
-});
-
-test.each([
-  ['c', 2, 1, 'a'],
-  ['a', 0, -1, 'c'],
-  ['a', 0, 1, 'b'],
-])('from %s at %i by %i comes %s', (key, index, by, next) => {
-  expect(movePlace(list('abc'), { key, index }, by)?.key).toBe(next);
 });
 
 test.each([
@@ -48,7 +35,8 @@ test.each([
   ['landscape', Array(18).fill(landscape), [3, 2, 3, 2, 3, 2, 3]],
   ['portrait', Array(12).fill(portrait), [5, 4, 3]],
   ['a mix', [landscape, portrait, portrait, landscape, landscape, portrait], [4, 2]],
-])('rows of %s photos are filled from edge to edge', (_, ratios: number[], counts) => {
+  ['one left over', Array(6).fill(landscape), [3, 3]],
+])('rows of %s photos are filled from edge to edge, at one height', (_, ratios, counts) => {
   const shares = arrangeRows(ratios, [4, 2.67]);
   let index = 0;
   for (const count of counts) {
@@ -57,17 +45,11 @@ test.each([
     const sum = row.reduce((total, { share }) => total + share, 0);
     expect(sum).toBeLessThanOrEqual(1);
     expect(sum).toBeGreaterThan(0.99);
-    // One height: each share is in proportion to its ratio.
     const heights = row.map(({ share }, place) => share / (ratios[index + place] ?? 1));
     expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(0.001);
     index += count;
   }
   expect(index).toBe(ratios.length);
-});
-
-test('a photo that is left over joins the row before it', () => {
-  const counts = arrangeRows(Array(6).fill(landscape), [4, 2.67]).map(({ count }) => count);
-  expect(counts).toEqual([3, 3, 3, 3, 3, 3]);
 });
 
 test('an album of one photo does not fill the screen with it', () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Review } from '../../src/data/review.ts';
 import { mergeReviews } from '../../src/features/reviews/merge-reviews.ts';
-import { createReviews } from '../reviews.ts';
+import { describeNew, findNew } from '../../src/features/reviews/review-news.ts';
+import { createReview, createReviews } from '../reviews.ts';
 
 const full = (items: readonly Review[]) => ({ items, hasMore: true });
-
-const ids = (reviews: readonly { id: number }[]) => reviews.map((review) => review.id);
+const ids = (reviews: readonly Review[]) => reviews.map(({ id }) => id);
 
 test('a review that a newer one pushed out of the window stays', () => {
   expect(ids(mergeReviews(createReviews(5, 3), full(createReviews(6, 3))))).toEqual([6, 5, 4, 3]);
@@ -29,4 +29,25 @@ test('a window that is not full is all there is', () => {
 
 test('a full window without one readable review leaves the known ones', () => {
   expect(ids(mergeReviews(createReviews(9, 2), full([])))).toEqual([9, 8]);
+});
+
+const late = createReview({ id: 5 });
+const around = [createReview({ id: 9 }), createReview({ id: 2 })] as const;
+
+test.each([
+  ['the same list', createReviews(24, 24), createReviews(24, 24), []],
+  ['one on top', createReviews(24, 24), createReviews(25, 24), [25]],
+  ['several at once', createReviews(24, 24), createReviews(27, 24), [27, 26, 25]],
+  ['the first of all', [], createReviews(1, 1), [1]],
+  ['one removed, and an older one in its place', createReviews(30, 3), createReviews(29, 3), []],
+  ['all removed', createReviews(3, 3), [], []],
+  ['one with a lower number of the same day', around, [around[0], late, around[1]], [5]],
+])('what is new in a list: %s', (_, before, now, expected) => {
+  expect(ids(findNew(before, now))).toEqual(expected);
+});
+
+test('what a screen reader says of new reviews', () => {
+  expect(describeNew([])).toBe('');
+  expect(describeNew([createReview({ name: 'Anouk' })])).toBe('Nieuwe recensie van Anouk');
+  expect(describeNew(createReviews(3, 3))).toBe('3 nieuwe recensies');
 });

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { makeSafeName, makeUnique } from '../../scripts/photos/file-name.ts';
+import { readPhoto } from '../../src/data/photo.ts';
+import { findOwnPhoto } from '../../src/ui/own-photo.ts';
+import { composeSrcSet, listWidths } from '../../src/ui/photo-files.ts';
+
+test('a photo document is read, also without an alt text', () => {
+  expect(readPhoto('a', { src: 'rode-kater.svg', alt: ' Een rode kater ' })).toEqual({
+    key: 'a',
+    src: 'rode-kater.svg',
+    alt: 'Een rode kater',
+  });
+  expect(readPhoto('a', { src: 'Foto 1.JPG' })).toEqual({ key: 'a', src: 'Foto 1.JPG', alt: '' });
+});
+
+test('what is known of its file is read with it', () => {
+  const file = { width: 1600, height: 1200, color: '#c8a27e' };
+  expect(readPhoto('a', { src: 'kat.jpg', alt: 'x', ...file })?.file).toEqual(file);
+});
+
+test.each([
+  [{ width: 1600, height: 1200 }],
+  [{ width: '1600', height: 1200, color: '#c8a27e' }],
+  [{ width: 0, height: 1200, color: '#c8a27e' }],
+  [{ width: 1.5, height: 1200, color: '#c8a27e' }],
+  [{ width: 1600, height: 1200, color: 'url(https://elders.example)' }],
+])('a photo with the odd facts %j is shown as a plain file', (facts) => {
+  const photo = readPhoto('a', { src: 'kat.jpg', alt: 'x', ...facts });
+  expect(photo).toEqual({ key: 'a', src: 'kat.jpg', alt: 'x' });
+});
+
+test.each([
+  [undefined],
+  [7],
+  [''],
+  ['rode-kater'],
+  ['../geheim.png'],
+  ['map/foto.png'],
+  ['https://elders.example/foto.png'],
+  ['javascript:alert(1)//.png'],
+  ['.htaccess.png'],
+])('a photo with %j as file name is left out', (src) => {
+  expect(readPhoto('a', { src, alt: 'x' })).toBeNull();
+});
+
+test.each([
+  ['IMG_2034.JPG', 'img-2034'],
+  ['Póes & Ünal (1).jpeg', 'poes-unal-1'],
+  ['Weiß, Bjørn.png', 'weiss-bjorn'],
+  ['貓.jpg', 'foto'],
+  ['..jpg', 'foto'],
+  [`${'lang '.repeat(40)}.jpg`, `${'lang-'.repeat(16).slice(0, -1)}`],
+])('the photo %s gets the safe name %s', (file, name) => {
+  expect(makeSafeName(file)).toBe(name);
+});
+
+test('a name that is taken gets a number', () => {
+  expect(makeUnique('kat', (name) => ['kat', 'kat-2'].includes(name))).toBe('kat-3');
+});
+
+test('a browser is offered every width of a photo, and none wider than it was', () => {
+  expect(listWidths(1600)).toEqual([400, 800, 1600]);
+  expect(listWidths(800)).toEqual([400, 800]);
+  expect(composeSrcSet('/fotos/album/kat.jpg', 1000, 'avif')).toBe(
+    '/fotos/album/kat.400.avif 400w, /fotos/album/kat.800.avif 800w, /fotos/album/kat.1000.avif 1000w',
+  );
+});
+
+test('a photo stands in for the artwork with its name, and for nothing else', () => {
+  const photo = { width: 1600, height: 1200, color: '#aabbcc' };
+  const own = { 'konijnen/twee': photo };
+  expect(findOwnPhoto('/fotos/konijnen/twee.svg', own)).toEqual({
+    src: '/fotos/konijnen/twee.jpg',
+    photo,
+    alt: undefined,
+  });
+  expect(findOwnPhoto('/fotos/konijnen/drie.svg', own)).toBeNull();
+  expect(findOwnPhoto('/fotos/album/twee.jpg', own)).toBeNull();
+});
