@@ -1,5 +1,4 @@
-// The site under measure: the production build with the baseline page beside it, and a database and mail
-// of its own.
+// The production build with the baseline page beside it, and a database and mail of its own.
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { listenLocally } from '../local/ports.ts';

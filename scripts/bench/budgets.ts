@@ -27,7 +27,7 @@ export const budgets = {
   'first view': { unit: 'kB', atMost: 52 },
   'first view: requests': { unit: 'count', atMost: 5 },
   'first view: script files': { unit: 'count', atMost: 0 },
-  script: { unit: 'kB', atMost: 92 },
+  script: { unit: 'kB', atMost: 93 },
 
   'click, whole document': { unit: 'ms' },
   'click 2 s after load': { unit: 'ms' },
@@ -53,7 +53,12 @@ export const exceptions: Record<string, Partial<Record<FigureName, Partial<Budge
   [siteMap.writeReview.path]: { script: { atMost: 140 } },
   // The simulation adds the list's response to the LCP when it came before the first paint, as it does where
   // browser and database are one machine.
-  [siteMap.reviews.path]: { ...withSdk, 'simulated LCP / baseline': { told: true } },
+  [siteMap.reviews.path]: {
+    ...withSdk,
+    'simulated LCP / baseline': { told: true },
+    // The SDK comes when a visitor points at the link, and what it imports may follow after the click.
+    'click at rest: requests for code': { told: true },
+  },
   // The largest thing there is a photo of the list.
   [siteMap.album.path]: {
     ...withSdk,

@@ -9,7 +9,10 @@ type Plan = { origin: string; port: number; paths: readonly string[]; rounds: nu
 type Flags = NonNullable<Parameters<typeof lighthouse>[1]>;
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
-const throttling = { simulated: 'simulate', applied: 'devtools' } as const;
+const audits = ['first-contentful-paint', 'largest-contentful-paint', 'cumulative-layout-shift'];
+// The connection of a live page never goes quiet.
+const options = { maxWaitForLoad: 15_000, disableFullPageScreenshot: true };
+const devtools = { throttlingMethod: 'devtools' } as const;
 const scores = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 // Once Lighthouse stops waiting for a live page, its last command there fails with nobody to catch that.
@@ -22,22 +25,23 @@ export async function runLighthouse({ origin, port, paths, rounds }: Plan): Prom
   const figures: Figure[] = [];
   for (const method of ['simulated', 'applied'] as const) {
     for (let round = 1; round <= rounds; round++) {
-      // The other scores are the same each time.
-      const onlyCategories = method === 'simulated' && round === 1 ? [...scores] : ['performance'];
-      const flags = { port, onlyCategories, throttlingMethod: throttling[method] };
+      // The other scores are the same each time, and an applied run is not scored.
+      const simulated = { onlyCategories: round === 1 ? [...scores] : ['performance'] };
+      const applied = { ...devtools, onlyAudits: [...audits, 'layout-shifts'] };
+      const flags = { port, ...(method === 'simulated' ? simulated : applied) };
       const baseline = readAudits(await runOnce(origin + baselinePath, flags));
       for (const page of paths) {
         const result = await runOnce(origin + page, flags);
         const { fcp, lcp, cls } = readAudits(result);
+        if (method === 'simulated') figures.push(...readScores(result, page));
+        if (cls > 0) console.error(JSON.stringify(result.audits['layout-shifts']?.details));
         console.error(`Lighthouse ${method} ${round}: ${page} ${lcp.toFixed(0)} ms`);
         figures.push(
           { name: `${method} FCP / baseline`, page, value: fcp / baseline.fcp },
           { name: `${method} LCP / baseline`, page, value: lcp / baseline.lcp },
           { name: `${method} LCP`, page, value: lcp },
           { name: `${method} CLS`, page, value: cls },
-          ...(method === 'simulated' ? readScores(result, page) : []),
         );
-        if (cls > 0) console.error(JSON.stringify(result.audits['layout-shifts']?.details));
       }
     }
   }
@@ -45,24 +49,18 @@ export async function runLighthouse({ origin, port, paths, rounds }: Plan): Prom
 }
 
 async function runOnce(url: string, flags: Flags): Promise<Result> {
-  const maxWaitForLoad = 15_000; // the connection of a live page never goes quiet
-  const options: Flags = { ...flags, maxWaitForLoad, disableFullPageScreenshot: true };
   // On a busy machine Lighthouse now and then loses its own trace.
   for (let attempt = 0; attempt < 3; attempt++) {
-    const run = await lighthouse(url, { ...options, logLevel: 'silent' });
+    const run = await lighthouse(url, { ...flags, ...options });
     if (run && !run.lhr.runtimeError) return run.lhr;
     console.error(run?.lhr.runtimeError?.message);
   }
   throw new Error(`Lighthouse gave up on ${url}`);
 }
 
-function readAudits({ audits }: Result) {
-  const read = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
-  return {
-    fcp: read('first-contentful-paint'),
-    lcp: read('largest-contentful-paint'),
-    cls: read('cumulative-layout-shift'),
-  };
+function readAudits(result: Result) {
+  const [fcp, lcp, cls] = audits.map((audit) => result.audits[audit]?.numericValue);
+  return { fcp: fcp ?? Number.NaN, lcp: lcp ?? Number.NaN, cls: cls ?? Number.NaN };
 }
 
 /** Of the categories that were asked for; says what cost a page its hundred. */

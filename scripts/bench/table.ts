@@ -11,11 +11,12 @@ export function composeTable(figures: readonly JudgedFigure[]): string {
     const [{ name = '', target = '', verdict = '' } = {}] = group;
     const isBroken = group.some((figure) => figure.verdict === 'broken');
     const sorted = group.toSorted((a, b) => a.value - b.value);
-    const ends = [sorted.at(0), sorted.at(-1)].map((figure) => `${figure?.shown} ${figure?.page}`);
+    const cells = sorted.map(({ shown, page }) => `${shown} ${page}`);
+    const ends = new Set([cells.at(0), cells.at(-1)]);
     return [name, target, isBroken ? 'BROKEN' : verdict, ...ends];
   });
-  const widths = [38, 11, 8, 22, 0];
+  const widths = [39, 13, 8, 22, 0];
   return [['', 'target', '', 'smallest', 'largest'], ...rows]
-    .map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(''))
+    .map((row) => row.map((cell, column) => cell?.padEnd(widths[column] ?? 0)).join(''))
     .join('\n');
 }
