@@ -5,7 +5,7 @@ import type { Message } from './compose-mail.ts';
 export type Deliver = (message: Message) => Promise<void>;
 
 /** Milliseconds, for all steps together: a slow server could use the full time of each. */
-export const deliveryTimeout = 8500;
+export const deliveryTimeout = 8000;
 
 export function createSmtpDelivery(smtpUrl: string): Deliver {
   const transport = createTransport({

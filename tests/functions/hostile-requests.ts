@@ -37,11 +37,21 @@ const badQueries = {
   'a bidi override in the text': queryOf({ text: 'a\u202eb' }),
   'a form feed in the text': queryOf({ text: 'a\fb' }),
   'a blank text': queryOf({ text: '\u00a0\n\t\u200b\r\n' }),
+  'an encoded word over two fields': queryOf({ name: '=?utf-8', lastname: '?q?Bcc=3A?=' }),
   'a query of 9,000 letters': `${good}&x=${'a'.repeat(9000)}`,
   'three thousand parameters': `${good}${'&a=1'.repeat(3000)}`,
 };
 
+const longestMail = {
+  name: '€'.repeat(100),
+  lastname: '漢'.repeat(100),
+  sender: `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(53)}.example`,
+  subject: '€'.repeat(150),
+  text: '€'.repeat(255),
+};
+
 const harmlessQueries = {
+  'the longest mail': queryOf(longestMail),
   'a list in brackets': `${without('name')}&name[]=a`,
   'a value of __proto__': `${good}&__proto__[name]=a`,
   'a constructor': `${good}&constructor=a&toString=b&hasOwnProperty=c`,
@@ -59,6 +69,7 @@ const harmlessQueries = {
   'headers in the text': queryOf({ text: 'Bcc: x@kwaad.example\n\nHallo' }),
   'a thousand parameters': `${good}${'&a=1'.repeat(1000)}`,
   'the honeypot filled in': `${good}&website=x`,
+  'the honeypot in brackets': `${good}&website[]=x`,
   'the honeypot empty': `${good}&website=`,
 };
 

@@ -1,4 +1,5 @@
 // Requests with random faults from a fixed seed: the same ones in every run.
+import { createHash } from 'node:crypto';
 import { badAddresses, lineBreakers, unusualTexts } from './hostile-values.ts';
 import { typedMail } from './mail-site.ts';
 
@@ -34,13 +35,11 @@ export function writeRandomQueries(count: number, seed: number): string[] {
   });
 }
 
-/** Mulberry32: evenly spread over 0 to 1. */
+/** Evenly spread over 0 to 1. */
 function createRandom(seed: number): () => number {
-  let state = seed;
+  let count = 0;
   return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+    count += 1;
+    return createHash('sha256').update(`${seed} ${count}`).digest().readUInt32BE() / 2 ** 32;
   };
 }

@@ -96,6 +96,7 @@ emulatorTest('as a command it ends with code 1 and a sentence when there is no s
   const { status, stderr } = spawnSync('node', words, { encoding: 'utf8' });
   expect(status).toBe(1);
   expect(stderr).toBe('There is no file nergens.json.\n');
+  expect(() => openTarget('https://elders.example')).toThrow('neither the id of a project');
 });
 
 emulatorTest('what was brought in is what the site reads', async () => {

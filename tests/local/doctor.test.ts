@@ -1,17 +1,13 @@
 // `npm run doctor`; the deployed site is played by the hosting of npm start.
 import { spawnSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createMailHandler } from '../../functions/src/mail-handler.ts';
 import { checkPlaceholders, checkPrices, checkVat } from '../../scripts/doctor/check-content.ts';
 import { checkMailFunction, checkRules, checkSite } from '../../scripts/doctor/check-online.ts';
-import {
-  checkMailRewrite,
-  checkProject,
-  checkSettings,
-} from '../../scripts/doctor/check-settings.ts';
+import * as settings from '../../scripts/doctor/check-settings.ts';
+import type { Finding } from '../../scripts/doctor/finding.ts';
 import { createHosting } from '../../scripts/local/hosting.ts';
 import { pickHeaders, readHostingConfig } from '../../scripts/local/hosting-config.ts';
 import { addresses } from '../functions/mail-site.ts';
@@ -26,75 +22,63 @@ const environment = {
   VITE_FIREBASE_APP_ID: 'app',
   VITE_SITE_URL: 'https://www.zachtpoot.test',
 };
+const hosting = await readHostingConfig('firebase.json');
 
-const problem = (sentence: RegExp) => ({
-  level: 'problem',
-  sentence: expect.stringMatching(sentence),
-});
-const advice = (sentence: RegExp) => ({
-  level: 'advice',
-  sentence: expect.stringMatching(sentence),
-});
+const facebook = 'https://facebook.example/zachtpoot';
+const unfilled = [facebook, 'info@zachtpoot.example', 'Voorbeeldlaan 1', '0000 XX', '00000000'];
+const facts = {
+  facebook: 'https://www.facebook.com/zachtpoot',
+  street: 'Kerkstraat 1',
+  postalCode: '9421 AB',
+  phone: '06 98 76 54 32',
+  kvk: '01020304',
+  btwId: 'NL000000001B01',
+  position: { lat: 52.98 },
+};
+const price = (cents: number) => ({ treatment: `T${cents}`, cents });
+const setting = (changes: Record<string, string>) =>
+  settings.checkSettings({ ...environment, ...changes }).findings;
 
-test.each([
-  ['https://facebook.example/zachtpoot', 'https://www.facebook.com/zachtpoot'],
-  ['info@zachtpoot.example', 'info@zachtpoot.test'],
-  ['Voorbeeldlaan 1', 'Kerkstraat 1'],
-  ['0000 XX', '9421 AB'],
-  ['06 12 34 56 78', '06 98 76 54 32'],
-  ['+31612345678', '+31698765432'],
-  ['00000000', '01020304'],
-  ['NL000000000B00', 'NL000000001B01'],
-])('the placeholder %s is named, and %s is taken as filled in', (unfilled, filled) => {
-  expect(checkPlaceholders({ town: 'Bovensmilde', fact: unfilled })).toEqual([
-    problem(/^Fill in fact in src\/content\/salon\.ts/),
-  ]);
-  expect(checkPlaceholders({ fact: filled, position: { lat: 52.98 } })).toEqual([]);
-});
-
-test('a price in euros is named', () => {
-  const prices = [5500, 100, 55, 27.5].map((cents) => ({ treatment: `T${cents}`, cents }));
-  expect(checkPrices(prices)).toEqual([problem(/^T55 in .*cents: 55\./), problem(/^T27\.5 in /)]);
-});
-
-test('what the prices say of btw is to be confirmed, and has to be one of two', () => {
-  expect(checkVat('included')).toEqual(advice(/include btw/));
-  expect(checkVat('exempt')).toEqual(advice(/have no btw/));
-  expect(checkVat('maybe')).toEqual(problem(/'included' or 'exempt'/));
-});
-
-test.each<[string, Record<string, string>, RegExp[]]>([
-  ['everything', environment, []],
-  ['no project', { VITE_SITE_URL: 'https://a.test' }, [/VITE_FIREBASE_\.\.\. are not set/]],
-  ['no url', { ...environment, VITE_SITE_URL: '' }, [/VITE_SITE_URL is not set/]],
-  ['the example url', { ...environment, VITE_SITE_URL: 'https://a.example' }, [/nobody can/]],
-  ['an emulator', { ...environment, VITE_FIRESTORE_EMULATOR: '127.0.0.1:8080' }, [/only for this/]],
-  ['a typo', { ...environment, VITE_GTM: 'GTM-1' }, [/VITE_GTM is not a setting/]],
-])('settings with %s', (_, given, sentences) => {
-  const { findings } = checkSettings(given);
-  expect(findings.filter(({ level }) => level === 'problem')).toEqual(sentences.map(problem));
-});
-
-test.each<[string | undefined, RegExp[]]>([
-  ['my-project', []],
-  ['other-project', [/names other-project, but VITE_FIREBASE_PROJECT_ID is my-project/]],
-  ['demo-trimsalon', [/still names "demo-trimsalon"/]],
-  [undefined, [/names no default project/]],
-])('a deployment to the project %s', (defaultProject, sentences) => {
-  expect(checkProject(defaultProject, environment)).toEqual(sentences.map(problem));
+test.each<[string, Finding[], RegExp[]]>([
+  ['filled-in facts', checkPlaceholders(facts), []],
+  ...[...unfilled, '06 12 34 56 78', '+31612345678', 'NL000000000B00'].map(
+    (fact): [string, Finding[], RegExp[]] => [
+      `the placeholder ${fact}`,
+      checkPlaceholders({ ...facts, fact }),
+      [/^Fill in fact in src\/content\/salon\.ts/],
+    ],
+  ),
+  ['prices in cents', checkPrices([price(5500), price(100)]), []],
+  ['prices in euros', checkPrices([price(55), price(27.5)]), [/^T55 in .*: 55\./, /^T27\.5 in/]],
+  ['another btw', [checkVat('maybe')], [/'included' or 'exempt'/]],
+  ['good settings', setting({}), []],
+  ['no project', settings.checkSettings({}).findings, [/VITE_FIREBASE_\.\.\. are/, /VITE_SITE_/]],
+  ['no url', setting({ VITE_SITE_URL: '' }), [/VITE_SITE_URL is not set/]],
+  ['the example url', setting({ VITE_SITE_URL: 'https://a.example' }), [/nobody can visit/]],
+  ['an emulator', setting({ VITE_FIRESTORE_EMULATOR: '127.0.0.1:8080' }), [/only for this mach/]],
+  ['a typo', setting({ VITE_GTM: 'GTM-1' }), [/VITE_GTM is not a setting/]],
+  ['its project', settings.checkProject('my-project', environment), []],
+  ['another project', settings.checkProject('other', environment), [/names other, but VITE_FIRE/]],
+  ['the demo project', settings.checkProject('demo-x', environment), [/still names "demo-x"/]],
+  ['no default project', settings.checkProject(undefined, environment), [/names no default/]],
+  ['the mail path', settings.checkMailRewrite('/sendMail', hosting), []],
+  ['a mail url', settings.checkMailRewrite('https://a.run.app/sendMail', hosting), []],
+  ['another mail path', settings.checkMailRewrite('/mailen', hosting), [/no rewrite of \/mailen/]],
+])('with %s the doctor names the problems', (_, findings, sentences) => {
+  const problems = findings.filter(({ level }) => level === 'problem');
+  expect(problems.map(({ sentence }) => sentence)).toEqual(
+    sentences.map((sentence) => expect.stringMatching(sentence)),
+  );
 });
 
-test('the path of the mail function has to be in firebase.json', async () => {
-  const hosting = await readHostingConfig('firebase.json');
-  expect(checkMailRewrite('/sendMail', hosting)).toEqual([]);
-  expect(checkMailRewrite('https://a.cloudfunctions.net/sendMail', hosting)).toEqual([]);
-  expect(checkMailRewrite('/mailen', hosting)).toEqual([problem(/no rewrite of \/mailen/)]);
+test('what the prices say of btw is for the owner to confirm', () => {
+  expect(checkVat('included').sentence).toMatch(/^Confirm that prices include btw/);
+  expect(checkVat('exempt').sentence).toMatch(/^Confirm that prices have no btw/);
 });
 
-async function setup() {
+test('a deployed site is compared with this one', async () => {
   const folder = await createTemporaryFolder();
   await writeSmallBuild(folder);
-  const config = await readHostingConfig('firebase.json');
   const sendMail = createMailHandler({
     addresses,
     origins: [],
@@ -102,39 +86,34 @@ async function setup() {
     now: Date.now,
     log: () => {},
   });
-  const url = await serve(createHosting({ folder, config, functions: { sendMail } }));
-  await writeFile(join(folder, 'index.html'), `<link rel="canonical" href="${url}/"><h1>K</h1>`);
-  // The local hosting leaves the last one out: it has no https.
-  const policy = pickHeaders(config, '/')['Content-Security-Policy'] ?? '';
-  return { url, folder, policy: policy.replace('; upgrade-insecure-requests', '') };
-}
+  const url = await serve(createHosting({ folder, config: hosting, functions: { sendMail } }));
+  // The local hosting leaves the last directive out: it has no https.
+  const policy = pickHeaders(hosting, '/')['Content-Security-Policy'] ?? '';
+  const localPolicy = policy.replace('; upgrade-insecure-requests', '');
+  const problem = (sentence: RegExp) => [
+    { level: 'problem', sentence: expect.stringMatching(sentence) },
+  ];
 
-test('a deployed site is compared with this one', async () => {
-  const { url, folder, policy } = await setup();
-  expect(await checkSite(url, policy)).toEqual([]);
-  expect(await checkSite(url, `${policy};`)).toEqual([problem(/another security policy/)]);
+  await writeFile(join(folder, 'index.html'), `<link rel="canonical" href="${url}/"><h1>K</h1>`);
+  expect(await checkSite(url, localPolicy)).toEqual([]);
+  expect(await checkSite(url, policy)).toEqual(problem(/another security policy/));
   expect(await checkMailFunction(`${url}/sendMail`)).toEqual([]);
-  expect(await checkMailFunction(`${url}/mailen`)).toEqual([problem(/mailen is not there/)]);
-  expect(await checkMailFunction(`${url}/tarieven`)).toEqual([problem(/200, which is not our/)]);
+  expect(await checkMailFunction(`${url}/mailen`)).toEqual(problem(/mailen is not there/));
+  expect(await checkMailFunction(`${url}/tarieven`)).toEqual(problem(/200, which is not our/));
   await writeFile(join(folder, 'index.html'), '<link rel="canonical" href="https://x.test/">');
-  expect(await checkSite(url, policy)).toEqual([problem(/built for another url/)]);
+  expect(await checkSite(url, localPolicy)).toEqual(problem(/built for another url/));
 });
 
 test('a server that does not respond in time is no problem', async () => {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  const address = server.address();
-  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
-  const unreached = [advice(/could not be reached/)];
+  const url = await serve(() => {});
+  const unreached = [{ level: 'advice', sentence: expect.stringMatching(/could not be reached/) }];
   expect(await checkRules(url, { timeout: 300 })).toEqual(unreached);
   expect(await checkSite(url, '', 300)).toEqual(unreached);
   expect(await checkMailFunction(url, 300)).toEqual(unreached);
 });
 
 test('a problem stops a deployment, by firebase.json’s own hook', async () => {
-  const { hosting } = JSON.parse(await readFile('firebase.json', 'utf8'));
-  const [first, ...others] = hosting.predeploy;
+  const [first, ...others] = JSON.parse(await readFile('firebase.json', 'utf8')).hosting.predeploy;
   expect(others).toEqual(['npm run build']);
   const env = { ...process.env, VITE_DATABASE: 'embedded' };
   const { status, stdout } = spawnSync(first, { shell: true, env, encoding: 'utf8' });

@@ -57,18 +57,12 @@ const changes: Change[] = [
   ['a day in a list', { date: [today] }],
   ['a day that is null', { date: null }],
 
-  ['no star at all', { stars: 0 }],
-  ['six stars', { stars: 6 }],
-  ['stars below zero', { stars: -1 }],
-  ['very many stars', { stars: 1_000_000 }],
-  ['four and a half stars', { stars: new Double(4.5) }],
-  ['five stars as a double', { stars: new Double(5) }],
-  ['stars that are no number', { stars: new Double(Number.NaN) }],
-  ['stars as text', { stars: '5' }],
-  ['stars as a word', { stars: '*****' }],
-  ['stars that are true', { stars: true }],
-  ['stars that are null', { stars: null }],
-  ['stars in a list', { stars: [5] }],
+  ...[0, 6, -1, 1_000_000, '5', '*****', true, null, [5]].map(
+    (stars): Change => [`the stars ${show(stars)}`, { stars }],
+  ),
+  ...[4.5, 5, Number.NaN].map(
+    (value): Change => [`the stars ${value} as a double`, { stars: new Double(value) }],
+  ),
 
   ['a name one unit too long', { name: 'n'.repeat(reviewLimits.name + 1) }],
   ['a name of 50 emoji and a letter', { name: `${'😺'.repeat(50)}.` }],
@@ -83,9 +77,16 @@ const changes: Change[] = [
   ['a very long review', { review: 'r'.repeat(100_000) }],
   ['a review of line breaks', { review: '\n\r\n\t' }],
 
-  ...badTexts.map(([what, name]): Change => [`a name that is or holds ${what}`, { name }]),
-  ...badTexts.map(([what, review]): Change => [`a review that is or holds ${what}`, { review }]),
+  ...badTexts.map((name): Change => [`the name ${show(name)}`, { name }]),
+  ...badTexts.map((review): Change => [`the text ${show(review)}`, { review }]),
 ];
+
+function show(value: Stored): string {
+  return JSON.stringify(value).replaceAll(
+    /[^\x20-\x7e]/g,
+    (unit) => `U+${unit.charCodeAt(0).toString(16)}`,
+  );
+}
 
 /** Numbers from 1001 on, one each, unless a case names its own. */
 export const badReviews: readonly ReviewCase[] = changes.map(
