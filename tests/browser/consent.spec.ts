@@ -1,4 +1,4 @@
-// Nothing is asked of the tag manager before the visitor allows it, and refusing is as easy.
+// Nothing is requested from Google before the visitor allows it, and refusing is as easy.
 import type { Page } from '@playwright/test';
 import { siteWithKeys } from './site-server.ts';
 import { expect, test, whenHydrated } from './site-test.ts';
@@ -7,14 +7,16 @@ test.use({ baseURL: siteWithKeys.url });
 
 async function setup(page: Page) {
   const fetched: string[] = [];
-  await page.route(/googletagmanager|google-analytics/, (route) => {
+  await page.route(/google/, (route) => {
     fetched.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: '' });
   });
   await page.goto('/tarieven');
   await whenHydrated(page);
   const bar = page.getByRole('region', { name: 'Bezoek meten' });
-  return { fetched, bar };
+  const choose = (choice: string) => bar.getByRole('button', { name: choice }).click();
+  const reopen = () => page.getByRole('button', { name: 'Cookievoorkeur' }).click();
+  return { fetched, bar, choose, reopen };
 }
 
 /** The consent commands in the data layer, with what each says of measuring. */
@@ -30,8 +32,8 @@ const readCommands = (page: Page) =>
 test('who refuses is not measured, is not asked again, and can still change it', async ({
   page,
 }) => {
-  const { fetched, bar } = await setup(page);
-  await bar.getByRole('button', { name: 'Weigeren' }).click();
+  const { fetched, bar, choose, reopen } = await setup(page);
+  await choose('Weigeren');
   await expect(bar).toHaveCount(0);
   await page.reload();
   await whenHydrated(page);
@@ -39,9 +41,9 @@ test('who refuses is not measured, is not asked again, and can still change it',
   await expect(bar).toHaveCount(0);
   expect(fetched).toEqual([]);
 
-  await page.getByRole('button', { name: 'Cookievoorkeur' }).click();
+  await reopen();
   await expect(bar).toBeFocused();
-  await bar.getByRole('button', { name: 'Toestaan' }).click();
+  await choose('Toestaan');
   await expect
     .poll(() => fetched)
     .toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST123']);
@@ -50,12 +52,12 @@ test('who refuses is not measured, is not asked again, and can still change it',
 test('who allows it is measured, with everything denied before that, and can withdraw', async ({
   page,
 }) => {
-  const { fetched, bar } = await setup(page);
+  const { fetched, choose, reopen } = await setup(page);
   expect(fetched).toEqual([]);
   expect((await readCommands(page))[0]).toBe(
     '["consent","default",{"ad_storage":"denied","ad_user_data":"denied","ad_personalization":"denied","analytics_storage":"denied"}]',
   );
-  await bar.getByRole('button', { name: 'Toestaan' }).click();
+  await choose('Toestaan');
   await expect.poll(() => fetched).toHaveLength(1);
   expect((await readCommands(page)).at(-2)).toContain('"analytics_storage":"granted"');
 
@@ -63,8 +65,8 @@ test('who allows it is measured, with everything denied before that, and can wit
     // biome-ignore lint/suspicious/noDocumentCookie: as Google Analytics does
     document.cookie = '_ga_TEST=1; path=/';
   });
-  await page.getByRole('button', { name: 'Cookievoorkeur' }).click();
-  await bar.getByRole('button', { name: 'Weigeren' }).click();
+  await reopen();
+  await choose('Weigeren');
   expect((await readCommands(page)).at(-1)).toContain('"analytics_storage":"denied"');
   expect(await page.evaluate(() => document.cookie)).toBe('');
   await page.reload();

@@ -1,7 +1,7 @@
 // The main visit once more, on a phone's screen, in an engine that is not Chromium.
 import { expect } from '@playwright/test';
 import type { Page } from 'puppeteer-core';
-import { found, press, readFocus, readText, saying, test, whenHydrated } from './firefox.ts';
+import { click, found, readFocus, readText, saying, test, whenHydrated } from './firefox.ts';
 import { readMails } from './outbox.ts';
 import { site } from './site-server.ts';
 
@@ -15,7 +15,7 @@ const expectTitle = (page: Page, title: string) =>
 
 async function fill(page: Page, texts: Record<string, string>) {
   for (const [name, text] of Object.entries(texts)) {
-    await press(page, saying('label', name));
+    await click(page, saying('label', name));
     await page.keyboard.type(text);
   }
 }
@@ -45,13 +45,13 @@ test('in Firefox a link works before the page has hydrated, and after it without
   const isMarked = () => firefox.evaluate(() => 'sameDocument' in globalThis);
   await open(firefox, '/');
   await mark();
-  await press(firefox, 'footer a[href="/tarieven"]');
+  await click(firefox, 'footer a[href="/tarieven"]');
   await expectTitle(firefox, 'Tarieven');
   expect(await isMarked()).toBe(false);
 
   await whenHydrated(firefox);
   await mark();
-  await press(firefox, 'footer a[href="/konijnen"]');
+  await click(firefox, 'footer a[href="/konijnen"]');
   await expectTitle(firefox, 'Ook konijnen zijn welkom');
   expect(await isMarked()).toBe(true);
 });
@@ -63,9 +63,9 @@ test('in Firefox a visitor finds the price of a long-haired rabbit, and adds up 
   await whenHydrated(firefox);
   const rows = await firefox.$$eval('tr', (all) => all.map((row) => row.textContent ?? ''));
   expect(rows.find((row) => /langharig konijn/i.test(row))).toMatch(/€\s55,00$/);
-  await press(firefox, saying('label', 'Een konijn'));
-  await press(firefox, saying('label', 'Langharige vacht'));
-  await press(firefox, 'input[value=parasites]');
+  await click(firefox, saying('label', 'Een konijn'));
+  await click(firefox, saying('label', 'Langharige vacht'));
+  await click(firefox, 'input[value=parasites]');
   await expect.poll(() => readText(firefox, 'output')).toMatch(/Totaal\s€\s70,00$/);
 });
 
@@ -75,7 +75,7 @@ test('in Firefox a photo opens, the arrow shows the next, and Escape and Back br
   const caption = () => readText(firefox, 'dialog [role=status]');
   const isOpen = () => firefox.evaluate(() => document.querySelector('dialog') !== null);
   await open(firefox, '/fotoalbum');
-  await press(firefox, 'main li button');
+  await click(firefox, 'main li button');
   await expect.poll(caption).toContain('1 van 18');
   await expect.poll(() => readFocus(firefox)).toBe('Sluiten');
   await firefox.keyboard.press('ArrowRight');
@@ -98,10 +98,10 @@ test('in Firefox an empty review is refused in words, and a whole one is on the 
 }) => {
   await open(firefox, '/review');
   await whenHydrated(firefox);
-  const place = () => press(firefox, saying('button', 'Plaats review'));
+  const place = () => click(firefox, saying('button', 'Plaats review'));
   await place();
   await expect.poll(() => readFocus(firefox)).toBe('De velden mogen niet leeg zijn!');
-  await press(firefox, saying('a', 'Vul uw naam in.'));
+  await click(firefox, saying('a', 'Vul uw naam in.'));
   await firefox.keyboard.type('Met Firefox');
   await fill(firefox, { Review: 'Ook hier gaat het goed.' });
   await place();
@@ -124,7 +124,7 @@ test('in Firefox a mail is sent, and arrives', async ({ firefox }) => {
     Onderwerp: 'Met Firefox',
     Bericht: 'Kan het in mei?',
   });
-  await press(firefox, saying('button', 'Verstuur email'));
+  await click(firefox, saying('button', 'Verstuur email'));
   await expect
     .poll(() => readText(firefox, 'form [role=status]'), { timeout: 20_000 })
     .toContain('Bedankt voor uw mail.');
@@ -138,7 +138,7 @@ test('in Firefox the menu stays open as the page hydrates, and goes by the keybo
   const isShown = () =>
     firefox.$eval('header a[href="/konijnen"]', (link) => link.checkVisibility());
   expect(await isShown()).toBe(false);
-  await press(firefox, 'header summary');
+  await click(firefox, 'header summary');
   await whenHydrated(firefox);
   expect(await isShown()).toBe(true);
   await firefox.keyboard.press('Tab');

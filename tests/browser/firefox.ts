@@ -67,7 +67,7 @@ export function saying(tag: string, text: string): string {
 }
 
 /** Scrolls to it as a visitor would, clear of the bars, and clicks. */
-export async function press(page: Page, selector: string): Promise<void> {
+export async function click(page: Page, selector: string): Promise<void> {
   const target = await page.waitForSelector(selector, { visible: true });
   await target?.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await target?.click();

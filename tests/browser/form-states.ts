@@ -1,4 +1,4 @@
-// Both forms in every state that a visitor can meet, with answers that the test gives.
+// Both forms in every state that a visitor can meet, with responses that the test gives.
 import type { Page, Route } from '@playwright/test';
 import { siteWithKeys } from './site-server.ts';
 import { expect, whenHydrated } from './site-test.ts';
@@ -49,32 +49,32 @@ export async function visitFormStates(
   { path, button, texts, request, accepted, sending, thanks }: Form,
   look: (state: FormState) => Promise<void>,
 ): Promise<void> {
-  const asked: Route[] = [];
-  await page.route('https://www.googletagmanager.com/**', (route) => route.fulfill({ body: '' }));
-  await page.route(request, (route) => void asked.push(route));
-  const press = () => page.getByRole('button', { name: button }).click();
-  const answer = async (reply: Parameters<Route['fulfill']>[0]) => {
-    await expect.poll(() => asked.length).toBe(1);
-    await asked.pop()?.fulfill(reply);
+  const pending: Route[] = [];
+  await page.addInitScript(() => localStorage.setItem('bezoekmeting', 'denied'));
+  await page.route(request, (route) => void pending.push(route));
+  const submit = () => page.getByRole('button', { name: button }).click();
+  const respond = async (response: Parameters<Route['fulfill']>[0]) => {
+    await expect.poll(() => pending.length).toBe(1);
+    await pending.pop()?.fulfill(response);
   };
 
   await page.goto(siteWithKeys.url + path);
   await whenHydrated(page);
   await look('empty');
-  await press();
+  await submit();
   await expect(page.getByRole('group', { name: 'De velden mogen niet leeg zijn!' })).toBeFocused();
   await look('refused');
   for (const [label, text] of Object.entries(texts)) {
     await page.getByRole('textbox', { name: label, exact: true }).fill(text);
   }
-  await press();
+  await submit();
   await expect(page.getByText(sending)).toBeVisible();
   await look('sending');
-  await answer({ status: 500, body: 'ERROR' });
+  await respond({ status: 500, body: 'ERROR' });
   await expect(page.getByText('Er is een error opgetreden.')).toBeVisible();
   await look('failed');
-  await press();
-  await answer({ status: 200, body: accepted });
+  await submit();
+  await respond({ status: 200, body: accepted });
   await expect(page.getByText(thanks)).toBeVisible();
   await look('sent');
 }

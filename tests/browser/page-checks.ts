@@ -1,29 +1,32 @@
 // What can be measured of a page that is good to read and to use: by eye, by thumb and by keyboard.
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axeCore from 'axe-core';
+
+declare global {
+  var axe: typeof axeCore;
+}
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Each thing that axe calls wrong, as a line. */
+/** Each thing that axe calls wrong, in a line of text. */
 export async function findViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(standards)
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode() // in one go: there are no frames here
-    .analyze();
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`),
-  );
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source);
+  return page.evaluate(async (runOnly) => {
+    const { violations } = await axe.run(document, { runOnly, resultTypes: ['violations'] });
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`),
+    );
+  }, standards);
 }
 
-/** Each control that cannot be pressed within 44 x 44 around its middle; links in a text excepted. */
+/** Each control that cannot be clicked within 44 x 44 around its middle; links in a text excepted. */
 export function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const reach = 21;
     const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, summary, label')];
     return controls
-      .filter((control) => !isSkipLink(control) && !isInText(control) && isPressable(control))
-      .filter((control) => !canBePressedAround(control))
+      .filter((control) => !isSkipLink(control) && !isInText(control) && isDrawn(control))
+      .filter((control) => !canBeClickedAround(control))
       .map((control) => `${control.tagName} ${control.textContent?.trim()}`);
 
     function isSkipLink(control: HTMLElement) {
@@ -37,11 +40,11 @@ export function findSmallTargets(page: Page): Promise<string[]> {
       );
     }
     /** A label in the place of its radio button, and anything else that is drawn. */
-    function isPressable(control: HTMLElement) {
+    function isDrawn(control: HTMLElement) {
       const isFieldLabel = control instanceof HTMLLabelElement && control.htmlFor !== '';
       return !isFieldLabel && control.checkVisibility() && control.getClientRects().length > 0;
     }
-    function canBePressedAround(control: HTMLElement) {
+    function canBeClickedAround(control: HTMLElement) {
       control.scrollIntoView({ block: 'center' });
       const box = control.getBoundingClientRect();
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

@@ -1,11 +1,12 @@
-// What pages show beside their usual selves, each made to happen by answers that the test gives.
+// What pages show beside their usual selves, each made to happen by responses that the test gives. By path;
+// the site is `siteWithKeys`, and the page is open already.
 import type { Page } from '@playwright/test';
-import { siteWithKeys } from './site-server.ts';
+import { siteMap } from '../../src/content/site-map.ts';
 import { expect, whenHydrated } from './site-test.ts';
 
-const always = { from: '2000/01/01', until: '2999/12/31' };
+type Look = (state: string) => Promise<void>;
 
-const answered = {
+const replied = {
   key: '1',
   id: 1,
   name: 'Hanneke',
@@ -14,67 +15,82 @@ const answered = {
   date: '2026/11/20',
   reply: 'Nee, alleen katten en konijnen.',
 };
+const notice = {
+  text: 'Tot en met zaterdag zijn wij gesloten.',
+  kind: 'closed',
+  from: '2000/01/01',
+  until: '2999/12/31',
+};
 
-/** Each opens its page and waits until that is what is on screen. */
-export const pageStates: Record<string, (page: Page) => Promise<void>> = {
-  'album failed': async (page) => {
-    await page.route('**/__local/photos/live', (route) => route.abort());
-    await open(page, '/fotoalbum');
-    await expect(page.getByText("De foto's konden niet geladen worden!")).toBeVisible();
+/** Leads the page through its states and stops at each. */
+export const pageStates: Partial<Record<string, (page: Page, look: Look) => Promise<void>>> = {
+  async [siteMap.home.path](page, look) {
+    const menu = page.getByRole('banner').getByText('Menu');
+    if (!(await menu.isVisible())) return;
+    await menu.click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Oppas' })).toBeVisible();
+    await look('menu open');
   },
-  'photo opened': async (page) => {
-    await open(page, '/fotoalbum');
-    await page
-      .getByRole('button', { name: /^Bekijk groter: / })
-      .first()
-      .click();
-    await expect(page.getByRole('dialog', { name: 'Foto vergroot' })).toBeVisible();
+  async [siteMap.prices.path](page, look) {
+    await page.getByRole('radio', { name: 'Een konijn' }).check();
+    await page.getByRole('checkbox', { name: /^Vlooien of schimmel/ }).check();
+    await expect(page.getByRole('status').filter({ hasText: 'Totaal' })).toHaveText(/65,00$/);
+    await look('price added up');
   },
-  'consent asked': async (page) => {
-    await open(page, '/over-mij');
+  async [siteMap.rabbits.path](page, look) {
+    await page.route('**/__local/notice', (route) => route.fulfill({ json: notice }));
+    await page.evaluate(() => sessionStorage.clear()); // or an earlier response counts for an hour
+    await page.reload();
+    await expect(page.getByRole('complementary', { name: 'Mededeling' })).toBeVisible();
+    await look('notice');
+    await page.unroute('**/__local/notice');
+    await page.evaluate(() => sessionStorage.clear());
+  },
+  async [siteMap.privacy.path](page, look) {
+    await page.getByRole('button', { name: 'Cookievoorkeur' }).click();
     await expect(page.getByRole('region', { name: 'Bezoek meten' })).toBeVisible();
+    await look('consent asked');
   },
-  'map failed': async (page) => {
-    await page.route('https://maps.googleapis.com/**', () => {}); // and Google never answers
-    await open(page, '/contact');
+  async [siteMap.contact.path](page, look) {
     await page.getByRole('heading', { name: 'Zo vindt u ons' }).scrollIntoViewIfNeeded();
     await page.waitForFunction(() => globalThis.gm_authFailure !== undefined);
     await page.evaluate(() => globalThis.gm_authFailure?.());
     await expect(page.getByText('De kaart kan nu niet getoond worden.')).toBeVisible();
+    await look('map failed');
   },
-  'reviews failed': async (page) => {
-    await page.route('**/__local/reviews/live', (route) => route.abort());
-    await open(page, '/recensies');
-    await expect(page.getByText('De recensies konden niet geladen worden.')).toBeVisible();
+  async [siteMap.album.path](page, look) {
+    await page.getByRole('button', { name: 'Bekijk groter' }).first().click();
+    await expect(page.getByRole('dialog', { name: 'Foto vergroot' })).toBeVisible();
+    await look('photo opened');
+    await page.route('**/__local/photos/live', (route) => route.abort());
+    await open(page, siteMap.album.path);
+    await expect(page.getByText("De foto's konden niet geladen worden!")).toBeVisible();
+    await look('photos failed');
   },
+<<<<<<< HEAD
   'review answered, and the line lost': async (page) => {
     const body = `data: ${JSON.stringify([answered])}\n\n`;
     await page.route('**/__local/reviews/live', (route) =>
       route.fulfill({ body, contentType: 'text/event-stream' }),
     );
     await open(page, '/recensies');
+=======
+  async [siteMap.reviews.path](page, look) {
+    const body = `data: ${JSON.stringify([replied])}\n\n`;
+    await page.route('**/__local/reviews/live', (route) => route.fulfill({ body }));
+    await open(page, siteMap.reviews.path);
+>>>>>>> 0951f2e (Test what a visitor does once in a browser, without waiting)
     await expect(page.getByRole('heading', { name: /^Antwoord van / })).toBeVisible();
     await expect(page.getByText('De verbinding is even weg.')).toBeVisible();
-  },
-  'price added up': async (page) => {
-    await open(page, '/tarieven');
-    await page.getByRole('radio', { name: 'Een konijn' }).check();
-    await page.getByRole('checkbox', { name: /^Vlooien of schimmel/ }).check();
-    await expect(page.getByRole('status').filter({ hasText: 'Totaal' })).toHaveText(/65,00$/);
-  },
-  // The last: a notice stays for the rest of the visit.
-  'notice shown': async (page) => {
-    const json = { text: 'Tot en met zaterdag zijn wij gesloten.', kind: 'closed', ...always };
-    await page.route('**/__local/notice', (route) => route.fulfill({ json }));
-    await open(page, '/konijnen');
-    await page.evaluate(() => sessionStorage.clear()); // or an earlier answer counts for an hour
-    await page.reload();
-    await expect(page.getByRole('complementary', { name: 'Mededeling' })).toBeVisible();
+    await look('review with a reply, and the connection lost');
+    await page.route('**/__local/reviews/live', (route) => route.abort());
+    await open(page, siteMap.reviews.path);
+    await expect(page.getByText('De recensies konden niet geladen worden.')).toBeVisible();
+    await look('reviews failed');
   },
 };
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.route('https://www.googletagmanager.com/**', (route) => route.fulfill({ body: '' }));
-  await page.goto(siteWithKeys.url + path);
+  await page.goto(path);
   await whenHydrated(page);
 }

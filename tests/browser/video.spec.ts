@@ -22,14 +22,3 @@ test('a clip plays in its place, with captions, and the keyboard goes on in it',
   await expect.poll(read, { timeout: 15_000 }).toEqual({ isPlaying: true, captions: 'showing' });
   await expect(page).toHaveURL(siteMap.about.path);
 });
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a clip is a link to its file', async ({ page }) => {
-    await page.goto(siteMap.about.path);
-    const link = page.getByRole('link', { name: `Bekijk de video: ${name}` });
-    const file = await page.request.get((await link.getAttribute('href')) ?? '');
-    expect(file.headers()['content-type']).toBe('video/mp4');
-  });
-});

@@ -2,29 +2,46 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { drawMap } from '../../src/features/map/draw-map.ts';
 import { mapTries, tryAgain } from '../../src/features/map/load-google-maps.ts';
 
-// A map without an id of its own is drawn in tests/browser/map.spec.ts.
-test('with a map id the salon has an advanced marker that can be clicked', async () => {
-  const made: Record<string, unknown[]> = {};
+/** Draws it with Google's libraries as they are once loaded; returns what they were given. */
+async function draw(mapId?: string) {
+  const given: Record<string, unknown[]> = {};
+  const open = vi.fn();
   const remember = (name: string) =>
     class {
-      constructor(...given: unknown[]) {
-        made[name] = given;
+      constructor(...options: unknown[]) {
+        given[name] = options;
       }
-      addListener() {}
+      addListener(_event: string, listener: () => void) {
+        listener();
+      }
+      open = open;
     };
   const libraries: Record<string, object> = {
-    maps: { Map: remember('map'), InfoWindow: remember('window') },
-    marker: { AdvancedMarkerElement: remember('advancedMarker') },
+    maps: { Map: remember('map'), InfoWindow: remember('card') },
+    marker: { Marker: remember('marker'), AdvancedMarkerElement: remember('advancedMarker') },
   };
   vi.stubGlobal('google', { maps: { importLibrary: async (name: string) => libraries[name] } });
   vi.spyOn(console, 'info').mockImplementation(() => {});
-  const element = document.createElement('div');
-  onTestFinished(await drawMap(element, { key: 'k', mapId: 'abc' }, () => {}));
-  expect(made.map?.[1]).toMatchObject({ mapId: 'abc' });
-  expect(made.advancedMarker?.[0]).toMatchObject({
-    title: 'Trimsalon Zachtpoot',
-    gmpClickable: true,
+  onTestFinished(await drawMap(document.createElement('div'), { key: 'k', mapId }, () => {}));
+  return { given, open };
+}
+
+test('the map shows the salon, and its marker invites the visitor', async () => {
+  const { given, open } = await draw();
+  const position = { lat: 52.98, lng: 6.48 };
+  expect(given.map?.[1]).toEqual({ center: position, zoom: 13 });
+  expect(given.marker?.[0]).toMatchObject({ title: 'Trimsalon Zachtpoot', position });
+  expect(given.card?.[0]).toMatchObject({
+    content: expect.stringMatching(/^Welkom bij Trimsalon Zachtpoot.*langs/),
   });
+  expect(open).toHaveBeenCalledOnce();
+});
+
+test('with a map id it has an advanced marker that can be clicked', async () => {
+  const { given } = await draw('abc');
+  expect(given.map?.[1]).toMatchObject({ mapId: 'abc' });
+  expect(given.advancedMarker?.[0]).toMatchObject({ gmpClickable: true });
+  expect(given.marker).toBeUndefined();
 });
 
 test('a map that does not load is tried again after each delay, and no more than that', async () => {
