@@ -68,8 +68,8 @@ const harmlessQueries = {
   'a MIME part in the text': queryOf({ text: '--x\nContent-Type: text/html\n\n<b>' }),
   'headers in the text': queryOf({ text: 'Bcc: x@kwaad.example\n\nHallo' }),
   'a thousand parameters': `${good}${'&a=1'.repeat(1000)}`,
-  'the honeypot filled in': `${good}&website=x`,
-  'the honeypot in brackets': `${good}&website[]=x`,
+  'the honeypot filled in': `${queryOf({ text: 'Koop nu!' })}&website=x`,
+  'the honeypot in brackets': `${queryOf({ text: 'Koop dit!' })}&website[]=x`,
   'the honeypot empty': `${good}&website=`,
 };
 

@@ -102,6 +102,9 @@ test('a deployed site is compared with this one', async () => {
   expect(await checkMailFunction(`${url}/tarieven`)).toEqual(problem(/200, which is not our/));
   await writeFile(join(folder, 'index.html'), '<link rel="canonical" href="https://x.test/">');
   expect(await checkSite(url, localPolicy)).toEqual(problem(/built for another url/));
+
+  const other = await serve(({ headers }, response) => response.end(`http://${headers.host}/`));
+  expect(await checkSite(other, undefined)).toContainEqual(problem(/has to be a 404/)[0]);
 });
 
 test('a server that does not respond in time is no problem', async () => {
