@@ -5,12 +5,12 @@ import { chromium as playwright } from '@playwright/test';
 
 export type Browser = {
   path: string;
-  /** One line for people: which one, and why. */
+  /** For messages: which one, and where it comes from. */
   where: string;
   flags: string[];
 };
 
-// Chromium refuses its sandbox to root, and must not call its maker's servers from a closed network.
+// Chromium's sandbox does not work for root, and tests must not call Google's servers.
 const flags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -31,8 +31,8 @@ const systemPaths = [
 
 /**
  * In this order: CHROME_PATH, the system's, the one in a package, Playwright's own (installed now).
- * Tests and the bench take the packaged one before the system's: it is the same on every machine, and
- * a page costs it a third of the processor time.
+ * Tests and the bench prefer the packaged one to the system's: it is the same on every machine and
+ * needs a third of the processor time for a page.
  */
 export async function findBrowser(use: 'people' | 'tests' = 'people'): Promise<Browser> {
   const named = process.env.CHROME_PATH;

@@ -1,9 +1,8 @@
-// The second engine that the browser tests drive. It is not brought along and not downloaded: who has
-// it, tests with it.
+// The second browser of the tests. It is not a dependency: they use it where it is installed.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** `missing` says in words what to install. */
+/** `missing`: a sentence that says what to install. */
 export type FoundFirefox = { path: string } | { missing: string };
 
 const names = ['firefox-esr', 'firefox', 'firefox.exe'];

@@ -1,5 +1,5 @@
-// `npm run screenshots`: every page at three widths, as a visitor sees it, to be looked at. Pages can
-// be named: `npm run screenshots -- home prices`. Writes .local/screenshots/<page>-<width>.png.
+// `npm run screenshots`: every page at three widths, into .local/screenshots/<page>-<width>.png.
+// Only some pages: `npm run screenshots -- home prices`.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';

@@ -1,11 +1,11 @@
-// The build-time settings: which there are, and what may stand in each. src/data/settings.ts
-// reads them in the browser; .env.example explains them to the owner.
+// The build-time settings and the values that each allows. src/data/settings.ts reads them in the
+// browser; .env.example explains them to the owner.
 import { loadEnv } from 'vite';
 
 export type Settings = Readonly<Partial<Record<SettingName, string>>>;
 export type SettingName = keyof typeof rules;
 
-type Rule = { allows: (value: string) => boolean; right: string };
+type Rule = { allows: (value: string) => boolean; expected: string };
 
 const firebaseGroup = [
   'VITE_FIREBASE_API_KEY',
@@ -24,16 +24,15 @@ const rules = {
   VITE_FIREBASE_APP_ID: matches(/^[\w:]+$/, 'the appId that the Firebase console shows'),
   VITE_APP_CHECK_SITE_KEY: matches(/^[\w-]+$/, 'a site key of reCAPTCHA Enterprise'),
   VITE_SENDMAIL_URL: {
-    // '//host' would be the url of another site.
-    allows: (value) => /^\/(?!\/)[\w./~%-]*$/.test(value) || isUrl(value),
-    right: 'a path on the site, such as /sendMail, or an https address',
+    allows: (value) => isPath(value) || isUrl(value),
+    expected: 'a path on the site, such as /sendMail, or an https url',
   },
   VITE_GOOGLE_MAPS_API_KEY: matches(/^[\w-]+$/, 'a key of the Maps JavaScript API'),
   VITE_GOOGLE_MAPS_MAP_ID: matches(/^[\w-]+$/, 'the id of a map, from the Google Maps console'),
   VITE_GTM_ID: matches(/^GTM-[A-Z\d]+$/, 'the id of a tag manager container, such as GTM-ABC1234'),
   VITE_SITE_URL: {
     allows: (value) => isUrl(value) && new URL(value).origin === value,
-    right: 'the https address of the site without a path, such as https://zachtpoot.example',
+    expected: 'the https url of the site without a path, such as https://zachtpoot.example',
   },
   VITE_FIRESTORE_EMULATOR: matches(/^[\w.-]+:\d{1,5}$/, 'host:port, such as 127.0.0.1:8080'),
   VITE_DATABASE: matches(/^(firestore|embedded)$/, '"firestore" or "embedded"'),
@@ -58,7 +57,7 @@ export function readSettings(
     if (!isSettingName(name)) {
       problems.push(`${name} is not a setting. The settings are: ${settingNames.join(', ')}.`);
     } else if (!rules[name].allows(value)) {
-      problems.push(`${name} is "${value}", but has to be ${rules[name].right}.`);
+      problems.push(`${name} is "${value}", but has to be ${rules[name].expected}.`);
     } else {
       settings[name] = value;
     }
@@ -67,7 +66,7 @@ export function readSettings(
   return problems.length > 0 ? { problems } : { settings };
 }
 
-// Looks at what was given, right or wrong, so that one mistake is named once.
+// Wrong values count as given, so that one mistake is named once.
 function findHalfGroups(given: Readonly<Record<string, string | undefined>>): string[] {
   const problems: string[] = [];
   const present = firebaseGroup.filter((name) => given[name]);
@@ -88,8 +87,13 @@ function isSettingName(name: string): name is SettingName {
   return Object.hasOwn(rules, name);
 }
 
-function matches(pattern: RegExp, right: string): Rule {
-  return { allows: (value) => pattern.test(value), right };
+function matches(pattern: RegExp, expected: string): Rule {
+  return { allows: (value) => pattern.test(value), expected };
+}
+
+/** '//host' would be a url of another site. */
+function isPath(value: string): boolean {
+  return /^\/(?!\/)[\w./~%-]*$/.test(value);
 }
 
 /** https, or http for this machine. */

@@ -1,11 +1,11 @@
-// `npm start` and `npm run dev`. What they do stands in local/site.ts.
+// `npm start` and `npm run dev`. What they do is in local/site.ts.
 import { inspect } from 'node:util';
 import { whenAskedToEnd } from './local/ending.ts';
 import { type Site, startSite } from './local/site.ts';
 import { readStartOptions, type StartOptions, usage } from './local/start-options.ts';
 import { readEnvironment } from './settings.ts';
 
-/** Milliseconds. Whatever hangs after this is left to the end of the process. */
+/** Milliseconds. What has not ended by then is ended with the process. */
 const longestEnd = 8_000;
 
 const read = readStartOptions(process.argv.slice(2), process.env);
@@ -33,7 +33,7 @@ async function start(options: StartOptions): Promise<void> {
   }
 }
 
-/** Our own sentences as they are; anything unexpected with all there is to know. */
+/** Our own errors as a sentence; any other with its stack. */
 function explain(error: unknown): string {
   const isSentence = error instanceof Error && error.constructor === Error && !error.cause;
   return isSentence ? error.message : inspect(error);

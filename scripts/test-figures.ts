@@ -4,7 +4,7 @@ export type Figure = { what: string; figure: number | string };
 
 export const figuresFile = '.local/test-results/figures.jsonl';
 
-/** What the tests kept, in the order of the alphabet; nothing when no test kept any. */
+/** The figures that tests/keep-figure.ts stored, in alphabetical order. */
 export function readFigures(file = figuresFile): Figure[] {
   if (!existsSync(file)) return [];
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);

@@ -8,7 +8,7 @@ export function addTallies(a: Tally, b: Tally): Tally {
   };
 }
 
-/** The counts in the JSON report of Vitest. Throws when they are not there. */
+/** The counts in Vitest's JSON report. Throws when they are missing. */
 export function readVitest(report: unknown): Tally {
   return {
     passed: readCount(report, 'numPassedTests'),
@@ -17,7 +17,7 @@ export function readVitest(report: unknown): Tally {
   };
 }
 
-/** The counts in the JSON report of Playwright; a test that only passed at a second try has failed. */
+/** The counts in Playwright's JSON report; a test that passed only after a retry has failed. */
 export function readPlaywright(report: unknown): Tally {
   const stats = typeof report === 'object' && report && 'stats' in report ? report.stats : null;
   return {

@@ -38,11 +38,11 @@ process.exitCode = total.failed > 0 ? 1 : 0;
 function run({ name, command, read }: Suite): Tally {
   console.log(`\n== ${name}`);
   const started = performance.now();
-  const [program = '', ...words] = command;
-  const { status } = spawnSync(program, words, { stdio: 'inherit' });
+  const [program = '', ...options] = command;
+  const { status } = spawnSync(program, options, { stdio: 'inherit' });
   console.log(`== ${name}: ${((performance.now() - started) / 1000).toFixed(0)} s`);
   const tally = read ? readTally(read.file, read.as) : { passed: 1, failed: 0, skipped: 0 };
-  // A suite that broke off without naming a failed test has failed all the same.
+  // A suite that crashed without a failed test has failed all the same.
   if (status !== 0 && tally.failed === 0)
     return { ...tally, passed: read ? tally.passed : 0, failed: 1 };
   return tally;

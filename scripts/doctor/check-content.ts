@@ -1,7 +1,7 @@
 // The owner's facts in src/content.
 import { advice, type Finding, problem } from './finding.ts';
 
-// Values that this project came with: addresses that cannot exist, numbers that count up or are zeros.
+// The values that this project came with: example domains, numbers that count up or are zeros.
 const placeholder =
   /\.example\b|voorbeeld|^0000 XX$|^0+$|^NL0+B0+$|^(?:06|\+316) ?12 ?34 ?56 ?78$/i;
 
@@ -24,7 +24,7 @@ export function checkPrices(prices: readonly { treatment: string; cents: number 
   );
 }
 
-/** Both values look right: only the owner knows, so it is asked and stops nothing. */
+/** Both values look right: only the owner knows, so this is advice. */
 export function checkVat(vat: string): Finding {
   const meaning = Object.hasOwn(vatMeanings, vat) && vatMeanings[vat];
   return meaning

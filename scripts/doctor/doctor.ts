@@ -24,10 +24,10 @@ findings.push(
 );
 if (!isDeploy) findings.push(...(await checkOnline()));
 
-const signs = { problem: '[ ]', advice: '[i]' } as const;
+const marks = { problem: '[ ]', advice: '[i]' } as const;
 const problems = findings.filter(({ level }) => level === 'problem');
 for (const { level, sentence } of isDeploy ? problems : findings) {
-  console.log(`${signs[level]} ${sentence}`);
+  console.log(`${marks[level]} ${sentence}`);
 }
 if (problems.length === 0) console.log('Nothing stops this site from going live.');
 else {

@@ -1,16 +1,16 @@
-// `npm run import`. What it does stands in run-import.ts.
+// `npm run import`. What it does is in run-import.ts.
 import { parseArgs } from 'node:util';
 import { openTarget, usualEmulator } from './import-target.ts';
 import { runImport } from './run-import.ts';
 
 const usage = `Brings reviews and photos of an old site into the database.
 
-  npm run import -- export.json                      a trial: tells what would be written
+  npm run import -- export.json                      a trial: says what would be written
   npm run import -- export.json --apply              into the emulator of npm start (${usualEmulator})
   npm run import -- export.csv --to my-project       a trial for the real project of this id
   npm run import -- export.csv --to 127.0.0.1:8080   another emulator
 
-Nothing that is in the database is ever changed. docs/decisions/0014 tells what happens to documents
+Nothing that is in the database is ever changed. docs/decisions/0014 says what happens to reviews
 that share a number.`;
 
 try {

@@ -1,5 +1,5 @@
-// What will be written: each document under its own name, and no two reviews with one number.
-// docs/decisions/0014 tells why.
+// What will be written: each document under its own name, and no two reviews with one number
+// (docs/decisions/0014).
 import type { OldPhoto, OldReview, ReadRow } from './read-row.ts';
 
 export type Existing = {

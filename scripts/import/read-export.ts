@@ -8,7 +8,7 @@ export type Row = {
   /** Where it stands in the file, for messages: 'row 4', 'item 3', 'reviews/xYz12'. */
   place: string;
   kind: 'reviews' | 'photos';
-  /** The name that the document had, or null when the export does not tell. */
+  /** The name that the document had, or null when the export does not say. */
   name: string | null;
   fields: Readonly<Record<string, unknown>>;
 };

@@ -1,4 +1,4 @@
-// A row -> the document that the new site stores, or what is wrong with it, in words.
+// A row -> the document that the new site stores, or a sentence that says what is wrong with it.
 import { createHash } from 'node:crypto';
 import { readPhoto } from '../../src/data/photo.ts';
 import { isBlank, isStars, readReview } from '../../src/data/review.ts';
@@ -43,8 +43,8 @@ function readOldReview({ fields }: Row) {
   if (id !== null && (!Number.isInteger(id) || id < 1 || id > 1_000_000)) {
     return `the id is ${show(fields.id)}, and has to be a whole number from 1`;
   }
-  const answer = typeof reply === 'string' && !isBlank(reply) ? { reply } : {};
-  const document = { name, review, stars, date, ...answer };
+  const replied = typeof reply === 'string' && !isBlank(reply) ? { reply } : {};
+  const document = { name, review, stars, date, ...replied };
   if (!readReview('', { ...document, id: id ?? 1 })) return 'the site would not show it';
   return { kind: 'reviews' as const, id, document };
 }

@@ -30,7 +30,7 @@ export async function runImport(
     );
   });
   const plan = planImport(rows.map(readRow), existing);
-  describe(plan, print);
+  describePlan(plan, print);
   if (!apply) {
     print(`This was a trial: nothing was written. Add --apply to write to ${target.description}.`);
     return true;
@@ -43,7 +43,7 @@ export async function runImport(
   return failed.length === 0;
 }
 
-function describe({ documents, alreadyThere, renumbered, refused }: Plan, print: Print): void {
+function describePlan({ documents, alreadyThere, renumbered, refused }: Plan, print: Print): void {
   list(refused, print, ({ place, why }) => `${place} is left out: ${why}.`);
   list(renumbered, print, ({ place, from, to }) =>
     from === null
@@ -59,7 +59,7 @@ function describe({ documents, alreadyThere, renumbered, refused }: Plan, print:
   );
 }
 
-function list<T>(items: readonly T[], print: Print, tell: (item: T) => string): void {
-  for (const item of items.slice(0, longestList)) print(tell(item));
+function list<T>(items: readonly T[], print: Print, describeItem: (item: T) => string): void {
+  for (const item of items.slice(0, longestList)) print(describeItem(item));
   if (items.length > longestList) print(`... and ${items.length - longestList} more like that.`);
 }

@@ -38,7 +38,7 @@ test.each<[string, Record<string, string>, RegExp]>([
   ['a name of every object', { VITE_constructor: 'x' }, /^VITE_constructor is not a setting/],
   ['mail without a slash', { VITE_SENDMAIL_URL: 'sendMail' }, /VITE_SENDMAIL_URL is "sendMail"/],
   ['mail on another site', { VITE_SENDMAIL_URL: '//other.example/x' }, /VITE_SENDMAIL_URL/],
-  ['mail in the clear', { VITE_SENDMAIL_URL: 'http://mail.example/x' }, /https address/],
+  ['mail in the clear', { VITE_SENDMAIL_URL: 'http://mail.example/x' }, /https url/],
   ['mail with a query', { VITE_SENDMAIL_URL: 'https://mail.example/x?y=z' }, /VITE_SENDMAIL_URL/],
   ['a tag of another kind', { VITE_GTM_ID: 'G-ABC1234' }, /VITE_GTM_ID is "G-ABC1234".*GTM-ABC/],
   ['a script as a tag', { VITE_GTM_ID: 'GTM-A"><script>' }, /VITE_GTM_ID/],
