@@ -67,19 +67,12 @@ export const pageStates: Partial<Record<string, (page: Page, look: Look) => Prom
     await expect(page.getByText("De foto's konden niet geladen worden!")).toBeVisible();
     await look('photos failed');
   },
-<<<<<<< HEAD
-  'review answered, and the line lost': async (page) => {
-    const body = `data: ${JSON.stringify([answered])}\n\n`;
+  async [siteMap.reviews.path](page, look) {
+    const body = `data: ${JSON.stringify([replied])}\n\n`;
     await page.route('**/__local/reviews/live', (route) =>
       route.fulfill({ body, contentType: 'text/event-stream' }),
     );
-    await open(page, '/recensies');
-=======
-  async [siteMap.reviews.path](page, look) {
-    const body = `data: ${JSON.stringify([replied])}\n\n`;
-    await page.route('**/__local/reviews/live', (route) => route.fulfill({ body }));
     await open(page, siteMap.reviews.path);
->>>>>>> 0951f2e (Test what a visitor does once in a browser, without waiting)
     await expect(page.getByRole('heading', { name: /^Antwoord van / })).toBeVisible();
     await expect(page.getByText('De verbinding is even weg.')).toBeVisible();
     await look('review with a reply, and the connection lost');
