@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/find-browser.ts';
+import { findBrowser } from './scripts/browsers/find-browser.ts';
 import {
   embeddedSources,
   firestoreSources,

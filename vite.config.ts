@@ -5,7 +5,7 @@ export default defineConfig({
   plugins: [react()],
   build: {
     target: 'baseline-widely-available',
-    // One style sheet, which scripts/prerender.ts puts into every page.
+    // One style sheet, which scripts/build/prerender.ts puts into every page.
     cssCodeSplit: false,
     // Small enough to inline is still a second copy in every chunk that uses it.
     assetsInlineLimit: 0,

@@ -1,6 +1,6 @@
 // `npm run build`: the site into dist/, with the settings of the environment and of `.env`.
-import { buildSite } from './prerender.ts';
-import { readEnvironment } from './settings.ts';
+import { buildSite } from './build/prerender.ts';
+import { readEnvironment } from './build/settings.ts';
 
 const started = performance.now();
 try {

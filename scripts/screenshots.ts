@@ -4,9 +4,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { pageNames, siteMap } from '../src/content/site-map.ts';
-import { findBrowser } from './find-browser.ts';
+import { findBrowser } from './browsers/find-browser.ts';
+import { readEnvironment } from './build/settings.ts';
 import { startSite } from './local/site.ts';
-import { readEnvironment } from './settings.ts';
 
 const folder = '.local/screenshots';
 const widths = { 360: 740, 768: 1024, 1440: 900 };

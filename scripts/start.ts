@@ -1,9 +1,9 @@
 // `npm start` and `npm run dev`. What they do is in local/site.ts.
 import { inspect } from 'node:util';
+import { readEnvironment } from './build/settings.ts';
 import { whenAskedToEnd } from './local/ending.ts';
 import { type Site, startSite } from './local/site.ts';
 import { readStartOptions, type StartOptions, usage } from './local/start-options.ts';
-import { readEnvironment } from './settings.ts';
 
 /** Milliseconds. What has not ended by then is ended with the process. */
 const longestEnd = 8_000;

@@ -1,8 +1,8 @@
 // `npm test`: every check in turn. It goes on after a failure, so that one run shows all there is.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { describeFigures, readFigures } from './test-figures.ts';
-import { addTallies, readPlaywright, readVitest, type Tally } from './test-tally.ts';
+import { describeFigures, readFigures } from './test/test-figures.ts';
+import { addTallies, readPlaywright, readVitest, type Tally } from './test/test-tally.ts';
 
 type Suite = {
   name: string;

@@ -1,4 +1,4 @@
-// The only script in a page: scripts/prerender.ts compiles it into every one, with the urls of the app and of
+// The only script in a page: scripts/build/prerender.ts compiles it into every one, with the urls of the app and of
 // the page's own chunk in `data-app`, and firebase.json allows it by its hash. The app comes when the first
 // view is painted: any earlier it would hold that up.
 import { readNavigationType } from './navigation-type.ts';

@@ -1,10 +1,10 @@
 // The production build with the baseline page beside it, and a database and mail of its own.
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { buildSite } from '../build/prerender.ts';
+import { readEnvironment } from '../build/settings.ts';
 import { listenLocally } from '../local/ports.ts';
 import { startSite } from '../local/site.ts';
-import { buildSite } from '../prerender.ts';
-import { readEnvironment } from '../settings.ts';
 
 export type BenchSite = Awaited<ReturnType<typeof startBenchSite>>;
 

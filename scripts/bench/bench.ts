@@ -4,7 +4,7 @@ import { cpus, loadavg } from 'node:os';
 import { inspect, parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { pageNames, siteMap } from '../../src/content/site-map.ts';
-import { findBrowser } from '../find-browser.ts';
+import { findBrowser } from '../browsers/find-browser.ts';
 import { whenAskedToEnd } from '../local/ending.ts';
 import { findFreePort, startBenchSite } from './bench-site.ts';
 import { measureClicks } from './click-times.ts';

@@ -1,5 +1,5 @@
+import { readSettings, type Settings } from '../build/settings.ts';
 import { type HostingConfig, matchesSource } from '../local/hosting-config.ts';
-import { readSettings, type Settings } from '../settings.ts';
 import { advice, type Finding, problem } from './finding.ts';
 
 export function checkSettings(environment: Readonly<Record<string, string>>): {

@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import * as prices from '../../src/content/prices.ts';
 import { defaultSiteUrl, salon, vat } from '../../src/content/salon.ts';
+import { readEnvironment } from '../build/settings.ts';
 import { pickHeaders, readHostingConfig } from '../local/hosting-config.ts';
-import { readEnvironment } from '../settings.ts';
 import { checkPlaceholders, checkPrices, checkVat } from './check-content.ts';
 import { checkMailFunction, checkRules, checkSite } from './check-online.ts';
 import { checkMailRewrite, checkProject, checkSettings } from './check-settings.ts';

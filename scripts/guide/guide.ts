@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { siteMap } from '../../src/content/site-map.ts';
-import { findBrowser } from '../find-browser.ts';
+import { findBrowser } from '../browsers/find-browser.ts';
 import { writeDay } from '../local/check-review.ts';
 import { makePhotos, startCopy } from './copied-site.ts';
 import { copyProject } from './copy-project.ts';

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Router } from 'express';
 import type { ReviewEvent } from '../../functions/src/review-mailer.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../build/settings.ts';
 import { createEmbeddedRoutes } from './embedded-routes.ts';
 import { openEmbeddedStore } from './embedded-store.ts';
 import { findEmulatorJar } from './find-emulator.ts';

@@ -7,7 +7,7 @@ import type { RequestHandler } from 'express';
 import { createServer } from 'vite';
 import { pageNames, siteMap } from '../../src/content/site-map.ts';
 import type { RenderedPage } from '../../src/render-page.tsx';
-import { fillTemplate } from '../prerender.ts';
+import { fillTemplate } from '../build/prerender.ts';
 
 type RenderPage = (path: string) => Promise<RenderedPage>;
 

@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import express from 'express';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../build/settings.ts';
 import { chooseDatabase, type DatabaseChoice, startDatabase } from './database.ts';
 import { callFunctions, createHosting } from './hosting.ts';
 import { readHostingConfig } from './hosting-config.ts';
@@ -80,7 +80,7 @@ async function startParts(options: SiteOptions, stops: Stops): Promise<Omit<Site
   } else {
     // Not dist/: several sites may run at the same time, each on its own build.
     const folder = join(options.stateFolder, 'site');
-    const build = options.build ?? (await import('../prerender.ts')).buildSite;
+    const build = options.build ?? (await import('../build/prerender.ts')).buildSite;
     await build(settings, folder);
     app.use(createHosting({ ...hosting, folder, connectSource: database.connectSource }));
   }

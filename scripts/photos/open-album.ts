@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { applicationDefault } from 'firebase-admin/app';
+import { readSettings } from '../build/settings.ts';
 import { chooseDatabase } from '../local/database.ts';
 import { startEmulatorDatabase } from '../local/emulator-database.ts';
 import type { StartOptions } from '../local/start-options.ts';
-import { readSettings } from '../settings.ts';
 import { type AlbumDatabase, connectAlbum } from './album-database.ts';
 import { openEmbeddedAlbum } from './embedded-album.ts';
 

@@ -1,7 +1,7 @@
 // `npm run photos`: makes the owner's photos fit for the site. photos/LEESMIJ.md explains it.
 import { createInterface } from 'node:readline/promises';
+import { readEnvironment } from '../build/settings.ts';
 import { readStartOptions } from '../local/start-options.ts';
-import { readEnvironment } from '../settings.ts';
 import { openAlbum } from './open-album.ts';
 import { processPhotos } from './process-photos.ts';
 

@@ -3,7 +3,7 @@
 import { resolve } from 'node:path';
 import { test as base } from '@playwright/test';
 import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer-core';
-import { findFirefox } from '../../scripts/find-firefox.ts';
+import { findFirefox } from '../../scripts/browsers/find-firefox.ts';
 import { site } from './site-server.ts';
 import { isHydrated } from './site-test.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readSettings, settingNames } from '../../scripts/settings.ts';
+import { readSettings, settingNames } from '../../scripts/build/settings.ts';
 
 const firebase = {
   VITE_FIREBASE_API_KEY: 'AIza-demo_key',

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { composeSitemap, fillTemplate, listChunks, nameFile } from '../../scripts/prerender.ts';
+import {
+  composeSitemap,
+  fillTemplate,
+  listChunks,
+  nameFile,
+} from '../../scripts/build/prerender.ts';
 import { pageNames } from '../../src/content/site-map.ts';
 import { splitHead } from '../../src/render-page.tsx';
 

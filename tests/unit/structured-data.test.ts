@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { composeStructuredData, describeSalon } from '../../scripts/structured-data.ts';
+import { composeStructuredData, describeSalon } from '../../scripts/build/structured-data.ts';
 import { catPrices, rabbitPrices, surcharges } from '../../src/content/prices.ts';
 import { pageNames } from '../../src/content/site-map.ts';
 

@@ -5,9 +5,9 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build, type Manifest } from 'vite';
-import { defaultSiteUrl } from '../src/content/salon.ts';
-import { type PageName, pageNames, siteMap } from '../src/content/site-map.ts';
-import type { RenderedPage } from '../src/render-page.tsx';
+import { defaultSiteUrl } from '../../src/content/salon.ts';
+import { type PageName, pageNames, siteMap } from '../../src/content/site-map.ts';
+import type { RenderedPage } from '../../src/render-page.tsx';
 import { readSettings } from './settings.ts';
 import { composeStructuredData } from './structured-data.ts';
 

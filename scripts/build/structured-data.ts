@@ -1,8 +1,8 @@
 // What search engines read of the salon (schema.org), made from the same facts and prices as the
 // pages. It stands in the built page only: no browser has to fetch it.
-import { catPrices, type Price, rabbitPrices, surcharges } from '../src/content/prices.ts';
-import { vat as ownVat, salon, type Vat } from '../src/content/salon.ts';
-import type { PageName } from '../src/content/site-map.ts';
+import { catPrices, type Price, rabbitPrices, surcharges } from '../../src/content/prices.ts';
+import { vat as ownVat, salon, type Vat } from '../../src/content/salon.ts';
+import type { PageName } from '../../src/content/site-map.ts';
 
 /** The pages that are about the salon itself. */
 const places: readonly (PageName | 'notFound')[] = ['home', 'prices', 'contact'];
