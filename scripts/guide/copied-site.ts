@@ -21,7 +21,7 @@ function composeEnvironment(): NodeJS.ProcessEnv {
 /** `npm run photos` there. */
 export function makePhotos(folder: string): void {
   const settings = { cwd: folder, env: composeEnvironment(), stdio: 'inherit' } as const;
-  execFileSync(process.execPath, [...tsx, 'scripts/photos/photos.ts'], settings);
+  execFileSync(process.execPath, [...tsx, 'scripts/photos.ts'], settings);
 }
 
 /** `npm start` there. Rejects with what it said when it does not come up. */

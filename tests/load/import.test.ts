@@ -92,7 +92,7 @@ emulatorTest(
 );
 
 emulatorTest('as a command it ends with code 1 and a sentence when there is no such file', () => {
-  const words = ['--import', 'tsx', 'scripts/import/import.ts', 'nergens.json'];
+  const words = ['--import', 'tsx', 'scripts/import.ts', 'nergens.json'];
   const { status, stderr } = spawnSync('node', words, { encoding: 'utf8' });
   expect(status).toBe(1);
   expect(stderr).toBe('There is no file nergens.json.\n');

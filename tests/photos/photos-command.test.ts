@@ -19,7 +19,7 @@ async function setup() {
 type End = { code: number; output: string };
 
 function runCommand(root: string, environment: Record<string, string>): Promise<End> {
-  const words = ['--import', import.meta.resolve('tsx'), resolve('scripts/photos/photos.ts')];
+  const words = ['--import', import.meta.resolve('tsx'), resolve('scripts/photos.ts')];
   const env = { PATH: process.env.PATH, HOME: root, ...environment };
   return new Promise((done) => {
     execFile(process.execPath, words, { cwd: root, env }, (error, stdout, stderr) => {

@@ -1,13 +1,13 @@
 // `npm run doctor`: is everything ready to go live? firebase.json runs it before each deployment,
 // with --deploy: then only what has to stop it, without a request to the site.
 import { readFileSync } from 'node:fs';
-import * as prices from '../../src/content/prices.ts';
-import { defaultSiteUrl, salon, vat } from '../../src/content/salon.ts';
-import { readEnvironment } from '../build/settings.ts';
-import { pickHeaders, readHostingConfig } from '../local/hosting-config.ts';
-import { checkPlaceholders, checkPrices, checkVat } from './check-content.ts';
-import { checkMailFunction, checkRules, checkSite } from './check-online.ts';
-import { checkMailRewrite, checkProject, checkSettings } from './check-settings.ts';
+import * as prices from '../src/content/prices.ts';
+import { defaultSiteUrl, salon, vat } from '../src/content/salon.ts';
+import { readEnvironment } from './build/settings.ts';
+import { checkPlaceholders, checkPrices, checkVat } from './doctor/check-content.ts';
+import { checkMailFunction, checkRules, checkSite } from './doctor/check-online.ts';
+import { checkMailRewrite, checkProject, checkSettings } from './doctor/check-settings.ts';
+import { pickHeaders, readHostingConfig } from './local/hosting-config.ts';
 
 const isDeploy = process.argv.includes('--deploy');
 const priceLists = Object.values(prices).filter((exported) => typeof exported === 'object');

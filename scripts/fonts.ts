@@ -1,10 +1,10 @@
 // `npm run fonts`: cuts the two typefaces down to what the site uses, into src/styles/fonts, and
 // writes the style sheet that names them and their fallbacks. The build gives the files hashed names.
 import { writeFile } from 'node:fs/promises';
-import { type Fallback, fallbacks, matchFallback } from './match-fallback.ts';
-import { cutTypeface, heading, type Typeface, text } from './typefaces.ts';
+import { type Fallback, fallbacks, matchFallback } from './fonts/match-fallback.ts';
+import { cutTypeface, heading, type Typeface, text } from './fonts/typefaces.ts';
 
-const styles = new URL('../../src/styles/', import.meta.url);
+const styles = new URL('../src/styles/', import.meta.url);
 
 const { arial, arialBold, timesBold, roboto } = fallbacks;
 const faces = [

@@ -2,12 +2,12 @@
 // the icons, the web manifest and the share images; all other pictures in public/ are sources themselves.
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { product, salon } from '../../src/content/salon.ts';
-import { cutTypeface, heading, text } from '../fonts/typefaces.ts';
-import { colours } from './colours.ts';
-import { createLettering } from './lettering.ts';
-import { placeDrawing } from './place-drawing.ts';
-import { writeShareImages } from './share-images.ts';
+import { product, salon } from '../src/content/salon.ts';
+import { colours } from './artwork/colours.ts';
+import { createLettering } from './artwork/lettering.ts';
+import { placeDrawing } from './artwork/place-drawing.ts';
+import { writeShareImages } from './artwork/share-images.ts';
+import { cutTypeface, heading, text } from './fonts/typefaces.ts';
 
 const mark = await readFile('public/fotos/merk.svg', 'utf8');
 const headings = createLettering(await cutTypeface(heading, 'sfnt'), -0.014);

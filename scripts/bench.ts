@@ -3,16 +3,16 @@ import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { inspect, parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { pageNames, siteMap } from '../../src/content/site-map.ts';
-import { findBrowser } from '../browsers/find-browser.ts';
-import { whenAskedToEnd } from '../local/ending.ts';
-import { findFreePort, startBenchSite } from './bench-site.ts';
-import { measureClicks } from './click-times.ts';
-import { type Figure, judgeMedians } from './figures.ts';
-import { runLighthouse } from './lighthouse-runs.ts';
-import { measureLivePages } from './live-pages.ts';
-import { measureWeights } from './page-weights.ts';
-import { composeTable } from './table.ts';
+import { pageNames, siteMap } from '../src/content/site-map.ts';
+import { findFreePort, startBenchSite } from './bench/bench-site.ts';
+import { measureClicks } from './bench/click-times.ts';
+import { type Figure, judgeMedians } from './bench/figures.ts';
+import { runLighthouse } from './bench/lighthouse-runs.ts';
+import { measureLivePages } from './bench/live-pages.ts';
+import { measureWeights } from './bench/page-weights.ts';
+import { composeTable } from './bench/table.ts';
+import { findBrowser } from './browsers/find-browser.ts';
+import { whenAskedToEnd } from './local/ending.ts';
 
 const folder = '.local/bench';
 const end = () => process.exit(130); // as shells report a program that Ctrl-C ended

@@ -1,9 +1,9 @@
 // `npm run photos`: makes the owner's photos fit for the site. photos/LEESMIJ.md explains it.
 import { createInterface } from 'node:readline/promises';
-import { readEnvironment } from '../build/settings.ts';
-import { readStartOptions } from '../local/start-options.ts';
-import { openAlbum } from './open-album.ts';
-import { processPhotos } from './process-photos.ts';
+import { readEnvironment } from './build/settings.ts';
+import { readStartOptions } from './local/start-options.ts';
+import { openAlbum } from './photos/open-album.ts';
+import { processPhotos } from './photos/process-photos.ts';
 
 // Google's library would look whether this machine is one of theirs, and warn that it is not.
 process.env.METADATA_SERVER_DETECTION = 'none';
