@@ -6,16 +6,16 @@ import { expect, test, whenHydrated } from './site-test.ts';
 test.setTimeout(120_000);
 
 /** Presses Tab until the keyboard is there; fails when it never comes by. */
-async function tabTo(page: Page, target: Locator) {
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   for (let presses = 0; presses < 90; presses++) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
   throw new Error(`The keyboard does not come by ${target}`);
 }
 
-async function follow(page: Page, link: Locator, title: string) {
-  await tabTo(page, link);
+async function follow(page: Page, link: Locator, title: string, key?: 'Shift+Tab') {
+  await tabTo(page, link, key);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 15_000 });
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -51,7 +51,7 @@ test('by keyboard alone a visitor finds a price, sees the album, writes a review
   await readOnUntil(page, price);
   await expect(price).toHaveText(/€\s55,00/);
 
-  await follow(page, link('contentinfo', 'Fotoalbum'), 'Fotoalbum');
+  await follow(page, link('banner', 'Fotoalbum'), 'Fotoalbum', 'Shift+Tab');
   const photos = page.getByRole('main').getByRole('listitem').getByRole('button');
   await readOnUntil(page, photos.first());
   await tabTo(page, photos.first());
@@ -81,7 +81,7 @@ test('by keyboard alone a visitor finds a price, sees the album, writes a review
   await page.keyboard.press('Enter');
   await expect(page.getByText('Bedankt voor uw review!')).toBeVisible({ timeout: 20_000 });
 
-  await follow(page, link('contentinfo', 'Contact'), 'Contact');
+  await follow(page, link('banner', 'Contact'), 'Contact', 'Shift+Tab');
   await follow(page, link('main', 'Stuur een mail'), 'Mail');
   await tabTo(page, field('Naam'));
   for (const text of ['Zoë', 'de Vries', 'zoe@voorbeeld.example', 'Zonder muis', 'Kan het?']) {
