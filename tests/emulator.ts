@@ -35,8 +35,8 @@ export async function emptyDatabase(name: string, rules = rulesText): Promise<Da
   const projectId = `demo-${name}`;
   const origin = `http://${host}:${port}`;
   const project = `${origin}/emulator/v1/projects/${projectId}`;
-  await ask(`${project}/databases/(default)/documents`, 'DELETE');
-  await ask(`${project}:securityRules`, 'PUT', {
+  await send(`${project}/databases/(default)/documents`, 'DELETE');
+  await send(`${project}:securityRules`, 'PUT', {
     rules: { files: [{ name: 'firestore.rules', content: rules }] },
   });
   return {
@@ -48,12 +48,12 @@ export async function emptyDatabase(name: string, rules = rulesText): Promise<Da
   };
 }
 
-async function ask(address: string, method: string, body?: unknown): Promise<void> {
-  const response = await fetch(address, {
+async function send(url: string, method: string, body?: unknown): Promise<void> {
+  const response = await fetch(url, {
     method,
     headers: { 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   // Rules that do not compile are a 400.
-  if (!response.ok) throw new Error(`${method} ${address}: ${await response.text()}`);
+  if (!response.ok) throw new Error(`${method} ${url}: ${await response.text()}`);
 }

@@ -26,13 +26,21 @@ export type Write =
   | { update: string; fields: Fields }
   | { remove: string };
 
+/** `name` is its whole path; each value stands under the name of its kind. */
+export type StoredDocument = {
+  name: string;
+  fields?: Record<string, { stringValue?: string; integerValue?: string }>;
+};
+
 export type FirestoreClient = {
   /** All writes in one commit. Paths are like 'reviews/1'. */
   commit: (...writes: Write[]) => Promise<Outcome>;
   /** GET of a document ('reviews/1') or of a list of them ('reviews'). */
   read: (path: string) => Promise<Outcome>;
-  /** `method` is like ':runQuery'; the answer is what the server sent. */
-  ask: (method: string, body: unknown) => Promise<{ outcome: Outcome; answer: unknown }>;
+  /** `method` is like ':runQuery'; the result is the JSON that the server sent. */
+  call: (method: string, body: unknown) => Promise<{ outcome: Outcome; result: unknown }>;
+  /** All of them, also those below other documents. */
+  list: (collectionId: string) => Promise<StoredDocument[]>;
 };
 
 export function connectFirestore(
@@ -46,30 +54,34 @@ export function connectFirestore(
     ...(role === 'owner' ? { authorization: 'Bearer owner' } : {}),
   };
 
-  async function send(address: string, init: RequestInit) {
-    const response = await fetch(`${origin}/v1/${documents}${address}`, { ...init, headers });
+  async function send(path: string, init: RequestInit) {
+    const response = await fetch(`${origin}/v1/${documents}${path}`, { ...init, headers });
     const text = await response.text();
-    const answer: unknown = JSON.parse(text);
-    if (response.ok) return { outcome: 'allowed' as const, answer };
-    if (response.status === 404 && init.method === 'GET') {
-      return { outcome: 'allowed' as const, answer };
-    }
-    if (response.status === 403) return { outcome: 'refused' as const, answer };
+    const result: unknown = JSON.parse(text);
+    const isMissing = response.status === 404 && init.method === 'GET';
+    if (response.ok || isMissing) return { outcome: 'allowed' as const, result };
+    if (response.status === 403) return { outcome: 'refused' as const, result };
     // Only a refusal by the rules counts as one: any other failure is a mistake in the test.
-    throw new Error(`The Firestore emulator answered ${response.status}: ${text}`);
+    throw new Error(`The Firestore emulator responded with ${response.status}: ${text}`);
   }
 
-  function ask(method: string, body: unknown) {
+  function call(method: string, body: unknown) {
     return send(method, { method: 'POST', body: JSON.stringify(body) });
   }
 
   return {
-    ask,
+    call,
     async commit(...writes) {
-      const { outcome } = await ask(':commit', {
+      const { outcome } = await call(':commit', {
         writes: writes.map((write) => writeToJson(write, documents)),
       });
       return outcome;
+    },
+    async list(collectionId) {
+      const structuredQuery = { from: [{ collectionId, allDescendants: true }] };
+      const { result } = await call(':runQuery', { structuredQuery });
+      // Firestore's own response to a query.
+      return (result as { document?: StoredDocument }[]).flatMap(({ document }) => document ?? []);
     },
     async read(path) {
       return (await send(`/${path}`, { method: 'GET' })).outcome;

@@ -13,8 +13,11 @@ export type LiveList<T> = {
   read: () => Live<T>;
 };
 
-/** Milliseconds. `release`: how long a list without readers stays connected. */
-const waits = { release: 5_000, firstRetry: 3_000, longestRetry: 48_000 };
+/**
+ * Milliseconds. `release`: how long a list without readers stays connected. A list that is refused or lost is
+ * asked for again after `firstRetry`, then after twice as long each time, until it was there for `steady`.
+ */
+const waits = { release: 5_000, firstRetry: 4_000, longestRetry: 24_000, steady: 60_000 };
 
 export function createLiveList<T>(watch: Watch<T>, timeout = timeouts.read): LiveList<T> {
   const listeners = new Set<() => void>();
@@ -38,6 +41,9 @@ export function createLiveList<T>(watch: Watch<T>, timeout = timeouts.read): Liv
     const waiting = setTimeout(showFailure, timeout);
 
     function connect() {
+      clearTimeout(retrying);
+      retrying = undefined;
+      const connectedAt = Date.now();
       stopWatching = watch(
         (list) => {
           clearTimeout(waiting);
@@ -48,14 +54,21 @@ export function createLiveList<T>(watch: Watch<T>, timeout = timeouts.read): Liv
           clearTimeout(waiting);
           showFailure();
           stopWatching();
+          if (Date.now() - connectedAt > waits.steady) backoff = waits.firstRetry;
           retrying = setTimeout(connect, backoff);
           backoff = Math.min(backoff * 2, waits.longestRetry);
         },
       );
     }
 
+    const retryAtOnce = () => {
+      if (retrying) connect();
+    };
+
     connect();
+    window.addEventListener('online', retryAtOnce);
     return () => {
+      window.removeEventListener('online', retryAtOnce);
       clearTimeout(waiting);
       clearTimeout(retrying);
       stopWatching();

@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import type { Backend, Page as ListPage } from '../../src/data/backend.ts';
 import type { NewReview, Review } from '../../src/data/review.ts';
+import { today } from '../today.ts';
 import { embeddedSources, firestoreSources } from './site-server.ts';
 import { expect, test } from './site-test.ts';
 
@@ -17,9 +18,7 @@ const loadBackend = `
   globalThis.backend = await createBackend();
 `;
 
-const day = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Amsterdam' })
-  .format(new Date())
-  .replaceAll('-', '/');
+const day = today();
 
 function compose(name: string, changes: Partial<NewReview> = {}): NewReview {
   return { name, review: 'Fijn & <b>rustig</b> 🐈', stars: 4, date: day, ...changes };
@@ -172,7 +171,7 @@ for (const [name, { url }] of Object.entries({
   });
 }
 
-// That of Firestore is cut in tests/browser/faulty-lines.spec.ts.
+// That of Firestore is cut in tests/browser/faulty-connections.spec.ts.
 test.describe('the embedded backend', () => {
   test.use({ baseURL: embeddedSources.url, bypassCSP: true });
 

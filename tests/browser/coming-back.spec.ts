@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { siteMap } from '../../src/content/site-map.ts';
 import { keepReviews, removeReviews } from '../load/stored-reviews.ts';
-import { expect, test } from './faulty-line.ts';
+import { expect, test } from './faulty-connection.ts';
 import { cacheTypefaces, whenHydrated } from './site-test.ts';
 
 const cards = (page: Page) => page.getByRole('article');
@@ -37,11 +37,11 @@ const detours: Record<string, (page: Page) => Promise<unknown>> = {
 for (const width of [390, 1440]) {
   for (const count of [30, 54]) {
     for (const [way, detour] of Object.entries(detours)) {
-      test(`at ${width} px, back to ${count} reviews ${way}`, async ({ page, line }) => {
+      test(`at ${width} px, back to ${count} reviews ${way}`, async ({ page, connection }) => {
         const more = Array.from({ length: count - 30 }, (_, index) => 1_000 + index);
-        await removeReviews(line, more.map(String)); // of a try before
+        await removeReviews(connection, more.map(String)); // of a try before
         await keepReviews(
-          line,
+          connection,
           more.map((id) => [String(id), id]),
           { date: '2020/01/01' },
         );
@@ -70,7 +70,7 @@ for (const width of [390, 1440]) {
         await expect(cards(page)).toHaveCount(count);
         await expect.poll(async () => Math.abs((await readTop()) - before)).toBeLessThan(2);
         expect(older).toEqual([]);
-        await removeReviews(line, more.map(String));
+        await removeReviews(connection, more.map(String));
       });
     }
   }

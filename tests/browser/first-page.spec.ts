@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { siteMap } from '../../src/content/site-map.ts';
 import { timeouts } from '../../src/data/backend.ts';
 import { keepReviews, removeReviews } from '../load/stored-reviews.ts';
-import { expect, test } from './faulty-line.ts';
+import { expect, test } from './faulty-connection.ts';
 import { footerLink, hold, isSameDocument, markDocument, whenHydrated } from './site-test.ts';
 
 test.use({ expectedErrors: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of 403/ });
@@ -16,7 +16,10 @@ const notice = /De verbinding is even weg/;
 const cards = (page: Page) => page.getByRole('article');
 const photos = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('img');
 
-test('the cards stand before the SDK is there, and are live once it is', async ({ page, line }) => {
+test('the cards stand before the SDK is there, and are live once it is', async ({
+  page,
+  connection,
+}) => {
   const release = await hold(page, sdk);
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -26,12 +29,12 @@ test('the cards stand before the SDK is there, and are live once it is', async (
   await expect(cards(page)).toHaveCount(24);
   expect(requests).toHaveLength(1); // preloaded, and not asked for again
 
-  await keepReviews(line, [['900011', 900_011]], { date: '2099/01/01' });
+  await keepReviews(connection, [['900011', 900_011]], { date: '2099/01/01' });
   release();
   const newest = page.getByRole('heading', { name: 'Van eerder 900011' });
   await expect(newest).toBeVisible({ timeout: 15_000 });
   await expect(cards(page).filter({ has: newest }).getByText('Nieuw')).toBeVisible();
-  await removeReviews(line, ['900011']);
+  await removeReviews(connection, ['900011']);
   await expect(newest).toHaveCount(0);
 });
 

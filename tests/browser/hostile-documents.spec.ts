@@ -1,15 +1,15 @@
 import type { Write } from '../firestore-client.ts';
 import { keepFigure } from '../keep-figure.ts';
-import { expect, test } from './faulty-line.ts';
+import { expect, test } from './faulty-connection.ts';
 import { brokenDocuments, shownDocuments } from './hostile-documents.ts';
 
 test('documents that nobody expects leave the page whole, and their text is text', async ({
   browser,
-  line,
+  connection,
 }) => {
   const documents = { ...shownDocuments, ...brokenDocuments };
   const path = (key: string) => `reviews/vreemd ${key}`;
-  await line.owner.commit(
+  await connection.owner.commit(
     ...Object.entries(documents).map(([key, fields]): Write => ({ create: path(key), fields })),
   );
   try {
@@ -37,7 +37,9 @@ test('documents that nobody expects leave the page whole, and their text is text
     expect(faults).toEqual([]);
     await context.close();
   } finally {
-    await line.owner.commit(...Object.keys(documents).map((key): Write => ({ remove: path(key) })));
+    await connection.owner.commit(
+      ...Object.keys(documents).map((key): Write => ({ remove: path(key) })),
+    );
   }
   keepFigure('hostile documents shown as text or left out', Object.keys(documents).length);
 });

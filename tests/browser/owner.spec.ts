@@ -1,18 +1,18 @@
 // What the owner writes in the console, and what a visitor sees of it.
 import type { Page } from '@playwright/test';
-import { expect, test } from './faulty-line.ts';
+import { expect, test } from './faulty-connection.ts';
 
 const today = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Amsterdam' })
   .format(new Date())
   .replaceAll('-', '/');
 
-test("the owner's reply appears under a review by itself", async ({ page, line }) => {
+test("the owner's reply appears under a review by itself", async ({ page, connection }) => {
   await page.goto('/recensies');
   const card = page.getByRole('article', { name: 'Recensie van Hanneke' });
   await expect(card).toBeVisible({ timeout: 15_000 });
   await expect(card.getByRole('heading', { level: 3 })).toHaveCount(0);
   const reply = 'Nee, alleen katten.';
-  await line.owner.commit({ update: 'reviews/30', fields: { reply } });
+  await connection.owner.commit({ update: 'reviews/30', fields: { reply } });
   await expect(card.getByText(reply)).toBeVisible();
   await expect(card.getByRole('heading', { level: 3 })).toHaveText(/^Antwoord van \p{L}/u);
 });
@@ -22,12 +22,12 @@ test.describe('on a phone', () => {
 
   test('a notice moves nothing, covers nothing that has the focus, and goes when it is closed', async ({
     page,
-    line,
+    connection,
   }) => {
     const text = 'Van 24 december tot en met 3 januari zijn wij met vakantie. Mailen mag altijd.';
     const notice = { text, kind: 'holiday', from: today, until: today };
     // Under a name of its own: other tests look at the same database at the same time.
-    await line.owner.commit({ set: 'notices/phone', fields: notice });
+    await connection.owner.commit({ set: 'notices/phone', fields: notice });
     let before: number[] = [];
     await page.route('**/documents:batchGet*', async (route) => {
       before = await readPlaces(page);

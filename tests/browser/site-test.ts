@@ -7,7 +7,7 @@ export { expect } from '@playwright/test';
 type Fixtures = {
   /** Errors that this test makes happen on purpose; any other fails it. */
   expectedErrors: RegExp;
-  /** Another visitor, in a browser of their own. */
+  /** Another visitor, in a browser of their own; the name is its user agent. */
   visitor: (name?: string) => Promise<Page>;
 };
 
@@ -22,8 +22,8 @@ export const test = base.extend<Fixtures>({
   visitor: async ({ browser, expectedErrors }, use) => {
     const contexts: BrowserContext[] = [];
     const errors: string[][] = [];
-    await use(async () => {
-      const context = await browser.newContext();
+    await use(async (name) => {
+      const context = await browser.newContext(name ? { userAgent: name } : {});
       contexts.push(context);
       errors.push(collectErrors(context));
       return context.newPage();

@@ -13,14 +13,13 @@ import {
 import { createSmtpDelivery } from '../../functions/src/smtp-delivery.ts';
 import { emptyDatabase } from '../emulator.ts';
 import { addresses } from '../functions/mail-site.ts';
+import { today } from '../today.ts';
 
 export const typedReview = {
   name: 'Anouk',
   review: 'Fijn geholpen.\nDank u wel!',
   stars: 4,
-  date: new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Amsterdam' })
-    .format(new Date())
-    .replaceAll('-', '/'),
+  date: today(),
 };
 
 /** The owner's Firestore, as a deployed function has it. */
@@ -33,7 +32,7 @@ export async function connectFunction(name: string) {
   return { database, projectId };
 }
 
-/** Stores the document, and answers the event of its creation. */
+/** Stores the document, and returns the event of its creation. */
 export async function storeReview(
   database: Firestore,
   name: string,

@@ -26,47 +26,29 @@ const day = 86_400_000;
 const link =
   'https://console.firebase.google.com/project/demo-mail/firestore/databases/-default-/data/~2Freviews~2F31';
 
-emulatorTest(
-  'a new review is mailed to the owner, once for an event that comes twice',
-  async () => {
-    const { database, outbox, mail, logged } = await setup('mail-once');
-    const event = await storeReview(database, '31');
-    await mail(event);
-    await mail(event);
-    const [received, ...others] = await outbox.received();
-    expect(others).toEqual([]);
-    if (!received) throw new Error('No mail was received.');
-    expectOnlyOursOfReview(received);
-    expect(received.parsed.text).toBe(
-      `Er staat een nieuwe recensie op de website.\n\nNaam: Anouk\nSterren: 4 van 5\nDag: ${typedReview.date}\n\n> Fijn geholpen.\n> Dank u wel!\n\nBekijken, beantwoorden of verwijderen:\n${link}\n`,
-    );
-    expect(logged).toEqual([]);
-  },
-);
-
-emulatorTest('two deliveries at the same moment give one mail', async () => {
-  const { database, outbox, mail } = await setup('mail-together');
+emulatorTest('a new review is mailed once, also when its event comes twice', async () => {
+  const { database, outbox, mail, logged } = await setup('mail-once');
   const event = await storeReview(database, '31');
-  const deliveries = Array.from({ length: 6 }, () => mail(event));
-  const outcomes = await Promise.allSettled(deliveries);
-  expect(outcomes.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
-  expect(await outbox.received()).toHaveLength(1);
-  // Those that were turned away are delivered again, and find it done.
   await mail(event);
-  expect(await outbox.received()).toHaveLength(1);
+  await mail(event);
+  const [received, ...others] = await outbox.received();
+  expect(others).toEqual([]);
+  if (!received) throw new Error('No mail was received.');
+  expectOnlyOursOfReview(received);
+  expect(received.parsed.text).toBe(
+    `Er staat een nieuwe recensie op de website.\n\nNaam: Anouk\nSterren: 4 van 5\nDag: ${typedReview.date}\n\n> Fijn geholpen.\n> Dank u wel!\n\nBekijken, beantwoorden of verwijderen:\n${link}\n`,
+  );
+  expect(logged).toEqual([]);
 });
 
-emulatorTest(
-  'a number that is given out again is another review, with a mail of its own',
-  async () => {
-    const { database, outbox, mail } = await setup('mail-again');
-    await mail(await storeReview(database, '31'));
-    await database.doc('reviews/31').delete();
-    await mail(await storeReview(database, '31', { name: 'Bea' }));
-    const texts = (await outbox.received()).map(({ parsed }) => parsed.text);
-    expect(texts).toEqual([expect.stringContaining('Anouk'), expect.stringContaining('Bea')]);
-  },
-);
+emulatorTest('a number that is given out again is another review, with its own mail', async () => {
+  const { database, outbox, mail } = await setup('mail-again');
+  await mail(await storeReview(database, '31'));
+  await database.doc('reviews/31').delete();
+  await mail(await storeReview(database, '31', { name: 'Bea' }));
+  const texts = (await outbox.received()).map(({ parsed }) => parsed.text);
+  expect(texts).toEqual([expect.stringContaining('Anouk'), expect.stringContaining('Bea')]);
+});
 
 emulatorTest('a mail server that is down and comes back gets the mail once', async () => {
   const { database, outbox, mail } = await setup('mail-down');
@@ -83,62 +65,53 @@ emulatorTest('a mail server that is down and comes back gets the mail once', asy
   expect(JSON.stringify(down.logged)).not.toMatch(/Anouk|Fijn|zachtpoot/);
 });
 
-emulatorTest(
-  'an attempt that broke off before sending is taken over when its lease is out',
-  async () => {
-    const { database, outbox, mail } = await setup('mail-crash');
-    const event = await storeReview(database, '31');
-    const broken = createMailer(database, {
-      smtpUrl: outbox.url,
-      deliver: () => new Promise(() => {}),
-    });
-    void broken.mail(event);
-    await vi.waitFor(async () => {
-      expect((await database.collection('mailedReviews').get()).size).toBe(1);
-    });
-    await expect(mail(event)).rejects.toThrow('Another attempt');
-    expect(await outbox.received()).toEqual([]);
-    const later = createMailer(database, {
-      smtpUrl: outbox.url,
-      now: () => Date.now() + leaseDuration + 1,
-    });
-    await later.mail(event);
-    expect(await outbox.received()).toHaveLength(1);
-  },
-);
+emulatorTest('an attempt that broke off is taken over when its lease is out', async () => {
+  const { database, outbox, mail } = await setup('mail-crash');
+  const event = await storeReview(database, '31');
+  const broken = createMailer(database, {
+    smtpUrl: outbox.url,
+    deliver: () => new Promise(() => {}),
+  });
+  void broken.mail(event);
+  await vi.waitFor(async () => {
+    expect((await database.collection('mailedReviews').get()).size).toBe(1);
+  });
+  await expect(mail(event)).rejects.toThrow('Another attempt');
+  expect(await outbox.received()).toEqual([]);
+  const later = createMailer(database, {
+    smtpUrl: outbox.url,
+    now: () => Date.now() + leaseDuration + 1,
+  });
+  await later.mail(event);
+  expect(await outbox.received()).toHaveLength(1);
+});
 
-emulatorTest(
-  'a crash between acceptance and the mark repeats a mail that says it is the same',
-  async () => {
-    const { database, outbox, mail } = await setup('mail-unmarked');
-    const event = await storeReview(database, '31');
-    await mail(event);
-    const [lease] = (await database.collection('mailedReviews').get()).docs;
-    await lease?.ref.update({ state: 'sending', until: 0 }); // as it stood before the mark
-    await mail(event);
-    const names = (await outbox.received()).map(({ parsed }) => parsed.messageId);
-    expect(names).toHaveLength(2);
-    expect(new Set(names).size).toBe(1);
-  },
-);
+emulatorTest('a crash before the mark repeats a mail that says it is the same', async () => {
+  const { database, outbox, mail } = await setup('mail-unmarked');
+  const event = await storeReview(database, '31');
+  await mail(event);
+  const [lease] = (await database.collection('mailedReviews').get()).docs;
+  await lease?.ref.update({ state: 'sending', until: 0 }); // as it stood before the mark
+  await mail(event);
+  const names = (await outbox.received()).map(({ parsed }) => parsed.messageId);
+  expect(names).toHaveLength(2);
+  expect(new Set(names).size).toBe(1);
+});
 
-emulatorTest(
-  'an accepted mail that cannot be marked is not sent again for the same event',
-  async () => {
-    const { database, outbox } = await setup('mail-mark-fails');
-    const update = updateInFirestore(database, Date.now);
-    let changes = 0;
-    const leases = createLeases(async (...asked) => {
-      changes += 1;
-      if (changes > 1) throw Object.assign(new Error('Away'), { code: 14 });
-      await update(...asked);
-    }, Date.now);
-    const { mail, logged } = createMailer(database, { smtpUrl: outbox.url, leases });
-    await mail(await storeReview(database, '31'));
-    expect(await outbox.received()).toHaveLength(1);
-    expect(logged).toEqual([[expect.stringContaining('could not be marked'), expect.anything()]]);
-  },
-);
+emulatorTest('an accepted mail that cannot be marked is not sent again', async () => {
+  const { database, outbox } = await setup('mail-mark-fails');
+  const update = updateInFirestore(database, Date.now);
+  let changes = 0;
+  const leases = createLeases(async (...request) => {
+    changes += 1;
+    if (changes > 1) throw Object.assign(new Error('Away'), { code: 14 });
+    await update(...request);
+  }, Date.now);
+  const { mail, logged } = createMailer(database, { smtpUrl: outbox.url, leases });
+  await mail(await storeReview(database, '31'));
+  expect(await outbox.received()).toHaveLength(1);
+  expect(logged).toEqual([[expect.stringContaining('could not be marked'), expect.anything()]]);
+});
 
 emulatorTest('a lease that came too late to send in time sends nothing', async () => {
   const { database, outbox } = await setup('mail-late');
@@ -150,64 +123,55 @@ emulatorTest('a lease that came too late to send in time sends nothing', async (
   expect(await outbox.received()).toEqual([]);
 });
 
-emulatorTest(
-  'a message that is refused for good is given up, another refusal is tried again',
-  async () => {
-    const { database } = await setup('mail-refused');
-    const final = await startFaultyMailServer({ message: '554 5.6.0 Anouk is spam' });
-    const passing = await startFaultyMailServer({ RCPT: '450 4.2.0 Try again' });
-    const event = await storeReview(database, '31');
-    const first = createMailer(database, { smtpUrl: `smtp://127.0.0.1:${final.port}` });
-    await first.mail(event);
-    expect(JSON.stringify(first.logged)).toContain('"responseCode":554');
-    expect(JSON.stringify(first.logged)).not.toContain('Anouk');
-    const second = createMailer(database, { smtpUrl: `smtp://127.0.0.1:${passing.port}` });
-    await expect(second.mail(event)).rejects.toThrow('not accepted');
-  },
-);
+emulatorTest('only a refusal for good is given up', async () => {
+  const { database } = await setup('mail-refused');
+  const final = await startFaultyMailServer({ message: '554 5.6.0 Anouk is spam' });
+  const passing = await startFaultyMailServer({ RCPT: '450 4.2.0 Try again' });
+  const event = await storeReview(database, '31');
+  const first = createMailer(database, { smtpUrl: `smtp://127.0.0.1:${final.port}` });
+  await first.mail(event);
+  expect(JSON.stringify(first.logged)).toContain('"responseCode":554');
+  expect(JSON.stringify(first.logged)).not.toContain('Anouk');
+  const second = createMailer(database, { smtpUrl: `smtp://127.0.0.1:${passing.port}` });
+  await expect(second.mail(event)).rejects.toThrow('not accepted');
+});
 
 const whole =
   /^Er staat[^\n]*\n\nNaam: [^\n]*\nSterren: 4 van 5\nDag: [\d/]*\n\n(?:> [^\n]*\n)+\nBekijken[^\n]*\nhttps:\/\/console\.firebase\.google\.com\/\S+\n$/;
 const hostile = { ...lineBreakers, ...unusualTexts };
 
-emulatorTest(
-  'hostile texts put nothing in a header, and stay marked as the visitor’s',
-  async () => {
-    const { database, outbox, mail } = await setup('mail-hostile');
-    await Promise.all(
-      Object.values(hostile).map(async (text, index) => {
-        const changes = { name: text, review: `${text}\nMAIL\n.\n-- \nFrom x` };
-        await mail(await storeReview(database, String(index + 1), changes));
-      }),
-    );
-    const received = await outbox.received();
-    expect(received).toHaveLength(Object.keys(hostile).length);
-    received.forEach(expectOnlyOursOfReview);
-    for (const { parsed } of received) expect(parsed.text).toMatch(whole);
-    keepFigure('review mail: hostile texts, no header injected', received.length);
-  },
-);
+emulatorTest('hostile texts put nothing in a header, and stay marked as quoted', async () => {
+  const { database, outbox, mail } = await setup('mail-hostile');
+  await Promise.all(
+    Object.values(hostile).map(async (text, index) => {
+      const changes = { name: text, review: `${text}\nMAIL\n.\n-- \nFrom x` };
+      await mail(await storeReview(database, String(index + 1), changes));
+    }),
+  );
+  const received = await outbox.received();
+  expect(received).toHaveLength(Object.keys(hostile).length);
+  received.forEach(expectOnlyOursOfReview);
+  for (const { parsed } of received) expect(parsed.text).toMatch(whole);
+  keepFigure('review mail: hostile texts, no header injected', received.length);
+});
 
-emulatorTest(
-  'what is no review, too old or brought in is not mailed, nor tried again',
-  async () => {
-    const { database, outbox, mail, logged } = await setup('mail-not');
-    const event = await storeReview(database, '31');
-    const document = { ...event.document };
-    await mail({ ...event, document: { ...document, review: ['Geheim'] } });
-    await mail({ ...event, document: { ...document, stars: 6 } });
-    await mail({ ...event, document: { ...document, date: '20-11-2026' } });
-    await mail({ ...event, document: {} });
-    await mail({ ...event, time: event.time - day - 10_000 });
-    expect(logged).toHaveLength(5);
-    expect(JSON.stringify(logged)).not.toMatch(/Anouk|Geheim/);
-    await mail({ ...event, document: { ...document, date: '2019/05/01' } });
-    await mail({ ...event, document: { ...document, date: '2026/02/31' } });
-    expect(logged).toHaveLength(5);
-    expect(await outbox.received()).toEqual([]);
-    expect((await database.collection('mailedReviews').get()).size).toBe(0);
-  },
-);
+emulatorTest('what is no review, too old or imported is not mailed, nor tried again', async () => {
+  const { database, outbox, mail, logged } = await setup('mail-not');
+  const event = await storeReview(database, '31');
+  const document = { ...event.document };
+  await mail({ ...event, document: { ...document, review: ['Geheim'] } });
+  await mail({ ...event, document: { ...document, stars: 6 } });
+  await mail({ ...event, document: { ...document, date: '20-11-2026' } });
+  await mail({ ...event, document: {} });
+  await mail({ ...event, time: event.time - day - 10_000 });
+  expect(logged).toHaveLength(5);
+  expect(JSON.stringify(logged)).not.toMatch(/Anouk|Geheim/);
+  await mail({ ...event, document: { ...document, date: '2019/05/01' } });
+  await mail({ ...event, document: { ...document, date: '2026/02/31' } });
+  expect(logged).toHaveLength(5);
+  expect(await outbox.received()).toEqual([]);
+  expect((await database.collection('mailedReviews').get()).size).toBe(0);
+});
 
 emulatorTest('100 reviews at once, each event delivered twice, give 100 mails', async () => {
   const { database, outbox, mail } = await setup('mail-hundred');
@@ -247,7 +211,7 @@ emulatorTest('the deployed function takes the event as the platform sends it', a
 
   const { time } = await storeReview(database, '31');
   const documents = `projects/${projectId}/databases/(default)/documents`;
-  const answer = await fetch(`http://${host}:${port}/v1/${documents}/reviews/31`);
+  const stored = await fetch(`http://${host}:${port}/v1/${documents}/reviews/31`);
   const event = {
     specversion: '1.0',
     id: 'event-1',
@@ -260,7 +224,7 @@ emulatorTest('the deployed function takes the event as the platform sends it', a
     database: '(default)',
     namespace: '(default)',
     document: 'reviews/31',
-    data: { value: await answer.json() },
+    data: { value: await stored.json() },
   };
   // The platform calls it with its raw event, which is not the typed one.
   const deliver = mailNewReview as unknown as (event: object) => Promise<void>;

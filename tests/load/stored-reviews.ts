@@ -1,39 +1,43 @@
 // What the database holds in the end, past the site's own code.
-import type { Database } from '../emulator.ts';
-import type { Fields, Write } from '../firestore-client.ts';
+import type { Fields, FirestoreClient, StoredDocument, Write } from '../firestore-client.ts';
 
-type Owned = Pick<Database, 'owner'>;
-export type StoredReview = { key: string; id: number; name: string };
-
-type Answer = { document?: { name: string; fields: Record<string, Value> } };
-type Value = { stringValue?: string; integerValue?: string };
+type Owned = { owner: FirestoreClient };
+export type StoredReview = {
+  key: string;
+  id: number;
+  name: string;
+  /** Texts and whole numbers; a field of another kind is undefined. */
+  fields: Record<string, string | number | undefined>;
+};
 
 /** In the order of their numbers. */
 export async function readStored({ owner }: Owned): Promise<StoredReview[]> {
-  const { answer } = await owner.ask(':runQuery', {
-    structuredQuery: { from: [{ collectionId: 'reviews' }] },
-  });
-  // The emulator's own answer to a query.
-  const stored = (answer as Answer[]).flatMap(({ document }) => document ?? []);
-  return stored
-    .map(({ name, fields }) => ({
-      key: name.slice(name.lastIndexOf('/') + 1),
-      id: Number(fields.id?.integerValue),
-      name: fields.name?.stringValue ?? '',
-    }))
-    .sort((a, b) => a.id - b.id);
+  const stored = await owner.list('reviews');
+  return stored.map(readDocument).sort((a, b) => a.id - b.id);
+}
+
+function readDocument({ name, fields = {} }: StoredDocument): StoredReview {
+  const values = Object.fromEntries(
+    Object.entries(fields).map(([field, { stringValue, integerValue }]) => [
+      field,
+      integerValue === undefined ? stringValue : Number(integerValue),
+    ]),
+  );
+  const key = name.slice(name.lastIndexOf('/') + 1);
+  return { key, id: Number(values.id), name: String(values.name ?? ''), fields: values };
 }
 
 /** Puts reviews of before there, as the owner: a document's name and its number. */
 export async function keepReviews(
   { owner }: Owned,
-  reviews: readonly [string, number][],
+  reviews: readonly (readonly [string, number])[],
   changes: Fields = {},
 ) {
+  const old = { review: 'Al lang hier.', stars: 5, date: '2024/02/29' };
   const writes = reviews.map(
     ([key, id]): Write => ({
       create: `reviews/${key}`,
-      fields: { ...composeFields(id), ...changes },
+      fields: { ...old, id, name: `Van eerder ${id}`, ...changes },
     }),
   );
   await owner.commit(...writes);
@@ -41,8 +45,4 @@ export async function keepReviews(
 
 export async function removeReviews({ owner }: Owned, keys: readonly string[]) {
   await owner.commit(...keys.map((key): Write => ({ remove: `reviews/${key}` })));
-}
-
-function composeFields(id: number): Fields {
-  return { id, name: `Van eerder ${id}`, review: 'Al lang hier.', stars: 5, date: '2024/02/29' };
 }

@@ -12,18 +12,18 @@ import type { KeyValueStore } from '../../src/data/pending-review.ts';
 import type { NewReview } from '../../src/data/review.ts';
 
 export type Visitor = {
-  /** One press on the button. A second one remembers the first, also when that failed. */
+  /** One click on the button. A second one remembers the first, also when that failed. */
   send: (review: NewReview) => Promise<void>;
 };
 
-type Address = { host: string; port: number; projectId: string };
+type Server = { host: string; port: number; projectId: string };
 
 // Losing a number to another visitor is a refused request, of which the SDK would print every one.
 setLogLevel('silent');
 
 let visitors = 0;
 
-export function createVisitor({ host, port, projectId }: Address, timeout = 15_000): Visitor {
+export function createVisitor({ host, port, projectId }: Server, timeout = 15_000): Visitor {
   visitors += 1;
   const app = initializeApp({ projectId, apiKey: 'demo' }, `visitor-${visitors}`);
   const database = initializeFirestore(app, {});

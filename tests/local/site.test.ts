@@ -86,7 +86,7 @@ emulatorTest(
       const owner = connectFirestore(origin, 'demo-trimsalon', 'owner');
       const read = async (collectionId: string) => {
         const query = { structuredQuery: { from: [{ collectionId }] } };
-        const { answer: response } = await owner.ask(':runQuery', query);
+        const { result: response } = await owner.call(':runQuery', query);
         // The emulator's own response to a query.
         const rows = response as { document?: { name: string; fields: object } }[];
         return rows.flatMap(({ document }) => document ?? []);

@@ -33,7 +33,7 @@ emulatorTest('what was stored survives a restart, also after a second export', a
   await expect(fetch(`http://${first.emulator.host}:${first.emulator.port}`)).rejects.toThrow();
 
   const second = await start({ importFrom: folder });
-  const { answer: documents } = await second.owner.ask(':runQuery', { structuredQuery });
+  const { result: documents } = await second.owner.call(':runQuery', { structuredQuery });
   expect(JSON.stringify(documents)).toContain('é 😺');
   expect(documents).toHaveLength(2);
   expect(await readdir(folder)).toEqual(['current', expect.stringMatching(/^export-\d+$/)]);

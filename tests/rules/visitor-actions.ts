@@ -38,14 +38,14 @@ function read(what: string, path: string): Action {
 }
 function query(what: string, collectionId: string, structuredQuery: object = {}): Action {
   const body = { structuredQuery: { from: [{ collectionId }], ...structuredQuery } };
-  return { what, run: async (visitor) => (await visitor.ask(':runQuery', body)).outcome };
+  return { what, run: async (visitor) => (await visitor.call(':runQuery', body)).outcome };
 }
 function aggregate(what: string, collectionId: string, aggregations: object[]): Action {
   const structuredQuery = { from: [{ collectionId }] };
   const body = { structuredAggregationQuery: { structuredQuery, aggregations } };
   return {
     what,
-    run: async (visitor) => (await visitor.ask(':runAggregationQuery', body)).outcome,
+    run: async (visitor) => (await visitor.call(':runAggregationQuery', body)).outcome,
   };
 }
 /** Every collection of this name, or every document. */

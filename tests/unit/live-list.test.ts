@@ -8,6 +8,7 @@ afterEach(() => {
 
 function setup() {
   vi.useFakeTimers();
+  vi.stubGlobal('window', new EventTarget());
   const watches: { change: Parameters<Watch<string>>[0]; fail: () => void; stopped: boolean }[] =
     [];
   const list = createLiveList<string>((onChange, onFailure) => {
@@ -58,7 +59,7 @@ test('a refused list is requested again, and the last known items stay meanwhile
   watches[0]?.fail();
   expect(list.read()).toEqual({ status: 'ready', items: ['a'], hasMore: false, live: false });
   expect(watches[0]?.stopped).toBe(true);
-  vi.advanceTimersByTime(3_000);
+  vi.advanceTimersByTime(4_000);
   expect(watches).toHaveLength(2);
   watches[1]?.change({ items: ['a', 'b'], hasMore: false, live: true });
   expect(list.read()).toEqual({ status: 'ready', items: ['a', 'b'], hasMore: false, live: true });
@@ -67,7 +68,7 @@ test('a refused list is requested again, and the last known items stay meanwhile
 test('a list that is refused again and again is requested ever more rarely, also when its first page comes', () => {
   const { list, watches } = setup();
   list.subscribe(() => {});
-  const pauses = [3_000, 6_000, 12_000, 24_000, 48_000, 48_000];
+  const pauses = [4_000, 8_000, 16_000, 24_000, 24_000];
   for (const [index, pause] of pauses.entries()) {
     watches[index]?.change({ items: ['a'], hasMore: false, live: true });
     watches[index]?.fail();
@@ -76,4 +77,27 @@ test('a list that is refused again and again is requested ever more rarely, also
     vi.advanceTimersByTime(1);
     expect(watches).toHaveLength(index + 2);
   }
+});
+
+test('after a minute of being there the first pause is short again', () => {
+  const { list, watches } = setup();
+  list.subscribe(() => {});
+  watches[0]?.fail();
+  vi.advanceTimersByTime(4_000);
+  watches[1]?.change({ items: ['a'], hasMore: false, live: true });
+  vi.advanceTimersByTime(61_000);
+  watches[1]?.fail();
+  vi.advanceTimersByTime(4_000);
+  expect(watches).toHaveLength(3);
+});
+
+test('a device that is online again does not wait for the pause, and asks only once', () => {
+  const { list, watches } = setup();
+  list.subscribe(() => {});
+  watches[0]?.fail();
+  window.dispatchEvent(new Event('online'));
+  expect(watches).toHaveLength(2);
+  window.dispatchEvent(new Event('online'));
+  vi.advanceTimersByTime(60_000);
+  expect(watches).toHaveLength(2);
 });

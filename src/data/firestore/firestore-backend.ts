@@ -43,6 +43,7 @@ export function createFirestoreBackend(): Backend {
 
 /** Shows a list at its first page, and goes on live once the SDK is there. */
 function watch<T>(list: ListName, parse: ParsePage<T>, load: () => Promise<Watch<T>>): Watch<T> {
+  let watchLive: Watch<T> | null = null;
   return (onChange, onError) => {
     let isStopped = false;
     let unsubscribe = () => {};
@@ -57,12 +58,14 @@ function watch<T>(list: ListName, parse: ParsePage<T>, load: () => Promise<Watch
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     async function start() {
-      const first = await fetchFirstPage(list);
-      if (isStopped) return;
-      // Live, unless the SDK does not say so in time.
-      if (first) show({ ...parse(first), live: navigator.onLine });
+      if (!watchLive) {
+        const first = await fetchFirstPage(list);
+        if (isStopped) return;
+        // Live, unless the SDK does not say so in time.
+        if (first) show({ ...parse(first), live: navigator.onLine });
+      }
       timer = setTimeout(showLost, timeouts.read);
-      const watchLive = await load();
+      watchLive ??= await load();
       if (isStopped) return;
       unsubscribe = watchLive((next) => {
         clearTimeout(timer);

@@ -9,6 +9,7 @@ import {
   getDocsFromServer,
   initializeFirestore,
   limit,
+  memoryEagerGarbageCollector,
   memoryLocalCache,
   onSnapshot,
   orderBy,
@@ -23,9 +24,18 @@ import { withTimeout } from '../with-timeout.ts';
 import { emulator, firebaseApp } from './firebase-app.ts';
 import { type ParsePage, parsePhotos, parseReviews } from './rest.ts';
 
-// In memory only: the persistent cache weighs 21 kB more and hangs Safari in known cases.
-const database = initializeFirestore(firebaseApp, { localCache: memoryLocalCache() });
+// In memory only: the persistent cache weighs 21 kB more and hangs Safari in known cases. Nothing is kept of a
+// list that nobody reads, so that `fromCache` always means that the server cannot be reached.
+const localCache = memoryLocalCache({ garbageCollector: memoryEagerGarbageCollector() });
+const database = initializeFirestore(firebaseApp, { localCache });
 if (emulator) connectFirestoreEmulator(database, emulator.host, emulator.port);
+
+// The SDK connects anew when the device is online again. The same for a visitor who looks again: the
+// connection may have died meanwhile, and the SDK needs a minute to notice.
+document.addEventListener('visibilitychange', () => {
+  const isBack = document.visibilityState === 'visible' && navigator.onLine;
+  if (isBack) window.dispatchEvent(new Event('online'));
+});
 
 const reviews = collection(database, 'reviews');
 const newestReviews = query(
@@ -56,43 +66,44 @@ export async function readReviewSummary(): Promise<ReviewSummary> {
   return (await withTimeout(sums, timeouts.read)).data();
 }
 
+/** Milliseconds. The SDK reports an attempt without a response after 10 s, but it may still succeed. */
+const connecting = { unsure: 9_000, timeout: 30_000 };
+
 function watchQuery<T>(source: Query, parse: ParsePage<T>): Watch<T> {
   return (onChange, onError) => {
-    let isLoaded = false;
-    let live = false;
+    const started = performance.now();
+    let isLive = false;
+    const timer = setTimeout(giveUp, connecting.timeout);
     const unsubscribe = onSnapshot(
       source,
       { includeMetadataChanges: true },
       ({ docs, metadata }) => {
-        // Without a connection the SDK reports an empty list from its cache: that is not the list.
-        live = !metadata.fromCache;
-        isLoaded ||= live;
-        if (isLoaded) onChange({ ...parse(docs), live });
+        if (!metadata.fromCache) {
+          clearTimeout(timer);
+          isLive = true;
+          onChange({ ...parse(docs), live: true });
+        } else if (isLive || performance.now() - started < connecting.unsure) giveUp();
       },
       onError,
     );
-    const stopReconnecting = reconnectOnReturn(() => live);
-    return () => {
-      stopReconnecting();
+
+    function giveUp() {
+      stop();
+      onError(new Error('Firestore cannot be reached'));
+      void endRetries();
+    }
+
+    function stop() {
+      clearTimeout(timer);
       unsubscribe();
-    };
+    }
+
+    return stop;
   };
 }
 
-/** When the device or the visitor is back, without waiting for the SDK's backoff, which grows to a minute. */
-function reconnectOnReturn(isLive: () => boolean): () => void {
-  async function reconnect() {
-    await disableNetwork(database);
-    await enableNetwork(database);
-  }
-  const returned = () => {
-    if (document.visibilityState === 'visible' && navigator.onLine && !isLive()) void reconnect();
-  };
-  const online = () => void reconnect();
-  document.addEventListener('visibilitychange', returned);
-  window.addEventListener('online', online);
-  return () => {
-    document.removeEventListener('visibilitychange', returned);
-    window.removeEventListener('online', online);
-  };
+/** The SDK would try ten times in the first minute, and later wait for up to 90 s: live-list.ts does better. */
+async function endRetries(): Promise<void> {
+  await disableNetwork(database);
+  await enableNetwork(database);
 }

@@ -1,0 +1,52 @@
+// The built site on an emulator of its own, with a connection to it that fails when asked to. Each
+// worker has one; the browser takes the proxy for the server that the build knows.
+
+import { startEmulator } from '../../scripts/local/emulator.ts';
+import { createSeedReviews, seedPhotos } from '../../scripts/local/seed.ts';
+import { writeSeed } from '../../scripts/local/write-seed.ts';
+import { type FaultProxy, startFaultProxy } from '../faults/fault-proxy.ts';
+import { connectFirestore, type FirestoreClient } from '../firestore-client.ts';
+import { today } from '../today.ts';
+import { site } from './site-server.ts';
+import { test as base } from './site-test.ts';
+
+export { expect } from '@playwright/test';
+
+export type FaultyConnection = { proxy: FaultProxy; owner: FirestoreClient };
+
+type OfTest = { connection: FaultyConnection };
+type OfWorker = { ownConnection: FaultyConnection };
+
+export const test = base.extend<OfTest, OfWorker>({
+  ownConnection: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+    async ({}, use) => {
+      const projectId = 'demo-trimsalon';
+      const emulator = await startEmulator({ port: 0, rulesFile: 'firestore.rules', projectId });
+      await writeSeed(emulator, createSeedReviews(today()), seedPhotos);
+      const proxy = await startFaultProxy(emulator.port);
+      const owner = connectFirestore(`http://127.0.0.1:${emulator.port}`, projectId, 'owner');
+      await use({ proxy, owner });
+      await proxy.refuse();
+      await emulator.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  launchOptions: [
+    async ({ launchOptions, ownConnection }, use) => {
+      const server = `127.0.0.1:${site.firestorePort}`;
+      const rule = `MAP ${server} 127.0.0.1:${ownConnection.proxy.port}`;
+      await use({
+        ...launchOptions,
+        args: [...(launchOptions.args ?? []), `--host-resolver-rules=${rule}`],
+      });
+    },
+    { scope: 'worker' },
+  ],
+  /** Without a fault at the start of each test. */
+  connection: async ({ ownConnection }, use) => {
+    ownConnection.proxy.chooseFault(() => 'none');
+    await ownConnection.proxy.listen();
+    await use(ownConnection);
+  },
+});

@@ -1,0 +1,147 @@
+// A visitor sends a review while the connection fails, on real sockets. Whatever happens: a banner
+// within 20 s, and never a second copy.
+import type { Page } from '@playwright/test';
+import { type Fault, faults } from '../faults/forward-request.ts';
+import { keepFigure } from '../keep-figure.ts';
+import { readStored } from '../load/stored-reviews.ts';
+import { expect, type FaultyConnection, test } from './faulty-connection.ts';
+import { whenHydrated } from './site-test.ts';
+
+test.use({ expectedErrors: /ERR_|status of (403|409|429|503)|RPC_ERROR|RestConnection|Firestore/ });
+test.setTimeout(120_000);
+
+const thanks = 'Bedankt voor uw review!';
+const outcome = /Bedankt voor uw review!|Er is een error opgetreden/;
+const send = (page: Page) => page.getByRole('button', { name: 'Plaats review' });
+
+async function write(page: Page, name: string): Promise<Page> {
+  await page.goto('/review');
+  await whenHydrated(page);
+  await page.getByRole('textbox', { name: 'Naam' }).fill(name);
+  await page.getByRole('textbox', { name: 'Review' }).fill('Over een slechte lijn.');
+  await page.waitForLoadState('networkidle'); // the code that sends it is there
+  return page;
+}
+
+async function expectBanner(page: Page): Promise<string> {
+  const banner = page.getByText(outcome);
+  await expect(banner).toBeVisible({ timeout: 20_000 });
+  return (await banner.textContent()) ?? '';
+}
+
+async function expectOnceEach(connection: FaultyConnection, names: readonly string[]) {
+  const stored = await readStored(connection);
+  const copies = names.map((name) => stored.filter((review) => review.name === name).length);
+  expect(copies).toEqual(names.map(() => 1));
+}
+
+/** What a request is about, for each point of the way that a review goes. */
+const points = {
+  'the number is chosen': /:run(Aggregation)?Query/,
+  'the number is looked at': /:batchGet/,
+  'the review is stored': /:commit/,
+};
+type Case = { point: keyof typeof points; fault: Fault };
+
+// For a query it is all the same whether it or its response is lost; for a commit it is not.
+const reading = ['reset before', 'silent before', 'status 429', 'status 503', 'slow'] as const;
+const cases: Record<string, Case[]> = {
+  before: reading.flatMap((fault) => [
+    { fault, point: 'the number is chosen' },
+    { fault, point: 'the number is looked at' },
+  ]),
+  while: faults.map((fault) => ({ fault, point: 'the review is stored' })),
+};
+
+for (const [moment, tried] of Object.entries(cases)) {
+  test(`a connection that fails ${moment} the review is stored ends in a banner, and stores it once`, async ({
+    visitor,
+    connection,
+  }) => {
+    const failing = new Map<string, Case>();
+    connection.proxy.chooseFault((request) => {
+      const met = failing.get(request.visitor);
+      const isMet = met && request.method === 'POST' && points[met.point].test(request.path);
+      return isMet ? met.fault : 'none';
+    });
+
+    async function sendUnder({ fault, point }: Case) {
+      const name = `${fault} while ${point}`;
+      const page = await write(await visitor(name), name);
+      failing.set(name, { fault, point });
+      await send(page).click({ clickCount: 3 });
+      const isStored = (await expectBanner(page)) === thanks;
+      failing.delete(name);
+      if (!isStored) {
+        await page.reload();
+        await whenHydrated(page);
+        // Ten at once on a slow machine: who is told once more that it failed sends once more.
+        await expect(async () => {
+          await send(page).click({ clickCount: 3 });
+          await expect(page.getByText(thanks)).toBeVisible({ timeout: 20_000 });
+        }).toPass({ timeout: 60_000 });
+      }
+      await page.context().close();
+      return name;
+    }
+
+    // A page keeps its timeout of 15 s as long as it gets some of the processor.
+    const half = Math.ceil(tried.length / 2);
+    const names = await Promise.all(tried.slice(0, half).map(sendUnder));
+    names.push(...(await Promise.all(tried.slice(half).map(sendUnder))));
+    await expectOnceEach(connection, names);
+    keepFigure(`browser: faults met ${moment} a review was stored`, connection.proxy.countFaults());
+  });
+}
+
+const interruptions: Record<string, (page: Page) => Promise<unknown>> = {
+  'Herladen onderweg': (page) => page.reload(),
+  'Verbinding weg onderweg': async (page) => {
+    await page.context().setOffline(true);
+    await expectBanner(page);
+    await page.context().setOffline(false);
+  },
+};
+
+for (const [name, interrupt] of Object.entries(interruptions)) {
+  test(`what happens in mid-send does not store a second copy: ${name}`, async ({
+    page,
+    connection,
+  }) => {
+    connection.proxy.chooseFault(({ method, path }) =>
+      method === 'POST' && points['the review is stored'].test(path) ? 'slow' : 'none',
+    );
+    await write(page, name);
+    const sent = page.waitForRequest(points['the review is stored']);
+    await send(page).click();
+    await sent;
+    await page.waitForTimeout(200);
+    await interrupt(page);
+    await whenHydrated(page);
+    if ((await page.getByText(thanks).count()) === 0) {
+      await send(page).click();
+      await expect(page.getByText(thanks)).toBeVisible({ timeout: 20_000 });
+    }
+    await expectOnceEach(connection, [name]);
+  });
+}
+
+test('without quota a review is not stored, its text stays, and later it is stored once', async ({
+  page,
+  connection,
+}) => {
+  const name = 'Even te druk';
+  await write(page, name);
+  connection.proxy.chooseFault(() => 'status 429');
+  const end = Date.now() + (process.env.SOAK ? 60_000 : 0);
+  do {
+    await send(page).click();
+    await expect(page.getByText('Uw review wordt geplaatst')).toHaveCount(0, { timeout: 15_000 });
+    expect(await expectBanner(page)).not.toBe(thanks);
+    await expect(page.getByRole('textbox', { name: 'Naam' })).toHaveValue(name);
+  } while (Date.now() < end);
+  connection.proxy.chooseFault(() => 'none');
+  await send(page).click();
+  await expect(page.getByText(thanks)).toBeVisible({ timeout: 20_000 });
+  await expectOnceEach(connection, [name]);
+});

@@ -1,0 +1,86 @@
+// Forwards one request to the server and its response back, or fails at the point that is asked for.
+import { once } from 'node:events';
+import { type IncomingMessage, request as openRequest, type ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** What happens to one request. "Before" and "after" are seen from the server. */
+export const faults = [
+  'reset before',
+  'reset after',
+  'cut the response',
+  'silent before',
+  'silent after',
+  'status 429',
+  'status 503',
+  'slow',
+] as const;
+export type Fault = (typeof faults)[number] | 'none';
+
+/** Milliseconds that a slow connection takes, each way. */
+const slowness = 1_500;
+
+export async function forwardRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { fault, port }: { fault: Fault; port: number },
+): Promise<void> {
+  if (fault === 'silent before') return;
+  if (fault === 'reset before') return reset(request);
+  if (fault === 'status 429') return refuse(request, response, 429);
+  if (fault === 'status 503') return refuse(request, response, 503);
+  if (fault === 'slow') await pause(slowness);
+
+  const { method, url: path, headers } = request;
+  // A connection of its own: one that is used again may have died with the server's last run.
+  const forwarded = openRequest({ host: '127.0.0.1', port, method, path, headers, agent: false });
+  forwarded.on('error', () => reset(request));
+  request.pipe(forwarded);
+  response.on('close', () => {
+    if (fault === 'none') forwarded.destroy(); // a page that left ends what it listened to
+  });
+  const [received] = (await once(forwarded, 'response')) as [IncomingMessage]; // as Node says
+
+  if (fault === 'none' || fault === 'slow') {
+    if (fault === 'slow') await pause(slowness);
+    response.writeHead(received.statusCode ?? 502, received.headers);
+    received.on('aborted', () => reset(request));
+    received.pipe(response);
+    response.on('freeze', () => received.unpipe(response).resume());
+    return;
+  }
+  const body = await readAll(received); // from here on the server has done what was asked
+  if (fault === 'silent after') return;
+  if (fault === 'cut the response') {
+    response.writeHead(received.statusCode ?? 502, received.headers);
+    response.write(body.subarray(0, body.length / 2));
+    await pause(20);
+  }
+  reset(request);
+}
+
+/** Firestore itself says that there is no quota left; a server in front of it speaks HTML. */
+const refusals = {
+  429: '{"error":{"code":429,"message":"Quota exceeded.","status":"RESOURCE_EXHAUSTED"}}',
+  503: '<h1>503</h1>',
+};
+
+function refuse(request: IncomingMessage, response: ServerResponse, status: 429 | 503): void {
+  const { origin = '*', 'access-control-request-headers': wanted = '*' } = request.headers;
+  // The page may read it, also where it sends credentials or asks beforehand.
+  response.writeHead(request.method === 'OPTIONS' ? 204 : status, {
+    'access-control-allow-origin': origin,
+    'access-control-allow-credentials': 'true',
+    'access-control-allow-headers': wanted,
+  });
+  response.end(request.method === 'OPTIONS' ? '' : refusals[status]);
+}
+
+function reset({ socket }: IncomingMessage): void {
+  socket.resetAndDestroy();
+}
+
+async function readAll(message: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of message) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,98 @@
+// Many reviews over a connection that fails. The short run belongs to `npm test`; SOAK=1 plays it in full.
+import { expect, onTestFinished, vi } from 'vitest';
+import { emptyDatabase, emulatorTest } from '../emulator.ts';
+import { keepFigure } from '../keep-figure.ts';
+import { readStored } from '../load/stored-reviews.ts';
+import { createVisitor } from '../load/visitors.ts';
+import { createNewReview } from '../reviews.ts';
+import { today } from '../today.ts';
+import { startFaultProxy } from './fault-proxy.ts';
+import { type Fault, faults } from './forward-request.ts';
+
+const isSoak = Boolean(process.env.SOAK);
+
+async function setup(name: string) {
+  const database = await emptyDatabase(name);
+  const proxy = await startFaultProxy(database.port);
+  onTestFinished(proxy.refuse);
+  return { database, proxy };
+}
+
+let turn = 0;
+/** The same faults in each run: a number that a small generator draws, never below 0. */
+let drawn = 20261121;
+
+type Case = {
+  reviews: number;
+  atOnce: number;
+  leastFaults: number;
+  chooseFault: (path: string) => Fault;
+};
+const cases: Record<string, Case> = {
+  'are cut after the server did what was asked': {
+    ...(isSoak
+      ? { reviews: 300, atOnce: 6, leastFaults: 400 }
+      : { reviews: 60, atOnce: 4, leastFaults: 80 }),
+    chooseFault(path) {
+      turn += 1;
+      // No commit ever gets its response; nor does every third look at what became of it.
+      const isCut = path.includes(':commit') || (path.includes(':batchGet') && turn % 3 === 0);
+      return isCut ? (turn % 2 === 0 ? 'reset after' : 'cut the response') : 'none';
+    },
+  },
+  'fail in every way, one in four': {
+    ...(isSoak
+      ? { reviews: 64, atOnce: 16, leastFaults: 64 }
+      : { reviews: 16, atOnce: 8, leastFaults: 16 }),
+    chooseFault() {
+      drawn = (drawn * 1103515245 + 12345) % 2 ** 31;
+      return faults[Math.floor((drawn / 2 ** 31) * faults.length * 4)] ?? 'none';
+    },
+  },
+};
+
+for (const [what, { reviews, atOnce, leastFaults, chooseFault }] of Object.entries(cases)) {
+  const name = `${reviews} reviews are stored once each, though responses ${what}`;
+  emulatorTest(name, { timeout: 600_000 }, async () => {
+    const { database, proxy } = await setup('bad-connection');
+    proxy.chooseFault(({ method, path }) => (method === 'POST' ? chooseFault(path) : 'none'));
+    const names = Array.from({ length: reviews }, (_, index) => `Klant ${index}`);
+    const waiting = [...names];
+
+    /** Clicks until the success banner, as visitors do who do not give up. */
+    async function sendNext() {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        // Shorter than on the site, so that many tries fit into one test.
+        const visitor = createVisitor({ ...database, port: proxy.port }, 5_000);
+        const send = () => visitor.send(createNewReview({ name: next, date: today() }));
+        await vi.waitFor(send, { timeout: 200_000, interval: 1 });
+      }
+    }
+    await Promise.all(Array.from({ length: atOnce }, sendNext));
+
+    expect(proxy.countFaults()).toBeGreaterThanOrEqual(leastFaults);
+    const stored = await readStored(database);
+    expect(stored.map((review) => review.name).sort()).toEqual(names.toSorted());
+    expect(stored.map(({ id }) => id)).toEqual(names.map((_, index) => index + 1));
+    keepFigure(`reviews sent while responses ${what}, stored once each`, reviews);
+    keepFigure(`responses that ${what}`, proxy.countFaults());
+  });
+}
+
+emulatorTest('a server without quota is tried again after ever longer pauses', async () => {
+  const { database, proxy } = await setup('no-quota');
+  vi.spyOn(Math, 'random').mockReturnValue(1); // the longest pauses
+  const times: number[] = [];
+  proxy.chooseFault(({ path }) => {
+    if (path.includes(':runQuery')) times.push(performance.now());
+    return 'status 429';
+  });
+  const visitor = createVisitor({ ...database, port: proxy.port });
+  const sent = visitor.send(createNewReview({ date: today() }));
+  await expect(sent).rejects.toMatchObject({ code: 'resource-exhausted' });
+  const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+  expect(pauses).toHaveLength(6);
+  expect(pauses).toEqual(pauses.toSorted((a, b) => a - b));
+  expect(pauses.at(-1)).toBeGreaterThan(1_900);
+  expect(await readStored(database)).toEqual([]);
+});
