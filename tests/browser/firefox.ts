@@ -15,7 +15,7 @@ if ('missing' in found && !process.env.TEST_WORKER_INDEX) {
 }
 
 type Fixtures = {
-  /** A phone's page. Any error in it, refused script or failed answer of the site fails the test. */
+  /** A phone's page. Any error in it, refused script or failed response of the site fails the test. */
   firefox: Page;
 };
 

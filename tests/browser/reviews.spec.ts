@@ -103,21 +103,6 @@ test('a server that is silent is told after 15 s, and a reload and another try s
   await expectStoredOnce(page, 'Geen antwoord');
 });
 
-// Not every browser asks again for a module that did not come: a reload does.
-test('a review whose code does not come is told, keeps its text, and is stored after a reload', async ({
-  page,
-}) => {
-  await page.route('**/assets/store-review-*', (route) => route.abort());
-  await write(page, 'Tweede poging', 'De verbinding viel even weg.');
-  await send(page);
-  await expect(page.getByText(failure)).toBeVisible({ timeout: 20_000 });
-  await page.unrouteAll();
-  await page.reload();
-  await whenHydrated(page);
-  await send(page);
-  await expectStoredOnce(page, 'Tweede poging');
-});
-
 test('a review whose code is silent is told in time, and is not stored when it comes after all', async ({
   page,
 }) => {

@@ -66,7 +66,7 @@ export async function cacheTypefaces(page: Page): Promise<void> {
   );
 }
 
-/** Holds back what comes from there; answers how to let it go. */
+/** Holds back what comes from there; returns what lets it go. */
 export async function hold(page: Page, place: Parameters<Page['route']>[0]): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isCurrent, longestNotice, noticeKinds, readNotice } from '../../src/data/notice.ts';
+import { longestNotice, noticeKinds, readNotice } from '../../src/data/notice.ts';
 import { longestReply } from '../../src/data/review.ts';
 
 const document = {
@@ -30,16 +30,6 @@ test.each<[string, object]>([
   ['a day as a time', { from: { seconds: 1 } }],
 ])('a notice with %s is not shown', (_, wrong) => {
   expect(readNotice({ ...document, ...wrong })).toBeNull();
-});
-
-test.each([
-  ['2026/12/23', false],
-  ['2026/12/24', true],
-  ['2027/01/03', true],
-  ['2027/01/04', false],
-])('on %s it is shown: %s', (today, expected) => {
-  const notice = readNotice(document);
-  expect(notice && isCurrent(notice, today)).toBe(expected);
 });
 
 test("the owner's guide names the kinds of notice, and how long a notice and a reply may be", () => {

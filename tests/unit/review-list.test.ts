@@ -4,31 +4,20 @@ import { mergeReviews } from '../../src/features/reviews/merge-reviews.ts';
 import { describeNew, findNew } from '../../src/features/reviews/review-news.ts';
 import { createReview, createReviews } from '../reviews.ts';
 
-const full = (items: readonly Review[]) => ({ items, hasMore: true });
 const ids = (reviews: readonly Review[]) => reviews.map(({ id }) => id);
 
-test('a review that a newer one pushed out of the window stays', () => {
-  expect(ids(mergeReviews(createReviews(5, 3), full(createReviews(6, 3))))).toEqual([6, 5, 4, 3]);
-});
-
-test('a review deleted from the window goes', () => {
-  const newest = createReviews(9, 4).filter((review) => review.id !== 8);
-  expect(ids(mergeReviews(createReviews(9, 4), full(newest)))).toEqual([9, 7, 6]);
-});
-
-test('older pages stay behind a window that moves on', () => {
-  const known = createReviews(9, 6);
-  expect(ids(mergeReviews(known, full(createReviews(10, 3))))).toEqual([10, 9, 8, 7, 6, 5, 4]);
+test.each([
+  ['a newer one came', createReviews(5, 3), createReviews(6, 3), [6, 5, 4, 3]],
+  ['one was deleted', createReviews(9, 3), createReviews(9, 4).toSpliced(1, 1), [9, 7, 6]],
+  ['older pages were loaded', createReviews(9, 6), createReviews(10, 3), [10, 9, 8, 7, 6, 5, 4]],
+  ['no document of the window could be read', createReviews(9, 2), [], [9, 8]],
+])('what a full window shows when %s', (_, known, items, expected) => {
+  expect(ids(mergeReviews(known, { items, hasMore: true }))).toEqual(expected);
 });
 
 test('a window that is not full is all there is', () => {
   const known = createReviews(9, 6);
   expect(ids(mergeReviews(known, { items: createReviews(2, 2), hasMore: false }))).toEqual([2, 1]);
-  expect(mergeReviews(known, { items: [], hasMore: false })).toEqual([]);
-});
-
-test('a full window without one readable review leaves the known ones', () => {
-  expect(ids(mergeReviews(createReviews(9, 2), full([])))).toEqual([9, 8]);
 });
 
 const late = createReview({ id: 5 });
