@@ -44,12 +44,17 @@ async function slowDown(page: Page, { latency, kilobits }: Network): Promise<voi
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** Resolves when the page has fetched no code for two seconds: the next pages' is there too. */
+/** Resolves when the page has its own code, and has fetched no other for two seconds: that of the next pages. */
 export async function untilAtRest(page: Page): Promise<void> {
   const isAtRest = () => {
+    const own = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset.app ?? '';
     const code = performance.getEntriesByType('resource').filter(({ name }) => /\.js$/.test(name));
     const last = code.at(-1);
-    return last && performance.now() > last.startTime + last.duration + 2_000;
+    return (
+      own.split(' ').every((path) => code.some(({ name }) => name.endsWith(path))) &&
+      last &&
+      performance.now() > last.startTime + last.duration + 2_000
+    );
   };
   await page.waitForFunction(isAtRest, null, { polling: 200, timeout: 60_000 });
 }
