@@ -280,7 +280,7 @@ test('nothing is requested from other sites', async ({ page }) => {
     }
   });
   await page.goto('/recensies');
-  await expect(page.getByRole('article')).toHaveCount(24);
+  await expect(page.getByRole('article').first()).toBeVisible();
   expect(foreign).toEqual([]);
 });
 
