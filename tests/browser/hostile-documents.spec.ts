@@ -3,43 +3,38 @@ import { keepFigure } from '../keep-figure.ts';
 import { expect, test } from './faulty-connection.ts';
 import { brokenDocuments, shownDocuments } from './hostile-documents.ts';
 
+test.use({ viewport: { width: 360, height: 740 } });
+
+const documents = { ...shownDocuments, ...brokenDocuments };
+const path = (key: string) => `reviews/vreemd ${key}`;
+
+test.afterEach(({ connection }) =>
+  connection.owner.commit(...Object.keys(documents).map((key): Write => ({ remove: path(key) }))),
+);
+
 test('documents that nobody expects leave the page whole, and their text is text', async ({
-  browser,
+  page,
   connection,
 }) => {
-  const documents = { ...shownDocuments, ...brokenDocuments };
-  const path = (key: string) => `reviews/vreemd ${key}`;
   await connection.owner.commit(
     ...Object.entries(documents).map(([key, fields]): Write => ({ create: path(key), fields })),
   );
-  try {
-    const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
-    const page = await context.newPage();
-    const faults: unknown[] = [];
-    page.on('pageerror', (fault) => faults.push(fault));
-    await page.goto('/recensies');
-    await expect(page.getByRole('heading', { name: '<script>' })).toBeVisible();
+  await page.goto('/recensies');
+  await expect(page.getByRole('heading', { name: '<script>' })).toBeVisible();
 
-    // Broken ones fill much of the newest page, and must not hide that there are more.
-    await page.getByRole('button', { name: 'Toon meer' }).click();
-    await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(24);
+  // Broken ones fill much of the newest page, and must not hide that there are more.
+  await page.getByRole('button', { name: 'Toon meer' }).click();
+  await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(24);
 
-    for (const { name, review } of Object.values(shownDocuments)) {
-      const cards = page.getByRole('article').filter({ hasText: String(name).trim() });
-      const texts = await cards.allTextContents();
-      expect(texts.some((text) => text.includes(String(review).trim()))).toBe(true);
-    }
-    await expect(page.getByText('Kapot')).toHaveCount(0);
-    expect(await page.evaluate(() => 'isHacked' in globalThis)).toBe(false);
-    expect(await page.locator('article :is(script, img, a)').count()).toBe(0);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(360);
-    expect(faults).toEqual([]);
-    await context.close();
-  } finally {
-    await connection.owner.commit(
-      ...Object.keys(documents).map((key): Write => ({ remove: path(key) })),
-    );
+  for (const { name, review } of Object.values(shownDocuments)) {
+    const cards = page.getByRole('article').filter({ hasText: String(name).trim() });
+    const texts = await cards.allTextContents();
+    expect(texts.some((text) => text.includes(String(review).trim()))).toBe(true);
   }
+  await expect(page.getByText('Kapot')).toHaveCount(0);
+  expect(await page.evaluate(() => 'isHacked' in globalThis)).toBe(false);
+  expect(await page.locator('article :is(script, img, a)').count()).toBe(0);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(360);
   keepFigure('hostile documents shown as text or left out', Object.keys(documents).length);
 });

@@ -8,19 +8,9 @@ import { type Fault, forwardRequest } from './forward-request.ts';
 /** Called for each request. `visitor` is the user agent of the browser. */
 export type ChooseFault = (request: { method: string; path: string; visitor: string }) => Fault;
 
-export type FaultProxy = {
-  port: number;
-  chooseFault: (choose: ChooseFault) => void;
-  /** Resets every connection and refuses new ones, until `listen`. */
-  refuse: () => Promise<void>;
-  listen: () => Promise<void>;
-  /** Responses under way get no further, as when a device leaves its network without a word. */
-  freeze: () => void;
-  /** How many requests met a fault since the last `chooseFault`. */
-  countFaults: () => number;
-};
+export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>;
 
-export async function startFaultProxy(serverPort: number): Promise<FaultProxy> {
+export async function startFaultProxy(serverPort: number) {
   const sockets = new Set<Socket>();
   const responses = new Set<ServerResponse>();
   let choose: ChooseFault = () => 'none';
@@ -51,10 +41,11 @@ export async function startFaultProxy(serverPort: number): Promise<FaultProxy> {
 
   return {
     port,
-    chooseFault(next) {
+    chooseFault(next: ChooseFault) {
       choose = next;
       met = 0;
     },
+    /** Resets every connection and refuses new ones, until `listen`. */
     async refuse() {
       if (!server.listening) return;
       server.close();
@@ -64,9 +55,11 @@ export async function startFaultProxy(serverPort: number): Promise<FaultProxy> {
     async listen() {
       if (!server.listening) server = await open(port);
     },
+    /** Responses under way get no further, as when a device leaves its network without a word. */
     freeze() {
       for (const response of responses) response.emit('freeze');
     },
+    /** How many requests met a fault since the last `chooseFault`. */
     countFaults: () => met,
   };
 }

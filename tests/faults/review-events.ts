@@ -7,7 +7,6 @@ import { createLeases } from '../../functions/src/leases.ts';
 import {
   createReviewMailer,
   type ReviewEvent,
-  type ReviewMailer,
   type ReviewMailerOptions,
 } from '../../functions/src/review-mailer.ts';
 import { createSmtpDelivery } from '../../functions/src/smtp-delivery.ts';
@@ -15,12 +14,8 @@ import { emptyDatabase } from '../emulator.ts';
 import { addresses } from '../functions/mail-site.ts';
 import { today } from '../today.ts';
 
-export const typedReview = {
-  name: 'Anouk',
-  review: 'Fijn geholpen.\nDank u wel!',
-  stars: 4,
-  date: today(),
-};
+const review = 'Fijn geholpen.\nDank u wel!';
+export const typedReview = { name: 'Anouk', review, stars: 4, date: today() };
 
 /** The owner's Firestore, as a deployed function has it. */
 export async function connectFunction(name: string) {
@@ -64,16 +59,4 @@ export function createMailer(database: Firestore, { smtpUrl, now = Date.now, ...
     ...others,
   });
   return { mail, logged };
-}
-
-/** Delivers an event as the platform does: again after each failure. */
-export async function deliverEvent(mail: ReviewMailer, event: ReviewEvent): Promise<void> {
-  for (let times = 1; ; times += 1) {
-    try {
-      return await mail(event);
-    } catch (error) {
-      if (times === 30) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 50 + Math.random() * 200));
-    }
-  }
 }

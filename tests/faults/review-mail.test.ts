@@ -2,24 +2,23 @@
 import { expect, vi } from 'vitest';
 import { updateInFirestore } from '../../functions/src/firestore-leases.ts';
 import { createLeases, leaseDuration } from '../../functions/src/leases.ts';
+import type { ReviewEvent } from '../../functions/src/review-mailer.ts';
 import { emulatorForTests, emulatorTest } from '../emulator.ts';
 import { expectOnlyOursOfReview } from '../functions/expect-only-ours.ts';
 import { startFaultyMailServer } from '../functions/faulty-mail-server.ts';
 import { lineBreakers, unusualTexts } from '../functions/hostile-values.ts';
 import { addresses, openOutbox } from '../functions/mail-site.ts';
 import { keepFigure } from '../keep-figure.ts';
-import {
-  connectFunction,
-  createMailer,
-  deliverEvent,
-  storeReview,
-  typedReview,
-} from './review-events.ts';
+import { connectFunction, createMailer, storeReview, typedReview } from './review-events.ts';
 
+/** A mail server, a review that is stored, and the function that mails it. */
 async function setup(name: string) {
   const outbox = await openOutbox();
   const { database } = await connectFunction(name);
-  return { database, outbox, ...createMailer(database, { smtpUrl: outbox.url }) };
+  const createOther = (changes: Partial<Parameters<typeof createMailer>[1]>) =>
+    createMailer(database, { smtpUrl: outbox.url, ...changes });
+  const event = await storeReview(database, '31');
+  return { database, received: outbox.received, event, createOther, ...createOther({}) };
 }
 
 const day = 86_400_000;
@@ -27,79 +26,67 @@ const link =
   'https://console.firebase.google.com/project/demo-mail/firestore/databases/-default-/data/~2Freviews~2F31';
 
 emulatorTest('a new review is mailed once, also when its event comes twice', async () => {
-  const { database, outbox, mail, logged } = await setup('mail-once');
-  const event = await storeReview(database, '31');
+  const { event, received, mail, logged } = await setup('mail-once');
   await mail(event);
   await mail(event);
-  const [received, ...others] = await outbox.received();
+  const [first, ...others] = await received();
   expect(others).toEqual([]);
-  if (!received) throw new Error('No mail was received.');
-  expectOnlyOursOfReview(received);
-  expect(received.parsed.text).toBe(
+  if (!first) throw new Error('No mail was received.');
+  expectOnlyOursOfReview(first);
+  expect(first.parsed.text).toBe(
     `Er staat een nieuwe recensie op de website.\n\nNaam: Anouk\nSterren: 4 van 5\nDag: ${typedReview.date}\n\n> Fijn geholpen.\n> Dank u wel!\n\nBekijken, beantwoorden of verwijderen:\n${link}\n`,
   );
   expect(logged).toEqual([]);
 });
 
 emulatorTest('a number that is given out again is another review, with its own mail', async () => {
-  const { database, outbox, mail } = await setup('mail-again');
-  await mail(await storeReview(database, '31'));
+  const { database, event, received, mail } = await setup('mail-again');
+  await mail(event);
   await database.doc('reviews/31').delete();
   await mail(await storeReview(database, '31', { name: 'Bea' }));
-  const texts = (await outbox.received()).map(({ parsed }) => parsed.text);
+  const texts = (await received()).map(({ parsed }) => parsed.text);
   expect(texts).toEqual([expect.stringContaining('Anouk'), expect.stringContaining('Bea')]);
 });
 
 emulatorTest('a mail server that is down and comes back gets the mail once', async () => {
-  const { database, outbox, mail } = await setup('mail-down');
+  const { event, received, mail, createOther } = await setup('mail-down');
   const { port, stop } = await startFaultyMailServer({});
   stop();
-  const down = createMailer(database, { smtpUrl: `smtp://127.0.0.1:${port}` });
-  const event = await storeReview(database, '31');
+  const down = createOther({ smtpUrl: `smtp://127.0.0.1:${port}` });
   await expect(down.mail(event)).rejects.toThrow('not accepted');
   await expect(down.mail(event)).rejects.toThrow('not accepted');
   await mail(event);
   await down.mail(event);
-  expect(await outbox.received()).toHaveLength(1);
+  expect(await received()).toHaveLength(1);
   expect(JSON.stringify(down.logged)).toContain('ESOCKET');
   expect(JSON.stringify(down.logged)).not.toMatch(/Anouk|Fijn|zachtpoot/);
 });
 
 emulatorTest('an attempt that broke off is taken over when its lease is out', async () => {
-  const { database, outbox, mail } = await setup('mail-crash');
-  const event = await storeReview(database, '31');
-  const broken = createMailer(database, {
-    smtpUrl: outbox.url,
-    deliver: () => new Promise(() => {}),
-  });
-  void broken.mail(event);
+  const { database, event, received, mail, createOther } = await setup('mail-crash');
+  void createOther({ deliver: () => new Promise(() => {}) }).mail(event);
   await vi.waitFor(async () => {
     expect((await database.collection('mailedReviews').get()).size).toBe(1);
   });
   await expect(mail(event)).rejects.toThrow('Another attempt');
-  expect(await outbox.received()).toEqual([]);
-  const later = createMailer(database, {
-    smtpUrl: outbox.url,
-    now: () => Date.now() + leaseDuration + 1,
-  });
-  await later.mail(event);
-  expect(await outbox.received()).toHaveLength(1);
+  expect(await received()).toEqual([]);
+  await createOther({ now: () => Date.now() + leaseDuration + 1 }).mail(event);
+  expect(await received()).toHaveLength(1);
 });
 
 emulatorTest('a crash before the mark repeats a mail that says it is the same', async () => {
-  const { database, outbox, mail } = await setup('mail-unmarked');
-  const event = await storeReview(database, '31');
+  const { database, event, received, mail } = await setup('mail-unmarked');
   await mail(event);
   const [lease] = (await database.collection('mailedReviews').get()).docs;
   await lease?.ref.update({ state: 'sending', until: 0 }); // as it stood before the mark
   await mail(event);
-  const names = (await outbox.received()).map(({ parsed }) => parsed.messageId);
+  const names = (await received()).map(({ parsed }) => parsed.messageId);
   expect(names).toHaveLength(2);
   expect(new Set(names).size).toBe(1);
 });
 
 emulatorTest('an accepted mail that cannot be marked is not sent again', async () => {
-  const { database, outbox } = await setup('mail-mark-fails');
+  const { database, event, received, createOther } = await setup('mail-mark-fails');
   const update = updateInFirestore(database, Date.now);
   let changes = 0;
   const leases = createLeases(async (...request) => {
@@ -107,33 +94,30 @@ emulatorTest('an accepted mail that cannot be marked is not sent again', async (
     if (changes > 1) throw Object.assign(new Error('Away'), { code: 14 });
     await update(...request);
   }, Date.now);
-  const { mail, logged } = createMailer(database, { smtpUrl: outbox.url, leases });
-  await mail(await storeReview(database, '31'));
-  expect(await outbox.received()).toHaveLength(1);
+  const { mail, logged } = createOther({ leases });
+  await mail(event);
+  expect(await received()).toHaveLength(1);
   expect(logged).toEqual([[expect.stringContaining('could not be marked'), expect.anything()]]);
 });
 
 emulatorTest('a lease that came too late to send in time sends nothing', async () => {
-  const { database, outbox } = await setup('mail-late');
+  const { database, event, received, createOther } = await setup('mail-late');
   let calls = 0;
-  const now = () => Date.now() + (calls++ > 2 ? leaseDuration : 0); // the machine slept while it asked
+  const now = () => Date.now() + (calls++ > 2 ? leaseDuration : 0); // the machine slept meanwhile
   const leases = createLeases(updateInFirestore(database, Date.now), now);
-  const { mail } = createMailer(database, { smtpUrl: outbox.url, leases });
-  await expect(mail(await storeReview(database, '31'))).rejects.toThrow('too late');
-  expect(await outbox.received()).toEqual([]);
+  await expect(createOther({ leases }).mail(event)).rejects.toThrow('too late');
+  expect(await received()).toEqual([]);
 });
 
 emulatorTest('only a refusal for good is given up', async () => {
-  const { database } = await setup('mail-refused');
-  const final = await startFaultyMailServer({ message: '554 5.6.0 Anouk is spam' });
+  const { event, createOther } = await setup('mail-refused');
   const passing = await startFaultyMailServer({ RCPT: '450 4.2.0 Try again' });
-  const event = await storeReview(database, '31');
-  const first = createMailer(database, { smtpUrl: `smtp://127.0.0.1:${final.port}` });
-  await first.mail(event);
-  expect(JSON.stringify(first.logged)).toContain('"responseCode":554');
-  expect(JSON.stringify(first.logged)).not.toContain('Anouk');
-  const second = createMailer(database, { smtpUrl: `smtp://127.0.0.1:${passing.port}` });
-  await expect(second.mail(event)).rejects.toThrow('not accepted');
+  const { mail } = createOther({ smtpUrl: `smtp://127.0.0.1:${passing.port}` });
+  await expect(mail(event)).rejects.toThrow('not accepted');
+  const final = await startFaultyMailServer({ message: '554 5.6.0 Anouk is spam' });
+  const { mail: mailLater, logged } = createOther({ smtpUrl: `smtp://127.0.0.1:${final.port}` });
+  await mailLater(event);
+  expect(JSON.stringify(logged)).toMatch(/^(?!.*Anouk).*"responseCode":554/);
 });
 
 const whole =
@@ -141,23 +125,22 @@ const whole =
 const hostile = { ...lineBreakers, ...unusualTexts };
 
 emulatorTest('hostile texts put nothing in a header, and stay marked as quoted', async () => {
-  const { database, outbox, mail } = await setup('mail-hostile');
+  const { database, received, mail } = await setup('mail-hostile');
   await Promise.all(
     Object.values(hostile).map(async (text, index) => {
       const changes = { name: text, review: `${text}\nMAIL\n.\n-- \nFrom x` };
-      await mail(await storeReview(database, String(index + 1), changes));
+      await mail(await storeReview(database, String(index + 100), changes));
     }),
   );
-  const received = await outbox.received();
-  expect(received).toHaveLength(Object.keys(hostile).length);
-  received.forEach(expectOnlyOursOfReview);
-  for (const { parsed } of received) expect(parsed.text).toMatch(whole);
-  keepFigure('review mail: hostile texts, no header injected', received.length);
+  const mails = await received();
+  expect(mails).toHaveLength(Object.keys(hostile).length);
+  mails.forEach(expectOnlyOursOfReview);
+  for (const { parsed } of mails) expect(parsed.text).toMatch(whole);
+  keepFigure('review mail: hostile texts, no header injected', mails.length);
 });
 
 emulatorTest('what is no review, too old or imported is not mailed, nor tried again', async () => {
-  const { database, outbox, mail, logged } = await setup('mail-not');
-  const event = await storeReview(database, '31');
+  const { database, event, received, mail, logged } = await setup('mail-not');
   const document = { ...event.document };
   await mail({ ...event, document: { ...document, review: ['Geheim'] } });
   await mail({ ...event, document: { ...document, stars: 6 } });
@@ -169,22 +152,23 @@ emulatorTest('what is no review, too old or imported is not mailed, nor tried ag
   await mail({ ...event, document: { ...document, date: '2019/05/01' } });
   await mail({ ...event, document: { ...document, date: '2026/02/31' } });
   expect(logged).toHaveLength(5);
-  expect(await outbox.received()).toEqual([]);
+  expect(await received()).toEqual([]);
   expect((await database.collection('mailedReviews').get()).size).toBe(0);
 });
 
 emulatorTest('100 reviews at once, each event delivered twice, give 100 mails', async () => {
-  const { database, outbox, mail } = await setup('mail-hundred');
+  const { database, received, mail } = await setup('mail-hundred');
   const names = Array.from({ length: 100 }, (_, index) => `Klant ${index}.`);
   const events = await Promise.all(
-    names.map((name, index) => storeReview(database, String(index + 1), { name })),
+    names.map((name, index) => storeReview(database, String(index + 100), { name })),
   );
-  await Promise.all([...events, ...events].map((event) => deliverEvent(mail, event)));
-  const received = await outbox.received();
-  expect(received).toHaveLength(100);
-  const told = received.map(({ parsed }) => /^Naam: (.*)$/m.exec(parsed.text ?? '')?.[1]);
+  // As the platform delivers: again after each failure.
+  const deliver = (event: ReviewEvent) =>
+    vi.waitFor(() => mail(event), { timeout: 30_000, interval: 50 + Math.random() * 200 });
+  await Promise.all([...events, ...events].map(deliver));
+  const told = (await received()).map(({ parsed }) => /^Naam: (.*)$/m.exec(parsed.text ?? '')?.[1]);
   expect(told.toSorted()).toEqual(names.toSorted());
-  keepFigure('review mail: reviews at once, mailed once each', received.length);
+  keepFigure('review mail: reviews at once, mailed once each', told.length);
 });
 
 emulatorTest('the deployed function takes the event as the platform sends it', async () => {
@@ -230,8 +214,6 @@ emulatorTest('the deployed function takes the event as the platform sends it', a
   const deliver = mailNewReview as unknown as (event: object) => Promise<void>;
   await deliver(structuredClone(event));
   await deliver(structuredClone(event));
-  const received = await outbox.received();
-  expect(received.map(({ parsed }) => parsed.subject)).toEqual([
-    'Nieuwe recensie: 4 van 5 sterren',
-  ]);
+  const subjects = (await outbox.received()).map(({ parsed }) => parsed.subject);
+  expect(subjects).toEqual(['Nieuwe recensie: 4 van 5 sterren']);
 });

@@ -34,11 +34,6 @@ const beginnings: Beginning[] = [
     first: 41,
   },
   {
-    // 40 reviews: 41 is the first number to look at, and every third one from there on is held.
-    what: 'gaps between the numbers',
-    held: range(1, 40).map((index) => [`gat-${index}`, 40 + 3 * index]),
-  },
-  {
     // 150 are left, the odd ones: of the numbers after 150, every second one is held up to 300.
     what: '150 of 300 reviews deleted',
     held: range(1, 150).map((half) => [String(2 * half - 1), 2 * half - 1]),

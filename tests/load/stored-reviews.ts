@@ -2,21 +2,15 @@
 import type { Fields, FirestoreClient, StoredDocument, Write } from '../firestore-client.ts';
 
 type Owned = { owner: FirestoreClient };
-export type StoredReview = {
-  key: string;
-  id: number;
-  name: string;
-  /** Texts and whole numbers; a field of another kind is undefined. */
-  fields: Record<string, string | number | undefined>;
-};
 
 /** In the order of their numbers. */
-export async function readStored({ owner }: Owned): Promise<StoredReview[]> {
+export async function readStored({ owner }: Owned) {
   const stored = await owner.list('reviews');
   return stored.map(readDocument).sort((a, b) => a.id - b.id);
 }
 
-function readDocument({ name, fields = {} }: StoredDocument): StoredReview {
+/** Texts and whole numbers; a field of another kind is undefined. */
+function readDocument({ name, fields = {} }: StoredDocument) {
   const values = Object.fromEntries(
     Object.entries(fields).map(([field, { stringValue, integerValue }]) => [
       field,

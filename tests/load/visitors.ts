@@ -11,11 +11,6 @@ import { storeOnce } from '../../src/data/firestore/store-review.ts';
 import type { KeyValueStore } from '../../src/data/pending-review.ts';
 import type { NewReview } from '../../src/data/review.ts';
 
-export type Visitor = {
-  /** One click on the button. A second one remembers the first, also when that failed. */
-  send: (review: NewReview) => Promise<void>;
-};
-
 type Server = { host: string; port: number; projectId: string };
 
 // Losing a number to another visitor is a refused request, of which the SDK would print every one.
@@ -23,14 +18,15 @@ setLogLevel('silent');
 
 let visitors = 0;
 
-export function createVisitor({ host, port, projectId }: Server, timeout = 15_000): Visitor {
+/** Each `send` is a click on the button. A second one remembers the first, also when that failed. */
+export function createVisitor({ host, port, projectId }: Server, timeout = 15_000) {
   visitors += 1;
   const app = initializeApp({ projectId, apiKey: 'demo' }, `visitor-${visitors}`);
   const database = initializeFirestore(app, {});
   connectFirestoreEmulator(database, host, port);
   onTestFinished(() => deleteApp(app));
   const store = createStore();
-  return { send: (review) => storeOnce(review, { database, store, timeout }) };
+  return { send: (review: NewReview) => storeOnce(review, { database, store, timeout }) };
 }
 
 function createStore(): KeyValueStore {
