@@ -67,7 +67,7 @@ for (const path of ['/', '/review', '/recensies']) {
   test(`${path} hydrates when its text is on screen, whatever is still on the way`, async ({
     page,
   }) => {
-    await page.route('**/*.woff2', () => {}); // never answered: the page does not become whole
+    await page.route('**/*.woff2', () => {}); // no response: the page does not become whole
     const app = page.waitForRequest('**/assets/index-*.js', { timeout: 5_000 });
     await page.goto(path, { waitUntil: 'commit' });
     await app;

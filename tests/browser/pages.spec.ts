@@ -73,7 +73,7 @@ test.describe('an unknown url', () => {
   // The document itself is a 404, and Chromium says so in the console.
   test.use({ expectedErrors: /404/ });
 
-  test('answers 404 with a page that helps on', async ({ page }) => {
+  test('is a 404 with a page that helps on', async ({ page }) => {
     const response = await page.goto('/bestaat-niet');
     expect(response?.status()).toBe(404);
     await whenHydrated(page);

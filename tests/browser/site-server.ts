@@ -42,7 +42,7 @@ export const embeddedSources = describeServer(1, '--dev --embedded');
 /** The sources with hot reload on the Firestore emulator. */
 export const firestoreSources = describeServer(2, '--dev');
 
-/** The production build on the embedded store, with keys that only stand-ins answer to. */
+/** The production build on the embedded store, with keys that only stand-ins accept. */
 export const siteWithKeys = describeServer(3, '--embedded', {
   VITE_GOOGLE_MAPS_API_KEY: 'stand-in',
   VITE_GTM_ID: 'GTM-TEST123',

@@ -12,7 +12,7 @@ const ourHeaders = [
   'to',
 ];
 
-/** A visitor's mail has nothing in it but what we put there, and one address to answer to. */
+/** A visitor's mail has nothing in it but what we put there, and one address to reply to. */
 export function expectOnlyOurs(mail: ReceivedMail): void {
   expectPlain(mail, [...ourHeaders, 'reply-to']);
   expect(mail.parsed.replyTo).toHaveLength(1);

@@ -97,7 +97,7 @@ test('without the emulator a photo goes into the file of the embedded store', as
 
 async function composeOptions(changes: Partial<AlbumOptions>): Promise<AlbumOptions> {
   return {
-    port: 1, // nothing answers there
+    port: 1, // nothing listens there
     firestorePort: 1,
     stateFolder: await createTemporaryFolder(),
     embedded: false,

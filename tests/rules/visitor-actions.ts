@@ -106,7 +106,7 @@ export const forbiddenActions: readonly Action[] = [
   commit('overwrite a review', { set: held.path, fields: { ...held.fields, stars: 1 } }),
   commit('overwrite a review with the same', { set: held.path, fields: held.fields }),
   commit('change the stars of a review', { update: held.path, fields: { stars: 1 } }),
-  commit('answer a review', { update: held.path, fields: { reply: 'Dank u wel!' } }),
+  commit('reply to a review', { update: held.path, fields: { reply: 'Dank u wel!' } }),
   commit('remove a review', { remove: held.path }),
   commit('remove a number that is free', { remove: 'reviews/123' }),
   commit('add a review and remove another', addFree, { remove: held.path }),
