@@ -23,8 +23,13 @@ export function ReviewList() {
 
   return (
     <div className={styles.list}>
-      {/* Always there, or a change of the connection would not be read out. */}
-      <div className={live.status === 'ready' ? styles.over : undefined} role="status">
+      {/* There before the connection changes, or that would not be read out; and not moved from where the
+          loading cards were, which would be a layout shift. */}
+      <div
+        key={live.status === 'ready' ? 'list' : 'no list'}
+        className={live.status === 'ready' ? styles.over : undefined}
+        role="status"
+      >
         <ConnectionState live={live} />
       </div>
       {live.status === 'ready' && <LoadedReviews newest={live} />}
