@@ -7,11 +7,13 @@ export type Deliver = (message: Message) => Promise<void>;
 /** Milliseconds, for all steps together: a slow server could use the full time of each. */
 export const deliveryTimeout = 8000;
 
-export function createSmtpDelivery(smtpUrl: string, timeout = deliveryTimeout): Deliver {
+const usualTimeouts = { greeting: 5000, delivery: deliveryTimeout };
+
+export function createSmtpDelivery(smtpUrl: string, timeouts = usualTimeouts): Deliver {
   const transport = createTransport({
     url: smtpUrl,
-    connectionTimeout: timeout / 2,
-    greetingTimeout: timeout / 2,
+    connectionTimeout: timeouts.greeting,
+    greetingTimeout: timeouts.greeting,
     // A password never travels in the clear, not even when someone strips STARTTLS on the way.
     requireTLS: new URL(smtpUrl).password !== '',
     disableFileAccess: true,
@@ -19,6 +21,6 @@ export function createSmtpDelivery(smtpUrl: string, timeout = deliveryTimeout): 
   });
 
   return async (message) => {
-    await transport.sendMail({ ...message, signal: AbortSignal.timeout(timeout) });
+    await transport.sendMail({ ...message, signal: AbortSignal.timeout(timeouts.delivery) });
   };
 }

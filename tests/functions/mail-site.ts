@@ -24,20 +24,23 @@ export const typedMail = {
 export type RequestOptions = { method?: string; headers?: Record<string, string> };
 export type ReceivedMail = StoredMail & { raw: string; parsed: Email };
 
-type MailSiteOptions = Partial<MailHandlerOptions> & { smtpUrl?: string; timeout?: number };
+type MailSiteOptions = Partial<MailHandlerOptions> & {
+  smtpUrl?: string;
+  timeouts?: Parameters<typeof createSmtpDelivery>[1];
+};
 
 /** The query of a mail, as a browser writes it; what is given replaces what Anna typed. */
 export function queryOf(typed: Record<string, string> = {}): string {
   return String(new URLSearchParams({ ...typedMail, ...typed }));
 }
 
-export async function startMailSite({ smtpUrl, timeout, ...options }: MailSiteOptions = {}) {
+export async function startMailSite({ smtpUrl, timeouts, ...options }: MailSiteOptions = {}) {
   const outbox = await openOutbox();
   const logged: unknown[] = [];
   const handler = createMailHandler({
     addresses,
     origins: [siteOrigin],
-    deliver: createSmtpDelivery(smtpUrl ?? outbox.url, timeout),
+    deliver: createSmtpDelivery(smtpUrl ?? outbox.url, timeouts),
     now: Date.now,
     log: (...entry) => logged.push(entry),
     ...options,
