@@ -6,6 +6,7 @@ import { keepFigure } from '../keep-figure.ts';
 import { keepReviews, removeReviews } from '../load/stored-reviews.ts';
 import { expect, type FaultyConnection, test } from './faulty-connection.ts';
 import { site } from './site-server.ts';
+import { whenHydrated } from './site-test.ts';
 
 test.use({ expectedErrors: /ERR_|status of \d|Firestore|CORS/ });
 test.setTimeout(240_000);
@@ -89,14 +90,15 @@ for (const [path, fault, failure, role, items] of [
   ['/recensies', 'status 429', /recensies konden niet geladen worden/, 'article', 24],
   ['/fotoalbum', 'reset before', /foto's konden niet geladen worden/, 'img', 18],
 ] as const) {
-  test(`${path} without a first response (${fault}) says so, and comes when it can`, async ({
+  test(`${path} without a first response (${fault}) says so within 12 s, and comes when it can`, async ({
     page,
     connection: { proxy },
   }) => {
     proxy.chooseFault(() => fault);
     await page.goto(path);
+    await whenHydrated(page); // until then a busy machine takes its time
     const failed = page.getByText(failure);
-    await expect(failed.or(page.getByText(/nog geen/))).toBeVisible({ timeout: 30_000 });
+    await expect(failed.or(page.getByText(/nog geen/))).toBeVisible({ timeout: 12_000 });
     await expect(page.getByText(/nog geen/)).toHaveCount(0);
     proxy.chooseFault(() => 'none');
     await look(page);
