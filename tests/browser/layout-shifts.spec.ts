@@ -55,6 +55,15 @@ for (const width of [320, 412, 500, 1440]) {
   });
 }
 
+test('a list whose connection is lost before it is drawn moves nothing', async ({ page }) => {
+  await watchShifts(page);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
+  await page.goto(siteMap.reviews.path);
+  await expect(page.getByText(/De verbinding is even weg/)).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(24);
+  expect(await readShifts(page)).toEqual([]);
+});
+
 for (const width of [320, 412, 1440]) {
   test(`at ${width} px a list that does not come moves nothing`, async ({ page }) => {
     await page.setViewportSize({ width, height: 823 });
