@@ -7,7 +7,6 @@ import { App } from './app.tsx';
 import { siteMap } from './content/site-map.ts';
 import { createBackend } from './data/create-backend.ts';
 import { tagManagerId } from './data/settings.ts';
-import { startPrefetching } from './prefetch.ts';
 import { findPage, isStaticPage, pages } from './routes.tsx';
 import './styles/index.css';
 
@@ -29,7 +28,6 @@ async function start() {
   ]);
   // Without its code a page of text still reads well, and its links open documents.
   if (!isLoaded && isStaticPage(page)) return;
-  startPrefetching(backend);
   // As a transition, so that it steps aside for what the visitor does meanwhile.
   startTransition(() => {
     hydrateRoot(

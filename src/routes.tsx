@@ -27,20 +27,24 @@ export const pages: Readonly<Record<AnyPage, LazyPage>> = {
 };
 
 // As on Hosting, '/Contact' is no page.
-const routes: { id: AnyPage; path: string; caseSensitive: boolean }[] = [
-  ...pageNames.map((name) => ({ id: name, path: siteMap[name].path, caseSensitive: true })),
-  { id: 'notFound', path: '*', caseSensitive: true },
-];
+const routes = [...pageNames, 'notFound' as const].map((id) => ({
+  id,
+  path: getPath(id),
+  caseSensitive: true,
+}));
 
-export function PageRoutes({ location }: { location: Location }) {
-  return (
-    <Routes location={location}>
-      {routes.map(({ id, ...route }) => {
-        const Page = pages[id];
-        return <Route key={id} {...route} element={<Page />} />;
-      })}
-    </Routes>
-  );
+// Made once: React leaves a page as it is whose element stays the same.
+const routeElements = routes.map(({ id, ...route }) => {
+  const Page = pages[id];
+  return <Route key={id} {...route} element={<Page />} />;
+});
+
+export function PageRoutes({ location }: { location: Location | string }) {
+  return <Routes location={location}>{routeElements}</Routes>;
+}
+
+export function getPath(page: AnyPage): string {
+  return page === 'notFound' ? '*' : siteMap[page].path;
 }
 
 /** The page at this path, by the router's own rules: '/contact/' and '/b%26b' are pages too. */

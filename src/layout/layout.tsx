@@ -2,14 +2,13 @@ import { consent } from '../analytics/consent.ts';
 import { tagManagerId } from '../data/settings.ts';
 import { ConsentBar } from '../features/consent/consent-bar.tsx';
 import { NoticeBar } from '../features/notice/notice-bar.tsx';
-import { findList, PageRoutes, useLoadedLocation } from '../routes.tsx';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { findList, useLoadedLocation } from '../routes.tsx';
 import { ContactBar } from './contact-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
-import { PageError } from './page-error.tsx';
 import { PageHead } from './page-head.tsx';
+import { Pages } from './pages.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 
 export function Layout() {
@@ -25,9 +24,7 @@ export function Layout() {
         </a>
         <Header />
         <main id="inhoud" tabIndex={-1} className={findList(page) && styles.live}>
-          <ErrorBoundary key={page} fallback={<PageError />}>
-            <PageRoutes location={location} />
-          </ErrorBoundary>
+          <Pages location={location} page={page} />
         </main>
         <Footer current={current} />
         <ContactBar current={current} />

@@ -47,6 +47,26 @@ test('each next page is said once and puts the keyboard at its heading; the firs
   await expect.poll(heard).toEqual([titles.prices, titles.home]);
 });
 
+test('a page that a visitor only points at is drawn, but not seen, said or read for', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await whenHydrated(page);
+  const heard = await listen(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await footerLink(page, 'Recensies').hover();
+  await expect(page.locator('main h1')).toHaveCount(2);
+  await page.waitForLoadState('networkidle');
+  await expect(heading(page)).toHaveCount(1);
+  await expect(page).toHaveTitle(titles.home);
+  expect(await heard()).toEqual([]);
+  expect(requests.filter((url) => /:run|Listen/.test(url))).toEqual([]);
+  await footerLink(page, 'Recensies').click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.locator('main h1')).toHaveCount(1);
+});
+
 test('a link to a part of another page puts the keyboard there', async ({ page }) => {
   await page.goto('/');
   await whenHydrated(page);

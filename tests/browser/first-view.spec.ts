@@ -75,12 +75,16 @@ for (const path of ['/', '/review', '/recensies']) {
   });
 }
 
-test('a link works before the page has hydrated', async ({ page }) => {
-  await hold(page, '**/assets/*.js');
+test('a link works before the page has hydrated, and once only', async ({ page }) => {
+  const release = await hold(page, '**/assets/*.js');
   await page.goto('/');
   await footerLink(page, 'Tarieven').click();
   await expect(page).toHaveURL('/tarieven');
   await expect(heading(page)).toHaveText('Tarieven');
+  release();
+  await whenHydrated(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
 });
 
 test('what was typed before the form hydrated is kept, and a click puts nothing in the url', async ({

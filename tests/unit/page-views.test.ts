@@ -13,7 +13,8 @@ const here = place('/contact');
 
 test.each([
   ['the first page', null, place('/'), true],
-  ['another page', place('/', '#behandelingen'), here, true],
+  ['another page', place('/'), here, true],
+  ['another page, from a place in one', place('/', '#behandelingen'), here, true],
   ['the page asked for again', place('/contact'), here, true],
   ['a move within the page', place('/'), place('/', '#behandelingen'), false],
   ['one and the same navigation', here, here, false],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type PageName, pageNames, siteMap } from '../../src/content/site-map.ts';
-import { findPage } from '../../src/routes.tsx';
+import { findList, findPage } from '../../src/routes.tsx';
 
 test.each(pageNames)('the path of %s leads to its own page', (name) => {
   expect(findPage(siteMap[name].path)).toBe(name);
@@ -36,4 +36,10 @@ test('only /oppas is in the header alone, and the two forms and privacy are in n
   const withMenu = (menu: string) => pageNames.filter((name) => menuOf(name) === menu);
   expect(withMenu('header')).toEqual(['sitting']);
   expect(withMenu('none')).toEqual(['writeReview', 'mail', 'privacy']);
+});
+
+test('two pages show a live list, and an unknown path shows none', () => {
+  expect(pageNames.flatMap((name) => findList(name) ?? [])).toEqual(['photos', 'reviews']);
+  expect(findList(findPage('/recensies/'))).toBe('reviews');
+  expect(findList(findPage('/nergens'))).toBeUndefined();
 });
