@@ -8,10 +8,8 @@ import { startSite } from '../local/site.ts';
 
 export type BenchSite = Awaited<ReturnType<typeof startBenchSite>>;
 
-/** The page that the others are held against. */
-export const baselinePath = '/baseline';
+export const baselinePath = '/baseline'; // what the pages are compared with
 
-/** Begins with the seed data. Rejects with a sentence when this is no place to measure. */
 export async function startBenchSite(folder: string) {
   const stateFolder = `${folder}/site`;
   await rm(stateFolder, { recursive: true, force: true });
@@ -32,7 +30,7 @@ export async function startBenchSite(folder: string) {
       await writeFile(`${built}${baselinePath}.html`, composeBaseline(home));
     },
   });
-  // It stores thousands of reviews.
+  // The bench fills the emulator with thousands of reviews.
   if (site.database !== 'emulator') {
     await site.stop();
     throw new Error(`The bench needs the Firestore emulator, not the ${site.database} database.`);

@@ -4,12 +4,10 @@ import { siteMap } from '../../src/content/site-map.ts';
 /** `told`: what else the machine does decides the figure, so its target is printed and not judged. */
 export type Budget = { unit: Unit; atMost?: number; atLeast?: number; told?: true };
 
-/** A kB is 1000 bytes as they travel: compressed, without headers. */
-export type Unit = 'ms' | 'kB' | 'x' | 'shift' | 'score' | 'count';
+export type Unit = 'ms' | 'kB' | 'x' | 'shift' | 'score' | 'count'; // kB: 1000 bytes, compressed
 
 export type FigureName = keyof typeof budgets;
 
-/** In the order of the table. */
 export const budgets = {
   'simulated FCP / baseline': { unit: 'x', atMost: 1.4 },
   'simulated LCP / baseline': { unit: 'x', atMost: 1.2 },
@@ -48,11 +46,9 @@ export const budgets = {
 
 const withSdk = { script: { atMost: 225 }, performance: { atLeast: 95 } };
 
-/** By the path of the page. */
 export const exceptions: Record<string, Partial<Record<FigureName, Partial<Budget>>>> = {
   [siteMap.writeReview.path]: { script: { atMost: 140 } },
-  // The simulation adds the list's response to the LCP when it came before the first paint, as it does where
-  // browser and database are one machine.
+  // The simulation adds the list's response to the LCP when it came before the first paint, as it does locally.
   [siteMap.reviews.path]: {
     ...withSdk,
     'simulated LCP / baseline': { told: true },

@@ -7,8 +7,8 @@ import { networks, untilAtRest, visit } from './slow-phone.ts';
 
 const { home, prices, about, reviews } = siteMap;
 const targets = [prices.path, about.path, reviews.path];
-// Wide enough to show all links of the menu.
-const visitor = { viewport: { width: 1280, height: 800 }, network: networks.slow4g };
+const viewport = { width: 1280, height: 800 }; // shows all links of the menu
+const visitor = { viewport, network: networks.slow4g };
 
 export async function measureClicks(
   browser: Browser,

@@ -1,8 +1,6 @@
-// From samples to judged figures.
 import { type Budget, budgets, exceptions, type FigureName, type Unit } from './budgets.ts';
 
-/** `page` is a path of the site. */
-export type Figure = { name: FigureName; page: string; value: number };
+export type Figure = { name: FigureName; page: string; value: number }; // page: a path of the site
 
 export type JudgedFigure = Figure & { shown: string; target: string; verdict: Verdict };
 
@@ -12,8 +10,8 @@ const decimals: Record<Unit, number> = { ms: 0, kB: 1, x: 2, shift: 3, score: 0,
 
 /** The median of all samples of the same name and page, in the order of the budgets. */
 export function judgeMedians(samples: readonly Figure[]): JudgedFigure[] {
-  // Object.keys widens to string; the names are the keys of the constant.
-  return (Object.keys(budgets) as FigureName[]).flatMap((name) => {
+  const names = Object.keys(budgets) as FigureName[]; // Object.keys widens to string
+  return names.flatMap((name) => {
     const ofName = samples.filter((sample) => sample.name === name);
     const pages = [...new Set(ofName.map(({ page }) => page))];
     return pages.map((page) => {

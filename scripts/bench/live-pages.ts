@@ -9,7 +9,6 @@ import { networks, phone, visit } from './slow-phone.ts';
 
 const { reviews, album } = siteMap;
 
-/** Replaces the seed data. */
 export async function measureLivePages(
   browser: Browser,
   { url, firestore }: BenchSite,
@@ -77,7 +76,7 @@ function openOnce(browser: Browser, url: string, selector: string) {
   });
 }
 
-/** Runs in the page, once a frame: the time at which the element stands there, a picture with its content. */
+/** Runs in the page, once a frame. A picture counts when its content is there. */
 function whenPainted(selector: string): number {
   const elements = [...document.querySelectorAll(selector)];
   const isWhole = (element: Element) =>

@@ -28,10 +28,7 @@ export async function measureWeights(browser: Browser, origin: string): Promise<
   return figures;
 }
 
-/**
- * Runs in the page. The first view is what it asked for before its first paint, without lazy pictures:
- * those a browser fetches as far ahead as it likes.
- */
+/** Runs in the page. Lazy pictures are no first view: a browser fetches them as far ahead as it likes. */
 function listAssets() {
   const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
   const own = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset.app ?? '';
@@ -46,8 +43,7 @@ function listAssets() {
       path,
       kilobytes: Number(Reflect.get(entry, 'encodedBodySize')) / 1000,
       isFirstView: entry.startTime < paint && !lazyUrls.includes(url),
-      // The chunks of other pages and of the forms, for the next click.
-      isAhead: /-page-|form-/.test(path) && !own.includes(path),
+      isAhead: /-page-|form-/.test(path) && !own.includes(path), // chunks for the next click
     };
   });
 }

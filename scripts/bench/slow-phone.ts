@@ -1,8 +1,7 @@
 // The visitor that the site is made for: a phone of some years ago, on slow 4G.
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 
-/** As Lighthouse sees a phone. */
-export const phone = { viewport: { width: 412, height: 823 } } as const;
+export const phone = { viewport: { width: 412, height: 823 } } as const; // as Lighthouse sees a phone
 
 /** Slow 4G in ms and kbit/s, and what Lighthouse makes of it when it applies it: it counts handshakes in. */
 export const networks = {
@@ -13,7 +12,6 @@ export const networks = {
 type Network = (typeof networks)[keyof typeof networks];
 type Visitor = BrowserContextOptions & { network?: Network };
 
-/** Runs the work in a fresh profile, with an empty cache. */
 export async function visit<Result>(
   browser: Browser,
   { network, ...options }: Visitor,
@@ -44,7 +42,7 @@ async function slowDown(page: Page, { latency, kilobits }: Network): Promise<voi
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** Resolves when the page has its own code, and has fetched no other for two seconds: that of the next pages. */
+/** Until the page has its own code, and has fetched no other (that of the next pages) for two seconds. */
 export async function untilAtRest(page: Page): Promise<void> {
   const isAtRest = () => {
     const own = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset.app ?? '';
