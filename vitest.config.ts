@@ -50,21 +50,7 @@ export default defineConfig({
           ...shared,
           name: 'emulator',
           environment: 'node',
-          include: ['tests/{rules,faults,photos}/**/*.test.ts'],
-          globalSetup: ['tests/start-emulator.ts'],
-          testTimeout: 60_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          ...shared,
-          name: 'load',
-          // By itself and one file at a time: it measures how the database holds.
-          maxWorkers: 1,
-          sequence: { groupOrder: 1 },
-          environment: 'node',
-          include: ['tests/load/**/*.test.ts'],
+          include: ['tests/{rules,faults,photos,load}/**/*.test.ts'],
           globalSetup: ['tests/start-emulator.ts'],
           testTimeout: 60_000,
         },

@@ -42,8 +42,7 @@ function useStore(): Store {
   return store;
 }
 
-// The prerendered page and the first render in the browser both show the list as loading.
-const loading = { status: 'loading' } as const;
+const loading = { status: 'loading' } as const; // what the prerendered page shows
 
 /** Deferred: drawing a whole list takes a slow phone 90 ms, and so steps aside for the visitor. */
 function useLive<T>(list: LiveList<T>): Live<T> {

@@ -1,5 +1,4 @@
-// Everything the site asks of the outside world. `firestore/` is the real one, `embedded/` the local server of
-// `npm start -- --embedded`: both pass the same contract tests.
+// Everything the site asks of the outside world. `firestore/` and `embedded/` pass the same contract tests.
 import type { SubmittedMail } from './mail.ts';
 import type { Notice } from './notice.ts';
 import type { Photo } from './photo.ts';
@@ -18,19 +17,16 @@ export type Watch<T> = (
 ) => () => void;
 
 export type Backend = {
-  /** Fetches the code that the lists need, for a visitor who is about to open a page with one. */
   prepareToWatch: () => void;
   watchReviews: Watch<Review>;
   readOlderReviews: (after: Review) => Promise<Page<Review>>;
   readReviewSummary: () => Promise<ReviewSummary>;
-  /** Fetches the code that adding a review needs, while the connection is there. */
   prepareToAddReview: () => void;
   /** Stores the review exactly once, within 15 s; rejects when that is not certain. */
   addReview: (review: NewReview) => Promise<void>;
   watchPhotos: Watch<Photo>;
   /** Resolves only when the mail was accepted for delivery; rejects otherwise, within 15 s. */
   sendMail: (mail: SubmittedMail) => Promise<void>;
-  /** What the owner wants every visitor to know for a while; null when there is nothing. */
   readNotice: () => Promise<Notice | null>;
 };
 

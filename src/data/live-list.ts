@@ -1,10 +1,8 @@
-// One shared subscription per collection: a listener per component costs reads, and mounting and unmounting it
-// quickly trips an assertion in the SDK.
+// One shared subscription per collection: mounting and unmounting a listener quickly trips an assertion in the SDK.
 import { type Page, timeouts, type Watch } from './backend.ts';
 
 export type Live<T> =
   | { status: 'loading' }
-  /** `live` is false while the connection is lost: the items are then the last known ones. */
   | ({ status: 'ready'; live: boolean } & Page<T>)
   | { status: 'failed' };
 
@@ -13,11 +11,8 @@ export type LiveList<T> = {
   read: () => Live<T>;
 };
 
-/**
- * Milliseconds. `release`: how long a list without readers stays connected. A list that is refused or lost is
- * asked for again after `firstRetry`, then after twice as long each time, until it was there for `steady`.
- */
-const waits = { release: 5_000, firstRetry: 4_000, longestRetry: 24_000, steady: 60_000 };
+/** Milliseconds. `release`: how long a list without readers stays connected. Retries start over after `steady`. */
+const waits = { release: 5_000, firstRetry: 8_000, longestRetry: 24_000, steady: 60_000 };
 
 export function createLiveList<T>(watch: Watch<T>, timeout = timeouts.read): LiveList<T> {
   const listeners = new Set<() => void>();

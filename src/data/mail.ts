@@ -9,8 +9,7 @@ export type Mail = {
   message: string;
 };
 
-/** A mail as the form sends it: with what stands in the field that only robots fill. */
-export type SubmittedMail = Mail & { trap: string };
+export type SubmittedMail = Mail & { trap: string }; // filled in by robots only
 
 /** Longest texts, in UTF-16 units. functions/src/read-mail.ts refuses what is longer. */
 export const mailLimits = {
@@ -39,7 +38,7 @@ export function toMailQuery(mail: SubmittedMail): URLSearchParams {
   });
 }
 
-/** GET /sendMail. Only a good status with the text 'OK', to the letter, means that it was sent. */
+/** Only a good status with exactly the text 'OK' means that it was sent. */
 export async function sendMail(mail: SubmittedMail): Promise<void> {
   const response = await fetch(`${settings.sendMailUrl}?${toMailQuery(mail)}`, {
     cache: 'no-store',

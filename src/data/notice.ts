@@ -1,6 +1,6 @@
 import { isBlank, isDay } from './review.ts';
 
-/** What the owner wants every visitor to know for a while: `notices/current`, set in the console. */
+/** `notices/current`, which the owner writes in the console. */
 export type Notice = {
   text: string;
   kind: NoticeKind;
@@ -13,10 +13,8 @@ export type NoticeKind = (typeof noticeKinds)[number];
 
 export const noticeKinds = ['closed', 'holiday', 'no-new-clients'] as const;
 
-/** UTF-16 units: what a phone shows without hiding the page behind it. */
-export const longestNotice = 240;
+export const longestNotice = 240; // UTF-16 units: more would hide the page on a phone
 
-/** Null for a document that is not a notice: nothing is shown then. */
 export function readNotice(document: Readonly<Record<string, unknown>>): Notice | null {
   const { text, kind, from, until } = document;
   if (typeof text !== 'string' || isBlank(text) || text.length > longestNotice) return null;

@@ -15,9 +15,8 @@ export const sessionStore: KeyValueStore = {
 };
 
 export type Pending = {
-  /** What was typed; another text is another review. */
   content: string;
-  /** 32 hexadecimal digits that nobody can guess: the name of the receipt. */
+  /** 32 random hexadecimal digits: the name of the receipt. */
   receipt: string;
   id: number | null;
 };

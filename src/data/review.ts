@@ -1,7 +1,5 @@
-// What a review is, and which text may be one. The same rules stand in firestore.rules, which
-// decides; tests/rules holds both against one table.
+// The same rules stand in firestore.rules, which decides; tests/rules holds both against one table.
 export type Review = {
-  /** The document's name: unique, and stable while the list changes. */
   key: string;
   id: number;
   name: string;
@@ -9,7 +7,6 @@ export type Review = {
   stars: Stars;
   /** yyyy/MM/dd, in the Netherlands. */
   date: string;
-  /** The owner's reply, written in the console: no visitor can. */
   reply?: string;
 };
 
@@ -22,11 +19,10 @@ export type ReviewSummary = { count: number; average: number | null };
 export const starChoices = [1, 2, 3, 4, 5] as const satisfies readonly Stars[];
 export const defaultStars: Stars = 5;
 
-/** Longest texts, in UTF-16 units: what `maxlength` counts and the rules count. */
+/** Longest texts, in UTF-16 units, as `maxlength` and the rules count. */
 export const reviewLimits = { name: 100, review: 255 } as const;
 
-/** UTF-16 units. A longer reply of the owner is cut, and shows that it is. */
-export const longestReply = 1000;
+export const longestReply = 1000; // UTF-16 units
 
 /** Null for a document that is not a review: it is left out, never trusted, never thrown on. */
 export function readReview(key: string, document: Record<string, unknown>): Review | null {
@@ -54,7 +50,7 @@ export function isStars(value: unknown): value is Stars {
   return starChoices.some((choice) => choice === value);
 }
 
-/** True for yyyy/MM/dd that is a real calendar day. */
+/** Whether the text is yyyy/MM/dd of a real calendar day. */
 export function isDay(text: string): boolean {
   const [, year, month, day] = /^(\d{4})\/(\d{2})\/(\d{2})$/.exec(text)?.map(Number) ?? [];
   if (year === undefined || month === undefined || day === undefined) return false;
@@ -62,7 +58,7 @@ export function isDay(text: string): boolean {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
-/** True when nothing in the text can be seen. `trim()` misses zero-width and control characters. */
+/** Whether nothing in the text can be seen: `trim()` misses zero-width and control characters. */
 export function isBlank(text: string): boolean {
   return /^[\s\p{Z}\p{C}]*$/u.test(text);
 }

@@ -1,7 +1,6 @@
-// The build-time settings, checked before the build.
 import { defaultSiteUrl } from '../content/salon.ts';
 
-// `.env.example` leaves settings empty, and an empty one counts as one that is not set: hence `||`.
+// `||`, because `.env.example` leaves settings empty.
 const environment = import.meta.env;
 
 export const settings = {
@@ -13,13 +12,11 @@ export const settings = {
     appId: environment.VITE_FIREBASE_APP_ID || 'demo',
   },
   appCheckKey: environment.VITE_APP_CHECK_SITE_KEY,
-  /** A path on the site's own origin, or the whole url of the function. */
   sendMailUrl: environment.VITE_SENDMAIL_URL || '/sendMail',
   googleMaps: {
     key: environment.VITE_GOOGLE_MAPS_API_KEY,
     mapId: environment.VITE_GOOGLE_MAPS_MAP_ID,
   },
-  /** The origin that canonical links name, without a slash at the end. */
   siteUrl: environment.VITE_SITE_URL || defaultSiteUrl,
 } as const;
 

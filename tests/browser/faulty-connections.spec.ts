@@ -1,6 +1,7 @@
 // A visitor sends a review while the connection fails, on real sockets. Whatever happens: a banner
 // within 20 s, and never a second copy.
 import type { Page } from '@playwright/test';
+import { timeouts } from '../../src/data/backend.ts';
 import { type Fault, faults } from '../faults/forward-request.ts';
 import { keepFigure } from '../keep-figure.ts';
 import { readStored } from '../load/stored-reviews.ts';
@@ -66,20 +67,28 @@ for (const [moment, tried] of Object.entries(cases)) {
     visitor,
     connection,
   }) => {
-    const failing = new Map<string, Case>();
+    const failing = new Map<string, Case & { met: () => void }>();
     connection.proxy.chooseFault((request) => {
-      const met = failing.get(request.visitor);
-      const isMet = met && request.method === 'POST' && points[met.point].test(request.path);
-      return isMet ? met.fault : 'none';
+      const next = failing.get(request.visitor);
+      if (!next || request.method !== 'POST' || !points[next.point].test(request.path))
+        return 'none';
+      next.met();
+      return next.fault;
     });
 
     async function sendUnder({ fault, point }: Case) {
       const name = `${fault} while ${point}`;
       const page = await visitor(name);
+      await page.clock.install();
       await write(page, name);
-      failing.set(name, { fault, point });
+      const met = new Promise<void>((resolve) => {
+        failing.set(name, { fault, point, met: resolve });
+      });
       await send(page, 3);
+      await met;
+      if (fault.startsWith('silent')) await page.clock.fastForward(timeouts.send);
       const isStored = await isThanked(page);
+      if (fault.startsWith('silent')) expect(isStored).toBe(false);
       failing.delete(name);
       if (!isStored) {
         await page.reload();

@@ -83,7 +83,7 @@ test('older reviews come behind the newest, with the keyboard at the first of th
   fake.backend.readOlderReviews.mockResolvedValue({ items: createReviews(6, 6), hasMore: false });
   await user.click(screen.getByRole('button', { name: 'Toon meer' }));
   expect(fake.backend.readOlderReviews).toHaveBeenCalledWith(createReview({ id: 7 }));
-  expect(names()).toHaveLength(8);
+  await waitFor(() => expect(names()).toHaveLength(8));
   expect(screen.queryByRole('button', { name: 'Toon meer' })).toBeNull();
   const first = screen.getByRole('article', { name: 'Recensie van Klant 6' });
   await waitFor(() => expect(first).toHaveFocus());
@@ -99,14 +99,14 @@ test('older reviews that do not come can be requested again, and a short page is
   const more = screen.getByRole('button', { name: 'Toon meer' });
   readOlderReviews.mockRejectedValueOnce(new Error('offline'));
   await user.click(more);
-  expect(screen.getByText(/oudere recensies konden niet geladen worden/)).toBeVisible();
+  expect(await screen.findByText(/oudere recensies konden niet geladen worden/)).toBeVisible();
   // One document of this page could not be read.
   readOlderReviews.mockResolvedValueOnce({ items: createReviews(7, 1), hasMore: true });
   await user.click(more);
-  expect(names()).toHaveLength(3);
+  await waitFor(() => expect(names()).toHaveLength(3));
   readOlderReviews.mockResolvedValueOnce({ items: createReviews(5, 2), hasMore: false });
   await user.click(more);
-  expect(names()).toHaveLength(5);
+  await waitFor(() => expect(names()).toHaveLength(5));
   expect(more).not.toBeInTheDocument();
 });
 

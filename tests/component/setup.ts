@@ -1,6 +1,8 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+configure({ asyncUtilTimeout: 10_000 }); // a busy machine may need more than the usual second
 
 // jsdom draws nothing, so it has nothing to scroll.
 Element.prototype.scrollIntoView = () => {};

@@ -10,7 +10,11 @@ export type ChooseFault = (request: { method: string; path: string; visitor: str
 
 export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>;
 
-export async function startFaultProxy(serverPort: number) {
+/** `slowness`: milliseconds that a slow connection takes, each way. */
+export async function startFaultProxy(
+  serverPort: number,
+  slowness = process.env.SOAK ? 1_500 : 700,
+) {
   const sockets = new Set<Socket>();
   const responses = new Set<ServerResponse>();
   let choose: ChooseFault = () => 'none';
@@ -25,7 +29,7 @@ export async function startFaultProxy(serverPort: number) {
       if (fault !== 'none') met += 1;
       responses.add(response);
       response.on('close', () => responses.delete(response));
-      forwardRequest(request, response, { fault, port: serverPort }).catch(() =>
+      forwardRequest(request, response, { fault, port: serverPort, slowness }).catch(() =>
         request.socket.resetAndDestroy(),
       );
     });

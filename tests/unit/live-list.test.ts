@@ -59,7 +59,7 @@ test('a refused list is requested again, and the last known items stay meanwhile
   watches[0]?.fail();
   expect(list.read()).toEqual({ status: 'ready', items: ['a'], hasMore: false, live: false });
   expect(watches[0]?.stopped).toBe(true);
-  vi.advanceTimersByTime(4_000);
+  vi.advanceTimersByTime(8_000);
   expect(watches).toHaveLength(2);
   watches[1]?.change({ items: ['a', 'b'], hasMore: false, live: true });
   expect(list.read()).toEqual({ status: 'ready', items: ['a', 'b'], hasMore: false, live: true });
@@ -68,7 +68,7 @@ test('a refused list is requested again, and the last known items stay meanwhile
 test('a list that is refused again and again is requested ever more rarely, also when its first page comes', () => {
   const { list, watches } = setup();
   list.subscribe(() => {});
-  const pauses = [4_000, 8_000, 16_000, 24_000, 24_000];
+  const pauses = [8_000, 16_000, 24_000, 24_000, 24_000];
   for (const [index, pause] of pauses.entries()) {
     watches[index]?.change({ items: ['a'], hasMore: false, live: true });
     watches[index]?.fail();
@@ -83,11 +83,11 @@ test('after a minute of being there the first pause is short again', () => {
   const { list, watches } = setup();
   list.subscribe(() => {});
   watches[0]?.fail();
-  vi.advanceTimersByTime(4_000);
+  vi.advanceTimersByTime(8_000);
   watches[1]?.change({ items: ['a'], hasMore: false, live: true });
   vi.advanceTimersByTime(61_000);
   watches[1]?.fail();
-  vi.advanceTimersByTime(4_000);
+  vi.advanceTimersByTime(8_000);
   expect(watches).toHaveLength(3);
 });
 

@@ -1,5 +1,4 @@
-// The backend of `npm start -- --embedded`: scripts/local/embedded-routes.ts responds to it. A build for
-// Firebase does not contain this.
+// The backend of `npm start -- --embedded`: scripts/local/embedded-routes.ts responds to it.
 import { type Backend, type Page, reviewsPerPage, timeouts, type Watch } from '../backend.ts';
 import { sendMail } from '../mail.ts';
 import { readNotice } from '../notice.ts';
@@ -21,7 +20,6 @@ export function createEmbeddedBackend(origin = ''): Backend {
   }
 
   async function addReview(review: NewReview): Promise<void> {
-    // The receipt outlives a lost response and a reload: the server knows the attempt by it.
     const pending = recallPending(review);
     keepPending(pending);
     await request('reviews', timeouts.send, {
@@ -41,34 +39,31 @@ export function createEmbeddedBackend(origin = ''): Backend {
       return parsePage(list, readReview, reviewsPerPage);
     },
     async readReviewSummary() {
-      // Written by our own server, which has nothing else to say here.
-      return (await request('summary', timeouts.read)) as ReviewSummary;
+      return (await request('summary', timeouts.read)) as ReviewSummary; // our own server's
     },
     prepareToWatch: () => {},
     prepareToAddReview: () => {},
     addReview: joinAttempts(addReview),
     sendMail,
     async readNotice() {
-      // What stands in the file, or null.
-      const kept = (await request('notice', timeouts.read)) as Record<string, unknown> | null;
+      const kept = (await request('notice', timeouts.read)) as Record<string, unknown> | null; // our own server's
       return kept && readNotice(kept);
     },
   };
 }
 
-/** What does not parse is left out; a response that is no list throws. `size`: of a full page. */
+/** `size` is that of a full page. Throws when the response is no list. */
 function parsePage<T>(list: unknown, read: ReadItem<T>, size = Infinity): Page<T> {
   if (!Array.isArray(list)) throw new Error('The local server did not respond with a list');
   const items = list.flatMap((item: unknown, index) => {
     if (typeof item !== 'object' || item === null) return [];
     const document = item as Record<string, unknown>; // `read` looks at every field
-    // A photo has no name, and goes by its place.
-    return read(String(document.key ?? index), document) ?? [];
+    return read(String(document.key ?? index), document) ?? []; // a photo has no key
   });
   return { items, hasMore: list.length >= size };
 }
 
-/** Server-sent events. A browser connects again by itself when the connection was lost. */
+/** By server-sent events: the browser itself connects again. */
 function watch<T>(url: string, read: ReadItem<T>, size?: number): Watch<T> {
   return (onChange, onError) => {
     let page: Page<T> | null = null;

@@ -24,7 +24,6 @@ export function createFirestoreBackend(): Backend {
   return {
     watchReviews: watch('reviews', parseReviews, async () => (await loadLive()).watchReviews),
     watchPhotos: watch('photos', parsePhotos, async () => (await loadLive()).watchPhotos),
-    // Who presses a button is told in time, also when the code behind it does not come.
     async readOlderReviews(after) {
       return (await withTimeout(loadLive(), timeouts.read)).readOlderReviews(after);
     },
@@ -61,7 +60,6 @@ function watch<T>(list: ListName, parse: ParsePage<T>, load: () => Promise<Watch
       if (!watchLive) {
         const first = await fetchFirstPage(list);
         if (isStopped) return;
-        // Live, unless the SDK does not say so in time.
         if (first) show({ ...parse(first), live: navigator.onLine });
       }
       timer = setTimeout(showLost, timeouts.read);

@@ -30,8 +30,7 @@ const localCache = memoryLocalCache({ garbageCollector: memoryEagerGarbageCollec
 const database = initializeFirestore(firebaseApp, { localCache });
 if (emulator) connectFirestoreEmulator(database, emulator.host, emulator.port);
 
-// The SDK connects anew when the device is online again. The same for a visitor who looks again: the
-// connection may have died meanwhile, and the SDK needs a minute to notice.
+// The connection may have died while nobody looked, and the SDK needs a minute to notice.
 document.addEventListener('visibilitychange', () => {
   const isBack = document.visibilityState === 'visible' && navigator.onLine;
   if (isBack) window.dispatchEvent(new Event('online'));
@@ -55,8 +54,8 @@ export async function readOlderReviews(after: Review): Promise<Page<Review>> {
     const { docs } = await withTimeout(getDocsFromServer(older), end - Date.now());
     const page = parseReviews(docs);
     const last = docs.at(-1);
-    // A page without one valid review: what the visitor asked for comes after it.
-    if (page.items.length > 0 || !page.hasMore || !last) return page;
+    const isUseful = page.items.length > 0; // not a page of malformed reviews only
+    if (isUseful || !page.hasMore || !last) return page;
     older = query(newestReviews, startAfter(last));
   }
 }

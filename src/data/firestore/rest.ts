@@ -18,18 +18,16 @@ const queries: Record<ListName, Record<string, string>> = {
   photos: { pageSize: '300' },
 };
 
-/** Milliseconds. A response that takes longer may come too late for what the SDK has by then. */
-const firstPageTimeout = 4_000;
+const firstPageTimeout = 4_000; // ms: by then the SDK may have newer ones
 
 /** The prerendered page preloads it. Null with App Check: Firestore then responds to nobody but the SDK. */
 export function composeListUrl(list: ListName): string | null {
   if (settings.appCheckKey) return null;
   const query = new URLSearchParams({ ...queries[list], key: settings.firebase.apiKey });
-  // The emulator does not take '+' for a space.
-  return `${documentsUrl}/${list}?${query}`.replaceAll('+', '%20');
+  return `${documentsUrl}/${list}?${query}`.replaceAll('+', '%20'); // the emulator wants no '+'
 }
 
-/** Null when it cannot be had soon: it is a help, never a condition. Never rejects. */
+/** Null when it cannot be had soon; never rejects. */
 export async function fetchFirstPage(list: ListName): Promise<readonly ReadDocument[] | null> {
   const url = composeListUrl(list);
   if (!url) return null;
@@ -43,11 +41,10 @@ export async function fetchFirstPage(list: ListName): Promise<readonly ReadDocum
   }
 }
 
-/** Every page fetches it. Where App Check is enforced this is refused, and there is no notice (decision 0017). */
+/** Refused where App Check is enforced: there is no notice then (decision 0017). */
 export async function fetchNotice(): Promise<Notice | null> {
   const key = new URLSearchParams({ key: settings.firebase.apiKey });
-  // A GET of a document that is not there would put a 404 in the browser's console. Sent as plain text, as by
-  // the SDK: JSON would cost a second request, for CORS.
+  // A GET would put a 404 in the console where there is no notice; JSON would cost a second request, for CORS.
   const response = await fetch(`${documentsUrl}:batchGet?${key}`, {
     method: 'POST',
     body: JSON.stringify({ documents: [`${documentsName}/notices/current`] }),
@@ -80,7 +77,6 @@ function openDocument({ name, fields }: StoredDocument): ReadDocument {
   return { id: name.slice(name.lastIndexOf('/') + 1), data: () => decodeFields(fields) };
 }
 
-/** As the SDK would give them. */
 function decodeFields(fields: Fields = {}): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, { stringValue, integerValue, doubleValue }]) => [

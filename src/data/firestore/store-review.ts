@@ -41,8 +41,7 @@ export const storeReview = joinAttempts(async (review, timeout: number) => {
 type Options = {
   database: Firestore;
   store: KeyValueStore;
-  /** Milliseconds. */
-  timeout: number;
+  timeout: number; // ms
 };
 
 export async function storeOnce(
@@ -54,11 +53,14 @@ export async function storeOnce(
   const pending = recallPending(review, store);
   let refusal: unknown = null;
   let networkRetries = 0;
+  let conflictRetries = 0;
   let taken: number | null = null;
   const chooseNumber = () =>
-    taken === null ? readNextNumber(database) : readFreeNumber(database, taken + 1);
+    taken === null
+      ? readNextNumber(database)
+      : readFreeNumber(database, taken + 1 + chooseSkip(conflictRetries));
 
-  for (let conflictRetries = 0; ; ) {
+  for (;;) {
     try {
       pending.id ??= await withTimeout(chooseNumber(), remainingMs());
       keepPending(pending, store);
@@ -71,8 +73,8 @@ export async function storeOnce(
       await backOff(backoffs.conflict, ++conflictRetries, remainingMs());
     } catch (error) {
       const code = error instanceof FirebaseError ? error.code : '';
-      // The rules refuse to overwrite, so this may mean that the number was taken meanwhile.
-      if (code === 'permission-denied') refusal = error;
+      if (code === 'permission-denied')
+        refusal = error; // or the number was taken meanwhile
       else if (conflictCodes.includes(code))
         await backOff(backoffs.conflict, ++conflictRetries, remainingMs());
       else if (retriedCodes.includes(code) && networkRetries < mostNetworkRetries)
@@ -90,7 +92,6 @@ type Attempt = {
   refusal: unknown;
 };
 
-/** Whether the review now has this number, by this attempt or by one before it. */
 async function create(
   database: Firestore,
   { review, id, receipt, refusal }: Attempt,
@@ -106,7 +107,6 @@ async function create(
       if (isTaken) throw new Error('Taken'); // ends the transaction without a commit
       // Refused although the number is free: it is the review that the rules do not want.
       if (refusal) throw new Error('The rules refuse this review', { cause: refusal });
-      // Never begin to store it after the visitor was told that it failed.
       if (remainingMs() <= 0) throw new Error('Too late to store the review');
       transaction.set(place, { id, ...review });
       transaction.set(proof, {});
@@ -131,10 +131,10 @@ const retriedCodes = [
   'unknown',
   'resource-exhausted',
 ];
-const mostNetworkRetries = 6;
+const mostNetworkRetries = 3; // each is two requests, of a server that may be over its quota
 
-/** Milliseconds: the longest wait after the first time, doubled at each next one up to `longest`. */
-const backoffs = { conflict: 800, network: 100, longest: 2_000 };
+/** Milliseconds: the longest wait after the first failure, doubled at each next one up to `longest`. */
+const backoffs = { conflict: 800, network: 500, longest: 2_000 };
 
 /** Full jitter: visitors who met at one number do not meet again at the next. */
 function backOff(first: number, times: number, remainingMs: number): Promise<void> {
@@ -143,8 +143,15 @@ function backOff(first: number, times: number, remainingMs: number): Promise<voi
 }
 
 const pageSize = 100;
+const mostPages = 3;
+const highestNumber = 1_000_000; // as in firestore.rules
 
-/** count + 1, or the first free number after it: reviews that were deleted leave the count behind. */
+/** After two lost numbers 0-9, then 0-99 and so on: a bot may take every next one. */
+function chooseSkip(lost: number): number {
+  return lost < 2 ? 0 : Math.floor(Math.random() * 10 ** (lost - 1));
+}
+
+/** count + 1, or the first free number after it: deleted reviews leave the count behind. */
 async function readNextNumber(database: Firestore): Promise<number> {
   const reviews = collection(database, 'reviews');
   const highest = query(reviews, orderBy('id', 'desc'), limit(1));
@@ -155,11 +162,10 @@ async function readNextNumber(database: Firestore): Promise<number> {
   return readFreeNumber(database, next);
 }
 
-/** The first number from `from` on that no review holds. After a conflict this is one small query. */
 async function readFreeNumber(database: Firestore, from: number): Promise<number> {
   const reviews = collection(database, 'reviews');
   let free = from;
-  for (;;) {
+  for (let page = 1; page <= mostPages; page++) {
     const { docs, size } = await getDocs(
       query(reviews, where('id', '>=', free), orderBy('id'), limit(pageSize)),
     );
@@ -167,9 +173,11 @@ async function readFreeNumber(database: Firestore, from: number): Promise<number
       free,
       docs.map((document) => document.get('id')),
     );
-    if (gap.certain || size < pageSize) return gap.free;
+    const isFree = gap.certain || size < pageSize;
+    if (isFree && gap.free <= highestNumber) return gap.free;
     free = gap.free;
   }
+  return 1 + Math.floor(Math.random() * highestNumber); // so many in a row were put there to stop visitors
 }
 
 /** The first number from `from` on that is not among the ascending ids; certain when an id after it was seen. */
