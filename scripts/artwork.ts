@@ -1,5 +1,4 @@
-// `npm run artwork`: what follows from the mark, the salon's name and the pages. It writes the wordmark,
-// the icons, the web manifest and the share images; all other pictures in public/ are sources themselves.
+// `npm run artwork`: the wordmark, icons, web manifest and share images; other pictures in public/ are sources.
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { product, salon } from '../src/content/salon.ts';

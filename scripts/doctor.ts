@@ -1,5 +1,4 @@
-// `npm run doctor`: is everything ready to go live? firebase.json runs it before each deployment,
-// with --deploy: then only what has to stop it, without a request to the site.
+// `npm run doctor`: is everything ready to go live? firebase.json runs it with --deploy before each deployment.
 import { readFileSync } from 'node:fs';
 import * as prices from '../src/content/prices.ts';
 import { defaultSiteUrl, salon, vat } from '../src/content/salon.ts';

@@ -1,5 +1,4 @@
-// `npm run fonts`: cuts the two typefaces down to what the site uses, into src/styles/fonts, and
-// writes the style sheet that names them and their fallbacks. The build gives the files hashed names.
+// `npm run fonts`: cuts the two typefaces down to what the site uses, and writes their style sheet.
 import { writeFile } from 'node:fs/promises';
 import { type Fallback, fallbacks, matchFallback } from './fonts/match-fallback.ts';
 import { cutTypeface, heading, type Typeface, text } from './fonts/typefaces.ts';

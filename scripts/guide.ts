@@ -1,5 +1,4 @@
-// `npm run guide`: the pictures of docs/eigenaar.md, made by doing what it says in a copy of this
-// project. It needs the Firestore emulator, and writes docs/eigenaar/*.webp.
+// `npm run guide`: docs/eigenaar/*.webp, made in a copy of this project. It needs the Firestore emulator.
 import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';

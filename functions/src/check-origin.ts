@@ -1,10 +1,7 @@
-// A mail is sent by a plain GET, so any page could make a visitor's browser send one. CORS alone
-// would only hide the response; the mail would still go. So such a request is refused before it is read.
+// A mail is sent by a plain GET: CORS alone would only hide the response, so a foreign page is refused beforehand.
 import type { IncomingHttpHeaders } from 'node:http';
 
-export type CheckedOrigin =
-  /** `origin` may read the response; null when the browser sent none. */
-  { allowed: true; origin: string | null } | { allowed: false };
+export type CheckedOrigin = { allowed: true; origin: string | null } | { allowed: false };
 
 export function checkOrigin(
   headers: IncomingHttpHeaders,

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
-/** Who counts as one client. Google adds the last forwarded address; a client can forge the others. */
+/** Google adds the last forwarded address; a client can forge the others. */
 export function readClientIp({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>) {
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
   const ip = forwarded.at(-1)?.trim() || socket.remoteAddress || 'unknown';

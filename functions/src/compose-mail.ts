@@ -1,6 +1,5 @@
 import type { Mail } from './read-mail.ts';
 
-/** A message as the transport takes it. */
 export type Message = {
   messageId: string;
   envelope: Addresses;
@@ -13,11 +12,7 @@ export type Message = {
 
 export type Addresses = { from: string; to: string };
 
-/**
- * The visitor's address stands in Reply-To only: From and the envelope stay ours, for SPF and
- * DMARC, and the recipient is fixed. `reference` names the message, so that a second copy sent
- * after an unclear response can be recognised.
- */
+/** The visitor's address stands in Reply-To only: From and the envelope stay ours, for SPF and DMARC. */
 export function composeMail(mail: Mail, { from, to }: Addresses, reference: string): Message {
   const fullName = `${mail.name} ${mail.lastname}`;
   return {

@@ -1,20 +1,15 @@
-// The mail to the owner about a new review. Nothing a visitor wrote stands in a header, and in
-// the text each line of it is quoted, so that it cannot be taken for ours.
+// Nothing a visitor wrote stands in a header, and in the text each line of it is quoted: it cannot pass for ours.
 import { type Addresses, composeMessageId, type Message } from './compose-mail.ts';
 
-/** What a mail says of a review. */
 export type NewReview = {
   name: string;
   review: string;
   stars: number;
-  /** yyyy/MM/dd */
-  date: string;
+  date: string; // yyyy/MM/dd
 };
 
-/** UTF-16 units. More than the rules allow; what gets past them is cut. */
-const limits = { name: 100, review: 1000 };
+const limits = { name: 100, review: 1000 }; // UTF-16 units; more than firestore.rules allow
 
-/** Null for a document that is not a review. */
 export function readNewReview(document: Readonly<Record<string, unknown>>): NewReview | null {
   const { name, review, stars, date } = document;
   if (typeof name !== 'string' || typeof review !== 'string' || typeof date !== 'string') {
@@ -51,7 +46,6 @@ ${link}
   };
 }
 
-/** The review in the Firebase console. */
 export function linkToConsole(projectId: string, documentName: string): string {
   // The console writes '~2F' for a slash, so a name's own '~' has to be escaped.
   const path = `/reviews/${documentName}`.split('/').map(encodePart).join('~2F');

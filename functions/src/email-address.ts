@@ -1,5 +1,4 @@
-// The same rule as in src/data/mail.ts: letters, one @, a domain with a dot. Without
-// spaces, quotes, commas and angle brackets, one address can never become two.
+// As in src/data/mail.ts. Without spaces, quotes, commas and angle brackets, one address can never become two.
 const address =
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 

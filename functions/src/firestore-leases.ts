@@ -1,10 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Lease, UpdateLease } from './leases.ts';
 
-/** No visitor may read or write here: firestore.rules allows what it names and nothing else. */
-const collection = 'mailedReviews';
+const collection = 'mailedReviews'; // firestore.rules does not name it, so no visitor may read or write it
 
-/** Milliseconds. Firestore then removes a lease by itself (firestore.indexes.json): no event is left. */
+/** Milliseconds. By then no event is left, and Firestore removes the lease by itself (firestore.indexes.json). */
 const timeToLive = 7 * 86_400_000;
 
 export function updateInFirestore(database: Firestore, now: () => number): UpdateLease {

@@ -1,23 +1,15 @@
-// Who may send the mail of a review. Events come at least once, and sometimes twice at the same
-// moment: whoever holds the lease sends, and once a mail server accepted the mail nobody does.
-//
-// An attempt that crashed leaves its lease behind, and the next one takes over when it has expired; by
-// then the first can no longer be sending, because it only begins while enough of its lease is left.
+// Events come at least once, sometimes twice at the same moment: only the holder of the lease sends the mail.
+// An attempt begins only while enough of its lease is left, so whoever takes over an expired lease sends alone.
 import { randomUUID } from 'node:crypto';
 import { deliveryTimeout } from './smtp-delivery.ts';
 
 export type Lease = {
   state: 'sending' | 'sent';
-  /** The attempt that holds it. */
-  holder: string;
-  /** Milliseconds since 1970: when it expires. */
-  until: number;
+  holder: string; // a random id of the attempt
+  until: number; // ms since 1970
 };
 
-/**
- * Reads a lease and writes what `change` makes of it, in one transaction; null leaves it as it is.
- * `change` may be called several times.
- */
+/** In one transaction, which may call `change` several times; null leaves the lease as it is. */
 export type UpdateLease = (
   key: string,
   change: (lease: Lease | null) => Lease | null,
@@ -28,18 +20,13 @@ export type Leases = {
 };
 
 export type Acquired =
-  /** The mail was accepted before. */
   | { kind: 'sent' }
-  /** Another attempt may be sending it. */
   | { kind: 'held' }
   | {
       kind: 'acquired';
-      /** False when another attempt may soon take over: too late to begin. */
-      hasTime: () => boolean;
-      /** To be called as soon as the mail was accepted. */
+      hasTime: () => boolean; // false when another attempt may soon take over
       markSent: () => Promise<void>;
-      /** The mail was not accepted: the next attempt need not wait. */
-      release: () => Promise<void>;
+      release: () => Promise<void>; // so that the next attempt need not wait
     };
 
 /** Milliseconds. Far more than sending takes, so that clocks of two machines may differ. */

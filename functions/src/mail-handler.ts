@@ -1,5 +1,4 @@
-// The whole of /sendMail, in order: where the request comes from, what it holds, whether it was sent
-// already, and the rate limit. Only `OK` with 200 means that the mail server accepted the mail.
+// The whole of /sendMail. Only `OK` with 200 means that the mail server accepted the mail; a bot gets it too.
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { checkOrigin } from './check-origin.ts';
 import { readClientIp } from './client-ip.ts';
@@ -15,8 +14,7 @@ export type MailHandlerOptions = {
   origins: readonly string[];
   deliver: Deliver;
   now: () => number;
-  /** Gets codes only, never what the visitor typed. */
-  log: (event: string, details: Record<string, string | number>) => void;
+  log: (event: string, details: Record<string, string | number>) => void; // codes, never what a visitor typed
   limits?: { perClient: number; total: number };
 };
 

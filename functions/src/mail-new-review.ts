@@ -17,8 +17,7 @@ export const mailNewReview = onDocumentCreated(
     secrets: [smtpUrl],
     // An event that fails is delivered again, for a day: docs/decisions/0013.
     retry: true,
-    // A mail server takes a few connections at a time.
-    maxInstances: 2,
+    maxInstances: 2, // a mail server takes a few connections at a time
     concurrency: 10,
     memory: '256MiB',
     timeoutSeconds: 60,

@@ -1,4 +1,3 @@
-// The settings as Firebase keeps them; it asks for them at the first deployment.
 import { defineSecret, defineString } from 'firebase-functions/params';
 import { readSettings, type Settings } from './settings.ts';
 

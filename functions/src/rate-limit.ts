@@ -1,8 +1,7 @@
 export type RateLimitOptions = {
   perClient: number;
   total: number;
-  /** Milliseconds. */
-  window: number;
+  window: number; // ms
   now: () => number;
 };
 

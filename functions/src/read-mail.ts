@@ -1,17 +1,14 @@
-// Which query is a mail. What goes into a header may hold nothing that ends, hides or rewrites it: no
-// control or bidi characters, no line breaks, nothing that a mail program would decode.
+// What goes into a header may hold nothing that ends, hides or rewrites it, or that a mail program would decode.
 import { isEmailAddress } from './email-address.ts';
 import { type QueryValues, readQuery } from './read-query.ts';
 
-/** A mail as the visitor typed it, with the parameter names of /sendMail. */
 export type Mail = Record<MailField, string>;
 export type MailField = keyof typeof mailLimits;
 
 export type ReadMail =
   | { kind: 'mail'; mail: Mail }
   | { kind: 'refused'; reason: string }
-  /** The honeypot, a field that people do not see, was filled in. */
-  | { kind: 'bot' };
+  | { kind: 'bot' }; // the honeypot, a field that people do not see, was filled in
 
 /** UTF-16 units; the same as in src/data/mail.ts. */
 export const mailLimits = {
@@ -22,11 +19,9 @@ export const mailLimits = {
   text: 255,
 } as const;
 
-/** Characters. The longest mail, every letter encoded as three bytes, takes 6,300. */
-export const queryLimit = 8192;
+export const queryLimit = 8192; // characters; the longest mail, each letter encoded as three bytes, takes 6,300
 
-// Object.keys widens to string; the names are the keys of the constant above.
-const fields = Object.keys(mailLimits) as MailField[];
+const fields = Object.keys(mailLimits) as MailField[]; // Object.keys widens to string
 
 const bannedInLine = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 const bannedInText = /[^\P{Cc}\t\n\r]|[\u202A-\u202E\u2066-\u2069]/u;

@@ -1,10 +1,6 @@
-/** The values of one parameter; null for a value that is not well encoded. */
-export type QueryValues = readonly (string | null)[];
+export type QueryValues = readonly (string | null)[]; // null: not well encoded
 
-/**
- * Reads the raw query, so that it does not matter how the framework parses one. `name[x]=a` and
- * `name[]=a` count as `name`: other parsers make a list or an object of them.
- */
+/** `name[x]=a` and `name[]=a` count as `name`: a framework's parser would make an object or a list of them. */
 export function readQuery(query: string): ReadonlyMap<string, QueryValues> {
   const values = new Map<string, (string | null)[]>();
   for (const pair of query.split('&')) {

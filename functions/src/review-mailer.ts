@@ -1,5 +1,4 @@
-// Mails the owner about a new review, once. Resolves when there is nothing more to do for this event,
-// and rejects when it has to be delivered again.
+// Resolves when there is nothing more to do for this event, and rejects when it has to be delivered again.
 import { createHash } from 'node:crypto';
 import type { Addresses } from './compose-mail.ts';
 import {
@@ -14,12 +13,10 @@ import type { Deliver } from './smtp-delivery.ts';
 
 export type ReviewEvent = {
   projectId: string;
-  /** The document's name under `reviews`. */
-  name: string;
+  name: string; // of the document, under `reviews`
   /** When the document was created, to the microsecond: a number can be given out a second time. */
   createdAt: string;
-  /** Milliseconds since 1970. */
-  time: number;
+  time: number; // ms since 1970
   document: Readonly<Record<string, unknown>>;
 };
 
@@ -30,8 +27,7 @@ export type ReviewMailerOptions = {
   leases: Leases;
   deliver: Deliver;
   now: () => number;
-  /** Gets codes only, never what the visitor typed. */
-  log: (event: string, details: Record<string, string | number>) => void;
+  log: (event: string, details: Record<string, string | number>) => void; // codes, never what a visitor typed
 };
 
 /** Milliseconds. A day is enough to repair a mail server; after that the website is the better news. */

@@ -18,12 +18,10 @@ export const sendMail = onRequest(
     timeoutSeconds: 15,
   },
   (request, response) => {
-    // Only now do the settings have a value: at deploy time they have none.
-    handler ??= createHandler();
+    handler ??= createHandler(); // not at deploy time: the settings have no value then
     return handler(request, response);
   },
-  // Firebase's own type asks for a raw body, which nothing here reads; Express has none.
-) as HttpsFunction & MailHandler;
+) as HttpsFunction & MailHandler; // Firebase's type asks for a raw body, which nothing here reads
 
 function createHandler(): MailHandler {
   const { smtpUrl: url, from, to, origins } = readParameters();

@@ -1,19 +1,16 @@
-// Browsers retry a GET by themselves when a connection drops, and people click twice. The same mail
-// joins the attempt of the last ten minutes, pending or done; a failed one may be retried, under the
-// same reference.
+// Browsers retry a GET when a connection drops, and people click twice: the same mail joins its earlier attempt.
+// A failed one may be retried under the same reference, so that a second copy can be recognised.
 import { createHash } from 'node:crypto';
 import type { Mail } from './read-mail.ts';
 
 export type SendOnceOptions = {
   send: (mail: Mail, reference: string) => Promise<void>;
-  /** Milliseconds. */
-  window: number;
+  window: number; // ms
   now: () => number;
 };
 
 export type SendOnce = {
-  /** The attempt for this mail, or null when there is none or it failed. */
-  find: (mail: Mail) => Promise<void> | null;
+  find: (mail: Mail) => Promise<void> | null; // null also when the attempt failed
   start: (mail: Mail) => Promise<void>;
 };
 

@@ -1,12 +1,10 @@
 import { isEmailAddress } from './email-address.ts';
 
 export type Settings = {
-  /** `smtps://name:password@host:465`, or `smtp://...` */
   smtpUrl: string;
   to: string;
   from: string;
-  /** Other origins that may call the function, beside its own. */
-  origins: readonly string[];
+  origins: readonly string[]; // may call the function beside the site's own
 };
 
 export type SettingName = 'SMTP_URL' | 'MAIL_TO' | 'MAIL_FROM' | 'SITE_ORIGINS';

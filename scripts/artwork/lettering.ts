@@ -2,7 +2,6 @@
 import { Blob, Face, Font, shape, Buffer as TextBuffer } from 'harfbuzzjs';
 
 export type Lettering = {
-  /** Width of the words at this size. */
   measure: (words: string, size: number) => number;
   /** SVG, on a baseline that begins in (x, y). */
   draw: (words: string, x: number, y: number, size: number, colour: string) => string;

@@ -1,6 +1,5 @@
 export type Place = { x: number; y: number; width: number; height: number };
 
-/** An SVG file's content as a part of another drawing. */
 export function placeDrawing(svg: string, { x, y, width, height }: Place): string {
   const box = `<svg x="${x}" y="${y}" width="${width}" height="${height}"`;
   const content = svg.slice(svg.indexOf('<svg')).trim();

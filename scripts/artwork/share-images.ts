@@ -80,7 +80,6 @@ function breakLines(words: string, isFitting: (line: string) => boolean): string
   return lines;
 }
 
-/** As small as it fills the window. */
 async function drawPicture(path: string, focus: number): Promise<string> {
   const svg = await readFile(`public/fotos/${path}.svg`, 'utf8');
   const size = readSize(svg);

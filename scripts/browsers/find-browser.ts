@@ -5,8 +5,7 @@ import { chromium as playwright } from '@playwright/test';
 
 export type Browser = {
   path: string;
-  /** For messages: which one, and where it comes from. */
-  where: string;
+  where: string; // for messages
   flags: string[];
 };
 
@@ -29,11 +28,7 @@ const systemPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/**
- * In this order: CHROME_PATH, the system's, the one in a package, Playwright's own (installed now).
- * Tests and the bench prefer the packaged one to the system's: it is the same on every machine and
- * needs a third of the processor time for a page.
- */
+/** Tests prefer the packaged one: it is the same on every machine and needs a third of the processor time. */
 export async function findBrowser(use: 'people' | 'tests' = 'people'): Promise<Browser> {
   const named = process.env.CHROME_PATH;
   if (named) {
@@ -52,7 +47,7 @@ function findInstalled(): Browser | null {
   return path ? { path, where: `${path} (this machine's)`, flags } : null;
 }
 
-/** The one that @sparticuz/chromium ships; it runs on 64-bit Intel Linux only. */
+/** @sparticuz/chromium ships it for 64-bit Intel Linux only. */
 async function unpackBrowser(): Promise<Browser | null> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null;
   const { default: packaged } = await import('@sparticuz/chromium');

@@ -2,8 +2,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** `missing`: a sentence that says what to install. */
-export type FoundFirefox = { path: string } | { missing: string };
+export type FoundFirefox = { path: string } | { missing: string }; // missing: what to install
 
 const names = ['firefox-esr', 'firefox', 'firefox.exe'];
 
@@ -12,7 +11,6 @@ const usualPlaces = [
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ];
 
-/** In this order: FIREFOX_PATH, what the shell would find, the usual places. */
 export function findFirefox(environment: NodeJS.ProcessEnv = process.env): FoundFirefox {
   const named = environment.FIREFOX_PATH;
   if (named) {

@@ -1,5 +1,4 @@
-// `npm run build`: the site as Firebase Hosting serves it, with one HTML file per page. Vite builds the app,
-// the boot script and the renderer; each page is then rendered into Vite's own index.html.
+// One HTML file per page, as Firebase Hosting serves it: each page is rendered into Vite's own index.html.
 import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,10 +12,6 @@ import { composeStructuredData } from './structured-data.ts';
 
 type RenderPage = (path: string) => Promise<RenderedPage>;
 
-/**
- * Builds the site into the folder, with the given settings (names starting with VITE_).
- * Rejects with a message that names a wrong setting, or the page that does not render.
- */
 export async function buildSite(
   environment: Readonly<Record<string, string>>,
   folder: string,
@@ -62,7 +57,6 @@ async function runVite(options: BuildOptions) {
   return built.output;
 }
 
-/** src/boot.ts as one line of JavaScript. */
 async function buildBootScript(): Promise<string> {
   const [chunk] = await runVite({
     write: false,
@@ -79,7 +73,7 @@ async function checkPolicy(boot: string): Promise<void> {
   throw new Error(`script-src in firebase.json has to hold ${hash}, for the boot script.`);
 }
 
-/** The same source as one module for Node, in a new folder each time: Node keeps a module once imported. */
+/** In a new folder each time, because Node keeps a module once imported. */
 async function buildRenderer(): Promise<RenderPage> {
   const outDir = join('.local', `prerender-${process.pid}-${Date.now()}`);
   const output = { codeSplitting: false };
@@ -98,7 +92,6 @@ async function buildRenderer(): Promise<RenderPage> {
   }
 }
 
-/** The app and the page's own chunk, with all that they import, as urls. */
 export function listChunks(manifest: Manifest, page: PageName | 'notFound'): string[] {
   const keys = new Set(['index.html', nameSource(page)]);
   // A set also goes by what is added to it on the way.
@@ -110,13 +103,12 @@ export function listChunks(manifest: Manifest, page: PageName | 'notFound'): str
   return [...keys].map((key) => `/${manifest[key]?.file}`);
 }
 
-/** 'writeReview' -> 'src/pages/write-review-page.tsx'. */
 function nameSource(page: PageName | 'notFound'): string {
   const words = page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return `src/pages/${words}-page.tsx`;
 }
 
-/** The style in the page itself: the first view then waits for nothing but the page. */
+/** The first view then waits for nothing but the page. */
 async function inlineStyle(
   template: string,
   read: (file: string) => Promise<string>,
@@ -129,17 +121,14 @@ function preloadModule(url: string): string {
   return `<link rel="modulepreload" fetchpriority="low" href="${url}"/>`;
 }
 
-/** In place of the app's own script. The urls stand in an attribute, so that its hash stays the same. */
+/** The urls stand in an attribute, so that the script's hash stays the same. */
 function addBootScript(template: string, boot: string, urls: readonly string[]): string {
   const [app = ''] = /<script type="module"[^>]*><\/script>/.exec(template) ?? [];
   const script = `<script data-app="${urls.join(' ')}">${boot}</script>`;
   return replaceOnce(replaceOnce(template, app, ''), '</body>', `${script}\n  </body>`);
 }
 
-/**
- * The drawing that a visitor sees first stands in the page itself and waits for no response of its own.
- * The app does not know: hydration leaves a url as it is. A photo of the owner's has to be fetched.
- */
+/** The first drawing waits for no response of its own. The app need not know: hydration leaves a url as it is. */
 async function inlineHero(
   { head, body }: RenderedPage,
   read: (file: string) => Promise<string>,
@@ -153,7 +142,7 @@ async function inlineHero(
   return { head: head.replace(preload, ''), body: body.replace(image, image.replace(url, data)) };
 }
 
-/** Throws when the template lost one of its places: a page without its text must not be published. */
+/** Throws when the template lost a place: a page without its text must not be published. */
 export function fillTemplate(template: string, { head, body }: RenderedPage): string {
   return replaceOnce(replaceOnce(template, '<!--head-->', head), '<!--page-->', body);
 }
@@ -164,7 +153,6 @@ function replaceOnce(text: string, place: string, content: string): string {
   return text.replace(place, () => content);
 }
 
-/** '/' -> 'index.html', '/b&b' -> 'b&b.html'. */
 export function nameFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }

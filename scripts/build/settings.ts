@@ -1,5 +1,4 @@
-// The build-time settings and the values that each allows. src/data/settings.ts reads them in the
-// browser; .env.example explains them to the owner.
+// The build-time settings and the values that each allows; .env.example explains them to the owner.
 import { loadEnv } from 'vite';
 
 export type Settings = Readonly<Partial<Record<SettingName, string>>>;
@@ -38,15 +37,13 @@ const rules = {
   VITE_DATABASE: matches(/^(firestore|embedded)$/, '"firestore" or "embedded"'),
 } as const satisfies Record<string, Rule>;
 
-// Object.keys widens to string; the names are the keys of the constant above.
-export const settingNames = Object.keys(rules) as SettingName[];
+export const settingNames = Object.keys(rules) as SettingName[]; // Object.keys widens to string
 
-/** The names starting with VITE_, from `.env` files and the environment; the latter wins. */
+/** The environment wins over `.env` files. */
 export function readEnvironment(): Record<string, string> {
   return loadEnv('production', process.cwd(), 'VITE_');
 }
 
-/** One sentence for each thing that is wrong. An empty setting counts as one that is not set. */
 export function readSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): { settings: Settings } | { problems: string[] } {
@@ -96,7 +93,6 @@ function isPath(value: string): boolean {
   return /^\/(?!\/)[\w./~%-]*$/.test(value);
 }
 
-/** https, or http for this machine. */
 function isUrl(value: string): boolean {
   const url = URL.canParse(value) ? new URL(value) : null;
   if (!url?.host || url.username || url.search || url.hash) return false;

@@ -1,15 +1,12 @@
-// What search engines read of the salon (schema.org), made from the same facts and prices as the
-// pages. It stands in the built page only: no browser has to fetch it.
+// What search engines read of the salon (schema.org). Only the built page has it: no browser has to fetch it.
 import { catPrices, type Price, rabbitPrices, surcharges } from '../../src/content/prices.ts';
 import { vat as ownVat, salon, type Vat } from '../../src/content/salon.ts';
 import type { PageName } from '../../src/content/site-map.ts';
 
-/** The pages that are about the salon itself. */
-const places: readonly (PageName | 'notFound')[] = ['home', 'prices', 'contact'];
+const pagesAboutSalon: readonly (PageName | 'notFound')[] = ['home', 'prices', 'contact'];
 
-/** For <head>: the salon as JSON-LD on the pages that are about it, and nothing on the others. */
 export function composeStructuredData(page: PageName | 'notFound', siteUrl: string): string {
-  if (!places.includes(page)) return '';
+  if (!pagesAboutSalon.includes(page)) return '';
   // '</script>' in a text would end the script.
   const json = JSON.stringify(describeSalon(siteUrl)).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${json}</script>`;
@@ -77,13 +74,12 @@ function describePrice(cents: number) {
   return { price: toDecimal(cents), priceCurrency: 'EUR' };
 }
 
-/** From the cheapest treatment to the dearest; a surcharge alone buys nothing. */
+/** A surcharge alone buys nothing. */
 function describeRange(prices: readonly Price[]): string {
   const cents = prices.filter(({ surcharge }) => !surcharge).map((price) => price.cents);
   return `EUR ${toDecimal(Math.min(...cents))} - ${toDecimal(Math.max(...cents))}`;
 }
 
-/** 5500 -> '55.00'. */
 function toDecimal(cents: number): string {
   return (cents / 100).toFixed(2);
 }

@@ -1,11 +1,9 @@
-// The owner's facts in src/content.
 import { advice, type Finding, problem } from './finding.ts';
 
 // The values that this project came with: example domains, numbers that count up or are zeros.
 const placeholder =
   /\.example\b|voorbeeld|^0000 XX$|^0+$|^NL0+B0+$|^(?:06|\+316) ?12 ?34 ?56 ?78$/i;
 
-/** The facts that are still to be filled in. */
 export function checkPlaceholders(facts: Readonly<Record<string, unknown>>): Finding[] {
   return Object.entries(facts).flatMap(([name, value]) =>
     typeof value === 'string' && placeholder.test(value)

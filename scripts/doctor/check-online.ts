@@ -1,8 +1,7 @@
 // What is deployed, requested as a visitor would. A site that is not there yet is no problem.
 import { advice, type Finding, problem } from './finding.ts';
 
-/** Milliseconds, for one request. */
-const usualTimeout = 6_000;
+const usualTimeout = 6_000; // ms, for one request
 
 /** `appCheck`: whether the site has it. Where it is enforced, only a browser gets through. */
 export async function checkRules(
@@ -43,10 +42,9 @@ export async function checkMailFunction(url: string, timeout = usualTimeout): Pr
   return [problem(`${url} responds with ${response.status}, which is not our mail function.`)];
 }
 
-/** `policy`: the Content-Security-Policy of firebase.json. */
 export async function checkSite(
   url: string,
-  policy: string | undefined,
+  policy: string | undefined, // the Content-Security-Policy of firebase.json
   timeout = usualTimeout,
 ): Promise<Finding[]> {
   const [home, unknown] = await Promise.all([
@@ -70,7 +68,6 @@ export async function checkSite(
   return findings;
 }
 
-/** Null without a response in time. */
 async function request(url: string, timeout: number) {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeout) });

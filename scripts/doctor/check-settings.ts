@@ -33,9 +33,8 @@ const optional = [
   ['VITE_APP_CHECK_SITE_KEY', 'App Check is off'],
 ] as const;
 
-/** `defaultProject`: the one that .firebaserc deploys to. */
 export function checkProject(
-  defaultProject: string | undefined,
+  defaultProject: string | undefined, // what .firebaserc deploys to
   { VITE_FIREBASE_PROJECT_ID: projectId }: Settings,
 ): Finding[] {
   if (!defaultProject) return [problem('.firebaserc names no default project: put in its id.')];

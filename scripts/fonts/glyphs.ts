@@ -1,5 +1,4 @@
-// What Dutch needs, with the accents that Dutch and neighbouring names bring along. A letter beyond
-// these is shown in the fallback typeface, whose measures are matched to ours.
+// What Dutch and neighbouring names need. Any other letter is shown in the fallback typeface, matched to ours.
 
 function listRange(first: number, last: number): string {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i));

@@ -1,26 +1,20 @@
 // A fallback that takes the same room as our typeface, so that nothing moves when ours arrives.
 import { fromBuffer } from '@capsizecss/unpack';
 
-/** A typeface that is on visitors' machines. */
 export type Fallback = {
-  /** Full names under which it is found. Liberation has the same measures, on Linux. */
-  locals: string[];
-  /** Average width of a letter, as @capsizecss/unpack weighs it, set right on this site's Dutch. */
-  averageWidth: number;
+  locals: string[]; // full names; Liberation has the same measures, on Linux
+  averageWidth: number; // of a letter, as @capsizecss/unpack weighs it, set right on this site's Dutch
 };
 
-/** Of all of them; `averageWidth` counts these. */
-const unitsPerEm = 2048;
+const unitsPerEm = 2048; // of every fallback
 
 export const fallbacks = {
   arial: { locals: ['Arial', 'Liberation Sans'], averageWidth: 918 },
   arialBold: { locals: ['Arial Bold', 'Liberation Sans Bold'], averageWidth: 984 },
   timesBold: { locals: ['Times New Roman Bold', 'Liberation Serif Bold'], averageWidth: 887 },
-  /** Android has no Arial and no Times. Declared as weight 400, so that the browser thickens it. */
-  roboto: { locals: ['Roboto'], averageWidth: 915 },
+  roboto: { locals: ['Roboto'], averageWidth: 915 }, // for Android; as weight 400, so that the browser thickens it
 } satisfies Record<string, Fallback>;
 
-/** The lines of an @font-face that gives the fallback the size and line height of `font`. */
 export async function matchFallback(font: Buffer, fallback: Fallback): Promise<string[]> {
   const ours = await fromBuffer(font);
   const scale = ours.xWidthAvg / ours.unitsPerEm / (fallback.averageWidth / unitsPerEm);

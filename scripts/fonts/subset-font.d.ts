@@ -1,7 +1,6 @@
 declare module 'subset-font' {
   export type Axes = Record<string, number | { min: number; max: number }>;
 
-  /** The part of it that we use. */
   const subsetFont: (
     font: Buffer,
     glyphs: string,

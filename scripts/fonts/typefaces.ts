@@ -1,4 +1,3 @@
-// The two typefaces, as the site and its share images use them.
 import { readFile } from 'node:fs/promises';
 import subsetFont, { type Axes } from 'subset-font';
 import { headingGlyphs, textGlyphs } from './glyphs.ts';
@@ -8,10 +7,8 @@ export type Typeface = {
   source: string;
   glyphs: string;
   axes: Axes;
-  /** What font-weight says in the style sheet. */
-  weight: string;
-  /** What the browser does when it comes late; see docs/decisions/0009. */
-  display: 'swap' | 'optional';
+  weight: string; // for the style sheet
+  display: 'swap' | 'optional'; // docs/decisions/0009
 };
 
 /** Soft, as the name says, and without the wonky letters. One size of drawing, for large type. */
@@ -33,11 +30,9 @@ export const text: Typeface = {
   display: 'optional',
 };
 
-// Without rvrn Fraunces shows its swash ampersand, too wide for B&B. Tabular figures are for prices
-// in a column. Kerning counts: the name begins with a Z before an a.
+// Without rvrn Fraunces has a swash ampersand, too wide for B&B; tnum is for columns of prices, kern for "Za".
 const keepFeatures = ['rvrn', 'kern', 'mark', 'ccmp', 'locl', 'liga', 'tnum', 'lnum'];
 
-/** The typeface with only its own glyphs; `axes` pins it further, to one weight for instance. */
 export async function cutTypeface(
   typeface: Typeface,
   targetFormat: 'woff2' | 'sfnt',

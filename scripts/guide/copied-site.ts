@@ -4,8 +4,7 @@ import { once } from 'node:events';
 
 export type CopiedSite = {
   url: string;
-  /** host:port of its Firestore emulator. */
-  firestore: string;
+  firestore: string; // host:port of its emulator
   stop: () => Promise<void>;
 };
 
@@ -18,13 +17,11 @@ function composeEnvironment(): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(kept), ...own };
 }
 
-/** `npm run photos` there. */
 export function makePhotos(folder: string): void {
   const settings = { cwd: folder, env: composeEnvironment(), stdio: 'inherit' } as const;
   execFileSync(process.execPath, [...tsx, 'scripts/photos.ts'], settings);
 }
 
-/** `npm start` there. Rejects with what it said when it does not come up. */
 export async function startCopy(folder: string): Promise<CopiedSite> {
   const settings = { cwd: folder, env: composeEnvironment() };
   const child = spawn(process.execPath, [...tsx, 'scripts/start.ts'], settings);

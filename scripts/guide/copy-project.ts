@@ -5,7 +5,6 @@ import { join, resolve } from 'node:path';
 const excluded = /^(?:node_modules|dist|\.git|\.local|\.env(?!\.example).*)$/;
 const packages = ['node_modules', 'functions/node_modules'];
 
-/** This project as a fresh clone, in which the owner's work can be done without touching ours. */
 export async function copyProject(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

@@ -6,14 +6,13 @@ import sharp from 'sharp';
 /** Bytes: the guide has to open at once, also from a phone. */
 export const maxBytes = 80_000;
 
-/** Of these parts of a page together, which have to fit on the screen. */
+/** The parts have to fit on the screen together. */
 export async function takePicture(page: Page, parts: Locator, file: string): Promise<void> {
   for (const part of await parts.all()) await part.scrollIntoViewIfNeeded();
   await waitForImages(page);
   await keepPicture(await page.screenshot({ clip: await enclose(parts) }), file);
 }
 
-/** Of what is on the screen. */
 export async function takeScreen(page: Page, file: string): Promise<void> {
   await waitForImages(page);
   await keepPicture(await page.screenshot(), file);
@@ -44,10 +43,8 @@ async function waitForImages(page: Page): Promise<void> {
   });
 }
 
-/** Pixels: less than there is between two cards. */
-const room = 10;
+const room = 10; // pixels; less than there is between two cards
 
-/** The smallest part of the screen that holds them all. */
 async function enclose(parts: Locator) {
   const places = await parts.evaluateAll((found) =>
     found.map((part) => part.getBoundingClientRect().toJSON()),

@@ -1,5 +1,4 @@
-// Where an import goes: the emulator as its owner, or a real project with the credentials of whoever
-// runs it.
+// The emulator as its owner, or a real project with the credentials of whoever runs the import.
 import { applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import type { Existing, PlannedDocument } from './plan-import.ts';
@@ -7,14 +6,13 @@ import type { Existing, PlannedDocument } from './plan-import.ts';
 export type Target = {
   description: string;
   readExisting: () => Promise<Existing>;
-  /** Creates each document, and returns those that were not written, with the reason. */
+  /** Returns the documents that were not written. */
   write: (documents: readonly PlannedDocument[]) => Promise<{ path: string; why: string }[]>;
   close: () => Promise<void>;
 };
 
 export const usualEmulator = '127.0.0.1:8080';
 
-/** Throws a sentence when `to` names no database. */
 export function openTarget(to: string, localProject = 'demo-trimsalon'): Target {
   const isEmulator = /^[\w.-]+:\d{1,5}$/.test(to);
   if (!isEmulator && !/^[a-z][a-z\d-]{4,28}[a-z\d]$/.test(to)) {

@@ -1,12 +1,9 @@
-// What will be written: each document under its own name, and no two reviews with one number
-// (docs/decisions/0014).
+// Each document is written under its own name, and no two reviews with one number (docs/decisions/0014).
 import type { OldPhoto, OldReview, ReadRow } from './read-row.ts';
 
 export type Existing = {
-  /** Paths such as 'reviews/31'. */
-  paths: ReadonlySet<string>;
-  /** The numbers of the reviews that are there. */
-  ids: ReadonlySet<number>;
+  paths: ReadonlySet<string>; // such as 'reviews/31'
+  ids: ReadonlySet<number>; // the numbers of reviews
 };
 
 export type PlannedDocument = { path: string; fields: (OldReview & { id: number }) | OldPhoto };

@@ -1,5 +1,4 @@
-// A day as an export writes it -> yyyy/MM/dd. The day comes before the month, as Dutch people write
-// it; a time becomes its day in the Netherlands.
+// The day comes before the month, as Dutch people write it; a time becomes its day in the Netherlands.
 import { isDay } from '../../src/data/review.ts';
 import { writeDay } from '../local/check-review.ts';
 

@@ -1,15 +1,11 @@
-// The export of an old site -> rows. Two kinds of file:
-// - JSON: a list of documents, or { "reviews": ..., "photos": ... } with lists, or with objects that
-//   have the documents' names as their keys;
-// - CSV with a header, with commas or semicolons.
+// JSON: a list of documents, or { "reviews": ..., "photos": ... } with lists, or with objects by document name.
+// CSV: with a header, and with commas or semicolons.
 import { parse } from 'csv-parse/sync';
 
 export type Row = {
-  /** Where it stands in the file, for messages: 'row 4', 'item 3', 'reviews/xYz12'. */
-  place: string;
+  place: string; // for messages: 'row 4', 'item 3', 'reviews/xYz12'
   kind: 'reviews' | 'photos';
-  /** The name that the document had, or null when the export does not say. */
-  name: string | null;
+  name: string | null; // null when the export does not say
   fields: Readonly<Record<string, unknown>>;
 };
 
@@ -18,7 +14,6 @@ const kinds = ['reviews', 'photos'] as const;
 /** Where exports put the name of a document; never `name`, which is the reviewer's. */
 const nameFields = ['__name__', 'documentId', 'document', 'key', '_id'];
 
-/** Throws a sentence when the file as a whole cannot be read. */
 export function readExport(file: string, text: string): Row[] {
   const [format = ''] = /\.(?:json|csv)$/i.exec(file) ?? [];
   if (!format) throw new Error(`${file} ends in neither .json nor .csv.`);
@@ -65,7 +60,6 @@ function createRow(place: string, fields: Record<string, unknown>, kind?: Row['k
   const name = nameFields
     .map((field) => fields[field])
     .find((value): value is string => typeof value === 'string' && value !== '');
-  // Some exports write the whole path.
-  const last = name?.split('/').at(-1) ?? null;
+  const last = name?.split('/').at(-1) ?? null; // some exports write the whole path
   return { place, kind: kind ?? ('src' in fields ? 'photos' : 'reviews'), name: last, fields };
 }

@@ -8,11 +8,9 @@ import { readRow } from './read-row.ts';
 
 type Print = (sentence: string) => void;
 
-/** How many of one kind are listed; the others are counted. */
-const longestList = 25;
+const longestList = 25; // of one kind; the others are counted
 
-/** Milliseconds: for all that the database holds. */
-const readTimeout = 60_000;
+const readTimeout = 60_000; // ms, for all that the database holds
 
 /** Whether all went well. Throws a sentence when it could not begin. */
 export async function runImport(

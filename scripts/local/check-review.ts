@@ -3,14 +3,12 @@ import { tz } from '@date-fns/tz';
 import { addHours, format } from 'date-fns';
 import { isStars, type NewReview, reviewLimits } from '../../src/data/review.ts';
 
-// What a reader cannot see: spaces of any width, and characters without a shape.
-const blank = /^[\p{Z}\p{C}]*$/u;
-const turned = '\\u202A-\\u202E\\u2066-\\u2069';
-const refusedInName = new RegExp(`[\\p{Cc}${turned}]`, 'u');
+const invisible = /^[\p{Z}\p{C}]*$/u;
+const bidi = '\\u202A-\\u202E\\u2066-\\u2069';
+const refusedInName = new RegExp(`[\\p{Cc}${bidi}]`, 'u');
 // Tab and line ends are fine in a text of several lines.
-const refusedInReview = new RegExp(`[\\0-\\x08\\x0B\\x0C\\x0E-\\x1F\\x7F-\\x9F${turned}]`, 'u');
+const refusedInReview = new RegExp(`[\\0-\\x08\\x0B\\x0C\\x0E-\\x1F\\x7F-\\x9F${bidi}]`, 'u');
 
-/** Null when anything is missing, too much, or not right. */
 export function checkNewReview(sent: unknown, now: Date): NewReview | null {
   if (typeof sent !== 'object' || sent === null) return null;
   const { name, review, stars, date, ...others } = sent as Record<string, unknown>; // keys only
@@ -26,7 +24,7 @@ function isText(value: unknown, longest: number, refused: RegExp): value is stri
   return (
     typeof value === 'string' &&
     value.length <= longest &&
-    !blank.test(value) &&
+    !invisible.test(value) &&
     !refused.test(value)
   );
 }
@@ -36,7 +34,6 @@ function listCurrentDays(now: Date): string[] {
   return [-23, 1, 2, 26].map((hours) => writeDay(addHours(now, hours), 'UTC'));
 }
 
-/** yyyy/MM/dd. */
 export function writeDay(moment: Date, timeZone = 'Europe/Amsterdam'): string {
   return format(moment, 'yyyy/MM/dd', { in: tz(timeZone) });
 }

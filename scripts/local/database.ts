@@ -13,14 +13,10 @@ export type DatabaseChoice =
   | { kind: 'embedded'; why: string };
 
 export type Database = {
-  /** One line for whoever started the site. */
   description: string;
-  /** What the build has to know of it. */
-  settings: Settings;
-  /** What pages have to be allowed to connect to. */
-  connectSource?: string;
-  /** Under /__local/. */
-  routes?: Router;
+  settings: Settings; // for the build
+  connectSource?: string; // for the pages' connect-src
+  routes?: Router; // under /__local/
   stop?: () => Promise<void>;
 };
 
@@ -40,8 +36,7 @@ export function chooseDatabase(embedded: boolean, settings: Settings): DatabaseC
 type DatabaseOptions = {
   firestorePort: number;
   stateFolder: string;
-  /** Of the site itself. */
-  port: number;
+  port: number; // of the site
   print: (sentence: string) => void;
   /** Not called for a real project: its deployed function is. */
   reviewCreated: (event: ReviewEvent) => void;
@@ -59,7 +54,7 @@ export async function startDatabase(
   }
   if (choice.kind === 'emulator') {
     const options = { port: firestorePort, stateFolder, projectId, print, reviewCreated };
-    // Google's library takes its time, and nobody else needs it.
+    // Google's library takes long to load, and nobody else needs it.
     const { startEmulatorDatabase } = await import('./emulator-database.ts');
     const { address, stop } = await startEmulatorDatabase(options);
     return {

@@ -1,5 +1,4 @@
-// The pages straight from the sources, with hot reload: rendered first and then hydrated, like the
-// built ones, so that a difference between the two shows while developing.
+// Pages are rendered and then hydrated, like the built ones, so that a difference shows while developing.
 import { readFile } from 'node:fs/promises';
 import { createServer as createHttpServer, type Server } from 'node:http';
 import { join } from 'node:path';
@@ -16,13 +15,11 @@ export async function startDevPages(stateFolder: string) {
   const vite = await createServer({
     appType: 'custom',
     logLevel: 'warn',
-    // Of its own, because several sites may run at the same time.
-    cacheDir: join(stateFolder, 'vite'),
+    cacheDir: join(stateFolder, 'vite'), // several sites may run at the same time
     server: {
       middlewareMode: true,
       hmr: { server: sockets },
-      // Vite reloads every open page when any HTML file below the project changes, and other sites
-      // write theirs into .local/.
+      // Vite reloads every open page when any HTML file changes, and other sites write theirs into .local/.
       watch: { ignored: ['**/.local/**', '**/dist/**'] },
     },
   });
@@ -31,10 +28,9 @@ export async function startDevPages(stateFolder: string) {
     const path = decodeURIComponent(request.path).replace(/(?<=.)\/$/, '');
     const isPage = pageNames.some((name) => siteMap[name].path === path);
     const template = await vite.transformIndexHtml(path, await readFile('index.html', 'utf8'));
-    // The module's own type; Vite cannot know it.
     const { renderPage } = (await vite.ssrLoadModule('/src/render-page.tsx')) as {
       renderPage: RenderPage;
-    };
+    }; // Vite cannot know a module's type
     const html = fillTemplate(template, await renderPage(request.path));
     response
       .status(isPage ? 200 : 404)
@@ -44,7 +40,6 @@ export async function startDevPages(stateFolder: string) {
 
   return {
     handlers: [vite.middlewares, renderSource],
-    /** To be called for each server that the site listens on. */
     connect(server: Server) {
       server.on('upgrade', (...parts) => sockets.emit('upgrade', ...parts));
     },

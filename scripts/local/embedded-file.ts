@@ -1,5 +1,4 @@
-// The embedded store on disk: one JSON file, replaced whole, so that a crash leaves the old or the
-// new one and never half of either.
+// One JSON file, replaced whole, so that a crash leaves the old or the new one and never half of either.
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -8,16 +7,10 @@ import type { StoredPhoto, StoredReview } from './seed.ts';
 export type EmbeddedDocuments = {
   reviews: readonly StoredReview[];
   photos: readonly StoredPhoto[];
-  /** The token of a visitor's attempt -> the number that its review got. */
-  attempts: Readonly<Record<string, number>>;
-  /** What Firestore has as notices/current; put in by hand. */
-  notice?: object;
+  attempts: Readonly<Record<string, number>>; // token -> the number of its review
+  notice?: object; // notices/current in Firestore; put in by hand
 };
 
-/**
- * The documents of the file, or those of `create` when there is no file yet. A file that cannot be
- * read is moved aside, and `warn` gets a sentence that says where to.
- */
 export async function openEmbeddedFile(
   file: string,
   create: () => EmbeddedDocuments,

@@ -1,5 +1,4 @@
-// What src/data/embedded/ requests of the local server, all under /__local/. Only `npm start` and
-// `npm run dev` have it; Firebase Hosting does not.
+// What src/data/embedded/ requests. Only the local server has it; Firebase Hosting does not.
 import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
 import type { EmbeddedStore } from './embedded-store.ts';
 
@@ -47,7 +46,6 @@ const refuseOtherHosts: RequestHandler = (request, response, next) => {
   else response.status(403).json({ error: 'Only for this machine' });
 };
 
-/** Server-sent events: the list now, and again after each change. */
 function streamList(store: EmbeddedStore, read: () => readonly unknown[]): RequestHandler {
   return (_request, response) => {
     response.set({ 'Content-Type': 'text/event-stream', 'X-Content-Type-Options': 'nosniff' });

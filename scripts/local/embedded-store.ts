@@ -1,5 +1,4 @@
-// The database of `npm start` on a machine without the Firestore emulator: all documents in memory,
-// each change on disk before the response.
+// The database without the Firestore emulator: all documents in memory, each change on disk before the response.
 import { reviewsPerPage } from '../../src/data/backend.ts';
 import { compareReviews, type Review, type ReviewSummary } from '../../src/data/review.ts';
 import { checkNewReview, writeDay } from './check-review.ts';
@@ -8,19 +7,13 @@ import { createSeedReviews, type StoredPhoto, type StoredReview, seedPhotos } fr
 
 export type EmbeddedStore = {
   readNewest: () => readonly Review[];
-  /** The next page after a review with this day and number. */
   readOlder: (after: { date: string; id: number }) => readonly Review[];
   readSummary: () => ReviewSummary;
   readPhotos: () => readonly StoredPhoto[];
-  /** What the file says under `notice`. */
   readNotice: () => object | null;
-  /**
-   * Stores a review under the next free number and gives that number, also when the attempt was
-   * stored before. Null when it is refused.
-   */
+  /** Gives the review's number, also when the attempt was stored before; null when it is refused. */
   add: (review: unknown, attempt: string) => Promise<number | null>;
-  /** Calls the listener for each review that is added. Returns the function that stops it. */
-  follow: (listener: (added: StoredReview) => void) => () => void;
+  follow: (listener: (added: StoredReview) => void) => () => void; // returns what stops it
 };
 
 export type EmbeddedStoreOptions = {
@@ -87,7 +80,6 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
   };
 }
 
-/** count + 1, or the first number after it that no review holds. */
 function findFreeNumber({ reviews }: EmbeddedDocuments): number {
   const held = new Set(reviews.map(({ id }) => id));
   let free = reviews.length + 1;

@@ -1,5 +1,4 @@
-// The Firestore emulator with memory: it starts with what the last run kept, or with the seed, and
-// what is posted is kept in the state folder.
+// The Firestore emulator, started with what the last run kept or with the seed; what is posted is kept on disk.
 import { join } from 'node:path';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { ReviewEvent } from '../../functions/src/review-mailer.ts';
@@ -17,11 +16,9 @@ type EmulatorDatabaseOptions = {
   reviewCreated?: (event: ReviewEvent) => void;
 };
 
-/** `address` is host:port. */
-type EmulatorDatabase = { address: string; stop: () => Promise<void> };
+type EmulatorDatabase = { address: string; stop: () => Promise<void> }; // address: host:port
 
-/** Milliseconds between two looks at what there is to keep. */
-const keepEvery = 15_000;
+const keepEvery = 5_000; // ms
 
 export async function startEmulatorDatabase(
   options: EmulatorDatabaseOptions,
@@ -78,7 +75,7 @@ function keepDatabase(
       clearInterval(keeping);
       stopWatching();
       try {
-        // Without a look at changes: photos and notices are written by hand.
+        // Even when no review has changed: photos and notices are written by hand.
         if (!hasEnded) await emulator.exportTo(folder);
         await firestore.terminate();
       } finally {
@@ -90,7 +87,7 @@ function keepDatabase(
 
 type CreatedReview = Omit<ReviewEvent, 'projectId'>;
 
-/** Calls back after each change, with the reviews that came: there is no functions emulator here. */
+/** There is no functions emulator here to say which reviews came. */
 function watchReviews(
   firestore: Firestore,
   changed: (created: CreatedReview[]) => void,

@@ -1,5 +1,4 @@
-// The emulator's data on disk. Each export is a folder of its own, and the small file `current`
-// names the whole one: it changes in one step, so a crash half-way leaves the one before.
+// The small file `current` names the whole export, and changes in one step: a crash half-way leaves the one before.
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';

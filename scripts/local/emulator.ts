@@ -1,4 +1,4 @@
-// Starts and stops the official Firestore emulator. It listens on this machine only.
+// The official Firestore emulator, on this machine only.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
@@ -10,26 +10,20 @@ export type Emulator = {
   host: '127.0.0.1';
   port: number;
   projectId: string;
-  /** Keeps all documents in the folder, for `importFrom`. Whoever reads it sees a whole export. */
   exportTo: (folder: string) => Promise<void>;
-  /** Resolves when it is no more, for whatever reason. */
-  ended: Promise<unknown>;
+  ended: Promise<unknown>; // resolves for whatever reason it ended
   stop: () => Promise<void>;
 };
 
 export type EmulatorOptions = {
-  /** 0 takes a free one. */
-  port: number;
-  /** Read once, at the start. */
-  rulesFile: string;
+  port: number; // 0 takes a free one
+  rulesFile: string; // read once, at the start
   projectId: string;
-  /** A folder that `exportTo` wrote; one that is not there yet means an empty database. */
-  importFrom?: string;
+  importFrom?: string; // a folder of `exportTo`; without it the database is empty
 };
 
 const host = '127.0.0.1';
-/** Milliseconds. Starting takes about 1 s, more when the machine is busy. */
-const waits = { start: 60_000, look: 100 };
+const waits = { start: 60_000, look: 100 }; // ms; starting takes about 1 s, more on a busy machine
 
 export async function startEmulator(options: EmulatorOptions): Promise<Emulator> {
   const found = findEmulatorJar();
@@ -76,9 +70,8 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
   };
 }
 
-// Ctrl-C reaches every process of the terminal at once, so Java has to ignore it: its data is still
-// to be exported. In return a second process kills Java when our end of the pipe closes, which it
-// does however we end.
+// Ctrl-C reaches every process of the terminal at once, so Java has to ignore it: its data is still to be exported.
+// In return a second process kills Java when our end of the pipe closes, which it does however we end.
 const shell = `
   trap '' INT TERM HUP
   exec 3<&0
@@ -101,8 +94,7 @@ function startJava(options: readonly string[]) {
     ended,
     isRunning: () => child.exitCode === null && child.signalCode === null,
     kill: () => child.kill('SIGKILL'),
-    /** The last of what it printed. */
-    readOutput: () => output.trim(),
+    readLastOutput: () => output.trim(),
   };
 }
 
@@ -110,7 +102,7 @@ async function untilUp(origin: string, java: Java): Promise<void> {
   const end = performance.now() + waits.start;
   while (performance.now() < end) {
     if (!java.isRunning()) {
-      throw new Error(`The Firestore emulator stopped at its start:\n${java.readOutput()}`);
+      throw new Error(`The Firestore emulator stopped at its start:\n${java.readLastOutput()}`);
     }
     const response = await fetch(origin).catch(() => null);
     if (response?.ok) return;
@@ -118,6 +110,6 @@ async function untilUp(origin: string, java: Java): Promise<void> {
   }
   java.kill();
   throw new Error(
-    `The Firestore emulator was not up within ${waits.start / 1000} s:\n${java.readOutput()}`,
+    `The Firestore emulator was not up within ${waits.start / 1000} s:\n${java.readLastOutput()}`,
   );
 }

@@ -4,8 +4,7 @@ import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 
-/** `where` says in words how it was found, `missing` what to install. */
-export type FoundEmulator = { jar: string; where: string } | { missing: string };
+export type FoundEmulator = { jar: string; where: string } | { missing: string }; // missing: what to install
 
 const oldestJava = 11;
 const jarInSdk = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
@@ -37,26 +36,24 @@ export function findEmulatorJar(environment: NodeJS.ProcessEnv = process.env): F
   };
 }
 
-/** Where Debian and Google's installer put it, and where the `gcloud` of the shell lies. */
 function listCloudSdks(path: string): string[] {
   const commands = path.split(delimiter).map((folder) => join(folder, 'gcloud'));
   return [
-    '/usr/lib/google-cloud-sdk',
-    join(homedir(), 'google-cloud-sdk'),
+    '/usr/lib/google-cloud-sdk', // Debian's package
+    join(homedir(), 'google-cloud-sdk'), // Google's installer
     // gcloud is often a link into the bin folder of the SDK.
     ...commands.filter(existsSync).map((gcloud) => dirname(dirname(realpathSync(gcloud)))),
   ];
 }
 
-/** By version and not by letter: v1.19.8 comes before v1.20.0 and v1.9.0 before both. */
 export function pickNewestJar(names: readonly string[]): string | undefined {
   return names
     .filter((name) => /^cloud-firestore-emulator-v.*\.jar$/.test(name))
-    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true })) // v1.9.0 before v1.19.8
     .at(-1);
 }
 
-/** 'openjdk version "17.0.15"' -> 17. Java 8 still called itself 1.8. Null without Java. */
+/** 'openjdk version "17.0.15"' -> 17. Java 8 still called itself 1.8. */
 export function parseJavaVersion(output: string | null): number | null {
   const [, version] = /version "(?:1\.)?(\d+)/.exec(output ?? '') ?? [];
   return version === undefined ? null : Number(version);

@@ -1,5 +1,4 @@
-// firebase.json, as far as this project uses it. What the local server would serve otherwise than
-// Firebase Hosting is refused here, so that a trial on this machine never shows another site.
+// What the local server would serve otherwise than Firebase Hosting is refused: a trial never shows another site.
 import { readFile } from 'node:fs/promises';
 import { minimatch } from 'minimatch';
 
@@ -8,7 +7,6 @@ export type HostingConfig = {
   headers: readonly { source: string; headers: readonly { key: string; value: string }[] }[];
 };
 
-/** To a function, or to a file where none has the path itself. */
 type Rewrite = { source: string; function?: { functionId: string }; destination?: string };
 
 const knownKeys = new Set(
@@ -27,7 +25,7 @@ export async function readHostingConfig(file: string): Promise<HostingConfig> {
   return { rewrites: hosting.rewrites ?? [], headers: hosting.headers ?? [] };
 }
 
-/** The headers of a path. A later entry replaces an earlier one of the same name. */
+/** A later entry replaces an earlier one of the same name. */
 export function pickHeaders({ headers }: HostingConfig, path: string): Record<string, string> {
   const matching = headers.filter(({ source }) => matchesSource(path, source));
   return Object.fromEntries(

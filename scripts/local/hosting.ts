@@ -7,16 +7,13 @@ import express, { type Express, type RequestHandler } from 'express';
 import { type HostingConfig, matchesSource, pickHeaders } from './hosting-config.ts';
 
 export type HostingOptions = {
-  /** What `npm run build` wrote. */
-  folder: string;
+  folder: string; // what `npm run build` wrote
   config: HostingConfig;
-  /** By functionId. */
-  functions: Readonly<Record<string, RequestHandler>>;
+  functions: Readonly<Record<string, RequestHandler>>; // by functionId
   /** The emulator's origin: the only one that pages here may reach and pages online may not. */
   connectSource?: string | undefined;
 };
 
-/** A file of the build, or the url without `.html` or final slash that the page lives at. */
 type Found = { file: string } | { redirect: string } | null;
 
 const compressible = /\.(html|js|svg|json|xml|txt|webmanifest|vtt)$/;
@@ -104,9 +101,12 @@ function createCompressor(): (file: string) => Promise<Buffer> {
   };
 }
 
-/** `path` as it stands in the request, still encoded and without its query. */
-async function findFile(root: string, path: string, { rewrites }: HostingConfig): Promise<Found> {
-  const decoded = decodePath(path);
+async function findFile(
+  root: string,
+  encodedPath: string,
+  { rewrites }: HostingConfig,
+): Promise<Found> {
+  const decoded = decodePath(encodedPath);
   if (decoded === null) return null;
   const isFile = async (file: string) =>
     (await stat(join(root, file)).catch(() => null))?.isFile() ?? false;
@@ -117,7 +117,7 @@ async function findFile(root: string, path: string, { rewrites }: HostingConfig)
     return clean === decoded ? { file: page } : { redirect: encodeURI(clean) };
   }
   if (await isFile(decoded)) return { file: decoded };
-  const rewrite = rewrites.find(({ source }) => matchesSource(path, source));
+  const rewrite = rewrites.find(({ source }) => matchesSource(encodedPath, source));
   return rewrite?.destination ? { file: rewrite.destination } : null;
 }
 

@@ -11,9 +11,7 @@ import { claimPort } from './ports.ts';
 
 export type LocalMail = {
   description: string;
-  /** The function as it is deployed. */
   sendMail: RequestHandler;
-  /** What the deployed function does with the event of a new review. */
   mailReview: ReviewMailer;
   stop?: () => Promise<void>;
 };
@@ -40,7 +38,7 @@ export async function startMail({
   return {
     description: outbox
       ? `${join(folder, '*.eml')} (an outbox on 127.0.0.1:${outbox.port}; nothing is sent)`
-      : `${describeServer(SMTP_URL)}, for ${MAIL_TO}: it is really sent`,
+      : `${readHost(SMTP_URL)}, for ${MAIL_TO}: it is really sent`,
     sendMail: async (request, response) => {
       // The functions framework adds the raw body; a GET has none.
       await sendMail(Object.assign(request, { rawBody: Buffer.alloc(0) }), response);
@@ -65,7 +63,6 @@ function createLocalLeases() {
   }, Date.now);
 }
 
-/** Without the password. */
-function describeServer(smtpUrl: string): string {
-  return URL.canParse(smtpUrl) ? new URL(smtpUrl).host : 'SMTP_URL';
+function readHost(smtpUrl: string): string {
+  return URL.canParse(smtpUrl) ? new URL(smtpUrl).host : 'SMTP_URL'; // never the password
 }

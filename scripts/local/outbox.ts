@@ -1,5 +1,4 @@
-// The mail server of `npm start` and the tests: it takes every message and keeps it as a file, so
-// that the mail function runs unchanged and nothing leaves this machine.
+// The mail server of `npm start` and the tests: it keeps each message as a file, so that nothing is really sent.
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
@@ -7,12 +6,10 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
-/** A message as it lies in the outbox, with the addresses of its envelope. */
 export type StoredMail = { file: string; from: string; to: readonly string[] };
 
 export type OutboxOptions = {
-  /** 0 for any free port. */
-  port: number;
+  port: number; // 0 for any free port
   folder: string;
   stored?: (mail: StoredMail) => void;
 };
@@ -65,8 +62,7 @@ function listen(server: SMTPServer, port: number): Promise<number> {
       reject(new Error(`The outbox cannot listen on ${host}:${port}: ${reason}.`));
     });
     server.listen(port, host, () => {
-      // A listening TCP server's address is never a string or null.
-      resolve((server.server.address() as AddressInfo).port);
+      resolve((server.server.address() as AddressInfo).port); // for TCP never a string or null
     });
   });
 }

@@ -1,20 +1,18 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 
-/** A port that is needed, and the setting that chooses it. */
 export type NeededPort = { port: number; setting: string; purpose: string };
 
 // `localhost` is both of these, and whoever holds one of them would get some of our visitors.
 const loopback = ['127.0.0.1', '::1'];
 
-/** The port itself, or a free one for 0. Rejects with a sentence when another program holds it. */
 export async function claimPort(needed: NeededPort): Promise<number> {
   const { port, servers } = await listenLocally(createServer, needed);
   await Promise.all(servers.map((server) => once(server.close(), 'close')));
   return port;
 }
 
-/** Listens on the loopback addresses only, and gives the port: the one asked for, or any for 0. */
+/** Listens on the loopback addresses only; port 0 takes any free one. */
 export async function listenLocally<Listener extends Server>(
   create: () => Listener,
   { port, setting, purpose }: NeededPort,
@@ -41,7 +39,6 @@ export async function listenLocally<Listener extends Server>(
   return { port: listening, servers };
 }
 
-/** The code of what went wrong, or null. */
 async function listen(server: Server, host: string, port: number): Promise<string | null> {
   server.listen({ host, port });
   try {

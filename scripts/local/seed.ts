@@ -1,17 +1,14 @@
-// What the database holds at a first start. The photos' files lie in public/fotos/album/; the names of the
-// reviews are made up.
+// What the database holds at a first start; the names of the reviews are made up.
 import { format, parse, subDays } from 'date-fns';
 import type { Review, Stars } from '../../src/data/review.ts';
 import photos from './seed-photos.json' with { type: 'json' };
 import reviews from './seed-reviews.json' with { type: 'json' };
 
-/** As they are stored: exactly these fields. */
 export type StoredReview = Omit<Review, 'key'>;
 export type StoredPhoto = { src: string; alt: string };
 
 export const seedPhotos: readonly StoredPhoto[] = photos;
 
-/** Numbered from the oldest on. `today` is yyyy/MM/dd. */
 export function createSeedReviews(today: string): StoredReview[] {
   const newestDay = parse(today, 'yyyy/MM/dd', new Date(0));
   return reviews.map(({ daysAgo, name, stars, review }, index) => ({

@@ -11,17 +11,14 @@ import { claimPort, listenLocally } from './ports.ts';
 import type { StartOptions } from './start-options.ts';
 
 export type SiteOptions = StartOptions & {
-  /** The settings of the build, VITE_... */
-  environment: Readonly<Record<string, string>>;
-  /** Another build than `npm run build`. */
-  build?: (environment: Record<string, string>, folder: string) => Promise<void>;
+  environment: Readonly<Record<string, string>>; // VITE_...
+  build?: (environment: Record<string, string>, folder: string) => Promise<void>; // in place of buildSite
   print?: (sentence: string) => void;
 };
 
 export type Site = {
   url: string;
   database: DatabaseChoice['kind'];
-  /** Ends everything that was started, the last first. */
   stop: () => Promise<void>;
 };
 
@@ -56,8 +53,7 @@ async function startParts(options: SiteOptions, stops: Stops): Promise<Omit<Site
   const database = await startDatabase(choice, {
     ...options,
     print,
-    // What the mailer could not deliver it has logged.
-    reviewCreated: (event) => void mail.mailReview(event).catch(() => {}),
+    reviewCreated: (event) => void mail.mailReview(event).catch(() => {}), // the mailer has logged why
   });
   if (database.stop) stops.push(database.stop);
   print(`Database: ${database.description}.`);

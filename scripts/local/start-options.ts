@@ -5,14 +5,10 @@ export type StartOptions = {
   port: number;
   firestorePort: number;
   smtpPort: number;
-  /** Holds everything that outlives a run. */
-  stateFolder: string;
-  /** The embedded store, also where the emulator is there. */
-  embedded: boolean;
-  /** Hot reload from the sources instead of a build. */
-  dev: boolean;
-  /** A real mail server; without it mail is kept in the state folder. */
-  smtpUrl: string | null;
+  stateFolder: string; // holds everything that outlives a run
+  embedded: boolean; // also where the emulator is installed
+  dev: boolean; // hot reload from the sources instead of a build
+  smtpUrl: string | null; // null keeps mail in the state folder
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -11,7 +11,6 @@ export function connectAsOwner({ host, port, projectId }: Place): Firestore {
   return new Firestore({ host: `${host}:${port}`, ssl: false, projectId, credentials });
 }
 
-/** All at once or nothing. Reviews are named by their number, photos by their place in the album. */
 export async function writeSeed(
   place: Place,
   reviews: readonly StoredReview[],

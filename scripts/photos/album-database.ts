@@ -14,25 +14,20 @@ export type AlbumChanges = {
 };
 
 export type AlbumDatabase = {
-  /** For the owner: which database this is. */
   description: string;
   list: () => Promise<AlbumDocument[]>;
-  /** All at once or nothing. */
   change: (changes: AlbumChanges) => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** Milliseconds. */
-const timeout = 20_000;
+const timeout = 20_000; // ms
 
-/** gRPC's UNAUTHENTICATED and PERMISSION_DENIED. */
-const refusals = [16, 7];
+const refusals = [16, 7]; // gRPC's UNAUTHENTICATED and PERMISSION_DENIED
 
-/** `settings` say where an emulator is. */
 export function connectAlbum(
   project: AppOptions,
   description: string,
-  settings: FirebaseFirestore.Settings = {},
+  settings: FirebaseFirestore.Settings = {}, // where an emulator is
 ): AlbumDatabase {
   const app = initializeApp(project, randomUUID());
   const database = getFirestore(app);

@@ -1,13 +1,11 @@
-// photos/alt-teksten.csv: what each photo shows, in words. The owner keeps it in a spreadsheet, so
-// it may come with semicolons or commas, and in the letters of Windows.
+// photos/alt-teksten.csv comes from a spreadsheet: with semicolons or commas, and perhaps in windows-1252.
 import { readFile, writeFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 
 export type AltTexts = {
   /** `photo` is 'album/IMG 1.JPG', or only 'IMG 1.JPG'; capitals do not matter. */
   find: (photo: string) => string | null;
-  /** Writes it into the file too. */
-  add: (photo: string, text: string) => Promise<void>;
+  add: (photo: string, text: string) => Promise<void>; // writes the file too
 };
 
 const header = ['bestand', 'tekst'];
@@ -22,7 +20,7 @@ export async function openAltTexts(file: string): Promise<AltTexts> {
       rows.push([photo, text]);
       texts.set(toKey(photo), text);
       const lines = [header, ...rows].map((row) => row.map(quote).join(';'));
-      // A spreadsheet takes a file without this mark for one in the letters of Windows.
+      // A spreadsheet takes a file without this mark for windows-1252.
       await writeFile(file, `\uFEFF${lines.join('\r\n')}\r\n`);
     },
   };

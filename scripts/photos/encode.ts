@@ -10,7 +10,6 @@ const qualities: Record<ImageFormat, readonly number[]> = {
   jpeg: [76, 66, 56, 46],
 };
 
-/** The best quality that stays within the budget; else the lightest there is. */
 export async function encodePhoto(
   photo: Sharp,
   width: number,

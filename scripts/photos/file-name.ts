@@ -21,7 +21,6 @@ const letters: Partial<Record<string, string>> = {
   đ: 'd',
 };
 
-/** The name itself, or the first of name-2, name-3 and so on that is free. */
 export function makeUnique(name: string, isTaken: (name: string) => boolean): string {
   let candidate = name;
   for (let number = 2; isTaken(candidate); number += 1) candidate = `${name}-${number}`;

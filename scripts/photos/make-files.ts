@@ -1,5 +1,4 @@
-// One original -> the files that the site shows: turned upright, in sRGB, and without anything that
-// the camera wrote beside the picture, such as the place where it was taken.
+// Files are upright, in sRGB and without what the camera wrote beside the picture, such as where it was taken.
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
@@ -13,22 +12,18 @@ import {
 import { encodePhoto } from './encode.ts';
 
 export type MadeFiles = PhotoFile & {
-  /** Bytes of what a phone fetches. */
-  phoneWeight: number;
+  phoneWeight: number; // bytes that a phone fetches
 };
 
 type Task = {
   original: string;
-  /** The path of the JPEG; the other files stand beside it. */
-  target: string;
-  /** Width / height of the place it is for; the quietest edges are cut off. */
-  ratio?: number | undefined;
+  target: string; // the path of the JPEG; the other files stand beside it
+  ratio?: number | undefined; // width / height; the quietest edges are cut off
 };
 
 const smallest = { long: 800, short: 600 };
 const colorOfPaper = '#fdf6ea';
 
-/** A sentence when the original cannot be used. */
 export async function makeFiles(task: Task): Promise<MadeFiles | { problem: string }> {
   const opened = await openOriginal(task);
   if ('problem' in opened) return opened;
@@ -49,7 +44,6 @@ export async function makeFiles(task: Task): Promise<MadeFiles | { problem: stri
 
 type Opened = { photo: Sharp; width: number; height: number };
 
-/** Read once, at the largest size that is needed. */
 async function openOriginal({ original, ratio }: Task): Promise<Opened | { problem: string }> {
   try {
     const { width: fullWidth, height: fullHeight } = (await sharp(original).metadata()).autoOrient;

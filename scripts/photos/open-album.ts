@@ -14,16 +14,13 @@ export type AlbumOptions = Pick<
   StartOptions,
   'port' | 'firestorePort' | 'stateFolder' | 'embedded'
 > & {
-  /** VITE_..., as in `.env`. */
-  settings: Readonly<Record<string, string>>;
+  settings: Readonly<Record<string, string>>; // VITE_...
   environment: NodeJS.ProcessEnv;
   print: (sentence: string) => void;
 };
 
-/** Of the emulator. */
-const projectId = 'demo-trimsalon';
+const emulatorProject = 'demo-trimsalon';
 
-/** Rejects with a sentence for the owner. */
 export async function openAlbum(options: AlbumOptions): Promise<AlbumDatabase> {
   const checked = readSettings(options.settings);
   if ('problems' in checked) throw new Error(checked.problems.join('\n'));
@@ -40,7 +37,7 @@ export async function openAlbum(options: AlbumOptions): Promise<AlbumDatabase> {
   const { address, stop } = await startEmulatorDatabase({
     port: 0,
     stateFolder: options.stateFolder,
-    projectId,
+    projectId: emulatorProject,
     print: options.print,
   });
   const album = connectEmulator(address);
@@ -48,14 +45,15 @@ export async function openAlbum(options: AlbumOptions): Promise<AlbumDatabase> {
 }
 
 function connectEmulator(host: string): AlbumDatabase {
-  return connectAlbum({ projectId }, 'de database op deze computer', { host, ssl: false });
+  const project = { projectId: emulatorProject };
+  return connectAlbum(project, 'de database op deze computer', { host, ssl: false });
 }
 
 async function openProject(id: string, environment: NodeJS.ProcessEnv): Promise<AlbumDatabase> {
   const refusal = `De foto's zijn klaar, maar het album van het Firebase-project ${id} kan niet worden bijgewerkt: er is geen toegang. Doe een van beide en start npm run photos opnieuw: "gcloud auth application-default login", of zet GOOGLE_APPLICATION_CREDENTIALS op het sleutelbestand van een serviceaccount (Firebase-console, Projectinstellingen, Serviceaccounts).`;
   // Looked at beforehand: without a key Google's library goes and asks the network for one.
   const key = environment.GOOGLE_APPLICATION_CREDENTIALS;
-  if (!key && !isLoggedIn(environment)) throw new Error(refusal);
+  if (!key && !hasGcloudKey(environment)) throw new Error(refusal);
   if (key && !existsSync(key)) {
     const reason = `GOOGLE_APPLICATION_CREDENTIALS wijst naar ${key}, en dat bestand is er niet.`;
     throw new Error(`${refusal} (${reason})`);
@@ -70,8 +68,7 @@ async function openProject(id: string, environment: NodeJS.ProcessEnv): Promise<
   }
 }
 
-/** By gcloud, which keeps the key in its own folder. */
-function isLoggedIn({ CLOUDSDK_CONFIG, APPDATA, HOME = homedir() }: NodeJS.ProcessEnv): boolean {
+function hasGcloudKey({ CLOUDSDK_CONFIG, APPDATA, HOME = homedir() }: NodeJS.ProcessEnv): boolean {
   const usual = APPDATA ? join(APPDATA, 'gcloud') : join(HOME, '.config/gcloud');
   return existsSync(join(CLOUDSDK_CONFIG ?? usual, 'application_default_credentials.json'));
 }

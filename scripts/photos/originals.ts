@@ -5,14 +5,11 @@ import { makeSafeName, makeUnique } from './file-name.ts';
 import type { DoneList } from './record.ts';
 
 export type Original = {
-  /** Under photos/, with slashes: 'album/IMG 1.JPG'. */
-  path: string;
-  /** Under public/fotos, without an extension. */
-  name: string;
+  path: string; // under photos/, with slashes: 'album/IMG 1.JPG'
+  name: string; // under public/fotos, without an extension
 };
 
-/** Pictures that stand on pages, as '<folder>/<name>'. */
-export type Places = ReadonlySet<string>;
+export type Places = ReadonlySet<string>; // pictures on pages, as '<folder>/<name>'
 
 const picture = /\.(?:jpe?g|png|webp|avif|tiff?)$/i;
 const iPhonePicture = /\.hei[cf]$/i;
@@ -31,7 +28,6 @@ export async function findPlaces(pagesFolder: string): Promise<Places> {
 
 export type Found = { originals: Original[]; problems: string[] };
 
-/** Each original with its name on the site; what cannot be one gets a sentence. */
 export async function findOriginals(
   photosFolder: string,
   places: Places,

@@ -4,10 +4,8 @@ import type { AltTexts } from './alt-texts.ts';
 import type { DoneList } from './record.ts';
 
 export type PhotoOptions = {
-  /** Of the project. */
-  root: string;
-  /** Null when nobody is there to answer. An empty answer is a possible one. */
-  ask: ((question: string) => Promise<string>) | null;
+  root: string; // of the project
+  ask: ((question: string) => Promise<string>) | null; // null when nobody is there to answer
   print: (sentence: string) => void;
   openAlbum: () => Promise<AlbumDatabase>;
 };
@@ -15,10 +13,8 @@ export type PhotoOptions = {
 export type PhotoOutcome = {
   made: string[];
   removed: string[];
-  /** Documents written or removed. */
-  documents: number;
-  /** Sentences for the owner; none when all is well. */
-  problems: string[];
+  documents: number; // written or removed
+  problems: string[]; // sentences for the owner
 };
 
 export type Run = PhotoOptions & { done: DoneList; alts: AltTexts; outcome: PhotoOutcome };
@@ -27,7 +23,6 @@ export async function confirm({ ask }: Run, question: string): Promise<boolean> 
   return ask !== null && /^j(?:a)?$/i.test((await ask(`${question} (j/N)`)).trim());
 }
 
-/** What the photo shows: as it is written down, or as somebody answers now. */
 export async function findAlt(run: Run, path: string, question: string): Promise<string | null> {
   const known = run.alts.find(path);
   if (known || !run.ask) return known;

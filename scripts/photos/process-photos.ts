@@ -1,5 +1,4 @@
-// The whole of `npm run photos`: originals in, files for the site out, and the album's documents.
-// One photo that fails does not hold up the others.
+// The whole of `npm run photos`. One photo that fails does not hold up the others.
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

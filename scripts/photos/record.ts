@@ -1,21 +1,17 @@
-// What the command remembers of each original, in photos/verwerkt.json: a second run then knows
-// what is done, and on another computer the originals are not needed.
+// photos/verwerkt.json says what is done, so that another computer does not need the originals.
 import { createHash } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import type { PhotoFile } from '../../src/ui/photo-files.ts';
 
 export type Done = PhotoFile & {
-  /** Under public/fotos, without an extension: 'album/rode-kater'. */
-  name: string;
-  /** Of the original and of the way its files are made. */
-  digest: string;
+  name: string; // under public/fotos, without an extension: 'album/rode-kater'
+  digest: string; // of the original and of the method
 };
 
 /** Original under photos/ ('album/IMG 1.JPG') -> what was made of it. */
 export type DoneList = Record<string, Done>;
 
-/** To be raised when files have to be made in another way. */
-const method = 1;
+const method = 1; // to be raised when files have to be made in another way
 
 export async function readDone(file: string): Promise<DoneList> {
   const text = await readFile(file, 'utf8').catch(() => '{}');

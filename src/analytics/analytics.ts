@@ -1,7 +1,5 @@
 // What goes into the data layer. Without a tag manager nothing leaves the browser.
-
 declare global {
-  // The name that Google's script looks for.
   var dataLayer: unknown[] | undefined;
 }
 
@@ -21,7 +19,6 @@ export function pushPageView(path: string, title: string): void {
   });
 }
 
-/** A custom event for the tag manager's triggers, and the same as a gtag event for Analytics. */
 export function pushEvent({ category, action, label, value }: AnalyticsEvent): void {
   pushToDataLayer({ event: action, category, action, label, value });
   gtag('event', action, { event_category: category, event_label: label, value });
@@ -32,9 +29,8 @@ function pushToDataLayer(entry: unknown): void {
   globalThis.dataLayer.push(entry);
 }
 
-// Google's script only recognises a command by its being an `arguments` object: an array is ignored.
 function gtag(..._command: unknown[]): void {
-  // biome-ignore lint/complexity/noArguments: see above
+  // biome-ignore lint/complexity/noArguments: Google's script ignores an array
   pushToDataLayer(arguments);
 }
 
@@ -50,7 +46,7 @@ export function pushConsent(command: 'default' | 'update', measuring: 'granted' 
 
 let isTagManagerLoaded = false;
 
-/** By script, not by inline code in the page, so that the content security policy needs no hash. */
+/** Not by inline code, which the content security policy would refuse. */
 export function loadTagManager(id: string): void {
   if (isTagManagerLoaded) return;
   isTagManagerLoaded = true;

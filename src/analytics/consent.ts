@@ -4,8 +4,7 @@ import { loadTagManager, pushConsent } from './analytics.ts';
 export type ConsentChoice = 'granted' | 'denied';
 
 export type Consent = {
-  /** Null: not chosen yet. A new object only when something changed. */
-  read: () => { choice: ConsentChoice | null; isAsking: boolean };
+  read: () => { choice: ConsentChoice | null; isAsking: boolean }; // null: not chosen yet
   subscribe: (listener: () => void) => () => void;
   start: (tagManagerId: string) => void;
   ask: () => void;
@@ -14,7 +13,6 @@ export type Consent = {
 
 const key = 'bezoekmeting';
 
-/** The visitor's choice, for the bar and for the footer that opens it again. */
 export const consent = createConsent();
 
 function createConsent(): Consent {

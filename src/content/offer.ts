@@ -1,5 +1,3 @@
-// What the salon offers, and since when, wherever more than one page says it.
-
 export const offer = {
   rabbitsSince: 'april 2022',
   boardingSince: 'januari 2025',

@@ -4,10 +4,8 @@ import type { Vat } from './salon.ts';
 export type Price = {
   treatment: string;
   cents: number;
-  /** What the price includes, or when it applies. */
   note?: string;
-  /** A surcharge comes on top of a treatment and is written with a plus. */
-  surcharge?: true;
+  surcharge?: true; // on top of a treatment
 };
 
 export const catPrices = {
@@ -52,12 +50,10 @@ export function formatEuros(cents: number): string {
   return `€\u00a0${euros},${rest}`;
 }
 
-/** As formatEuros; a surcharge gets its plus: '+ € 15,00'. */
 export function formatPrice(price: Price): string {
   return price.surcharge ? `+\u00a0${formatEuros(price.cents)}` : formatEuros(price.cents);
 }
 
-/** What every list of prices says of btw; which of the two holds is set in salon.ts. */
 export function describeVat(vat: Vat): string {
   return vat === 'included'
     ? 'Alle prijzen zijn inclusief btw.'

@@ -1,19 +1,14 @@
-// The whole site on one screen. Imports nothing, so that everything may import it: the menus, the
-// route table, the prerender, the sitemap, the page heads and the page views all read this table.
-// To add a page: a row here, a line in routes.tsx and a file in pages/.
+// The whole site on one screen. To add a page: a row here, a line in routes.tsx and a file in pages/.
 
 export type PageInfo = {
   path: string;
-  /** Follows 'Trimsalon {product} | ' in the page title. */
-  title: string;
+  title: string; // without 'Trimsalon Zachtpoot | '
   description: string;
   keywords: string;
-  /** The text of the link in the menus. Pages without one are reached by a button. */
-  label?: string;
+  label?: string; // in the menus
   menu?: 'header and footer' | 'header';
   /** Has a form or live data, so without its code it is not whole. */
   needsScript?: true;
-  /** The live list that it shows: what reads it comes with the page. */
   live?: 'reviews' | 'photos';
 };
 
@@ -141,15 +136,13 @@ export const siteMap = {
 
 export type PageName = keyof typeof siteMap;
 
-// Object.keys widens to string; the names are the keys of the constant above.
-export const pageNames = Object.keys(siteMap) as PageName[];
+export const pageNames = Object.keys(siteMap) as PageName[]; // Object.keys widens to string
 
 export const notFound = {
   title: 'Pagina niet gevonden',
   description: 'Deze pagina bestaat niet (meer).',
 } as const;
 
-/** The links of a menu, in the order above. */
 export function listMenu(place: 'header' | 'footer'): { path: string; label: string }[] {
   return pageNames.flatMap((name) => {
     const { path, label, menu }: PageInfo = siteMap[name];

@@ -1,7 +1,6 @@
-// Every figure of the general terms. Amounts in euro cents, so that sums are exact.
+// Amounts in euro cents.
 
 export const terms = {
-  /** The day of the last change to the terms, on the page and on a print of it. */
   updated: '21 november 2026',
   cancelling: { freeAboveHours: 48, halfAboveHours: 24, halfPercent: 50, fullPercent: 100 },
   interest: { percentPerMonth: 1, afterDays: 30 },

@@ -13,7 +13,7 @@ export function dropDraft(form: string, sent: Draft): void {
   if (isDraft(draft) && isSameDraft(draft, sent)) removeSession(keyOf(form));
 }
 
-/** Puts the kept texts back. What was typed before hydration stays as it is. */
+/** What was typed before hydration stays as it is. */
 export function restoreDraft(form: HTMLFormElement): void {
   const draft = readSession(keyOf(form.id));
   if (!isDraft(draft)) return;
@@ -24,7 +24,6 @@ export function restoreDraft(form: HTMLFormElement): void {
       if (field.value === '') field.value = draft[field.name] ?? '';
     }
   }
-  // A value that a script sets goes unnoticed; whoever follows the fields has to know.
   form.dispatchEvent(new Event('input', { bubbles: true }));
 }
 

@@ -12,7 +12,6 @@ export type FieldError = { kind: 'empty' | 'malformed'; message: string };
 
 export type FormState<Field extends string> = {
   status: 'editing' | 'sending';
-  /** While sending: that of the attempt before, until the new one replaces it. */
   outcome: Outcome<Field>;
 };
 

@@ -26,7 +26,6 @@ import {
 } from './form-state.ts';
 
 type FormRules<Field extends string, Value> = {
-  /** What is wrong with the typed values, per field; nothing wrong is an empty object. */
   check: (values: Draft) => FieldErrors<Field>;
   read: (values: Draft) => Value;
   send: (value: Value) => Promise<void>;
@@ -83,14 +82,11 @@ export function useForm<Field extends string, Value>(id: string, rules: FormRule
   } as const;
 }
 
-/** What was sent; the outcome never rejects. */
 type Submission = { values: Draft; outcome: Promise<'sent' | 'failed'> };
 
-// By the form's id. A submission outlives its form: who leaves the page and comes back finds it still being
-// sent, or what came of it. Per backend, so that each test has its own.
+// By the form's id: who leaves the page and comes back finds it being sent, or what came of it.
 const submissions = new WeakMap<Backend, Readonly<Record<string, Submission | undefined>>>();
 
-/** The draft of these values is gone as soon as they certainly arrived. */
 async function settle(id: string, values: Draft, send: () => Promise<void>) {
   try {
     await send();
@@ -123,7 +119,6 @@ function followSubmission(
 
 const errorPrefix = 'Fout: ';
 
-/** The title is the first thing that a screen reader says of a page, and stands in its tab. */
 function useErrorTitle(hasErrors: boolean): void {
   useEffect(() => {
     if (!hasErrors) return;

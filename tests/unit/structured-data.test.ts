@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { composeStructuredData, describeSalon } from '../../scripts/build/structured-data.ts';
 import { catPrices, rabbitPrices, surcharges } from '../../src/content/prices.ts';
+import { salon } from '../../src/content/salon.ts';
 import { pageNames } from '../../src/content/site-map.ts';
 
 const siteUrl = 'https://zachtpoot.example';
@@ -11,8 +12,10 @@ test('the pages about the salon say where it is and how to reach it, and no othe
   expect(describeSalon(siteUrl)).toMatchObject({
     '@type': 'LocalBusiness',
     name: 'Trimsalon Zachtpoot',
+    url: 'https://zachtpoot.example/',
     telephone: '+31612345678',
     address: { addressLocality: 'Bovensmilde', addressCountry: 'NL' },
+    geo: { latitude: 52.98, longitude: 6.48 },
     priceRange: 'EUR 10.00 - 70.00',
   });
 });
@@ -31,8 +34,15 @@ test('every price of the site is in it, with its treatment', () => {
 test('an offer says that btw is part of its price, and nothing of btw when the salon is exempt', () => {
   const included = { price: '55.00', priceCurrency: 'EUR', valueAddedTaxIncluded: true };
   const [cats] = describeSalon(siteUrl, 'included').hasOfferCatalog.itemListElement;
-  expect(cats?.itemListElement[0]).toMatchObject({ priceSpecification: included });
-  expect(JSON.stringify(describeSalon(siteUrl, 'exempt'))).not.toContain('valueAddedTax');
+  expect(cats?.itemListElement[0]).toMatchObject({
+    price: '55.00',
+    priceSpecification: { '@type': 'PriceSpecification', ...included },
+  });
+  const exempt = describeSalon(siteUrl, 'exempt');
+  const [exemptCats] = exempt.hasOfferCatalog.itemListElement;
+  expect(exemptCats?.itemListElement[0]).toMatchObject({ price: '55.00', priceCurrency: 'EUR' });
+  expect(JSON.stringify(exempt)).not.toContain('valueAddedTax');
+  expect(exempt.vatID).toBe(salon.btwId);
 });
 
 test('no rating is claimed: reviews that a site gathers about itself do not count', () => {
