@@ -82,27 +82,6 @@ test('without a connection the visitor is told at once, keeps the text, and it i
   await expectStoredOnce(page, 'Even weg');
 });
 
-test('a server that is silent is told after 15 s, and a reload and another try store the review once', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await write(page, 'Geen antwoord', 'Hoort u mij?');
-  await page.route('**/documents:commit*', async (route) => {
-    await route.fetch();
-    // And then nothing, for ever.
-  });
-  const stored = page.waitForRequest('**/documents:commit*');
-  await send(page);
-  await stored;
-  await page.clock.fastForward(timeouts.send);
-  await expect(page.getByText(failure)).toBeVisible();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.reload();
-  await whenHydrated(page);
-  await send(page);
-  await expectStoredOnce(page, 'Geen antwoord');
-});
-
 test('a review whose code is silent is told in time, and is not stored when it comes after all', async ({
   page,
 }) => {
@@ -135,8 +114,11 @@ for (const [part, fault] of [
   }) => {
     const name = `Zonder ${part}`;
     let tries = 0;
+    let isFaulty = true;
     await page.route(`**/assets/${part}-*`, (route) => {
       tries += 1;
+      // Not by removing the route: Playwright loses what is on its way meanwhile.
+      if (!isFaulty) return route.continue();
       return part === 'index' ? route.fulfill({ status: 503 }) : route.abort();
     });
     await page.clock.install();
@@ -148,7 +130,7 @@ for (const [part, fault] of [
       await retry();
       expect(tries).toBeGreaterThan(1); // once more, in vain
     }).toPass();
-    await page.unrouteAll();
+    isFaulty = false;
     await retry();
     await whenHydrated(page);
     await send(page);
