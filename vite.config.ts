@@ -14,11 +14,11 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What pages share, what reading and writing share of Firebase, and what the forms share are one
+          // What three pages share, what reading and writing share of Firebase, and what the forms share are one
           // file each. A group takes along what it imports, so what all share has the highest priority.
           groups: [
             { name: 'app', tags: ['$initial'], priority: 3 },
-            { name: 'app', test: /src.(ui|content|pages)/, minShareCount: 2, priority: 2 },
+            { name: 'app', test: /src.(ui|content|pages)/, minShareCount: 3, priority: 2 },
             { name: 'form', test: /src.forms/, minShareCount: 2 },
             { name: 'firebase', test: /firebase/, minShareCount: 2 },
           ],
