@@ -1,8 +1,15 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+const router = new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url);
+
 export default defineConfig({
   plugins: [react()],
+  resolve: {
+    // The package names its development build for every browser, with its warnings.
+    alias: [{ find: /^react-router$/, replacement: fileURLToPath(router) }],
+  },
   build: {
     target: 'baseline-widely-available',
     // One style sheet, which scripts/build/prerender.ts puts into every page.
@@ -14,11 +21,11 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What three pages share, what reading and writing share of Firebase, and what the forms share are one
+          // What pages share, what reading and writing share of Firebase, and what the forms share are one
           // file each. A group takes along what it imports, so what all share has the highest priority.
           groups: [
             { name: 'app', tags: ['$initial'], priority: 3 },
-            { name: 'app', test: /src.(ui|content|pages)/, minShareCount: 3, priority: 2 },
+            { name: 'app', test: /src.(ui|content|pages)/, minShareCount: 2, priority: 2 },
             { name: 'form', test: /src.forms/, minShareCount: 2 },
             { name: 'firebase', test: /firebase/, minShareCount: 2 },
           ],
