@@ -25,7 +25,7 @@ const fields = Object.keys(mailLimits) as MailField[]; // Object.keys widens to 
 
 const bannedInLine = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 const bannedInText = /[^\P{Cc}\t\n\r]|[\u202A-\u202E\u2066-\u2069]/u;
-const blank = /^[\s\p{Z}\p{C}]*$/u;
+const blank = /^[\s\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{DI}\u2800\uFFFC]*$/u; // as in src/data/review.ts
 const encodedWord = /=\?[^?]*\?[bq]\?/i;
 
 export function readMail(query: string): ReadMail {

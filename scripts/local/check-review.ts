@@ -1,9 +1,16 @@
 // Which reviews the embedded store takes: the same as firestore.rules, which decides in production.
 import { tz } from '@date-fns/tz';
 import { addHours, format } from 'date-fns';
-import { isStars, type NewReview, reviewLimits } from '../../src/data/review.ts';
+import {
+  countLineBreaks,
+  isBlank,
+  isOurName,
+  isStars,
+  mostLineBreaks,
+  type NewReview,
+  reviewLimits,
+} from '../../src/data/review.ts';
 
-const invisible = /^[\p{Z}\p{C}]*$/u;
 const bidi = '\\u202A-\\u202E\\u2066-\\u2069';
 const refusedInName = new RegExp(`[\\p{Cc}${bidi}]`, 'u');
 // Tab and line ends are fine in a text of several lines.
@@ -13,8 +20,9 @@ export function checkNewReview(sent: unknown, now: Date): NewReview | null {
   if (typeof sent !== 'object' || sent === null) return null;
   const { name, review, stars, date, ...others } = sent as Record<string, unknown>; // keys only
   if (Object.keys(others).length > 0) return null;
-  if (!isText(name, reviewLimits.name, refusedInName)) return null;
+  if (!isText(name, reviewLimits.name, refusedInName) || isOurName(name)) return null;
   if (!isText(review, reviewLimits.review, refusedInReview)) return null;
+  if (countLineBreaks(review) > mostLineBreaks) return null;
   if (!isStars(stars)) return null;
   if (typeof date !== 'string' || !listCurrentDays(now).includes(date)) return null;
   return { name, review, stars, date };
@@ -22,16 +30,13 @@ export function checkNewReview(sent: unknown, now: Date): NewReview | null {
 
 function isText(value: unknown, longest: number, refused: RegExp): value is string {
   return (
-    typeof value === 'string' &&
-    value.length <= longest &&
-    !invisible.test(value) &&
-    !refused.test(value)
+    typeof value === 'string' && value.length <= longest && !isBlank(value) && !refused.test(value)
   );
 }
 
-/** Yesterday, today and tomorrow in the Netherlands, which is one or two hours ahead of UTC. */
+/** Yesterday and today in the Netherlands, which is one or two hours ahead of UTC. */
 function listCurrentDays(now: Date): string[] {
-  return [-23, 1, 2, 26].map((hours) => writeDay(addHours(now, hours), 'UTC'));
+  return [-23, -22, 1, 2].map((hours) => writeDay(addHours(now, hours), 'UTC'));
 }
 
 export function writeDay(moment: Date, timeZone = 'Europe/Amsterdam'): string {

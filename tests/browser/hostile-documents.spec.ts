@@ -1,5 +1,6 @@
 import type { Write } from '../firestore-client.ts';
 import { keepFigure } from '../keep-figure.ts';
+import { keepReviews, removeReviews } from '../load/stored-reviews.ts';
 import { expect, test } from './faulty-connection.ts';
 import { brokenDocuments, shownDocuments } from './hostile-documents.ts';
 
@@ -36,5 +37,41 @@ test('documents that nobody expects leave the page whole, and their text is text
   expect(await page.locator('article :is(script, img, a)').count()).toBe(0);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(360);
+  // None buries the others: 12 lines, its name and its day.
+  const heights = await page
+    .getByRole('article')
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThan(700);
   keepFigure('hostile documents shown as text or left out', Object.keys(documents).length);
+});
+
+test('2,000 reviews that come while the page is open wait, and nothing that is read moves', async ({
+  page,
+  connection,
+}) => {
+  await page.goto('/recensies');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(24);
+  const live = page.waitForResponse(/\/Listen\//);
+  await live;
+  const first = await cards.first().getAttribute('aria-label');
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+
+  const flood = Array.from({ length: 2_000 }, (_, index) => 700_001 + index);
+  const numbered = flood.map((id) => [String(id), id] as const);
+  for (let start = 0; start < flood.length; start += 500)
+    await keepReviews(connection, numbered.slice(start, start + 500), { date: '2099/01/01' });
+  const waiting = page.getByRole('button', { name: /^\d+\+ nieuwe recensies$/ });
+  await expect(waiting).toBeVisible();
+  await expect(cards).toHaveCount(24);
+  await expect(cards.first()).toHaveAttribute('aria-label', String(first));
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+
+  await waiting.click();
+  await expect(cards).toHaveCount(24);
+  await expect(cards.first()).toHaveAttribute('aria-label', 'Recensie van Van eerder 702000');
+  for (let start = 0; start < flood.length; start += 500)
+    await removeReviews(connection, flood.slice(start, start + 500).map(String));
+  await expect(cards.first()).toHaveAttribute('aria-label', String(first));
+  await expect(waiting).toHaveCount(0);
 });

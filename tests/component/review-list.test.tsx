@@ -156,3 +156,41 @@ test('what came while nobody looked is counted in the tab, and marked when someb
   unmount();
   expect(document.title).toBe(title);
 });
+
+test('more new reviews than a page wait for the visitor, and those that are removed again do not', async () => {
+  const { fake, user, announcement, container } = setup();
+  // By selector: by role, jsdom takes a second for so many cards.
+  const shown = () => [...container.querySelectorAll('h2')].map((name) => name.textContent);
+  const arrive = (highest: number) =>
+    fake.reviews.send(createReviews(highest, 24), { hasMore: true });
+  for (const highest of [24, 30, 47]) await arrive(highest);
+  expect(shown()).toHaveLength(47);
+  for (const highest of [48, 60, 84, 2_000]) await arrive(highest);
+  expect(shown()).toHaveLength(47);
+  expect(shown()[0]).toBe('Klant 47');
+  expect(announcement()).toHaveTextContent('Er zijn veel nieuwe recensies.');
+
+  await user.click(screen.getByText('84+ nieuwe recensies'));
+  expect(shown()).toHaveLength(24);
+  expect(shown()[0]).toBe('Klant 2000');
+  expect(container.querySelector('ul')).toHaveFocus();
+  expect(screen.queryByText(/\d\+ nieuwe recensies/)).toBeNull();
+
+  await arrive(3_000);
+  expect(shown()[0]).toBe('Klant 2000');
+  await arrive(1_990);
+  expect(shown()[0]).toBe('Klant 1990');
+  expect(screen.queryByText(/\d\+ nieuwe recensies/)).toBeNull();
+});
+
+test('of a text of many lines a card shows the first, and the rest on request', async () => {
+  const { fake, user } = setup();
+  await fake.reviews.send([
+    createReview({ review: 'regel\n'.repeat(40) }),
+    createReview({ id: 2 }),
+  ]);
+  const more = screen.getByRole('button', { name: 'Lees verder' });
+  expect(more).toHaveAttribute('aria-expanded', 'false');
+  await user.click(more);
+  expect(screen.getByRole('button', { name: 'Lees minder' })).toHaveFocus();
+});

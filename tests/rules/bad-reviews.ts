@@ -1,7 +1,8 @@
+import { product, salon } from '../../src/content/salon.ts';
 import { reviewLimits } from '../../src/data/review.ts';
 import { Double, type Stored } from '../firestore-client.ts';
 import { badTexts } from './bad-texts.ts';
-import { createCase, type ReviewCase, tableDay as today } from './review-case.ts';
+import { createCase, type ReviewCase, show, tableDay as today } from './review-case.ts';
 
 type Change = [what: string, change: Record<string, Stored | undefined>, documentName?: string];
 
@@ -36,7 +37,7 @@ const changes: Change[] = [
   ['a generated name', { id: 2010 }, 'xVb3PqLm0aZk'],
 
   ['the day before yesterday', { date: '2026/10/08' }],
-  ['the day after tomorrow', { date: '2026/10/12' }],
+  ['tomorrow', { date: '2026/10/11' }],
   ['a year ago', { date: '2025/10/10' }],
   ['the Dutch order', { date: '10/10/2026' }],
   ['dashes', { date: '2026-10-10' }],
@@ -70,23 +71,27 @@ const changes: Change[] = [
   ['a tab in a name', { name: 'Jannie\tde eigenaar' }],
   ['a return in a name', { name: 'Jannie\rde eigenaar' }],
 
+  ...[salon.name, product, `Team ${product}`, 'Z.a.c.h.t p.o.o.t', product.toUpperCase()].map(
+    (name): Change => [`the salon's name, ${name}`, { name }],
+  ),
+  ...[salon.groomer, ` ${salon.groomer.toUpperCase().replace(' ', '  ')}.`].map(
+    (name): Change => [`the groomer's name, ${name}`, { name }],
+  ),
+
   ['a review one unit too long', { review: 'r'.repeat(reviewLimits.review + 1) }],
   ['a review of 128 emoji', { review: '😺'.repeat(128) }],
   ['a review of 254 spaces and two letters', { review: `${' '.repeat(254)}xx` }],
   ['a review of 255 letters of two bytes and one more', { review: 'é'.repeat(256) }],
   ['a very long review', { review: 'r'.repeat(100_000) }],
+  ...['\n', '\r', '\r\n', '\u2028', '\u2029'].map(
+    (end): Change => [`ten lines that end in ${show(end)}`, { review: `x${end}`.repeat(9) }],
+  ),
+  ['a tower', { review: `a${'\n'.repeat(253)}b` }],
   ['a review of line breaks', { review: '\n\r\n\t' }],
 
   ...badTexts.map((name): Change => [`the name ${show(name)}`, { name }]),
   ...badTexts.map((review): Change => [`the text ${show(review)}`, { review }]),
 ];
-
-function show(value: Stored): string {
-  return JSON.stringify(value).replaceAll(
-    /[^\x20-\x7e]/g,
-    (unit) => `U+${unit.charCodeAt(0).toString(16)}`,
-  );
-}
 
 /** Numbers from 1001 on, one each, unless a case names its own. */
 export const badReviews: readonly ReviewCase[] = changes.map(

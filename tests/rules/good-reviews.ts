@@ -1,8 +1,12 @@
+import { salon } from '../../src/content/salon.ts';
 import { reviewLimits } from '../../src/data/review.ts';
 import type { Stored } from '../firestore-client.ts';
-import { createCase, type ReviewCase } from './review-case.ts';
+import { barelyVisibleTexts } from './bad-texts.ts';
+import { createCase, type ReviewCase, show } from './review-case.ts';
 
-const changes: [what: string, change: Record<string, Stored>][] = [
+type Change = [what: string, change: Record<string, Stored>];
+
+const changes: Change[] = [
   ['nothing special', {}],
   ['one letter', { name: 'J', review: 'x' }],
   ['one star', { stars: 1 }],
@@ -11,7 +15,6 @@ const changes: [what: string, change: Record<string, Stored>][] = [
   ['the first number', { id: 1 }],
   ['the highest number', { id: 1_000_000 }],
   ['yesterday', { date: '2026/10/09' }],
-  ['tomorrow', { date: '2026/10/11' }],
   ['the longest name', { name: 'n'.repeat(reviewLimits.name) }],
   ['a name of 50 emoji', { name: '😺'.repeat(50) }],
   ['the longest review', { review: 'r'.repeat(reviewLimits.review) }],
@@ -19,6 +22,9 @@ const changes: [what: string, change: Record<string, Stored>][] = [
   ['a review of 127 emoji and a letter', { review: `${'😺'.repeat(127)}.` }],
   ['a review of one letter amid 254 spaces', { review: `${' '.repeat(254)}x` }],
   ['line breaks', { review: 'Eerst dit.\n\nDan dat.' }],
+  ['nine lines', { review: '1\n2\r3\n4\n5\n6\n7\u20288\u20299' }],
+  ['the first name of the groomer', { name: salon.groomer.split(' ')[0] ?? '' }],
+  ['a longer name than the groomer has', { name: `${salon.groomer}-de Jong` }],
   ['line breaks of Windows', { review: 'Eerst dit.\r\nDan dat.' }],
   ['a tab', { review: 'Kat:\tblij' }],
   ['spaces around', { name: ' Jannie ', review: ' Fijn. ' }],
@@ -41,6 +47,7 @@ const changes: [what: string, change: Record<string, Stored>][] = [
     'the letters next to the control characters',
     { review: '~\u00a1 ! \u2029 \u202f \u2065 \u206a.' },
   ],
+  ...barelyVisibleTexts.map((name): Change => [show(name), { name }]),
 ];
 
 /** Numbers from 2 on, one each, unless a case names its own. */

@@ -35,3 +35,11 @@ export function createCase(
 export function pinTime(rules: string, instant: string): string {
   return rules.replaceAll('request.time', `timestamp.value(${Date.parse(instant)})`);
 }
+
+/** A value as a test's name can hold it. */
+export function show(value: Stored): string {
+  return JSON.stringify(value).replaceAll(
+    /[^\x20-\x7e]/g,
+    (unit) => `U+${unit.charCodeAt(0).toString(16)}`,
+  );
+}

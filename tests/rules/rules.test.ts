@@ -62,7 +62,7 @@ emulatorTest(
 );
 
 test.each(acceptedDays)('at %s the days around the Dutch one are in the table', (instant, days) => {
-  const dutchDays = [-1, 0, 1].map((day) => {
+  const dutchDays = [-1, 0].map((day) => {
     const today = writeDay(new Date(instant), 'Europe/Amsterdam');
     return writeDay(new Date(Date.parse(today.replaceAll('/', '-')) + day * 86_400_000), 'UTC');
   });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { salon } from '../../src/content/salon.ts';
 import { checkMail, readMail } from '../../src/features/mail/check-mail.ts';
 import { checkReview, formatToday, readNewReview } from '../../src/features/reviews/new-review.ts';
 import { describeRefusal } from '../../src/forms/error-summary.tsx';
@@ -27,6 +28,14 @@ test.each(Object.keys(mail))('a mail without %s is refused with the specified se
 test.each(['name', 'review'])('a review without %s is refused', (name) => {
   const errors = checkReview({ name: 'Anouk', review: 'Fijn.', [name]: ' \n\u00a0' });
   expect(Object.keys(errors)).toEqual([name]);
+});
+
+test.each([
+  ['name', salon.name, 'Zo heet de salon of de trimster. Vul uw eigen naam in.'],
+  ['review', 'x\n'.repeat(9), 'Uw review telt meer dan 9 regels. Haal een paar witregels weg.'],
+])('a review with a wrong %s is refused in words', (field, text, message) => {
+  const errors = checkReview({ name: 'Anouk', review: 'Fijn.', [field]: text });
+  expect(errors).toEqual({ [field]: { kind: 'malformed', message } });
 });
 
 test('a review is sent as typed, five stars unless chosen otherwise', () => {

@@ -1,6 +1,13 @@
 import { TZDateMini } from '@date-fns/tz/date/mini';
 import { lightFormat } from 'date-fns/lightFormat';
-import { defaultStars, isStars, type NewReview } from '../../data/review.ts';
+import {
+  countLineBreaks,
+  defaultStars,
+  isOurName,
+  isStars,
+  mostLineBreaks,
+  type NewReview,
+} from '../../data/review.ts';
 import { checkFields } from '../../forms/check-fields.ts';
 import type { Draft } from '../../forms/draft.ts';
 import type { FieldErrors } from '../../forms/form-state.ts';
@@ -9,8 +16,20 @@ export type ReviewField = 'name' | 'review';
 
 export function checkReview(values: Draft): FieldErrors<ReviewField> {
   return checkFields<ReviewField>(values, {
-    name: { empty: 'Vul uw naam in.' },
-    review: { empty: 'Schrijf wat u van uw bezoek vond.' },
+    name: {
+      empty: 'Vul uw naam in.',
+      format: {
+        isRight: (name) => !isOurName(name),
+        message: 'Zo heet de salon of de trimster. Vul uw eigen naam in.',
+      },
+    },
+    review: {
+      empty: 'Schrijf wat u van uw bezoek vond.',
+      format: {
+        isRight: (text) => countLineBreaks(text) <= mostLineBreaks,
+        message: `Uw review telt meer dan ${mostLineBreaks + 1} regels. Haal een paar witregels weg.`,
+      },
+    },
   });
 }
 

@@ -2,6 +2,7 @@ import { salon } from '../../content/salon.ts';
 import { type Review, starChoices } from '../../data/review.ts';
 import { Stars } from '../../ui/stars.tsx';
 import styles from './review-card.module.css';
+import { ReviewText } from './review-text.tsx';
 
 type ReviewCardProps = {
   review: Review;
@@ -12,17 +13,13 @@ export function ReviewCard({
   review: { name, review, stars, date, reply },
   isNew,
 }: ReviewCardProps) {
-  const isShort = review.length <= 60;
   return (
     <article className={styles.card} aria-label={`Recensie van ${name}`} tabIndex={-1}>
       <div className={styles.head}>
         <Stars count={stars} label={`${stars} van ${starChoices.length} sterren`} />
         {isNew && <span className={styles.fresh}>Nieuw</span>}
       </div>
-      {/* A visitor's own direction and line breaks; always text, never markup. */}
-      <p className={isShort ? `${styles.text} ${styles.short}` : styles.text} dir="auto">
-        {review}
-      </p>
+      <ReviewText text={review} className={review.length <= 60 ? styles.short : ''} />
       <footer className={styles.sender}>
         <h2 className={styles.name} dir="auto">
           {name}
@@ -32,9 +29,7 @@ export function ReviewCard({
       {reply && (
         <div className={styles.reply}>
           <h3 className={styles.name}>Antwoord van {salon.groomer}</h3>
-          <p className={styles.text} dir="auto">
-            {reply}
-          </p>
+          <ReviewText text={reply} />
         </div>
       )}
     </article>

@@ -5,6 +5,7 @@ import type { Live } from '../../data/live-list.ts';
 import type { Review } from '../../data/review.ts';
 import { Announcement } from '../../ui/announcement.tsx';
 import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { LoadingReviews } from './loading-reviews.tsx';
 import { OlderReviews } from './older-reviews.tsx';
@@ -55,23 +56,39 @@ const LoadedReviews = memo(({ newest }: { newest: Page<Review> }) => {
   const arrived = useArrivals(newest.items);
   useUnseenCount(arrived);
 
+  function showWaiting() {
+    list.current?.focus(); // the button goes
+    pages.showWaiting();
+  }
+
   return (
     <>
       <Announcement>
-        <span key={news.key}>{news.text}</span>
+        {pages.waiting > 0 ? (
+          'Er zijn veel nieuwe recensies.'
+        ) : (
+          <span key={news.key}>{news.text}</span>
+        )}
       </Announcement>
       {pages.reviews.length === 0 ? (
         <NoReviews />
       ) : (
         <>
           <ReviewSummaryLine newest={newest.items} />
-          <ul ref={list} className={styles.cards}>
-            {pages.reviews.map((review) => (
-              <li key={review.key}>
-                <ReviewCard review={review} isNew={arrived.has(review.key)} />
-              </li>
-            ))}
-          </ul>
+          <div>
+            <div className={styles.waiting}>
+              {pages.waiting > 0 && (
+                <Button onClick={showWaiting}>{`${pages.waiting}+ nieuwe recensies`}</Button>
+              )}
+            </div>
+            <ul ref={list} className={styles.cards} tabIndex={-1}>
+              {pages.reviews.map((review) => (
+                <li key={review.key}>
+                  <ReviewCard review={review} isNew={arrived.has(review.key)} />
+                </li>
+              ))}
+            </ul>
+          </div>
           <OlderReviews pages={pages} onMore={showMore} />
         </>
       )}

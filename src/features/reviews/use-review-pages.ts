@@ -1,16 +1,22 @@
 import { useState } from 'react';
-import type { Page } from '../../data/backend.ts';
+import { type Page, reviewsPerPage } from '../../data/backend.ts';
 import { useBackend } from '../../data/backend-context.tsx';
 import { type Review, readReview } from '../../data/review.ts';
 import { readSession, writeSession } from '../../session-storage.ts';
 import { mergeReviews } from './merge-reviews.ts';
+import { findNew } from './review-news.ts';
 
 export type ReviewPages = {
   reviews: readonly Review[];
   hasMore: boolean;
   status: 'waiting' | 'loading' | 'failed';
   loadMore: () => Promise<void>;
+  /** How many came by themselves and are not shown: so many at once would push away what the visitor reads. */
+  waiting: number;
+  showWaiting: () => void;
 };
+
+const none: ReadonlySet<string> = new Set();
 
 /** The live newest reviews, and the older ones, which are there again after a reload. */
 export function useReviewPages(newest: Page<Review>): ReviewPages {
@@ -19,12 +25,17 @@ export function useReviewPages(newest: Page<Review>): ReviewPages {
   const [{ items: older, hasMore }, setKnown] = useState(() => recallPages(newest) ?? newest);
   const [status, setStatus] = useState<ReviewPages['status']>('waiting');
 
-  // Reviews that leave the live window are kept, so the list only ever grows at its end.
+  const [arrived, setArrived] = useState(none);
+  const isHeld = arrived.size >= reviewsPerPage;
+
+  // Reviews that leave the live window are kept, until a page of others came by itself: then the list waits.
   if (seen !== newest) {
     setSeen(newest);
-    setKnown({ items: mergeReviews(older, newest), hasMore });
+    const all = addArrivals(arrived, seen.items, newest.items);
+    setArrived(all);
+    if (all.size < reviewsPerPage) setKnown({ items: mergeReviews(older, newest), hasMore });
   }
-  const reviews = mergeReviews(older, newest);
+  const reviews = isHeld ? older : mergeReviews(older, newest);
 
   async function loadMore() {
     const last = reviews.at(-1);
@@ -40,7 +51,23 @@ export function useReviewPages(newest: Page<Review>): ReviewPages {
     }
   }
 
-  return { reviews, hasMore, status, loadMore };
+  function showWaiting() {
+    setArrived(none);
+    setKnown(newest);
+  }
+
+  return { reviews, hasMore, status, loadMore, waiting: isHeld ? arrived.size : 0, showWaiting };
+}
+
+/** The keys of all that came, or none once they are all gone again. */
+function addArrivals(
+  arrived: ReadonlySet<string>,
+  before: readonly Review[],
+  now: readonly Review[],
+): ReadonlySet<string> {
+  const keys = findNew(before, now).map(({ key }) => key);
+  const stay = keys.length > 0 || now.some(({ key }) => arrived.has(key));
+  return stay ? new Set([...arrived, ...keys]) : none;
 }
 
 const key = 'reviews';
