@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { timeouts } from '../../src/data/backend.ts';
+import { today } from '../today.ts';
 import { deleteReview, readStoredReviews } from './firestore.ts';
 import { expect, hold, test, whenHydrated } from './site-test.ts';
 
@@ -55,13 +56,12 @@ test('a review with markup, quotes and emoji is stored as typed, read at once by
   expect(await card.locator('script, img').count()).toBe(0);
 
   const [stored] = await readStored(name);
-  const today = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Amsterdam' }).format(new Date());
   expect(stored?.fields).toEqual({
     id: Number(stored?.path),
     name,
     review: text,
     stars: 4,
-    date: today.replaceAll('-', '/'),
+    date: today(),
   });
   await deleteReview(stored?.path ?? '');
   await expect(card).toHaveCount(0);
@@ -104,6 +104,20 @@ test('a review whose code is silent is told in time, and is not stored when it c
   await send(page);
   await expectStoredOnce(page, 'Stille code');
 });
+
+for (const days of [-30, 2]) {
+  test(`a visitor whose clock is ${days} days off posts a review of today`, async ({ page }) => {
+    const name = `Klok ${days}`;
+    await page.clock.install({ time: Date.now() + days * 86_400_000 });
+    const clock = page.waitForResponse((response) => response.request().method() === 'HEAD');
+    await write(page, name, 'Hoe laat is het?');
+    await clock;
+    await send(page);
+    await expectStoredOnce(page, name);
+    const [stored] = await readStored(name);
+    expect(stored?.fields.date).toBe(today());
+  });
+}
 
 for (const [part, fault] of [
   ['index', 'its server is too busy'],

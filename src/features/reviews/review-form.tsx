@@ -10,6 +10,7 @@ import { useForm } from '../../forms/use-form.ts';
 import { checkReview, type ReviewField, readNewReview } from './new-review.ts';
 import styles from './review-form.module.css';
 import { StarChoice } from './star-choice.tsx';
+import { useServerClock } from './use-server-clock.ts';
 
 const id = 'review';
 
@@ -20,9 +21,10 @@ const texts = {
 
 export function ReviewForm() {
   const backend = useBackend();
+  const now = useServerClock();
   const { state, errors, formProps } = useForm<ReviewField, NewReview>(id, {
     check: checkReview,
-    read: (values) => readNewReview(values, new Date()),
+    read: (values) => readNewReview(values, now()),
     send: async (review) => {
       await backend.addReview(review);
       pushEvent({ category: 'review', action: 'review_placed', value: review.stars });

@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { siteMap } from '../../content/site-map.ts';
+
+/** The time by our own server: the rules refuse a review of a visitor whose clock is a day off. */
+export function useServerClock(): () => Date {
+  const error = useRef(0); // ms that the visitor's clock is behind
+
+  useEffect(() => {
+    const asked = new AbortController();
+    readServerTime(asked.signal).then(
+      (time) => {
+        error.current = time - Date.now();
+      },
+      () => {}, // the visitor's own clock is mostly right
+    );
+    return () => asked.abort();
+  }, []);
+
+  return useCallback(() => new Date(Date.now() + error.current), []);
+}
+
+/** In ms since 1970. A response from the CDN bears the time at which it was kept, and its age since. */
+async function readServerTime(signal: AbortSignal): Promise<number> {
+  const { headers } = await fetch(siteMap.writeReview.path, {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal,
+  });
+  const time = Date.parse(headers.get('date') ?? '');
+  if (Number.isNaN(time)) throw new Error('The server did not say what time it is');
+  return time + Number(headers.get('age') ?? 0) * 1_000;
+}
