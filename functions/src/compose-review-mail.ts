@@ -20,19 +20,14 @@ export function readNewReview(document: Readonly<Record<string, unknown>>): NewR
   return { name, review, stars, date };
 }
 
+type Sending = { addresses: Addresses; projectId: string; reference: string };
+
 export function composeReviewMail(
   { name, review, stars, date }: NewReview,
-  link: string,
-  { from, to }: Addresses,
-  reference: string,
+  documentName: string,
+  sending: Sending,
 ): Message {
-  return {
-    messageId: composeMessageId(reference, from),
-    envelope: { from, to },
-    from: { name: 'Recensies website', address: from },
-    to,
-    subject: `Nieuwe recensie: ${stars} van 5 sterren`,
-    text: `Er staat een nieuwe recensie op de website.
+  const text = `Er staat een nieuwe recensie op de website.
 
 Naam: ${cleanText(name, limits.name).replaceAll(/\s+/g, ' ')}
 Sterren: ${stars} van 5
@@ -41,14 +36,40 @@ Dag: ${date}
 ${quote(cleanText(review, limits.review))}
 
 Bekijken, beantwoorden of verwijderen:
-${link}
-`,
+${linkToConsole(sending.projectId, `/reviews/${documentName}`)}
+`;
+  return compose(`Nieuwe recensie: ${stars} van 5 sterren`, text, sending);
+}
+
+/** For the reviews of an hour in which more came than are mailed one by one. */
+export function composeReviewDigest(
+  reviews: number,
+  siteOrigin: string | undefined,
+  sending: Sending,
+): Message {
+  const text = `Er staan ${reviews} nieuwe recensies op de website. Het zijn er in korte tijd zo veel dat u er één bericht over krijgt.
+${siteOrigin ? `\nBekijk ze op de site:\n${siteOrigin}/recensies\n` : ''}
+Bekijken, beantwoorden of verwijderen:
+${linkToConsole(sending.projectId, '/reviews')}
+`;
+  return compose(`${reviews} nieuwe recensies`, text, sending);
+}
+
+function compose(subject: string, text: string, { addresses, reference }: Sending): Message {
+  const { from, to } = addresses;
+  return {
+    messageId: composeMessageId(reference, from),
+    envelope: { from, to },
+    from: { name: 'Recensies website', address: from },
+    to,
+    subject,
+    text,
   };
 }
 
-export function linkToConsole(projectId: string, documentName: string): string {
+function linkToConsole(projectId: string, documentPath: string): string {
   // The console writes '~2F' for a slash, so a name's own '~' has to be escaped.
-  const path = `/reviews/${documentName}`.split('/').map(encodePart).join('~2F');
+  const path = documentPath.split('/').map(encodePart).join('~2F');
   return `https://console.firebase.google.com/project/${projectId}/firestore/databases/-default-/data/${path}`;
 }
 

@@ -4,8 +4,8 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase-functions/firestore';
 import { error } from 'firebase-functions/logger';
-import { updateInFirestore } from './firestore-leases.ts';
-import { createLeases } from './leases.ts';
+import { createClaims, functionTimeout } from './claims.ts';
+import { storeClaimsInFirestore } from './firestore-claims.ts';
 import { readParameters, smtpUrl } from './parameters.ts';
 import { createReviewMailer } from './review-mailer.ts';
 import { createSmtpDelivery } from './smtp-delivery.ts';
@@ -17,10 +17,11 @@ export const mailNewReview = onDocumentCreated(
     secrets: [smtpUrl],
     // An event that fails is delivered again, for a day: docs/decisions/0013.
     retry: true,
-    maxInstances: 2, // a mail server takes a few connections at a time
-    concurrency: 10,
+    // One event at a time: they all count in the same document, and a mail server takes few connections.
+    maxInstances: 1,
+    concurrency: 1,
     memory: '256MiB',
-    timeoutSeconds: 60,
+    timeoutSeconds: functionTimeout / 1000,
   },
   mailReview,
 );
@@ -29,11 +30,12 @@ type Created = FirestoreEvent<QueryDocumentSnapshot | undefined, { name: string 
 
 async function mailReview({ data, project, params, time }: Created): Promise<void> {
   if (!data) return;
-  const { smtpUrl: url, from, to } = readParameters();
+  const { reviewSmtpUrl, from, to, origins } = readParameters();
   const mail = createReviewMailer({
     addresses: { from, to },
-    leases: createLeases(updateInFirestore(data.ref.firestore, Date.now), Date.now),
-    deliver: createSmtpDelivery(url),
+    origins,
+    claims: createClaims(storeClaimsInFirestore(data.ref.firestore, Date.now), Date.now),
+    deliver: createSmtpDelivery(reviewSmtpUrl),
     now: Date.now,
     log: error,
   });

@@ -1,13 +1,13 @@
 // Resolves when there is nothing more to do for this event, and rejects when it has to be delivered again.
 import { createHash } from 'node:crypto';
-import type { Addresses } from './compose-mail.ts';
+import type { Claims } from './claims.ts';
+import type { Addresses, Message } from './compose-mail.ts';
 import {
+  composeReviewDigest,
   composeReviewMail,
-  linkToConsole,
   type NewReview,
   readNewReview,
 } from './compose-review-mail.ts';
-import type { Acquired, Leases } from './leases.ts';
 import { pickErrorCodes } from './pick-error-codes.ts';
 import type { Deliver } from './smtp-delivery.ts';
 
@@ -24,30 +24,33 @@ export type ReviewMailer = (event: ReviewEvent) => Promise<void>;
 
 export type ReviewMailerOptions = {
   addresses: Addresses;
-  leases: Leases;
+  origins: readonly string[]; // of the site, where they are set
+  claims: Claims;
   deliver: Deliver;
   now: () => number;
   log: (event: string, details: Record<string, string | number>) => void; // codes, never what a visitor typed
 };
 
-/** Milliseconds. A day is enough to repair a mail server; after that the website is the better news. */
-const maximumAge = 86_400_000;
+/** Milliseconds. The platform delivers an event for a day, every ten minutes at the end: what fails then is given up. */
+const patience = 23 * 3_600_000;
 
 export function createReviewMailer(options: ReviewMailerOptions): ReviewMailer {
-  const { addresses, leases, now, log } = options;
+  const { addresses, origins, claims, log } = options;
   return async (event) => {
-    if (now() - event.time > maximumAge) return log('An event was too old to mail', {});
     const review = readNewReview(event.document);
     if (!review) return log('A new document is not a review', {});
     if (!isRecent(review, event.time)) return;
 
     const reference = nameReference(event);
-    const link = linkToConsole(event.projectId, event.name);
-    const message = composeReviewMail(review, link, addresses, reference);
-    const lease = await leases.acquire(reference);
-    if (lease.kind === 'sent') return;
-    if (lease.kind === 'held') throw new Error('Another attempt may be mailing this review');
-    await sendUnderLease(options, lease, message);
+    const claim = await claims.take(reference);
+    if (claim.outcome === 'done') return;
+    if (claim.outcome === 'wait') throw new Error('This review cannot be mailed yet');
+    const sending = { addresses, projectId: event.projectId, reference };
+    const message =
+      claim.reviews > 1
+        ? composeReviewDigest(claim.reviews, origins[0], sending)
+        : composeReviewMail(review, event.name, sending);
+    await send(options, event, reference, message);
   };
 }
 
@@ -63,28 +66,33 @@ function nameReference({ projectId, name, createdAt }: ReviewEvent): string {
   return createHash('sha256').update(identity).digest('hex').slice(0, 40);
 }
 
-async function sendUnderLease(
-  { deliver, log }: ReviewMailerOptions,
-  lease: Extract<Acquired, { kind: 'acquired' }>,
-  message: Parameters<Deliver>[0],
+async function send(
+  { deliver, claims, now, log }: ReviewMailerOptions,
+  { time }: ReviewEvent,
+  reference: string,
+  message: Message,
 ): Promise<void> {
-  if (!lease.hasTime()) throw new Error('The lease came too late to send');
   try {
     await deliver(message);
   } catch (error) {
-    log('The mail of a review was not accepted', pickErrorCodes(error));
-    await lease.release().catch(() => {}); // else it expires by itself
-    if (isPermanent(error)) return;
-    throw new Error('The mail of a review was not accepted', { cause: pickErrorCodes(error) });
+    const codes = pickErrorCodes(error);
+    log('The mail of a review was not accepted', codes);
+    if (!isPermanent(codes) && now() < time + patience) {
+      throw new Error('The mail of a review was not accepted', { cause: codes });
+    }
+    await claims.settle(reference, 'failed');
+    return log(givenUp, { document: reference, ...codes });
   }
   // Accepted: from here on this event is done, also when that cannot be stored.
-  await lease.markSent().catch((error) => {
+  await claims.settle(reference, 'sent').catch((error) => {
     log('An accepted mail could not be marked as sent', pickErrorCodes(error));
   });
 }
 
+/** docs/going-live.md has an alert that looks for this text. */
+const givenUp = 'A review mail was given up';
+
 /** The server does not want this very message: it would refuse it the next time too. */
-function isPermanent(error: unknown): boolean {
-  const { code, responseCode } = pickErrorCodes(error);
+function isPermanent({ code, responseCode }: Record<string, string | number>): boolean {
   return code === 'EMESSAGE' && Number(responseCode) >= 500;
 }

@@ -2,6 +2,7 @@ import { isEmailAddress } from './email-address.ts';
 
 export type Settings = {
   smtpUrl: string;
+  reviewSmtpUrl: string; // an account of its own, or the same one
   to: string;
   from: string;
   origins: readonly string[]; // may call the function beside the site's own
@@ -12,19 +13,27 @@ export type SettingName = 'SMTP_URL' | 'MAIL_TO' | 'MAIL_FROM' | 'SITE_ORIGINS';
 /** Throws a sentence that names the wrong setting, never its value: it may hold a password. */
 export function readSettings(values: Record<SettingName, string>): Settings {
   return {
-    smtpUrl: readSmtpUrl(values.SMTP_URL),
+    ...readSmtpUrls(values.SMTP_URL),
     to: readAddress('MAIL_TO', values.MAIL_TO),
     from: readAddress('MAIL_FROM', values.MAIL_FROM),
     origins: readOrigins(values.SITE_ORIGINS),
   };
 }
 
-function readSmtpUrl(value: string): string {
-  const url = URL.canParse(value) ? new URL(value) : null;
-  if (!url?.hostname || !/^smtps?:$/.test(url.protocol)) {
-    throw new Error('SMTP_URL is not a url such as smtps://name:password@host:465.');
+// A second url stands in the same secret: Firebase deploys no function whose secret does not exist.
+function readSmtpUrls(value: string) {
+  const [smtpUrl = '', reviewSmtpUrl = smtpUrl, ...others] = value.trim().split(/\s+/);
+  if (!isSmtpUrl(smtpUrl) || !isSmtpUrl(reviewSmtpUrl) || others.length > 0) {
+    throw new Error(
+      'SMTP_URL is not a url such as smtps://name:password@host:465, or two with a space between them.',
+    );
   }
-  return value;
+  return { smtpUrl, reviewSmtpUrl };
+}
+
+function isSmtpUrl(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return Boolean(url?.hostname && /^smtps?:$/.test(url.protocol));
 }
 
 function readAddress(name: SettingName, value: string): string {

@@ -1,11 +1,12 @@
 // The mail functions of the site on this machine, and where their mail goes.
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
-import { createLeases, type Lease } from '../../functions/src/leases.ts';
+import { createClaims } from '../../functions/src/claims.ts';
 import { createReviewMailer, type ReviewMailer } from '../../functions/src/review-mailer.ts';
 import { readSettings } from '../../functions/src/settings.ts';
 import { createSmtpDelivery } from '../../functions/src/smtp-delivery.ts';
 import { salon } from '../../src/content/salon.ts';
+import { storeClaimsInMemory } from './claims-in-memory.ts';
 import { startOutbox } from './outbox.ts';
 import { claimPort } from './ports.ts';
 
@@ -33,36 +34,25 @@ export async function startMail({
   process.env.SITE_ORIGINS ||= '';
   const { SMTP_URL, MAIL_TO, MAIL_FROM, SITE_ORIGINS } = process.env;
   // A wrong one is told now and not at the first mail.
-  const addresses = readSettings({ SMTP_URL, MAIL_TO, MAIL_FROM, SITE_ORIGINS });
+  const settings = readSettings({ SMTP_URL, MAIL_TO, MAIL_FROM, SITE_ORIGINS });
   const { sendMail } = await import('../../functions/src/send-mail.ts');
   return {
     description: outbox
       ? `${join(folder, '*.eml')} (an outbox on 127.0.0.1:${outbox.port}; nothing is sent)`
-      : `${readHost(SMTP_URL)}, for ${MAIL_TO}: it is really sent`,
+      : `${new URL(settings.smtpUrl).host}, for ${MAIL_TO}: it is really sent`,
     sendMail: async (request, response) => {
       // The functions framework adds the raw body; a GET has none.
       await sendMail(Object.assign(request, { rawBody: Buffer.alloc(0) }), response);
     },
     mailReview: createReviewMailer({
-      addresses,
-      leases: createLocalLeases(),
-      deliver: createSmtpDelivery(SMTP_URL),
+      addresses: settings,
+      origins: settings.origins,
+      // Nothing delivers an event again here, so after ten reviews in an hour there is no digest.
+      claims: createClaims(storeClaimsInMemory(), Date.now),
+      deliver: createSmtpDelivery(settings.reviewSmtpUrl),
       now: Date.now,
       log: (event, details) => console.error(event, details),
     }),
     ...(outbox && { stop: outbox.stop }),
   };
-}
-
-/** Only this process mails on this machine. */
-function createLocalLeases() {
-  const leases = new Map<string, Lease>();
-  return createLeases(async (key, change) => {
-    const lease = change(leases.get(key) ?? null);
-    if (lease) leases.set(key, lease);
-  }, Date.now);
-}
-
-function readHost(smtpUrl: string): string {
-  return URL.canParse(smtpUrl) ? new URL(smtpUrl).host : 'SMTP_URL'; // never the password
 }

@@ -2,11 +2,12 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { onTestFinished } from 'vitest';
-import { updateInFirestore } from '../../functions/src/firestore-leases.ts';
-import { createLeases } from '../../functions/src/leases.ts';
+import { createClaims } from '../../functions/src/claims.ts';
+import { storeClaimsInFirestore } from '../../functions/src/firestore-claims.ts';
 import {
   createReviewMailer,
   type ReviewEvent,
+  type ReviewMailer,
   type ReviewMailerOptions,
 } from '../../functions/src/review-mailer.ts';
 import { createSmtpDelivery } from '../../functions/src/smtp-delivery.ts';
@@ -52,11 +53,19 @@ export function createMailer(database: Firestore, { smtpUrl, now = Date.now, ...
   const logged: unknown[] = [];
   const mail = createReviewMailer({
     addresses,
-    leases: createLeases(updateInFirestore(database, now), now),
+    origins: [],
+    claims: createClaims(storeClaimsInFirestore(database, now), now),
     deliver: createSmtpDelivery(smtpUrl),
     now,
     log: (...entry) => logged.push(entry),
     ...others,
   });
   return { mail, logged };
+}
+
+/** As the platform delivers: one at a time. Returns the events that have to come again. */
+export async function deliverAll(mail: ReviewMailer, events: readonly ReviewEvent[]) {
+  const failed = new Set<ReviewEvent>();
+  for (const event of events) await mail(event).catch(() => failed.add(event));
+  return [...failed];
 }

@@ -11,6 +11,7 @@ const good: Record<SettingName, string> = {
 test('good settings are read', () => {
   expect(readSettings(good)).toEqual({
     smtpUrl: good.SMTP_URL,
+    reviewSmtpUrl: good.SMTP_URL,
     to: 'info@zachtpoot.example',
     from: 'website@zachtpoot.example',
     origins: ['https://zachtpoot.example', 'http://localhost:4173'],
@@ -18,10 +19,20 @@ test('good settings are read', () => {
   expect(readSettings({ ...good, SITE_ORIGINS: '' }).origins).toEqual([]);
 });
 
+test('the mail about reviews can have an account of its own', () => {
+  const own = 'smtps://recensies:geheim@mail.example:465';
+  expect(readSettings({ ...good, SMTP_URL: `${good.SMTP_URL} ${own}\n` })).toMatchObject({
+    smtpUrl: good.SMTP_URL,
+    reviewSmtpUrl: own,
+  });
+});
+
 test.each<[SettingName, string]>([
   ['SMTP_URL', ''],
   ['SMTP_URL', 'geheim'],
   ['SMTP_URL', 'https://salon:geheim@mail.example'],
+  ['SMTP_URL', `${good.SMTP_URL} geheim`],
+  ['SMTP_URL', `${good.SMTP_URL} ${good.SMTP_URL} ${good.SMTP_URL}`],
   ['MAIL_TO', ''],
   ['MAIL_TO', 'geheim'],
   ['MAIL_TO', 'info@zachtpoot.example, geheim@zachtpoot.example'],
