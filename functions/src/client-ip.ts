@@ -1,20 +1,47 @@
 import type { IncomingMessage } from 'node:http';
-import { isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** Google adds the last forwarded address; a client can forge the others. */
-export function readClientIp({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>) {
+/** `client`: who gets a limit of its own; `network`: what one party can easily have many of those in. */
+export type Client = { client: string; network: string };
+
+/**
+ * Google adds the last forwarded address; a client can forge the others. Behind Hosting that is a frontend of
+ * Google, and the CDN in front of it names the client. Who is not behind it may put anything in that header.
+ */
+export function readClient({
+  headers,
+  socket,
+}: Pick<IncomingMessage, 'headers' | 'socket'>): Client {
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
-  const ip = forwarded.at(-1)?.trim() || socket.remoteAddress || 'unknown';
-  return isIPv6(ip) ? networkOf(ip) : ip;
+  const peer = forwarded.at(-1)?.trim() || socket.remoteAddress || 'unknown';
+  const named = String(headers['fastly-client-ip'] ?? '');
+  return readNetworks(isFrontend(peer) && isIP(named) ? named : peer);
 }
 
-// One household has a whole /64 of IPv6 addresses.
-function networkOf(ip: string): string {
-  const [, ipv4] = /^::ffff:([\d.]+)$/i.exec(ip) ?? [];
-  if (ipv4) return ipv4;
-  const [head = '', tail] = ip.toLowerCase().split('::');
-  const first = head.split(':').filter(Boolean);
-  const last = tail?.split(':').filter(Boolean) ?? [];
-  const zeros = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0');
-  return [...first, ...(tail === undefined ? [] : zeros), ...last].slice(0, 4).join(':');
+// Google's own networks, not those that it rents out: gstatic.com/ipranges/goog.json without cloud.json, 2026.
+const frontends = new BlockList();
+const subnets = `64.233.160.0/19 66.102.0.0/20 66.249.64.0/19 72.14.192.0/18 74.125.0.0/16 108.177.0.0/17
+  142.250.0.0/15 172.217.0.0/16 172.253.0.0/16 173.194.0.0/16 192.178.0.0/15 209.85.128.0/17 216.58.192.0/19
+  216.239.32.0/19 2001:4860::/32 2404:6800::/32 2607:f8b0::/32 2800:3f0::/32 2a00:1450::/32 2c0f:fb50::/32`;
+for (const subnet of subnets.split(/\s+/)) {
+  const [network = '', prefix] = subnet.split('/');
+  frontends.addSubnet(network, Number(prefix), isIPv6(network) ? 'ipv6' : 'ipv4');
+}
+
+function isFrontend(ip: string): boolean {
+  return isIP(ip) !== 0 && frontends.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4');
+}
+
+function readNetworks(ip: string): Client {
+  const [, ipv4 = ip] = /^::ffff:([\d.]+)$/i.exec(ip) ?? [];
+  if (!isIPv6(ipv4)) return { client: ipv4, network: ipv4.replace(/\.\d+$/, '') };
+  const parts = expand(ipv4);
+  // One household has a whole /64 of IPv6 addresses, and a provider's customer easily a /48.
+  return { client: parts.slice(0, 4).join(':'), network: parts.slice(0, 3).join(':') };
+}
+
+function expand(ip: string): string[] {
+  const [first = [], last = []] = ip.split('::').map((half) => half.split(':').filter(Boolean));
+  const zeros = Array<string>(8 - first.length - last.length).fill('0');
+  return [...first, ...zeros, ...last].map((part) => Number.parseInt(part, 16).toString(16));
 }

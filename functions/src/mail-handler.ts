@@ -1,13 +1,15 @@
 // The whole of /sendMail. Only `OK` with 200 means that the mail server accepted the mail; a bot gets it too.
+import { createHmac, randomUUID } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { checkOrigin } from './check-origin.ts';
-import { readClientIp } from './client-ip.ts';
+import { type Client, readClient } from './client-ip.ts';
 import { type Addresses, composeMail } from './compose-mail.ts';
 import { pickErrorCodes } from './pick-error-codes.ts';
-import { createRateLimit } from './rate-limit.ts';
+import { createRateLimit, type SentMailStore } from './rate-limit.ts';
 import { type Mail, readMail } from './read-mail.ts';
 import { createSendOnce } from './send-once.ts';
 import type { Deliver } from './smtp-delivery.ts';
+import { withTimeout } from './with-timeout.ts';
 
 export type MailHandlerOptions = {
   addresses: Addresses;
@@ -15,16 +17,24 @@ export type MailHandlerOptions = {
   deliver: Deliver;
   now: () => number;
   log: (event: string, details: Record<string, string | number>) => void; // codes, never what a visitor typed
-  limits?: { perClient: number; total: number };
+  store?: SentMailStore;
+  addressKey?: string; // with a store: a secret, so that it holds no IP address that anybody can read
+  serviceTimeout?: number; // ms, for the store and App Check
+  verifyToken?: VerifyToken; // of App Check, where that is set up
+  limits?: typeof usualLimits;
 };
+
+export type VerifyToken = (token: string) => Promise<boolean>;
 
 export type MailHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 type Reply = { status: number; text: string; headers?: OutgoingHttpHeaders };
-type Send = (mail: Mail, clientIp: string) => Promise<Reply>;
+type Sender = Client & { token: string };
+type Send = (mail: Mail, sender: Sender) => Promise<Reply>;
 
-const tenMinutes = 600_000;
-const usualLimits = { perClient: 5, total: 60 };
+export const tenMinutes = 600_000;
+const usualLimits = { client: 5, network: 10, total: 60 };
+const withoutToken = 20; // in ten minutes
 
 export function createMailHandler(options: MailHandlerOptions): MailHandler {
   const send = createSend(options);
@@ -63,23 +73,45 @@ async function handleQuery(request: IncomingMessage, send: Send): Promise<Reply>
   if (read.kind === 'refused') return { status: 400, text: read.reason };
   // A bot that is told of its failure tries again.
   if (read.kind === 'bot') return { status: 200, text: 'OK' };
-  return send(read.mail, readClientIp(request));
+  const token = String(request.headers['x-firebase-appcheck'] ?? '');
+  return send(read.mail, { ...readClient(request), token });
 }
 
-function createSend({ addresses, deliver, now, log, limits }: MailHandlerOptions): Send {
-  const limit = createRateLimit({ ...(limits ?? usualLimits), window: tenMinutes, now });
+function createSend(options: MailHandlerOptions): Send {
+  const { addresses, deliver, now, log, limits = usualLimits, store, verifyToken } = options;
+  const { addressKey = randomUUID(), serviceTimeout: timeout = 2000 } = options;
+  const logFailure = (error: unknown) =>
+    log('The count of mails was not kept', pickErrorCodes(error));
+  const rateLimit = createRateLimit({
+    limits,
+    window: tenMinutes,
+    now,
+    store,
+    timeout,
+    logFailure,
+  });
+  const hide = (address: string) =>
+    createHmac('sha256', addressKey).update(address).digest('base64url').slice(0, 22);
+  const isTrusted = async (token: string) =>
+    !verifyToken ||
+    rateLimit.countRecent() < withoutToken ||
+    (token !== '' && (await withTimeout(verifyToken(token), timeout).catch(() => false)));
   const attempts = createSendOnce({
     send: (mail, reference) => deliver(composeMail(mail, addresses, reference)),
     window: tenMinutes,
     now,
   });
 
-  return async (mail, clientIp) => {
+  return async (mail, { client, network, token }) => {
+    await rateLimit.restore();
+    if (!attempts.find(mail) && !(await isTrusted(token))) return tokenRequired;
+    // From here to its start without a pause, so that the same mail cannot start twice.
     let attempt = attempts.find(mail);
     if (!attempt) {
-      const wait = limit(clientIp);
+      const wait = rateLimit.take({ client: hide(client), network: hide(network) });
       if (wait > 0) return tooManyRequests(wait);
       attempt = attempts.start(mail);
+      await rateLimit.keep();
     }
     try {
       await attempt;
@@ -90,6 +122,12 @@ function createSend({ addresses, deliver, now, log, limits }: MailHandlerOptions
     }
   };
 }
+
+/** A status of its own, by which a page knows that it may try again with a token in X-Firebase-AppCheck. */
+const tokenRequired: Reply = {
+  status: 428,
+  text: 'Het is nu erg druk. Probeer het over enkele minuten opnieuw.',
+};
 
 function tooManyRequests(seconds: number): Reply {
   return {

@@ -1,4 +1,4 @@
-import { defineSecret, defineString } from 'firebase-functions/params';
+import { defineBoolean, defineSecret, defineString } from 'firebase-functions/params';
 import { readSettings, type Settings } from './settings.ts';
 
 export const smtpUrl = defineSecret('SMTP_URL');
@@ -7,6 +7,11 @@ const mailFrom = defineString('MAIL_FROM', { description: 'The address the websi
 const siteOrigins = defineString('SITE_ORIGINS', {
   default: '',
   description: 'Other origins that may send mail, with commas; the site itself always may',
+});
+
+export const requireAppCheck = defineBoolean('REQUIRE_APP_CHECK', {
+  default: false,
+  description: 'Above 20 mails in ten minutes, ask for a token of App Check: docs/going-live.md',
 });
 
 /** Only during a request or an event: at deploy time they have no value. */

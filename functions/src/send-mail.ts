@@ -1,7 +1,10 @@
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
 import { type HttpsFunction, onRequest } from 'firebase-functions/https';
 import { error } from 'firebase-functions/logger';
-import { createMailHandler, type MailHandler } from './mail-handler.ts';
-import { readParameters, smtpUrl } from './parameters.ts';
+import { keepSentMailsInFirestore } from './firestore-sent-mails.ts';
+import { createMailHandler, type MailHandler, tenMinutes } from './mail-handler.ts';
+import { readParameters, requireAppCheck, smtpUrl } from './parameters.ts';
 import { createSmtpDelivery } from './smtp-delivery.ts';
 
 let handler: MailHandler | undefined;
@@ -31,5 +34,17 @@ function createHandler(): MailHandler {
     deliver: createSmtpDelivery(url),
     now: Date.now,
     log: error,
+    addressKey: url,
+    // Set by Google; elsewhere there is no database to keep the count in.
+    ...(process.env.K_SERVICE && {
+      store: keepSentMailsInFirestore(getFirestore(initializeApp()), tenMinutes),
+    }),
+    ...(requireAppCheck.value() && { verifyToken }),
   });
+}
+
+async function verifyToken(token: string): Promise<boolean> {
+  const { getAppCheck } = await import('firebase-admin/app-check'); // only an attack needs it
+  await getAppCheck(initializeApp()).verifyToken(token);
+  return true;
 }

@@ -9,7 +9,7 @@ type Request = { query: string; options?: RequestOptions };
 
 /** What arrives has to be what was typed, once each, with nothing else in it. */
 async function sendAll(requests: readonly Request[], atOnce = 40) {
-  const site = await startMailSite({ limits: { perClient: 10_000, total: 10_000 } });
+  const site = await startMailSite({ limits: { client: 10_000, network: 10_000, total: 10_000 } });
   const waiting = requests.entries();
   const responses: { status: number; text: string }[] = [];
   async function sendNext() {

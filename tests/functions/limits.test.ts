@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { readClientIp } from '../../functions/src/client-ip.ts';
-import { createRateLimit } from '../../functions/src/rate-limit.ts';
+import { readClient } from '../../functions/src/client-ip.ts';
+import { createRateLimit, type SentMail } from '../../functions/src/rate-limit.ts';
 import { queryOf, startMailSite, typedMail } from './mail-site.ts';
 
 test('the same mail within ten minutes is sent once, also when both are pending', async () => {
@@ -60,40 +60,177 @@ test('one client can send five mails in ten minutes, another client still can', 
 });
 
 test('sixty mails in ten minutes is the limit for all clients together', async () => {
-  const site = await startMailSite({ deliver: async () => {} });
-  const statuses: number[] = [];
-  for (let number = 0; number < 70; number += 1) {
-    const headers = { 'X-Forwarded-For': `198.51.100.${number}` };
-    statuses.push((await site.request(queryOf({ text: `Mail ${number}` }), { headers })).status);
-  }
+  const { statuses } = await sendFrom(
+    (number) => ({ 'X-Forwarded-For': `198.51.${number}.7` }),
+    70,
+  );
   expect(statuses).toEqual([...Array(60).fill(200), ...Array(10).fill(429)]);
 });
 
-test('the limits slide: room comes back one by one, and runs out again', () => {
-  let time = 0;
-  const limit = createRateLimit({ perClient: 2, total: 3, window: 10_000, now: () => time });
-  const wait = (client: string, at: number) => {
-    time = at;
-    return limit(client);
-  };
-  expect([wait('a', 0), wait('a', 4000), wait('a', 5000), wait('a', 9999)]).toEqual([0, 0, 5, 1]);
-  expect([wait('a', 10_000), wait('a', 10_001)]).toEqual([0, 4]);
-  expect([wait('b', 11_000), wait('c', 12_000), wait('c', 14_000)]).toEqual([0, 2, 0]);
+test.each([
+  ['an IPv6 /48', (number: number) => `2001:db8:1:${number}::1`],
+  ['an IPv4 /24', (number: number) => `203.0.113.${number}`],
+])('sixty mails from %s leave the form open for others', async (_what, createIp) => {
+  const { statuses, send } = await sendFrom(
+    (number) => ({ 'X-Forwarded-For': createIp(number) }),
+    60,
+  );
+  expect(statuses).toEqual([...Array(10).fill(200), ...Array(50).fill(429)]);
+  expect(await send('Van een ander', { 'X-Forwarded-For': '198.51.100.7' })).toBe(200);
+});
+
+const frontend = '66.249.93.40'; // of Google, which forwards for Hosting
+
+test('behind Hosting each visitor is counted by the address that the CDN saw', async () => {
+  const { statuses, send } = await sendFrom(
+    (number) => ({
+      'X-Forwarded-For': `198.51.${number}.7, ${frontend}`,
+      'Fastly-Client-IP': `198.51.${number}.7`,
+    }),
+    20,
+  );
+  expect(statuses).toEqual(Array(20).fill(200));
+  const headers = { 'X-Forwarded-For': `1.2.3.4, ${frontend}`, 'Fastly-Client-IP': '198.51.1.7' };
+  const same = [1, 2, 3, 4, 5].map((number) => send(`Nog een mail ${number}`, headers));
+  expect((await Promise.all(same)).toSorted()).toEqual([200, 200, 200, 200, 429]);
+});
+
+test('who calls the function itself cannot choose an address', async () => {
+  const { statuses } = await sendFrom(
+    (number) => ({
+      'X-Forwarded-For': `198.51.${number}.7, ${frontend}, 203.0.113.9`,
+      'Fastly-Client-IP': `198.51.${number}.7`,
+      'X-Forwarded-Host': 'zachtpoot.example',
+    }),
+    8,
+  );
+  expect(statuses).toEqual([...Array(5).fill(200), ...Array(3).fill(429)]);
+});
+
+test('the limits hold after a cold start, and the store sees no addresses', async () => {
+  const store = createStore();
+  const addressKey = 'geheim';
+  const from = () => ({ 'X-Forwarded-For': '198.51.100.7' });
+  expect((await sendFrom(from, 5, { store, addressKey })).statuses).toEqual(Array(5).fill(200));
+  expect((await sendFrom(from, 1, { store, addressKey })).statuses).toEqual([429]);
+  expect(store.calls).toEqual(['read', 'write', 'write', 'write', 'write', 'write', 'read']);
+  expect(JSON.stringify(store.kept)).not.toContain('198.51');
 });
 
 test.each([
-  ['198.51.100.7', '127.0.0.1', '198.51.100.7'],
-  ['192.0.2.1, 198.51.100.7', '127.0.0.1', '198.51.100.7'],
-  [undefined, '203.0.113.9', '203.0.113.9'],
-  ['', '203.0.113.9', '203.0.113.9'],
-  ['::ffff:198.51.100.7', '127.0.0.1', '198.51.100.7'],
-  ['2001:db8:1:2:3:4:5:6', '127.0.0.1', '2001:db8:1:2'],
-  ['2001:DB8:1:2::9', '127.0.0.1', '2001:db8:1:2'],
-  ['2001:db8::9', '127.0.0.1', '2001:db8:0:0'],
-  ['::1', '127.0.0.1', '0:0:0:0'],
-  ['not an address', '127.0.0.1', 'not an address'],
-])('the client behind %s at %s is %s', (forwarded, remoteAddress, client) => {
+  ['fails', () => Promise.reject(new Error('Away'))],
+  ['does not answer', () => new Promise<never>(() => {})],
+])('a store that %s loses no mail', async (_what, call) => {
+  const store = { read: call, write: call };
+  const site = await startMailSite({ store, serviceTimeout: 50 });
+  expect(await site.request(queryOf())).toMatchObject({ status: 200, text: 'OK' });
+  expect(await site.received()).toHaveLength(1);
+  expect(site.logged).toEqual(
+    Array(2).fill(['The count of mails was not kept', expect.anything()]),
+  );
+});
+
+test('above twenty mails in ten minutes a page has to prove that it is ours, where that is set up', async () => {
+  const verifyToken = async (token: string) => token === 'good';
+  const from = (number: number) => ({ 'X-Forwarded-For': `198.51.${number}.7` });
+  const { statuses, send } = await sendFrom(from, 22, { verifyToken });
+  expect(statuses).toEqual([...Array(20).fill(200), 428, 428]);
+  const withToken = (token: string) => ({ ...from(30), 'X-Firebase-AppCheck': token });
+  expect(await send('Vals', withToken('bad'))).toBe(428);
+  expect(await send('Echt', withToken('good'))).toBe(200);
+  expect(await send('Mail 3', from(3)), 'a repeat costs nothing').toBe(200);
+});
+
+test.each([
+  ['cannot be checked', () => Promise.reject(new Error('Away'))],
+  ['is not checked in time', () => new Promise<never>(() => {})],
+])('a token that %s is not taken for a good one', async (_what, verifyToken) => {
+  const from = (number: number) => ({
+    'X-Forwarded-For': `198.51.${number}.7`,
+    'X-Firebase-AppCheck': 'good',
+  });
+  const { statuses } = await sendFrom(from, 21, { verifyToken, serviceTimeout: 50 });
+  expect(statuses).toEqual([...Array(20).fill(200), 428]);
+});
+
+/** One mail after another; the headers say from where. */
+async function sendFrom(
+  createHeaders: (number: number) => Record<string, string>,
+  count: number,
+  options: Parameters<typeof startMailSite>[0] = {},
+) {
+  const site = await startMailSite({ deliver: async () => {}, ...options });
+  const send = async (text: string, headers: Record<string, string>) =>
+    (await site.request(queryOf({ text }), { headers })).status;
+  const statuses: number[] = [];
+  for (let number = 0; number < count; number += 1) {
+    statuses.push(await send(`Mail ${number}`, createHeaders(number)));
+  }
+  return { statuses, send };
+}
+
+function createStore() {
+  const calls: string[] = [];
+  const store = {
+    calls,
+    kept: [] as readonly SentMail[],
+    async read() {
+      calls.push('read');
+      return store.kept;
+    },
+    async write(mails: readonly SentMail[]) {
+      calls.push('write');
+      store.kept = structuredClone(mails);
+    },
+  };
+  return store;
+}
+
+test('the limits slide: room comes back one by one, and runs out again', () => {
+  let time = 0;
+  const limits = { client: 2, network: 3, total: 4 };
+  const limit = createRateLimit({
+    limits,
+    window: 10_000,
+    now: () => time,
+    timeout: 0,
+    logFailure: () => {},
+  });
+  const wait = (client: string, at: number, network = client) => {
+    time = at;
+    return limit.take({ client, network });
+  };
+  expect([wait('a', 0), wait('a', 4000), wait('a', 5000), wait('a', 9999)]).toEqual([0, 0, 5, 1]);
+  expect([wait('a', 10_000), wait('a', 10_001)]).toEqual([0, 4]);
+  expect([wait('b', 11_000, 'a'), wait('c', 12_000, 'a')]).toEqual([0, 2]);
+  expect([wait('d', 13_000), wait('e', 13_500), wait('e', 14_000)]).toEqual([0, 1, 0]);
+});
+
+test.each([
+  ['198.51.100.7', '127.0.0.1', '198.51.100.7', '198.51.100'],
+  ['192.0.2.1, 198.51.100.7', '127.0.0.1', '198.51.100.7', '198.51.100'],
+  [undefined, '203.0.113.9', '203.0.113.9', '203.0.113'],
+  ['', '203.0.113.9', '203.0.113.9', '203.0.113'],
+  ['::ffff:198.51.100.7', '127.0.0.1', '198.51.100.7', '198.51.100'],
+  ['2001:db8:1:2:3:4:5:6', '127.0.0.1', '2001:db8:1:2', '2001:db8:1'],
+  ['2001:DB8:1:2::9', '127.0.0.1', '2001:db8:1:2', '2001:db8:1'],
+  ['2001:0db8:0001:2::9', '127.0.0.1', '2001:db8:1:2', '2001:db8:1'],
+  ['2001:db8::9', '127.0.0.1', '2001:db8:0:0', '2001:db8:0'],
+  ['::1', '127.0.0.1', '0:0:0:0', '0:0:0'],
+  ['not an address', '127.0.0.1', 'not an address', 'not an address'],
+])('the client behind %s at %s is %s in %s', (forwarded, remoteAddress, client, network) => {
   // Only these two are read; a whole request needs a whole connection.
   const request = { headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress } };
-  expect(readClientIp(request as unknown as IncomingMessage)).toBe(client);
+  expect(readClient(request as unknown as IncomingMessage)).toEqual({ client, network });
+});
+
+test.each([
+  ['2001:db8:7:8::1', frontend, '2001:db8:7:8'],
+  ['2001:db8:7:8::1', '2a00:1450:4010::1', '2001:db8:7:8'],
+  ['not an address', frontend, frontend],
+  ['198.51.100.7, 198.51.100.8', frontend, frontend],
+])('the CDN names %s, and %s forwards: the client is %s', (named, forwarded, client) => {
+  const headers = { 'fastly-client-ip': named, 'x-forwarded-for': forwarded };
+  const request = { headers, socket: {} };
+  expect(readClient(request as unknown as IncomingMessage).client).toBe(client);
 });
