@@ -2,8 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Backend } from '../../src/data/backend.ts';
 
 const steps = vi.hoisted((): unknown[] => []);
+const tokens = vi.hoisted((): Promise<{ token: string }>[] => []);
 vi.mock('firebase/app-check', () => ({
   initializeAppCheck: (_app: unknown, options: unknown) => steps.push(options),
+  getToken: () => tokens.shift(),
   ReCaptchaEnterpriseProvider: class {
     constructor(readonly key: string) {}
   },
@@ -59,4 +61,46 @@ test('the notice is asked for without App Check, and fetches nothing of it', asy
 test('where App Check is enforced the refusal is a failure, which the page takes as no notice', async () => {
   vi.stubGlobal('fetch', async () => new Response('{}', { status: 403 }));
   await expect((await setup('site-key')).readNotice()).rejects.toThrow('403');
+});
+
+const mail = {
+  name: 'Anna',
+  lastName: 'de Vries',
+  email: 'anna@voorbeeld.example',
+  subject: 'Afspraak',
+  message: 'Kan Minoes vrijdag komen?',
+  trap: '',
+};
+
+/** A mail function that takes no mail without the token. */
+function askForToken() {
+  const fetched = vi.fn(async (_url: string, { headers }: RequestInit) => {
+    const isGood = new Headers(headers).get('X-Firebase-AppCheck') === 'good';
+    return isGood ? new Response('OK') : new Response('Druk', { status: 428 });
+  });
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+
+test('a mail is sent again with a token when the mail function asks for one', async () => {
+  const fetched = askForToken();
+  tokens.push(Promise.resolve({ token: 'good' }));
+  await (await setup('site-key')).sendMail(mail);
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('a mail that needs a token fails where the site has no App Check', async () => {
+  const fetched = askForToken();
+  await expect((await setup()).sendMail(mail)).rejects.toThrow('428');
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
+test('a mail fails in time when App Check does not give its token', async () => {
+  const timeout = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
+  askForToken();
+  tokens.push(new Promise(() => {}));
+  const sending = (await setup('site-key')).sendMail(mail);
+  setTimeout(() => timeout.abort(new Error('Too late')), 50);
+  await expect(sending).rejects.toThrow('Too late');
 });
