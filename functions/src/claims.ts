@@ -36,7 +36,7 @@ export type Taken =
   | { outcome: 'done' };
 
 export const mailsPerHour = 10;
-export const anHour = 3_600_000;
+const anHour = 3_600_000;
 
 /** Milliseconds. An event comes again after 10 s at the earliest, so a failed attempt holds nobody up. */
 export const claimDuration = deliveryTimeout + 2000;

@@ -18,7 +18,7 @@ export function readClient({
   return readNetworks(isFrontend(peer) && isIP(named) ? named : peer);
 }
 
-// Google's own networks, not those that it rents out: gstatic.com/ipranges/goog.json without cloud.json, 2026.
+// Google's own networks, not those that it rents out. docs/going-live.md says how to see whether they still hold.
 const frontends = new BlockList();
 const subnets = `64.233.160.0/19 66.102.0.0/20 66.249.64.0/19 72.14.192.0/18 74.125.0.0/16 108.177.0.0/17
   142.250.0.0/15 172.217.0.0/16 172.253.0.0/16 173.194.0.0/16 192.178.0.0/15 209.85.128.0/17 216.58.192.0/19
