@@ -33,6 +33,8 @@ export type StoredDocument = {
 };
 
 export type FirestoreClient = {
+  /** What stands before a path in the whole name of a document. */
+  documents: string;
   /** All writes in one commit. Paths are like 'reviews/1'. */
   commit: (...writes: Write[]) => Promise<Outcome>;
   /** GET of a document ('reviews/1') or of a list of them ('reviews'). */
@@ -70,6 +72,7 @@ export function connectFirestore(
   }
 
   return {
+    documents,
     call,
     async commit(...writes) {
       const { outcome } = await call(':commit', {

@@ -8,6 +8,7 @@ import { createCase, pinTime, type ReviewCase, tableTime } from './review-case.t
 import {
   type Action,
   allowedActions,
+  brakes,
   documentsThere,
   forbiddenActions,
 } from './visitor-actions.ts';
@@ -39,6 +40,12 @@ export async function* judgeRules(name: string, rules: string): AsyncGenerator<s
   await database.owner.commit(...documentsThere);
   for (const trial of actionTrials) yield* run([trial], database);
 
+  for (const { what, there, actions } of brakes) {
+    await database.owner.commit(there);
+    for (const [action, expected] of actions) {
+      yield* run([{ ...action, what: `${what}: ${action.what}`, expected }], database);
+    }
+  }
   for (const [instant, days] of acceptedDays) {
     const trials = listDaysAround(instant).map((date, index) =>
       tryReview(

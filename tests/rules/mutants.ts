@@ -12,7 +12,9 @@ const replacements: [pattern: RegExp, put: (match: string) => string[]][] = [
   [/<=/g, () => ['<']],
   [/<(?!=)/g, () => ['<=', '>=']],
   [/==/g, () => ['!=']],
+  [/!=/g, () => ['==']],
   [/!(?=text|exists)/g, () => ['']],
+  [/true(?=\) !=)|(?<=!= )false/g, (value) => [String(value !== 'true')]],
   [/\|\|/g, () => ['&&']],
   [/(?<=offset|request\.time) \+/g, () => [' -']],
   [/(?<=offset|request\.time) -/g, () => [' +']],
@@ -23,6 +25,15 @@ const replacements: [pattern: RegExp, put: (match: string) => string[]][] = [
   [
     /(?<=match \/)(?:reviews|photos|notices)\/\{name\}/g,
     (path) => [path.replace('name', 'name=**'), `{parent=**}/${path}`, '{collection}/{name}'],
+  ],
+  [
+    /(?<=match \/)settings\/reviewForm/g,
+    (path) => [
+      'settings/{name}',
+      `${path}/{below=**}`,
+      `{parent=**}/${path}`,
+      '{other}/reviewForm',
+    ],
   ],
   // One field or day of a list.
   [/'[a-z]+'(?:, )?(?=[^[\]]*\]\))/g, () => ['']],

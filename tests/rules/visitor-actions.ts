@@ -15,6 +15,7 @@ const heldReceipt = `${held.path}/receipts/${token}`;
 const freeReceipt = `${free.path}/receipts/${token}`;
 const newReceipt = `${held.path}/receipts/${token.replace('0', '1')}`;
 const notice = { text: 'Wij zijn dicht.', kind: 'closed', from: '2026/10/10', until: '2026/10/12' };
+const brake = 'settings/reviewForm';
 const photo = { src: 'kat.jpg', alt: 'Een kat' };
 
 /** What the owner has put into the database before the actions are tried. */
@@ -27,6 +28,7 @@ export const documentsThere: Write[] = [
   { set: 'photos/kat', fields: photo },
   { set: 'notices/current', fields: notice },
   { set: 'settings/mail', fields: { secret: 'x' } },
+  { set: brake, fields: { open: true } },
   { set: 'mailedReviews/a', fields: { state: 'sent' } },
 ];
 
@@ -39,6 +41,14 @@ function read(what: string, path: string): Action {
 function query(what: string, collectionId: string, structuredQuery: object = {}): Action {
   const body = { structuredQuery: { from: [{ collectionId }], ...structuredQuery } };
   return { what, run: async (visitor) => (await visitor.call(':runQuery', body)).outcome };
+}
+function findByName(what: string, collectionId: string, path: string): Action {
+  const run: Action['run'] = (visitor) => {
+    const value = { referenceValue: `${visitor.documents}/${path}` };
+    const fieldFilter = { field: { fieldPath: '__name__' }, op: 'EQUAL', value };
+    return query(what, collectionId, { where: { fieldFilter } }).run(visitor);
+  };
+  return { what, run };
 }
 function aggregate(what: string, collectionId: string, aggregations: object[]): Action {
   const structuredQuery = { from: [{ collectionId }] };
@@ -79,6 +89,7 @@ export const allowedActions: readonly Action[] = [
   read('read a photo', 'photos/kat'),
   read('list the photos', 'photos'),
   read('read the notice', 'notices/current'),
+  read('read the brake', brake),
   query('the newest 24 reviews', 'reviews', { orderBy: newestFirst, limit: 24 }),
   query('the next 24', 'reviews', { orderBy: newestFirst, startAt: cursor, limit: 24 }),
   query('the reviews from a number on', 'reviews', {
@@ -121,6 +132,12 @@ export const forbiddenActions: readonly Action[] = [
   commit('add a photo below a photo', { create: 'photos/kat/photos/900002', fields: photo }),
   commit('add a review to another collection', { create: 'guestbook/900002', fields: free.fields }),
   commit('add a review to Reviews', { create: 'Reviews/900002', fields: free.fields }),
+  commit('close the review form', { update: brake, fields: { open: false } }),
+  commit('remove the brake', { remove: brake }),
+  findByName('find the brake by a query', 'settings', brake),
+  read('read what is below the brake', `${brake}/notes/1`),
+  read('read a brake that is below a photo', `photos/kat/${brake}`),
+  read('read a document that is named like the brake', 'notes/reviewForm'),
   commit('change a setting', { update: 'settings/mail', fields: { secret: 'y' } }),
   commit('remove a setting', { remove: 'settings/mail' }),
   commit('add a notice', { create: 'notices/next', fields: notice }),
@@ -150,3 +167,34 @@ export const forbiddenActions: readonly Action[] = [
   query('the settings', 'settings'),
   aggregate('count the settings', 'settings', [{ count: {} }]),
 ];
+
+type Brake = { what: string; there: Write; actions: readonly [Action, Outcome][] };
+
+/** What the owner may have made of the brake, and what a visitor may then do. */
+export const brakes: readonly Brake[] = [
+  {
+    what: 'no brake',
+    there: { remove: brake },
+    actions: [
+      [commit('create it', { create: brake, fields: { open: false } }), 'refused'],
+      [read('read it', brake), 'allowed'],
+      [withReceipt('add a review', 900_020, token), 'allowed'],
+    ],
+  },
+  ...[
+    { open: true },
+    {},
+    { Open: false },
+    ...['false', '', 0, null, [false], { open: false }].map((open) => ({ open })),
+  ].map((fields, index) => setBrake(fields, 900_030 + index, 'allowed')),
+  setBrake({ open: false }, 900_050, 'refused'),
+  setBrake({ open: false, since: 'vandaag' }, 900_051, 'refused'),
+];
+
+function setBrake(fields: Fields, number: number, outcome: Outcome): Brake {
+  return {
+    what: `the brake ${JSON.stringify(fields)}`,
+    there: { set: brake, fields },
+    actions: [[withReceipt('add a review', number, token), outcome]],
+  };
+}
