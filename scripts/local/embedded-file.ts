@@ -9,6 +9,7 @@ export type EmbeddedDocuments = {
   photos: readonly StoredPhoto[];
   attempts: Readonly<Record<string, number>>; // token -> the number of its review
   notice?: object; // notices/current in Firestore; put in by hand
+  reviewForm?: { open?: unknown }; // settings/reviewForm; put in by hand
 };
 
 export async function openEmbeddedFile(
@@ -37,11 +38,18 @@ export async function writeEmbeddedFile(file: string, documents: EmbeddedDocumen
 // Only the outline is checked: what a review is, the browser checks for every backend.
 function parse(text: string): EmbeddedDocuments | null {
   try {
-    const { reviews, photos, attempts, notice } = JSON.parse(text);
+    const { reviews, photos, attempts, notice, reviewForm } = JSON.parse(text);
     const parts = [...reviews, ...photos, attempts];
     if (!parts.every((part) => typeof part === 'object' && part)) return null;
     const isNotice = typeof notice === 'object' && notice;
-    return { reviews, photos, attempts, ...(isNotice && { notice }) };
+    const isForm = typeof reviewForm === 'object' && reviewForm;
+    return {
+      reviews,
+      photos,
+      attempts,
+      ...(isNotice && { notice }),
+      ...(isForm && { reviewForm }),
+    };
   } catch {
     return null;
   }

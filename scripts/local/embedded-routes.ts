@@ -23,12 +23,16 @@ export function createEmbeddedRoutes(store: EmbeddedStore): Router {
   router.get('/notice', (_request, response) => {
     response.json(store.readNotice());
   });
+  router.get('/review-form', (_request, response) => {
+    response.json(store.isReviewFormOpen() ? 'open' : 'closed');
+  });
   // JSON only: the page of another site cannot send that without a preflight, which gets no consent.
   router.post('/reviews', express.json({ limit: '10kb' }), async (request, response) => {
     const { attempt, review } = request.body ?? {};
     const isAttempt = typeof attempt === 'string' && attemptPattern.test(attempt);
     const id = isAttempt ? await store.add(review, attempt) : null;
-    if (id === null) response.status(400).json({ error: 'Not a review' });
+    if (id === 'closed') response.json(id);
+    else if (id === null) response.status(400).json({ error: 'Not a review' });
     else response.status(201).json({ id });
   });
   router.use((_request, response) => {

@@ -11,10 +11,13 @@ export type EmbeddedStore = {
   readSummary: () => ReviewSummary;
   readPhotos: () => readonly StoredPhoto[];
   readNotice: () => object | null;
+  isReviewFormOpen: () => boolean;
   /** Gives the review's number, also when the attempt was stored before; null when it is refused. */
-  add: (review: unknown, attempt: string) => Promise<number | null>;
+  add: (review: unknown, attempt: string) => Promise<Added>;
   follow: (listener: (added: StoredReview) => void) => () => void; // returns what stops it
 };
+
+type Added = number | null | 'closed';
 
 export type EmbeddedStoreOptions = {
   file: string;
@@ -36,9 +39,12 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
     return reviews.sort(compareReviews);
   }
 
-  async function addNow(sent: unknown, attempt: string): Promise<number | null> {
+  const isReviewFormOpen = () => documents.reviewForm?.open !== false;
+
+  async function addNow(sent: unknown, attempt: string): Promise<Added> {
     const stored = documents.attempts[attempt];
     if (stored !== undefined) return stored;
+    if (!isReviewFormOpen()) return 'closed';
     const checked = checkNewReview(sent, now());
     if (!checked) return null;
     const review = { id: findFreeNumber(documents), ...checked };
@@ -67,6 +73,7 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
     },
     readPhotos: () => documents.photos,
     readNotice: () => documents.notice ?? null,
+    isReviewFormOpen,
     add(review, attempt) {
       // One at a time: the next number is only known once the one before is on disk.
       const added = adding.then(() => addNow(review, attempt));

@@ -22,13 +22,17 @@ export type Backend = {
   readOlderReviews: (after: Review) => Promise<Page<Review>>;
   readReviewSummary: () => Promise<ReviewSummary>;
   prepareToAddReview: () => void;
-  /** Stores the review exactly once, within 15 s; rejects when that is not certain. */
-  addReview: (review: NewReview) => Promise<void>;
+  /** Whether the owner takes reviews; rejects when that cannot be known. */
+  isReviewFormOpen: () => Promise<boolean>;
+  /** Stores the review exactly once, within 15 s; rejects when that is not certain. `closed`: not stored. */
+  addReview: (review: NewReview) => Promise<AddOutcome>;
   watchPhotos: Watch<Photo>;
   /** Resolves only when the mail was accepted for delivery; rejects otherwise, within 15 s. */
   sendMail: (mail: SubmittedMail) => Promise<void>;
   readNotice: () => Promise<Notice | null>;
 };
+
+export type AddOutcome = 'stored' | 'closed';
 
 export const reviewsPerPage = 24;
 

@@ -1,5 +1,6 @@
 // What the browser remembers of a review until it is certainly stored, also over a reload.
 import { readSession, removeSession, writeSession } from '../session-storage.ts';
+import type { AddOutcome } from './backend.ts';
 import type { NewReview } from './review.ts';
 
 export type KeyValueStore = {
@@ -60,9 +61,9 @@ function isPending(value: unknown): value is Pending {
 
 /** A second press while the same review is on its way joins that attempt. */
 export function joinAttempts<Rest extends unknown[]>(
-  add: (review: NewReview, ...rest: Rest) => Promise<void>,
+  add: (review: NewReview, ...rest: Rest) => Promise<AddOutcome>,
 ): typeof add {
-  const pending = new Map<string, Promise<void>>();
+  const pending = new Map<string, Promise<AddOutcome>>();
   return (review, ...rest) => {
     const content = describeReview(review);
     const attempt =

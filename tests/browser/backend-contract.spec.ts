@@ -157,6 +157,12 @@ for (const [name, { url }] of Object.entries({
       expect(await page.evaluate(() => globalThis.backend.readNotice())).toBeNull();
     });
 
+    test('takes reviews as long as the owner has not closed the form', async ({ page }) => {
+      await prepare(page);
+      expect(await page.evaluate(() => globalThis.backend.isReviewFormOpen())).toBe(true);
+      expect(await add(page, compose('Open'))).toBe('stored');
+    });
+
     test('gives the photos with their alt texts', async ({ page }) => {
       await prepare(page);
       const photos = await page.evaluate(

@@ -1,10 +1,13 @@
 // What the owner writes in the console, and what a visitor sees of it.
 import type { Page } from '@playwright/test';
 import { expect, test } from './faulty-connection.ts';
+import { whenHydrated } from './site-test.ts';
 
 const today = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Amsterdam' })
   .format(new Date())
   .replaceAll('-', '/');
+
+test.use({ expectedErrors: /status of 403/ }); // what a closed form refuses
 
 test("the owner's reply appears under a review by itself", async ({ page, connection }) => {
   await page.goto('/recensies');
@@ -15,6 +18,44 @@ test("the owner's reply appears under a review by itself", async ({ page, connec
   await connection.owner.commit({ update: 'reviews/30', fields: { reply } });
   await expect(card.getByText(reply)).toBeVisible();
   await expect(card.getByRole('heading', { level: 3 })).toHaveText(/^Antwoord van \p{L}/u);
+});
+
+test('a review form that the owner closes and opens again keeps the text, and stores it once', async ({
+  page,
+  connection: { owner },
+}) => {
+  const setBrake = (open: boolean) =>
+    owner.commit({ set: 'settings/reviewForm', fields: { open } });
+  const closed = page.getByText('Recensies schrijven kan nu even niet.');
+  const button = page.getByRole('button', { name: 'Plaats review' });
+  const text = page.getByRole('textbox', { name: 'Review' });
+  const readStored = async () =>
+    (await owner.list('reviews')).filter(({ fields }) => fields?.name?.stringValue === 'Rem');
+
+  const looked = page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes('settings/reviewForm')),
+  );
+  await page.goto('/review');
+  await whenHydrated(page);
+  await page.getByRole('textbox', { name: 'Naam' }).fill('Rem');
+  await text.fill('Getypt voor het dichtging.');
+  await looked;
+  await setBrake(false);
+  await button.click();
+  await expect(closed).toBeInViewport();
+  await expect(button).toHaveCount(0);
+  await expect(page.getByText('Er is een error opgetreden.')).toHaveCount(0);
+  expect(await readStored()).toEqual([]);
+
+  await page.reload();
+  await expect(closed).toBeVisible();
+  await expect(text).toHaveValue('Getypt voor het dichtging.');
+  await setBrake(true);
+  await page.reload();
+  await whenHydrated(page);
+  await button.click();
+  await expect(page.getByText('Bedankt voor uw review!')).toBeVisible();
+  expect(await readStored()).toHaveLength(1);
 });
 
 test.describe('on a phone', () => {

@@ -100,7 +100,7 @@ test('a review whose code is silent is told in time, and is not stored when it c
   const url = (await arrived).url();
   await page.evaluate((code) => import(code), url); // after the form's own import of it
   await page.evaluate(() => new Promise(requestAnimationFrame));
-  expect(requests.filter((request) => request.includes('/documents'))).toEqual([]);
+  expect(requests.filter((request) => request.includes(':commit'))).toEqual([]);
   await send(page);
   await expectStoredOnce(page, 'Stille code');
 });

@@ -1,6 +1,11 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
-import { type Backend, reviewsPerPage, type Watch } from '../../src/data/backend.ts';
+import {
+  type AddOutcome,
+  type Backend,
+  reviewsPerPage,
+  type Watch,
+} from '../../src/data/backend.ts';
 import type { Photo } from '../../src/data/photo.ts';
 import type { Review } from '../../src/data/review.ts';
 
@@ -8,13 +13,14 @@ import type { Review } from '../../src/data/review.ts';
 export function createFakeBackend() {
   const reviews = createStream<Review>();
   const photos = createStream<Photo>();
-  const addReview = createRequest<Parameters<Backend['addReview']>>();
-  const sendMail = createRequest<Parameters<Backend['sendMail']>>();
+  const addReview = createRequest<Parameters<Backend['addReview']>, AddOutcome>('stored');
+  const sendMail = createRequest<Parameters<Backend['sendMail']>, void>(undefined);
   const backend = {
     watchReviews: reviews.watch,
     watchPhotos: photos.watch,
     prepareToWatch: vi.fn<Backend['prepareToWatch']>(),
     prepareToAddReview: vi.fn<Backend['prepareToAddReview']>(),
+    isReviewFormOpen: vi.fn<Backend['isReviewFormOpen']>().mockResolvedValue(true),
     addReview: addReview.mock,
     sendMail: sendMail.mock,
     readOlderReviews: vi
@@ -49,17 +55,18 @@ function createStream<T>() {
 }
 
 /** A request that is pending until the test settles it. */
-function createRequest<Sent extends unknown[]>() {
-  let pending: { resolve: () => void; reject: (reason: Error) => void } | null = null;
+function createRequest<Sent extends unknown[], Outcome>(usual: Outcome) {
+  let pending: { resolve: (outcome: Outcome) => void; reject: (reason: Error) => void } | null =
+    null;
   const mock = vi.fn(
     (..._sent: Sent) =>
-      new Promise<void>((resolve, reject) => {
+      new Promise<Outcome>((resolve, reject) => {
         pending = { resolve, reject };
       }),
   );
   return {
     mock,
-    succeed: () => act(async () => pending?.resolve()),
+    succeed: (outcome = usual) => act(async () => pending?.resolve(outcome)),
     fail: () => act(async () => pending?.reject(new Error('failed'))),
   };
 }

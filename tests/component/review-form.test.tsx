@@ -138,3 +138,51 @@ test('the visitor sees how much still fits, and near the limit hears it in a pau
   pause();
   expect(heard()).toBe('Nog 50 tekens');
 });
+
+const closed = /^Recensies schrijven kan nu even niet\./;
+
+/** The form of a visitor whose look at the brake gets this response. */
+async function visitForm(respond: () => Promise<boolean>) {
+  const fake = createFakeBackend();
+  fake.backend.isReviewFormOpen.mockImplementation(respond);
+  const part = setup(fake);
+  await act(async () => {});
+  return part;
+}
+
+test('a closed form says so in place of its button, keeps what was typed, and opens with it', async () => {
+  const { name, review, user, unmount, fake } = await visitForm(async () => false);
+  expect(screen.getByText(closed)).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+  await user.type(review, 'Fijn.');
+  await user.type(name, 'Anouk');
+  expect(fake.backend.isReviewFormOpen).toHaveBeenCalledOnce();
+  unmount();
+  const later = await visitForm(async () => true);
+  expect(screen.queryByText(closed)).toBeNull();
+  expect(later.review).toHaveValue('Fijn.');
+  await user.click(later.button);
+  expect(later.fake.addReview.mock).toHaveBeenCalledOnce();
+});
+
+test('a form whose state cannot be read is open', async () => {
+  const { button } = await visitForm(() => Promise.reject(new Error('offline')));
+  expect(button).toBeVisible();
+  expect(screen.queryByText(closed)).toBeNull();
+});
+
+test('a form that was closed meanwhile says so and nothing else, and sends again by Enter', async () => {
+  const { user, button, fake, fill, name, review, region } = setup();
+  await fill();
+  await user.click(button);
+  await fake.addReview.succeed('closed');
+  expect(screen.getByText(closed)).toBeVisible();
+  expect(region).toBeEmptyDOMElement();
+  expect(review).toHaveValue('Fijn.');
+  await user.type(name, '{Enter}');
+  expect(fake.addReview.mock).toHaveBeenCalledTimes(2);
+  await fake.addReview.succeed();
+  expect(region).toHaveTextContent(thanks);
+  expect(screen.queryByText(closed)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Plaats review' })).toBeVisible();
+});

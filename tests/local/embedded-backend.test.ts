@@ -39,6 +39,26 @@ test('the notice in the file is read, and a wrong one is none', async () => {
   }
 });
 
+test('only `open: false` in the file closes the review form, and the review is stored once it is gone', async () => {
+  const { file, start } = await setup();
+  const restartWith = async (reviewForm: unknown) => {
+    const documents = JSON.parse(await readFile(file, 'utf8'));
+    await writeFile(file, JSON.stringify({ ...documents, reviewForm }));
+    return start();
+  };
+  const review = createNewReview({ name: 'Even wachten' });
+  const shut = await restartWith({ open: false });
+  expect(await shut.backend.isReviewFormOpen()).toBe(false);
+  expect(await shut.backend.addReview(review)).toBe('closed');
+  expect(shut.store.readSummary().count).toBe(30);
+  for (const other of [undefined, {}, { open: true }, { open: 'false' }, 'dicht', null]) {
+    expect(await (await restartWith(other)).backend.isReviewFormOpen()).toBe(true);
+  }
+  const open = await start();
+  expect(await open.backend.addReview(review)).toBe('stored');
+  expect(open.store.readSummary().count).toBe(31);
+});
+
 test('a review whose response got lost is stored once when it is sent again', async () => {
   const { backend, store } = await setup();
   const review = createNewReview({ name: 'Antwoord kwijt' });

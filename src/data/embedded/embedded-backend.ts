@@ -1,5 +1,12 @@
 // The backend of `npm start -- --embedded`: scripts/local/embedded-routes.ts responds to it.
-import { type Backend, type Page, reviewsPerPage, timeouts, type Watch } from '../backend.ts';
+import {
+  type AddOutcome,
+  type Backend,
+  type Page,
+  reviewsPerPage,
+  timeouts,
+  type Watch,
+} from '../backend.ts';
 import { sendMail } from '../mail.ts';
 import { readNotice } from '../notice.ts';
 import { forgetPending, joinAttempts, keepPending, recallPending } from '../pending-review.ts';
@@ -19,15 +26,17 @@ export function createEmbeddedBackend(origin = ''): Backend {
     return response.json();
   }
 
-  async function addReview(review: NewReview): Promise<void> {
+  async function addReview(review: NewReview): Promise<AddOutcome> {
     const pending = recallPending(review);
     keepPending(pending);
-    await request('reviews', timeouts.send, {
+    const response = await request('reviews', timeouts.send, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ attempt: pending.receipt, review }),
     });
+    if (response === 'closed') return 'closed';
     forgetPending();
+    return 'stored';
   }
 
   return {
@@ -43,6 +52,9 @@ export function createEmbeddedBackend(origin = ''): Backend {
     },
     prepareToWatch: () => {},
     prepareToAddReview: () => {},
+    async isReviewFormOpen() {
+      return (await request('review-form', timeouts.read)) === 'open';
+    },
     addReview: joinAttempts(addReview),
     sendMail,
     async readNotice() {

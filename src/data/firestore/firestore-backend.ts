@@ -30,10 +30,11 @@ export function createFirestoreBackend(): Backend {
     readReviewSummary: async () => (await loadLive()).readReviewSummary(),
     prepareToWatch: () => void loadLive().catch(() => {}),
     prepareToAddReview: () => void loadStore().catch(() => {}),
+    isReviewFormOpen: async () => (await loadStore()).isReviewFormOpen(),
     async addReview(review) {
       const end = performance.now() + timeouts.send;
       const { storeReview } = await withTimeout(loadStore(), timeouts.send);
-      await storeReview(review, end - performance.now());
+      return storeReview(review, end - performance.now());
     },
     sendMail,
     readNotice: fetchNotice,

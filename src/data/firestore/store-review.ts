@@ -16,6 +16,7 @@ import {
   runTransaction,
   where,
 } from 'firebase/firestore/lite';
+import type { AddOutcome } from '../backend.ts';
 import {
   forgetPending,
   joinAttempts,
@@ -32,11 +33,18 @@ import { emulator, firebaseApp } from './firebase-app.ts';
 const database = initializeFirestore(firebaseApp, {});
 if (emulator) connectFirestoreEmulator(database, emulator.host, emulator.port);
 
-/** Resolves when the review is certainly stored; rejects when that is not certain after so many milliseconds. */
+/** As `addReview` of the backend; rejects after so many milliseconds. */
 export const storeReview = joinAttempts(async (review, timeout: number) => {
   if (!navigator.onLine) throw new Error('Offline');
-  await storeOnce(review, { database, store: sessionStore, timeout });
+  return storeOnce(review, { database, store: sessionStore, timeout });
 });
+
+export const isReviewFormOpen = () => isOpen(database);
+
+/** Anything but `open: false` is open, as in firestore.rules. */
+async function isOpen(database: Firestore): Promise<boolean> {
+  return (await getDoc(doc(database, 'settings/reviewForm'))).get('open') !== false;
+}
 
 type Options = {
   database: Firestore;
@@ -47,7 +55,7 @@ type Options = {
 export async function storeOnce(
   review: NewReview,
   { database, store, timeout }: Options,
-): Promise<void> {
+): Promise<AddOutcome> {
   const end = performance.now() + timeout;
   const remainingMs = () => end - performance.now();
   const pending = recallPending(review, store);
@@ -66,7 +74,11 @@ export async function storeOnce(
       keepPending(pending, store);
       const attempt = { review, id: pending.id, receipt: pending.receipt, refusal };
       const outcome = await withTimeout(create(database, attempt, remainingMs), remainingMs());
-      if (outcome === 'stored') return forgetPending(store);
+      if (outcome === 'closed') return outcome;
+      if (outcome === 'stored') {
+        forgetPending(store);
+        return outcome;
+      }
       taken = pending.id;
       pending.id = null;
       refusal = null;
@@ -96,17 +108,21 @@ async function create(
   database: Firestore,
   { review, id, receipt, refusal }: Attempt,
   remainingMs: () => number,
-): Promise<'stored' | 'taken'> {
+): Promise<AddOutcome | 'taken'> {
   const place = doc(database, 'reviews', String(id));
   const proof = doc(place, 'receipts', receipt);
   let isTaken = false;
+  let isClosed = false;
   const creating = runTransaction(
     database,
     async (transaction) => {
       isTaken = (await transaction.get(place)).exists();
       if (isTaken) throw new Error('Taken'); // ends the transaction without a commit
-      // Refused although the number is free: it is the review that the rules do not want.
-      if (refusal) throw new Error('The rules refuse this review', { cause: refusal });
+      // Refused although the number is free: the form is closed, or the rules do not want this review.
+      if (refusal) {
+        isClosed = !(await isOpen(database));
+        throw new Error('The rules refuse this review', { cause: refusal });
+      }
       if (remainingMs() <= 0) throw new Error('Too late to store the review');
       transaction.set(place, { id, ...review });
       transaction.set(proof, {});
@@ -117,6 +133,7 @@ async function create(
     await creating;
     return 'stored';
   } catch (error) {
+    if (isClosed) return 'closed';
     if (!isTaken) throw error;
     return (await getDoc(proof)).exists() ? 'stored' : 'taken';
   }

@@ -1,12 +1,15 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { pushEvent } from '../../analytics/analytics.ts';
+import { contactLinks, salon } from '../../content/salon.ts';
 import { useBackend } from '../../data/backend-context.tsx';
 import { type NewReview, reviewLimits } from '../../data/review.ts';
 import { FormField } from '../../forms/form-field.tsx';
 import { FormOutcome } from '../../forms/form-outcome.tsx';
+import { untouched } from '../../forms/form-state.ts';
 import { LongField } from '../../forms/long-field.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
+import { Banner } from '../../ui/banner.tsx';
 import { checkReview, type ReviewField, readNewReview } from './new-review.ts';
 import styles from './review-form.module.css';
 import { StarChoice } from './star-choice.tsx';
@@ -22,15 +25,27 @@ const texts = {
 export function ReviewForm() {
   const backend = useBackend();
   const now = useServerClock();
+  const [isOpen, setIsOpen] = useState(true);
   const { state, errors, formProps } = useForm<ReviewField, NewReview>(id, {
     check: checkReview,
     read: (values) => readNewReview(values, now()),
     send: async (review) => {
-      await backend.addReview(review);
+      const outcome = await backend.addReview(review);
+      setIsOpen(outcome === 'stored');
+      if (outcome === 'closed') throw new Error('The owner closed the form');
       pushEvent({ category: 'review', action: 'review_placed', value: review.stars });
     },
   });
-  useEffect(() => backend.prepareToAddReview(), [backend]);
+  const isTurnedAway = !isOpen && state.outcome.kind === 'failed';
+  const end = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const close = (isStillOpen: boolean) => isStillOpen || setIsOpen(false);
+    backend.isReviewFormOpen().then(close, () => {}); // what cannot be known counts as open
+  }, [backend]);
+  useEffect(() => {
+    if (isTurnedAway) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [isTurnedAway]);
 
   return (
     <form className={styles.form} {...formProps}>
@@ -52,10 +67,39 @@ export function ReviewForm() {
         placeholder="Maximaal 255 karakters.."
       />
       <StarChoice form={id} />
-      <FormOutcome form={id} outcome={state.outcome} errors={errors} texts={texts} />
-      <SubmitButton sending={state.status === 'sending'} sendingText="Uw review wordt geplaatst..">
-        Plaats review
-      </SubmitButton>
+      <FormOutcome
+        form={id}
+        outcome={isTurnedAway ? untouched.outcome : state.outcome}
+        errors={errors}
+        texts={texts}
+      />
+      <div ref={end} aria-live="polite">
+        {isOpen ? (
+          <SubmitButton
+            sending={state.status === 'sending'}
+            sendingText="Uw review wordt geplaatst.."
+          >
+            Plaats review
+          </SubmitButton>
+        ) : (
+          <FormClosed />
+        )}
+      </div>
     </form>
+  );
+}
+
+function FormClosed() {
+  return (
+    <Banner kind="notice">
+      <p>
+        Recensies schrijven kan nu even niet. Probeer het later gerust nog eens: wat u typte, blijft
+        in dit tabblad bewaard.
+      </p>
+      <p>
+        Wilt u ons nu iets vertellen? Bel <a href={contactLinks.phone}>{salon.phone}</a> of mail
+        naar <a href={contactLinks.email}>{salon.email}</a>.
+      </p>
+    </Banner>
   );
 }
