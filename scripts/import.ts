@@ -1,6 +1,7 @@
 // `npm run import`. What it does is in run-import.ts.
 import { parseArgs } from 'node:util';
-import { openTarget, usualEmulator } from './import/import-target.ts';
+import { openTarget } from './import/import-target.ts';
+import { usualEmulator } from './import/open-database.ts';
 import { runImport } from './import/run-import.ts';
 
 const usage = `Brings reviews and photos of an old site into the database.

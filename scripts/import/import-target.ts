@@ -1,6 +1,5 @@
-// The emulator as its owner, or a real project with the credentials of whoever runs the import.
-import { applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
-import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
+import { openDatabase } from './open-database.ts';
 import type { Existing, PlannedDocument } from './plan-import.ts';
 
 export type Target = {
@@ -11,23 +10,13 @@ export type Target = {
   close: () => Promise<void>;
 };
 
-export const usualEmulator = '127.0.0.1:8080';
-
-export function openTarget(to: string, localProject = 'demo-trimsalon'): Target {
-  const isEmulator = /^[\w.-]+:\d{1,5}$/.test(to);
-  if (!isEmulator && !/^[a-z][a-z\d-]{4,28}[a-z\d]$/.test(to)) {
-    throw new Error(`"${to}" is neither the id of a project nor host:port of an emulator.`);
-  }
-  const app = isEmulator
-    ? initializeApp({ projectId: localProject }, `import-${Date.now()}`)
-    : initializeApp({ projectId: to, credential: applicationDefault() }, `import-${Date.now()}`);
-  const database = getFirestore(app);
-  if (isEmulator) database.settings({ host: to, ssl: false });
+export function openTarget(to: string, localProject?: string): Target {
+  const { database, description, isEmulator, close } = openDatabase(to, localProject);
   return {
-    description: isEmulator ? `the emulator on ${to}` : `the real project ${to}`,
+    description,
     readExisting: () => readExisting(database),
     write: (documents) => createAll(database, documents, isEmulator),
-    close: () => deleteApp(app),
+    close,
   };
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withTimeout } from '../../src/data/with-timeout.ts';
 import type { Target } from './import-target.ts';
+import { explainFailure } from './open-database.ts';
 import { type Plan, planImport } from './plan-import.ts';
 import { readExport } from './read-export.ts';
 import { readRow } from './read-row.ts';
@@ -9,8 +9,6 @@ import { readRow } from './read-row.ts';
 type Print = (sentence: string) => void;
 
 const longestList = 25; // of one kind; the others are counted
-
-const readTimeout = 60_000; // ms, for all that the database holds
 
 /** Whether all went well. Throws a sentence when it could not begin. */
 export async function runImport(
@@ -22,11 +20,7 @@ export async function runImport(
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   const rows = readExport(file, readFileSync(file, 'utf8'));
   print(`${file}: ${rows.length} rows.`);
-  const existing = await withTimeout(target.readExisting(), readTimeout).catch((cause) => {
-    throw new Error(
-      `${target.description} could not be read: ${cause.message}\nIs npm start running? For a real project: gcloud auth application-default login`,
-    );
-  });
+  const existing = await explainFailure(target.description, target.readExisting());
   const plan = planImport(rows.map(readRow), existing);
   describePlan(plan, print);
   if (!apply) {
