@@ -1,0 +1,34 @@
+// The alerts in docs/alerts look for sentences in the log and for services by name: both are written elsewhere.
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import * as functions from '../../functions/src/index.ts';
+
+const read = (folder: string, ending: string) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith(ending))
+    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
+
+const source = read('functions/src', '.ts').join('\n');
+const { filter } = JSON.parse(readFileSync('docs/alerts/mail-failed.json', 'utf8'));
+
+test('the metric counts what the functions log of a mail that failed, all of it and nothing else', () => {
+  const [, sentences = ''] = /jsonPayload\.message:\((.*)\)$/.exec(filter) ?? [];
+  const logged = [...source.matchAll(/log\('([^']*not accepted)'/g)].map(
+    ([, sentence]) => sentence,
+  );
+  expect(logged.length).toBeGreaterThan(1);
+  expect(sentences.split(' OR ').toSorted()).toEqual(
+    logged.map((sentence) => `"${sentence}"`).toSorted(),
+  );
+});
+
+test('the alerts name the services as Cloud Run does: the functions in small letters', () => {
+  const services = Object.keys(functions).map((name) => name.toLowerCase());
+  const named = read('docs/alerts', '.json').flatMap((text) => {
+    JSON.parse(text); // a comma too many is found here, not by gcloud
+    return [...text.matchAll(/service_name=\(?((?:\\"\w+\\"(?: OR )?)+)/g)].flatMap(
+      ([, names = '']) => names.match(/\w{2,}(?<!OR)/g) ?? [],
+    );
+  });
+  expect(new Set(named)).toEqual(new Set(services));
+});
