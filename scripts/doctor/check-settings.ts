@@ -30,7 +30,10 @@ export function checkSettings(environment: Readonly<Record<string, string>>): {
 const optional = [
   ['VITE_GOOGLE_MAPS_API_KEY', '/contact shows the drawn map'],
   ['VITE_GTM_ID', 'visits are not counted'],
-  ['VITE_APP_CHECK_SITE_KEY', 'App Check is off'],
+  [
+    'VITE_APP_CHECK_SITE_KEY',
+    'get the key before going live, because only App Check stops a script that adds reviews, and without the key in the site enforcing it would lock out every visitor',
+  ],
 ] as const;
 
 export function checkProject(

@@ -67,6 +67,12 @@ export const pageStates: Partial<Record<string, (page: Page, look: Look) => Prom
     await expect(page.getByText("De foto's konden niet geladen worden!")).toBeVisible();
     await look('photos failed');
   },
+  async [siteMap.writeReview.path](page, look) {
+    await page.route('**/__local/review-form', (route) => route.fulfill({ json: 'closed' }));
+    await open(page, siteMap.writeReview.path);
+    await expect(page.getByText('Recensies schrijven kan nu even niet.')).toBeVisible();
+    await look('form closed');
+  },
   async [siteMap.reviews.path](page, look) {
     const body = `data: ${JSON.stringify([replied])}\n\n`;
     await page.route('**/__local/reviews/live', (route) =>

@@ -71,6 +71,15 @@ test.each<[string, Finding[], RegExp[]]>([
   );
 });
 
+test('the key of App Check is asked for with the reason, and does not stop going live', () => {
+  const appCheck = {
+    level: 'advice',
+    sentence: expect.stringMatching(/APP_CHECK.*before going live, because/),
+  };
+  expect(setting({})).toContainEqual(appCheck);
+  expect(setting({ VITE_APP_CHECK_SITE_KEY: 'key' })).not.toContainEqual(appCheck);
+});
+
 test('what the prices say of btw is for the owner to confirm', () => {
   expect(checkVat('included').sentence).toMatch(/^Confirm that prices include btw/);
   expect(checkVat('exempt').sentence).toMatch(/^Confirm that prices have no btw/);
