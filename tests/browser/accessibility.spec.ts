@@ -52,6 +52,7 @@ for (const form of Object.values(forms)) {
     await visitFormStates(page, form, (state) =>
       state === 'empty' ? lookAtWhole(page, state) : look(page, state),
     );
+    await pageStates[form.path]?.(page, (state) => look(page, state));
   });
 }
 
