@@ -157,6 +157,7 @@ test('a closed form says so in place of its button, keeps what was typed, and op
   await user.type(review, 'Fijn.');
   await user.type(name, 'Anouk');
   expect(fake.backend.isReviewFormOpen).toHaveBeenCalledOnce();
+  expect(name).toHaveFocus();
   unmount();
   const later = await visitForm(async () => true);
   expect(screen.queryByText(closed)).toBeNull();
@@ -177,6 +178,7 @@ test('a form that was closed meanwhile says so and nothing else, and sends again
   await user.click(button);
   await fake.addReview.succeed('closed');
   expect(screen.getByText(closed)).toBeVisible();
+  expect(screen.getByText(closed).closest('[aria-live]')).toHaveFocus();
   expect(region).toBeEmptyDOMElement();
   expect(review).toHaveValue('Fijn.');
   await user.type(name, '{Enter}');

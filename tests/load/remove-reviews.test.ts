@@ -1,6 +1,6 @@
 // `npm run reviews:remove` on the real emulator.
 import { spawnSync } from 'node:child_process';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, vi } from 'vitest';
@@ -57,7 +57,7 @@ async function setup(name: string, count: number) {
     const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
     return { files, contents: texts.map((text) => JSON.parse(text).reviews) };
   };
-  return { owner, target, host, port, projectId, printed, run, readNames, readFiles };
+  return { owner, target, folder, host, port, projectId, printed, run, readNames, readFiles };
 }
 
 emulatorTest(
@@ -141,6 +141,13 @@ emulatorTest('a review that the owner changes meanwhile is not removed', async (
   expect(await readNames('reviews')).toHaveLength(6);
   expect(await run(true)).toBe(true);
   expect((await readFiles()).contents[1][4].reply).toBe('Net geschreven');
+});
+
+emulatorTest('nothing is removed when the file cannot be written', async () => {
+  const { run, readNames, folder } = await setup('remove-no-file', 3);
+  await rm(folder, { recursive: true });
+  await expect(run(true)).rejects.toThrow(/no such file or directory/);
+  expect(await readNames('reviews')).toHaveLength(6);
 });
 
 emulatorTest.for<[words: string[], RegExp]>([

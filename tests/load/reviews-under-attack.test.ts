@@ -84,3 +84,24 @@ emulatorTest(
     await expectStoredOnce(database, names);
   },
 );
+
+emulatorTest(
+  'a closed form stops a bot at once, and a visitor only until it opens again',
+  async () => {
+    const database = await emptyDatabase('closed');
+    const setBrake = (open: boolean) =>
+      database.owner.commit({ set: 'settings/reviewForm', fields: { open } });
+    expect(await database.visitor.commit(createAttack(1))).toBe('allowed');
+    await setBrake(false);
+    expect(await database.visitor.commit(createAttack(2))).toBe('refused');
+    const visitor = createVisitor(database, timeout);
+    const review = createNewReview({ name: 'Klant 1', date: today() });
+    expect(await visitor.send(review)).toBe('closed');
+    await expectStoredOnce(database, []);
+    await setBrake(true);
+    expect(await visitor.send(review)).toBe('stored');
+    await expectStoredOnce(database, ['Klant 1']);
+    const refused = visitor.send(createNewReview({ date: '2020/01/01' }));
+    await expect(refused).rejects.toThrow('The rules refuse this review'); // an open form is not called closed
+  },
+);

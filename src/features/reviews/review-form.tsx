@@ -44,7 +44,9 @@ export function ReviewForm() {
     backend.isReviewFormOpen().then(close, () => {}); // what cannot be known counts as open
   }, [backend]);
   useEffect(() => {
-    if (isTurnedAway) end.current?.scrollIntoView({ block: 'nearest' });
+    if (!isTurnedAway) return;
+    end.current?.scrollIntoView({ block: 'nearest' });
+    if (document.activeElement === document.body) end.current?.focus(); // the button that had it is gone
   }, [isTurnedAway]);
 
   return (
@@ -73,16 +75,17 @@ export function ReviewForm() {
         errors={errors}
         texts={texts}
       />
-      <div ref={end} aria-live="polite">
-        {isOpen ? (
+      <div>
+        <div ref={end} tabIndex={-1} aria-live="polite">
+          {!isOpen && <FormClosed />}
+        </div>
+        {isOpen && (
           <SubmitButton
             sending={state.status === 'sending'}
             sendingText="Uw review wordt geplaatst.."
           >
             Plaats review
           </SubmitButton>
-        ) : (
-          <FormClosed />
         )}
       </div>
     </form>
