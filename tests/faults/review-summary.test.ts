@@ -1,0 +1,123 @@
+// The document that holds how many reviews there are: counted by the function's own code in the real emulator.
+import type { Firestore } from 'firebase-admin/firestore';
+import { expect, vi } from 'vitest';
+import { countReviews, createReviewCounter } from '../../functions/src/count-reviews.ts';
+import { emulatorForTests, emulatorTest } from '../emulator.ts';
+import { keepFigure } from '../keep-figure.ts';
+import { connectFunction, storeReview } from './review-events.ts';
+
+const read = async (database: Firestore) =>
+  (await database.doc('summaries/reviews').get()).data() ?? {};
+
+emulatorTest('it follows reviews that are added, changed and removed', async () => {
+  const { database } = await connectFunction('summary-follows');
+  await countReviews(database);
+  expect(await read(database)).toMatchObject({ count: 0, average: null });
+  await storeReview(database, '1', { stars: 5 });
+  await storeReview(database, '2', { stars: 4 });
+  await countReviews(database);
+  expect(await read(database)).toMatchObject({ count: 2, average: 4.5 });
+  await database.doc('reviews/2').update({ stars: 1 });
+  await countReviews(database);
+  await countReviews(database); // an event that comes twice
+  expect(await read(database)).toMatchObject({ count: 2, average: 3 });
+  await database.doc('reviews/2').delete();
+  await countReviews(database);
+  expect(await read(database)).toMatchObject({ count: 1, average: 5 });
+});
+
+emulatorTest('a count that is written late does not replace a later one', async () => {
+  const { database } = await connectFunction('summary-late');
+  await storeReview(database, '1');
+  const { runTransaction } = database;
+  vi.spyOn(database, 'runTransaction').mockImplementationOnce(async (...transaction) => {
+    await storeReview(database, '2');
+    await countReviews(database);
+    return runTransaction.apply(database, transaction);
+  });
+  await countReviews(database);
+  expect(await read(database)).toMatchObject({ count: 2 });
+});
+
+emulatorTest('a thousand events at once cost one count, and a later one is in the next', async () => {
+  const { database } = await connectFunction('summary-burst');
+  const count = createReviewCounter(database, 50);
+  const writes = vi.spyOn(database, 'runTransaction');
+  await Promise.all(Array.from({ length: 1_000 }, count));
+  expect(writes).toHaveBeenCalledTimes(1);
+  await storeReview(database, '1', { stars: 3 });
+  await count();
+  expect(writes).toHaveBeenCalledTimes(2);
+  expect(await read(database)).toMatchObject({ count: 1, average: 3 });
+  keepFigure('summary: events at once that cost one count', 1_000);
+});
+
+emulatorTest('an event during a count is in the next one', async () => {
+  const { database } = await connectFunction('summary-during');
+  const count = createReviewCounter(database, 10);
+  const { runTransaction } = database;
+  let during: Promise<void> | undefined;
+  vi.spyOn(database, 'runTransaction').mockImplementationOnce(async (...transaction) => {
+    await storeReview(database, '1');
+    during = count();
+    return runTransaction.apply(database, transaction);
+  });
+  await count();
+  await during;
+  expect(await read(database)).toMatchObject({ count: 1 });
+});
+
+emulatorTest('a count that fails fails its events, so that they come again', async () => {
+  const { database } = await connectFunction('summary-fails');
+  await storeReview(database, '1');
+  const count = createReviewCounter(database, 10);
+  vi.spyOn(database, 'runTransaction').mockRejectedValueOnce(new Error('Away'));
+  const outcomes = await Promise.allSettled([count(), count()]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await read(database)).toEqual({});
+  await count();
+  expect(await read(database)).toMatchObject({ count: 1 });
+});
+
+emulatorTest('the deployed function takes the events as the platform sends them', async () => {
+  const { database, projectId } = await connectFunction('summary-deployed');
+  const { host, port } = emulatorForTests();
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', `${host}:${port}`);
+  vi.stubEnv('FIREBASE_CONFIG', JSON.stringify({ projectId }));
+  vi.stubEnv('GCLOUD_PROJECT', projectId);
+  const { summarizeReviews } = await import('../../functions/src/index.ts');
+  expect(summarizeReviews.__endpoint).toMatchObject({
+    region: ['europe-west1'],
+    maxInstances: 1,
+    eventTrigger: {
+      eventType: 'google.cloud.firestore.document.v1.written',
+      eventFilterPathPatterns: { document: 'reviews/{name}' },
+      retry: true,
+    },
+  });
+
+  await storeReview(database, '31');
+  const documents = `projects/${projectId}/databases/(default)/documents`;
+  const stored = await fetch(`http://${host}:${port}/v1/${documents}/reviews/31`);
+  const event = {
+    specversion: '1.0',
+    id: 'event-1',
+    source: `//firestore.googleapis.com/projects/${projectId}/databases/(default)`,
+    type: 'google.cloud.firestore.document.v1.written',
+    datacontenttype: 'application/json',
+    time: new Date().toISOString(),
+    location: 'europe-west1',
+    project: projectId,
+    database: '(default)',
+    namespace: '(default)',
+    document: 'reviews/31',
+  };
+  const value = await stored.json();
+  // The platform calls it with its raw event, which is not the typed one.
+  const deliver = summarizeReviews as unknown as (event: object) => Promise<void>;
+  await deliver({ ...event, data: { value } });
+  expect(await read(database)).toMatchObject({ count: 1, average: 4 });
+  await database.doc('reviews/31').delete();
+  await deliver({ ...event, data: { oldValue: value } });
+  expect(await read(database)).toMatchObject({ count: 0, average: null });
+});
