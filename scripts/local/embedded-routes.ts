@@ -7,7 +7,7 @@ const attemptPattern = /^[0-9a-f]{32}$/;
 export function createEmbeddedRoutes(store: EmbeddedStore): Router {
   const router = Router();
   router.use(refuseOtherHosts);
-  router.get('/reviews/live', streamList(store, store.readNewest));
+  router.get('/reviews/live', streamList(store, store.readNewest, store.readSummary));
   router.get('/photos/live', streamList(store, store.readPhotos));
   router.get('/reviews', ({ query }, response) => {
     const id = Number(query.id);
@@ -16,9 +16,6 @@ export function createEmbeddedRoutes(store: EmbeddedStore): Router {
       return;
     }
     response.json(store.readOlder({ date: query.date, id }));
-  });
-  router.get('/summary', (_request, response) => {
-    response.json(store.readSummary());
   });
   router.get('/notice', (_request, response) => {
     response.json(store.readNotice());
@@ -50,10 +47,17 @@ const refuseOtherHosts: RequestHandler = (request, response, next) => {
   else response.status(403).json({ error: 'Only for this machine' });
 };
 
-function streamList(store: EmbeddedStore, read: () => readonly unknown[]): RequestHandler {
+function streamList(
+  store: EmbeddedStore,
+  read: () => readonly unknown[],
+  readSummary?: () => object | null,
+): RequestHandler {
   return (_request, response) => {
     response.set({ 'Content-Type': 'text/event-stream', 'X-Content-Type-Options': 'nosniff' });
-    const send = () => response.write(`data: ${JSON.stringify(read())}\n\n`);
+    const send = () => {
+      if (readSummary) response.write(`event: summary\ndata: ${JSON.stringify(readSummary())}\n\n`);
+      response.write(`data: ${JSON.stringify(read())}\n\n`);
+    };
     send();
     response.on('close', store.follow(send));
   };

@@ -1,6 +1,7 @@
 // The database without the Firestore emulator: all documents in memory, each change on disk before the response.
 import { reviewsPerPage } from '../../src/data/backend.ts';
-import { compareReviews, type Review, type ReviewSummary } from '../../src/data/review.ts';
+import { compareReviews, type Review } from '../../src/data/review.ts';
+import type { ReviewSummary } from '../../src/data/review-summary.ts';
 import { checkNewReview, writeDay } from './check-review.ts';
 import { type EmbeddedDocuments, openEmbeddedFile, writeEmbeddedFile } from './embedded-file.ts';
 import { createSeedReviews, type StoredPhoto, type StoredReview, seedPhotos } from './seed.ts';
@@ -8,7 +9,7 @@ import { createSeedReviews, type StoredPhoto, type StoredReview, seedPhotos } fr
 export type EmbeddedStore = {
   readNewest: () => readonly Review[];
   readOlder: (after: { date: string; id: number }) => readonly Review[];
-  readSummary: () => ReviewSummary;
+  readSummary: () => ReviewSummary | null;
   readPhotos: () => readonly StoredPhoto[];
   readNotice: () => object | null;
   isReviewFormOpen: () => boolean;
@@ -69,7 +70,7 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
     readSummary() {
       const count = documents.reviews.length;
       const total = documents.reviews.reduce((sum, { stars }) => sum + stars, 0);
-      return { count, average: count === 0 ? null : total / count };
+      return count === 0 ? null : { count, average: total / count };
     },
     readPhotos: () => documents.photos,
     readNotice: () => documents.notice ?? null,

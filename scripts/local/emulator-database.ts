@@ -1,6 +1,7 @@
 // The Firestore emulator, started with what the last run kept or with the seed; what is posted is kept on disk.
 import { join } from 'node:path';
 import type { Firestore } from 'firebase-admin/firestore';
+import { createReviewCounter } from '../../functions/src/count-reviews.ts';
 import type { ReviewEvent } from '../../functions/src/review-mailer.ts';
 import { writeDay } from './check-review.ts';
 import { type Emulator, startEmulator } from './emulator.ts';
@@ -18,7 +19,8 @@ type EmulatorDatabaseOptions = {
 
 type EmulatorDatabase = { address: string; stop: () => Promise<void> }; // address: host:port
 
-const keepEvery = 5_000; // ms
+/** Milliseconds. Here a count costs nothing, so it need not wait for others for long. */
+const waits = { keep: 5_000, count: 200 };
 
 export async function startEmulatorDatabase(
   options: EmulatorDatabaseOptions,
@@ -49,8 +51,10 @@ function keepDatabase(
   const address = `${emulator.host}:${emulator.port}`;
   const firestore = connectAsOwner(emulator);
   let [hasChanged, hasEnded, isStopping] = [false, false, false];
+  const countReviews = createReviewCounter(firestore, waits.count);
   const stopWatching = watchReviews(firestore, (created) => {
     hasChanged = true;
+    countReviews().catch(() => {}); // an emulator that has ended is told below
     for (const event of created) reviewCreated({ projectId: emulator.projectId, ...event });
   });
   const keeping = setInterval(() => {
@@ -59,7 +63,7 @@ function keepDatabase(
     emulator.exportTo(folder).catch((error) => {
       print(`The database could not be kept in ${folder}: ${error.message}`);
     });
-  }, keepEvery);
+  }, waits.keep);
   void emulator.ended.then(() => {
     hasEnded = true;
     clearInterval(keeping);

@@ -30,7 +30,7 @@ export async function openAlbum(options: AlbumOptions): Promise<AlbumDatabase> {
   if (choice.kind === 'emulator' && (await isRunning(`http://${running}/`))) {
     return connectEmulator(running);
   }
-  if (await isRunning(`http://localhost:${options.port}/__local/summary`)) {
+  if (await isRunning(`http://localhost:${options.port}/__local/notice`)) {
     throw new Error('De site draait nu met de ingebouwde database: stop npm start eerst (Ctrl-C).');
   }
   if (choice.kind === 'embedded') return openEmbeddedAlbum(options.stateFolder);

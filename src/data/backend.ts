@@ -2,12 +2,15 @@
 import type { SubmittedMail } from './mail.ts';
 import type { Notice } from './notice.ts';
 import type { Photo } from './photo.ts';
-import type { NewReview, Review, ReviewSummary } from './review.ts';
+import type { NewReview, Review } from './review.ts';
+import type { ReviewSummary } from './review-summary.ts';
 
 /** A part of a list. What could not be parsed is left out, so a full page may hold fewer items. */
 export type Page<T> = {
   items: readonly T[];
   hasMore: boolean;
+  /** Of all reviews, beside the newest ones; some seconds behind them. */
+  summary?: ReviewSummary | null;
 };
 
 /** Reports a list once the server has sent it, and at each change; `live` is false while the connection is lost. */
@@ -20,7 +23,6 @@ export type Backend = {
   prepareToWatch: () => void;
   watchReviews: Watch<Review>;
   readOlderReviews: (after: Review) => Promise<Page<Review>>;
-  readReviewSummary: () => Promise<ReviewSummary>;
   prepareToAddReview: () => void;
   /** Whether the owner takes reviews; rejects when that cannot be known. */
   isReviewFormOpen: () => Promise<boolean>;
@@ -35,6 +37,7 @@ export type Backend = {
 export type AddOutcome = 'stored' | 'closed';
 
 export const reviewsPerPage = 24;
+export const mostPhotos = 300; // what firestore.rules let a query read
 
 /** Milliseconds after which the visitor is told that something failed. */
 export const timeouts = { send: 15_000, read: 10_000 } as const;

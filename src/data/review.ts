@@ -16,8 +16,6 @@ export type Stars = 1 | 2 | 3 | 4 | 5;
 
 export type NewReview = Omit<Review, 'key' | 'id' | 'reply'>;
 
-export type ReviewSummary = { count: number; average: number | null };
-
 export const starChoices = [1, 2, 3, 4, 5] as const satisfies readonly Stars[];
 export const defaultStars: Stars = 5;
 

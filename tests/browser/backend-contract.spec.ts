@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import type { Backend, Page as ListPage } from '../../src/data/backend.ts';
 import type { NewReview, Review } from '../../src/data/review.ts';
+import type { ReviewSummary } from '../../src/data/review-summary.ts';
 import { today } from '../today.ts';
 import { embeddedSources, firestoreSources } from './site-server.ts';
 import { expect, test } from './site-test.ts';
@@ -11,6 +12,7 @@ declare global {
   var backend: Backend;
   var seenReviews: readonly Review[];
   var isLive: boolean | undefined;
+  var summary: ReviewSummary | null | undefined;
 }
 
 const loadBackend = `
@@ -46,9 +48,10 @@ async function prepare(page: Page): Promise<Page> {
 
 const watch = (page: Page) =>
   page.evaluate(() => {
-    globalThis.backend.watchReviews(({ items, live }) => {
+    globalThis.backend.watchReviews(({ items, live, summary }) => {
       globalThis.seenReviews = items;
       globalThis.isLive = live;
+      globalThis.summary = summary;
     }, console.error);
   });
 
@@ -143,13 +146,17 @@ for (const [name, { url }] of Object.entries({
       expect((await readAll(page)).filter(({ name }) => names.has(name))).toEqual([]);
     });
 
-    test('counts them and takes their average', async ({ page }) => {
+    test('counts them, and a new one within seconds', async ({ page }) => {
       await prepare(page);
-      const all = await readAll(page);
-      const summary = await page.evaluate(() => globalThis.backend.readReviewSummary());
-      expect(summary.count).toBeGreaterThanOrEqual(all.length);
-      expect(summary.average).toBeGreaterThan(3);
-      expect(summary.average).toBeLessThanOrEqual(5);
+      await watch(page);
+      await page.waitForFunction(() => globalThis.summary);
+      const before = await page.evaluate(() => globalThis.summary);
+      expect(before?.count).toBeGreaterThanOrEqual(30);
+      expect(before?.average).toBeGreaterThan(3);
+      await add(page, compose('Geteld'));
+      const stored = (await readAll(page)).length;
+      expect(stored).toBeGreaterThan(30);
+      await page.waitForFunction((least) => Number(globalThis.summary?.count) >= least, stored);
     });
 
     test('has no notice as long as the owner wrote none', async ({ page }) => {

@@ -1,9 +1,10 @@
 // The built site on an emulator of its own, with a connection to it that fails when asked to. Each
 // worker has one; the browser takes the proxy for the server that the build knows.
 
+import { countReviews } from '../../functions/src/count-reviews.ts';
 import { startEmulator } from '../../scripts/local/emulator.ts';
 import { createSeedReviews, seedPhotos } from '../../scripts/local/seed.ts';
-import { writeSeed } from '../../scripts/local/write-seed.ts';
+import { connectAsOwner, writeSeed } from '../../scripts/local/write-seed.ts';
 import { type FaultProxy, startFaultProxy } from '../faults/fault-proxy.ts';
 import { connectFirestore, type FirestoreClient } from '../firestore-client.ts';
 import { today } from '../today.ts';
@@ -24,6 +25,7 @@ export const test = base.extend<OfTest, OfWorker>({
       const projectId = 'demo-trimsalon';
       const emulator = await startEmulator({ port: 0, rulesFile: 'firestore.rules', projectId });
       await writeSeed(emulator, createSeedReviews(today()), seedPhotos);
+      await countReviews(connectAsOwner(emulator));
       const proxy = await startFaultProxy(emulator.port);
       const owner = connectFirestore(`http://127.0.0.1:${emulator.port}`, projectId, 'owner');
       await use({ proxy, owner });

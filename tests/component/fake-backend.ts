@@ -26,9 +26,6 @@ export function createFakeBackend() {
     readOlderReviews: vi
       .fn<Backend['readOlderReviews']>()
       .mockResolvedValue({ items: [], hasMore: false }),
-    readReviewSummary: vi
-      .fn<Backend['readReviewSummary']>()
-      .mockResolvedValue({ count: 0, average: null }),
     readNotice: vi.fn<Backend['readNotice']>().mockResolvedValue(null),
   } satisfies Backend;
   return { backend, reviews, photos, addReview, sendMail };
@@ -48,8 +45,10 @@ function createStream<T>() {
   return {
     watch,
     // A turn of the event loop after it, for the promises that follow.
-    send: (items: readonly T[], { live = true, hasMore = items.length >= reviewsPerPage } = {}) =>
-      act(async () => listener?.onChange({ items, hasMore, live })),
+    send: (items: readonly T[], changes: Partial<Parameters<Parameters<Watch<T>>[0]>[0]> = {}) => {
+      const hasMore = items.length >= reviewsPerPage;
+      return act(async () => listener?.onChange({ items, hasMore, live: true, ...changes }));
+    },
     fail: () => act(async () => listener?.onFailure(new Error('denied'))),
   };
 }

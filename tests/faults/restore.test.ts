@@ -33,11 +33,14 @@ const stored: readonly Write[] = [
   { create: 'photos/foto-01', fields: { src: 'in-bad.svg', alt: 'Een kat in bad' } },
   { create: 'photos/poes', fields: photo },
   { create: 'notices/current', fields: notice },
+  { create: 'summaries/reviews', fields: { count: 2, average: 4 } },
 ];
 
 /** The fields of every document of the project, by its path. */
 async function readAll(owner: FirestoreClient) {
-  const lists = await Promise.all(['reviews', 'receipts', 'photos', 'notices'].map(owner.list));
+  const lists = await Promise.all(
+    ['reviews', 'receipts', 'photos', 'notices', 'summaries'].map(owner.list),
+  );
   return new Map(lists.flat().map(({ name, fields }) => [name.split('/documents/')[1], fields]));
 }
 
@@ -55,6 +58,7 @@ emulatorTest('a backup brings everything back, and numbers go on after it', asyn
     'photos/foto-01',
     'photos/poes',
     'notices/current',
+    'summaries/reviews',
   ]);
   await first.emulator.exportTo(folder);
   await first.owner.commit({ remove: 'reviews/aB3xYzKq' }, { remove: 'notices/current' });

@@ -39,18 +39,21 @@ emulatorTest('a count that is written late does not replace a later one', async 
   expect(await read(database)).toMatchObject({ count: 2 });
 });
 
-emulatorTest('a thousand events at once cost one count, and a later one is in the next', async () => {
-  const { database } = await connectFunction('summary-burst');
-  const count = createReviewCounter(database, 50);
-  const writes = vi.spyOn(database, 'runTransaction');
-  await Promise.all(Array.from({ length: 1_000 }, count));
-  expect(writes).toHaveBeenCalledTimes(1);
-  await storeReview(database, '1', { stars: 3 });
-  await count();
-  expect(writes).toHaveBeenCalledTimes(2);
-  expect(await read(database)).toMatchObject({ count: 1, average: 3 });
-  keepFigure('summary: events at once that cost one count', 1_000);
-});
+emulatorTest(
+  'a thousand events at once cost one count, and a later one is in the next',
+  async () => {
+    const { database } = await connectFunction('summary-burst');
+    const count = createReviewCounter(database, 50);
+    const writes = vi.spyOn(database, 'runTransaction');
+    await Promise.all(Array.from({ length: 1_000 }, count));
+    expect(writes).toHaveBeenCalledTimes(1);
+    await storeReview(database, '1', { stars: 3 });
+    await count();
+    expect(writes).toHaveBeenCalledTimes(2);
+    expect(await read(database)).toMatchObject({ count: 1, average: 3 });
+    keepFigure('summary: events at once that cost one count', 1_000);
+  },
+);
 
 emulatorTest('an event during a count is in the next one', async () => {
   const { database } = await connectFunction('summary-during');

@@ -1,6 +1,6 @@
 // Many reviews over a connection that fails. The short run belongs to `npm test`; SOAK=1 plays it in full.
 import { expect, onTestFinished, vi } from 'vitest';
-import { emptyDatabase, emulatorTest } from '../emulator.ts';
+import { emptyDatabase, emulatorTest, rulesText } from '../emulator.ts';
 import { keepFigure } from '../keep-figure.ts';
 import { readStored } from '../load/stored-reviews.ts';
 import { createVisitor } from '../load/visitors.ts';
@@ -11,8 +11,8 @@ import { type Fault, faults } from './forward-request.ts';
 
 const isSoak = Boolean(process.env.SOAK);
 
-async function setup(name: string) {
-  const database = await emptyDatabase(name);
+async function setup(name: string, rules?: string) {
+  const database = await emptyDatabase(name, rules);
   const proxy = await startFaultProxy(database.port);
   onTestFinished(proxy.refuse);
   const visit = (timeout: number) => createVisitor({ ...database, port: proxy.port }, timeout);
@@ -87,4 +87,16 @@ emulatorTest('a server without quota is tried again after ever longer pauses', a
   expect(pauses).toEqual(pauses.toSorted((a, b) => a - b));
   expect(pauses.at(-1)).toBeGreaterThan(1_900);
   expect(await readStored(database)).toEqual([]);
+});
+
+emulatorTest('a server that refuses to be read is not asked again and again', async () => {
+  const { proxy, visit } = await setup('refused', rulesText.replaceAll('if true', 'if false'));
+  let requests = 0;
+  proxy.chooseFault(({ method }) => {
+    if (method === 'POST') requests += 1;
+    return 'none';
+  });
+  const sent = visit(15_000).send(createNewReview({ date: today() }));
+  await expect(sent).rejects.toMatchObject({ code: 'permission-denied' });
+  expect(requests).toBeLessThanOrEqual(4);
 });

@@ -5,7 +5,7 @@ import { emptyDatabase, emulatorTest } from '../emulator.ts';
 import { keepFigure } from '../keep-figure.ts';
 import { createNewReview } from '../reviews.ts';
 import { today } from '../today.ts';
-import { keepReviews, readStored } from './stored-reviews.ts';
+import { keepReviews, keepSummary, readStored } from './stored-reviews.ts';
 import { createVisitor } from './visitors.ts';
 
 /** 200 with `npm run test:soak`. */
@@ -44,6 +44,7 @@ for (const { what, held, first } of beginnings) {
   emulatorTest(name, { timeout: timeout + 30_000 }, async () => {
     const database = await emptyDatabase('at-once');
     await keepReviews(database, held);
+    await keepSummary(database, held.length); // and it stays behind
     const names = range(1, visitors).map((visitor) => `Bezoeker ${visitor}`);
     const started = performance.now();
     const waits = await Promise.all(

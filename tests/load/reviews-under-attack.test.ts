@@ -5,7 +5,7 @@ import { type Database, emptyDatabase, emulatorTest } from '../emulator.ts';
 import { startFaultProxy } from '../faults/fault-proxy.ts';
 import { createNewReview } from '../reviews.ts';
 import { today } from '../today.ts';
-import { keepReviews, readStored } from './stored-reviews.ts';
+import { keepReviews, keepSummary, readStored } from './stored-reviews.ts';
 import { createVisitor } from './visitors.ts';
 
 const blockSize = process.env.SOAK ? 12_000 : 1_200;
@@ -27,31 +27,46 @@ async function expectStoredOnce(database: Database, names: readonly string[]) {
   expect(new Set(stored.map(({ id }) => id)).size).toBe(stored.length);
 }
 
-emulatorTest(
-  `${blockSize} ids held above the next one cost a visitor at most ${mostReads} reads`,
-  { timeout: 120_000 },
-  async () => {
-    const database = await emptyDatabase('block');
-    const ids = Array.from({ length: blockSize }, (_, index) => blockSize + 1 + index);
-    for (let from = 0; from < blockSize; from += 400) {
-      await keepReviews(
-        database,
-        ids.slice(from, from + 400).map((id) => [String(id), id]),
-      );
-    }
-    const proxy = await startFaultProxy(database.port);
-    onTestFinished(proxy.refuse);
-    let queries = 0;
-    proxy.chooseFault(({ path }) => {
-      if (path.includes(':runQuery')) queries += 1;
-      return 'none';
-    });
-    const visitor = createVisitor({ ...database, port: proxy.port });
-    await visitor.send(createNewReview({ name: 'Klant 1', date: today() }));
-    expect(queries * pageSize).toBeLessThanOrEqual(mostReads);
-    await expectStoredOnce(database, ['Klant 1']);
-  },
-);
+/** What the summary says, of reviews that hold the ids from `first` on. */
+const blocks: { what: string; first: number; count: number | null; id?: number }[] = [
+  { what: 'above the next one', first: blockSize + 1, count: blockSize },
+  { what: 'and counted long ago', first: 1, count: 1 },
+  { what: 'and not counted yet', first: 1, count: null, id: blockSize + 1 },
+  { what: 'up to the highest, and not counted yet', first: 1_000_001 - blockSize, count: null },
+  { what: 'and counted when there were more', first: 1, count: 5_000, id: 5_001 },
+  { what: 'and counted as more than there can be', first: 1, count: 2_000_000 },
+];
+
+for (const { what, first, count, id } of blocks) {
+  emulatorTest(
+    `${blockSize} ids held ${what} cost a visitor at most ${mostReads} reads`,
+    { timeout: 120_000 },
+    async () => {
+      const database = await emptyDatabase('block');
+      const ids = Array.from({ length: blockSize }, (_, index) => first + index);
+      for (let from = 0; from < blockSize; from += 400) {
+        await keepReviews(
+          database,
+          ids.slice(from, from + 400).map((held) => [String(held), held]),
+        );
+      }
+      if (count !== null) await keepSummary(database, count);
+      const proxy = await startFaultProxy(database.port);
+      onTestFinished(proxy.refuse);
+      let queries = 0;
+      proxy.chooseFault(({ path }) => {
+        if (path.includes(':runQuery')) queries += 1;
+        return 'none';
+      });
+      const visitor = createVisitor({ ...database, port: proxy.port });
+      await visitor.send(createNewReview({ name: 'Klant 1', date: today() }));
+      expect(queries * pageSize).toBeLessThanOrEqual(mostReads);
+      await expectStoredOnce(database, ['Klant 1']);
+      const stored = (await readStored(database)).find(({ name }) => name === 'Klant 1');
+      if (id) expect(stored?.id).toBe(id);
+    },
+  );
+}
 
 emulatorTest(
   'a bot that takes ten ids a second keeps none of ten visitors from posting',

@@ -20,10 +20,10 @@ const replacements: [pattern: RegExp, put: (match: string) => string[]][] = [
   [/(?<=offset|request\.time) -/g, () => [' +']],
   [/: if true/g, () => [': if false']],
   [/(?<=allow )get/g, () => ['get, list', 'get, create', 'get, update', 'get, delete']],
-  [/(?<=allow )read/g, () => ['get', 'list', 'read, create', 'read, update', 'read, delete']],
+  [/(?<=allow )list/g, () => ['get']],
   [/(?<=allow )create/g, () => ['create, update']],
   [
-    /(?<=match \/)(?:reviews|photos|notices)\/\{name\}/g,
+    /(?<=match \/)(?:reviews|photos|summaries|notices)\/\{name\}/g,
     (path) => [path.replace('name', 'name=**'), `{parent=**}/${path}`, '{collection}/{name}'],
   ],
   [

@@ -16,6 +16,7 @@ const freeReceipt = `${free.path}/receipts/${token}`;
 const newReceipt = `${held.path}/receipts/${token.replace('0', '1')}`;
 const notice = { text: 'Wij zijn dicht.', kind: 'closed', from: '2026/10/10', until: '2026/10/12' };
 const brake = 'settings/reviewForm';
+const summary = { count: 1, average: 5 };
 const photo = { src: 'kat.jpg', alt: 'Een kat' };
 
 /** What the owner has put into the database before the actions are tried. */
@@ -26,6 +27,7 @@ export const documentsThere: Write[] = [
   { set: freeReceipt, fields: {} },
   { set: `${held.path}/notes/1`, fields: { text: 'Van de eigenaar' } },
   { set: 'photos/kat', fields: photo },
+  { set: 'summaries/reviews', fields: summary },
   { set: 'notices/current', fields: notice },
   { set: 'settings/mail', fields: { secret: 'x' } },
   { set: brake, fields: { open: true } },
@@ -50,8 +52,9 @@ function findByName(what: string, collectionId: string, path: string): Action {
   };
   return { what, run };
 }
-function aggregate(what: string, collectionId: string, aggregations: object[]): Action {
-  const structuredQuery = { from: [{ collectionId }] };
+function count(what: string, collectionId: string, bounds: object = {}, upTo?: string): Action {
+  const structuredQuery = { from: [{ collectionId }], ...bounds };
+  const aggregations = [{ count: { upTo } }];
   const body = { structuredAggregationQuery: { structuredQuery, aggregations } };
   return {
     what,
@@ -60,7 +63,7 @@ function aggregate(what: string, collectionId: string, aggregations: object[]): 
 }
 /** Every collection of this name, or every document. */
 function queryGroup(what: string, collectionId?: string): Action {
-  return query(what, '', { from: [{ collectionId, allDescendants: true }] });
+  return query(what, '', { from: [{ collectionId, allDescendants: true }], limit: 1 });
 }
 
 const newestFirst = ['date', 'id'].map((fieldPath) => ({
@@ -70,7 +73,6 @@ const newestFirst = ['date', 'id'].map((fieldPath) => ({
 const cursor = { values: [{ stringValue: '2026/10/10' }, { integerValue: '7' }], before: false };
 const id = { fieldPath: 'id' };
 const idFrom5 = { field: id, op: 'GREATER_THAN_OR_EQUAL', value: { integerValue: '5' } };
-const average = { avg: { field: { fieldPath: 'stars' } } };
 
 /** A review and its receipt in one commit, as the site writes them. */
 function withReceipt(what: string, number: number, name: string, fields: Fields = {}): Action {
@@ -85,11 +87,13 @@ export const allowedActions: readonly Action[] = [
   read('look at a receipt that is not there', `reviews/123/receipts/${token}`),
   read('read a review', held.path),
   read('look at a number that is free', 'reviews/123'),
-  read('list the reviews', 'reviews'),
+  read('list 24 reviews', 'reviews?pageSize=24'),
   read('read a photo', 'photos/kat'),
-  read('list the photos', 'photos'),
+  read('list the photos', 'photos?pageSize=300'),
+  query('the photos', 'photos', { limit: 300 }),
   read('read the notice', 'notices/current'),
   read('read the brake', brake),
+  read('read how many reviews there are', 'summaries/reviews'),
   query('the newest 24 reviews', 'reviews', { orderBy: newestFirst, limit: 24 }),
   query('the next 24', 'reviews', { orderBy: newestFirst, startAt: cursor, limit: 24 }),
   query('the reviews from a number on', 'reviews', {
@@ -97,7 +101,6 @@ export const allowedActions: readonly Action[] = [
     orderBy: [{ field: id }],
     limit: 100,
   }),
-  aggregate('count the reviews and average their stars', 'reviews', [{ count: {} }, average]),
 ];
 
 export const forbiddenActions: readonly Action[] = [
@@ -112,7 +115,7 @@ export const forbiddenActions: readonly Action[] = [
   commit('overwrite a receipt', { set: heldReceipt, fields: {} }),
   commit('overwrite a receipt left behind', addFree, { set: freeReceipt, fields: {} }),
   commit('remove a receipt', { remove: heldReceipt }),
-  read('list the receipts of a review', `${held.path}/receipts`),
+  read('list the receipts of a review', `${held.path}/receipts?pageSize=1`),
   queryGroup('the receipts of all reviews', 'receipts'),
   commit('overwrite a review', { set: held.path, fields: { ...held.fields, stars: 1 } }),
   commit('overwrite a review with the same', { set: held.path, fields: held.fields }),
@@ -145,6 +148,14 @@ export const forbiddenActions: readonly Action[] = [
   commit('change the notice', { update: 'notices/current', fields: { text: 'Koop nu' } }),
   commit('remove the notice', { remove: 'notices/current' }),
   read('list the notices', 'notices'),
+  commit('add a summary', { create: 'summaries/photos', fields: summary }),
+  commit('add a summary that looks like a review', { ...addFree, create: 'summaries/900002' }),
+  commit('change the summary', { update: 'summaries/reviews', fields: { count: 2 } }),
+  commit('overwrite the summary with the same', { set: 'summaries/reviews', fields: summary }),
+  commit('remove the summary', { remove: 'summaries/reviews' }),
+  read('list the summaries', 'summaries?pageSize=1'),
+  read('read what is below the summary', 'summaries/reviews/notes/1'),
+  read('read a summary that is below a photo', 'photos/kat/summaries/reviews'),
   read('read what is below the notice', 'notices/current/notes/1'),
   read('read a notice that is below a photo', 'photos/kat/notices/current'),
   commit("take the lease of a review's mail", {
@@ -164,8 +175,20 @@ export const forbiddenActions: readonly Action[] = [
   queryGroup('the reviews of all collections', 'reviews'),
   queryGroup('the photos of all collections', 'photos'),
   queryGroup('every document'),
-  query('the settings', 'settings'),
-  aggregate('count the settings', 'settings', [{ count: {} }]),
+  query('a setting', 'settings', { limit: 1 }),
+  count('count the settings', 'settings', { limit: 1 }),
+  read('list 101 reviews', 'reviews?pageSize=101'),
+  query('the reviews without a limit', 'reviews'),
+  query('101 reviews', 'reviews', { limit: 101 }),
+  query('one review after skipping one', 'reviews', { limit: 1, offset: 1 }),
+  query('one photo after skipping one', 'photos', { limit: 1, offset: 1 }),
+  count('count the reviews', 'reviews'),
+  count('count at most a hundred reviews', 'reviews', {}, '100'),
+  count('count 101 reviews', 'reviews', { limit: 101 }),
+  count('count one review after skipping one', 'reviews', { limit: 1, offset: 1 }),
+  query('the photos without a limit', 'photos'),
+  query('301 photos', 'photos', { limit: 301 }),
+  count('count the photos', 'photos'),
 ];
 
 type Brake = { what: string; there: Write; actions: readonly [Action, Outcome][] };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { compareReviews, longestReply, readReview } from '../../src/data/review.ts';
+import { readReviewSummary } from '../../src/data/review-summary.ts';
 import { formatDay } from '../../src/features/reviews/review-card.tsx';
 import { describeSummary } from '../../src/features/reviews/review-summary-line.tsx';
 import { createReview } from '../reviews.ts';
@@ -62,9 +63,29 @@ test('reviews stand newest day first, then highest number first', () => {
 test.each([
   [{ count: 37, average: 4.8378 }, '4,8 van 5 uit 37 recensies'],
   [{ count: 1, average: 5 }, '5,0 van 5 uit 1 recensie'],
-  [{ count: 0, average: null }, '0 recensies'],
 ])('the summary %j reads %s', (summary, text) => {
   expect(describeSummary(summary)).toBe(text);
+});
+
+test.each<[document: Record<string, unknown> | undefined, isRead: boolean]>([
+  [{ count: 37, average: 4.8, countedAt: new Date(0) }, true],
+  [{ count: 1, average: 5 }, true],
+  [{ count: 1, average: 1 }, true],
+  [undefined, false],
+  [{}, false],
+  [{ count: 0, average: null }, false],
+  [{ count: 0, average: 5 }, false],
+  [{ count: -1, average: 5 }, false],
+  [{ count: 1.5, average: 5 }, false],
+  [{ count: Number.POSITIVE_INFINITY, average: 5 }, false],
+  [{ count: '37', average: 5 }, false],
+  [{ count: 37 }, false],
+  [{ count: 37, average: '5' }, false],
+  [{ count: 37, average: 0.9 }, false],
+  [{ count: 37, average: 5.1 }, false],
+  [{ count: 37, average: Number.NaN }, false],
+])('the summary %j is read: %s', (document, isRead) => {
+  expect(readReviewSummary(document) !== null).toBe(isRead);
 });
 
 test('a day is written out in Dutch', () => {

@@ -11,7 +11,8 @@ import { sendMail } from '../mail.ts';
 import { readNotice } from '../notice.ts';
 import { forgetPending, joinAttempts, keepPending, recallPending } from '../pending-review.ts';
 import { readPhoto } from '../photo.ts';
-import { type NewReview, type ReviewSummary, readReview } from '../review.ts';
+import { type NewReview, readReview } from '../review.ts';
+import type { ReviewSummary } from '../review-summary.ts';
 
 type ReadItem<T> = (key: string, document: Record<string, unknown>) => T | null;
 
@@ -47,9 +48,6 @@ export function createEmbeddedBackend(origin = ''): Backend {
       const list = await request(`reviews?${after}`, timeouts.read);
       return parsePage(list, readReview, reviewsPerPage);
     },
-    async readReviewSummary() {
-      return (await request('summary', timeouts.read)) as ReviewSummary; // our own server's
-    },
     prepareToWatch: () => {},
     prepareToAddReview: () => {},
     async isReviewFormOpen() {
@@ -79,9 +77,13 @@ function parsePage<T>(list: unknown, read: ReadItem<T>, size = Infinity): Page<T
 function watch<T>(url: string, read: ReadItem<T>, size?: number): Watch<T> {
   return (onChange, onError) => {
     let page: Page<T> | null = null;
+    let summary: ReviewSummary | null = null;
     const events = new EventSource(url);
+    events.addEventListener('summary', ({ data }) => {
+      summary = JSON.parse(data); // our own server's, before the list that it is of
+    });
     events.onmessage = ({ data }) => {
-      page = parsePage(JSON.parse(data), read, size);
+      page = { ...parsePage(JSON.parse(data), read, size), summary };
       onChange({ ...page, live: true });
     };
     events.onerror = () => {

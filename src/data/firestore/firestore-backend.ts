@@ -27,7 +27,6 @@ export function createFirestoreBackend(): Backend {
     async readOlderReviews(after) {
       return (await withTimeout(loadLive(), timeouts.read)).readOlderReviews(after);
     },
-    readReviewSummary: async () => (await loadLive()).readReviewSummary(),
     prepareToWatch: () => void loadLive().catch(() => {}),
     prepareToAddReview: () => void loadStore().catch(() => {}),
     isReviewFormOpen: async () => (await loadStore()).isReviewFormOpen(),

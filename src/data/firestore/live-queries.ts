@@ -1,11 +1,9 @@
 import {
-  average,
   collection,
   connectFirestoreEmulator,
-  count,
   disableNetwork,
+  doc,
   enableNetwork,
-  getAggregateFromServer,
   getDocsFromServer,
   initializeFirestore,
   limit,
@@ -17,9 +15,10 @@ import {
   query,
   startAfter,
 } from 'firebase/firestore';
-import { type Page, reviewsPerPage, timeouts, type Watch } from '../backend.ts';
+import { mostPhotos, type Page, reviewsPerPage, timeouts, type Watch } from '../backend.ts';
 import type { Photo } from '../photo.ts';
-import type { Review, ReviewSummary } from '../review.ts';
+import type { Review } from '../review.ts';
+import { type ReviewSummary, readReviewSummary } from '../review-summary.ts';
 import { withTimeout } from '../with-timeout.ts';
 import { emulator, firebaseApp } from './firebase-app.ts';
 import { type ParsePage, parsePhotos, parseReviews } from './rest.ts';
@@ -36,16 +35,50 @@ document.addEventListener('visibilitychange', () => {
   if (isBack) window.dispatchEvent(new Event('online'));
 });
 
-const reviews = collection(database, 'reviews');
 const newestReviews = query(
-  reviews,
+  collection(database, 'reviews'),
   orderBy('date', 'desc'),
   orderBy('id', 'desc'),
   limit(reviewsPerPage),
 );
 
-export const watchReviews: Watch<Review> = watchQuery(newestReviews, parseReviews);
-export const watchPhotos: Watch<Photo> = watchQuery(collection(database, 'photos'), parsePhotos);
+const watchNewest = watchQuery(newestReviews, parseReviews);
+const summaryDocument = doc(database, 'summaries', 'reviews');
+let summary: ReviewSummary | null = null; // the last known, until there is a newer one
+
+export const watchReviews: Watch<Review> = (onChange, onError) => {
+  let newest: Parameters<typeof onChange>[0] | null = null;
+  const show = () => {
+    if (newest) onChange({ ...newest, summary });
+  };
+  const stopSummary = onSnapshot(
+    summaryDocument,
+    (snapshot) => {
+      const counted = readReviewSummary(snapshot.data());
+      if (!counted) return;
+      summary = counted;
+      show();
+    },
+    () => {}, // the cards say enough
+  );
+  const stopNewest = watchNewest(
+    (list) => {
+      newest = list;
+      show();
+    },
+    (reason) => {
+      stopSummary(); // or the SDK would go on trying by itself
+      onError(reason);
+    },
+  );
+  return () => {
+    stopNewest();
+    stopSummary();
+  };
+};
+
+const photos = query(collection(database, 'photos'), limit(mostPhotos));
+export const watchPhotos: Watch<Photo> = watchQuery(photos, parsePhotos);
 
 export async function readOlderReviews(after: Review): Promise<Page<Review>> {
   const end = Date.now() + timeouts.read;
@@ -58,11 +91,6 @@ export async function readOlderReviews(after: Review): Promise<Page<Review>> {
     if (isUseful || !page.hasMore || !last) return page;
     older = query(newestReviews, startAfter(last));
   }
-}
-
-export async function readReviewSummary(): Promise<ReviewSummary> {
-  const sums = getAggregateFromServer(reviews, { count: count(), average: average('stars') });
-  return (await withTimeout(sums, timeouts.read)).data();
 }
 
 /** Milliseconds. The SDK reports an attempt without a response after 10 s, but it may still succeed. */

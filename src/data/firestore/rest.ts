@@ -1,5 +1,5 @@
 // Firestore's REST interface, for what the SDK is too large for: the first page of a list, and the notice.
-import { type Page, reviewsPerPage, timeouts } from '../backend.ts';
+import { mostPhotos, type Page, reviewsPerPage, timeouts } from '../backend.ts';
 import { type Notice, readNotice } from '../notice.ts';
 import { type Photo, readPhoto } from '../photo.ts';
 import { type Review, readReview } from '../review.ts';
@@ -15,7 +15,7 @@ export type ListName = 'reviews' | 'photos';
 
 const queries: Record<ListName, Record<string, string>> = {
   reviews: { orderBy: 'date desc, id desc', pageSize: String(reviewsPerPage) },
-  photos: { pageSize: '300' },
+  photos: { pageSize: String(mostPhotos) },
 };
 
 const firstPageTimeout = 4_000; // ms: by then the SDK may have newer ones

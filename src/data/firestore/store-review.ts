@@ -6,7 +6,6 @@ import {
   connectFirestoreEmulator,
   doc,
   type Firestore,
-  getCount,
   getDoc,
   getDocs,
   initializeFirestore,
@@ -26,6 +25,7 @@ import {
   sessionStore,
 } from '../pending-review.ts';
 import type { NewReview } from '../review.ts';
+import { readReviewSummary } from '../review-summary.ts';
 import { withTimeout } from '../with-timeout.ts';
 import { emulator, firebaseApp } from './firebase-app.ts';
 
@@ -85,7 +85,7 @@ export async function storeOnce(
       await backOff(backoffs.conflict, ++conflictRetries, remainingMs());
     } catch (error) {
       const code = error instanceof FirebaseError ? error.code : '';
-      if (code === 'permission-denied')
+      if (code === 'permission-denied' && !refusal)
         refusal = error; // or the number was taken meanwhile
       else if (conflictCodes.includes(code))
         await backOff(backoffs.conflict, ++conflictRetries, remainingMs());
@@ -168,15 +168,19 @@ function chooseSkip(lost: number): number {
   return lost < 2 ? 0 : Math.floor(Math.random() * 10 ** (lost - 1));
 }
 
-/** count + 1, or the first free number after it: deleted reviews leave the count behind. */
+/**
+ * count + 1, or the first free number after it: deleted reviews leave the count behind, and the count may be some
+ * seconds old. Where there is none, the highest number + 1.
+ */
 async function readNextNumber(database: Firestore): Promise<number> {
-  const reviews = collection(database, 'reviews');
-  const highest = query(reviews, orderBy('id', 'desc'), limit(1));
-  const [total, top] = await Promise.all([getCount(reviews), getDocs(highest)]);
-  const next = total.data().count + 1;
-  const topId: unknown = top.docs[0]?.get('id');
-  if (typeof topId !== 'number' || topId < next) return next;
-  return readFreeNumber(database, next);
+  const highest = query(collection(database, 'reviews'), orderBy('id', 'desc'), limit(1));
+  const [counted, top] = await Promise.all([
+    getDoc(doc(database, 'summaries', 'reviews')),
+    getDocs(highest),
+  ]);
+  const topId = Number(top.docs[0]?.get('id')) || 0;
+  const next = 1 + (readReviewSummary(counted.data())?.count ?? Math.floor(topId));
+  return topId < next && next <= highestNumber ? next : readFreeNumber(database, next);
 }
 
 async function readFreeNumber(database: Firestore, from: number): Promise<number> {

@@ -74,7 +74,7 @@ const LoadedReviews = memo(({ newest }: { newest: Page<Review> }) => {
         <NoReviews />
       ) : (
         <>
-          <ReviewSummaryLine newest={newest.items} />
+          <ReviewSummaryLine summary={newest.summary ?? null} />
           <div>
             <div className={styles.waiting}>
               {pages.waiting > 0 && (

@@ -1,35 +1,12 @@
-import { useEffect, useState } from 'react';
-import { useBackend } from '../../data/backend-context.tsx';
-import type { Review, ReviewSummary } from '../../data/review.ts';
+import type { ReviewSummary } from '../../data/review-summary.ts';
 import { Stars } from '../../ui/stars.tsx';
 import styles from './review-summary-line.module.css';
 
-/** '4,8 van 5 uit 37 recensies', counted by the server. Silent when that cannot be had. */
-export function ReviewSummaryLine({ newest }: { newest: readonly Review[] }) {
-  const backend = useBackend();
-  const [summary, setSummary] = useState<ReviewSummary | null>(null);
-  // Counted again when the newest reviews change, and at no other time.
-  const keys = newest.map((review) => review.key).join();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies(keys): a change of the keys is the reason to count
-  useEffect(() => {
-    let wanted = true;
-    backend.readReviewSummary().then(
-      (counted) => {
-        if (wanted) setSummary(counted);
-      },
-      () => {
-        // The cards say enough; a count that is not certain is not shown.
-      },
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [backend, keys]);
-
+/** '4,8 van 5 uit 37 recensies'. Silent, at its full height, until that is known. */
+export function ReviewSummaryLine({ summary }: { summary: ReviewSummary | null }) {
   return (
     <div className={styles.summary}>
-      {summary?.average && <StarScale average={summary.average} />}
+      {summary && <StarScale average={summary.average} />}
       <p className={styles.words}>{summary && describeSummary(summary)}</p>
     </div>
   );
@@ -49,6 +26,5 @@ function StarScale({ average }: { average: number }) {
 
 export function describeSummary({ count, average }: ReviewSummary): string {
   const reviews = count === 1 ? '1 recensie' : `${count} recensies`;
-  if (average === null) return reviews;
   return `${average.toFixed(1).replace('.', ',')} van 5 uit ${reviews}`;
 }

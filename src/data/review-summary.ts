@@ -1,0 +1,12 @@
+/** `summaries/reviews`, which a function writes some seconds after a change. */
+export type ReviewSummary = { count: number; average: number };
+
+/** Null where there is none, as without reviews, or none that can be right. */
+export function readReviewSummary(
+  document: Readonly<Record<string, unknown>> = {},
+): ReviewSummary | null {
+  const { count, average } = document;
+  if (typeof count !== 'number' || !Number.isInteger(count) || count < 1) return null;
+  if (typeof average !== 'number' || !(average >= 1 && average <= 5)) return null;
+  return { count, average };
+}
