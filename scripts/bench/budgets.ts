@@ -37,11 +37,11 @@ export const budgets = {
   'first photo': { unit: 'ms', atMost: 3_100, told: true },
   'first card of 10': { unit: 'ms', atMost: 2_500, told: true },
   'first card of 10000': { unit: 'ms', atMost: 2_500, told: true },
-  // The first 24, and once more by the SDK when it takes over (docs/going-live.md).
-  'documents read of 10': { unit: 'count', atMost: 20 },
-  'documents read of 10000': { unit: 'count', atMost: 48 },
-  'aggregate queries of 10': { unit: 'count', atMost: 1 },
-  'aggregate queries of 10000': { unit: 'count', atMost: 1 },
+  // The first 24, once more by the SDK when it takes over, and the summary (docs/going-live.md).
+  'documents read of 10': { unit: 'count', atMost: 21 },
+  'documents read of 10000': { unit: 'count', atMost: 49 },
+  'aggregate queries of 10': { unit: 'count', atMost: 0 },
+  'aggregate queries of 10000': { unit: 'count', atMost: 0 },
 } as const satisfies Record<string, Budget>;
 
 const withSdk = { script: { atMost: 225 }, performance: { atLeast: 95 } };

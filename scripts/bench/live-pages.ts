@@ -71,7 +71,8 @@ function openOnce(browser: Browser, url: string, selector: string) {
     console.error(`First ${selector}: ${ms.toFixed(0)} ms`);
     await page.waitForTimeout(5_000); // until the SDK has taken over
     const received = await page.evaluate(() => String(Reflect.get(globalThis, 'benchReceived')));
-    const documents = received.match(/"name":\s*"projects\/[^"]+\/reviews\/[^"/]+"/g) ?? [];
+    const read = /"name":\s*"projects\/[^"]+\/documents\/\w+\/[^"/]+"/g;
+    const documents = received.match(read) ?? [];
     return { ms, documents: documents.length, aggregates };
   });
 }

@@ -27,17 +27,14 @@ async function expectStoredOnce(database: Database, names: readonly string[]) {
   expect(new Set(stored.map(({ id }) => id)).size).toBe(stored.length);
 }
 
-/** What the summary says, of reviews that hold the ids from `first` on. */
-const blocks: { what: string; first: number; count: number | null; id?: number }[] = [
+/** `count`: what the summary says; `first`: where the ids that are held begin. */
+const blocks: { what: string; first: number; count: number | null }[] = [
   { what: 'above the next one', first: blockSize + 1, count: blockSize },
-  { what: 'and counted long ago', first: 1, count: 1 },
-  { what: 'and not counted yet', first: 1, count: null, id: blockSize + 1 },
+  { what: 'since they were counted', first: 1, count: 1 },
   { what: 'up to the highest, and not counted yet', first: 1_000_001 - blockSize, count: null },
-  { what: 'and counted when there were more', first: 1, count: 5_000, id: 5_001 },
-  { what: 'and counted as more than there can be', first: 1, count: 2_000_000 },
 ];
 
-for (const { what, first, count, id } of blocks) {
+for (const { what, first, count } of blocks) {
   emulatorTest(
     `${blockSize} ids held ${what} cost a visitor at most ${mostReads} reads`,
     { timeout: 120_000 },
@@ -47,7 +44,7 @@ for (const { what, first, count, id } of blocks) {
       for (let from = 0; from < blockSize; from += 400) {
         await keepReviews(
           database,
-          ids.slice(from, from + 400).map((held) => [String(held), held]),
+          ids.slice(from, from + 400).map((id) => [String(id), id]),
         );
       }
       if (count !== null) await keepSummary(database, count);
@@ -62,8 +59,6 @@ for (const { what, first, count, id } of blocks) {
       await visitor.send(createNewReview({ name: 'Klant 1', date: today() }));
       expect(queries * pageSize).toBeLessThanOrEqual(mostReads);
       await expectStoredOnce(database, ['Klant 1']);
-      const stored = (await readStored(database)).find(({ name }) => name === 'Klant 1');
-      if (id) expect(stored?.id).toBe(id);
     },
   );
 }
