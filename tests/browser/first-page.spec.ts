@@ -2,7 +2,7 @@
 import type { Page, Route } from '@playwright/test';
 import { siteMap } from '../../src/content/site-map.ts';
 import { timeouts } from '../../src/data/backend.ts';
-import { keepReviews, removeReviews } from '../load/stored-reviews.ts';
+import { keepReviews, keepSummary, removeReviews } from '../load/stored-reviews.ts';
 import { expect, test } from './faulty-connection.ts';
 import { footerLink, hold, isSameDocument, markDocument, whenHydrated } from './site-test.ts';
 
@@ -36,6 +36,22 @@ test('the cards stand before the SDK is there, and are live once it is', async (
   await expect(cards(page).filter({ has: newest }).getByText('Nieuw')).toBeVisible();
   await removeReviews(connection, ['900011']);
   await expect(newest).toHaveCount(0);
+});
+
+test('the line above the cards waits for the count, and follows it', async ({
+  page,
+  connection,
+}) => {
+  await connection.owner.commit({ remove: 'summaries/reviews' });
+  await page.goto(siteMap.reviews.path);
+  await expect(cards(page)).toHaveCount(24);
+  const line = (count: number) => page.getByText(`5,0 van 5 uit ${count} recensies`);
+  for (const count of [37, 38]) {
+    await keepSummary(connection, count);
+    await expect(line(count)).toBeVisible();
+  }
+  await page.reload();
+  await expect(line(38)).toBeVisible();
 });
 
 test('"Toon meer" says so when the SDK does not come, and shows more once it has', async ({
