@@ -52,9 +52,11 @@ function keepDatabase(
   const firestore = connectAsOwner(emulator);
   let [hasChanged, hasEnded, isStopping] = [false, false, false];
   const countReviews = createReviewCounter(firestore, waits.count);
+  let counting = Promise.resolve();
   const stopWatching = watchReviews(firestore, (created) => {
     hasChanged = true;
-    countReviews().catch(() => {}); // an emulator that has ended is told below
+    const counted = countReviews().catch(() => {}); // an emulator that has ended is told below
+    counting = counting.then(() => counted);
     for (const event of created) reviewCreated({ projectId: emulator.projectId, ...event });
   });
   const keeping = setInterval(() => {
@@ -78,9 +80,12 @@ function keepDatabase(
       isStopping = true;
       clearInterval(keeping);
       stopWatching();
+      await Promise.race([counting, emulator.ended]);
       try {
+        // A client that is terminated while it counts throws where nobody can catch it.
+        if (hasEnded) return;
         // Even when no review has changed: photos and notices are written by hand.
-        if (!hasEnded) await emulator.exportTo(folder);
+        await emulator.exportTo(folder);
         await firestore.terminate();
       } finally {
         await emulator.stop();
