@@ -3,7 +3,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { AggregateField, type Firestore, Timestamp } from 'firebase-admin/firestore';
 
-/** Calls within `delay` ms share one count, which begins after the last of them: a burst costs no more than one review. */
+/** Calls within `delay` ms share one count, which begins after the last of them: so a burst costs what one does. */
 export function createReviewCounter(database: Firestore, delay: number): () => Promise<void> {
   let next: Promise<void> | null = null;
   return () => {

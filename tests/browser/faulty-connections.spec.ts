@@ -46,7 +46,7 @@ async function expectOnceEach(connection: FaultyConnection, names: readonly stri
 
 /** What a request is about, for each point of the way that a review goes. */
 const points = {
-  'the number is chosen': /:run(Aggregation)?Query/,
+  'the number is chosen': /:runQuery/,
   'the number is looked at': /:batchGet/,
   'the review is stored': /:commit/,
 };

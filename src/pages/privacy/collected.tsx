@@ -26,7 +26,8 @@ export function Collected() {
       </p>
       <p>
         Om misbruik te voorkomen onthoudt het formulier {privacy.limitMinutes} minuten van welk
-        IP-adres (het nummer van uw internetverbinding) een mail kwam. Daarna is dat gewist.
+        IP-adres (het nummer van uw internetverbinding) een mail kwam. In de database staat daarvan
+        alleen een versleutelde code, die meestal binnen een dag gewist is.
       </p>
 
       <h3>Als u belt of appt</h3>
