@@ -2,16 +2,24 @@
 import { readFileSync } from 'node:fs';
 import * as prices from '../src/content/prices.ts';
 import { defaultSiteUrl, salon, vat } from '../src/content/salon.ts';
+import { composePolicy } from './build/content-security-policy.ts';
+import { buildBootScript } from './build/prerender.ts';
 import { readEnvironment } from './build/settings.ts';
 import { checkPlaceholders, checkPrices, checkVat } from './doctor/check-content.ts';
 import { checkMailFunction, checkRules, checkSite } from './doctor/check-online.ts';
-import { checkMailRewrite, checkProject, checkSettings } from './doctor/check-settings.ts';
+import {
+  checkMailRewrite,
+  checkPolicy,
+  checkProject,
+  checkSettings,
+} from './doctor/check-settings.ts';
 import { pickHeaders, readHostingConfig } from './local/hosting-config.ts';
 
 const isDeploy = process.argv.includes('--deploy');
 const priceLists = Object.values(prices).filter((exported) => typeof exported === 'object');
 const hosting = await readHostingConfig('firebase.json');
 const { settings, findings } = checkSettings(readEnvironment());
+const policy = pickHeaders(hosting, '/')['Content-Security-Policy'];
 const mailUrl = settings.VITE_SENDMAIL_URL ?? '/sendMail';
 
 findings.push(
@@ -20,6 +28,7 @@ findings.push(
   checkVat(vat),
   ...checkProject(JSON.parse(readFileSync('.firebaserc', 'utf8')).projects?.default, settings),
   ...checkMailRewrite(mailUrl, hosting),
+  ...checkPolicy(policy, composePolicy(settings, await buildBootScript())),
 );
 if (!isDeploy) findings.push(...(await checkOnline()));
 
@@ -40,7 +49,6 @@ async function checkOnline() {
   const { VITE_FIREBASE_PROJECT_ID: projectId, VITE_SITE_URL: siteUrl } = settings;
   const documents = `https://firestore.googleapis.com/v1/projects/${projectId}/databases/(default)/documents`;
   const appCheck = Boolean(settings.VITE_APP_CHECK_SITE_KEY);
-  const policy = pickHeaders(hosting, '/')['Content-Security-Policy'];
   const checks = await Promise.all([
     projectId ? checkRules(documents, { appCheck }) : [],
     siteUrl ? checkSite(siteUrl, policy) : [],

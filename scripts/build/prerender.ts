@@ -1,5 +1,4 @@
 // One HTML file per page, as Firebase Hosting serves it: each page is rendered into Vite's own index.html.
-import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,6 +6,7 @@ import { type BuildOptions, build, type Manifest } from 'vite';
 import { defaultSiteUrl } from '../../src/content/salon.ts';
 import { type PageName, pageNames, siteMap } from '../../src/content/site-map.ts';
 import type { RenderedPage } from '../../src/render-page.tsx';
+import { composePolicy, writeFirebaseJson } from './content-security-policy.ts';
 import { readSettings } from './settings.ts';
 import { composeStructuredData } from './structured-data.ts';
 
@@ -26,8 +26,9 @@ export async function buildSite(
   const write = (file: string, text: string) => writeFile(join(folder, file), text);
 
   const boot = await buildBootScript();
-  await checkPolicy(boot);
   await runVite({ outDir: folder, emptyOutDir: true, manifest: true });
+  // Beside the build, as the project's own is beside dist/.
+  await writeFirebaseJson(join(folder, '../firebase.json'), composePolicy(checked.settings, boot));
   const manifest: Manifest = JSON.parse(await read('.vite/manifest.json'));
   const template = await inlineStyle(await read('index.html'), read);
   await rm(join(folder, '.vite'), { recursive: true });
@@ -57,20 +58,13 @@ async function runVite(options: BuildOptions) {
   return built.output;
 }
 
-async function buildBootScript(): Promise<string> {
+export async function buildBootScript(): Promise<string> {
   const [chunk] = await runVite({
     write: false,
     modulePreload: false,
     rolldownOptions: { input: 'src/boot.ts', output: { format: 'iife', codeSplitting: false } },
   });
   return chunk.type === 'chunk' ? chunk.code.trim() : '';
-}
-
-/** A page whose own script the browser refuses would never hydrate. */
-async function checkPolicy(boot: string): Promise<void> {
-  const hash = `'sha256-${createHash('sha256').update(boot).digest('base64')}'`;
-  if ((await readFile('firebase.json', 'utf8')).includes(hash)) return;
-  throw new Error(`script-src in firebase.json has to hold ${hash}, for the boot script.`);
 }
 
 /** In a new folder each time, because Node keeps a module once imported. */

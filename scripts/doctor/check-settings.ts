@@ -60,3 +60,13 @@ export function checkMailRewrite(path: string, { rewrites }: HostingConfig): Fin
   }
   return [problem(`firebase.json has no rewrite of ${path} to the mail function.`)];
 }
+
+/** The CLI reads firebase.json before the build that it starts could renew it. */
+export function checkPolicy(written: string | undefined, wanted: string): Finding[] {
+  if (written === wanted) return [];
+  return [
+    problem(
+      'firebase.json has another Content-Security-Policy than the settings ask for: npm run build writes it.',
+    ),
+  ];
+}

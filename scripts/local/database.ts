@@ -15,7 +15,6 @@ export type DatabaseChoice =
 export type Database = {
   description: string;
   settings: Settings; // for the build
-  connectSource?: string; // for the pages' connect-src
   routes?: Router; // under /__local/
   stop?: () => Promise<void>;
 };
@@ -60,7 +59,6 @@ export async function startDatabase(
     return {
       description: `Firestore emulator on ${address} (${choice.why}), kept in ${join(stateFolder, 'firestore')}`,
       settings: { VITE_DATABASE: 'firestore', VITE_FIRESTORE_EMULATOR: address },
-      connectSource: `http://${address}`,
       stop,
     };
   }

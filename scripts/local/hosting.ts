@@ -10,8 +10,6 @@ export type HostingOptions = {
   folder: string; // what `npm run build` wrote
   config: HostingConfig;
   functions: Readonly<Record<string, RequestHandler>>; // by functionId
-  /** The emulator's origin: the only one that pages here may reach and pages online may not. */
-  connectSource?: string | undefined;
 };
 
 type Found = { file: string } | { redirect: string } | null;
@@ -23,14 +21,12 @@ export function createHosting(options: HostingOptions): Express {
   return app.use(setHeaders(options), callFunctions(options), serveFiles(options));
 }
 
-function setHeaders({ config, connectSource }: HostingOptions): RequestHandler {
+function setHeaders({ config }: HostingOptions): RequestHandler {
   return (request, response, next) => {
     // '/..' is in no glob, and would get no headers.
     const headers = pickHeaders(config, posix.normalize(request.path));
     // There is no https here, and Safari would insist on it even for localhost.
-    const policy = headers['Content-Security-Policy']
-      ?.replace(/;? *upgrade-insecure-requests/, '')
-      .replace('connect-src ', connectSource ? `connect-src ${connectSource} ` : '$&');
+    const policy = headers['Content-Security-Policy']?.replace('; upgrade-insecure-requests', '');
     response.set(headers);
     if (policy) response.set('Content-Security-Policy', policy);
     next();

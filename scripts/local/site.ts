@@ -61,8 +61,7 @@ async function startParts(options: SiteOptions, stops: Stops): Promise<Omit<Site
 
   print(options.dev ? 'Starting Vite...' : 'Building the site...');
   const settings = { ...checked.settings, ...database.settings };
-  const config = await readHostingConfig('firebase.json');
-  const hosting = { config, functions: { sendMail: mail.sendMail } };
+  const functions = { sendMail: mail.sendMail };
   const app = express().disable('x-powered-by').set('env', 'production');
   if (database.routes) app.use(database.routes);
   let connect = (_server: Server) => {};
@@ -71,14 +70,17 @@ async function startParts(options: SiteOptions, stops: Stops): Promise<Omit<Site
     const { startDevPages } = await import('./dev-pages.ts');
     const pages = await startDevPages(options.stateFolder);
     stops.push(pages.stop);
-    app.use(callFunctions(hosting), ...pages.handlers);
+    const config = await readHostingConfig('firebase.json');
+    app.use(callFunctions({ config, functions }), ...pages.handlers);
     connect = pages.connect;
   } else {
     // Not dist/: several sites may run at the same time, each on its own build.
     const folder = join(options.stateFolder, 'site');
     const build = options.build ?? (await import('../build/prerender.ts')).buildSite;
     await build(settings, folder);
-    app.use(createHosting({ ...hosting, folder, connectSource: database.connectSource }));
+    // With the policy for these settings.
+    const config = await readHostingConfig(join(options.stateFolder, 'firebase.json'));
+    app.use(createHosting({ folder, config, functions }));
   }
   const { port, servers } = await listenLocally(() => {
     const server = createServer(app);

@@ -46,6 +46,7 @@ export const firestoreSources = describeServer(2, '--dev');
 export const siteWithKeys = describeServer(3, '--embedded', {
   VITE_GOOGLE_MAPS_API_KEY: 'stand-in',
   VITE_GTM_ID: 'GTM-TEST123',
+  VITE_APP_CHECK_SITE_KEY: 'stand-in',
 });
 
 // Playwright reads this file in every worker too; only before the servers start is it time to clean.

@@ -63,6 +63,12 @@ test.each<[string, Finding[], RegExp[]]>([
   ['no default project', settings.checkProject(undefined, environment), [/names no default/]],
   ['the mail path', settings.checkMailRewrite('/sendMail', hosting), []],
   ['a mail url', settings.checkMailRewrite('https://a.run.app/sendMail', hosting), []],
+  ['the policy', settings.checkPolicy("default-src 'none'", "default-src 'none'"), []],
+  [
+    'an old policy',
+    settings.checkPolicy("default-src 'none'", ''),
+    [/^firebase\.json has another/],
+  ],
   ['another mail path', settings.checkMailRewrite('/mailen', hosting), [/no rewrite of \/mailen/]],
 ])('with %s the doctor names the problems', (_, findings, sentences) => {
   const problems = findings.filter(({ level }) => level === 'problem');
@@ -127,9 +133,10 @@ test('a server that does not respond in time is no problem', async () => {
 test('a problem stops a deployment, by firebase.json’s own hook', async () => {
   const [first, ...others] = JSON.parse(await readFile('firebase.json', 'utf8')).hosting.predeploy;
   expect(others).toEqual(['npm run build']);
-  const env = { ...process.env, VITE_DATABASE: 'embedded' };
+  const env = { ...process.env, VITE_DATABASE: 'embedded', VITE_SENDMAIL_URL: 'https://a.test/b' };
   const { status, stdout } = spawnSync(first, { shell: true, env, encoding: 'utf8' });
   expect(status).toBe(1);
   expect(stdout).toMatch(/VITE_DATABASE is set, which is only.*Nothing was deployed/s);
+  expect(stdout).toContain('firebase.json has another Content-Security-Policy than the settings');
   expect(stdout).not.toContain('[i]');
 });

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { composePolicy, writeFirebaseJson } from '../../scripts/build/content-security-policy.ts';
 import { findEmulatorJar } from '../../scripts/local/find-emulator.ts';
 import { claimPort } from '../../scripts/local/ports.ts';
 import { type SiteOptions, startSite } from '../../scripts/local/site.ts';
@@ -29,6 +30,7 @@ async function setup(changes: Partial<SiteOptions> = {}) {
     async build(environment, folder) {
       built.push(environment);
       await writeSmallBuild(folder);
+      await writeFirebaseJson(join(folder, '../firebase.json'), composePolicy(environment, 'boot'));
     },
     ...changes,
   };
@@ -112,7 +114,7 @@ emulatorTest(
     const first = connect();
     expect(printed[0]).toMatch(/^Database: Firestore emulator on 127\.0\.0\.1:\d+ \(found by /);
     const policy = (await fetch(site.url)).headers.get('content-security-policy');
-    expect(policy).toContain(`connect-src ${first.origin} `);
+    expect(policy).toContain(`connect-src 'self' ${first.origin};`);
     const reviews = await first.read('reviews');
     expect(reviews).toHaveLength(30);
     const photos = await first.read('photos');

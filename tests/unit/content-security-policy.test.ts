@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { composePolicy } from '../../scripts/build/content-security-policy.ts';
+import type { Settings } from '../../scripts/build/settings.ts';
+
+const boot = "'sha256-RQm+sKtAHXH6SlzZSlXJp08TMyd2rkAZxb/EwgBRV/8='"; // of 'boot'
+
+const maps = { VITE_GOOGLE_MAPS_API_KEY: 'stand-in' };
+const tagManager = { VITE_GTM_ID: 'GTM-TEST123' };
+const appCheck = { VITE_APP_CHECK_SITE_KEY: 'stand-in' };
+
+const compose = (settings: Settings) => composePolicy(settings, 'boot').split('; ');
+
+const pick = (settings: Settings, directive: string) =>
+  compose(settings).find((each) => each.startsWith(`${directive} `));
+
+test('without keys the policy names the database and no other host', () => {
+  expect(compose({})).toEqual([
+    "default-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "manifest-src 'self'",
+    "media-src 'self'",
+    "font-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self' https://firestore.googleapis.com",
+    `script-src 'self' ${boot}`,
+    "style-src 'self' 'unsafe-inline'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    'upgrade-insecure-requests',
+  ]);
+});
+
+test('with every key it names what each of them needs', () => {
+  const mail = { VITE_SENDMAIL_URL: 'https://europe-west1-a.cloudfunctions.net/sendMail' };
+  expect(compose({ ...maps, ...tagManager, ...appCheck, ...mail })).toEqual([
+    "default-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "manifest-src 'self'",
+    "media-src 'self'",
+    "font-src 'self' https://fonts.gstatic.com",
+    "img-src 'self' data: https://*.googleapis.com https://*.gstatic.com https://*.google.com https://*.googleusercontent.com https://*.google-analytics.com https://*.googletagmanager.com",
+    "connect-src 'self' https://firestore.googleapis.com https://europe-west1-a.cloudfunctions.net https://*.googleapis.com https://*.gstatic.com https://*.google.com data: blob: https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com https://www.google.com https://www.google.com/recaptcha/ https://content-firebaseappcheck.googleapis.com",
+    `script-src 'self' ${boot} https://maps.googleapis.com https://www.googletagmanager.com https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/`,
+    "style-src 'self' 'unsafe-inline' https://fonts.googleapis.com",
+    'frame-src https://*.google.com https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
+    'worker-src blob:',
+    'upgrade-insecure-requests',
+  ]);
+});
+
+test.each<[string, Settings, string, string]>([
+  [
+    'a tag manager alone',
+    tagManager,
+    'img-src',
+    "img-src 'self' data: https://*.google-analytics.com https://*.googletagmanager.com",
+  ],
+  ['a map alone', maps, 'script-src', `script-src 'self' ${boot} https://maps.googleapis.com`],
+  [
+    'App Check alone',
+    appCheck,
+    'connect-src',
+    "connect-src 'self' https://firestore.googleapis.com https://www.google.com/recaptcha/ https://content-firebaseappcheck.googleapis.com",
+  ],
+  [
+    'a mail path',
+    { VITE_SENDMAIL_URL: '/sendMail' },
+    'connect-src',
+    "connect-src 'self' https://firestore.googleapis.com",
+  ],
+  [
+    'the emulator',
+    { VITE_FIRESTORE_EMULATOR: '127.0.0.1:8080' },
+    'connect-src',
+    "connect-src 'self' http://127.0.0.1:8080",
+  ],
+])('with %s the policy names its hosts', (_, settings, directive, line) => {
+  expect(pick(settings, directive)).toBe(line);
+});
+
+test.each([maps, tagManager, appCheck])('scripts of Google turn trusted types off: %o', (key) => {
+  expect(pick(key, 'require-trusted-types-for')).toBeUndefined();
+  expect(pick(key, 'trusted-types')).toBeUndefined();
+});
