@@ -32,7 +32,7 @@ try {
   const changes = made.length + removed.length + documents;
   console.log(
     changes > 0
-      ? 'Klaar. Bekijk het: start npm start, of start het opnieuw. Zet het dan meteen online met npx firebase-tools deploy.'
+      ? 'Klaar. Bekijk het: start npm start, of start het opnieuw. Zet het dan meteen online met npm run firebase deploy.'
       : 'Er is niets veranderd.',
   );
   process.exitCode = problems.length > 0 ? 1 : 0;

@@ -32,7 +32,7 @@ export function findEmulatorJar(environment: NodeJS.ProcessEnv = process.env): F
   if (newest) return { jar: join(cache, newest), where: 'Firebase tools' };
   return {
     missing:
-      'The Firestore emulator is missing: run "npx firebase-tools setup:emulators:firestore" once.',
+      'The Firestore emulator is missing: run "npm run firebase setup:emulators:firestore" once.',
   };
 }
 
