@@ -13,7 +13,8 @@ const ownSite = {
   'manifest-src': ["'self'"],
   'media-src': ["'self'"],
   'font-src': ["'self'"],
-  'img-src': ["'self'", 'data:'], // data: for the inlined hero
+  // The inlined hero, and what Firestore's SDK asks for when its connection fails.
+  'img-src': ["'self'", 'data:', 'https://www.google.com/images/cleardot.gif'],
   'connect-src': ["'self'"],
   'script-src': ["'self'"],
   'style-src': ["'self'", "'unsafe-inline'"],

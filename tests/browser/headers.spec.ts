@@ -22,6 +22,7 @@ for (const [keys, { url }] of [
     test('no page, form, map or tag manager breaks the content security policy', async ({
       page,
     }) => {
+      test.setTimeout(120_000);
       await page.addInitScript(() => {
         globalThis.violations = [];
         localStorage.setItem('bezoekmeting', 'granted');
@@ -64,6 +65,33 @@ test.describe('with map and tag manager', () => {
     expect(ran).toBe(false);
   });
   test.use({ expectedErrors: /Content Security Policy|ERR_INVALID_URL/ });
+});
+
+test.describe('without scripts of Google', () => {
+  test.use({ expectedErrors: /Trusted/ });
+
+  test('nothing writes HTML or the url of a script', async ({ page }) => {
+    await page.goto('/tarieven');
+    const refused = await page.evaluate(() => {
+      const writes = [
+        () => Object.assign(document.createElement('div'), { innerHTML: '<b>x</b>' }),
+        () => Object.assign(document.createElement('script'), { src: '/assets/x.js' }),
+        () => Reflect.get(globalThis, 'trustedTypes').createPolicy('x', {}),
+      ];
+      return writes.map((write) => {
+        try {
+          return String(write());
+        } catch (error) {
+          return String(error);
+        }
+      });
+    });
+    expect(refused).toEqual([
+      expect.stringContaining('TrustedHTML'),
+      expect.stringContaining('TrustedScriptURL'),
+      expect.stringMatching(/policy.*disallowed/i),
+    ]);
+  });
 });
 
 test('pages are revalidated, built files are kept for ever, and both are well protected', async ({

@@ -13,7 +13,7 @@ const compose = (settings: Settings) => composePolicy(settings, 'boot').split(';
 const pick = (settings: Settings, directive: string) =>
   compose(settings).find((each) => each.startsWith(`${directive} `));
 
-test('without keys the policy names the database and no other host', () => {
+test('without keys the policy names what Firestore needs and nothing else', () => {
   expect(compose({})).toEqual([
     "default-src 'none'",
     "base-uri 'none'",
@@ -22,7 +22,7 @@ test('without keys the policy names the database and no other host', () => {
     "manifest-src 'self'",
     "media-src 'self'",
     "font-src 'self'",
-    "img-src 'self' data:",
+    "img-src 'self' data: https://www.google.com/images/cleardot.gif",
     "connect-src 'self' https://firestore.googleapis.com",
     `script-src 'self' ${boot}`,
     "style-src 'self' 'unsafe-inline'",
@@ -42,7 +42,7 @@ test('with every key it names what each of them needs', () => {
     "manifest-src 'self'",
     "media-src 'self'",
     "font-src 'self' https://fonts.gstatic.com",
-    "img-src 'self' data: https://*.googleapis.com https://*.gstatic.com https://*.google.com https://*.googleusercontent.com https://*.google-analytics.com https://*.googletagmanager.com",
+    "img-src 'self' data: https://www.google.com/images/cleardot.gif https://*.googleapis.com https://*.gstatic.com https://*.google.com https://*.googleusercontent.com https://*.google-analytics.com https://*.googletagmanager.com",
     "connect-src 'self' https://firestore.googleapis.com https://europe-west1-a.cloudfunctions.net https://*.googleapis.com https://*.gstatic.com https://*.google.com data: blob: https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com https://www.google.com https://www.google.com/recaptcha/ https://content-firebaseappcheck.googleapis.com",
     `script-src 'self' ${boot} https://maps.googleapis.com https://www.googletagmanager.com https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/`,
     "style-src 'self' 'unsafe-inline' https://fonts.googleapis.com",
@@ -57,7 +57,7 @@ test.each<[string, Settings, string, string]>([
     'a tag manager alone',
     tagManager,
     'img-src',
-    "img-src 'self' data: https://*.google-analytics.com https://*.googletagmanager.com",
+    "img-src 'self' data: https://www.google.com/images/cleardot.gif https://*.google-analytics.com https://*.googletagmanager.com",
   ],
   ['a map alone', maps, 'script-src', `script-src 'self' ${boot} https://maps.googleapis.com`],
   [
