@@ -54,7 +54,7 @@ const tagManager = {
   'script-src': ['https://www.googletagmanager.com'],
 } as const satisfies Policy;
 
-// cloud.google.com/recaptcha/docs/faq; the token comes from the last
+// developers.google.com/recaptcha/docs/faq; the last is where App Check gets its token
 const appCheck = {
   'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
   'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
