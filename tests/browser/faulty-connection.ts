@@ -25,7 +25,9 @@ export const test = base.extend<OfTest, OfWorker>({
       const projectId = 'demo-trimsalon';
       const emulator = await startEmulator({ port: 0, rulesFile: 'firestore.rules', projectId });
       await writeSeed(emulator, createSeedReviews(today()), seedPhotos);
-      await countReviews(connectAsOwner(emulator));
+      const database = connectAsOwner(emulator);
+      await countReviews(database);
+      await database.terminate();
       const proxy = await startFaultProxy(emulator.port);
       const owner = connectFirestore(`http://127.0.0.1:${emulator.port}`, projectId, 'owner');
       await use({ proxy, owner });
