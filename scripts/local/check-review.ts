@@ -1,15 +1,8 @@
 // Which reviews the embedded store takes: the same as firestore.rules, which decides in production.
 import { tz } from '@date-fns/tz';
 import { addHours, format } from 'date-fns';
-import {
-  countLineBreaks,
-  isBlank,
-  isOurName,
-  isStars,
-  mostLineBreaks,
-  type NewReview,
-  reviewLimits,
-} from '../../src/data/review.ts';
+import { isBlank, isStars, type NewReview, reviewLimits } from '../../src/data/review.ts';
+import { countLineBreaks, isOurName, mostLineBreaks } from '../../src/data/review-rules.ts';
 
 const bidi = '\\u202A-\\u202E\\u2066-\\u2069';
 const refusedInName = new RegExp(`[\\p{Cc}${bidi}]`, 'u');

@@ -1,6 +1,4 @@
 // The same rules stand in firestore.rules, which decides; tests/rules holds both against one table.
-import { product, salon } from '../content/salon.ts';
-
 export type Review = {
   key: string;
   id: number;
@@ -21,8 +19,6 @@ export const defaultStars: Stars = 5;
 
 /** Longest texts, in UTF-16 units, as `maxlength` and the rules count. */
 export const reviewLimits = { name: 100, review: 255 } as const;
-
-export const mostLineBreaks = 8;
 
 export const longestReply = 1000; // UTF-16 units
 
@@ -63,20 +59,6 @@ export function isDay(text: string): boolean {
 /** Whether nothing in the text can be seen: `trim()` misses what browsers leave out, and an empty braille sign. */
 export function isBlank(text: string): boolean {
   return /^[\s\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{DI}\u2800\uFFFC]*$/u.test(text);
-}
-
-/** Whether somebody writes as the salon or its groomer. */
-export function isOurName(name: string): boolean {
-  const letters = takeLetters(name);
-  return letters.includes(takeLetters(product)) || letters === takeLetters(salon.groomer);
-}
-
-function takeLetters(text: string): string {
-  return text.toLowerCase().replace(/\P{L}/gu, '');
-}
-
-export function countLineBreaks(text: string): number {
-  return text.match(/[\n\r\u2028\u2029]/g)?.length ?? 0;
 }
 
 export function compareReviews(a: Review, b: Review): number {

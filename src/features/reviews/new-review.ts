@@ -1,13 +1,7 @@
 import { TZDateMini } from '@date-fns/tz/date/mini';
 import { lightFormat } from 'date-fns/lightFormat';
-import {
-  countLineBreaks,
-  defaultStars,
-  isOurName,
-  isStars,
-  mostLineBreaks,
-  type NewReview,
-} from '../../data/review.ts';
+import { defaultStars, isStars, type NewReview } from '../../data/review.ts';
+import { countLineBreaks, isOurName, mostLineBreaks } from '../../data/review-rules.ts';
 import { checkFields } from '../../forms/check-fields.ts';
 import type { Draft } from '../../forms/draft.ts';
 import type { FieldErrors } from '../../forms/form-state.ts';
