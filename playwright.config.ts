@@ -27,6 +27,7 @@ export default defineConfig({
     baseURL: site.url,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
+    contextOptions: { reducedMotion: 'reduce' }, // drawing what turns takes a processor as long as a test waits
     launchOptions: { executablePath: browser.path, args: browser.flags },
     // To see what a test did, add `--trace=on`: keeping it of every test takes a tenth of the time of all.
     trace: 'off',

@@ -45,7 +45,9 @@ test('documents that nobody expects leave the page whole, and their text is text
   keepFigure('hostile documents shown as text or left out', Object.keys(documents).length);
 });
 
-test('2,000 reviews that come while the page is open wait, and nothing that is read moves', async ({
+const many = process.env.SOAK ? 2_000 : 100;
+
+test(`${many} reviews that come while the page is open wait, and nothing that is read moves`, async ({
   page,
   connection,
 }) => {
@@ -57,7 +59,7 @@ test('2,000 reviews that come while the page is open wait, and nothing that is r
   const first = await cards.first().getAttribute('aria-label');
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
 
-  const flood = Array.from({ length: 2_000 }, (_, index) => 700_001 + index);
+  const flood = Array.from({ length: many }, (_, index) => 700_001 + index);
   const numbered = flood.map((id) => [String(id), id] as const);
   for (let start = 0; start < flood.length; start += 500)
     await keepReviews(connection, numbered.slice(start, start + 500), { date: '2099/01/01' });
@@ -69,7 +71,10 @@ test('2,000 reviews that come while the page is open wait, and nothing that is r
 
   await waiting.click();
   await expect(cards).toHaveCount(24);
-  await expect(cards.first()).toHaveAttribute('aria-label', 'Recensie van Van eerder 702000');
+  await expect(cards.first()).toHaveAttribute(
+    'aria-label',
+    `Recensie van Van eerder ${700_000 + many}`,
+  );
   for (let start = 0; start < flood.length; start += 500)
     await removeReviews(connection, flood.slice(start, start + 500).map(String));
   await expect(cards.first()).toHaveAttribute('aria-label', String(first));

@@ -26,8 +26,8 @@ let drawn = 20261121;
 type Case = { reviews: number; leastFaults: number; chooseFault: (path: string) => Fault };
 const cases: Record<string, Case> = {
   'are cut after the server did what was asked': {
-    reviews: isSoak ? 300 : 60,
-    leastFaults: isSoak ? 400 : 80,
+    reviews: isSoak ? 300 : 32,
+    leastFaults: isSoak ? 400 : 40,
     chooseFault(path) {
       turn += 1;
       // No commit ever gets its response; nor does every third look at what became of it.
@@ -36,8 +36,8 @@ const cases: Record<string, Case> = {
     },
   },
   'fail in every way, one in four': {
-    reviews: isSoak ? 64 : 16,
-    leastFaults: isSoak ? 64 : 16,
+    reviews: isSoak ? 64 : 8,
+    leastFaults: isSoak ? 64 : 8,
     chooseFault() {
       drawn = (drawn * 1103515245 + 12345) % 2 ** 31;
       return faults[Math.floor((drawn / 2 ** 31) * faults.length * 4)] ?? 'none';

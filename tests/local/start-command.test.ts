@@ -45,7 +45,7 @@ async function untilUp(read: () => string): Promise<string> {
   return /The site is at (\S+)\./.exec(read())?.[1] ?? '';
 }
 
-test.each<NodeJS.Signals>(['SIGINT', 'SIGTERM', 'SIGHUP'])(
+test.each<NodeJS.Signals>(['SIGINT', 'SIGTERM'])(
   'it responds, and ends once and with code 0 at %s, while a page is open',
   async (signal) => {
     const { child, over, read } = await setup([...program, '--dev', '--embedded']);
