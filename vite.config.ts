@@ -26,7 +26,7 @@ export default defineConfig({
           groups: [
             { name: 'app', tags: ['$initial'], priority: 3 },
             { name: 'app', test: /src.(ui|content|pages)/, minShareCount: 2, priority: 2 },
-            { name: 'form', test: /src.forms/, minShareCount: 2 },
+            { name: 'form', test: /src.(forms|data.mail)/, minShareCount: 2 },
             { name: 'firebase', test: /firebase/, minShareCount: 2 },
           ],
         },

@@ -1,5 +1,4 @@
 import { type Backend, timeouts, type Watch } from '../backend.ts';
-import { sendMail } from '../mail.ts';
 import { settings } from '../settings.ts';
 import { withTimeout } from '../with-timeout.ts';
 import {
@@ -13,6 +12,7 @@ import {
 
 // Chunks of their own: the SDK is 134 kB gz for live reading, and 41 kB for writing.
 const loadLive = () => afterAppCheck(() => import('./live-queries.ts'));
+const loadMail = () => import('../mail.ts'); // there already: in the chunk of the forms
 const loadStore = () => afterAppCheck(() => import('./store-review.ts'));
 
 async function afterAppCheck<T>(load: () => Promise<T>): Promise<T> {
@@ -35,7 +35,7 @@ export function createFirestoreBackend(): Backend {
       const { storeReview } = await withTimeout(loadStore(), timeouts.send);
       return storeReview(review, end - performance.now());
     },
-    sendMail,
+    sendMail: async (mail) => (await loadMail()).sendMail(mail),
     readNotice: fetchNotice,
   };
 }
