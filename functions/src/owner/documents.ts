@@ -1,0 +1,48 @@
+// The part of Firestore that the owner's pages need. The embedded store of `npm start` has it too.
+import type { Firestore } from 'firebase-admin/firestore';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+export type StoredDocument = { id: string; fields: Fields };
+
+/** Everything is read before anything is written, as Firestore asks. */
+export type Transaction = {
+  get: (path: string) => Promise<Fields | null>;
+  list: (collection: string) => Promise<StoredDocument[]>; // in the order of their ids
+  set: (path: string, fields: Fields) => void; // replaces the whole document
+  delete: (path: string) => void;
+};
+
+export type ReviewPlace = { date: string; id: number };
+
+export type Documents = {
+  /** `work` may run several times. */
+  transact: <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
+  /** Newest first, from behind that place on. */
+  listReviews: (limit: number, after?: ReviewPlace) => Promise<StoredDocument[]>;
+};
+
+export function connectDocuments(database: Firestore): Documents {
+  return {
+    transact: (work) =>
+      database.runTransaction((transaction) =>
+        work({
+          async get(path) {
+            return (await transaction.get(database.doc(path))).data() ?? null;
+          },
+          async list(collection) {
+            const { docs } = await transaction.get(database.collection(collection));
+            return docs.map((document) => ({ id: document.id, fields: document.data() }));
+          },
+          set: (path, fields) => void transaction.set(database.doc(path), fields),
+          delete: (path) => void transaction.delete(database.doc(path)),
+        }),
+      ),
+    async listReviews(limit, after) {
+      const newest = database.collection('reviews').orderBy('date', 'desc').orderBy('id', 'desc');
+      const wanted = after ? newest.startAfter(after.date, after.id) : newest;
+      const { docs } = await wanted.limit(limit).get();
+      return docs.map((document) => ({ id: document.id, fields: document.data() }));
+    },
+  };
+}
