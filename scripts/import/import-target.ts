@@ -25,7 +25,8 @@ async function readExisting(database: Firestore): Promise<Existing> {
     database.collection('reviews').select('id').get(),
     database.collection('photos').select().get(),
   ]);
-  const ids = reviews.docs.map((review): unknown => review.get('id'));
+  // What a removed review leaves behind has its number in its name only.
+  const ids = reviews.docs.map((review): unknown => review.get('id') ?? Number(review.id));
   return {
     paths: new Set([...reviews.docs, ...photos.docs].map(({ ref }) => ref.path)),
     ids: new Set(ids.filter((id) => typeof id === 'number')),

@@ -52,14 +52,16 @@ async function findReviews(database: Firestore, { from, to }: Period) {
     const review = ref.parent.parent?.path ?? '';
     receiptsOf.set(review, [...(receiptsOf.get(review) ?? []), ref]);
   }
-  const reviews = all.docs
+  // What a removed review leaves behind has no date: it keeps its number taken.
+  const present = all.docs.filter((document) => typeof document.get('date') === 'string');
+  const reviews = present
     .map((document): Review => ({ document, receipts: receiptsOf.get(document.ref.path) ?? [] }))
     .filter(({ document }) => {
       const created = document.createTime.toMillis();
       return created >= from && created < to;
     })
     .sort((a, b) => a.document.createTime.toMillis() - b.document.createTime.toMillis());
-  return { total: all.size, reviews };
+  return { total: present.length, reviews };
 }
 
 /** As JSON: on one line, whatever is in it. */

@@ -26,6 +26,15 @@ emulatorTest('it follows reviews that are added, changed and removed', async () 
   expect(await read(database)).toMatchObject({ count: 1, average: 5 });
 });
 
+emulatorTest('what a removed review leaves behind is not counted', async () => {
+  const { database } = await connectFunction('summary-removed');
+  await storeReview(database, '1', { stars: 4 });
+  await storeReview(database, '2');
+  await database.doc('reviews/2').set({ expireAt: new Date() });
+  await countReviews(database);
+  expect(await read(database)).toMatchObject({ count: 1, average: 4 });
+});
+
 emulatorTest('a count that is written late does not replace a later one', async () => {
   const { database } = await connectFunction('summary-late');
   await storeReview(database, '1');

@@ -143,6 +143,15 @@ emulatorTest('a review that the owner changes meanwhile is not removed', async (
   expect((await readFiles()).contents[1][4].reply).toBe('Net geschreven');
 });
 
+emulatorTest('what a review that the owner removed leaves behind stays', async () => {
+  const { owner, printed, run, readNames, readFiles } = await setup('remove-removed', 3);
+  await owner.commit({ set: 'reviews/4', fields: { expireAt: new Date() } });
+  expect(await run(true)).toBe(true);
+  expect(printed[0]).toMatch(/: 5 reviews, of which 2 came/);
+  expect((await readNames('reviews')).sort()).toEqual([1, 2, 4, 6].map((id) => `reviews/${id}`));
+  expect(Object.keys((await readFiles()).contents[0])).toEqual(['3', '5']);
+});
+
 emulatorTest('nothing is removed when the file cannot be written', async () => {
   const { run, readNames, folder } = await setup('remove-no-file', 3);
   await rm(folder, { recursive: true });
