@@ -47,7 +47,8 @@ async function fillReviews(place: BenchSite['firestore'], count: number): Promis
   for (let first = 1; first <= count; first += 100) {
     // Firestore takes 500 at once, and a busy emulator fewer.
     const ids = Array.from({ length: Math.min(100, count) }, (_, index) => first + index);
-    await writeSeed(place, ids.map(composeReview), []);
+    const reviews = ids.map((id) => [`reviews/${id}`, composeReview(id)]);
+    await writeSeed(place, Object.fromEntries(reviews));
   }
 }
 
@@ -55,7 +56,7 @@ async function fillReviews(place: BenchSite['firestore'], count: number): Promis
 function composeReview(id: number) {
   const date = format(addDays(new Date(2020, 0, 1), id / 7), 'yyyy/MM/dd');
   const review = `Bezoek ${id}: rustig, netjes en met alle tijd voor onze kat. Tot de volgende keer!`;
-  return { id, name: `Klant ${id}`, review, stars: 5 as const, date };
+  return { id, name: `Klant ${id}`, review, stars: 5, date };
 }
 
 function openOnce(browser: Browser, url: string, selector: string) {

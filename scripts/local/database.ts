@@ -65,6 +65,7 @@ export async function startDatabase(
   const file = join(stateFolder, 'embedded.json');
   const store = await openEmbeddedStore({ file, warn: print });
   store.follow((document) => {
+    if (!document) return;
     const time = Date.now();
     const name = String(document.id);
     reviewCreated({ projectId, name, createdAt: String(time), time, document });

@@ -2,21 +2,13 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { StoredPhoto, StoredReview } from './seed.ts';
-
-export type EmbeddedDocuments = {
-  reviews: readonly StoredReview[];
-  photos: readonly StoredPhoto[];
-  attempts: Readonly<Record<string, number>>; // token -> the number of its review
-  notice?: object; // notices/current in Firestore; put in by hand
-  reviewForm?: { open?: unknown }; // settings/reviewForm; put in by hand
-};
+import type { DocumentsByPath } from './seed.ts';
 
 export async function openEmbeddedFile(
   file: string,
-  create: () => EmbeddedDocuments,
+  create: () => DocumentsByPath,
   warn: (sentence: string) => void,
-): Promise<EmbeddedDocuments> {
+): Promise<DocumentsByPath> {
   if (existsSync(file)) {
     const kept = parse(await readFile(file, 'utf8'));
     if (kept) return kept;
@@ -29,28 +21,27 @@ export async function openEmbeddedFile(
   return documents;
 }
 
-export async function writeEmbeddedFile(file: string, documents: EmbeddedDocuments): Promise<void> {
+export async function writeEmbeddedFile(file: string, documents: DocumentsByPath): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(`${file}.next`, `${JSON.stringify(documents, null, 2)}\n`, { flush: true });
   await rename(`${file}.next`, file);
 }
 
+const documentPath = /^[^/]+\/[^/]+(?:\/[^/]+\/[^/]+)*$/;
+
 // Only the outline is checked: what a review is, the browser checks for every backend.
-function parse(text: string): EmbeddedDocuments | null {
+function parse(text: string): DocumentsByPath | null {
   try {
-    const { reviews, photos, attempts, notice, reviewForm } = JSON.parse(text);
-    const parts = [...reviews, ...photos, attempts];
-    if (!parts.every((part) => typeof part === 'object' && part)) return null;
-    const isNotice = typeof notice === 'object' && notice;
-    const isForm = typeof reviewForm === 'object' && reviewForm;
-    return {
-      reviews,
-      photos,
-      attempts,
-      ...(isNotice && { notice }),
-      ...(isForm && { reviewForm }),
-    };
+    const documents: unknown = JSON.parse(text);
+    if (!isMap(documents)) return null;
+    const isDocument = ([path, fields]: [string, unknown]) =>
+      documentPath.test(path) && isMap(fields);
+    return Object.entries(documents).every(isDocument) ? (documents as DocumentsByPath) : null; // just checked
   } catch {
     return null;
   }
+}
+
+function isMap(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -7,7 +7,10 @@ const attemptPattern = /^[0-9a-f]{32}$/;
 export function createEmbeddedRoutes(store: EmbeddedStore): Router {
   const router = Router();
   router.use(refuseOtherHosts);
-  router.get('/reviews/live', streamList(store, store.readNewest, store.readSummary));
+  router.get(
+    '/reviews/live',
+    streamList(store, () => store.readReviews(), store.readSummary),
+  );
   router.get('/photos/live', streamList(store, store.readPhotos));
   router.get('/reviews', ({ query }, response) => {
     const id = Number(query.id);
@@ -15,7 +18,7 @@ export function createEmbeddedRoutes(store: EmbeddedStore): Router {
       response.status(400).json({ error: 'Older than which date and id?' });
       return;
     }
-    response.json(store.readOlder({ date: query.date, id }));
+    response.json(store.readReviews({ date: query.date, id }));
   });
   router.get('/notice', (_request, response) => {
     response.json(store.readNotice());

@@ -6,7 +6,7 @@ import type { ReviewEvent } from '../../functions/src/review-mailer.ts';
 import { writeDay } from './check-review.ts';
 import { type Emulator, startEmulator } from './emulator.ts';
 import { findExport } from './emulator-export.ts';
-import { createSeedReviews, seedPhotos } from './seed.ts';
+import { createSeed } from './seed.ts';
 import { connectAsOwner, writeSeed } from './write-seed.ts';
 
 type EmulatorDatabaseOptions = {
@@ -33,7 +33,7 @@ export async function startEmulatorDatabase(
   const emulator = await startEmulator({ port, projectId, rulesFile, importFrom: folder });
   try {
     if (isFirstStart) {
-      await writeSeed(emulator, createSeedReviews(writeDay(new Date())), seedPhotos);
+      await writeSeed(emulator, createSeed(writeDay(new Date())));
       await emulator.exportTo(folder);
     }
     return keepDatabase(emulator, folder, options);

@@ -1,21 +1,21 @@
 // What the database holds at a first start; the names of the reviews are made up.
 import { format, parse, subDays } from 'date-fns';
-import type { Review, Stars } from '../../src/data/review.ts';
+import type { Fields } from '../../functions/src/owner/documents.ts';
 import photos from './seed-photos.json' with { type: 'json' };
 import reviews from './seed-reviews.json' with { type: 'json' };
 
-export type StoredReview = Omit<Review, 'key'>;
-export type StoredPhoto = { src: string; alt: string };
+/** What each document holds, by its path. */
+export type DocumentsByPath = Readonly<Record<string, Fields>>;
 
-export const seedPhotos: readonly StoredPhoto[] = photos;
-
-export function createSeedReviews(today: string): StoredReview[] {
+export function createSeed(today: string): DocumentsByPath {
   const newestDay = parse(today, 'yyyy/MM/dd', new Date(0));
-  return reviews.map(({ daysAgo, name, stars, review }, index) => ({
-    id: index + 1,
-    name,
-    review,
-    stars: stars as Stars, // tests/local/seed.test.ts looks at each
-    date: format(subDays(newestDay, daysAgo), 'yyyy/MM/dd'),
-  }));
+  return Object.fromEntries<Fields>([
+    ...reviews.map(({ daysAgo, ...review }, index) => {
+      const date = format(subDays(newestDay, daysAgo), 'yyyy/MM/dd');
+      return [`reviews/${index + 1}`, { id: index + 1, ...review, date }] as const;
+    }),
+    ...photos.map((photo, index) => {
+      return [`photos/foto-${String(index + 1).padStart(2, '0')}`, photo] as const;
+    }),
+  ]);
 }

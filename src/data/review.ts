@@ -61,7 +61,9 @@ export function isBlank(text: string): boolean {
   return /^[\s\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{DI}\u2800\uFFFC]*$/u.test(text);
 }
 
-export function compareReviews(a: Review, b: Review): number {
+type Place = Pick<Review, 'date' | 'id'>;
+
+export function compareReviews(a: Place, b: Place): number {
   if (a.date !== b.date) return a.date < b.date ? 1 : -1;
   return b.id - a.id;
 }

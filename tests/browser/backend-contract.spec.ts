@@ -191,7 +191,7 @@ test.describe('the embedded backend', () => {
   test('says that the connection is lost, keeps the list, and connects again by itself', async ({
     page,
   }) => {
-    const only = { id: 1, name: 'Hanneke', review: 'Fijn!', stars: 5, date: day };
+    const only = { key: '1', id: 1, name: 'Hanneke', review: 'Fijn!', stars: 5, date: day };
     const body = `data: ${JSON.stringify([only])}\n\n`; // and then the connection ends
     await page.route(
       '**/__local/reviews/live',

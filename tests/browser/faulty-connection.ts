@@ -3,7 +3,7 @@
 
 import { countReviews } from '../../functions/src/count-reviews.ts';
 import { startEmulator } from '../../scripts/local/emulator.ts';
-import { createSeedReviews, seedPhotos } from '../../scripts/local/seed.ts';
+import { createSeed } from '../../scripts/local/seed.ts';
 import { connectAsOwner, writeSeed } from '../../scripts/local/write-seed.ts';
 import { type FaultProxy, startFaultProxy } from '../faults/fault-proxy.ts';
 import { connectFirestore, type FirestoreClient } from '../firestore-client.ts';
@@ -24,7 +24,7 @@ export const test = base.extend<OfTest, OfWorker>({
     async ({}, use) => {
       const projectId = 'demo-trimsalon';
       const emulator = await startEmulator({ port: 0, rulesFile: 'firestore.rules', projectId });
-      await writeSeed(emulator, createSeedReviews(today()), seedPhotos);
+      await writeSeed(emulator, createSeed(today()));
       const database = connectAsOwner(emulator);
       await countReviews(database);
       await database.terminate();

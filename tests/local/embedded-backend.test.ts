@@ -1,9 +1,9 @@
 // The requests of the browser's side to the server's side. What it watches is tested in a browser:
 // tests/browser/backend-contract.spec.ts.
-import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import express from 'express';
 import { expect, test, vi } from 'vitest';
+import type { Fields } from '../../functions/src/owner/documents.ts';
 import { createEmbeddedRoutes } from '../../scripts/local/embedded-routes.ts';
 import { openEmbeddedStore } from '../../scripts/local/embedded-store.ts';
 import { createEmbeddedBackend } from '../../src/data/embedded/embedded-backend.ts';
@@ -15,48 +15,36 @@ const now = () => new Date('2026-11-20T12:00:00Z');
 
 async function setup() {
   const file = join(await createTemporaryFolder(), 'embedded.json');
-  async function start() {
-    const store = await openEmbeddedStore({ file, now });
-    const origin = await serve(express().use(createEmbeddedRoutes(store)));
-    return { store, origin, backend: createEmbeddedBackend(origin) };
-  }
-  return { file, start, ...(await start()) };
+  const store = await openEmbeddedStore({ file, now });
+  const origin = await serve(express().use(createEmbeddedRoutes(store)));
+  const write = (path: string, fields: Fields) =>
+    store.transact(async ({ set }) => set(path, fields));
+  return { store, origin, backend: createEmbeddedBackend(origin), write };
 }
 
-test('the notice in the file is read, and a wrong one is none', async () => {
-  const { backend, file, start } = await setup();
+test('the notice is read as the owner wrote it, and a wrong one is none', async () => {
+  const { backend, write } = await setup();
   expect(await backend.readNotice()).toBeNull();
   const notice = { text: 'Dicht', kind: 'closed', from: '2026/11/20', until: '2026/11/21' };
-  for (const [written, expected] of [
-    [notice, notice],
-    [{ ...notice, kind: 'open' }, null],
-    ['Dicht', null],
-  ]) {
-    const documents = JSON.parse(await readFile(file, 'utf8'));
-    await writeFile(file, JSON.stringify({ ...documents, notice: written }));
-    const restarted = await start();
-    expect(await restarted.backend.readNotice()).toEqual(expected);
-  }
+  await write('notices/current', notice);
+  expect(await backend.readNotice()).toEqual(notice);
+  await write('notices/current', { ...notice, kind: 'open' });
+  expect(await backend.readNotice()).toBeNull();
 });
 
-test('only `open: false` in the file closes the review form, and the review is stored once it is gone', async () => {
-  const { file, start } = await setup();
-  const restartWith = async (reviewForm: unknown) => {
-    const documents = JSON.parse(await readFile(file, 'utf8'));
-    await writeFile(file, JSON.stringify({ ...documents, reviewForm }));
-    return start();
-  };
+test('only `open: false` closes the review form, and the review is stored once it is gone', async () => {
+  const { backend, store, write } = await setup();
   const review = createNewReview({ name: 'Even wachten' });
-  const shut = await restartWith({ open: false });
-  expect(await shut.backend.isReviewFormOpen()).toBe(false);
-  expect(await shut.backend.addReview(review)).toBe('closed');
-  expect(shut.store.readSummary()?.count).toBe(30);
-  for (const other of [undefined, {}, { open: true }, { open: 'false' }, 'dicht', null]) {
-    expect(await (await restartWith(other)).backend.isReviewFormOpen()).toBe(true);
+  await write('settings/reviewForm', { open: false });
+  expect(await backend.isReviewFormOpen()).toBe(false);
+  expect(await backend.addReview(review)).toBe('closed');
+  expect(store.readSummary()?.count).toBe(30);
+  for (const other of [{}, { open: true }, { open: 'false' }]) {
+    await write('settings/reviewForm', other);
+    expect(await backend.isReviewFormOpen()).toBe(true);
   }
-  const open = await start();
-  expect(await open.backend.addReview(review)).toBe('stored');
-  expect(open.store.readSummary()?.count).toBe(31);
+  expect(await backend.addReview(review)).toBe('stored');
+  expect(store.readSummary()?.count).toBe(31);
 });
 
 test('a review whose response got lost is stored once when it is sent again', async () => {

@@ -2,7 +2,6 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openEmbeddedStore } from '../../scripts/local/embedded-store.ts';
-import { seedPhotos } from '../../scripts/local/seed.ts';
 import { createNewReview } from '../reviews.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
@@ -13,26 +12,34 @@ async function setup() {
   const file = join(await createTemporaryFolder(), 'state', 'embedded.json');
   const warnings: string[] = [];
   const open = () => openEmbeddedStore({ file, now, warn: (text) => warnings.push(text) });
-  return { file, open, warnings, store: await open() };
+  const store = await open();
+  /** Writes the file by hand, and opens it. */
+  async function reopen(change: (documents: Record<string, object>) => object) {
+    const documents = JSON.parse(await readFile(file, 'utf8'));
+    await writeFile(file, JSON.stringify(change(documents)));
+    return open();
+  }
+  return { file, open, reopen, warnings, store };
 }
 
 const createAttempt = (number: number) => number.toString(16).padStart(32, '0');
 
 test('a first start has 30 reviews, the newest 24 first, and 18 photos', async () => {
   const { store } = await setup();
-  const newest = store.readNewest();
+  const newest = store.readReviews();
   expect(newest.map(({ id }) => id)).toEqual(Array.from({ length: 24 }, (_, index) => 30 - index));
   expect(store.readSummary()?.count).toBe(30);
   expect(store.readSummary()?.average).toBeCloseTo(4.7, 1);
-  expect(store.readPhotos()).toEqual(seedPhotos);
+  const photos = store.readPhotos();
+  expect(photos).toHaveLength(18);
+  expect(photos[1]).toMatchObject({ key: 'foto-02', alt: expect.stringContaining('Perzische') });
 });
 
 test('older reviews go on where the newest end', async () => {
   const { store } = await setup();
-  const last = store.readNewest().at(-1);
-  const older = store.readOlder({ date: last?.date ?? '', id: last?.id ?? 0 });
+  const older = store.readReviews(store.readReviews().at(-1));
   expect(older.map(({ id }) => id)).toEqual([6, 5, 4, 3, 2, 1]);
-  expect(store.readOlder({ date: older.at(-1)?.date ?? '', id: 1 })).toEqual([]);
+  expect(store.readReviews(older.at(-1))).toEqual([]);
 });
 
 test('50 reviews at the same moment get 50 numbers, and all are on disk', async () => {
@@ -57,13 +64,49 @@ test('the same attempt is stored once, at the same moment and after a restart', 
 });
 
 test('a review gets the first free number after the count', async () => {
-  const { file, store, open } = await setup();
+  const { store, reopen } = await setup();
   await store.add(createNewReview(), createAttempt(1));
-  const documents = JSON.parse(await readFile(file, 'utf8'));
-  documents.reviews.splice(0, 2);
-  await writeFile(file, JSON.stringify(documents));
+  const reopened = await reopen(({ 'reviews/1': _, 'reviews/2': __, ...others }) => others);
   // 29 left, the highest is 31: 30 and 31 are held.
-  expect(await (await open()).add(createNewReview(), createAttempt(2))).toBe(32);
+  expect(await reopened.add(createNewReview(), createAttempt(2))).toBe(32);
+});
+
+test('a removed review is in no list and not counted, and its number stays taken', async () => {
+  const { store, open } = await setup();
+  const expireAt = new Date('2026-12-20T12:00:00Z');
+  await store.transact(async ({ set }) => {
+    for (const id of [1, 30]) set(`reviews/${id}`, { expireAt });
+  });
+  for (const each of [store, await open()]) {
+    expect(each.readReviews().map(({ id }) => id)[0]).toBe(29);
+    expect(await each.listReviews(30)).toHaveLength(28);
+    expect(each.readSummary()?.count).toBe(28);
+    const left = await each.transact(({ get }) => get('reviews/30'));
+    expect(left).toEqual({ expireAt: expireAt.toISOString() });
+  }
+  // 28 left: 29 and 30 are held.
+  expect(await store.add(createNewReview(), createAttempt(1))).toBe(31);
+});
+
+test('a change is on disk when it is told, and what only reads or fails is not told', async () => {
+  const { store, open } = await setup();
+  const told: unknown[] = [];
+  const stop = store.follow((added) => told.push(added?.id ?? null));
+  await store.transact(({ list }) => list('reviews'));
+  await expect(
+    store.transact(async ({ set }) => {
+      set('notices/current', { text: 'Dicht' });
+      throw new Error('Half-way');
+    }),
+  ).rejects.toThrow('Half-way');
+  expect(told).toEqual([]);
+  await store.transact(async ({ set }) => set('notices/current', { text: 'Dicht' }));
+  await store.add(createNewReview(), createAttempt(1));
+  expect(told).toEqual([null, 31]);
+  expect((await open()).readNotice()).toEqual({ text: 'Dicht' });
+  stop();
+  await store.transact(async (documents) => documents.delete('notices/current'));
+  expect(told).toHaveLength(2);
 });
 
 test('a refused review is not stored', async () => {
@@ -75,27 +118,29 @@ test('a refused review is not stored', async () => {
 });
 
 test('the owner’s reply is put into the file, and a visitor cannot send one', async () => {
-  const { file, store, open } = await setup();
+  const { store, reopen } = await setup();
   const withReply = { ...createNewReview(), reply: 'Dank u wel!' };
   expect(await store.add(withReply, createAttempt(1))).toBeNull();
-  const documents = JSON.parse(await readFile(file, 'utf8'));
-  documents.reviews[29].reply = 'Dank u wel!';
-  await writeFile(file, JSON.stringify(documents));
-  expect((await open()).readNewest()[0]).toMatchObject({ id: 30, reply: 'Dank u wel!' });
+  const reopened = await reopen((documents) => {
+    return { ...documents, 'reviews/30': { ...documents['reviews/30'], reply: 'Dank u wel!' } };
+  });
+  expect(reopened.readReviews()[0]).toMatchObject({ id: 30, reply: 'Dank u wel!' });
 });
 
 test('whoever removed every review does not get the first ones back', async () => {
-  const { file, open } = await setup();
-  await writeFile(file, JSON.stringify({ reviews: [], photos: [], attempts: {} }));
-  const { readNewest, readSummary } = await open();
-  expect(readNewest()).toEqual([]);
+  const { reopen } = await setup();
+  const { readReviews, readSummary } = await reopen(() => ({}));
+  expect(readReviews()).toEqual([]);
   expect(readSummary()).toBeNull();
 });
 
 test.each([
-  ['half a file', '{"reviews": [{"id": 1'],
+  ['half a file', '{"reviews/1": {"id": 1'],
   ['an empty file', ''],
-  ['another kind of file', '{"reviews": 3}'],
+  ['a file of before', '{"reviews": [], "photos": [], "attempts": {}}'],
+  ['a file with a document under a collection', '{"reviews": {}}'],
+  ['a file with a list as a document', '{"reviews/1": []}'],
+  ['a list', '[]'],
 ])('%s is kept aside with a warning, and a new one is started', async (_, text) => {
   const { file, open, warnings } = await setup();
   await writeFile(file, text);

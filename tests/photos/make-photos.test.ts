@@ -12,8 +12,7 @@ import { createPhotoProject, fur, redAndBlue } from './photo-project.ts';
 
 async function setup() {
   const state = await createTemporaryFolder();
-  const nothing = { reviews: [], photos: [], attempts: {} };
-  await writeFile(join(state, 'embedded.json'), JSON.stringify(nothing));
+  await writeFile(join(state, 'embedded.json'), '{}');
   return createPhotoProject(() => openEmbeddedAlbum(state));
 }
 

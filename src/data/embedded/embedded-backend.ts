@@ -65,10 +65,10 @@ export function createEmbeddedBackend(origin = ''): Backend {
 /** `size` is that of a full page. Throws when the response is no list. */
 function parsePage<T>(list: unknown, read: ReadItem<T>, size = Infinity): Page<T> {
   if (!Array.isArray(list)) throw new Error('The local server did not respond with a list');
-  const items = list.flatMap((item: unknown, index) => {
+  const items = list.flatMap((item: unknown) => {
     if (typeof item !== 'object' || item === null) return [];
     const document = item as Record<string, unknown>; // `read` looks at every field
-    return read(String(document.key ?? index), document) ?? []; // a photo has no key
+    return read(String(document.key), document) ?? [];
   });
   return { items, hasMore: list.length >= size };
 }
