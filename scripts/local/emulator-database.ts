@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { Firestore } from 'firebase-admin/firestore';
 import { createReviewCounter } from '../../functions/src/count-reviews.ts';
+import { connectDocuments, type Documents } from '../../functions/src/owner/documents.ts';
 import type { ReviewEvent } from '../../functions/src/review-mailer.ts';
 import { writeDay } from './check-review.ts';
 import { type Emulator, startEmulator } from './emulator.ts';
@@ -17,7 +18,11 @@ type EmulatorDatabaseOptions = {
   reviewCreated?: (event: ReviewEvent) => void;
 };
 
-type EmulatorDatabase = { address: string; stop: () => Promise<void> }; // address: host:port
+type EmulatorDatabase = {
+  address: string; // host:port
+  documents: Documents;
+  stop: () => Promise<void>;
+};
 
 /** Milliseconds. Here a count costs nothing, so it need not wait for others for long. */
 const waits = { keep: 5_000, count: 200 };
@@ -76,6 +81,7 @@ function keepDatabase(
   });
   return {
     address,
+    documents: connectDocuments(firestore),
     async stop() {
       isStopping = true;
       clearInterval(keeping);

@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import express from 'express';
 import { expect, test, vi } from 'vitest';
 import type { Fields } from '../../functions/src/owner/documents.ts';
+import { startDatabase } from '../../scripts/local/database.ts';
 import { createEmbeddedRoutes } from '../../scripts/local/embedded-routes.ts';
 import { openEmbeddedStore } from '../../scripts/local/embedded-store.ts';
 import { createEmbeddedBackend } from '../../src/data/embedded/embedded-backend.ts';
 import { createNewReview } from '../reviews.ts';
+import { today } from '../today.ts';
 import { requestRaw, serve } from './serve.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
@@ -45,6 +47,26 @@ test('only `open: false` closes the review form, and the review is stored once i
   }
   expect(await backend.addReview(review)).toBe('stored');
   expect(store.readSummary()?.count).toBe(31);
+});
+
+test('the owner gets a mail of a new review, and of nothing that she does herself', async () => {
+  const told: string[] = [];
+  const options = { firestorePort: 0, port: 0, stateFolder: await createTemporaryFolder() };
+  const { routes, documents } = await startDatabase(
+    { kind: 'embedded', why: 'as asked for' },
+    { ...options, print: () => {}, reviewCreated: ({ name }) => void told.push(name) },
+  );
+  const backend = createEmbeddedBackend(await serve(express().use(routes ?? [])));
+  await backend.addReview(createNewReview({ date: today() }));
+  const write = (fields: Fields) =>
+    documents?.transact(async ({ set }) => set('reviews/31', fields));
+  const review = (await documents?.transact(({ get }) => get('reviews/31'))) ?? {};
+  expect(review).toMatchObject({ id: 31 });
+  await write({ ...review, reply: 'Dank u wel!' });
+  await write({ expireAt: new Date() });
+  await write(review);
+  await backend.addReview(createNewReview({ date: today(), name: 'De volgende' }));
+  expect(told).toEqual(['31', '32']);
 });
 
 test('a review whose response got lost is stored once when it is sent again', async () => {

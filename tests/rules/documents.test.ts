@@ -1,0 +1,102 @@
+// One contract for what the owner's pages read and write, on both databases that they may get.
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { connectDocuments, type Documents } from '../../functions/src/owner/documents.ts';
+import { openEmbeddedStore } from '../../scripts/local/embedded-store.ts';
+import { connectAsOwner } from '../../scripts/local/write-seed.ts';
+import { emptyDatabase, emulatorTest } from '../emulator.ts';
+import { createTemporaryFolder } from '../local/temporary-folder.ts';
+
+async function openEmulator(): Promise<Documents> {
+  const firestore = connectAsOwner(await emptyDatabase('documents'));
+  onTestFinished(() => firestore.terminate());
+  return connectDocuments(firestore);
+}
+
+async function openEmbedded(): Promise<Documents> {
+  const file = join(await createTemporaryFolder(), 'embedded.json');
+  await writeFile(file, '{}');
+  return openEmbeddedStore({ file });
+}
+
+const fill = ({ transact }: Documents, documents: Record<string, object>) =>
+  transact(async ({ set }) => {
+    for (const [path, fields] of Object.entries(documents)) set(path, { ...fields });
+  });
+
+const read = ({ transact }: Documents, path: string) => transact(({ get }) => get(path));
+
+const contract: Record<string, (documents: Documents) => Promise<void>> = {
+  'a document is set whole, read and deleted': async (documents) => {
+    expect(await read(documents, 'notices/current')).toBeNull();
+    await fill(documents, { 'notices/current': { text: 'Dicht', kind: 'closed' } });
+    await fill(documents, { 'notices/current': { text: 'Open' } });
+    expect(await read(documents, 'notices/current')).toEqual({ text: 'Open' });
+    await documents.transact(async (transaction) => transaction.delete('notices/current'));
+    expect(await read(documents, 'notices/current')).toBeNull();
+  },
+  'a transaction gives back what its work does': async (documents) => {
+    expect(await documents.transact(async () => 'done')).toBe('done');
+  },
+  'a list has the documents of one collection, in the order of their ids': async (documents) => {
+    const { transact } = documents;
+    await fill(documents, {
+      'photos/kat': { alt: 'Kat' },
+      'photos/foto-10': {},
+      'photos/foto-09': {},
+      'photos/kat/versions/1': {},
+      'photosets/one': {},
+    });
+    const photos = await transact(({ list }) => list('photos'));
+    expect(photos.map(({ id }) => id)).toEqual(['foto-09', 'foto-10', 'kat']);
+    expect(photos[2]?.fields).toEqual({ alt: 'Kat' });
+    const versions = await transact(({ list }) => list('photos/kat/versions'));
+    expect(versions).toEqual([{ id: '1', fields: {} }]);
+    expect(await transact(({ list }) => list('reviews'))).toEqual([]);
+  },
+  'a work that throws changes nothing': async (documents) => {
+    await fill(documents, { 'photos/kat': { alt: 'Kat' } });
+    const failing = documents.transact(async (transaction) => {
+      transaction.set('photos/hond', {});
+      transaction.delete('photos/kat');
+      throw new Error('Half-way');
+    });
+    await expect(failing).rejects.toThrow('Half-way');
+    const photos = await documents.transact(({ list }) => list('photos'));
+    expect(photos).toEqual([{ id: 'kat', fields: { alt: 'Kat' } }]);
+  },
+  'two transactions at once that raise one counter raise it twice': async (documents) => {
+    const raise = () =>
+      documents.transact(async ({ get, set }) => {
+        const { count = 0 } = (await get('settings/counter')) ?? {};
+        set('settings/counter', { count: Number(count) + 1 });
+      });
+    await Promise.all([raise(), raise()]);
+    expect(await read(documents, 'settings/counter')).toEqual({ count: 2 });
+  },
+  'reviews come newest first, from behind a place on, without removed ones': async (documents) => {
+    await fill(documents, {
+      'reviews/1': { id: 1, date: '2026/11/18', name: 'Anouk' },
+      'reviews/2': { id: 2, date: '2026/11/20' },
+      'reviews/3': { expireAt: new Date() },
+      'reviews/10': { id: 10, date: '2026/11/20' },
+      'reviews/old': { id: 4, date: '2026/11/19' },
+      'reviews/10/receipts/0123456789abcdef0123456789abcdef': {},
+    });
+    const listIds = async (...[limit, after]: Parameters<Documents['listReviews']>) =>
+      (await documents.listReviews(limit, after)).map(({ id }) => id);
+    expect(await listIds(10)).toEqual(['10', '2', 'old', '1']);
+    expect(await listIds(2)).toEqual(['10', '2']);
+    expect(await listIds(2, { date: '2026/11/20', id: 2 })).toEqual(['old', '1']);
+    expect(await listIds(2, { date: '2026/11/20', id: 3 })).toEqual(['2', 'old']);
+    expect(await listIds(2, { date: '2026/11/18', id: 1 })).toEqual([]);
+    const [last] = await documents.listReviews(1, { date: '2026/11/19', id: 4 });
+    expect(last?.fields).toEqual({ id: 1, date: '2026/11/18', name: 'Anouk' });
+  },
+};
+
+for (const [name, play] of Object.entries(contract)) {
+  emulatorTest(`in Firestore ${name}`, async () => play(await openEmulator()));
+  test(`in the embedded store ${name}`, async () => play(await openEmbedded()));
+}
