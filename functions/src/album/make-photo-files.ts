@@ -1,0 +1,89 @@
+// Files are upright, in sRGB and without what the camera wrote beside the picture, such as where it was taken.
+import sharp, { type Sharp } from 'sharp';
+import {
+  largestWidth,
+  listWidths,
+  nameVariant,
+  type PhotoFile,
+  photoFormats,
+} from '../../../src/ui/photo-files.ts';
+import { encodePhoto } from './encode-photo.ts';
+
+export type PhotoFiles = PhotoFile & {
+  phoneWeight: number; // bytes that a phone fetches
+  files: { suffix: string; content: Buffer }[]; // '.400.avif' and so on, and '.jpg'
+};
+
+type Options = {
+  ratio?: number | undefined; // width / height; the quietest edges are cut off
+};
+
+const smallest = { long: 800, short: 600 };
+const mostPixels = 50_000_000; // the largest of an iPhone are 48.8 million
+const colorOfPaper = '#fdf6ea';
+
+/** `original` is a path or the bytes. A problem is part of a sentence: 'is te klein: ...' */
+export async function makePhotoFiles(
+  original: string | Buffer,
+  options: Options = {},
+): Promise<PhotoFiles | { problem: string }> {
+  const opened = await openOriginal(original, options);
+  if ('problem' in opened) return opened;
+  const { photo, width, height } = opened;
+  const files: PhotoFiles['files'] = [];
+  let phoneWeight = 0;
+  for (const each of listWidths(width)) {
+    for (const format of photoFormats) {
+      const content = await encodePhoto(photo, each, format);
+      files.push({ suffix: nameVariant('.jpg', each, format), content });
+      if (each <= 800) phoneWeight = Math.max(phoneWeight, content.length);
+    }
+  }
+  const content = await encodePhoto(photo, Math.min(width, 800), 'jpeg');
+  files.push({ suffix: '.jpg', content });
+  return { width, height, color: await findColor(photo), phoneWeight, files };
+}
+
+type Opened = { photo: Sharp; width: number; height: number };
+
+async function openOriginal(
+  original: string | Buffer,
+  { ratio }: Options,
+): Promise<Opened | { problem: string }> {
+  try {
+    // Reads no more than the size: the limit is for what unpacks the pixels.
+    const header = await sharp(original, { limitInputPixels: false }).metadata();
+    const { width: fullWidth, height: fullHeight } = header.autoOrient;
+    const problem = findSizeProblem(fullWidth, fullHeight);
+    if (problem) return { problem };
+    const wanted = Math.min(fullWidth, largestWidth);
+    const cut = ratio ? { height: Math.round(wanted / ratio), position: 'attention' } : {};
+    const { data, info } = await sharp(original, { limitInputPixels: mostPixels })
+      .autoOrient()
+      .resize({ width: wanted, ...cut })
+      .flatten({ background: colorOfPaper })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { width, height, channels } = info;
+    return { photo: sharp(data, { raw: { width, height, channels } }), width, height };
+  } catch {
+    return { problem: 'is geen foto die te lezen is, of het bestand is beschadigd' };
+  }
+}
+
+function findSizeProblem(width: number, height: number): string | null {
+  const [short = 0, long = 0] = [width, height].toSorted((a, b) => a - b);
+  if (long < smallest.long || short < smallest.short) {
+    return `is te klein: ${width} bij ${height} pixels, en minstens ${smallest.long} bij ${smallest.short} is nodig`;
+  }
+  if (width * height <= mostPixels) return null;
+  const millions = Math.ceil((width * height) / 1_000_000);
+  return `is te groot: ${width} bij ${height} is ${millions} miljoen pixels, en hoogstens ${mostPixels / 1_000_000} miljoen is mogelijk`;
+}
+
+async function findColor(photo: Sharp): Promise<string> {
+  const pixel = await photo.clone().resize(1, 1, { fit: 'fill' }).toColourspace('srgb').raw();
+  const [red = 0, green = 0, blue = 0] = await pixel.toBuffer();
+  return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
