@@ -1,5 +1,6 @@
 // Nothing a visitor wrote stands in a header, and in the text each line of it is quoted: it cannot pass for ours.
 import { type Addresses, composeMessageId, type Message } from './compose-mail.ts';
+import type { OwnerLinks } from './owner/owner-links.ts';
 
 export type NewReview = {
   name: string;
@@ -20,7 +21,7 @@ export function readNewReview(document: Readonly<Record<string, unknown>>): NewR
   return { name, review, stars, date };
 }
 
-type Sending = { addresses: Addresses; projectId: string; reference: string };
+type Sending = { addresses: Addresses; links: OwnerLinks; reference: string };
 
 export function composeReviewMail(
   { name, review, stars, date }: NewReview,
@@ -35,23 +36,15 @@ Dag: ${date}
 
 ${quote(cleanText(review, limits.review))}
 
-Bekijken, beantwoorden of verwijderen:
-${linkToConsole(sending.projectId, `/reviews/${documentName}`)}
-`;
+${listLinks(sending.links, documentName)}`;
   return compose(`Nieuwe recensie: ${stars} van 5 sterren`, text, sending);
 }
 
 /** For the reviews of an hour in which more came than are mailed one by one. */
-export function composeReviewDigest(
-  reviews: number,
-  siteOrigin: string | undefined,
-  sending: Sending,
-): Message {
+export function composeReviewDigest(reviews: number, sending: Sending): Message {
   const text = `Er staan ${reviews} nieuwe recensies op de website. Het zijn er in korte tijd zo veel dat u er één bericht over krijgt.
-${siteOrigin ? `\nBekijk ze op de site:\n${siteOrigin}/recensies\n` : ''}
-Bekijken, beantwoorden of verwijderen:
-${linkToConsole(sending.projectId, '/reviews')}
-`;
+
+${listLinks(sending.links)}`;
   return compose(`${reviews} nieuwe recensies`, text, sending);
 }
 
@@ -67,14 +60,14 @@ function compose(subject: string, text: string, { addresses, reference }: Sendin
   };
 }
 
-function linkToConsole(projectId: string, documentPath: string): string {
-  // The console writes '~2F' for a slash, so a name's own '~' has to be escaped.
-  const path = documentPath.split('/').map(encodePart).join('~2F');
-  return `https://console.firebase.google.com/project/${projectId}/firestore/databases/-default-/data/${path}`;
-}
+/** `name`: of the review that the mail is about. */
+function listLinks({ all, ofReview }: OwnerLinks, name?: string): string {
+  const links = name && ofReview(name);
+  return `${links ? `Beantwoorden:\n${links.answer}\n\nWeghalen:\n${links.remove}\n\n` : ''}Meer: mededeling, fotoalbum, recensies:
+${all}
 
-function encodePart(part: string): string {
-  return encodeURIComponent(part).replaceAll('~', '~7E').replaceAll('%', '~');
+Deze links zijn alleen voor u, en werken 90 dagen. Stuur deze mail dus niet door.
+`;
 }
 
 /** Without control characters and those that change the direction of a text. */

@@ -2,6 +2,8 @@ import { defineBoolean, defineSecret, defineString } from 'firebase-functions/pa
 import { readSettings, type Settings } from './settings.ts';
 
 export const smtpUrl = defineSecret('SMTP_URL');
+/** What the owner's links are signed with. A new value ends all old ones. */
+export const ownerSecret = defineSecret('OWNER_SECRET');
 const mailTo = defineString('MAIL_TO', { description: 'Where mail of the website goes' });
 const mailFrom = defineString('MAIL_FROM', { description: 'The address the website sends from' });
 const siteOrigins = defineString('SITE_ORIGINS', {

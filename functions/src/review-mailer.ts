@@ -8,6 +8,7 @@ import {
   type NewReview,
   readNewReview,
 } from './compose-review-mail.ts';
+import type { OwnerLinks } from './owner/owner-links.ts';
 import { pickErrorCodes } from './pick-error-codes.ts';
 import type { Deliver } from './smtp-delivery.ts';
 
@@ -24,7 +25,8 @@ export type ReviewMailer = (event: ReviewEvent) => Promise<void>;
 
 export type ReviewMailerOptions = {
   addresses: Addresses;
-  origins: readonly string[]; // of the site, where they are set
+  /** Fresh ones for each mail. */
+  createLinks: (projectId: string) => OwnerLinks;
   claims: Claims;
   deliver: Deliver;
   now: () => number;
@@ -35,7 +37,7 @@ export type ReviewMailerOptions = {
 const patience = 23 * 3_600_000;
 
 export function createReviewMailer(options: ReviewMailerOptions): ReviewMailer {
-  const { addresses, origins, claims, log } = options;
+  const { addresses, createLinks, claims, log } = options;
   return async (event) => {
     const review = readNewReview(event.document);
     if (!review) return log('A new document is not a review', {});
@@ -45,10 +47,10 @@ export function createReviewMailer(options: ReviewMailerOptions): ReviewMailer {
     const claim = await claims.take(reference);
     if (claim.outcome === 'done') return;
     if (claim.outcome === 'wait') throw new Error('This review cannot be mailed yet');
-    const sending = { addresses, projectId: event.projectId, reference };
+    const sending = { addresses, links: createLinks(event.projectId), reference };
     const message =
       claim.reviews > 1
-        ? composeReviewDigest(claim.reviews, origins[0], sending)
+        ? composeReviewDigest(claim.reviews, sending)
         : composeReviewMail(review, event.name, sending);
     await send(options, event, reference, message);
   };

@@ -37,7 +37,11 @@ function createHandler(): MailHandler {
     addressKey: url,
     // Set by Google; elsewhere there is no database to keep the count in.
     ...(process.env.K_SERVICE && {
-      store: keepSentMailsInFirestore(getFirestore(initializeApp()), tenMinutes),
+      store: keepSentMailsInFirestore(
+        getFirestore(initializeApp()),
+        'recent-visitor-mails',
+        tenMinutes,
+      ),
     }),
     ...(requireAppCheck.value() && { verifyToken }),
   });

@@ -27,6 +27,7 @@ export async function buildSite(
 
   const boot = await buildBootScript();
   await runVite({ outDir: folder, emptyOutDir: true, manifest: true });
+  await buildOwnerFiles(folder);
   // Beside the build, as the project's own is beside dist/.
   await writeFirebaseJson(join(folder, '../firebase.json'), composePolicy(checked.settings, boot));
   const manifest: Manifest = JSON.parse(await read('.vite/manifest.json'));
@@ -65,6 +66,25 @@ export async function buildBootScript(): Promise<string> {
     rolldownOptions: { input: 'src/boot.ts', output: { format: 'iife', codeSplitting: false } },
   });
   return chunk.type === 'chunk' ? chunk.code.trim() : '';
+}
+
+/** /beheer.js and /beheer.css: a function draws the owner's pages, and knows no other names. */
+async function buildOwnerFiles(outDir: string): Promise<void> {
+  const nameAsset = ({ names }: { names: readonly string[] }) =>
+    names.some((name) => name.endsWith('.css')) ? 'beheer.css' : 'assets/[name]-[hash][extname]';
+  await build({
+    configFile: false, // that is for the chunks of an app
+    logLevel: 'warn',
+    build: {
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: ['src/owner/owner.ts', 'src/owner/owner.css'],
+        output: { entryFileNames: 'beheer.js', assetFileNames: nameAsset },
+      },
+    },
+  });
 }
 
 /** In a new folder each time, because Node keeps a module once imported. */

@@ -8,6 +8,11 @@ import { pageNames, siteMap } from '../../src/content/site-map.ts';
 import type { RenderedPage } from '../../src/render-page.tsx';
 import { fillTemplate } from '../build/prerender.ts';
 
+const ownerFiles: Record<string, string> = {
+  css: '/src/owner/owner.css',
+  js: '/src/owner/owner.ts',
+};
+
 type RenderPage = (path: string) => Promise<RenderedPage>;
 
 export async function startDevPages(stateFolder: string) {
@@ -38,8 +43,14 @@ export async function startDevPages(stateFolder: string) {
       .send(html);
   };
 
+  /** What the build names so for the owner's pages. */
+  const findOwnerFile: RequestHandler = (request, _response, next) => {
+    request.url = request.url.replace(/^\/beheer\.(css|js)$/, (_, type) => ownerFiles[type] ?? '');
+    next();
+  };
+
   return {
-    handlers: [vite.middlewares, renderSource],
+    handlers: [findOwnerFile, vite.middlewares, renderSource],
     connect(server: Server) {
       server.on('upgrade', (...parts) => sockets.emit('upgrade', ...parts));
     },

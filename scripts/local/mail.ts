@@ -2,9 +2,10 @@
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import { createClaims } from '../../functions/src/claims.ts';
+import type { OwnerLinks } from '../../functions/src/owner/owner-links.ts';
 import { createReviewMailer, type ReviewMailer } from '../../functions/src/review-mailer.ts';
-import { readSettings } from '../../functions/src/settings.ts';
-import { createSmtpDelivery } from '../../functions/src/smtp-delivery.ts';
+import { readSettings, type Settings } from '../../functions/src/settings.ts';
+import { createSmtpDelivery, type Deliver } from '../../functions/src/smtp-delivery.ts';
 import { salon } from '../../src/content/salon.ts';
 import { storeClaimsInMemory } from './claims-in-memory.ts';
 import { startOutbox } from './outbox.ts';
@@ -14,15 +15,23 @@ export type LocalMail = {
   description: string;
   sendMail: RequestHandler;
   mailReview: ReviewMailer;
+  settings: Settings;
+  deliver: Deliver; // what is for the owner
   stop?: () => Promise<void>;
 };
 
-type MailOptions = { smtpPort: number; smtpUrl: string | null; stateFolder: string };
+type MailOptions = {
+  smtpPort: number;
+  smtpUrl: string | null;
+  stateFolder: string;
+  createLinks: () => OwnerLinks;
+};
 
 export async function startMail({
   smtpPort,
   smtpUrl,
   stateFolder,
+  createLinks,
 }: MailOptions): Promise<LocalMail> {
   const folder = join(stateFolder, 'outbox');
   const needed = { port: smtpPort, setting: 'SMTP_PORT', purpose: 'the outbox for mail' };
@@ -35,6 +44,7 @@ export async function startMail({
   const { SMTP_URL, MAIL_TO, MAIL_FROM, SITE_ORIGINS } = process.env;
   // A wrong one is told now and not at the first mail.
   const settings = readSettings({ SMTP_URL, MAIL_TO, MAIL_FROM, SITE_ORIGINS });
+  const deliver = createSmtpDelivery(settings.reviewSmtpUrl);
   const { sendMail } = await import('../../functions/src/send-mail.ts');
   return {
     description: outbox
@@ -46,13 +56,15 @@ export async function startMail({
     },
     mailReview: createReviewMailer({
       addresses: settings,
-      origins: settings.origins,
+      createLinks,
       // Nothing delivers an event again here, so after ten reviews in an hour there is no digest.
       claims: createClaims(storeClaimsInMemory(), Date.now),
-      deliver: createSmtpDelivery(settings.reviewSmtpUrl),
+      deliver,
       now: Date.now,
       log: (event, details) => console.error(event, details),
     }),
+    settings,
+    deliver,
     ...(outbox && { stop: outbox.stop }),
   };
 }

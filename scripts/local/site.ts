@@ -2,11 +2,16 @@
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import express from 'express';
+import { keepInFolder } from '../../functions/src/album/album-files.ts';
+import { createAlbumHandler } from '../../functions/src/album/album-handler.ts';
+import { createOwnerHandler } from '../../functions/src/owner/owner-handler.tsx';
+import { composeOwnerLinks } from '../../functions/src/owner/owner-links.ts';
 import { readSettings } from '../build/settings.ts';
 import { chooseDatabase, type DatabaseChoice, startDatabase } from './database.ts';
 import { callFunctions, createHosting } from './hosting.ts';
 import { readHostingConfig } from './hosting-config.ts';
 import { startMail } from './mail.ts';
+import { readOwnerSecret } from './owner-secret.ts';
 import { claimPort, listenLocally } from './ports.ts';
 import type { StartOptions } from './start-options.ts';
 
@@ -48,7 +53,10 @@ async function startParts(options: SiteOptions, stops: Stops): Promise<Omit<Site
   const sitePort = { port: options.port, setting: 'PORT', purpose: 'the site' };
   await claimPort(sitePort); // used at the end, but told at the beginning
 
-  const mail = await startMail(options);
+  let url = ''; // known once the site listens
+  const secret = await readOwnerSecret(options.stateFolder);
+  const createLinks = () => composeOwnerLinks(url, secret, Date.now());
+  const mail = await startMail({ ...options, createLinks });
   if (mail.stop) stops.push(mail.stop);
   const database = await startDatabase(choice, {
     ...options,
@@ -61,7 +69,25 @@ async function startParts(options: SiteOptions, stops: Stops): Promise<Omit<Site
 
   print(options.dev ? 'Starting Vite...' : 'Building the site...');
   const settings = { ...checked.settings, ...database.settings };
-  const functions = { sendMail: mail.sendMail };
+  const files = keepInFolder(join(options.stateFolder, 'album'));
+  const { documents } = database;
+  const functions = {
+    sendMail: mail.sendMail,
+    serveAlbum: createAlbumHandler(files, console.error),
+    ...(documents && {
+      manageSite: createOwnerHandler({
+        documents,
+        files,
+        secret,
+        siteOrigin: () => url,
+        origins: [],
+        addresses: mail.settings,
+        deliver: mail.deliver,
+        now: Date.now,
+        log: (event, details) => console.error(event, details),
+      }),
+    }),
+  };
   const app = express().disable('x-powered-by').set('env', 'production');
   if (database.routes) app.use(database.routes);
   let connect = (_server: Server) => {};
@@ -93,5 +119,6 @@ async function startParts(options: SiteOptions, stops: Stops): Promise<Omit<Site
       server.closeAllConnections(); // live lists never end by themselves
     }
   });
-  return { url: `http://localhost:${port}`, database: choice.kind };
+  url = `http://localhost:${port}`;
+  return { url, database: choice.kind };
 }

@@ -37,7 +37,6 @@ export type Backend = {
 export type AddOutcome = 'stored' | 'closed';
 
 export const reviewsPerPage = 24;
-export const mostPhotos = 300; // what firestore.rules let a query read
 
 /** Milliseconds after which the visitor is told that something failed. */
 export const timeouts = { send: 15_000, read: 10_000 } as const;

@@ -3,6 +3,8 @@ import type { PhotoFile } from '../ui/photo-files.ts';
 /** `src` is a file name under /fotos/album/. Photos that `npm run photos` made have a `file`. */
 export type Photo = { key: string; src: string; alt: string; file?: PhotoFile };
 
+export const mostPhotos = 300; // what firestore.rules let a query read
+
 const fileName = /^[\p{L}\p{N}][\p{L}\p{N} ._-]*\.(?:svg|jpe?g|png|webp|avif|gif)$/iu;
 
 /** Null for a document that is not a photo. A missing alt text becomes an empty one. */

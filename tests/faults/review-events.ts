@@ -12,7 +12,7 @@ import {
 } from '../../functions/src/review-mailer.ts';
 import { createSmtpDelivery } from '../../functions/src/smtp-delivery.ts';
 import { emptyDatabase } from '../emulator.ts';
-import { addresses } from '../functions/mail-site.ts';
+import { addresses, ownerLinks } from '../functions/mail-site.ts';
 import { today } from '../today.ts';
 
 const review = 'Fijn geholpen.\nDank u wel!';
@@ -53,7 +53,7 @@ export function createMailer(database: Firestore, { smtpUrl, now = Date.now, ...
   const logged: unknown[] = [];
   const mail = createReviewMailer({
     addresses,
-    origins: [],
+    createLinks: () => ownerLinks,
     claims: createClaims(storeClaimsInFirestore(database, now), now),
     deliver: createSmtpDelivery(smtpUrl),
     now,

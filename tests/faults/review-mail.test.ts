@@ -7,7 +7,7 @@ import { emulatorForTests, emulatorTest } from '../emulator.ts';
 import { expectOnlyOursOfReview } from '../functions/expect-only-ours.ts';
 import { startFaultyMailServer } from '../functions/faulty-mail-server.ts';
 import { lineBreakers, unusualTexts } from '../functions/hostile-values.ts';
-import { addresses, openOutbox } from '../functions/mail-site.ts';
+import { addresses, openOutbox, ownerLinks } from '../functions/mail-site.ts';
 import { keepFigure } from '../keep-figure.ts';
 import {
   connectFunction,
@@ -30,9 +30,6 @@ async function setup(name: string) {
 }
 
 const hour = 3_600_000;
-const link =
-  'https://console.firebase.google.com/project/demo-mail/firestore/databases/-default-/data/~2Freviews~2F31';
-
 emulatorTest('a new review is mailed once, also when its event comes twice', async () => {
   const { event, received, mail, logged } = await setup('mail-once');
   await Promise.allSettled([mail(event), mail(event), mail(event)]);
@@ -41,8 +38,9 @@ emulatorTest('a new review is mailed once, also when its event comes twice', asy
   expect(others).toEqual([]);
   if (!first) throw new Error('No mail was received.');
   expectOnlyOursOfReview(first);
+  const { answer, remove } = ownerLinks.ofReview('31');
   expect(first.parsed.text).toBe(
-    `Er staat een nieuwe recensie op de website.\n\nNaam: Anouk\nSterren: 4 van 5\nDag: ${typedReview.date}\n\n> Fijn geholpen.\n> Dank u wel!\n\nBekijken, beantwoorden of verwijderen:\n${link}\n`,
+    `Er staat een nieuwe recensie op de website.\n\nNaam: Anouk\nSterren: 4 van 5\nDag: ${typedReview.date}\n\n> Fijn geholpen.\n> Dank u wel!\n\nBeantwoorden:\n${answer}\n\nWeghalen:\n${remove}\n\nMeer: mededeling, fotoalbum, recensies:\n${ownerLinks.all}\n\nDeze links zijn alleen voor u, en werken 90 dagen. Stuur deze mail dus niet door.\n`,
   );
   expect(logged).toEqual([]);
 });
@@ -147,7 +145,7 @@ async function expectGivenUp(database: Firestore, logged: readonly unknown[]) {
 }
 
 const whole =
-  /^Er staat[^\n]*\n\nNaam: [^\n]*\nSterren: 4 van 5\nDag: [\d/]*\n\n(?:> [^\n]*\n)+\nBekijken[^\n]*\nhttps:\/\/console\.firebase\.google\.com\/\S+\n$/;
+  /^Er staat[^\n]*\n\nNaam: [^\n]*\nSterren: 4 van 5\nDag: [\d/]*\n\n(?:> [^\n]*\n)+\n(?:[BWM][^\n]*:\nhttps:\/\/zachtpoot\.example\/beheer#\S+\n\n){3}Deze links[^\n]*\n$/;
 const hostile = { ...lineBreakers, ...unusualTexts };
 
 emulatorTest('hostile texts put nothing in a header, and stay marked as quoted', async () => {

@@ -13,6 +13,15 @@ import { createTemporaryFolder } from '../local/temporary-folder.ts';
 export const addresses = { from: 'website@zachtpoot.example', to: 'info@zachtpoot.example' };
 export const siteOrigin = 'https://zachtpoot.example';
 
+/** Links that say what they are for: tests of the real ones are in owner-links.test.ts. */
+export const ownerLinks = {
+  all: `${siteOrigin}/beheer#all`,
+  ofReview: (name: string) => ({
+    answer: `${siteOrigin}/beheer#answer-${name}`,
+    remove: `${siteOrigin}/beheer#remove-${name}`,
+  }),
+};
+
 export const typedMail = {
   name: 'Anna',
   lastname: 'de Vries',

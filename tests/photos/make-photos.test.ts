@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { encodePhoto } from '../../functions/src/album/encode-photo.ts';
 import { openEmbeddedAlbum } from '../../scripts/photos/embedded-album.ts';
 import { photoFormats } from '../../src/ui/photo-files.ts';
+import { makeFlatPng } from '../functions/photo-bytes.ts';
 import { keepFigure } from '../keep-figure.ts';
 import { createTemporaryFolder } from '../local/temporary-folder.ts';
 import { createPhotoProject, fur, redAndBlue } from './photo-project.ts';
@@ -104,6 +105,7 @@ test('what cannot be used gets a sentence of its own, and the rest goes on', asy
   const project = await setup();
   await project.put('photos/album/goed.jpg', redAndBlue(800, 600));
   await project.put('photos/album/klein.jpg', redAndBlue(700, 400));
+  await project.put('photos/album/reuze.png', await makeFlatPng(30_000, 30_000));
   await project.put('photos/album/brief.jpg', 'Beste trimster,');
   const whole = await redAndBlue(800, 600).toBuffer();
   await project.put('photos/album/half.jpg', whole.subarray(0, whole.length / 2));
@@ -120,6 +122,7 @@ test('what cannot be used gets a sentence of its own, and the rest goes on', asy
     'album/half.jpg is geen foto die te lezen is, of het bestand is beschadigd.',
     'album/klein.jpg is te klein: 700 bij 400 pixels, en minstens 800 bij 600 is nodig.',
     'album/map is een map, en die wordt overgeslagen.',
+    'album/reuze.png is te groot: 30000 bij 30000 is 900 miljoen pixels, en hoogstens 50 miljoen is mogelijk.',
     'album/telefoon.HEIC is een HEIC-foto van een iPhone: exporteer haar als JPEG.',
     'album/verslag.docx is geen JPEG- of PNG-foto.',
     'konijnen/hond.jpg hoort bij geen plek op de site. De namen in deze map zijn: twee-konijnen.jpg.',

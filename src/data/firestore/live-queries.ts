@@ -15,8 +15,8 @@ import {
   query,
   startAfter,
 } from 'firebase/firestore';
-import { mostPhotos, type Page, reviewsPerPage, timeouts, type Watch } from '../backend.ts';
-import type { Photo } from '../photo.ts';
+import { type Page, reviewsPerPage, timeouts, type Watch } from '../backend.ts';
+import { mostPhotos, type Photo } from '../photo.ts';
 import type { Review } from '../review.ts';
 import { type ReviewSummary, readReviewSummary } from '../review-summary.ts';
 import { withTimeout } from '../with-timeout.ts';

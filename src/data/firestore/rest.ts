@@ -1,7 +1,7 @@
 // Firestore's REST interface, for what the SDK is too large for: the first page of a list, and the notice.
-import { mostPhotos, type Page, reviewsPerPage, timeouts } from '../backend.ts';
+import { type Page, reviewsPerPage, timeouts } from '../backend.ts';
 import { type Notice, readNotice } from '../notice.ts';
-import { type Photo, readPhoto } from '../photo.ts';
+import { mostPhotos, type Photo, readPhoto } from '../photo.ts';
 import { type Review, readReview } from '../review.ts';
 import { settings } from '../settings.ts';
 

@@ -1,0 +1,50 @@
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { onRequest } from 'firebase-functions/https';
+import { error } from 'firebase-functions/logger';
+import { keepInBucket } from './album/album-files.ts';
+import { keepSentMailsInFirestore } from './firestore-sent-mails.ts';
+import { connectDocuments } from './owner/documents.ts';
+import type { OwnerHandler } from './owner/owner-handler.tsx';
+import { findSiteOrigin } from './owner/owner-links.ts';
+import { anHour } from './owner/owner-mail.ts';
+import { ownerSecret, readParameters, smtpUrl } from './parameters.ts';
+import { createSmtpDelivery } from './smtp-delivery.ts';
+
+let handler: Promise<OwnerHandler> | undefined;
+
+/** /beheer. One instance, so that photos are made one after another. */
+export const manageSite = onRequest(
+  {
+    region: 'europe-west1',
+    invoker: 'public',
+    secrets: [smtpUrl, ownerSecret],
+    maxInstances: 1,
+    concurrency: 20,
+    memory: '1GiB',
+    timeoutSeconds: 60,
+  },
+  async (request, response) => {
+    handler ??= createHandler();
+    await (await handler)(request, response);
+  },
+);
+
+async function createHandler(): Promise<OwnerHandler> {
+  // React and what makes photos are large, and the other functions start without them.
+  const { createOwnerHandler } = await import('./owner/owner-handler.tsx');
+  const { smtpUrl: url, from, to, origins } = readParameters();
+  const database = getFirestore(initializeApp());
+  return createOwnerHandler({
+    documents: connectDocuments(database),
+    files: keepInBucket(),
+    secret: ownerSecret.value(),
+    siteOrigin: () => findSiteOrigin(origins, process.env.GCLOUD_PROJECT ?? ''),
+    origins,
+    addresses: { from, to },
+    deliver: createSmtpDelivery(url),
+    store: keepSentMailsInFirestore(database, 'recent-owner-links', anHour),
+    now: Date.now,
+    log: error,
+  });
+}

@@ -1,0 +1,41 @@
+import { Action, Banner } from './page.tsx';
+
+/** What stands between a visitor and the owner's pages, or what came of the button below. */
+const obstacles = {
+  'no-link': 'Deze bladzijde gaat open met de link in uw mail.',
+  forged: 'Deze link klopt niet, of hij geldt niet meer.',
+  expired: 'Deze link is ouder dan 90 dagen en werkt niet meer.',
+  'other-right': 'Met deze link kunt u hier niet bij.',
+  'other-site': 'Dit verzoek komt niet van de website. Er is niets veranderd.',
+  unreadable: 'Dit formulier is niet te lezen, of te groot. Er is niets veranderd.',
+  'link-sent': 'Er is een nieuwe link gestuurd naar het mailadres van de salon.',
+  'enough-links':
+    'Er zijn dit uur al drie links gestuurd. Kijk in de mailbox van de salon, ook bij de ongewenste mail.',
+  'mail-failed': 'De mail met de link kon niet worden verstuurd. Probeer het later opnieuw.',
+} as const;
+export type Obstacle = keyof typeof obstacles;
+
+export function EntryPage({ obstacle }: { obstacle: Obstacle }) {
+  return (
+    <>
+      <Banner kind={obstacle === 'link-sent' ? 'success' : 'warning'}>
+        <p>{obstacles[obstacle]}</p>
+      </Banner>
+      <Action path="/beheer/nieuwe-link">
+        <button type="submit" className="button">
+          Mail de salon een nieuwe link
+        </button>
+      </Action>
+      {/* The script does this by itself: a server does not see what stands behind `#`. */}
+      <form method="post" action="/beheer/openen" className="fields" data-open data-no-script>
+        <label>
+          Gebeurt er niets? Kopieer de link uit de mail, en plak hem hier:
+          <input name="token" autoComplete="off" />
+        </label>
+        <button type="submit" className="button quiet">
+          Open de link
+        </button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+// Links that only the owner's mailbox gets. The token stands behind `#`: a browser sends that to nobody, so it comes
+// into no log and no Referer, and a mail scanner that opens the link shows nothing but the page without one.
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** Everything, or one thing with one review: 'answer-31'. */
+export type Right = 'all' | `${'answer' | 'remove'}-${number}`;
+
+export type ReadToken =
+  | { right: Right; until: number } // ms since 1970
+  | { refused: 'forged' | 'expired' };
+
+/** Milliseconds. Each mail brings fresh ones. */
+const lifetime = 90 * 86_400_000;
+
+const form = /^(all|(?:answer|remove)-[1-9]\d{0,6})\.(\d{13})\.([\w-]{43})$/;
+
+export function createToken(secret: string, right: Right, now: number): string {
+  const signed = `${right}.${now + lifetime}`;
+  return `${signed}.${sign(secret, signed)}`;
+}
+
+export function readToken(secret: string, token: string, now: number): ReadToken {
+  const [, right, until, signature] = form.exec(token) ?? [];
+  if (!signature || !isEqual(signature, sign(secret, `${right}.${until}`))) {
+    return { refused: 'forged' };
+  }
+  if (Number(until) <= now) return { refused: 'expired' };
+  return { right: right as Right, until: Number(until) }; // the pattern is that of a right
+}
+
+export type OwnerLinks = {
+  all: string;
+  /** Null for a document that no visitor made: its name is not a number. */
+  ofReview: (name: string) => { answer: string; remove: string } | null;
+};
+
+/** The first that is set; every project has the other one. */
+export function findSiteOrigin([first]: readonly string[], projectId: string): string {
+  return first ?? `https://${projectId}.web.app`;
+}
+
+/** `siteOrigin`: 'https://zachtpoot.example' */
+export function composeOwnerLinks(siteOrigin: string, secret: string, now: number): OwnerLinks {
+  const link = (right: Right) => `${siteOrigin}/beheer#${createToken(secret, right, now)}`;
+  return {
+    all: link('all'),
+    ofReview(name) {
+      if (!/^[1-9]\d{0,6}$/.test(name)) return null;
+      return { answer: link(`answer-${Number(name)}`), remove: link(`remove-${Number(name)}`) };
+    },
+  };
+}
+
+/** Whether who may do `held` may do `wanted`. */
+export function allows(held: Right, wanted: Right): boolean {
+  return held === 'all' || held === wanted;
+}
+
+function sign(secret: string, text: string): string {
+  return createHmac('sha256', secret).update(text).digest('base64url');
+}
+
+/** In the same time for every signature of this length. */
+function isEqual(a: string, b: string): boolean {
+  return timingSafeEqual(Buffer.from(a), Buffer.from(b));
+}

@@ -1,0 +1,107 @@
+import { Action, Banner, ReviewCard } from './page.tsx';
+import {
+  grounds,
+  type ReviewState,
+  readGround,
+  readReviewStates,
+  removeReviews,
+  restoreReviews,
+} from './reviews.ts';
+import { type Reply, readNames, readText, type Show } from './visit.ts';
+
+const title = 'Weghalen';
+
+/** The same page before and after: it shows how things are. */
+export const showRemoval: Show = async ({ documents, query, right }) => {
+  const names = readNames(query);
+  const states = await readReviewStates(documents, names);
+  const shown = states.filter((state) => state.kind === 'shown');
+  const removed = states.filter((state) => state.kind === 'removed');
+  if (shown.length > 0) return { title, content: <Question shown={shown} /> };
+  if (removed.length > 0) {
+    const numbers = removed.map(({ removed: { review } }) => review.key);
+    return { title, content: <Removed names={numbers} hasList={right === 'all'} /> };
+  }
+  const content =
+    names.length > 0 ? 'Deze recensie is er niet meer.' : 'Kruis eerst aan wat weg moet.';
+  return { title, content };
+};
+
+export const remove: Show = async ({ documents, form, now }) => {
+  const ground = readGround(readText(form, 'ground'));
+  const names = readNames(form);
+  if (ground) await removeReviews(documents, names, ground, now);
+  return redirect(names);
+};
+
+export const restore: Show = async ({ documents, form, right }) => {
+  const names = readNames(form);
+  await restoreReviews(documents, names);
+  return right === 'all' ? { redirect: '/beheer' } : redirect(names);
+};
+
+function redirect(names: readonly string[]): Reply {
+  const numbers = new URLSearchParams(names.map((name): [string, string] => ['nummer', name]));
+  return { redirect: `/beheer/weghalen?${numbers}` };
+}
+
+function Question({ shown }: { shown: Extract<ReviewState, { kind: 'shown' }>[] }) {
+  const [one, many] = ['Waarom haalt u deze recensie weg?', 'Waarom haalt u deze recensies weg?'];
+  return (
+    <>
+      <p>
+        Onder de recensies staat:{' '}
+        <q>
+          Een recensie halen wij alleen weg als die beledigend of onrechtmatig is, of niet over de
+          salon gaat.
+        </q>{' '}
+        Een recensie die u niet bevalt, blijft dus staan. U kunt haar wel beantwoorden.
+      </p>
+      <section className="panel">
+        <h2>{shown.length === 1 ? one : `${many.slice(0, -1)} (${shown.length})?`}</h2>
+        <Action
+          path="/beheer/weghalen"
+          fields={shown.map(({ review }) => ['nummer', review.key] as const)}
+        >
+          {Object.entries(grounds).map(([ground, words]) => (
+            <button key={ground} type="submit" name="ground" value={ground} className="button">
+              {words.charAt(0).toUpperCase() + words.slice(1)}
+            </button>
+          ))}
+        </Action>
+        <p className="hint">
+          Zij gaat meteen van de site, en blijft 30 dagen in de prullenbak: zo lang kunt u haar
+          terugzetten.
+        </p>
+      </section>
+      <ul className="cards">
+        {shown.map(({ review }) => (
+          <li key={review.key} className="card">
+            <ReviewCard review={review} reply={review.reply} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Removed({ names, hasList }: { names: readonly string[]; hasList: boolean }) {
+  return (
+    <Banner kind="success">
+      <p>
+        {names.length === 1 ? 'De recensie is weg.' : `${names.length} recensies zijn weg.`} U kunt
+        dit 30 dagen lang terugdraaien.
+      </p>
+      <Action path="/beheer/terugzetten" fields={names.map((name) => ['nummer', name] as const)}>
+        <button type="submit" className="button">
+          Zet terug
+        </button>
+        {hasList && (
+          <a className="button quiet" href="/beheer">
+            Naar de recensies
+          </a>
+        )}
+      </Action>
+    </Banner>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Review } from '../../../src/data/review.ts';
+import { isFormOpen, setFormOpen } from './notice.ts';
+import { Action, Banner, ReviewCard } from './page.tsx';
+import { listReviews } from './reviews.ts';
+import { readText, reviewsPerPage, type Show } from './visit.ts';
+
+export const showReviews: Show = async ({ documents, query }) => {
+  const [reviews, isOpen] = await Promise.all([
+    listReviews(documents, reviewsPerPage, readPlace(query.get('na'))),
+    isFormOpen(documents),
+  ]);
+  return {
+    title: 'Recensies',
+    content: (
+      <>
+        {!isOpen && (
+          <Banner kind="warning">
+            <p>Het recensieformulier is dicht: niemand kan nu een recensie plaatsen.</p>
+            <FormSwitch isOpen={false} />
+          </Banner>
+        )}
+        {reviews.length === 0 ? (
+          <p>Er zijn geen recensies.</p>
+        ) : (
+          <ReviewList reviews={reviews} areAllChosen={query.get('kies') === 'alles'} />
+        )}
+        {isOpen && (
+          <section className="panel">
+            <h2>Recensies even dicht</h2>
+            <p>
+              Komen er veel rare recensies tegelijk, zet dan het formulier dicht. Wat er al staat,
+              blijft staan, en wie aan het typen was raakt niets kwijt.
+            </p>
+            <FormSwitch isOpen={true} />
+          </section>
+        )}
+      </>
+    ),
+  };
+};
+
+export const switchForm: Show = async ({ documents, form }) => {
+  await setFormOpen(documents, readText(form, 'open') === 'ja');
+  return { redirect: '/beheer' };
+};
+
+function FormSwitch({ isOpen }: { isOpen: boolean }) {
+  return (
+    <Action path="/beheer/formulier" fields={[['open', isOpen ? 'nee' : 'ja']]}>
+      <button type="submit" className="button">
+        {isOpen ? 'Zet het formulier dicht' : 'Zet het formulier weer open'}
+      </button>
+    </Action>
+  );
+}
+
+function ReviewList({ reviews, areAllChosen }: { reviews: Review[]; areAllChosen: boolean }) {
+  const last = reviews.at(-1);
+  const older = reviews.length === reviewsPerPage && last && `/beheer?na=${last.date},${last.id}`;
+  return (
+    <form action="/beheer/weghalen" className="chosen">
+      <p>
+        Kruis aan wat weg moet, of{' '}
+        <a href="?kies=alles" data-choose-all>
+          kies alle {reviews.length} recensies
+        </a>
+        .
+      </p>
+      <ul className="cards">
+        {reviews.map((review) => (
+          <li key={review.key} className="card">
+            <div className="top">
+              <label className="choice">
+                <input
+                  type="checkbox"
+                  name="nummer"
+                  value={review.key}
+                  defaultChecked={areAllChosen}
+                />
+                <span className="hidden">Kies de recensie van {review.name}</span>
+              </label>
+              {!review.reply && <span className="label">Nog zonder antwoord</span>}
+            </div>
+            <ReviewCard review={review} reply={review.reply} />
+            <p className="actions">
+              <a className="button" href={`/beheer/recensie/${review.key}`}>
+                {review.reply ? 'Antwoord wijzigen' : 'Beantwoorden'}
+                <span className="hidden"> van {review.name}</span>
+              </a>
+              <a className="button quiet" href={`/beheer/weghalen?nummer=${review.key}`}>
+                Weghalen<span className="hidden"> van {review.name}</span>
+              </a>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {older && <a href={older}>Oudere recensies</a>}
+      <p className="bulk">
+        <button type="submit" className="button">
+          Haal de gekozen recensies weg
+        </button>
+      </p>
+    </form>
+  );
+}
+
+/** '2026/11/20,31' */
+function readPlace(text: string | null): { date: string; id: number } | undefined {
+  const [, date, id] = /^(\d{4}\/\d\d\/\d\d),(\d{1,7})$/.exec(text ?? '') ?? [];
+  return date && id ? { date, id: Number(id) } : undefined;
+}

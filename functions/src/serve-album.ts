@@ -1,0 +1,16 @@
+import { type HttpsFunction, onRequest } from 'firebase-functions/https';
+import { error } from 'firebase-functions/logger';
+import { keepInBucket } from './album/album-files.ts';
+import { type AlbumHandler, createAlbumHandler } from './album/album-handler.ts';
+
+export const serveAlbum = onRequest(
+  {
+    region: 'europe-west1',
+    invoker: 'public',
+    maxInstances: 2, // Hosting's cache answers most requests
+    concurrency: 80,
+    memory: '256MiB',
+    timeoutSeconds: 15,
+  },
+  createAlbumHandler(keepInBucket(), error),
+) as HttpsFunction & AlbumHandler; // Firebase's type asks for a raw body, which nothing here reads

@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import sharp, { type Sharp } from 'sharp';
+import { expect, test } from 'vitest';
+import {
+  listFileNames,
+  type MadePhoto,
+  makeAlbumPhoto,
+} from '../../functions/src/album/make-album-photo.ts';
+import { readPhoto } from '../../src/data/photo.ts';
+import { redAndBlue } from '../photos/photo-project.ts';
+import { makeFlatPng, readLatitude } from './photo-bytes.ts';
+
+async function make(original: Buffer): Promise<MadePhoto> {
+  const made = await makeAlbumPhoto(original);
+  if ('problem' in made) throw new Error(made.problem);
+  return made;
+}
+
+async function isRedAt(file: Buffer, left: number, top: number): Promise<boolean> {
+  const pixel = sharp(file).extract({ left, top, width: 1, height: 1 }).removeAlpha();
+  const [red = 0, green = 255, blue = 255] = await pixel.raw().toBuffer();
+  return red > 240 && green < 15 && blue < 15;
+}
+
+test('a photo that was taken upside down, with its place, stands upright without it', async () => {
+  const original = await redAndBlue(1000, 800)
+    .withExif({
+      IFD0: { Model: 'Telefoon 9' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 58/1 12/1' },
+    })
+    .withMetadata({ orientation: 3 })
+    .withIccProfile('p3')
+    .toBuffer();
+  const { exif = Buffer.alloc(0), icc, orientation } = await sharp(original).metadata();
+  expect(readLatitude(exif)).toEqual([52, 58, 12]);
+  expect([orientation, icc?.length]).toEqual([3, expect.any(Number)]);
+
+  const { files, fields } = await make(original);
+  expect(fields).toMatchObject({ width: 1000, height: 800 });
+  for (const { name, content } of files) {
+    const found = await sharp(content).metadata();
+    const { width, height, space } = found;
+    expect(height / width).toBeCloseTo(0.8, 2);
+    expect(found.exif ?? found.icc ?? found.xmp ?? found.iptc ?? found.orientation).toBeUndefined();
+    expect(space).toBe('srgb');
+    // The camera had it on the left.
+    expect([name, await isRedAt(content, width - 20, 20)]).toEqual([name, true]);
+    expect([name, await isRedAt(content, 20, 20)]).toEqual([name, false]);
+    for (const secret of ['Telefoon', 'GPS', 'Exif']) expect(content.includes(secret)).toBe(false);
+  }
+});
+
+test('it is named after its bytes, and the site finds its files', async () => {
+  const original = await redAndBlue(1000, 800).toBuffer();
+  const { name, fields, files } = await make(original);
+  expect(name).toBe(`eigen-${createHash('sha256').update(original).digest('hex').slice(0, 16)}`);
+  expect(files.map((file) => file.name.replace(name, ''))).toEqual(
+    ['400.avif', '400.webp', '800.avif', '800.webp', '1000.avif', '1000.webp', 'jpg'].map(
+      (ending) => `.${ending}`,
+    ),
+  );
+  expect(readPhoto('key', { ...fields, alt: 'Een kat' })).toMatchObject({ file: { width: 1000 } });
+  expect(listFileNames(fields)).toEqual(files.map((file) => file.name));
+  expect(listFileNames({ src: 'rode-kater.jpg', width: 800 })).toEqual([]);
+  expect((await make(original)).files).toEqual(files);
+});
+
+test.each([
+  ['PNG', (photo: Sharp) => photo.png()],
+  ['WebP', (photo: Sharp) => photo.webp()],
+  ['AVIF', (photo: Sharp) => photo.avif({ effort: 0 })],
+])('%s is taken too', async (_, convert) => {
+  const { fields } = await make(await convert(redAndBlue(800, 600)).toBuffer());
+  expect(fields).toMatchObject({ width: 800, height: 600 });
+});
+
+test.each([
+  ['a page', '<html><script>alert(document.domain)</script></html>'],
+  ['a ZIP', 'PK\x03\x04\x14\0\0\0\0\0binnenin.exe'],
+])('of a photo that is %s as well, only the photo is kept', async (_, stranger) => {
+  const photo = await redAndBlue(800, 600).toBuffer();
+  const comment = Buffer.from(
+    `\xff\xfe\0${String.fromCharCode(stranger.length + 2)}${stranger}`,
+    'latin1',
+  );
+  const original = Buffer.concat([photo.subarray(0, 2), comment, photo.subarray(2), comment]);
+  expect(original.indexOf(stranger)).not.toBe(original.lastIndexOf(stranger));
+  expect((await sharp(original).metadata()).format).toBe('jpeg');
+  const { files } = await make(original);
+  for (const { content } of files) {
+    for (const word of ['script', 'alert', 'PK\x03\x04', 'binnenin']) {
+      expect(content.includes(word)).toBe(false);
+    }
+  }
+});
+
+test('twenty at once are made one after another, and a damaged one holds none up', async () => {
+  const originals = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => redAndBlue(800 + index, 600).toBuffer()),
+  );
+  const [first = Buffer.alloc(0)] = originals;
+  const atOnce: number[] = [];
+  const watch = setInterval(() => {
+    const { queue, process } = sharp.counters();
+    atOnce.push(queue + process);
+  }, 1);
+  const [damaged, ...made] = await Promise.all(
+    [first.subarray(0, first.length / 2), ...originals].map(makeAlbumPhoto),
+  );
+  clearInterval(watch);
+  expect(damaged).toHaveProperty('problem');
+  expect(new Set(made.map((each) => 'name' in each && each.name)).size).toBe(20);
+  expect(made.every((each) => 'files' in each && each.files.length >= 5)).toBe(true);
+  expect(Math.max(...atOnce)).toBeLessThanOrEqual(2); // one that ends, and one that begins
+});
+
+test('a small file of 900 million pixels is refused before it is unpacked', async () => {
+  const bomb = await makeFlatPng(30_000, 30_000);
+  expect(bomb.length).toBeLessThan(500_000);
+  await make(await redAndBlue(800, 600).toBuffer()); // what sharp itself needs
+  const before = process.memoryUsage().rss;
+  let most = before;
+  const watch = setInterval(() => {
+    most = Math.max(most, process.memoryUsage().rss);
+  }, 1);
+  const start = performance.now();
+  expect(await makeAlbumPhoto(bomb)).toEqual({
+    problem:
+      'Dit bestand is te groot: 30000 bij 30000 is 900 miljoen pixels, en hoogstens 50 miljoen is mogelijk. Kies een andere foto.',
+  });
+  expect(performance.now() - start).toBeLessThan(500);
+  clearInterval(watch);
+  most = Math.max(most, process.memoryUsage().rss);
+  expect((most - before) / 1e6).toBeLessThan(20); // unpacked it would be 900
+});
+
+test('50 million pixels are the most', async () => {
+  expect(await makeAlbumPhoto(await makeFlatPng(10_000, 5_001))).toEqual({
+    problem: expect.stringContaining('is 51 miljoen pixels'),
+  });
+  const { fields } = await make(await makeFlatPng(10_000, 5_000));
+  expect(fields).toMatchObject({ width: 1600, height: 800, color: '#000000' });
+});
