@@ -4,14 +4,13 @@ import { join } from 'node:path';
 import express from 'express';
 import { keepInFolder } from '../../functions/src/album/album-files.ts';
 import { createAlbumHandler } from '../../functions/src/album/album-handler.ts';
-import { createOwnerHandler } from '../../functions/src/owner/owner-handler.tsx';
 import { composeOwnerLinks } from '../../functions/src/owner/owner-links.ts';
 import { readSettings } from '../build/settings.ts';
 import { chooseDatabase, type DatabaseChoice, startDatabase } from './database.ts';
 import { callFunctions, createHosting } from './hosting.ts';
 import { readHostingConfig } from './hosting-config.ts';
 import { startMail } from './mail.ts';
-import { readOwnerSecret } from './owner-secret.ts';
+import { readOwnerSecret, serveOwnerPages } from './owner-pages.ts';
 import { claimPort, listenLocally } from './ports.ts';
 import type { StartOptions } from './start-options.ts';
 
@@ -75,16 +74,14 @@ async function startParts(options: SiteOptions, stops: Stops): Promise<Omit<Site
     sendMail: mail.sendMail,
     serveAlbum: createAlbumHandler(files, console.error),
     ...(documents && {
-      manageSite: createOwnerHandler({
+      manageSite: serveOwnerPages({
         documents,
         files,
         secret,
         siteOrigin: () => url,
-        origins: [],
+        origins: mail.settings.origins,
         addresses: mail.settings,
         deliver: mail.deliver,
-        now: Date.now,
-        log: (event, details) => console.error(event, details),
       }),
     }),
   };
