@@ -59,6 +59,11 @@ function Question({ shown }: { shown: Extract<ReviewState, { kind: 'shown' }>[] 
       </p>
       <section className="panel">
         <h2>{shown.length === 1 ? one : `${many.slice(0, -1)} (${shown.length})?`}</h2>
+        <p className="hint">
+          Kies de reden. {shown.length === 1 ? 'Zij gaat' : 'Zij gaan'} dan meteen van de site, en
+          {shown.length === 1 ? ' blijft ' : ' blijven '}
+          30 dagen in de prullenbak.
+        </p>
         <Action
           path="/beheer/weghalen"
           fields={shown.map(({ review }) => ['nummer', review.key] as const)}
@@ -69,10 +74,6 @@ function Question({ shown }: { shown: Extract<ReviewState, { kind: 'shown' }>[] 
             </button>
           ))}
         </Action>
-        <p className="hint">
-          Zij gaat meteen van de site, en blijft 30 dagen in de prullenbak: zo lang kunt u haar
-          terugzetten.
-        </p>
       </section>
       <ul className="cards">
         {shown.map(({ review }) => (

@@ -1,24 +1,8 @@
 // One contract for what the owner's pages read and write, on both databases that they may get.
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { connectDocuments, type Documents } from '../../functions/src/owner/documents.ts';
-import { openEmbeddedStore } from '../../scripts/local/embedded-store.ts';
-import { connectAsOwner } from '../../scripts/local/write-seed.ts';
-import { emptyDatabase, emulatorTest } from '../emulator.ts';
-import { createTemporaryFolder } from '../local/temporary-folder.ts';
-
-async function openEmulator(): Promise<Documents> {
-  const firestore = connectAsOwner(await emptyDatabase('documents'));
-  onTestFinished(() => firestore.terminate());
-  return connectDocuments(firestore);
-}
-
-async function openEmbedded(): Promise<Documents> {
-  const file = join(await createTemporaryFolder(), 'embedded.json');
-  await writeFile(file, '{}');
-  return openEmbeddedStore({ file });
-}
+import { expect, test } from 'vitest';
+import type { Documents } from '../../functions/src/owner/documents.ts';
+import { emulatorTest } from '../emulator.ts';
+import { openEmbedded, openEmulator } from './open-documents.ts';
 
 const fill = ({ transact }: Documents, documents: Record<string, object>) =>
   transact(async ({ set }) => {
@@ -97,6 +81,6 @@ const contract: Record<string, (documents: Documents) => Promise<void>> = {
 };
 
 for (const [name, play] of Object.entries(contract)) {
-  emulatorTest(`in Firestore ${name}`, async () => play(await openEmulator()));
+  emulatorTest(`in Firestore ${name}`, async () => play(await openEmulator('documents')));
   test(`in the embedded store ${name}`, async () => play(await openEmbedded()));
 }

@@ -1,0 +1,439 @@
+// What the owner's pages do and refuse, on both databases that they may get.
+import { readdir } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import type { AlbumFiles } from '../../functions/src/album/album-files.ts';
+import type { Documents } from '../../functions/src/owner/documents.ts';
+import { createToken } from '../../functions/src/owner/owner-links.ts';
+import { emulatorTest } from '../emulator.ts';
+import { makeFlatPng } from '../functions/photo-bytes.ts';
+import { redAndBlue } from '../photos/photo-project.ts';
+import { openEmbedded, openEmulator } from './open-documents.ts';
+import { addReviews, fields, readDocument, readEverything, startOwnerSite } from './owner-site.ts';
+
+const day = 86_400_000; // ms
+const findVersion = (page: string) => /name="version" value="(\w+)"/.exec(page)?.[1] ?? '';
+
+async function setup(documents: Documents) {
+  const site = await startOwnerSite(documents);
+  await addReviews(documents, [30, 31, 32]);
+  return { ...site, read: (path: string) => readDocument(documents, path) };
+}
+
+function photoForm(...files: [name: string, content: Buffer][]): FormData {
+  const form = new FormData();
+  for (const [name, content] of files) {
+    form.append('foto', new File([new Uint8Array(content)], name, { type: 'image/jpeg' }));
+  }
+  return form;
+}
+
+const listFiles = (folder: string) => readdir(folder).catch(() => []);
+
+const cases: Record<string, (documents: Documents) => Promise<void>> = {
+  'whoever has no link sees one sentence and a button, and nothing of the salon': async (all) => {
+    const { request } = await setup(all);
+    const page = await request('/beheer');
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('Deze bladzijde gaat open met de link in uw mail.');
+    expect(page.text).not.toContain('Klant');
+    for (const path of ['/beheer/album', '/beheer/weghalen?nummer=31', '/beheer/bestaat-niet']) {
+      expect((await request(path)).status).toBe(403);
+    }
+  },
+
+  'a page is kept by nobody, and tells nobody where it came from': async (all) => {
+    const { visitAs } = await setup(all);
+    const { headers } = await visitAs('all').get('/beheer');
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(headers.get('referrer-policy')).toBe('same-origin');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    expect(headers.get('content-security-policy')).toMatch(
+      /^default-src 'none';.*script-src 'self'/,
+    );
+  },
+
+  'the token of a link becomes a cookie that no script and no other site gets': async (all) => {
+    const { visitAs, clock } = await setup(all);
+    const token = createToken('geheim', 'remove-31', clock.time);
+    const pasted = `https://zachtpoot.example/beheer#${token}`;
+    const opened = await visitAs('all', 'oud').post('/beheer/openen', fields({ token: pasted }));
+    expect(opened.status).toBe(303);
+    expect(opened.headers.get('location')).toBe('/beheer/weghalen?nummer=31');
+    expect(opened.headers.get('set-cookie')).toBe(
+      `__session=${token}; Path=/beheer; Max-Age=7776000; HttpOnly; Secure; SameSite=Strict`,
+    );
+    // Whoever may do everything keeps that.
+    const again = await visitAs('all').post('/beheer/openen', fields({ token }));
+    expect(again.headers.get('set-cookie')).toBeNull();
+  },
+
+  'a wrong link changes nothing, is told apart and logged without the token': async (all) => {
+    const { visitAs, request, clock, logged, origin } = await setup(all);
+    const before = await readEverything(all);
+    const removal = fields({ nummer: '31', ground: 'unlawful' });
+    const tried = [
+      await visitAs('all', 'oud').post('/beheer/weghalen', removal),
+      await visitAs('remove-30').post('/beheer/weghalen', removal),
+      await visitAs('answer-31').post('/beheer/weghalen', removal),
+      await visitAs('remove-31').post('/beheer/recensie/31', fields({ reply: 'Hoi' })),
+      await visitAs('remove-31').get('/beheer'),
+      await visitAs('remove-31').get('/beheer/weghalen?nummer=31&nummer=32'),
+      await visitAs('answer-31').post('/beheer/formulier', fields({ open: 'nee' })),
+      await request('/beheer/weghalen', {
+        method: 'POST',
+        headers: { Origin: origin },
+        body: removal,
+      }),
+    ];
+    const late = visitAs('all');
+    clock.time += 91 * day;
+    const expired = await late.post('/beheer/weghalen', removal);
+    expect(expired.text).toContain('ouder dan 90 dagen');
+    expect([...tried, expired].map(({ status }) => status)).toEqual(Array(9).fill(403));
+    expect(logged).toHaveLength(9);
+    expect(logged.join()).not.toMatch(/31\.|__session|Cookie/);
+    expect(await readEverything(all)).toBe(before);
+  },
+
+  'a thousand guesses are refused and counted': async (all) => {
+    const { visitAs, logged } = await setup(all);
+    const visit = visitAs('all', 'oud');
+    for (let guess = 0; guess < 1_000; guess += 100) {
+      const guesses = Array.from({ length: 100 }, (_, index) =>
+        visit.post('/beheer/openen', fields({ token: `all.1795000000000.${guess + index}` })),
+      );
+      for (const { status } of await Promise.all(guesses)) expect(status).toBe(403);
+    }
+    expect(logged).toHaveLength(1_000);
+  },
+
+  'a form of another site does nothing': async (all) => {
+    const { visitAs } = await setup(all);
+    const before = await readEverything(all);
+    const removal = fields({ nummer: '31', ground: 'unlawful' });
+    for (const Origin of ['https://elders.example', 'null', '']) {
+      const response = await visitAs('all').post('/beheer/weghalen', removal, { Origin });
+      expect(response.status).toBe(403);
+    }
+    expect(await readEverything(all)).toBe(before);
+  },
+
+  'opening every page changes nothing: mail scanners do that': async (all) => {
+    const { visitAs } = await setup(all);
+    const before = await readEverything(all);
+    for (const path of [
+      '',
+      '?kies=alles',
+      '/recensie/31?stap=plaatsen&reply=Hoi',
+      '/weghalen?nummer=31&ground=unlawful',
+      '/terugzetten?nummer=31',
+      '/formulier?open=nee',
+      '/prullenbak',
+      '/mededeling?stap=beeindigen',
+      '/album',
+      '/album/foto?foto=foto-01&stap=weghalen',
+      '/openen?token=x',
+      '/nieuwe-link',
+    ]) {
+      const { status } = await visitAs('all').get(`/beheer${path}`);
+      expect([path, [200, 404].includes(status)]).toEqual([path, true]);
+    }
+    expect(await readEverything(all)).toBe(before);
+  },
+
+  'a link is mailed to the owner three times an hour, whoever asks': async (all) => {
+    const { request, origin, clock, received } = await setup(all);
+    const ask = () =>
+      request('/beheer/nieuwe-link', { method: 'POST', headers: { Origin: origin } });
+    for (let asked = 0; asked < 3; asked += 1) {
+      expect((await ask()).text).toContain('Er is een nieuwe link gestuurd');
+    }
+    expect((await ask()).text).toContain('al drie links gestuurd');
+    clock.time += 3_600_000;
+    expect((await ask()).text).toContain('Er is een nieuwe link gestuurd');
+    const mails = await received();
+    expect(mails.map(({ to }) => to)).toEqual(Array(4).fill(['info@zachtpoot.example']));
+    const [, token = ''] = /\/beheer#(\S+)/.exec(mails[0]?.parsed.text ?? '') ?? [];
+    const opened = await request('/beheer/openen', {
+      method: 'POST',
+      headers: { Origin: origin },
+      body: fields({ token }),
+    });
+    expect(opened.headers.get('location')).toBe('/beheer');
+  },
+
+  'a review is answered, changed and withdrawn; a blank or long answer is refused and kept': async (
+    all,
+  ) => {
+    const { visitAs, read } = await setup(all);
+    const { get, post } = visitAs('answer-31');
+    const path = '/beheer/recensie/31';
+    const version = findVersion((await get(path)).text);
+    const first = fields({ version, reply: ' Dank\r\nu wel! ', stap: 'plaatsen' });
+    expect((await post(path, first)).headers.get('location')).toBe(`${path}?klaar`);
+    expect(await read('reviews/31')).toMatchObject({ name: 'Klant 31', reply: 'Dank\nu wel!' });
+    // Pressed twice.
+    expect((await post(path, first)).status).toBe(303);
+
+    const long = 'a'.repeat(1_001);
+    const refused = await post(path, fields({ version, reply: long, stap: 'plaatsen' }));
+    expect(refused.status).toBe(400);
+    expect(refused.text).toContain('Het antwoord heeft 1001 tekens.');
+    expect(refused.text).toContain(long);
+    expect((await post(path, fields({ version, reply: '  ', stap: 'plaatsen' }))).status).toBe(400);
+    const shown = await post(path, fields({ version, reply: '<b>Hoi</b>', stap: 'bekijken' }));
+    expect(shown.text).toContain('&lt;b&gt;Hoi&lt;/b&gt;');
+    expect(await read('reviews/31')).toMatchObject({ reply: 'Dank\nu wel!' });
+
+    const now = findVersion((await get(path)).text);
+    expect((await post(path, fields({ version: now, stap: 'intrekken' }))).status).toBe(303);
+    expect(await read('reviews/31')).not.toHaveProperty('reply');
+  },
+
+  'of two devices that answer at once, the second is told, and loses nothing': async (all) => {
+    const { visitAs, read } = await setup(all);
+    const { get, post } = visitAs('all');
+    const path = '/beheer/recensie/31';
+    const version = findVersion((await get(path)).text);
+    const answer = (reply: string) => post(path, fields({ version, reply, stap: 'plaatsen' }));
+    const both = await Promise.all([answer('Van de telefoon'), answer('Van de tablet')]);
+    expect(both.map(({ status }) => status).sort()).toEqual([303, 409]);
+    const told = both.find(({ status }) => status === 409)?.text ?? '';
+    expect(told).toContain('intussen op een ander apparaat veranderd');
+    expect(told).toMatch(/Van de telefoon[\s\S]*Van de tablet|Van de tablet[\s\S]*Van de telefoon/);
+    const after = fields({ version: findVersion(told), reply: 'De laatste', stap: 'plaatsen' });
+    expect((await post(path, after)).status).toBe(303);
+    expect(await read('reviews/31')).toMatchObject({ reply: 'De laatste' });
+  },
+
+  'removed reviews come back whole under their numbers, once and for 30 days': async (all) => {
+    const { visitAs, read, clock } = await setup(all);
+    const { get, post } = visitAs('all');
+    const before = await readEverything(all);
+    const both = new URLSearchParams('nummer=31&nummer=32&nummer=99&ground=off-topic');
+    const removed = await post('/beheer/weghalen', both);
+    expect((await post('/beheer/weghalen', both)).status).toBe(303); // pressed twice
+    expect(await read('reviews/31')).toEqual({ id: 31, expireAt: expect.anything() });
+    expect((await get('/beheer')).text).not.toContain('Klant 31');
+    const page = await get(removed.headers.get('location') ?? '');
+    expect(page.text).toContain('2 recensies zijn weg.');
+    expect((await get('/beheer/prullenbak')).text).toContain('gaat niet over de salon');
+
+    await post('/beheer/terugzetten', both);
+    await post('/beheer/terugzetten', both);
+    expect(await readEverything(all)).toBe(before);
+
+    await post('/beheer/weghalen', both);
+    clock.time += 30 * day;
+    expect((await visitAs('all').get('/beheer/prullenbak')).text).toContain('Er ligt nu niets in.');
+  },
+
+  'without a reason nothing goes, and a number that was given out again is not overwritten': async (
+    all,
+  ) => {
+    const { visitAs, read } = await setup(all);
+    const { post } = visitAs('all');
+    for (const ground of ['', 'constructor', 'zomaar']) {
+      await post('/beheer/weghalen', fields({ nummer: '31', ground }));
+    }
+    expect(await read('reviews/31')).toHaveProperty('name');
+    await post('/beheer/weghalen', fields({ nummer: '31', ground: 'unlawful' }));
+    await addReviews(all, [31]);
+    const before = await readEverything(all);
+    await post('/beheer/terugzetten', fields({ nummer: '31' }));
+    expect(await readEverything(all)).toBe(before);
+  },
+
+  'a notice is planned, refused with a sentence for each fault, and ended': async (all) => {
+    const { visitAs, read } = await setup(all);
+    const { get, post } = visitAs('all');
+    const path = '/beheer/mededeling';
+    const version = findVersion((await get(path)).text);
+    const notice = { kind: 'holiday', text: 'Wij zijn er even niet.' };
+    const days = { from: '2026-11-24', until: '2026-11-30' };
+    const refused = await post(
+      path,
+      fields({ kind: 'open', text: 'a'.repeat(241), until: '2026-02-30' }),
+    );
+    for (const sentence of ['Kies waar', '241 tekens', 'de eerste dag', 'de laatste dag']) {
+      expect(refused.text).toContain(sentence);
+    }
+    for (const [from, until, why] of [
+      ['2026-11-30', '2026-11-24', 'ligt voor de eerste dag'],
+      ['2026-11-01', '2026-11-02', 'is al voorbij'],
+    ]) {
+      const wrong = { ...notice, from: from ?? '', until: until ?? '' };
+      expect((await post(path, fields(wrong))).text).toContain(why);
+    }
+    expect(await read('notices/current')).toBeNull();
+
+    expect((await post(path, fields({ ...notice, ...days, version }))).status).toBe(303);
+    expect(await read('notices/current')).toEqual({
+      ...notice,
+      from: '2026/11/24',
+      until: '2026/11/30',
+    });
+    expect((await get(path)).text).toContain('Gepland, van 24 november 2026');
+    // Another device still has the form of before.
+    const late = await post(path, fields({ ...notice, text: 'Anders', ...days, version }));
+    expect(late.status).toBe(409);
+    expect(late.text).toMatch(/ander apparaat[\s\S]*Wij zijn er even niet\.[\s\S]*Anders/);
+
+    await post(path, fields({ stap: 'beeindigen' }));
+    expect(await read('notices/current')).toMatchObject({ until: '2026/11/22' });
+    expect((await get(path)).text).toContain('Er staat nu geen mededeling');
+  },
+
+  'the review form closes and opens': async (all) => {
+    const { visitAs, read } = await setup(all);
+    const { get, post } = visitAs('all');
+    await post('/beheer/formulier', fields({ open: 'nee' }));
+    expect(await read('settings/reviewForm')).toEqual({ open: false });
+    expect((await get('/beheer')).text).toContain('Het recensieformulier is dicht');
+    await post('/beheer/formulier', fields({ open: 'ja' }));
+    expect(await read('settings/reviewForm')).toEqual({ open: true });
+  },
+
+  'photos get in with a description only, in the order that she chooses, and come back': async (
+    all,
+  ) => {
+    const { visitAs, folder } = await setup(all);
+    const { get, post } = visitAs('all');
+    await all.transact(async ({ set }) => {
+      for (const name of ['a', 'b', 'c']) {
+        set(`photos/${name}`, { src: `${name}.svg`, alt: `Foto ${name}` });
+      }
+    });
+    const change = (form: Record<string, string>) => post('/beheer/album/foto', fields(form));
+    const readOrder = async () =>
+      (await all.transact(({ list }) => list('photos'))).map(({ fields: { alt } }) => alt);
+
+    const photo = await redAndBlue(1000, 800).toBuffer();
+    expect((await post('/beheer/album', photoForm(['kat.jpg', photo]))).status).toBe(303);
+    const twice = await post('/beheer/album', photoForm(['weer.jpg', photo]));
+    expect(twice.text).toContain('weer.jpg: Deze foto staat er al.');
+    const [, id = ''] =
+      /name="foto" value="(~[^"]+)"/.exec((await get('/beheer/album')).text) ?? [];
+    expect((await change({ foto: id, stap: 'plaatsen', alt: ' ' })).status).toBe(400);
+    expect(await readOrder()).toEqual(['Foto a', 'Foto b', 'Foto c']);
+
+    await change({ foto: id, stap: 'plaatsen', alt: 'Een rode kat' });
+    expect(await readOrder()).toEqual(['Foto a', 'Foto b', 'Foto c', 'Een rode kat']);
+    await change({ foto: id, stap: 'vooraan', alt: 'Een rode kater' });
+    expect(await readOrder()).toEqual(['Een rode kater', 'Foto a', 'Foto b', 'Foto c']);
+    await change({ foto: 'b', stap: 'later', alt: '' });
+    await change({ foto: 'a', stap: 'eerder', alt: '' });
+    expect(await readOrder()).toEqual(['Een rode kater', 'Foto b', 'Foto a', 'Foto c']);
+
+    await change({ foto: 'a', stap: 'weghalen', alt: '' });
+    expect(await readOrder()).toEqual(['Foto b', 'Foto a', 'Foto c']);
+    await change({ foto: 'a', stap: 'plaatsen', alt: 'Een rode kater' });
+    expect(await readOrder()).toEqual(['Een rode kater', 'Foto b', 'Foto a', 'Foto c']);
+    await change({ foto: 'a', stap: 'weghalen', alt: '' });
+    expect(await listFiles(folder)).toHaveLength(7);
+    await change({ foto: 'a', stap: 'weggooien', alt: '' });
+    expect(await listFiles(folder)).toEqual([]);
+    for (const foto of ['', '../reviews/31', 'reviews/31', 'bestaat-niet']) {
+      await change({ foto, stap: 'weghalen', alt: '' });
+    }
+    expect(await readOrder()).toEqual(['Foto b', 'Foto a', 'Foto c']);
+  },
+};
+
+for (const [name, run] of Object.entries(cases)) {
+  emulatorTest(`${name}, on Firestore`, async () => run(await openEmulator('owner-pages')));
+  test(`${name}, on the embedded store`, async () => run(await openEmbedded()));
+}
+
+test('what is no photo is refused by name, and the others are taken', async () => {
+  const { visitAs, documents, folder } = await setup(await openEmbedded());
+  const photo = await redAndBlue(1000, 800).toBuffer();
+  const script = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+  );
+  const form = photoForm(
+    ['bom.png', await makeFlatPng(30_000, 30_000)],
+    ['tekening.jpg', script],
+    ['kat.jpg', photo],
+    ['half.jpg', photo.subarray(0, 2_000)],
+    ['leeg.jpg', Buffer.alloc(0)],
+  );
+  const { status, text } = await visitAs('all').post('/beheer/album', form);
+  expect(status).toBe(400);
+  for (const name of ['bom.png', 'tekening.jpg', 'half.jpg', 'leeg.jpg']) {
+    expect(text).toMatch(new RegExp(`<p>${name}: Dit`));
+  }
+  expect(text).not.toContain('kat.jpg:');
+  expect(await documents.transact(({ list }) => list('asidePhotos'))).toHaveLength(1);
+  expect(await listFiles(folder)).toHaveLength(7);
+});
+
+test('twenty photos at once all get in', async () => {
+  const { visitAs, documents } = await setup(await openEmbedded());
+  const uploads = Array.from({ length: 20 }, async (_, index) => {
+    const photo = await redAndBlue(800, 600 + index).toBuffer();
+    return visitAs('all').post('/beheer/album', photoForm([`${index}.jpg`, photo]));
+  });
+  const statuses = (await Promise.all(uploads)).map(({ status }) => status);
+  expect(statuses).toEqual(Array(20).fill(303));
+  expect(await documents.transact(({ list }) => list('asidePhotos'))).toHaveLength(20);
+});
+
+test('an upload that breaks off in the middle leaves no photo, and succeeds when it is repeated', async () => {
+  let written = 0;
+  const breakOff = (real: AlbumFiles): AlbumFiles => ({
+    ...real,
+    async write(name, content) {
+      written += 1;
+      if (written === 4) throw new Error('Killed');
+      await real.write(name, content);
+    },
+  });
+  const documents = await openEmbedded();
+  const { visitAs, folder, logged } = await startOwnerSite(documents, { files: breakOff });
+  const photo = await redAndBlue(1000, 800).toBuffer();
+  const upload = () => visitAs('all').post('/beheer/album', photoForm(['kat.jpg', photo]));
+  const broken = await upload();
+  expect(broken.status).toBe(500);
+  expect(broken.text).toContain('Er is niets veranderd.');
+  expect(logged).toHaveLength(1);
+  expect(await documents.transact(({ list }) => list('asidePhotos'))).toEqual([]);
+  expect((await upload()).status).toBe(303);
+  expect(await listFiles(folder)).toHaveLength(7);
+});
+
+test('a database that fails keeps what was typed', async () => {
+  const documents = await openEmbedded();
+  const failing: Documents = {
+    ...documents,
+    transact: () => Promise.reject(Object.assign(new Error('Away'), { code: 14 })),
+  };
+  const { visitAs, logged } = await startOwnerSite(failing);
+  const typed = fields({ reply: 'Met veel zorg getypt', stap: 'plaatsen' });
+  const { status, text } = await visitAs('all').post('/beheer/recensie/31', typed);
+  expect(status).toBe(500);
+  expect(text).toContain('Met veel zorg getypt');
+  expect(logged).toEqual([expect.stringContaining('"code":14')]);
+});
+
+test.each([
+  ['PUT', 'text/plain', 405],
+  ['DELETE', 'text/plain', 405],
+  ['POST', 'application/json', 400],
+  ['POST', 'multipart/form-data; boundary=x', 400],
+])('%s with %s is refused', async (method, type, status) => {
+  const { visitAs, request, origin, clock } = await setup(await openEmbedded());
+  expect(visitAs('all')).toBeDefined();
+  const Cookie = `__session=${createToken('geheim', 'all', clock.time)}`;
+  const headers = { Origin: origin, Cookie, 'Content-Type': type };
+  const response = await request('/beheer/formulier', { method, headers, body: '{"open":"nee"}' });
+  expect(response.status).toBe(status);
+});
+
+test('a form of more than it may hold is refused', async () => {
+  const { visitAs } = await setup(await openEmbedded());
+  const long = fields({ reply: 'a'.repeat(100_000) });
+  expect((await visitAs('all').post('/beheer/recensie/31', long)).status).toBe(400);
+  const huge = photoForm(['groot.jpg', Buffer.alloc(33_000_001)]);
+  expect((await visitAs('all').post('/beheer/album', huge)).status).toBe(400);
+});

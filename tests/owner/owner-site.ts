@@ -1,0 +1,75 @@
+// /beheer with a database, a folder of photos and a mail server, for one test.
+import { createHash } from 'node:crypto';
+import { type AlbumFiles, keepInFolder } from '../../functions/src/album/album-files.ts';
+import type { Documents } from '../../functions/src/owner/documents.ts';
+import { createOwnerHandler } from '../../functions/src/owner/owner-handler.tsx';
+import { createToken, type Right } from '../../functions/src/owner/owner-links.ts';
+import { createSmtpDelivery } from '../../functions/src/smtp-delivery.ts';
+import { addresses, openOutbox } from '../functions/mail-site.ts';
+import { serve } from '../local/serve.ts';
+import { createTemporaryFolder } from '../local/temporary-folder.ts';
+import { createNewReview } from '../reviews.ts';
+
+const secret = 'geheim';
+
+type Options = { files?: (real: AlbumFiles) => AlbumFiles };
+
+export async function startOwnerSite(
+  documents: Documents,
+  { files = (real) => real }: Options = {},
+) {
+  const outbox = await openOutbox();
+  const logged: string[] = [];
+  const clock = { time: Date.parse('2026-11-23T12:00:00Z') };
+  const folder = await createTemporaryFolder();
+  const handler = createOwnerHandler({
+    documents,
+    files: files(keepInFolder(folder)),
+    secret,
+    siteOrigin: () => 'https://zachtpoot.example',
+    origins: [],
+    addresses,
+    deliver: createSmtpDelivery(outbox.url),
+    now: () => clock.time,
+    log: (...entry) => logged.push(JSON.stringify(entry)),
+  });
+  const origin = await serve((request, response) => void handler(request, response));
+
+  async function request(path: string, init: RequestInit = {}) {
+    const response = await fetch(`${origin}${path}`, { redirect: 'manual', ...init });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  }
+
+  /** As a browser that holds a link with this right. */
+  function visitAs(right: Right, sign = secret) {
+    const token = createToken(sign, right, clock.time);
+    const headers = { Cookie: `__session=${token}`, Origin: origin };
+    return {
+      get: (path: string) => request(path, { headers }),
+      post: (path: string, body: FormData | URLSearchParams, extra = {}) =>
+        request(path, { method: 'POST', headers: { ...headers, ...extra }, body }),
+    };
+  }
+  return { documents, origin, request, visitAs, clock, logged, folder, received: outbox.received };
+}
+
+export const fields = (form: Record<string, string>) => new URLSearchParams(form);
+
+/** Reviews with these numbers, as visitors leave them. */
+export async function addReviews(documents: Documents, numbers: readonly number[]): Promise<void> {
+  await documents.transact(async ({ set }) => {
+    for (const id of numbers)
+      set(`reviews/${id}`, { id, ...createNewReview({ name: `Klant ${id}` }) });
+  });
+}
+
+/** All that the owner can change, as one text. */
+export async function readEverything({ transact }: Documents): Promise<string> {
+  const collections = ['reviews', 'bin', 'photos', 'asidePhotos', 'notices', 'settings'];
+  const lists = await transact(({ list }) => Promise.all(collections.map(list)));
+  return createHash('sha256').update(JSON.stringify(lists)).digest('hex');
+}
+
+export function readDocument({ transact }: Documents, path: string) {
+  return transact(({ get }) => get(path));
+}
