@@ -5,7 +5,6 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { siteMap } from '../src/content/site-map.ts';
 import { findBrowser } from './browsers/find-browser.ts';
-import { makePhotos, startCopy } from './guide/copied-site.ts';
 import { copyProject } from './guide/copy-project.ts';
 import { setFields } from './guide/set-fields.ts';
 import { takePicture, takeScreen } from './guide/take-picture.ts';

@@ -115,7 +115,9 @@ function UploadForm() {
       <button type="submit" className="button">
         Voeg toe
       </button>
-      <ul className="progress" role="status" />
+      <div role="status">
+        <ul className="progress" />
+      </div>
     </form>
   );
 }

@@ -19,7 +19,7 @@ export const showBin: Show = async ({ documents, now }) => {
               <ReviewCard review={review} reply={review.reply} />
               <Action path="/beheer/terugzetten" fields={[['nummer', review.key]]}>
                 <button type="submit" className="button">
-                  Zet terug<span className="hidden">: {review.name}</span>
+                  Zet terug
                 </button>
               </Action>
             </li>

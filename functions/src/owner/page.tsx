@@ -96,8 +96,9 @@ export function ReviewCard({ review, reply }: { review: Review; reply?: string |
   return (
     <>
       <p className="stars">
-        <span aria-hidden="true">{'★'.repeat(review.stars)}</span>
-        <span className="hidden">{review.stars} van 5 sterren</span>
+        <span role="img" aria-label={`${review.stars} van 5 sterren`}>
+          {'★'.repeat(review.stars)}
+        </span>
       </p>
       <p className="text" dir="auto">
         {review.review}

@@ -77,7 +77,7 @@ function ReviewList({ reviews, areAllChosen }: { reviews: Review[]; areAllChosen
                   value={review.key}
                   defaultChecked={areAllChosen}
                 />
-                <span className="hidden">Kies de recensie van {review.name}</span>
+                Kies
               </label>
               {!review.reply && <span className="label">Nog zonder antwoord</span>}
             </div>
@@ -85,16 +85,19 @@ function ReviewList({ reviews, areAllChosen }: { reviews: Review[]; areAllChosen
             <p className="actions">
               <a className="button" href={`/beheer/recensie/${review.key}`}>
                 {review.reply ? 'Antwoord wijzigen' : 'Beantwoorden'}
-                <span className="hidden"> van {review.name}</span>
               </a>
               <a className="button quiet" href={`/beheer/weghalen?nummer=${review.key}`}>
-                Weghalen<span className="hidden"> van {review.name}</span>
+                Weghalen
               </a>
             </p>
           </li>
         ))}
       </ul>
-      {older && <a href={older}>Oudere recensies</a>}
+      {older && (
+        <a className="button quiet" href={older}>
+          Oudere recensies
+        </a>
+      )}
       <p className="bulk">
         <button type="submit" className="button">
           Haal de gekozen recensies weg

@@ -1,0 +1,280 @@
+// A week of the owner's work, from the mail of a review on, and what a visitor sees of it meanwhile.
+import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { addDays, format } from 'date-fns';
+import sharp from 'sharp';
+import { type SiteProcess, startSiteProcess } from '../../scripts/local/site-process.ts';
+import { connectFirestore } from '../firestore-client.ts';
+import { keepFigure } from '../keep-figure.ts';
+import { createNewReview } from '../reviews.ts';
+import { today } from '../today.ts';
+import { byKeyboard, byThumb, openLink, readLinks, type Way, withoutScript } from './owner-walk.ts';
+import { findCutText, findSmallTargets, findViolations } from './page-checks.ts';
+import { expect, test, whenHydrated } from './site-test.ts';
+
+test.use({ expectedErrors: /status of 4\d\d/, actionTimeout: 20_000 }); // what is refused
+
+const weeks: [way: Way, words: string[]][] = [
+  [byThumb, []],
+  [byKeyboard, ['--embedded']],
+  [withoutScript, ['--embedded']],
+];
+
+for (const [way, words] of weeks) {
+  const database = words.length > 0 ? 'the embedded store' : 'Firestore';
+  test(`a week of the owner's work ${way.name}, on ${database}`, async ({ browser, visitor }) => {
+    test.setTimeout(120_000);
+    const state = `.local/test-state/owner-${way.name.replaceAll(' ', '-')}`;
+    await rm(state, { recursive: true, force: true });
+    const site = await startSiteProcess({ stateFolder: state, words });
+    const context = await browser.newContext({ ...way.context, baseURL: site.url });
+    const owner = await context.newPage();
+    const guest = await visitor();
+    try {
+      const walk = { way, site, state, owner, guest };
+      await answerReview(walk);
+      await removeReview(walk);
+      await removeSpam(walk);
+      await putUpNotice(walk);
+      await fillAlbum(walk);
+    } finally {
+      await context.close();
+      await guest.goto('about:blank');
+      await site.stop();
+    }
+  });
+}
+
+type Walk = { way: Way; site: SiteProcess; state: string; owner: Page; guest: Page };
+
+const button = (page: Page, name: string) => page.getByRole('button', { name });
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true });
+
+/** Only a page with scripts can be looked at by one. */
+async function check({ owner, way }: Walk): Promise<void> {
+  if (way === withoutScript) return;
+  expect(await findViolations(owner)).toEqual([]);
+  if (way === byKeyboard) return;
+  expect(await findSmallTargets(owner)).toEqual([]);
+  expect(await findCutText(owner)).toEqual([]);
+}
+
+function keepTime({ way }: Walk, what: string, started: number): void {
+  keepFigure(`owner ${way.name}: ${what}, ms`, Math.round(performance.now() - started));
+}
+
+const card = (page: Page) => page.getByRole('article', { name: 'Recensie van Eleonora' });
+
+async function answerReview(walk: Walk): Promise<void> {
+  const { way, site, state, owner, guest } = walk;
+  await guest.goto(`${site.url}/review`);
+  await whenHydrated(guest);
+  await guest.getByRole('textbox', { name: 'Naam' }).fill('Eleonora');
+  await guest.getByRole('textbox', { name: 'Review' }).fill('Minoes kwam zacht thuis.');
+  await button(guest, 'Plaats review').click();
+  await expect(guest.getByText('Bedankt voor uw review!')).toBeVisible();
+  await guest.goto(`${site.url}/recensies`);
+  await expect(card(guest)).toBeVisible();
+
+  await owner.goto('/beheer');
+  await check(walk);
+  await expect.poll(() => readLinks(state, /^Nieuwe recensie/)).toHaveLength(3);
+  const [answer = ''] = await readLinks(state, /^Nieuwe recensie/);
+  await openLink(owner, way, answer);
+  await expect(heading(owner, 'Antwoord')).toBeVisible();
+  expect(owner.url()).not.toContain('answer-');
+  await check(walk);
+  const reply = owner.getByRole('textbox', { name: 'Uw antwoord' });
+  await way.type(reply, 'a'.repeat(1_001));
+  await way.press(button(owner, 'Plaats antwoord'));
+  await expect(owner.getByRole('alert')).toContainText('1001 tekens');
+  await check(walk);
+  await way.type(reply, 'Wat fijn om te lezen!');
+  if (way === withoutScript) await way.press(button(owner, 'Bekijk eerst'));
+  await expect(owner.getByRole('article')).toContainText('Wat fijn om te lezen!');
+  const started = performance.now();
+  await way.press(button(owner, 'Plaats antwoord'));
+  await expect(card(guest).getByText('Wat fijn om te lezen!')).toBeVisible();
+  keepTime(walk, 'answer to a visitor’s open page', started);
+  await expect(owner.getByRole('status')).toContainText('Uw antwoord staat op de site.');
+}
+
+async function removeReview(walk: Walk): Promise<void> {
+  const { way, state, owner, guest } = walk;
+  const [, remove = ''] = await readLinks(state, /^Nieuwe recensie/);
+  await openLink(owner, way, remove);
+  await expect(heading(owner, 'Weghalen')).toBeVisible();
+  await check(walk);
+  await way.press(button(owner, 'Beledigend of onrechtmatig'));
+  await expect(owner.getByRole('status')).toContainText('De recensie is weg.');
+  await expect(card(guest)).toHaveCount(0);
+  await check(walk);
+  await way.press(button(owner, 'Zet terug'));
+  await expect(card(guest).getByText('Wat fijn om te lezen!')).toBeVisible();
+  await expect(button(owner, 'Beledigend of onrechtmatig')).toBeVisible();
+}
+
+async function removeSpam(walk: Walk): Promise<void> {
+  const { way, state, owner, guest } = walk;
+  const [, , all = ''] = await readLinks(state, /^Nieuwe recensie/);
+  await addSpam(walk, 50);
+  await expect(guest.getByText('81 recensies')).toBeVisible();
+  await openLink(owner, way, all);
+  await expect(owner.getByRole('checkbox')).toHaveCount(50);
+  await check(walk);
+  await way.press(owner.getByRole('link', { name: 'kies alle 50 recensies' }));
+  await way.press(button(owner, 'Haal de gekozen recensies weg'));
+  await way.press(button(owner, 'Gaat niet over de salon'));
+  await expect(owner.getByRole('status')).toContainText('50 recensies zijn weg.');
+  const removed = performance.now();
+  await expect(guest.getByText('31 recensies')).toBeVisible({ timeout: 60_000 });
+  keepTime(walk, 'fifty removed to a visitor’s open page', removed);
+  await expect(card(guest)).toBeVisible();
+  await way.press(owner.getByRole('link', { name: 'Prullenbak' }));
+  await expect(owner.getByRole('listitem').filter({ hasText: 'Weggehaald op' })).toHaveCount(50);
+  await check(walk);
+
+  await way.press(owner.getByRole('link', { name: 'Recensies' }));
+  await way.press(button(owner, 'Zet het formulier dicht'));
+  await expect(owner.getByRole('status')).toContainText('Het recensieformulier is dicht');
+  await check(walk);
+  await way.press(button(owner, 'Zet het formulier weer open'));
+}
+
+async function addSpam({ site }: Walk, count: number): Promise<void> {
+  const spam = createNewReview({ name: 'Koop nu', review: 'Goedkope horloges', date: today() });
+  if (site.firestore) {
+    const projectId = 'demo-trimsalon';
+    const database = connectFirestore(`http://${site.firestore}`, projectId, 'owner');
+    const writes = Array.from({ length: count }, (_, index) => {
+      const id = index + 32;
+      return { create: `reviews/${id}`, fields: { id, ...spam } };
+    });
+    await database.commit(...writes);
+    return;
+  }
+  for (let added = 0; added < count; added += 1) {
+    const body = JSON.stringify({ attempt: randomBytes(16).toString('hex'), review: spam });
+    const headers = { 'Content-Type': 'application/json' };
+    await fetch(`${site.url}/__local/reviews`, { method: 'POST', headers, body });
+  }
+}
+
+async function putUpNotice(walk: Walk): Promise<void> {
+  const { way, site, owner, guest: visitor } = walk;
+  const bar = visitor.getByRole('complementary', { name: 'Mededeling' });
+  const text = 'Wij zijn er even niet. Mailen mag altijd.';
+  await way.press(owner.getByRole('link', { name: 'Mededeling' }));
+  await expect(heading(owner, 'Mededeling')).toBeVisible();
+  await check(walk);
+  await way.press(button(owner, 'Zet op de site'));
+  await expect(owner.getByRole('alert')).toContainText('Schrijf wat bezoekers moeten weten.');
+  await check(walk);
+  const plan = async (first: number) => {
+    const write = (days: number) => format(addDays(new Date(), days), 'yyyy-MM-dd');
+    await way.type(owner.getByRole('textbox', { name: 'Tekst' }), text);
+    await way.type(owner.getByLabel('Eerste dag'), write(first));
+    await way.type(owner.getByLabel('Laatste dag'), write(first + 3));
+    await way.press(button(owner, 'Zet op de site'));
+    await expect(owner.getByRole('status')).toContainText('De mededeling is bewaard.');
+  };
+  await plan(1);
+  await expect(owner.getByText(/^Gepland, van/)).toBeVisible();
+  await visitor.goto(`${site.url}/contact`);
+  await showNew(visitor);
+  await expect(bar).toHaveCount(0);
+  await plan(0);
+  await check(walk);
+  await showNew(visitor);
+  await expect(bar).toHaveText(`Vakantie. ${text}`);
+  await way.press(button(owner, 'Beëindig de mededeling nu'));
+  await expect(owner.getByText('Er staat nu geen mededeling op de site.')).toBeVisible();
+  await showNew(visitor);
+  await expect(bar).toHaveCount(0);
+}
+
+/** As a new tab; ends when the notice has been asked for. */
+async function showNew(visitor: Page): Promise<void> {
+  await visitor.evaluate(() => sessionStorage.clear());
+  const asked = visitor.waitForResponse(/documents:batchGet|__local\/notice/);
+  await visitor.reload();
+  await asked;
+}
+
+async function fillAlbum(walk: Walk): Promise<void> {
+  const { way, site, owner, guest } = walk;
+  await guest.goto(`${site.url}/fotoalbum`);
+  await expect(guest.getByRole('img', { name: 'Poes Roodje op de trimtafel' })).toHaveCount(0);
+  await way.press(owner.getByRole('link', { name: 'Fotoalbum' }));
+  await expect(heading(owner, 'Fotoalbum')).toBeVisible();
+  await check(walk);
+  const files = [
+    { name: 'ondersteboven.jpg', mimeType: 'image/jpeg', buffer: await takeUpsideDown() },
+    { name: 'groot.jpg', mimeType: 'image/jpeg', buffer: await takePhoto() },
+    { name: 'geen-foto.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Geen foto') },
+  ];
+  const started = performance.now();
+  await owner.getByLabel('Nieuwe foto’s').setInputFiles(files);
+  await way.press(button(owner, 'Voeg toe'));
+  await expect(owner.getByText(/^geen-foto\.jpg: Dit is een tekst/)).toBeVisible({
+    timeout: 60_000,
+  });
+  keepTime(walk, `three photos, ${Math.round(files[1]?.buffer.length ?? 0) / 1e6} MB`, started);
+  await check(walk);
+  if (way !== withoutScript) await owner.reload();
+  const aside = owner.getByRole('button', { name: 'Zet in het album' });
+  await expect(aside).toHaveCount(2);
+  for (const alt of ['Poes Roodje op de trimtafel', 'Poes Grijsje op de trimtafel']) {
+    const photo = owner.getByRole('listitem').filter({ has: aside }).first();
+    await way.type(photo.getByRole('textbox'), alt);
+    const published = performance.now();
+    await way.press(photo.getByRole('button', { name: 'Zet in het album' }));
+    await expect(guest.getByRole('img', { name: alt })).toHaveCount(1);
+    keepTime(walk, 'a photo to a visitor’s open album', published);
+  }
+  await expect(aside).toHaveCount(0);
+  await check(walk);
+  const photo = owner.getByRole('listitem').filter({ hasText: 'Poes Roodje op de trimtafel' });
+  await way.press(photo.getByRole('button', { name: 'Vooraan' }));
+  const first = guest.getByRole('main').getByRole('img').first();
+  await expect(first).toHaveAttribute('alt', 'Poes Roodje op de trimtafel');
+  expect(await first.evaluate(isLoadedUpright)).toBe(true);
+  await way.press(photo.getByRole('button', { name: 'Haal weg' }));
+  await expect(guest.getByRole('img', { name: 'Poes Roodje op de trimtafel' })).toHaveCount(0);
+  await way.press(aside);
+  await expect(first).toHaveAttribute('alt', 'Poes Roodje op de trimtafel');
+}
+
+/** Runs in the page: its left half is red. */
+async function isLoadedUpright(element: Element): Promise<boolean> {
+  const image = element as HTMLImageElement; // by its role
+  image.loading = 'eager';
+  await image.decode();
+  const canvas = Object.assign(document.createElement('canvas'), { width: 10, height: 10 });
+  const drawing = canvas.getContext('2d');
+  drawing?.drawImage(image, 0, 0, 10, 10);
+  const [red = 0, , blue = 0] = drawing?.getImageData(1, 5, 1, 1).data ?? [];
+  return red > 200 && blue < 60;
+}
+
+/** Red at the left for who sees it, with the place where it was taken. */
+function takeUpsideDown(): Promise<Buffer> {
+  const half = { width: 500, height: 800, channels: 3 as const };
+  return sharp({ create: { ...half, width: 1000, background: '#ff0000' } })
+    .composite([{ input: { create: { ...half, background: '#0000ff' } }, gravity: 'west' }])
+    .jpeg()
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 58/1 12/1' } })
+    .withMetadata({ orientation: 3 })
+    .toBuffer();
+}
+
+/** As a phone takes it: some 12 MB in the long run of tests, which takes a while to make smaller. */
+function takePhoto(): Promise<Buffer> {
+  const [width, height] = process.env.SOAK ? [5_600, 4_200] : [1_200, 900];
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 25 };
+  return sharp({ create: { width, height, channels: 3, background: '#808080', noise } })
+    .jpeg({ quality: 85 })
+    .toBuffer();
+}

@@ -1,0 +1,73 @@
+// The owner's ways to her pages: by thumb, by keyboard, and without a script.
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
+import PostalMime from 'postal-mime';
+
+export type Way = {
+  name: string;
+  context: BrowserContextOptions;
+  press: (target: Locator) => Promise<void>;
+  type: (field: Locator, text: string) => Promise<void>;
+};
+
+export const byThumb: Way = {
+  name: 'by thumb',
+  context: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  press: (target) => target.tap(),
+  type: (field, text) => field.fill(text),
+};
+
+export const byKeyboard: Way = {
+  name: 'by keyboard',
+  context: { viewport: { width: 1440, height: 900 } },
+  async press(target) {
+    await tabTo(target);
+    const isBox = await target.evaluate((element) => element.matches('[type=checkbox]'));
+    await target.page().keyboard.press(isBox ? 'Space' : 'Enter');
+  },
+  async type(field, text) {
+    await tabTo(field);
+    const { keyboard } = field.page();
+    const isDate = await field.evaluate((element) => element.matches('[type=date]'));
+    if (isDate) return field.fill(text); // how a date is typed is the browser's own business
+    await keyboard.press('ControlOrMeta+A');
+    await keyboard.insertText(text);
+  },
+};
+
+export const withoutScript: Way = {
+  name: 'without a script',
+  context: { viewport: { width: 768, height: 1024 }, javaScriptEnabled: false },
+  press: (target) => target.click(),
+  type: (field, text) => field.fill(text),
+};
+
+async function tabTo(target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let presses = 0; presses < 250; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await target.page().keyboard.press('Tab');
+  }
+  throw new Error(`The keyboard does not come by ${target}`);
+}
+
+/** The links in the last mail with this subject, in its order. */
+export async function readLinks(stateFolder: string, subject: RegExp): Promise<string[]> {
+  const folder = join(stateFolder, 'outbox');
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.eml')).sort();
+  for (const file of files.reverse()) {
+    const mail = await PostalMime.parse(await readFile(join(folder, file)));
+    if (subject.test(mail.subject ?? '')) return mail.text?.match(/https?:\S+/g) ?? [];
+  }
+  return [];
+}
+
+/** As whoever reads the mail opens it; without a script the link is pasted. */
+export async function openLink(page: Page, way: Way, link: string): Promise<void> {
+  await page.goto('about:blank'); // a link in the same page would load nothing
+  await page.goto(link);
+  if (way !== withoutScript) return page.waitForURL(/^[^#]*$/);
+  await way.type(page.getByRole('textbox'), link);
+  await way.press(page.getByRole('button', { name: 'Open de link' }));
+}
