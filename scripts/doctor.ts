@@ -6,7 +6,12 @@ import { composePolicy } from './build/content-security-policy.ts';
 import { buildBootScript } from './build/prerender.ts';
 import { readEnvironment } from './build/settings.ts';
 import { checkPlaceholders, checkPrices, checkVat } from './doctor/check-content.ts';
-import { checkMailFunction, checkRules, checkSite } from './doctor/check-online.ts';
+import {
+  checkMailFunction,
+  checkOwnerPages,
+  checkRules,
+  checkSite,
+} from './doctor/check-online.ts';
 import {
   checkMailRewrite,
   checkPolicy,
@@ -52,6 +57,7 @@ async function checkOnline() {
   const checks = await Promise.all([
     projectId ? checkRules(documents, { appCheck }) : [],
     siteUrl ? checkSite(siteUrl, policy) : [],
+    siteUrl ? checkOwnerPages(siteUrl) : [],
     siteUrl ? checkMailFunction(String(new URL(mailUrl, siteUrl))) : [],
   ]);
   return checks.flat();

@@ -42,6 +42,30 @@ export async function checkMailFunction(url: string, timeout = usualTimeout): Pr
   return [problem(`${url} responds with ${response.status}, which is not our mail function.`)];
 }
 
+/** The owner's pages, and the function that serves her photos. */
+export async function checkOwnerPages(url: string, timeout = usualTimeout): Promise<Finding[]> {
+  const [entry, photo] = await Promise.all([
+    request(`${url}/beheer`, timeout),
+    request(`${url}/fotos/album/eigen-0000000000000000.jpg`, timeout),
+  ]);
+  if (!entry || !photo) return [advice(`${url}/beheer could not be reached.`)];
+  const findings: Finding[] = [];
+  if (entry.status !== 200 || !entry.text.includes('/beheer/nieuwe-link')) {
+    findings.push(
+      problem(
+        `${url}/beheer responds with ${entry.status}: set OWNER_SECRET, deploy the functions.`,
+      ),
+    );
+  }
+  // The site's own page for what is not there would be HTML.
+  if (photo.status !== 404 || !photo.headers.get('content-type')?.startsWith('text/plain')) {
+    findings.push(problem(`The function serveAlbum does not respond: deploy it, with its bucket.`));
+  } else if (/max-age=[1-9]/.test(photo.headers.get('cache-control') ?? '')) {
+    findings.push(problem(`A photo that is not there is kept by caches: see docs/going-live.md.`));
+  }
+  return findings;
+}
+
 export async function checkSite(
   url: string,
   policy: string | undefined, // the Content-Security-Policy of firebase.json

@@ -3,14 +3,23 @@ import { spawnSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { keepInFolder } from '../../functions/src/album/album-files.ts';
+import { createAlbumHandler } from '../../functions/src/album/album-handler.ts';
 import { createMailHandler } from '../../functions/src/mail-handler.ts';
 import { checkPlaceholders, checkPrices, checkVat } from '../../scripts/doctor/check-content.ts';
-import { checkMailFunction, checkRules, checkSite } from '../../scripts/doctor/check-online.ts';
+import {
+  checkMailFunction,
+  checkOwnerPages,
+  checkRules,
+  checkSite,
+} from '../../scripts/doctor/check-online.ts';
 import * as settings from '../../scripts/doctor/check-settings.ts';
 import type { Finding } from '../../scripts/doctor/finding.ts';
+import { openEmbeddedStore } from '../../scripts/local/embedded-store.ts';
 import { createHosting } from '../../scripts/local/hosting.ts';
 import { pickHeaders, readHostingConfig } from '../../scripts/local/hosting-config.ts';
 import { addresses } from '../functions/mail-site.ts';
+import { startOwnerSite } from '../owner/owner-site.ts';
 import { serve } from './serve.ts';
 import { writeSmallBuild } from './small-build.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
@@ -101,7 +110,12 @@ test('a deployed site is compared with this one', async () => {
     now: Date.now,
     log: () => {},
   });
-  const url = await serve(createHosting({ folder, config: hosting, functions: { sendMail } }));
+  const serveAlbum = createAlbumHandler(keepInFolder(await createTemporaryFolder()), () => {});
+  const { handler: manageSite } = await startOwnerSite(
+    await openEmbeddedStore({ file: join(folder, 'embedded.json') }),
+  );
+  const functions = { sendMail, serveAlbum, manageSite };
+  const url = await serve(createHosting({ folder, config: hosting, functions }));
   // The local hosting leaves the last directive out: it has no https.
   const policy = pickHeaders(hosting, '/')['Content-Security-Policy'] ?? '';
   const localPolicy = policy.replace('; upgrade-insecure-requests', '');
@@ -115,11 +129,26 @@ test('a deployed site is compared with this one', async () => {
   expect(await checkMailFunction(`${url}/sendMail`)).toEqual([]);
   expect(await checkMailFunction(`${url}/mailen`)).toEqual(problem(/mailen is not there/));
   expect(await checkMailFunction(`${url}/tarieven`)).toEqual(problem(/200, which is not our/));
+  expect(await checkOwnerPages(url)).toEqual([]);
   await writeFile(join(folder, 'index.html'), '<link rel="canonical" href="https://x.test/">');
   expect(await checkSite(url, localPolicy)).toEqual(problem(/built for another url/));
 
   const other = await serve(({ headers }, response) => response.end(`http://${headers.host}/`));
   expect(await checkSite(other, undefined)).toContainEqual(problem(/has to be a 404/)[0]);
+  const without = await serve(createHosting({ folder, config: hosting, functions: {} }));
+  expect(await checkOwnerPages(without)).toEqual([
+    ...problem(/\/beheer responds with 404: set OWNER_SECRET/),
+    ...problem(/serveAlbum does not respond/),
+  ]);
+  const keeping = await serve(({ url = '' }, response) => {
+    const status = url === '/beheer' ? 200 : 404;
+    response.writeHead(status, {
+      'Content-Type': 'text/plain',
+      'Cache-Control': 'max-age=31536000',
+    });
+    response.end('/beheer/nieuwe-link');
+  });
+  expect(await checkOwnerPages(keeping)).toEqual(problem(/is kept by caches/));
 });
 
 test('a server that does not respond in time is no problem', async () => {
@@ -128,6 +157,7 @@ test('a server that does not respond in time is no problem', async () => {
   expect(await checkRules(url, { timeout: 300 })).toEqual(unreached);
   expect(await checkSite(url, '', 300)).toEqual(unreached);
   expect(await checkMailFunction(url, 300)).toEqual(unreached);
+  expect(await checkOwnerPages(url, 300)).toEqual(unreached);
 });
 
 test('a problem stops a deployment, by firebase.json’s own hook', async () => {

@@ -50,7 +50,17 @@ export async function startOwnerSite(
         request(path, { method: 'POST', headers: { ...headers, ...extra }, body }),
     };
   }
-  return { documents, origin, request, visitAs, clock, logged, folder, received: outbox.received };
+  return {
+    documents,
+    handler,
+    origin,
+    request,
+    visitAs,
+    clock,
+    logged,
+    folder,
+    received: outbox.received,
+  };
 }
 
 export const fields = (form: Record<string, string>) => new URLSearchParams(form);
