@@ -71,8 +71,16 @@ async function upload(event: Event) {
     if (problem) refused += 1;
   }
   button?.removeAttribute('disabled');
-  if (refused === 0) location.reload();
-  else form.reset();
+  if (refused === 0) return location.reload();
+  if (refused < files.length) {
+    const link = document.createElement('a');
+    link.href = form.action;
+    link.className = 'button';
+    link.textContent = 'Verder met de foto’s die klaarstaan';
+    list?.append(document.createElement('li'));
+    list?.lastElementChild?.append(link);
+  }
+  form.reset();
 }
 
 /** Null when it was taken; otherwise a sentence. */

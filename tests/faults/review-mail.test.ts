@@ -202,6 +202,7 @@ emulatorTest('the deployed function takes the event as the platform sends it', a
   const { database, projectId } = await connectFunction('mail-deployed');
   const { host, port } = emulatorForTests();
   vi.stubEnv('SMTP_URL', outbox.url);
+  vi.stubEnv('OWNER_SECRET', 'geheim');
   vi.stubEnv('MAIL_TO', addresses.to);
   vi.stubEnv('MAIL_FROM', addresses.from);
   vi.stubEnv('SITE_ORIGINS', '');
@@ -213,7 +214,7 @@ emulatorTest('the deployed function takes the event as the platform sends it', a
     region: ['europe-west1'],
     maxInstances: 1,
     concurrency: 1,
-    secretEnvironmentVariables: [{ key: 'SMTP_URL' }],
+    secretEnvironmentVariables: [{ key: 'SMTP_URL' }, { key: 'OWNER_SECRET' }],
     eventTrigger: {
       eventType: 'google.cloud.firestore.document.v1.created',
       eventFilterPathPatterns: { document: 'reviews/{name}' },

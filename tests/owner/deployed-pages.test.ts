@@ -1,0 +1,46 @@
+// The function that is deployed, with the settings that the platform gives it.
+import { expect, vi } from 'vitest';
+import { connectDocuments } from '../../functions/src/owner/documents.ts';
+import { createToken } from '../../functions/src/owner/owner-links.ts';
+import { emulatorForTests, emulatorTest } from '../emulator.ts';
+import { connectFunction } from '../faults/review-events.ts';
+import { addresses, openOutbox } from '../functions/mail-site.ts';
+import { serve } from '../local/serve.ts';
+import { addReviews } from './owner-site.ts';
+
+emulatorTest('the deployed function shows reviews by a link, and mails a link', async () => {
+  const outbox = await openOutbox();
+  const { database, projectId } = await connectFunction('pages-deployed');
+  const { host, port } = emulatorForTests();
+  const settings = {
+    SMTP_URL: outbox.url,
+    OWNER_SECRET: 'geheim',
+    MAIL_TO: addresses.to,
+    MAIL_FROM: addresses.from,
+    SITE_ORIGINS: '',
+    FIRESTORE_EMULATOR_HOST: `${host}:${port}`,
+    FIREBASE_CONFIG: JSON.stringify({ projectId }),
+    GCLOUD_PROJECT: projectId,
+  };
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  await addReviews(connectDocuments(database), [31]);
+  const { manageSite } = await import('../../functions/src/index.ts');
+  expect(manageSite.__endpoint).toMatchObject({
+    region: ['europe-west1'],
+    maxInstances: 1,
+    secretEnvironmentVariables: [{ key: 'SMTP_URL' }, { key: 'OWNER_SECRET' }],
+  });
+  // Firebase's type asks for what its own server adds.
+  const call = manageSite as unknown as Parameters<typeof serve>[0];
+  const origin = await serve(call);
+  const Cookie = `__session=${createToken('geheim', 'all', Date.now())}`;
+  const page = await fetch(`${origin}/beheer`, { headers: { Cookie } });
+  expect(await page.text()).toContain('Klant 31');
+  const asked = { method: 'POST', headers: { Origin: origin } };
+  expect((await fetch(`${origin}/beheer/nieuwe-link`, asked)).status).toBe(200);
+  const [mail] = await outbox.received();
+  expect(mail?.to).toEqual([addresses.to]);
+  expect(mail?.parsed.text).toContain(`https://${projectId}.web.app/beheer#all.`);
+  const counted = await database.doc('mailedReviews/recent-owner-links').get();
+  expect(counted.get('mails')).toHaveLength(1);
+});
