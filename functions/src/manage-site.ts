@@ -1,7 +1,7 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { onRequest } from 'firebase-functions/https';
-import { error } from 'firebase-functions/logger';
+import { error, warn } from 'firebase-functions/logger';
 import { keepInBucket } from './album/album-files.ts';
 import { keepSentMailsInFirestore } from './firestore-sent-mails.ts';
 import { connectDocuments } from './owner/documents.ts';
@@ -21,7 +21,7 @@ export const manageSite = onRequest(
     secrets: [smtpUrl, ownerSecret],
     maxInstances: 1,
     concurrency: 20,
-    memory: '1GiB',
+    memory: '2GiB', // an upload is held whole, and a photo takes some 450 MB
     timeoutSeconds: 60,
   },
   async (request, response) => {
@@ -46,5 +46,6 @@ async function createHandler(): Promise<OwnerHandler> {
     store: keepSentMailsInFirestore(database, 'recent-owner-links', anHour),
     now: Date.now,
     log: error,
+    warn,
   });
 }

@@ -15,13 +15,15 @@ export async function readOwnerSecret(stateFolder: string): Promise<string> {
   return readFile(file, 'utf8');
 }
 
-export function serveOwnerPages(options: Omit<OwnerOptions, 'now' | 'log'>): RequestHandler {
+export function serveOwnerPages(
+  options: Omit<OwnerOptions, 'now' | 'log' | 'warn'>,
+): RequestHandler {
   let handler: Promise<OwnerHandler> | undefined;
   const log = (event: string, details: object) => console.error(event, details);
   return async (request, response) => {
     // Not before: React chooses its own build when it is loaded, and Vite says which.
     handler ??= import('../../functions/src/owner/owner-handler.tsx').then(
-      ({ createOwnerHandler }) => createOwnerHandler({ ...options, now: Date.now, log }),
+      ({ createOwnerHandler }) => createOwnerHandler({ ...options, now: Date.now, log, warn: log }),
     );
     await (await handler)(request, response);
   };

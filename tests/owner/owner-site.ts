@@ -20,6 +20,7 @@ export async function startOwnerSite(
 ) {
   const outbox = await openOutbox();
   const logged: string[] = [];
+  const log = (...entry: unknown[]) => void logged.push(JSON.stringify(entry));
   const clock = { time: Date.parse('2026-11-23T12:00:00Z') };
   const folder = await createTemporaryFolder();
   const handler = createOwnerHandler({
@@ -31,7 +32,8 @@ export async function startOwnerSite(
     addresses,
     deliver: createSmtpDelivery(outbox.url),
     now: () => clock.time,
-    log: (...entry) => logged.push(JSON.stringify(entry)),
+    log,
+    warn: log,
   });
   const origin = await serve((request, response) => void handler(request, response));
 

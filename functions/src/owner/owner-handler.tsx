@@ -30,9 +30,11 @@ export type OwnerOptions = {
   deliver: Deliver;
   store?: SentMailStore; // of how many links were mailed
   now: () => number;
-  log: (event: string, details: Record<string, string | number>) => void; // never a token
+  log: Log; // what went wrong
+  warn: Log; // what was refused
 };
 
+type Log = (event: string, details: Record<string, string | number>) => void; // never a token
 type Request = IncomingMessage & { rawBody?: Buffer }; // read by Google's framework, where that is
 export type OwnerHandler = (request: Request, response: ServerResponse) => Promise<void>;
 
@@ -78,7 +80,7 @@ const headers = {
 const bodyLimits = { form: 100_000, upload: 33_000_000 }; // bytes; Google takes no more than 32 MiB
 
 export function createOwnerHandler(options: OwnerOptions): OwnerHandler {
-  const { documents, files, secret, origins, now, log } = options;
+  const { documents, files, secret, origins, now, log, warn } = options;
   const mailLink = createLinkMailer({
     ...options,
     createLink: () => composeOwnerLinks(options.siteOrigin(), secret, now()).all,
@@ -93,7 +95,8 @@ export function createOwnerHandler(options: OwnerOptions): OwnerHandler {
     if (isPost && !isOwnOrigin(request.headers, origins)) return refuse('other-site', 403);
     const [, cookie = ''] = /(?:^|;\s*)__session=([^;]*)/.exec(request.headers.cookie ?? '') ?? [];
     const session = readToken(secret, cookie, now());
-    if (isPost && path === '/openen') return open(await readForm(request), session);
+    if (isPost && path === '/openen')
+      return open(await readForm(request, bodyLimits.form), session);
     if (isPost && path === '/nieuwe-link') return sendLink();
     if ('refused' in session) {
       if (cookie) return refuse(session.refused, 403);
@@ -104,7 +107,8 @@ export function createOwnerHandler(options: OwnerOptions): OwnerHandler {
     const route = routes.find((each) => each.path.test(path));
     const action = isPost ? route?.act : route?.show;
     if (!route || !action) return { ...notFound(), right };
-    const form = isPost ? await readForm(request) : new FormData();
+    const limit = action === upload ? bodyLimits.upload : bodyLimits.form;
+    const form = isPost ? await readForm(request, limit) : new FormData();
     if (!form) return refuse('unreadable', 400);
     const [, name = ''] = route.path.exec(path) ?? [];
     const wantsText = request.headers.accept === 'text/plain';
@@ -119,7 +123,7 @@ export function createOwnerHandler(options: OwnerOptions): OwnerHandler {
   }
 
   function refuse(obstacle: Obstacle, status: number): Reply {
-    if (status !== 200) log('A visit to /beheer was refused', { obstacle });
+    if (status !== 200) warn('A visit to /beheer was refused', { obstacle });
     return { title: 'Beheer', content: <EntryPage obstacle={obstacle} />, status };
   }
 
@@ -173,9 +177,8 @@ function findPage(right: Right): string {
 }
 
 /** Null for what is no form, or too large. */
-async function readForm(request: Request): Promise<FormData | null> {
+async function readForm(request: Request, limit: number): Promise<FormData | null> {
   const type = request.headers['content-type'] ?? '';
-  const limit = type.startsWith('multipart/') ? bodyLimits.upload : bodyLimits.form;
   if (Number(request.headers['content-length'] ?? limit + 1) > limit) return null;
   try {
     const body = request.rawBody ?? (await buffer(request));
