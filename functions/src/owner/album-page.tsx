@@ -9,7 +9,7 @@ import {
   readAlbum,
   setPhotoAside,
 } from './album.ts';
-import { Banner } from './page.tsx';
+import { Button, Messages } from './page.tsx';
 import { type Reply, readText, type Show, type Visit } from './visit.ts';
 
 export const showAlbum: Show = (visit) => show(visit, []);
@@ -55,13 +55,7 @@ async function show({ documents }: Visit, problems: readonly string[]): Promise<
     status: problems.length > 0 ? 400 : 200,
     content: (
       <>
-        {problems.length > 0 && (
-          <Banner kind="error">
-            {problems.map((problem) => (
-              <p key={problem}>{problem}</p>
-            ))}
-          </Banner>
-        )}
+        <Messages kind="error" messages={problems} />
         <UploadForm />
         {aside.length > 0 && <h2>Nog niet in het album</h2>}
         <ul className="photos">
@@ -112,9 +106,7 @@ function UploadForm() {
           de eigenaar van het dier om toestemming, en zet geen mensen op de foto.
         </p>
       </div>
-      <button type="submit" className="button">
-        Voeg toe
-      </button>
+      <Button>Voeg toe</Button>
       <div role="status">
         <ul className="progress" />
       </div>
@@ -144,15 +136,9 @@ function PhotoForm({ photo: { key, src, alt, file }, children: steps }: PhotoFor
         </label>
         <div className="actions">
           {steps.map(([step, words], index) => (
-            <button
-              key={step}
-              type="submit"
-              name="stap"
-              value={step}
-              className={index === 0 ? 'button' : 'button quiet'}
-            >
+            <Button key={step} step={step} isQuiet={index > 0}>
               {words}
-            </button>
+            </Button>
           ))}
         </div>
       </form>

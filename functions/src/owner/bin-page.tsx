@@ -1,4 +1,4 @@
-import { Action, findDay, formatDay, ReviewCard } from './page.tsx';
+import { Action, Button, findDay, formatDay, ReviewCard } from './page.tsx';
 import { grounds, listRemoved } from './reviews.ts';
 import type { Show } from './visit.ts';
 
@@ -18,9 +18,7 @@ export const showBin: Show = async ({ documents, now }) => {
               </p>
               <ReviewCard review={review} reply={review.reply} />
               <Action path="/beheer/terugzetten" fields={[['nummer', review.key]]}>
-                <button type="submit" className="button">
-                  Zet terug
-                </button>
+                <Button>Zet terug</Button>
               </Action>
             </li>
           ))}

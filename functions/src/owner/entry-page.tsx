@@ -1,4 +1,4 @@
-import { Action, Banner } from './page.tsx';
+import { Action, Banner, Button } from './page.tsx';
 
 /** What stands between a visitor and the owner's pages, or what came of the button below. */
 const obstacles = {
@@ -22,9 +22,7 @@ export function EntryPage({ obstacle }: { obstacle: Obstacle }) {
         <p>{obstacles[obstacle]}</p>
       </Banner>
       <Action path="/beheer/nieuwe-link">
-        <button type="submit" className="button">
-          Mail de salon een nieuwe link
-        </button>
+        <Button>Mail de salon een nieuwe link</Button>
       </Action>
       {/* The script does this by itself: a server does not see what stands behind `#`. */}
       <form method="post" action="/beheer/openen" className="fields" data-open data-no-script>
@@ -32,9 +30,7 @@ export function EntryPage({ obstacle }: { obstacle: Obstacle }) {
           Gebeurt er niets? Kopieer de link uit de mail, en plak hem hier:
           <input name="token" autoComplete="off" />
         </label>
-        <button type="submit" className="button quiet">
-          Open de link
-        </button>
+        <Button isQuiet>Open de link</Button>
       </form>
     </>
   );

@@ -8,7 +8,15 @@ import {
   noticeLabels,
   storeNotice,
 } from './notice.ts';
-import { Action, Banner, type BannerKind, findDay, formatDay } from './page.tsx';
+import {
+  Action,
+  type BannerKind,
+  Button,
+  findDay,
+  formatDay,
+  LongField,
+  Messages,
+} from './page.tsx';
 import { type Reply, readText, type Show, type Visit } from './visit.ts';
 
 type Draft = { fields: NoticeFields; kind?: BannerKind; messages?: readonly string[] };
@@ -55,19 +63,11 @@ async function show(visit: Visit, { fields, kind, messages }: Partial<Draft>): P
     status: kind === 'error' ? 400 : kind === 'warning' ? 409 : 200,
     content: (
       <>
-        {kind && (
-          <Banner kind={kind}>
-            {messages?.map((message) => (
-              <p key={message}>{message}</p>
-            ))}
-          </Banner>
-        )}
+        {kind && <Messages kind={kind} messages={messages ?? []} />}
         <p>{describe(notice, today)}</p>
         {notice && notice.until >= today && (
           <Action path="/beheer/mededeling" fields={[['stap', 'beeindigen']]}>
-            <button type="submit" className="button quiet">
-              Beëindig de mededeling nu
-            </button>
+            <Button isQuiet>Beëindig de mededeling nu</Button>
           </Action>
         )}
         <NoticeForm fields={shown} version={nameVersion(notice)} />
@@ -129,20 +129,13 @@ function NoticeForm({ fields, version }: { fields: NoticeFields; version: string
           </label>
         ))}
       </fieldset>
-      <div className="field">
-        <label htmlFor="text">Tekst</label>
-        <textarea
-          id="text"
-          name="text"
-          rows={4}
-          defaultValue={fields.text}
-          data-longest={longestNotice}
-          aria-describedby="text-hint"
-        />
-        <p id="text-hint" className="hint">
-          Eén of twee zinnen, hooguit {longestNotice} tekens.
-        </p>
-      </div>
+      <LongField
+        name="text"
+        label="Tekst"
+        text={fields.text}
+        longest={longestNotice}
+        hint={`Eén of twee zinnen, hooguit ${longestNotice} tekens.`}
+      />
       <div className="field">
         <label htmlFor="from">Eerste dag</label>
         <input id="from" name="from" type="date" defaultValue={fields.from} />
@@ -152,12 +145,10 @@ function NoticeForm({ fields, version }: { fields: NoticeFields; version: string
         <input id="until" name="until" type="date" defaultValue={fields.until} />
       </div>
       <div className="actions">
-        <button type="submit" name="stap" value="bewaren" className="button">
-          Zet op de site
-        </button>
-        <button type="submit" name="stap" value="bekijken" className="button quiet" data-no-script>
+        <Button step="bewaren">Zet op de site</Button>
+        <Button step="bekijken" isQuiet>
           Bekijk eerst
-        </button>
+        </Button>
       </div>
     </form>
   );

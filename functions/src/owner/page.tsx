@@ -73,6 +73,51 @@ export function Banner({ kind, children }: { kind: BannerKind; children: ReactNo
   );
 }
 
+/** A sentence each. */
+export function Messages({ kind, messages }: { kind: BannerKind; messages: readonly string[] }) {
+  if (messages.length === 0) return null;
+  return (
+    <Banner kind={kind}>
+      {messages.map((message) => (
+        <p key={message}>{message}</p>
+      ))}
+    </Banner>
+  );
+}
+
+type ButtonProps = { step?: string; isQuiet?: boolean; children: ReactNode };
+
+/** `step`: what a form with several of them is to do. */
+export function Button({ step, isQuiet, children }: ButtonProps) {
+  const name = step && { name: 'stap', value: step };
+  return (
+    <button type="submit" {...name} className={isQuiet ? 'button quiet' : 'button'}>
+      {children}
+    </button>
+  );
+}
+
+type LongFieldProps = { name: string; label: string; text: string; longest: number; hint: string };
+
+export function LongField({ name, label, text, longest, hint }: LongFieldProps) {
+  return (
+    <div className="field">
+      <label htmlFor={name}>{label}</label>
+      <textarea
+        id={name}
+        name={name}
+        rows={5}
+        defaultValue={text}
+        data-longest={longest}
+        aria-describedby={`${name}-hint`}
+      />
+      <p id={`${name}-hint`} className="hint">
+        {hint}
+      </p>
+    </div>
+  );
+}
+
 type ActionProps = {
   path: string;
   fields?: readonly (readonly [name: string, value: string])[];

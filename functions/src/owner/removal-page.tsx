@@ -1,4 +1,4 @@
-import { Action, Banner, ReviewCard } from './page.tsx';
+import { Action, Banner, Button, ReviewCard } from './page.tsx';
 import {
   grounds,
   type ReviewState,
@@ -94,9 +94,7 @@ function Removed({ names, hasList }: { names: readonly string[]; hasList: boolea
         dit 30 dagen lang terugdraaien.
       </p>
       <Action path="/beheer/terugzetten" fields={names.map((name) => ['nummer', name] as const)}>
-        <button type="submit" className="button">
-          Zet terug
-        </button>
+        <Button>Zet terug</Button>
         {hasList && (
           <a className="button quiet" href="/beheer">
             Naar de recensies

@@ -1,6 +1,6 @@
 import { longestReply, type Review } from '../../../src/data/review.ts';
 import { allows } from './owner-links.ts';
-import { Banner, type BannerKind, ReviewCard } from './page.tsx';
+import { type BannerKind, Button, LongField, Messages, ReviewCard } from './page.tsx';
 import { answerReview, checkReply, readReviewStates } from './reviews.ts';
 import { type Reply, readText, type Show, type Visit } from './visit.ts';
 
@@ -55,11 +55,7 @@ async function show(visit: Visit, write: (stored: string) => Draft): Promise<Rep
     status: draft.message?.[0] === 'error' ? 400 : draft.message?.[0] === 'warning' ? 409 : 200,
     content: (
       <>
-        {draft.message && (
-          <Banner kind={draft.message[0]}>
-            <p>{draft.message[1]}</p>
-          </Banner>
-        )}
+        {draft.message && <Messages kind={draft.message[0]} messages={[draft.message[1]]} />}
         {draft.message?.[1] === changedElsewhere && (
           <section className="card">
             <h2>Nu op de site</h2>
@@ -87,31 +83,22 @@ function AnswerForm({ review, version, reply }: AnswerFormProps) {
   return (
     <form method="post" action={`/beheer/recensie/${review.key}`} className="fields">
       <input type="hidden" name="version" value={version} />
-      <div className="field">
-        <label htmlFor="reply">Uw antwoord</label>
-        <textarea
-          id="reply"
-          name="reply"
-          rows={6}
-          defaultValue={reply}
-          data-longest={longestReply}
-          aria-describedby="reply-hint"
-        />
-        <p id="reply-hint" className="hint">
-          Hooguit {longestReply} tekens. Iedereen kan het lezen.
-        </p>
-      </div>
+      <LongField
+        name="reply"
+        label="Uw antwoord"
+        text={reply}
+        longest={longestReply}
+        hint={`Hooguit ${longestReply} tekens. Iedereen kan het lezen.`}
+      />
       <div className="actions">
-        <button type="submit" name="stap" value="plaatsen" className="button">
-          Plaats antwoord
-        </button>
-        <button type="submit" name="stap" value="bekijken" className="button quiet" data-no-script>
+        <Button step="plaatsen">Plaats antwoord</Button>
+        <Button step="bekijken" isQuiet>
           Bekijk eerst
-        </button>
+        </Button>
         {review.reply && (
-          <button type="submit" name="stap" value="intrekken" className="button quiet">
+          <Button step="intrekken" isQuiet>
             Trek het antwoord in
-          </button>
+          </Button>
         )}
       </div>
     </form>

@@ -1,6 +1,6 @@
 import type { Review } from '../../../src/data/review.ts';
 import { isFormOpen, setFormOpen } from './notice.ts';
-import { Action, Banner, ReviewCard } from './page.tsx';
+import { Action, Banner, Button, ReviewCard } from './page.tsx';
 import { listReviews } from './reviews.ts';
 import { readText, reviewsPerPage, type Show } from './visit.ts';
 
@@ -47,9 +47,7 @@ export const switchForm: Show = async ({ documents, form }) => {
 function FormSwitch({ isOpen }: { isOpen: boolean }) {
   return (
     <Action path="/beheer/formulier" fields={[['open', isOpen ? 'nee' : 'ja']]}>
-      <button type="submit" className="button">
-        {isOpen ? 'Zet het formulier dicht' : 'Zet het formulier weer open'}
-      </button>
+      <Button>{isOpen ? 'Zet het formulier dicht' : 'Zet het formulier weer open'}</Button>
     </Action>
   );
 }
@@ -99,9 +97,7 @@ function ReviewList({ reviews, areAllChosen }: { reviews: Review[]; areAllChosen
         </a>
       )}
       <p className="bulk">
-        <button type="submit" className="button">
-          Haal de gekozen recensies weg
-        </button>
+        <Button>Haal de gekozen recensies weg</Button>
       </p>
     </form>
   );
