@@ -333,6 +333,7 @@ const cases: Record<string, (documents: Documents) => Promise<void>> = {
     expect(await listFiles(folder)).toHaveLength(7);
     await change({ foto: 'a', stap: 'weggooien', alt: '' });
     expect(await listFiles(folder)).toEqual([]);
+    await change({ foto: 'b', stap: 'bewaren', alt: 'a'.repeat(301) });
     for (const foto of ['', '../reviews/31', 'reviews/31', 'bestaat-niet']) {
       await change({ foto, stap: 'weghalen', alt: '' });
     }

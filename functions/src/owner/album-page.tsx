@@ -32,7 +32,7 @@ export const upload: Show = async (visit) => {
 export const changeAlbum: Show = async (visit) => {
   const { documents, files, form, now } = visit;
   const [id, step, alt] = [readText(form, 'foto'), readText(form, 'stap'), readText(form, 'alt')];
-  if (!id || id.includes('/')) return show(visit, []);
+  if (!id || id.includes('/') || alt.length > longestAlt) return show(visit, []);
   if (step === 'plaatsen' && !alt)
     return show(visit, ['Schrijf eerst wat er op de foto te zien is.']);
   if (step === 'plaatsen') await publishPhoto(documents, id, alt);
@@ -41,6 +41,8 @@ export const changeAlbum: Show = async (visit) => {
   else await changePhoto(documents, id, { alt, ...(moves[step] && { move: moves[step] }) });
   return { redirect: '/beheer/album' };
 };
+
+const longestAlt = 300; // UTF-16 units; the field takes no more
 
 const moves: Readonly<Record<string, Move>> = {
   vooraan: 'first',
@@ -132,7 +134,7 @@ function PhotoForm({ photo: { key, src, alt, file }, children: steps }: PhotoFor
         <input type="hidden" name="foto" value={key} />
         <label>
           Wat is er te zien?
-          <textarea name="alt" rows={2} defaultValue={alt} />
+          <textarea name="alt" rows={2} defaultValue={alt} maxLength={longestAlt} />
         </label>
         <div className="actions">
           {steps.map(([step, words], index) => (
