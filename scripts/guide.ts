@@ -1,114 +1,111 @@
-// `npm run guide`: docs/eigenaar/*.webp, made in a copy of this project. It needs the Firestore emulator.
-import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+// `npm run guide`: docs/eigenaar/*.webp, as the owner sees her pages on a phone.
+import { rm } from 'node:fs/promises';
+import { type BrowserContext, chromium, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { siteMap } from '../src/content/site-map.ts';
 import { findBrowser } from './browsers/find-browser.ts';
-import { copyProject } from './guide/copy-project.ts';
-import { setFields } from './guide/set-fields.ts';
-import { takePicture, takeScreen } from './guide/take-picture.ts';
-import { writeDay } from './local/check-review.ts';
+import { takePicture } from './guide/take-picture.ts';
+import { readLinks } from './local/read-links.ts';
+import { startSiteProcess } from './local/site-process.ts';
 
-const copy = '.local/guide/site';
+const stateFolder = '.local/guide';
 const pictures = 'docs/eigenaar';
-const alt = 'Onze drie katten liggen samen op de bank.';
-const review = {
-  name: 'Sietske',
-  text: 'Onze Minoes kwam zacht en zonder stress thuis. Wij komen graag nog eens!',
-};
 
+await rm(stateFolder, { recursive: true, force: true });
+const site = await startSiteProcess({ stateFolder, words: ['--embedded'] });
 const { path, flags } = await findBrowser();
 const browser = await chromium.launch({ executablePath: path, args: flags });
-await copyProject(copy);
-await changePrice();
-await addPhoto();
-makePhotos(copy);
-const site = await startCopy(copy);
 try {
   const context = await browser.newContext({
     baseURL: site.url,
-    viewport: { width: 960, height: 600 },
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     reducedMotion: 'reduce',
   });
-  await showPrices(await context.newPage());
-  await showAlbum(await context.newPage());
-  await showReview(context);
-  await showNotice(await context.newPage());
+  await writeReview(await context.newPage());
+  const [answer = '', remove = '', all = ''] = await waitForLinks();
+  await showAnswer(await openLink(context, answer));
+  await showRemoval(await openLink(context, remove));
+  const page = await openLink(context, all);
+  await showNotice(page);
+  await showAlbum(page);
 } finally {
   await browser.close();
   await site.stop();
 }
-await rm(copy, { recursive: true });
-
-async function changePrice(): Promise<void> {
-  const file = join(copy, 'src/content/prices.ts');
-  const text = await readFile(file, 'utf8');
-  await writeFile(file, text.replace('cents: 5500', 'cents: 5750'));
-}
-
-/** A drawing, as large as a telephone's photo, stands in for one of the owner's. */
-async function addPhoto(): Promise<void> {
-  const photo = sharp('public/fotos/over-mij/eigen-katten.svg', { density: 300 });
-  await mkdir(join(copy, 'photos/album'), { recursive: true });
-  await photo.resize(3000).jpeg().toFile(join(copy, 'photos/album/onze-katten.jpg'));
-  await appendFile(join(copy, 'photos/alt-teksten.csv'), `onze-katten.jpg;${alt}\r\n`);
-}
-
-async function showPrices(page: Page): Promise<void> {
-  await page.goto(siteMap.prices.path);
-  const table = page.getByRole('table', { name: 'Katten' });
-  await takePicture(page, table, join(pictures, 'prijzen.webp'));
-}
-
-/** In the album, and by itself: the sentence stands under the large photo. */
-async function showAlbum(page: Page): Promise<void> {
-  await page.goto(siteMap.album.path);
-  const items = page.getByRole('main').getByRole('listitem');
-  const photos = items.filter({ has: page.getByRole('img') });
-  const photo = photos.filter({ has: page.getByRole('img', { name: alt }) });
-  await photo.scrollIntoViewIfNeeded();
-  await takePicture(page, photos.nth(-3).or(photo), join(pictures, 'album.webp'));
-  await photo.getByRole('link').or(photo.getByRole('button')).click();
-  await page.getByRole('dialog').waitFor();
-  await takeScreen(page, join(pictures, 'foto.webp'));
-}
-
-/** The list is open while a visitor writes; then the owner answers. */
-async function showReview(context: BrowserContext): Promise<void> {
-  const list = await context.newPage();
-  await list.goto(siteMap.reviews.path);
-  const cards = list.getByRole('article');
-  await cards.first().waitFor();
-  await writeReview(await context.newPage());
-  const card = cards.filter({ hasText: review.text });
-  await card.getByText('Nieuw').waitFor();
-  await takePicture(list, cards.nth(0).or(cards.nth(1)), join(pictures, 'recensie-nieuw.webp'));
-
-  // The seed has thirty, so this is the thirty-first.
-  const reply = 'Wat fijn om te lezen, Sietske. Tot de volgende keer!';
-  await setFields(site.firestore, 'reviews/31', { reply });
-  await card.getByRole('heading', { level: 3 }).waitFor();
-  await takePicture(list, card, join(pictures, 'recensie-antwoord.webp'));
-}
 
 async function writeReview(page: Page): Promise<void> {
-  await page.goto(siteMap.writeReview.path);
-  await page.getByRole('textbox', { name: 'Naam' }).fill(review.name);
-  await page.getByRole('textbox', { name: 'Review' }).fill(review.text);
+  const text = 'Onze Minoes kwam zacht en zonder stress thuis. Wij komen graag nog eens!';
+  await page.goto(siteMap.writeReview.path, { waitUntil: 'networkidle' }); // its button works then
+  await page.getByRole('textbox', { name: 'Naam' }).fill('Sietske');
+  await page.getByRole('textbox', { name: 'Review' }).fill(text);
   await page.getByRole('button', { name: 'Plaats review' }).click();
   await page.getByText('Bedankt voor uw review!').waitFor();
-  await page.close();
+}
+
+/** The mail comes a moment after the review. */
+async function waitForLinks(): Promise<string[]> {
+  for (let waits = 0; waits < 100; waits += 1) {
+    const links = await readLinks(stateFolder, /^Nieuwe recensie/);
+    if (links.length > 0) return links;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The mail of the new review has not come.');
+}
+
+async function openLink(context: BrowserContext, link: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(link);
+  await page.waitForURL(/^[^#]*$/);
+  return page;
+}
+
+/** From the top of the page on. */
+function downTo(part: Locator): Locator {
+  return part.page().getByRole('banner').or(part);
+}
+
+async function showAnswer(page: Page): Promise<void> {
+  const reply = 'Wat fijn om te lezen, Sietske. Tot de volgende keer!';
+  await page.getByRole('textbox', { name: 'Uw antwoord' }).fill(reply);
+  const last = page.getByRole('button', { name: 'Plaats antwoord' });
+  await takePicture(page, downTo(last), `${pictures}/antwoord.webp`);
+}
+
+async function showRemoval(page: Page): Promise<void> {
+  await takePicture(page, downTo(page.getByRole('listitem')), `${pictures}/weghalen.webp`);
 }
 
 async function showNotice(page: Page): Promise<void> {
-  const today = writeDay(new Date());
+  const year = new Date().getFullYear() + 1;
+  await page.goto('/beheer/mededeling');
   const text = 'Van 1 tot en met 15 augustus is de salon dicht. Mailen mag altijd.';
-  const notice = { kind: 'holiday', text, from: today, until: today };
-  await setFields(site.firestore, 'notices/current', notice);
-  await page.goto(siteMap.contact.path);
-  await page.getByRole('complementary', { name: 'Mededeling' }).waitFor();
-  await takeScreen(page, join(pictures, 'mededeling.webp'));
+  await page.getByRole('textbox', { name: 'Tekst' }).fill(text);
+  await fillDay(page.getByLabel('Eerste dag'), `25-07-${year}`);
+  await fillDay(page.getByLabel('Laatste dag'), `15-08-${year}`);
+  const last = page.getByText('De balk staat onderaan');
+  await takePicture(page, downTo(last), `${pictures}/mededeling.webp`);
+}
+
+/** As a Dutch phone writes a day: this browser may know English only. */
+async function fillDay(field: Locator, day: string): Promise<void> {
+  await field.evaluate((element) => element.setAttribute('type', 'text'));
+  await field.fill(day);
+}
+
+/** A drawing stands in for the photo on her phone. */
+async function showAlbum(page: Page): Promise<void> {
+  const drawing = sharp('public/fotos/over-mij/eigen-katten.svg', { density: 300 });
+  const buffer = await drawing.resize(1600).jpeg().toBuffer();
+  await page.goto('/beheer/album');
+  const file = { name: 'katten.jpg', mimeType: 'image/jpeg', buffer };
+  await page.getByLabel('Nieuwe foto’s').setInputFiles(file);
+  await page.getByRole('button', { name: 'Voeg toe' }).click();
+  const publish = page.getByRole('button', { name: 'Zet in het album' });
+  const photo = page.getByRole('listitem').filter({ has: publish });
+  await photo.getByRole('textbox').fill('Onze drie katten liggen samen op de bank.');
+  const title = page.getByRole('heading', { name: 'Nog niet in het album' });
+  await takePicture(page, title.or(photo), `${pictures}/album.webp`);
 }

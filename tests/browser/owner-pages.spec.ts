@@ -4,12 +4,13 @@ import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { addDays, format } from 'date-fns';
 import sharp from 'sharp';
+import { readLinks } from '../../scripts/local/read-links.ts';
 import { type SiteProcess, startSiteProcess } from '../../scripts/local/site-process.ts';
 import { connectFirestore } from '../firestore-client.ts';
 import { keepFigure } from '../keep-figure.ts';
 import { createNewReview } from '../reviews.ts';
 import { today } from '../today.ts';
-import { byKeyboard, byThumb, openLink, readLinks, type Way, withoutScript } from './owner-walk.ts';
+import { byKeyboard, byThumb, openLink, type Way, withoutScript } from './owner-walk.ts';
 import { findCutText, findSmallTargets, findViolations } from './page-checks.ts';
 import { expect, test, whenHydrated } from './site-test.ts';
 

@@ -1,8 +1,5 @@
 // The owner's ways to her pages: by thumb, by keyboard, and without a script.
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
-import PostalMime from 'postal-mime';
 
 export type Way = {
   name: string;
@@ -50,17 +47,6 @@ async function tabTo(target: Locator): Promise<void> {
     await target.page().keyboard.press('Tab');
   }
   throw new Error(`The keyboard does not come by ${target}`);
-}
-
-/** The links in the last mail with this subject, in its order. */
-export async function readLinks(stateFolder: string, subject: RegExp): Promise<string[]> {
-  const folder = join(stateFolder, 'outbox');
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.eml')).sort();
-  for (const file of files.reverse()) {
-    const mail = await PostalMime.parse(await readFile(join(folder, file)));
-    if (subject.test(mail.subject ?? '')) return mail.text?.match(/https?:\S+/g) ?? [];
-  }
-  return [];
 }
 
 /** As whoever reads the mail opens it; without a script the link is pasted. */

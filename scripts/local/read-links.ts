@@ -1,0 +1,14 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+
+/** The links in the last mail with this subject, in its order; none when it has not come. */
+export async function readLinks(stateFolder: string, subject: RegExp): Promise<string[]> {
+  const folder = join(stateFolder, 'outbox');
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.eml')).sort();
+  for (const file of files.reverse()) {
+    const mail = await PostalMime.parse(await readFile(join(folder, file)));
+    if (subject.test(mail.subject ?? '')) return mail.text?.match(/https?:\S+/g) ?? [];
+  }
+  return [];
+}
