@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { longestNotice, noticeKinds, readNotice } from '../../src/data/notice.ts';
+import { noticeLabels } from '../../functions/src/owner/notice.ts';
+import { longestNotice, readNotice } from '../../src/data/notice.ts';
 import { longestReply } from '../../src/data/review.ts';
 
 const document = {
@@ -34,7 +35,7 @@ test.each<[string, object]>([
 
 test("the owner's guide names the kinds of notice, and how long a notice and a reply may be", () => {
   const guide = readFileSync('docs/eigenaar.md', 'utf8').replaceAll(/\s+/g, ' ');
-  for (const kind of noticeKinds) expect(guide).toContain(`\`${kind}\``);
+  for (const label of Object.values(noticeLabels)) expect(guide).toContain(`*${label}*`);
   expect(guide).toContain(`hooguit ${longestNotice} tekens`);
   expect(guide).toContain(`hooguit ${longestReply} tekens`);
 });
