@@ -304,7 +304,13 @@ const cases: Record<string, (documents: Documents) => Promise<void>> = {
         set(`photos/${name}`, { src: `${name}.svg`, alt: `Foto ${name}` });
       }
     });
-    const change = (form: Record<string, string>) => post('/beheer/album/foto', fields(form));
+    const change = (step: string, id: string, alts: Record<string, string> = {}) => {
+      const typed = Object.entries(alts).map(([name, alt]) => [`alt/${name}`, alt]);
+      return post(
+        '/beheer/album/foto',
+        fields({ ...Object.fromEntries(typed), stap: `${step}/${id}` }),
+      );
+    };
     const readOrder = async () =>
       (await all.transact(({ list }) => list('photos'))).map(({ fields: { alt } }) => alt);
 
@@ -312,32 +318,40 @@ const cases: Record<string, (documents: Documents) => Promise<void>> = {
     expect((await post('/beheer/album', photoForm(['kat.jpg', photo]))).status).toBe(303);
     const twice = await post('/beheer/album', photoForm(['weer.jpg', photo]));
     expect(twice.text).toContain('weer.jpg: Deze foto staat er al.');
-    const [, id = ''] =
-      /name="foto" value="(~[^"]+)"/.exec((await get('/beheer/album')).text) ?? [];
-    expect((await change({ foto: id, stap: 'plaatsen', alt: ' ' })).status).toBe(400);
+    const [, id = ''] = /name="alt\/(eigen-[^"]+)"/.exec((await get('/beheer/album')).text) ?? [];
+    expect((await change('plaatsen', id, { [id]: ' ' })).status).toBe(400);
     expect(await readOrder()).toEqual(['Foto a', 'Foto b', 'Foto c']);
-
-    await change({ foto: id, stap: 'plaatsen', alt: 'Een rode kat' });
-    expect(await readOrder()).toEqual(['Foto a', 'Foto b', 'Foto c', 'Een rode kat']);
-    await change({ foto: id, stap: 'vooraan', alt: 'Een rode kater' });
-    expect(await readOrder()).toEqual(['Een rode kater', 'Foto a', 'Foto b', 'Foto c']);
-    await change({ foto: 'b', stap: 'later', alt: '' });
-    await change({ foto: 'a', stap: 'eerder', alt: '' });
-    expect(await readOrder()).toEqual(['Een rode kater', 'Foto b', 'Foto a', 'Foto c']);
-
-    await change({ foto: 'a', stap: 'weghalen', alt: '' });
+    // What is typed at one photo stays when a button of another is pressed.
+    await change('later', 'a.svg', { [id]: 'Een rode kat' });
     expect(await readOrder()).toEqual(['Foto b', 'Foto a', 'Foto c']);
-    await change({ foto: 'a', stap: 'plaatsen', alt: 'Een rode kater' });
-    expect(await readOrder()).toEqual(['Een rode kater', 'Foto b', 'Foto a', 'Foto c']);
-    await change({ foto: 'a', stap: 'weghalen', alt: '' });
+    await change('plaatsen', id);
+    expect(await readOrder()).toEqual(['Foto b', 'Foto a', 'Foto c', 'Een rode kat']);
+    await change('vooraan', id, { [id]: 'Een rode kater', 'c.svg': 'Foto d' });
+    expect(await readOrder()).toEqual(['Een rode kater', 'Foto b', 'Foto a', 'Foto d']);
+    await change('eerder', 'c.svg');
+    expect(await readOrder()).toEqual(['Een rode kater', 'Foto b', 'Foto d', 'Foto a']);
+
+    await change('weghalen', id);
+    expect(await readOrder()).toEqual(['Foto b', 'Foto d', 'Foto a']);
+    await change('plaatsen', id);
+    expect(await readOrder()).toEqual(['Een rode kater', 'Foto b', 'Foto d', 'Foto a']);
+    // A page that another device has left behind says what it was made from.
+    const stale = { 'alt/b.svg': 'Foto b', 'was/b.svg': 'Foto b', 'alt/a.svg': 'Foto e' };
+    await change('bewaren', 'b.svg', { 'b.svg': 'Nieuw' });
+    await post(
+      '/beheer/album/foto',
+      fields({ ...stale, 'was/a.svg': 'Foto a', stap: 'bewaren/a.svg' }),
+    );
+    expect(await readOrder()).toEqual(['Een rode kater', 'Nieuw', 'Foto d', 'Foto e']);
+    await change('weghalen', id);
     expect(await listFiles(folder)).toHaveLength(7);
-    await change({ foto: 'a', stap: 'weggooien', alt: '' });
+    await change('weggooien', id);
     expect(await listFiles(folder)).toEqual([]);
-    await change({ foto: 'b', stap: 'bewaren', alt: 'a'.repeat(301) });
-    for (const foto of ['', '../reviews/31', 'reviews/31', 'bestaat-niet']) {
-      await change({ foto, stap: 'weghalen', alt: '' });
+    await change('bewaren', 'b.svg', { 'b.svg': 'a'.repeat(301), 'reviews/31': 'x', '': 'x' });
+    for (const step of ['weghalen', 'plaatsen', 'later', 'weggooien']) {
+      for (const name of ['', '../reviews/31', 'bestaat-niet']) await change(step, name);
     }
-    expect(await readOrder()).toEqual(['Foto b', 'Foto a', 'Foto c']);
+    expect(await readOrder()).toEqual(['Nieuw', 'Foto d', 'Foto e']);
   },
 };
 

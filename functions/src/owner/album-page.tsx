@@ -2,9 +2,10 @@ import type { Photo } from '../../../src/data/photo.ts';
 import { nameVariant } from '../../../src/ui/photo-files.ts';
 import {
   addPhoto,
-  changePhoto,
+  describePhotos,
   discardPhotos,
   type Move,
+  movePhoto,
   publishPhoto,
   readAlbum,
   setPhotoAside,
@@ -29,18 +30,29 @@ export const upload: Show = async (visit) => {
   return problems.length > 0 ? show(visit, problems) : { redirect: '/beheer/album' };
 };
 
+/** Every sentence on the page is kept, whichever button is pressed. */
 export const changeAlbum: Show = async (visit) => {
   const { documents, files, form, now } = visit;
-  const [id, step, alt] = [readText(form, 'foto'), readText(form, 'stap'), readText(form, 'alt')];
-  if (!id || id.includes('/') || alt.length > longestAlt) return show(visit, []);
-  if (step === 'plaatsen' && !alt)
+  await describePhotos(documents, readAlts(form));
+  const [, step = '', src = ''] = /^(\w+)\/(.+)$/.exec(readText(form, 'stap')) ?? [];
+  const move = moves[step];
+  if (step === 'plaatsen' && !(await publishPhoto(documents, src))) {
     return show(visit, ['Schrijf eerst wat er op de foto te zien is.']);
-  if (step === 'plaatsen') await publishPhoto(documents, id, alt);
-  else if (step === 'weggooien') await discardPhotos(documents, files, now, id);
-  else if (step === 'weghalen') await setPhotoAside(documents, id, now);
-  else await changePhoto(documents, id, { alt, ...(moves[step] && { move: moves[step] }) });
+  }
+  if (step === 'weggooien') await discardPhotos(documents, files, now, src);
+  if (step === 'weghalen') await setPhotoAside(documents, src, now);
+  if (move) await movePhoto(documents, src, move);
   return { redirect: '/beheer/album' };
 };
+
+/** What she changed, by `src`: the rest may have been changed on another device. */
+function readAlts(form: FormData): Map<string, string> {
+  const sources = [...form.keys()].flatMap((name) => /^alt\/(.+)$/.exec(name)?.[1] ?? []);
+  const changed = sources
+    .map((src): [string, string] => [src, readText(form, `alt/${src}`)])
+    .filter(([src, alt]) => alt.length <= longestAlt && alt !== readText(form, `was/${src}`));
+  return new Map(changed);
+}
 
 const longestAlt = 300; // UTF-16 units; the field takes no more
 
@@ -49,6 +61,18 @@ const moves: Readonly<Record<string, Move>> = {
   eerder: 'earlier',
   later: 'later',
 };
+
+const asideSteps: Steps = [
+  ['plaatsen', 'Zet in het album'],
+  ['weggooien', 'Gooi weg'],
+];
+const albumSteps: Steps = [
+  ['bewaren', 'Bewaar de tekst'],
+  ['vooraan', 'Vooraan'],
+  ['eerder', 'Eerder'],
+  ['later', 'Later'],
+  ['weghalen', 'Haal weg'],
+];
 
 async function show({ documents }: Visit, problems: readonly string[]): Promise<Reply> {
   const { photos, aside } = await readAlbum(documents);
@@ -59,31 +83,12 @@ async function show({ documents }: Visit, problems: readonly string[]): Promise<
       <>
         <Messages kind="error" messages={problems} />
         <UploadForm />
-        {aside.length > 0 && <h2>Nog niet in het album</h2>}
-        <ul className="photos">
-          {aside.map((photo) => (
-            <PhotoForm key={photo.key} photo={photo}>
-              {[
-                ['plaatsen', 'Zet in het album'],
-                ['weggooien', 'Gooi weg'],
-              ]}
-            </PhotoForm>
-          ))}
-        </ul>
-        <h2>In het album</h2>
-        <ul className="photos">
-          {photos.map((photo) => (
-            <PhotoForm key={photo.key} photo={photo}>
-              {[
-                ['bewaren', 'Bewaar de tekst'],
-                ['vooraan', 'Vooraan'],
-                ['eerder', 'Eerder'],
-                ['later', 'Later'],
-                ['weghalen', 'Haal weg'],
-              ]}
-            </PhotoForm>
-          ))}
-        </ul>
+        <form method="post" action="/beheer/album/foto" className="fields">
+          {aside.length > 0 && <h2>Nog niet in het album</h2>}
+          <PhotoList photos={aside} steps={asideSteps} />
+          <h2>In het album</h2>
+          <PhotoList photos={photos} steps={albumSteps} />
+        </form>
       </>
     ),
   };
@@ -116,34 +121,39 @@ function UploadForm() {
   );
 }
 
-type PhotoFormProps = { photo: Photo; children: [step: string, words: string][] };
+type Steps = readonly (readonly [step: string, words: string])[];
 
-function PhotoForm({ photo: { key, src, alt, file }, children: steps }: PhotoFormProps) {
-  const url = `/fotos/album/${encodeURIComponent(src)}`;
-  const small = file && file.width > 400 ? nameVariant(url, 400, 'webp') : url;
+function PhotoList({ photos, steps }: { photos: readonly Photo[]; steps: Steps }) {
   return (
-    <li className="card">
-      <img
-        src={small}
-        alt={alt}
-        loading="lazy"
-        width={file?.width ?? 800}
-        height={file?.height ?? 600}
-      />
-      <form method="post" action="/beheer/album/foto" className="fields">
-        <input type="hidden" name="foto" value={key} />
-        <label>
-          Wat is er te zien?
-          <textarea name="alt" rows={2} defaultValue={alt} maxLength={longestAlt} />
-        </label>
-        <div className="actions">
-          {steps.map(([step, words], index) => (
-            <Button key={step} step={step} isQuiet={index > 0}>
-              {words}
-            </Button>
-          ))}
-        </div>
-      </form>
-    </li>
+    <ul className="photos">
+      {photos.map(({ key, src, alt, file }) => (
+        <li key={key} className="card">
+          <img
+            src={findThumbnail(src, file)}
+            alt={alt}
+            loading="lazy"
+            width={file?.width ?? 800}
+            height={file?.height ?? 600}
+          />
+          <input type="hidden" name={`was/${src}`} value={alt} />
+          <label>
+            Wat is er te zien?
+            <textarea name={`alt/${src}`} rows={2} defaultValue={alt} maxLength={longestAlt} />
+          </label>
+          <div className="actions">
+            {steps.map(([step, words], index) => (
+              <Button key={step} step={`${step}/${src}`} isQuiet={index > 0}>
+                {words}
+              </Button>
+            ))}
+          </div>
+        </li>
+      ))}
+    </ul>
   );
+}
+
+function findThumbnail(src: string, file: Photo['file']): string {
+  const url = `/fotos/album/${encodeURIComponent(src)}`;
+  return file && file.width > 400 ? nameVariant(url, 400, 'webp') : url;
 }

@@ -40,21 +40,38 @@ export async function addPhoto(
 
 export type Move = 'first' | 'earlier' | 'later';
 
-/** A change of one photo; nothing happens when it is not there any more. */
-export function changePhoto(
+// By `src` and not by a document's name: on a page that was opened before another device changed the order, a name
+// would stand for another photo.
+
+/** What is written of them, in the album or beside it, by `src`. */
+export function describePhotos(
   documents: Documents,
-  id: string,
-  { alt, move }: { alt: string; move?: Move },
+  alts: ReadonlyMap<string, string>,
 ): Promise<void> {
   return documents.transact(async (transaction) => {
+    const { photos, aside } = await readLists(transaction);
+    for (const [collection, list] of [
+      ['photos', photos] as const,
+      ['asidePhotos', aside] as const,
+    ]) {
+      for (const { id, fields } of list) {
+        const alt = alts.get(String(fields.src));
+        if (alt && alt !== fields.alt) transaction.set(`${collection}/${id}`, { ...fields, alt });
+      }
+    }
+  });
+}
+
+/** Nothing happens when it is not there any more. */
+export function movePhoto(documents: Documents, src: string, move: Move): Promise<void> {
+  return documents.transact(async (transaction) => {
     const { photos } = await readLists(transaction);
-    const from = photos.findIndex((photo) => photo.id === id);
-    const chosen = photos[from];
-    if (!chosen) return;
+    const from = photos.findIndex(({ fields }) => fields.src === src);
     const order = photos.map(({ fields }) => fields);
-    order.splice(from, 1);
+    const [chosen] = from < 0 ? [] : order.splice(from, 1);
+    if (!chosen) return;
     const to = { first: 0, earlier: Math.max(0, from - 1), later: from + 1 };
-    order.splice(move ? to[move] : from, 0, alt ? { ...chosen.fields, alt } : chosen.fields);
+    order.splice(to[move], 0, chosen);
     for (const [place, fields] of order.entries()) {
       const document = photos[place];
       if (document && document.fields !== fields) transaction.set(`photos/${document.id}`, fields);
@@ -62,45 +79,49 @@ export function changePhoto(
   });
 }
 
-/** Into the album, once it says what can be seen. */
-export function publishPhoto(documents: Documents, id: string, alt: string): Promise<void> {
-  return documents.transact(async ({ get, set, delete: remove }) => {
-    const fields = await get(`asidePhotos/${id}`);
-    if (!fields || !alt) return;
-    const { since: _, ...photo } = fields;
-    set(`photos/${id}`, { ...photo, alt });
-    remove(`asidePhotos/${id}`);
+/** Into the album, if it says what can be seen: false when it does not. */
+export function publishPhoto(documents: Documents, src: string): Promise<boolean> {
+  return documents.transact(async (transaction) => {
+    const { aside } = await readLists(transaction);
+    const found = aside.find(({ fields }) => fields.src === src);
+    if (!found) return true;
+    const { since: _, ...fields } = found.fields;
+    if (!readPhoto(found.id, fields)?.alt) return false;
+    transaction.set(`photos/${found.id}`, fields);
+    transaction.delete(`asidePhotos/${found.id}`);
+    return true;
   });
 }
 
-export function setPhotoAside(documents: Documents, id: string, now: number): Promise<void> {
-  return documents.transact(async ({ get, set, delete: remove }) => {
-    const fields = await get(`photos/${id}`);
-    if (!fields) return;
-    set(`asidePhotos/${id}`, { ...fields, since: now });
-    remove(`photos/${id}`);
+export function setPhotoAside(documents: Documents, src: string, now: number): Promise<void> {
+  return documents.transact(async (transaction) => {
+    const { photos } = await readLists(transaction);
+    const found = photos.find(({ fields }) => fields.src === src);
+    if (!found) return;
+    transaction.set(`asidePhotos/${found.id}`, { ...found.fields, since: now });
+    transaction.delete(`photos/${found.id}`);
   });
 }
 
-/** Those that have been aside for 30 days, and the one with this name. */
+/** Those that have been aside for 30 days, and the one with this `src`. */
 export async function discardPhotos(
   documents: Documents,
   files: AlbumFiles,
   now: number,
-  name?: string,
+  src?: string,
 ): Promise<void> {
   const discarded = await documents.transact(async (transaction) => {
     const { aside } = await readLists(transaction);
     const old = aside.filter(
-      ({ id, fields }) => id === name || !(Number(fields.since) > now - timeAside),
+      ({ fields }) => fields.src === src || !(Number(fields.since) > now - timeAside),
     );
     for (const { id } of old) transaction.delete(`asidePhotos/${id}`);
     return old;
   });
   for (const { id, fields } of discarded) {
-    const { src, file } = readPhoto(id, fields) ?? {};
-    if (!src || !file) continue;
-    await Promise.all(listFileNames({ src, width: file.width }).map(files.remove));
+    const photo = readPhoto(id, fields);
+    if (!photo?.file) continue;
+    await Promise.all(listFileNames({ ...photo.file, src: photo.src }).map(files.remove));
   }
 }
 
