@@ -24,6 +24,15 @@ try {
     timezoneId: 'Europe/Amsterdam',
     reducedMotion: 'reduce',
   });
+  // A page shows without its typefaces when they come late; a picture waits for them.
+  await context.route('**/beheer.css', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(
+      /font-display:\s*optional/g,
+      'font-display:block',
+    );
+    await route.fulfill({ response, body });
+  });
   await writeReview(await context.newPage());
   const [answer = '', remove = '', all = ''] = await waitForLinks();
   await showAnswer(await openLink(context, answer));

@@ -24,7 +24,7 @@ export async function takePicture(page: Page, parts: Locator, file: string): Pro
   const height = Math.max(...places.map(({ bottom }) => bottom)) + room - y;
   const width = page.viewportSize()?.width ?? 0;
   const picture = await page.screenshot({ fullPage: true, clip: { x: 0, y, width, height } });
-  const webp = await sharp(picture).webp({ quality: 80 }).toBuffer();
+  const webp = await sharp(picture).webp({ quality: 70 }).toBuffer();
   if (webp.length > maxBytes) throw new Error(`${file} is ${webp.length} bytes: show less.`);
   await writeFile(file, webp);
   console.log(`${file}: ${Math.round(webp.length / 1000)} kB`);

@@ -1,6 +1,6 @@
 import { isBlank, isDay } from './review.ts';
 
-/** `notices/current`, which the owner writes in the console. */
+/** `notices/current`, which the owner writes at /beheer. */
 export type Notice = {
   text: string;
   kind: NoticeKind;
