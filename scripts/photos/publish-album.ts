@@ -45,7 +45,9 @@ async function updateAlbum(run: Run, wanted: readonly AlbumPhoto[]): Promise<voi
     const removed = others.filter(({ fields }) =>
       run.outcome.removed.includes(`album/${fields.src}`),
     );
-    const isFile = (src = '') => src && existsSync(join(run.root, 'public/fotos/album', src));
+    // What she put in at /beheer is in the bucket.
+    const isFile = (src = '') =>
+      /^eigen-/.test(src) || (src && existsSync(join(run.root, 'public/fotos/album', src)));
     // The visitor sees an empty frame for these.
     const orphans = others.filter((each) => !removed.includes(each) && !isFile(each.fields.src));
     if (await confirmOrphans(run, orphans)) removed.push(...orphans);

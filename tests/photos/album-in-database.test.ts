@@ -104,3 +104,17 @@ emulatorTest('a visitor cannot do the same: it is a sentence, and the files are 
   expect(problems).toEqual([expect.stringContaining('weigert de toegang')]);
   expect(await album.list()).toEqual([]);
 });
+
+emulatorTest(
+  'what she put in at /beheer is left alone, and what has no file is named',
+  async () => {
+    const { album, project } = await setup('photos-uploaded');
+    const fields = { alt: 'Poes', width: 800, height: 600, color: '#aabbcc' };
+    const uploaded = { id: '~1', fields: { ...fields, src: 'eigen-0123456789abcdef.jpg' } };
+    const missing = { id: 'weg', fields: { ...fields, src: 'weg.jpg' } };
+    await album.change({ set: [uploaded, missing], remove: [] });
+    const { asked } = await project.run(['Een rode kater', 'j']);
+    expect(asked.at(-1)).toContain('er niet is: weg.jpg. Weghalen?');
+    expect((await album.list()).map(({ id }) => id)).toEqual(['img-1', '~1']);
+  },
+);

@@ -60,7 +60,7 @@ function ReviewList({ reviews, areAllChosen }: { reviews: Review[]; areAllChosen
       <p>
         Kruis aan wat weg moet, of{' '}
         <a href="?kies=alles" data-choose-all>
-          kies alle {reviews.length} recensies
+          {reviews.length === 1 ? 'kies haar' : `kies alle ${reviews.length} recensies`}
         </a>
         .
       </p>
