@@ -114,7 +114,7 @@ async function removeReview(walk: Walk): Promise<void> {
   await check(walk);
   await way.press(button(owner, 'Zet terug'));
   await expect(card(guest).getByText('Wat fijn om te lezen!')).toBeVisible();
-  await expect(button(owner, 'Beledigend of onrechtmatig')).toBeVisible();
+  await expect(owner.getByRole('status')).toContainText('De recensie staat er weer.');
 }
 
 async function removeSpam(walk: Walk): Promise<void> {
@@ -138,6 +138,7 @@ async function removeSpam(walk: Walk): Promise<void> {
   await check(walk);
 
   await way.press(owner.getByRole('link', { name: 'Recensies' }));
+  await way.press(owner.getByText('Recensies even dicht'));
   await way.press(button(owner, 'Zet het formulier dicht'));
   await expect(owner.getByRole('status')).toContainText('Het recensieformulier is dicht');
   await check(walk);

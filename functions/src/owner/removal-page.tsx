@@ -1,4 +1,4 @@
-import { Action, Banner, Button, ReviewCard } from './page.tsx';
+import { Action, Banner, Button, Messages, ReviewCard } from './page.tsx';
 import {
   grounds,
   type ReviewState,
@@ -17,7 +17,8 @@ export const showRemoval: Show = async ({ documents, query, right }) => {
   const states = await readReviewStates(documents, names);
   const shown = states.filter((state) => state.kind === 'shown');
   const removed = states.filter((state) => state.kind === 'removed');
-  if (shown.length > 0) return { title, content: <Question shown={shown} /> };
+  if (shown.length > 0)
+    return { title, content: <Question shown={shown} isBack={query.get('terug') !== null} /> };
   if (removed.length > 0) {
     const numbers = removed.map(({ removed: { review } }) => review.key);
     return { title, content: <Removed names={numbers} hasList={right === 'all'} /> };
@@ -37,18 +38,21 @@ export const remove: Show = async ({ documents, form, now }) => {
 export const restore: Show = async ({ documents, form, right }) => {
   const names = readNames(form);
   await restoreReviews(documents, names);
-  return right === 'all' ? { redirect: '/beheer' } : redirect(names);
+  return right === 'all' ? { redirect: '/beheer' } : redirect(names, '&terug');
 };
 
-function redirect(names: readonly string[]): Reply {
+function redirect(names: readonly string[], mark = ''): Reply {
   const numbers = new URLSearchParams(names.map((name): [string, string] => ['nummer', name]));
-  return { redirect: `/beheer/weghalen?${numbers}` };
+  return { redirect: `/beheer/weghalen?${numbers}${mark}` };
 }
 
-function Question({ shown }: { shown: Extract<ReviewState, { kind: 'shown' }>[] }) {
+type QuestionProps = { shown: Extract<ReviewState, { kind: 'shown' }>[]; isBack: boolean };
+
+function Question({ shown, isBack }: QuestionProps) {
   const [one, many] = ['Waarom haalt u deze recensie weg?', 'Waarom haalt u deze recensies weg?'];
   return (
     <>
+      <Messages kind="success" messages={isBack ? ['De recensie staat er weer.'] : []} />
       <p>
         Onder de recensies staat:{' '}
         <q>

@@ -19,20 +19,20 @@ export const showReviews: Show = async ({ documents, query }) => {
             <FormSwitch isOpen={false} />
           </Banner>
         )}
-        {reviews.length === 0 ? (
-          <p>Er zijn geen recensies.</p>
-        ) : (
-          <ReviewList reviews={reviews} areAllChosen={query.get('kies') === 'alles'} />
-        )}
         {isOpen && (
-          <section className="panel">
-            <h2>Recensies even dicht</h2>
+          <details className="panel">
+            <summary>Recensies even dicht</summary>
             <p>
               Komen er veel rare recensies tegelijk, zet dan het formulier dicht. Wat er al staat,
               blijft staan, en wie aan het typen was raakt niets kwijt.
             </p>
             <FormSwitch isOpen={true} />
-          </section>
+          </details>
+        )}
+        {reviews.length === 0 ? (
+          <p>Er zijn geen recensies.</p>
+        ) : (
+          <ReviewList reviews={reviews} areAllChosen={query.get('kies') === 'alles'} />
         )}
       </>
     ),
