@@ -1,9 +1,10 @@
 // What /privacy promises has to be what is done.
 
 export const privacy = {
-  updated: '22 november 2026',
+  updated: '23 november 2026',
   mailKept: 'een jaar na ons laatste contact', // PLACEHOLDER: in the owner's mailbox
   databasePlace: 'een datacentrum in Europa', // PLACEHOLDER: of the Firestore database
+  binDays: 30, // that a removed review stays in the owner's bin: functions/src/owner/reviews.ts
   logDays: 30, // Google Cloud's own default
   limitMinutes: 10, // as in functions/src/mail-handler.ts
 } as const;

@@ -1,5 +1,6 @@
 // What the owner does with reviews. A removed one stays in the bin for 30 days. Its number stays taken meanwhile, by a
 // document without a date, which no list shows: so it can come back, and who wrote it cannot store it a second time.
+import { privacy } from '../../../src/content/privacy.ts';
 import { compareReviews, longestReply, type Review, readReview } from '../../../src/data/review.ts';
 import { type Documents, type Fields, nameVersion } from './documents.ts';
 
@@ -13,7 +14,7 @@ export type Ground = keyof typeof grounds;
 export type RemovedReview = { review: Review; ground: Ground; removedAt: number }; // ms since 1970;
 
 /** Milliseconds. Firestore removes both documents after it: firestore.indexes.json. */
-const timeInBin = 30 * 86_400_000;
+const timeInBin = privacy.binDays * 86_400_000;
 
 export type ReviewState =
   | { kind: 'shown'; review: Review; version: string }

@@ -12,8 +12,9 @@ export function Collected() {
       <p>
         De naam, de tekst, het aantal sterren en de datum staan voor iedereen zichtbaar bij{' '}
         <Link to={siteMap.reviews.path}>de recensies</Link>. Uw voornaam of een schuilnaam is
-        genoeg. Een recensie blijft staan tot u ons vraagt haar weg te halen. Ze wordt bewaard in
-        een database van Google, in {privacy.databasePlace}.
+        genoeg. Een recensie blijft staan tot u ons vraagt haar weg te halen. Daarna kunnen alleen
+        wij er nog bij, en na {privacy.binDays} dagen is ze gewist. Ze wordt bewaard in een database
+        van Google, in {privacy.databasePlace}.
       </p>
 
       <h3>Als u ons mailt</h3>
