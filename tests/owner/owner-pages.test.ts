@@ -429,6 +429,9 @@ test('a database that fails keeps what was typed', async () => {
   expect(status).toBe(500);
   expect(text).toContain('Met veel zorg getypt');
   expect(logged).toEqual([expect.stringContaining('"code":14')]);
+  const photos = fields({ 'alt/a.svg': 'Een lange zin', 'was/a.svg': '', stap: 'plaatsen/a.svg' });
+  const album = await visitAs('all').post('/beheer/album/foto', photos);
+  expect(album.text).toContain('Een lange zin');
 });
 
 test.each([

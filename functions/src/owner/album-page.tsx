@@ -46,7 +46,7 @@ export const changeAlbum: Show = async (visit) => {
 };
 
 /** What she changed, by `src`: the rest may have been changed on another device. */
-function readAlts(form: FormData): Map<string, string> {
+export function readAlts(form: FormData): Map<string, string> {
   const sources = [...form.keys()].flatMap((name) => /^alt\/(.+)$/.exec(name)?.[1] ?? []);
   const changed = sources
     .map((src): [string, string] => [src, readText(form, `alt/${src}`)])

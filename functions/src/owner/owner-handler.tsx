@@ -7,7 +7,7 @@ import type { Addresses } from '../compose-mail.ts';
 import { pickErrorCodes } from '../pick-error-codes.ts';
 import type { SentMailStore } from '../rate-limit.ts';
 import type { Deliver } from '../smtp-delivery.ts';
-import { changeAlbum, showAlbum, upload } from './album-page.tsx';
+import { changeAlbum, readAlts, showAlbum, upload } from './album-page.tsx';
 import { showBin } from './bin-page.tsx';
 import type { Documents } from './documents.ts';
 import { EntryPage, type Obstacle } from './entry-page.tsx';
@@ -192,7 +192,8 @@ async function readForm(request: Request, limit: number): Promise<FormData | nul
 
 /** What was typed is not lost. */
 function Failure({ form }: { form: FormData }) {
-  const typed = ['reply', 'text', 'alt'].map((name) => readText(form, name)).join('');
+  const texts = [readText(form, 'reply'), readText(form, 'text'), ...readAlts(form).values()];
+  const typed = texts.filter(Boolean).join('\n\n');
   return (
     <>
       <p>Er is niets veranderd. Probeer het over een minuut opnieuw.</p>
