@@ -8,10 +8,10 @@ export type SiteProcess = {
   stop: () => Promise<void>;
 };
 
-type Options = { folder?: string; stateFolder: string; words?: readonly string[] };
+type Options = { stateFolder: string; words?: readonly string[] };
 
 /** Settings of a real project must not reach it. */
-export function composeEnvironment(stateFolder: string): NodeJS.ProcessEnv {
+function composeEnvironment(stateFolder: string): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !/^(?:VITE_|SMTP_|MAIL_)/.test(name));
   const own = { PORT: '0', FIRESTORE_PORT: '0', SMTP_PORT: '0', STATE_FOLDER: stateFolder };
   return { ...Object.fromEntries(kept), ...own };
@@ -19,8 +19,8 @@ export function composeEnvironment(stateFolder: string): NodeJS.ProcessEnv {
 
 /** Rejects with what it printed when it does not start. */
 export async function startSiteProcess(options: Options): Promise<SiteProcess> {
-  const { folder = '.', stateFolder, words = [] } = options;
-  const settings = { cwd: folder, env: composeEnvironment(stateFolder) };
+  const { stateFolder, words = [] } = options;
+  const settings = { env: composeEnvironment(stateFolder) };
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', 'scripts/start.ts', ...words],

@@ -13,6 +13,12 @@ export type NoticeKind = (typeof noticeKinds)[number];
 
 export const noticeKinds = ['closed', 'holiday', 'no-new-clients'] as const;
 
+export const noticeLabels: Record<NoticeKind, string> = {
+  closed: 'Gesloten',
+  holiday: 'Vakantie',
+  'no-new-clients': 'Even geen nieuwe klanten',
+};
+
 export const longestNotice = 240; // UTF-16 units: more would hide the page on a phone
 
 export function readNotice(document: Readonly<Record<string, unknown>>): Notice | null {

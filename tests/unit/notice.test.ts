@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { noticeLabels } from '../../functions/src/owner/notice.ts';
-import { longestNotice, readNotice } from '../../src/data/notice.ts';
+import { longestNotice, noticeLabels, readNotice } from '../../src/data/notice.ts';
 import { longestReply } from '../../src/data/review.ts';
 
 const document = {

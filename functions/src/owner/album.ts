@@ -4,10 +4,9 @@ import { mostPhotos, type Photo, readPhoto } from '../../../src/data/photo.ts';
 import type { AlbumFiles } from '../album/album-files.ts';
 import { listFileNames, makeAlbumPhoto } from '../album/make-album-photo.ts';
 import type { Documents, StoredDocument, Transaction } from './documents.ts';
+import { timeInBin } from './reviews.ts';
 
 export type Album = { photos: Photo[]; aside: Photo[] };
-
-const timeAside = 30 * 86_400_000; // ms
 
 export async function readAlbum(documents: Documents): Promise<Album> {
   const { photos, aside } = await documents.transact(readLists);
@@ -113,7 +112,7 @@ export async function discardPhotos(
   const discarded = await documents.transact(async (transaction) => {
     const { aside } = await readLists(transaction);
     const old = aside.filter(
-      ({ fields }) => fields.src === src || !(Number(fields.since) > now - timeAside),
+      ({ fields }) => fields.src === src || !(Number(fields.since) > now - timeInBin),
     );
     for (const { id } of old) transaction.delete(`asidePhotos/${id}`);
     return old;

@@ -1,13 +1,6 @@
-import { longestNotice, type Notice, noticeKinds } from '../../../src/data/notice.ts';
+import { longestNotice, type Notice, noticeKinds, noticeLabels } from '../../../src/data/notice.ts';
 import { nameVersion } from './documents.ts';
-import {
-  checkNotice,
-  endNotice,
-  loadNotice,
-  type NoticeFields,
-  noticeLabels,
-  storeNotice,
-} from './notice.ts';
+import { checkNotice, endNotice, loadNotice, type NoticeFields, storeNotice } from './notice.ts';
 import {
   Action,
   type BannerKind,
@@ -35,10 +28,12 @@ export const changeNotice: Show = async (visit) => {
     await endNotice(documents, findDay(now - oneDay));
     return { redirect: '/beheer/mededeling' };
   }
-  const [kind, text, from, until] = ['kind', 'text', 'from', 'until'].map((name) =>
-    readText(form, name),
-  );
-  const fields = { kind: kind ?? '', text: text ?? '', from: from ?? '', until: until ?? '' };
+  const fields = {
+    kind: readText(form, 'kind'),
+    text: readText(form, 'text'),
+    from: readText(form, 'from'),
+    until: readText(form, 'until'),
+  };
   const checked = checkNotice(fields, findDay(now));
   if ('problems' in checked) {
     return show(visit, { fields, kind: 'error', messages: checked.problems });

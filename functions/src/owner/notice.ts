@@ -1,11 +1,5 @@
 // The notice on every page, and the switch of the review form. Each is one document, which firestore.rules names.
-import {
-  longestNotice,
-  type Notice,
-  type NoticeKind,
-  noticeKinds,
-  readNotice,
-} from '../../../src/data/notice.ts';
+import { longestNotice, type Notice, noticeKinds, readNotice } from '../../../src/data/notice.ts';
 import { isBlank, isDay } from '../../../src/data/review.ts';
 import { type Documents, nameVersion } from './documents.ts';
 
@@ -13,12 +7,6 @@ const paths = { notice: 'notices/current', form: 'settings/reviewForm' };
 
 /** As the form has them: days as yyyy-MM-dd. */
 export type NoticeFields = { kind: string; text: string; from: string; until: string };
-
-export const noticeLabels: Record<NoticeKind, string> = {
-  closed: 'Gesloten',
-  holiday: 'Vakantie',
-  'no-new-clients': 'Even geen nieuwe klanten',
-};
 
 export function loadNotice(documents: Documents): Promise<Notice | null> {
   return documents.transact(async ({ get }) => readNotice((await get(paths.notice)) ?? {}));

@@ -49,7 +49,7 @@ function redirect(names: readonly string[], mark = ''): Reply {
 type QuestionProps = { shown: Extract<ReviewState, { kind: 'shown' }>[]; isBack: boolean };
 
 function Question({ shown, isBack }: QuestionProps) {
-  const [one, many] = ['Waarom haalt u deze recensie weg?', 'Waarom haalt u deze recensies weg?'];
+  const isOne = shown.length === 1;
   return (
     <>
       <Messages kind="success" messages={isBack ? ['De recensie staat er weer.'] : []} />
@@ -62,10 +62,14 @@ function Question({ shown, isBack }: QuestionProps) {
         Een recensie die u niet bevalt, blijft dus staan. U kunt haar wel beantwoorden.
       </p>
       <section className="panel">
-        <h2>{shown.length === 1 ? one : `${many.slice(0, -1)} (${shown.length})?`}</h2>
+        <h2>
+          {isOne
+            ? 'Waarom haalt u deze recensie weg?'
+            : `Waarom haalt u deze recensies weg (${shown.length})?`}
+        </h2>
         <p className="hint">
-          Kies de reden. {shown.length === 1 ? 'Zij gaat' : 'Zij gaan'} dan meteen van de site, en
-          {shown.length === 1 ? ' blijft ' : ' blijven '}
+          Kies de reden. {isOne ? 'Zij gaat' : 'Zij gaan'} dan meteen van de site, en
+          {isOne ? ' blijft ' : ' blijven '}
           30 dagen in de prullenbak.
         </p>
         <Action

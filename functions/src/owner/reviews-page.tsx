@@ -1,4 +1,5 @@
 import type { Review } from '../../../src/data/review.ts';
+import type { ReviewPlace } from './documents.ts';
 import { isFormOpen, setFormOpen } from './notice.ts';
 import { Action, Banner, Button, ReviewCard } from './page.tsx';
 import { listReviews } from './reviews.ts';
@@ -104,7 +105,7 @@ function ReviewList({ reviews, areAllChosen }: { reviews: Review[]; areAllChosen
 }
 
 /** '2026/11/20,31' */
-function readPlace(text: string | null): { date: string; id: number } | undefined {
+function readPlace(text: string | null): ReviewPlace | undefined {
   const [, date, id] = /^(\d{4}\/\d\d\/\d\d),(\d{1,7})$/.exec(text ?? '') ?? [];
   return date && id ? { date, id: Number(id) } : undefined;
 }

@@ -1,8 +1,8 @@
 // What the owner does with reviews. A removed one stays in the bin for 30 days. Its number stays taken meanwhile, by a
 // document without a date, which no list shows: so it can come back, and who wrote it cannot store it a second time.
 import { privacy } from '../../../src/content/privacy.ts';
-import { compareReviews, longestReply, type Review, readReview } from '../../../src/data/review.ts';
-import { type Documents, type Fields, nameVersion } from './documents.ts';
+import { longestReply, type Review, readReview } from '../../../src/data/review.ts';
+import { type Documents, type Fields, nameVersion, type ReviewPlace } from './documents.ts';
 
 export const grounds = {
   unlawful: 'beledigend of onrechtmatig',
@@ -11,10 +11,10 @@ export const grounds = {
 } as const;
 export type Ground = keyof typeof grounds;
 
-export type RemovedReview = { review: Review; ground: Ground; removedAt: number }; // ms since 1970;
+export type RemovedReview = { review: Review; ground: Ground; removedAt: number }; // ms since 1970
 
 /** Milliseconds. Firestore removes both documents after it: firestore.indexes.json. */
-const timeInBin = privacy.binDays * 86_400_000;
+export const timeInBin = privacy.binDays * 86_400_000;
 
 export type ReviewState =
   | { kind: 'shown'; review: Review; version: string }
@@ -103,10 +103,10 @@ export function restoreReviews(documents: Documents, names: readonly string[]): 
 export async function listReviews(
   documents: Documents,
   limit: number,
-  after?: { date: string; id: number },
+  after?: ReviewPlace,
 ): Promise<Review[]> {
   const stored = await documents.listReviews(limit, after);
-  return stored.flatMap(({ id, fields }) => readReview(id, fields) ?? []).sort(compareReviews);
+  return stored.flatMap(({ id, fields }) => readReview(id, fields) ?? []);
 }
 
 /** The last removed first. */

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { NoticeKind } from '../../data/notice.ts';
+import { noticeLabels } from '../../data/notice.ts';
 import styles from './notice-bar.module.css';
 import { useNotice } from './use-notice.ts';
 
@@ -19,7 +19,7 @@ export function NoticeBar() {
   return (
     <aside ref={bar} className={styles.bar} aria-label="Mededeling">
       <p className={styles.text} role="status">
-        <strong>{labels[notice.kind]}.</strong> {notice.text}
+        <strong>{noticeLabels[notice.kind]}.</strong> {notice.text}
       </p>
       <button
         type="button"
@@ -34,12 +34,6 @@ export function NoticeBar() {
     </aside>
   );
 }
-
-const labels: Record<NoticeKind, string> = {
-  closed: 'Gesloten',
-  holiday: 'Vakantie',
-  'no-new-clients': 'Even geen nieuwe klanten',
-};
 
 /** What gets the focus is scrolled clear of the bar. */
 function useRoomBelow(bar: RefObject<HTMLElement | null>, isShown: boolean): void {
