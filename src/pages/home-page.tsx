@@ -1,9 +1,11 @@
+import { catQuestions } from '../content/answers.ts';
 import { salon } from '../content/salon.ts';
 import { siteMap } from '../content/site-map.ts';
 import { Actions } from '../ui/actions.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
 import { ContactCall } from './contact-call.tsx';
+import { GoodToKnow } from './good-to-know.tsx';
 import { DogFree } from './home/dog-free.tsx';
 import { HeroPicture } from './home/hero-picture.tsx';
 import { OtherServices } from './home/other-services.tsx';
@@ -34,6 +36,7 @@ export function HomePage() {
       <Treatments />
       <DogFree />
       <Visit />
+      <GoodToKnow questions={catQuestions} />
       <OtherServices />
       <ContactCall title="Een afspraak maken?">
         <p>

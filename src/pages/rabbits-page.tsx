@@ -1,3 +1,4 @@
+import { rabbitQuestions } from '../content/answers.ts';
 import { offer } from '../content/offer.ts';
 import { formatPrice, rabbitPrices } from '../content/prices.ts';
 import { contactLinks, salon } from '../content/salon.ts';
@@ -11,6 +12,7 @@ import { Picture } from '../ui/picture.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
 import { Split } from '../ui/split.tsx';
+import { GoodToKnow } from './good-to-know.tsx';
 
 export function RabbitsPage() {
   return (
@@ -79,6 +81,7 @@ export function RabbitsPage() {
         <h2>Konijnen in de salon</h2>
         <Gallery pictures={pictures} width={800} height={600} />
       </Section>
+      <GoodToKnow questions={rabbitQuestions} />
       <Section tone="dew">
         <Prose>
           <h2>Uw konijn aanmelden</h2>

@@ -35,9 +35,9 @@ for (const name of pageNames) {
     expect(await read('meta[property="og:image"]', 'content')).toBe(
       `https://zachtpoot.example/delen/${name}.jpg`,
     );
-    const describesSalon = ['home', 'prices', 'contact'].includes(name);
+    const describesSomething = ['home', 'prices', 'rabbits', 'contact'].includes(name);
     await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(
-      describesSalon ? 1 : 0,
+      describesSomething ? 1 : 0,
     );
   });
 }

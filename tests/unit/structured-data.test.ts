@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { composeStructuredData, describeSalon } from '../../scripts/build/structured-data.ts';
+import {
+  composeStructuredData,
+  describeQuestions,
+  describeSalon,
+} from '../../scripts/build/structured-data.ts';
+import { listKnown } from '../../src/content/facts.ts';
 import { catPrices, rabbitPrices, surcharges } from '../../src/content/prices.ts';
 import { salon } from '../../src/content/salon.ts';
 import { pageNames } from '../../src/content/site-map.ts';
@@ -7,7 +12,9 @@ import { pageNames } from '../../src/content/site-map.ts';
 const siteUrl = 'https://zachtpoot.example';
 
 test('the pages about the salon say where it is and how to reach it, and no other does', () => {
-  const describing = pageNames.filter((name) => composeStructuredData(name, siteUrl) !== '');
+  const describing = pageNames.filter((name) =>
+    composeStructuredData(name, siteUrl).includes('LocalBusiness'),
+  );
   expect(describing).toEqual(['home', 'prices', 'contact']);
   expect(describeSalon(siteUrl)).toMatchObject({
     '@type': 'LocalBusiness',
@@ -53,5 +60,23 @@ test('no text can end the script early', () => {
   const script = composeStructuredData('home', 'https://x.example/</script><script>alert(1)');
   expect(script.match(/<\/script>/g)).toHaveLength(1);
   const json = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(script)?.[1] ?? '';
-  expect(JSON.parse(json)).toMatchObject({ '@context': 'https://schema.org' });
+  expect(JSON.parse(json)).toMatchObject([{ '@context': 'https://schema.org' }, {}]);
+});
+
+test('questions are told where the page shows them, and only those with an answer', () => {
+  const asking = pageNames.filter((name) =>
+    composeStructuredData(name, siteUrl).includes('FAQPage'),
+  );
+  expect(asking).toEqual(['home', 'rabbits']);
+  const [first, second] = [
+    { name: 'Mag ik erbij blijven?', text: 'Dat mag.' },
+    { name: 'Waar kan ik parkeren?', text: null },
+  ];
+  expect(describeQuestions(listKnown([first, second])).mainEntity).toEqual([
+    {
+      '@type': 'Question',
+      name: 'Mag ik erbij blijven?',
+      acceptedAnswer: { '@type': 'Answer', text: 'Dat mag.' },
+    },
+  ]);
 });

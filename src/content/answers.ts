@@ -1,0 +1,88 @@
+// The salon's own answers to what pet owners ask. All of them are examples as long as they are marked PLACEHOLDER: fill
+// in what is true and take the mark away, or write null, and the question is left out.
+import type { Fact } from './facts.ts';
+import { formatPrice, surcharges } from './prices.ts';
+
+export const parking: Fact = {
+  name: 'Waar kan ik parkeren?',
+  text: 'Voor de deur, op de oprit. Parkeren is gratis.', // PLACEHOLDER
+};
+
+const waitingTime: Fact = {
+  name: 'Hoe snel kan ik terecht?',
+  text: 'Meestal binnen twee weken. In het voorjaar is het drukker, reken dan op drie tot vier weken.', // PLACEHOLDER
+};
+const staying: Fact = {
+  name: 'Mag ik erbij blijven?',
+  text: 'Dat mag. Vaak is een dier rustiger als de baas even weg is, dus in overleg kunt u ook wachten in de wachthoek of later terugkomen.', // PLACEHOLDER
+};
+const stoppedEarly: Fact = {
+  name: 'Wat betaal ik als de behandeling eerder stopt?',
+  text: 'Alleen de tijd die wij bezig waren, nooit meer dan de afgesproken prijs. Wat nog niet af is, doen wij een volgende keer.', // PLACEHOLDER
+};
+const fleas: Fact = {
+  name: 'Mijn dier heeft vlooien. Kan de afspraak doorgaan?',
+  text: `Ja, maar vertel het vooraf. Dan plannen wij u als laatste van de dag in. De toeslag is ${formatPrice(surcharges.parasites)}, omdat de salon daarna extra moet worden schoongemaakt.`, // PLACEHOLDER
+};
+const paying: Fact = {
+  name: 'Hoe kan ik betalen?',
+  text: 'Contant bij het ophalen, of met een betaalverzoek. Pinnen kan niet.', // PLACEHOLDER
+};
+
+export const catQuestions: readonly Fact[] = [
+  {
+    name: 'Hoelang duurt een trimbeurt?',
+    text: 'Een standaard trimbeurt duurt een tot anderhalf uur, met klitten soms twee uur. Nagels knippen is in een kwartier gebeurd.', // PLACEHOLDER
+  },
+  staying,
+  {
+    name: 'Hoe vaak heeft mijn kat een trimbeurt nodig?',
+    text: 'Een langharige kat elke drie tot vier maanden. Voor een kortharige kat is één of twee keer per jaar genoeg, het liefst in de rui.', // PLACEHOLDER
+  },
+  waitingTime,
+  {
+    name: 'Mijn kat is bang of laat zich niet aanraken. Kan dat?',
+    text: 'Juist dan bent u hier op uw plek. Vertel het bij het maken van de afspraak, dan plannen wij extra tijd. Soms zijn twee korte keren beter dan één lange.', // PLACEHOLDER
+  },
+  {
+    name: 'Mijn kat is oud, ziek of drachtig. Kan zij komen?',
+    text: 'Overleg eerst met uw dierenarts en vertel het ons. Een oude kat mag gaan liggen en krijgt vaker pauze. Een zieke of drachtige kat trimmen wij alleen als de dierenarts het goedvindt.', // PLACEHOLDER
+  },
+  stoppedEarly,
+  fleas,
+  {
+    name: 'Moet mijn kat ingeënt zijn?',
+    text: 'Voor een trimbeurt hoeft dat niet: er is nooit een andere klant tegelijk. Voor de B&B wel.', // PLACEHOLDER
+  },
+  {
+    name: 'Wat neem ik mee?',
+    text: 'Een stevige reismand met een kleedje dat naar thuis ruikt. Gaat uw kat naar de dierenarts of gebruikt zij medicijnen? Neem dan het paspoort mee.', // PLACEHOLDER
+  },
+  paying,
+  parking,
+];
+
+export const rabbitQuestions: readonly Fact[] = [
+  {
+    name: 'Hoelang duurt een trimbeurt?',
+    text: 'Drie kwartier tot een uur, voor een vervilte vacht tot twee uur. Nagels knippen is in tien minuten gebeurd.', // PLACEHOLDER
+  },
+  staying,
+  {
+    name: 'Hoe vaak heeft mijn konijn een trimbeurt nodig?',
+    text: 'Een langharig konijn elke zes tot acht weken, een kortharig konijn in de rui: twee tot drie keer per jaar.', // PLACEHOLDER
+  },
+  waitingTime,
+  {
+    name: 'Mijn konijn is bang, oud of ziek. Kan het komen?',
+    text: 'Vertel het vooraf, dan plannen wij extra tijd. Wij werken laag bij de grond en stoppen op tijd. Eet uw konijn slecht, ga dan eerst naar de dierenarts.', // PLACEHOLDER
+  },
+  stoppedEarly,
+  fleas,
+  {
+    name: 'Wat neem ik mee?',
+    text: 'Een goed gesloten reismand met hooi, en iets lekkers voor na afloop. Een konijn hoeft nooit nuchter te zijn.', // PLACEHOLDER
+  },
+  paying,
+  parking,
+];
