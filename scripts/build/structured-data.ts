@@ -1,6 +1,7 @@
 // What search engines read of the salon (schema.org). Only the built page has it: no browser has to fetch it.
 import { catQuestions, rabbitQuestions } from '../../src/content/answers.ts';
 import { type Fact, type KnownFact, listKnown } from '../../src/content/facts.ts';
+import { listDays, type PhoneHours, phoneHours } from '../../src/content/phone-hours.ts';
 import { catPrices, type Price, rabbitPrices, surcharges } from '../../src/content/prices.ts';
 import { vat as ownVat, salon, type Vat } from '../../src/content/salon.ts';
 import type { PageName } from '../../src/content/site-map.ts';
@@ -62,6 +63,7 @@ export function describeSalon(siteUrl: string, vat: Vat = ownVat) {
       longitude: salon.position.lng,
     },
     vatID: salon.btwId,
+    ...(phoneHours.length > 0 && { contactPoint: describeTelephone(phoneHours) }),
     sameAs: [salon.facebook, salon.instagram],
     priceRange: describeRange([...Object.values(catPrices), ...Object.values(rabbitPrices)]),
     currenciesAccepted: 'EUR',
@@ -75,6 +77,40 @@ export function describeSalon(siteUrl: string, vat: Vat = ownVat) {
       ],
     },
   };
+}
+
+/** Its hours are not opening hours: the salon is open by appointment only. */
+export function describeTelephone(hours: readonly PhoneHours[]) {
+  return {
+    '@type': 'ContactPoint',
+    contactType: 'customer service',
+    telephone: salon.phoneLink,
+    availableLanguage: 'nl',
+    hoursAvailable: hours.map((each) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: listDays(each).map((day) => daysOfWeek[day]),
+      opens: toTime(each.from),
+      closes: toTime(each.until),
+    })),
+  };
+}
+
+const daysOfWeek = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+].map((day) => `https://schema.org/${day}`);
+
+/** 9.5 -> '09:30' */
+function toTime(hour: number): string {
+  const minutes = Math.round(hour * 60);
+  return [Math.floor(minutes / 60), minutes % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
 }
 
 function describeOffers(name: string, prices: Readonly<Record<string, Price>>, vat: Vat) {

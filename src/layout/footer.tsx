@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { consent } from '../analytics/consent.ts';
+import { describeHours, phoneHours } from '../content/phone-hours.ts';
 import { contactLinks, product, salon } from '../content/salon.ts';
 import { type PageName, siteMap } from '../content/site-map.ts';
 import { settings, tagManagerId } from '../data/settings.ts';
@@ -77,9 +78,16 @@ function ReachUs() {
       </p>
       <p className={styles.line}>
         <Icon name="phone" />
-        <a href={contactLinks.phone} className={styles.link}>
-          {salon.phone}
-        </a>
+        <span>
+          <a href={contactLinks.phone} className={styles.link}>
+            {salon.phone}
+          </a>
+          {phoneHours.map((hours) => (
+            <span key={hours.first} className={styles.hours}>
+              {describeHours(hours)}
+            </span>
+          ))}
+        </span>
       </p>
     </address>
   );

@@ -10,6 +10,7 @@ import { Picture } from '../ui/picture.tsx';
 import { Section } from '../ui/section.tsx';
 import styles from './contact-page.module.css';
 import { PartWithErrorBoundary } from './part-with-error-boundary.tsx';
+import { PhoneStatus } from './phone-status.tsx';
 
 export function ContactPage() {
   return (
@@ -36,6 +37,7 @@ export function ContactPage() {
             </dt>
             <dd>
               <a href={contactLinks.phone}>{salon.phone}</a>
+              <PhoneStatus />
             </dd>
           </div>
           <div>

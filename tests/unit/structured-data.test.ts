@@ -3,6 +3,7 @@ import {
   composeStructuredData,
   describeQuestions,
   describeSalon,
+  describeTelephone,
 } from '../../scripts/build/structured-data.ts';
 import { listKnown } from '../../src/content/facts.ts';
 import { catPrices, rabbitPrices, surcharges } from '../../src/content/prices.ts';
@@ -25,6 +26,23 @@ test('the pages about the salon say where it is and how to reach it, and no othe
     geo: { latitude: 52.98, longitude: 6.48 },
     priceRange: 'EUR 10.00 - 70.00',
   });
+});
+
+test('the hours are those of the telephone, because the salon is open by appointment only', () => {
+  const hours = describeTelephone([
+    { first: 'zaterdag', last: 'zondag', from: 9.5, until: 12 },
+  ]).hoursAvailable;
+  expect(hours).toEqual([
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['https://schema.org/Saturday', 'https://schema.org/Sunday'],
+      opens: '09:30',
+      closes: '12:00',
+    },
+  ]);
+  const home = composeStructuredData('home', siteUrl);
+  expect(home).toContain('hoursAvailable');
+  expect(home).not.toContain('"openingHours');
 });
 
 test('every price of the site is in it, with its treatment', () => {

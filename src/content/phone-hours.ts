@@ -1,0 +1,73 @@
+// When the telephone is answered. The salon itself is open by appointment only.
+// Imports nothing: doctor, structured data and every page read it.
+
+const weekdays = [
+  'maandag',
+  'dinsdag',
+  'woensdag',
+  'donderdag',
+  'vrijdag',
+  'zaterdag',
+  'zondag',
+] as const;
+
+type Weekday = (typeof weekdays)[number];
+
+/** From the first day to the last; hours of the day on the clock in Bovensmilde, as 9 or 9.5 for half past nine. */
+export type PhoneHours = { first: Weekday; last: Weekday; from: number; until: number };
+
+export const phoneHours: readonly PhoneHours[] = [
+  { first: 'maandag', last: 'vrijdag', from: 9, until: 17 }, // PLACEHOLDER
+  { first: 'zaterdag', last: 'zaterdag', from: 9, until: 12 }, // PLACEHOLDER
+];
+
+/** 'maandag t/m vrijdag 9.00–17.00 uur', which breaks before the time only. */
+export function describeHours({ first, last, from, until }: PhoneHours): string {
+  const days = first === last ? first : `${first} t/m ${last}`;
+  return `${days} ${formatHour(from)}\u2060–\u2060${formatHour(until)}\u00a0uur`;
+}
+
+/** Days of the week from 0 for Monday. */
+export function listDays({ first, last }: PhoneHours): number[] {
+  const [from, to] = [weekdays.indexOf(first), weekdays.indexOf(last)];
+  return weekdays.map((_, day) => day).filter((day) => day >= from && day <= to);
+}
+
+/** What to expect of a call now, by the clock in Bovensmilde; null when no hours are known. */
+export function describeReach(now: Date, hours: readonly PhoneHours[] = phoneHours): string | null {
+  const { day, hour } = readClock(now);
+  // From today on, and the same day of next week when that is the first to come.
+  for (let ahead = 0; ahead <= 7; ahead += 1) {
+    const ofDay = hours
+      .filter((each) => listDays(each).includes((day + ahead) % 7))
+      .sort((a, b) => a.from - b.from);
+    for (const { from, until } of ofDay) {
+      if (ahead === 0 && hour >= until) continue;
+      if (ahead === 0 && hour >= from) return `Nu bereikbaar tot ${formatHour(until)} uur`;
+      const when = ['Vandaag', 'Morgen'][ahead] ?? capitalize(weekdays[(day + ahead) % 7] ?? '');
+      return `${when} bereikbaar vanaf ${formatHour(from)} uur`;
+    }
+  }
+  return null;
+}
+
+/** 9.5 -> '9.30' */
+function formatHour(hour: number): string {
+  return `${Math.floor(hour)}.${String(Math.round((hour % 1) * 60)).padStart(2, '0')}`;
+}
+
+function readClock(now: Date): { day: number; hour: number } {
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Europe/Amsterdam',
+    weekday: 'short',
+    hour: 'numeric',
+    minute: 'numeric',
+  }).formatToParts(now);
+  const read = (type: string) => clock.find((part) => part.type === type)?.value ?? '';
+  const day = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(read('weekday'));
+  return { day, hour: Number(read('hour')) + Number(read('minute')) / 60 };
+}
+
+function capitalize(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

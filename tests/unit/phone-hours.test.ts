@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import {
+  describeHours,
+  describeReach,
+  listDays,
+  type PhoneHours,
+} from '../../src/content/phone-hours.ts';
+
+const week: readonly PhoneHours[] = [
+  { first: 'maandag', last: 'donderdag', from: 9, until: 17 },
+  { first: 'zaterdag', last: 'zaterdag', from: 9.5, until: 12 },
+];
+
+// 2026-11-23 is a Monday; the salon's clock is one hour ahead of UTC in winter, two in summer.
+for (const [moment, expected] of [
+  ['2026-11-23T07:59:59Z', 'Vandaag bereikbaar vanaf 9.00 uur'],
+  ['2026-11-23T08:00:00Z', 'Nu bereikbaar tot 17.00 uur'],
+  ['2026-11-23T15:59:59Z', 'Nu bereikbaar tot 17.00 uur'],
+  ['2026-11-23T16:00:00Z', 'Morgen bereikbaar vanaf 9.00 uur'],
+  ['2026-11-22T22:59:59Z', 'Morgen bereikbaar vanaf 9.00 uur'], // Sunday, a second before midnight
+  ['2026-11-22T23:00:00Z', 'Vandaag bereikbaar vanaf 9.00 uur'],
+  ['2026-11-26T16:00:00Z', 'Zaterdag bereikbaar vanaf 9.30 uur'], // Thursday evening
+  ['2026-11-28T08:29:59Z', 'Vandaag bereikbaar vanaf 9.30 uur'],
+  ['2026-11-28T08:30:00Z', 'Nu bereikbaar tot 12.00 uur'],
+  ['2026-11-28T11:00:00Z', 'Maandag bereikbaar vanaf 9.00 uur'],
+  ['2026-07-06T06:59:59Z', 'Vandaag bereikbaar vanaf 9.00 uur'],
+  ['2026-07-06T07:00:00Z', 'Nu bereikbaar tot 17.00 uur'],
+  ['2026-03-28T11:00:00Z', 'Maandag bereikbaar vanaf 9.00 uur'], // the clock goes forward that night
+  ['2026-10-25T00:30:00Z', 'Morgen bereikbaar vanaf 9.00 uur'], // and back: half past two, twice
+] as const) {
+  test(`a visitor who looks at ${moment} reads: ${expected}`, () => {
+    expect(describeReach(new Date(moment), week)).toBe(expected);
+  });
+}
+
+test('who answers one day a week is reached the same day of next week', () => {
+  const sundays: PhoneHours[] = [{ first: 'zondag', last: 'zondag', from: 10, until: 11 }];
+  const evening = new Date('2026-11-22T18:00:00Z'); // a Sunday
+  expect(describeReach(evening, sundays)).toBe('Zondag bereikbaar vanaf 10.00 uur');
+});
+
+test('after the lunch break the same day goes on', () => {
+  const parted: PhoneHours[] = [
+    { first: 'maandag', last: 'maandag', from: 13, until: 17 },
+    { first: 'maandag', last: 'maandag', from: 9, until: 12 },
+  ];
+  const noon = new Date('2026-11-23T11:00:00Z');
+  expect(describeReach(noon, parted)).toBe('Vandaag bereikbaar vanaf 13.00 uur');
+});
+
+test('without hours nothing is said', () => {
+  expect(describeReach(new Date(), [])).toBeNull();
+});
+
+test('hours are told as their days and times', () => {
+  const texts = week.map((hours) =>
+    describeHours(hours).replaceAll('\u2060', '').replace('\u00a0', ' '),
+  );
+  expect(texts).toEqual(['maandag t/m donderdag 9.00–17.00 uur', 'zaterdag 9.30–12.00 uur']);
+  expect(week.map(listDays)).toEqual([[0, 1, 2, 3], [5]]);
+});
