@@ -5,7 +5,7 @@ import { formatPrice, surcharges } from './prices.ts';
 
 export const parking: Fact = {
   name: 'Waar kan ik parkeren?',
-  text: 'Voor de deur, op de oprit. Parkeren is gratis.', // PLACEHOLDER
+  text: 'U parkeert gratis voor de deur, op de oprit.', // PLACEHOLDER
 };
 
 const waitingTime: Fact = {

@@ -21,10 +21,10 @@ export const phoneHours: readonly PhoneHours[] = [
   { first: 'zaterdag', last: 'zaterdag', from: 9, until: 12 }, // PLACEHOLDER
 ];
 
-/** 'maandag t/m vrijdag 9.00–17.00 uur', which breaks before the time only. */
+/** 'maandag t/m vrijdag 9.00–17.00 uur'. */
 export function describeHours({ first, last, from, until }: PhoneHours): string {
   const days = first === last ? first : `${first} t/m ${last}`;
-  return `${days} ${formatHour(from)}\u2060–\u2060${formatHour(until)}\u00a0uur`;
+  return `${days} ${formatHour(from)}–${formatHour(until)}\u00a0uur`;
 }
 
 /** Days of the week from 0 for Monday. */

@@ -24,7 +24,7 @@ export const salon = {
   btwId: 'NL000000000B00', // PLACEHOLDER
   facebook: 'https://facebook.example/zachtpoot', // PLACEHOLDER
   instagram: 'https://instagram.example/zachtpoot', // PLACEHOLDER
-  position: { lat: 52.98, lng: 6.48 },
+  position: { lat: 52.98, lng: 6.48 }, // PLACEHOLDER of the map's marker: two decimals are hundreds of metres off
   mapZoom: 13,
 } as const;
 
@@ -34,5 +34,8 @@ export const contactLinks = {
   phone: `tel:${salon.phoneLink}`,
   whatsApp: `https://wa.me/${whatsAppNumber}`,
   email: `mailto:${salon.email}`,
-  route: `https://www.google.com/maps/dir/?api=1&destination=${salon.position.lat},${salon.position.lng}`,
+  route: `https://www.google.com/maps/dir/?${new URLSearchParams({
+    api: '1',
+    destination: `${salon.street}, ${salon.postalCode} ${salon.town}`,
+  })}`,
 } as const;

@@ -1,3 +1,4 @@
+import { parking } from '../content/answers.ts';
 import { contactLinks, salon } from '../content/salon.ts';
 import { siteMap } from '../content/site-map.ts';
 import { MapFallback } from '../features/map/map-fallback.tsx';
@@ -87,7 +88,13 @@ export function ContactPage() {
         </dl>
       </Section>
       <Section>
-        <h2>Zo vindt u ons</h2>
+        <div className={styles.route}>
+          <h2>Zo vindt u ons</h2>
+          {parking.text && <p>{parking.text}</p>}
+          <ButtonLink to={contactLinks.route} kind="secondary" icon="place">
+            Plan uw route
+          </ButtonLink>
+        </div>
         <PartWithErrorBoundary withoutScript={<MapFallback />}>
           <SalonMap />
         </PartWithErrorBoundary>

@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test';
 import { siteWithKeys } from './site-server.ts';
 import { expect, test } from './site-test.ts';
 
-const failure = 'De kaart kan nu niet getoond worden. Hier vindt u het adres en de route.';
+const failure = 'De kaart kan nu niet getoond worden. Hier vindt u het adres.';
+const drawing = (page: Page) => page.getByRole('img', { name: /Getekende kaart/ });
 const mapScript = 'https://maps.googleapis.com/maps/api/js?*';
 
 /** Stands in for Google's script; what is drawn with it is in tests/component/draw-map.test.ts. */
@@ -41,11 +43,13 @@ test.describe('with a key', () => {
     await page.goto('/contact');
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expect(page.getByText('Kaart van Google')).toBeVisible({ timeout: 15_000 });
-    await page.evaluate(() => globalThis.gm_authFailure?.());
+    await expect(drawing(page)).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Plan uw route' })).toBeVisible();
+    await page.evaluate(() => globalThis.gm_authFailure?.());
+    await expect(drawing(page)).toBeVisible();
   });
 
-  test('after a first try and three more the address and a route link stand in its place', async ({
+  test('after a first try and three more a drawing with the address stands in its place', async ({
     page,
   }) => {
     let tries = 0;
@@ -59,10 +63,9 @@ test.describe('with a key', () => {
     const region = await page.getByRole('main').getByRole('status').elementHandle();
     expect(await region?.textContent()).toBe('');
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    const link = page.getByRole('link', { name: 'Plan uw route' });
     await expect(async () => {
       await page.clock.fastForward(4_000);
-      await expect(link).toBeVisible({ timeout: 200 });
+      await expect(drawing(page)).toBeVisible({ timeout: 200 });
     }).toPass();
     expect(await region?.textContent()).toBe(failure);
     expect(tries).toBe(4);
@@ -72,6 +75,7 @@ test.describe('with a key', () => {
 test('without a key the address and the route link are there at once', async ({ page }) => {
   await page.goto('/contact');
   const link = page.getByRole('link', { name: 'Plan uw route' });
-  await expect(link).toHaveAttribute('href', /google\.com\/maps\/dir\/.*52\.98,6\.48/);
+  await expect(link).toHaveAttribute('href', /google\.com\/maps\/dir\/.*Voorbeeldlaan\+1/);
+  await expect(drawing(page)).toBeVisible();
   await expect(page.getByText(failure)).toHaveCount(0);
 });

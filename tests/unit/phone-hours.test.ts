@@ -53,9 +53,7 @@ test('without hours nothing is said', () => {
 });
 
 test('hours are told as their days and times', () => {
-  const texts = week.map((hours) =>
-    describeHours(hours).replaceAll('\u2060', '').replace('\u00a0', ' '),
-  );
+  const texts = week.map((hours) => describeHours(hours).replace('\u00a0', ' '));
   expect(texts).toEqual(['maandag t/m donderdag 9.00–17.00 uur', 'zaterdag 9.30–12.00 uur']);
   expect(week.map(listDays)).toEqual([[0, 1, 2, 3], [5]]);
 });

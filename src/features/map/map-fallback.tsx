@@ -1,5 +1,4 @@
-import { contactLinks, salon } from '../../content/salon.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { salon } from '../../content/salon.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './map-fallback.module.css';
 
@@ -13,18 +12,13 @@ export function MapFallback() {
         height={600}
         className={styles.drawing}
       />
-      <div className={styles.way}>
-        <address>
-          {salon.name}
-          <br />
-          {salon.street}
-          <br />
-          {salon.postalCode} {salon.town}
-        </address>
-        <ButtonLink to={contactLinks.route} kind="secondary" icon="place">
-          Plan uw route
-        </ButtonLink>
-      </div>
+      <address className={styles.way}>
+        {salon.name}
+        <br />
+        {salon.street}
+        <br />
+        {salon.postalCode} {salon.town}
+      </address>
     </div>
   );
 }

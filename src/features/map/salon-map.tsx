@@ -31,7 +31,7 @@ function GoogleMap({ apiKey }: { apiKey: string }) {
       <div role="status" className={styles.failure}>
         {failed && (
           <Banner kind="notice">
-            De kaart kan nu niet getoond worden. Hier vindt u het adres en de route.
+            De kaart kan nu niet getoond worden. Hier vindt u het adres.
           </Banner>
         )}
       </div>
