@@ -2,6 +2,8 @@
 // in what is true and take the mark away, or write null, and the question is left out.
 import type { Fact } from './facts.ts';
 import { formatPrice, surcharges } from './prices.ts';
+import { salon } from './salon.ts';
+import { terms } from './terms.ts';
 
 export const parking: Fact = {
   name: 'Waar kan ik parkeren?',
@@ -85,4 +87,101 @@ export const rabbitQuestions: readonly Fact[] = [
   },
   paying,
   parking,
+];
+
+export const boardingFacts: readonly Fact[] = [
+  {
+    name: 'Prijs',
+    text: 'Op aanvraag, per kamer per nacht. Het maakt niet uit met hoeveel katten u komt.', // PLACEHOLDER
+  },
+  {
+    name: 'Eén kat',
+    text: 'Ook één kat is welkom, en heeft dan de kamer voor zichzelf.', // PLACEHOLDER
+  },
+  {
+    name: 'Brengen en ophalen',
+    text: 'Op afspraak: brengen tussen 9.00 en 11.00 uur, ophalen tussen 16.00 en 18.00 uur.', // PLACEHOLDER
+  },
+  {
+    name: 'Inentingen',
+    text: 'Tegen kattenziekte en niesziekte, en nog geldig als u uw kat weer ophaalt.', // PLACEHOLDER
+  },
+  {
+    name: 'Castratie',
+    text: 'Katers vanaf zes maanden zijn gecastreerd. Een poes die krols kan worden, overleggen wij.', // PLACEHOLDER
+  },
+  {
+    name: 'Vlooien en wormen',
+    text: 'Behandeld in de maand voordat uw kat komt.', // PLACEHOLDER
+  },
+  {
+    name: 'Medicijnen',
+    text: 'Pillen en druppels geven wij zonder toeslag. Injecties kunnen wij niet geven.', // PLACEHOLDER
+  },
+  {
+    name: 'Als uw kat ziek wordt',
+    text: 'Dan bellen wij u, en gaan wij naar uw eigen dierenarts of een dierenarts in de buurt.', // PLACEHOLDER
+  },
+  {
+    name: 'Afzeggen',
+    text: `Meer dan ${terms.cancelling.freeAboveHours} uur voor aankomst kost dat niets. Daarna gelden de algemene voorwaarden.`, // PLACEHOLDER
+  },
+];
+
+export const sittingFacts: readonly Fact[] = [
+  {
+    name: 'Prijs',
+    text: 'Op aanvraag: per bezoek, met reiskosten vanaf vijf kilometer.', // PLACEHOLDER
+  },
+  {
+    name: 'Hoe vaak en hoelang',
+    text: 'Eén of twee keer per dag, een halfuur per bezoek.', // PLACEHOLDER
+  },
+  {
+    name: 'Waar',
+    text: `In ${salon.town}, ${salon.near} en de dorpen eromheen.`, // PLACEHOLDER
+  },
+  {
+    name: 'Meer dieren',
+    text: 'Eén kat of meer, en een konijn erbij kan ook. Honden niet.', // PLACEHOLDER
+  },
+  {
+    name: 'Inentingen en vlooien',
+    text: 'Ingeënt hoeft niet, vrij van vlooien wel: wij komen ook bij andere katten.', // PLACEHOLDER
+  },
+  {
+    name: 'Medicijnen',
+    text: 'Pillen en druppels geven wij zonder toeslag. Injecties kunnen wij niet geven.', // PLACEHOLDER
+  },
+  {
+    name: 'Sleutel',
+    text: 'Geeft u bij de kennismaking, met een ontvangstbewijs.', // PLACEHOLDER
+  },
+  {
+    name: 'Afzeggen',
+    text: `Meer dan ${terms.cancelling.freeAboveHours} uur voor het eerste bezoek kost dat niets. Daarna gelden de algemene voorwaarden.`, // PLACEHOLDER
+  },
+];
+
+export const chippingPrice: Fact = {
+  name: 'Wat kost chippen?',
+  text: 'Chippen kost € 35,00, met registratie.', // PLACEHOLDER
+};
+
+/** Where there is a public register, `url` is the place in it. */
+export const credentials: readonly Fact[] = [
+  {
+    name: 'Branchevereniging',
+    text: 'Lid van de Voorbeeldvereniging van trimmers', // PLACEHOLDER
+    url: 'https://vereniging.example/leden', // PLACEHOLDER
+  },
+  {
+    name: 'Certificaten',
+    text: 'Katten- en konijnentrimster, Voorbeeldopleiding', // PLACEHOLDER
+  },
+  {
+    name: 'Registratie als chipper',
+    text: 'Nummer 000000', // PLACEHOLDER
+    url: 'https://register.example', // PLACEHOLDER
+  },
 ];

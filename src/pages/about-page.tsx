@@ -1,3 +1,4 @@
+import { credentials } from '../content/answers.ts';
 import { salon } from '../content/salon.ts';
 import { PageIntro } from '../ui/page-intro.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -8,6 +9,7 @@ import { Radio } from './about/radio.tsx';
 import { SalonPhotos } from './about/salon-photos.tsx';
 import { Training } from './about/training.tsx';
 import { ContactCall } from './contact-call.tsx';
+import { FactCard } from './fact-card.tsx';
 
 export function AboutPage() {
   return (
@@ -26,6 +28,7 @@ export function AboutPage() {
         }
       />
       <Training />
+      <FactCard title="Opleiding en registratie" facts={credentials} />
       <Chipping />
       <KittenHabituation />
       <Radio />

@@ -1,3 +1,4 @@
+import { boardingFacts } from '../content/answers.ts';
 import { offer } from '../content/offer.ts';
 import { PageIntro } from '../ui/page-intro.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -5,6 +6,7 @@ import { Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
 import { Split } from '../ui/split.tsx';
 import { ContactCall } from './contact-call.tsx';
+import { FactCard } from './fact-card.tsx';
 
 export function BoardingPage() {
   return (
@@ -72,6 +74,7 @@ export function BoardingPage() {
           </Prose>
         </Split>
       </Section>
+      <FactCard title="De B&B in het kort" facts={boardingFacts} />
       <ContactCall title="Is er nog een kamer vrij?">
         <p>
           Wij hebben maar twee kamers, dus in de schoolvakanties zitten wij snel vol. Laat ons weten

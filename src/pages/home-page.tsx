@@ -1,4 +1,5 @@
 import { catQuestions } from '../content/answers.ts';
+import { catCare } from '../content/home-care.ts';
 import { salon } from '../content/salon.ts';
 import { siteMap } from '../content/site-map.ts';
 import { Actions } from '../ui/actions.tsx';
@@ -11,6 +12,7 @@ import { HeroPicture } from './home/hero-picture.tsx';
 import { OtherServices } from './home/other-services.tsx';
 import { Treatments } from './home/treatments.tsx';
 import { Visit } from './home/visit.tsx';
+import { HomeCare } from './home-care.tsx';
 
 export function HomePage() {
   return (
@@ -37,6 +39,7 @@ export function HomePage() {
       <DogFree />
       <Visit />
       <GoodToKnow questions={catQuestions} />
+      <HomeCare advice={catCare} />
       <OtherServices />
       <ContactCall title="Een afspraak maken?">
         <p>

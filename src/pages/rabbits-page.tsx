@@ -1,4 +1,5 @@
 import { rabbitQuestions } from '../content/answers.ts';
+import { rabbitCare } from '../content/home-care.ts';
 import { offer } from '../content/offer.ts';
 import { formatPrice, rabbitPrices } from '../content/prices.ts';
 import { contactLinks, salon } from '../content/salon.ts';
@@ -13,6 +14,7 @@ import { Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
 import { Split } from '../ui/split.tsx';
 import { GoodToKnow } from './good-to-know.tsx';
+import { HomeCare } from './home-care.tsx';
 
 export function RabbitsPage() {
   return (
@@ -82,6 +84,7 @@ export function RabbitsPage() {
         <Gallery pictures={pictures} width={800} height={600} />
       </Section>
       <GoodToKnow questions={rabbitQuestions} />
+      <HomeCare advice={rabbitCare} />
       <Section tone="dew">
         <Prose>
           <h2>Uw konijn aanmelden</h2>

@@ -1,3 +1,4 @@
+import { sittingFacts } from '../content/answers.ts';
 import { contactLinks, salon } from '../content/salon.ts';
 import { siteMap } from '../content/site-map.ts';
 import { Actions } from '../ui/actions.tsx';
@@ -7,6 +8,7 @@ import { PageIntro } from '../ui/page-intro.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
+import { FactCard } from './fact-card.tsx';
 
 export function SittingPage() {
   return (
@@ -53,6 +55,7 @@ export function SittingPage() {
           </Prose>
         </Columns>
       </Section>
+      <FactCard title="De oppas in het kort" facts={sittingFacts} />
       <Section tone="dew">
         <Prose>
           <h2>De oppas vragen</h2>

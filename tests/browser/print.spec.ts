@@ -39,3 +39,21 @@ test('the terms are kept with their version, and without what only helps on a sc
   await expect(page.getByText(/^Bewaren of afdrukken\?/)).toBeVisible();
   await expect(page.getByText(/^Deze pagina staat op/)).toBeHidden();
 });
+
+for (const path of ['/', '/konijnen']) {
+  test(`the combing advice of ${path} is one sheet of its own`, async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => {}; // as on a phone, which prints later
+    });
+    await open(page, path);
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('button', { name: 'Druk dit advies af' }).click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { name: 'Thuis kammen' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeHidden();
+    expect(await countSheets(page)).toBe(1);
+
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}

@@ -1,3 +1,4 @@
+import { chippingPrice } from '../../content/answers.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -27,7 +28,11 @@ export function Chipping() {
           <p>
             Vooraf kijk ik of uw dier al een chip draagt, en na het plaatsen lees ik hem uit.
             Vergeet daarna niet om het nummer op uw naam te laten registreren: pas dan weet een
-            vinder dat uw kat bij u hoort. Bel of mail mij voor een afspraak en de prijs.
+            vinder dat uw kat bij u hoort.
+          </p>
+          <p>
+            {chippingPrice.text} Bel of mail mij voor een afspraak
+            {chippingPrice.text === null && ' en de prijs'}.
           </p>
         </Prose>
       </Split>

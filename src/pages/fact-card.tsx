@@ -1,0 +1,25 @@
+import { type Fact, listKnown } from '../content/facts.ts';
+import { Section } from '../ui/section.tsx';
+import styles from './fact-card.module.css';
+
+type FactCardProps = { title: string; facts: readonly Fact[] };
+
+/** What is known of them, at a glance; without any, no heading either. */
+export function FactCard({ title, facts }: FactCardProps) {
+  const known = listKnown(facts);
+  if (known.length === 0) return null;
+
+  return (
+    <Section>
+      <h2>{title}</h2>
+      <dl className={styles.facts}>
+        {known.map(({ name, text, url }) => (
+          <div key={name}>
+            <dt className={styles.name}>{name}</dt>
+            <dd>{url ? <a href={url}>{text}</a> : text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { KnownFact } from '../content/facts.ts';
+import { combingRule } from '../content/home-care.ts';
+import { Button } from '../ui/button.tsx';
+import { Section } from '../ui/section.tsx';
+import styles from './home-care.module.css';
+
+/** Combing advice by coat; on paper it is a sheet of its own. */
+export function HomeCare({ advice }: { advice: readonly KnownFact[] }) {
+  const [isPrinting, setPrinting] = useState(false);
+
+  function print() {
+    flushSync(() => setPrinting(true));
+    // A phone goes on at once, and prints later.
+    window.addEventListener('afterprint', () => setPrinting(false), { once: true });
+    window.print();
+  }
+
+  return (
+    <Section id="thuis-kammen" tone="wall">
+      <div className={`${styles.head} ${isPrinting ? styles.printing : ''}`}>
+        <h2>Thuis kammen</h2>
+        <p>{combingRule}</p>
+      </div>
+      <ul className={styles.coats}>
+        {advice.map(({ name, text }) => (
+          <li key={name} className={styles.coat}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.print}>
+        <Button kind="secondary" onClick={print}>
+          Druk dit advies af
+        </Button>
+      </div>
+    </Section>
+  );
+}
