@@ -3,8 +3,12 @@ import { readSession, removeSession, writeSession } from '../session-storage.ts'
 
 export type Draft = Readonly<Record<string, string>>;
 
-export function keepDraft(form: HTMLFormElement): void {
-  writeSession(keyOf(form.id), readValues(form));
+/** But for the texts that were only suggested: those are nobody's until they are changed or sent. */
+export function keepDraft(form: HTMLFormElement, suggestion: Draft = {}): void {
+  const typed = Object.entries(readValues(form)).filter(
+    ([name, text]) => text !== suggestion[name],
+  );
+  writeSession(keyOf(form.id), Object.fromEntries(typed));
 }
 
 /** Drops the form's draft when it is these values: what was typed after they were sent stays. */
@@ -13,10 +17,13 @@ export function dropDraft(form: string, sent: Draft): void {
   if (isDraft(draft) && isSameDraft(draft, sent)) removeSession(keyOf(form));
 }
 
-/** What was typed before hydration stays as it is. */
 export function restoreDraft(form: HTMLFormElement): void {
   const draft = readSession(keyOf(form.id));
-  if (!isDraft(draft)) return;
+  if (isDraft(draft)) fillIn(form, draft);
+}
+
+/** What stands there already, such as what was typed before hydration, stays as it is. */
+export function fillIn(form: HTMLFormElement, draft: Draft): void {
   for (const field of form.elements) {
     if (field instanceof HTMLInputElement && field.type === 'radio') {
       if (draft[field.name]) field.checked = field.value === draft[field.name];

@@ -11,6 +11,7 @@ import { useBackend } from '../data/backend-context.tsx';
 import {
   type Draft,
   dropDraft,
+  fillIn,
   isSameDraft,
   keepDraft,
   readValues,
@@ -29,6 +30,8 @@ type FormRules<Field extends string, Value> = {
   check: (values: Draft) => FieldErrors<Field>;
   read: (values: Draft) => Value;
   send: (value: Value) => Promise<void>;
+  /** Texts to start from, where nothing is typed. The same object as long as they are the same. */
+  suggestion?: Draft | null;
 };
 
 /** Runs the form machine for one form. Its fields are uncontrolled: the texts live in the page. */
@@ -47,6 +50,11 @@ export function useForm<Field extends string, Value>(id: string, rules: FormRule
     followSubmission(backend, ref.current, dispatch);
   }, [backend]);
 
+  const { suggestion } = rules;
+  useEffect(() => {
+    if (ref.current && suggestion) fillIn(ref.current, suggestion);
+  }, [suggestion]);
+
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state.status === 'sending') return;
@@ -63,7 +71,7 @@ export function useForm<Field extends string, Value>(id: string, rules: FormRule
 
   function typed(event: SubmitEvent<HTMLFormElement>) {
     const form = event.currentTarget;
-    keepDraft(form);
+    keepDraft(form, suggestion ?? {});
     if (isRefused) setWrong(dropFixedErrors(wrong, rules.check(readValues(form))));
   }
 

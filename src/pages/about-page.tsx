@@ -34,7 +34,7 @@ export function AboutPage() {
       <Radio />
       <OwnCats />
       <SalonPhotos />
-      <ContactCall title="Kennismaken?">
+      <ContactCall title="Kennismaken?" topic="over-mij">
         <p>
           Wilt u eerst weten wie er met uw kat of konijn aan de slag gaat? Bel of mail mij gerust,
           of maak een afspraak om te komen kijken.

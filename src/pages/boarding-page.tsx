@@ -75,7 +75,7 @@ export function BoardingPage() {
         </Split>
       </Section>
       <FactCard title="De B&B in het kort" facts={boardingFacts} />
-      <ContactCall title="Is er nog een kamer vrij?">
+      <ContactCall title="Is er nog een kamer vrij?" topic="b&b">
         <p>
           Wij hebben maar twee kamers, dus in de schoolvakanties zitten wij snel vol. Laat ons weten
           wanneer u weg bent en om hoeveel katten het gaat, dan hoort u wat er kan en wat het kost.

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { contactLinks, salon } from '../content/salon.ts';
-import { siteMap } from '../content/site-map.ts';
+import { composeMailPath, composeWhatsAppUrl, type TopicName, topics } from '../content/topics.ts';
 import { Actions } from '../ui/actions.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
 
+type ContactCallProps = { title: string; topic: TopicName; children: ReactNode };
+
 /** The end of a page: what to do next, by phone or by mail. */
-export function ContactCall({ title, children }: { title: string; children: ReactNode }) {
+export function ContactCall({ title, topic, children }: ContactCallProps) {
   return (
     <Section tone="dew">
       <Prose>
@@ -18,10 +20,10 @@ export function ContactCall({ title, children }: { title: string; children: Reac
         <ButtonLink to={contactLinks.phone} icon="phone">
           Bel {salon.phone}
         </ButtonLink>
-        <ButtonLink to={contactLinks.whatsApp} kind="secondary" icon="chat">
+        <ButtonLink to={composeWhatsAppUrl(topics[topic].message)} kind="secondary" icon="chat">
           Stuur een WhatsApp
         </ButtonLink>
-        <ButtonLink to={siteMap.mail.path} kind="secondary" icon="mail">
+        <ButtonLink to={composeMailPath(topic)} kind="secondary" icon="mail">
           Stuur een mail
         </ButtonLink>
       </Actions>

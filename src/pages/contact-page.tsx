@@ -1,6 +1,6 @@
 import { parking } from '../content/answers.ts';
 import { contactLinks, salon } from '../content/salon.ts';
-import { siteMap } from '../content/site-map.ts';
+import { composeMailPath, composeWhatsAppUrl, topics } from '../content/topics.ts';
 import { MapFallback } from '../features/map/map-fallback.tsx';
 import { SalonMap } from '../features/map/salon-map.tsx';
 import { Actions } from '../ui/actions.tsx';
@@ -47,7 +47,7 @@ export function ContactPage() {
               WhatsApp
             </dt>
             <dd>
-              <a href={contactLinks.whatsApp}>App naar {salon.phone}</a>
+              <a href={composeWhatsAppUrl(topics.contact.message)}>App naar {salon.phone}</a>
             </dd>
           </div>
           <div>
@@ -58,7 +58,7 @@ export function ContactPage() {
             <dd className={styles.mail}>
               <a href={contactLinks.email}>{salon.email}</a>
               <Actions>
-                <ButtonLink to={siteMap.mail.path}>Stuur een mail</ButtonLink>
+                <ButtonLink to={composeMailPath('contact')}>Stuur een mail</ButtonLink>
               </Actions>
             </dd>
           </div>

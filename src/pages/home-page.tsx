@@ -41,7 +41,7 @@ export function HomePage() {
       <GoodToKnow questions={catQuestions} />
       <HomeCare advice={catCare} />
       <OtherServices />
-      <ContactCall title="Een afspraak maken?">
+      <ContactCall title="Een afspraak maken?" topic="katten">
         <p>
           Wij werken op afspraak. Bel, app of mail ons en vertel erbij hoe oud uw kat is, wat voor
           vacht zij heeft en of zij al eens eerder is getrimd. Dan plannen wij genoeg tijd in.

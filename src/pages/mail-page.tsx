@@ -1,26 +1,44 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { contactLinks, product, salon } from '../content/salon.ts';
+import { composeWhatsAppUrl, isTopic, type Topic, topics } from '../content/topics.ts';
 import { MailForm } from '../features/mail/mail-form.tsx';
+import { describeChoice } from '../features/prices/estimate-price.ts';
 import { PageIntro } from '../ui/page-intro.tsx';
 import { Section } from '../ui/section.tsx';
 import { FormParts } from './form-parts.tsx';
 
 export function MailPage() {
+  const [query] = useSearchParams();
+  const suggestion = useMemo(() => suggestMail(query), [query]);
+
   return (
     <>
       <PageIntro title="Mail" lead={`Verstuur hier uw mail naar ${product}`} />
       <Section>
         <FormParts
-          form={<MailForm />}
+          form={<MailForm suggestion={suggestion} />}
           privacy="Wij gebruiken uw gegevens alleen om u te antwoorden."
         >
           <h2>Liever bellen of appen?</h2>
           <p>
             Bel <a href={contactLinks.phone}>{salon.phone}</a> of stuur een bericht via{' '}
-            <a href={contactLinks.whatsApp}>WhatsApp</a>. Voor een afspraak op korte termijn gaat
-            dat het snelst.
+            <a href={composeWhatsAppUrl(suggestion?.message)}>WhatsApp</a>. Voor een afspraak op
+            korte termijn gaat dat het snelst.
           </p>
         </FormParts>
       </Section>
     </>
   );
+}
+
+/** From the link that led here: which page it was on, and what was chosen there. */
+function suggestMail(query: URLSearchParams): Topic | null {
+  const choice = describeChoice(query.get('keuze') ?? '');
+  if (choice) {
+    const { subject } = topics[choice.animal === 'cat' ? 'katten' : 'konijnen'];
+    return { subject, message: choice.message };
+  }
+  const topic = query.get('over') ?? '';
+  return isTopic(topic) ? topics[topic] : null;
 }

@@ -4,6 +4,7 @@ import { catPrices, describeVat, rabbitPrices, surcharges } from '../content/pri
 import { vat } from '../content/salon.ts';
 import { siteMap } from '../content/site-map.ts';
 import { terms } from '../content/terms.ts';
+import { composeMailPath } from '../content/topics.ts';
 import { PriceHelper } from '../features/prices/price-helper.tsx';
 import { Actions } from '../ui/actions.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -74,7 +75,7 @@ export function PricesPage() {
             </p>
           </Prose>
           <Actions>
-            <ButtonLink to={siteMap.mail.path} icon="mail">
+            <ButtonLink to={composeMailPath('oppas')} icon="mail">
               Stuur een mail
             </ButtonLink>
           </Actions>

@@ -3,7 +3,7 @@ import { rabbitCare } from '../content/home-care.ts';
 import { offer } from '../content/offer.ts';
 import { formatPrice, rabbitPrices } from '../content/prices.ts';
 import { contactLinks, salon } from '../content/salon.ts';
-import { siteMap } from '../content/site-map.ts';
+import { composeMailPath } from '../content/topics.ts';
 import { Actions } from '../ui/actions.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Columns } from '../ui/columns.tsx';
@@ -98,7 +98,7 @@ export function RabbitsPage() {
           <ButtonLink to={contactLinks.phone} icon="phone">
             Bel {salon.phone}
           </ButtonLink>
-          <ButtonLink to={siteMap.mail.path} kind="secondary" icon="mail">
+          <ButtonLink to={composeMailPath('konijnen')} kind="secondary" icon="mail">
             Mail
           </ButtonLink>
         </Actions>

@@ -1,6 +1,6 @@
 import { sittingFacts } from '../content/answers.ts';
 import { contactLinks, salon } from '../content/salon.ts';
-import { siteMap } from '../content/site-map.ts';
+import { composeMailPath } from '../content/topics.ts';
 import { Actions } from '../ui/actions.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Columns } from '../ui/columns.tsx';
@@ -65,7 +65,7 @@ export function SittingPage() {
           </p>
         </Prose>
         <Actions>
-          <ButtonLink to={siteMap.mail.path} icon="mail">
+          <ButtonLink to={composeMailPath('oppas')} icon="mail">
             Stuur een mail
           </ButtonLink>
           <ButtonLink to={contactLinks.phone} kind="secondary" icon="phone">

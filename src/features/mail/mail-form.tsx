@@ -1,4 +1,5 @@
 import { pushEvent } from '../../analytics/analytics.ts';
+import type { Topic } from '../../content/topics.ts';
 import { useBackend } from '../../data/backend-context.tsx';
 import { type Mail, mailLimits, type SubmittedMail } from '../../data/mail.ts';
 import { FormField } from '../../forms/form-field.tsx';
@@ -17,7 +18,8 @@ const texts = {
   sent: 'Bedankt voor uw mail. De mail zal zo spoedig mogelijk beantwoord worden!',
 };
 
-export function MailForm() {
+/** `suggestion`: the subject and message to start from. */
+export function MailForm({ suggestion }: { suggestion?: Topic | null }) {
   const backend = useBackend();
   const { state, errors, formProps } = useForm<keyof Mail, SubmittedMail>(id, {
     check: checkMail,
@@ -26,6 +28,7 @@ export function MailForm() {
       await backend.sendMail(mail);
       pushEvent({ category: 'mail', action: 'mail_sent' });
     },
+    suggestion: suggestion ?? null,
   });
   const sending = state.status === 'sending';
   // Every attempt to mail begins with a clean slate, unlike the review's.

@@ -1,5 +1,11 @@
 // What a visit will cost, from the same table as the price lists.
-import { catPrices, type Price, rabbitPrices, surcharges } from '../../content/prices.ts';
+import {
+  catPrices,
+  formatEuros,
+  type Price,
+  rabbitPrices,
+  surcharges,
+} from '../../content/prices.ts';
 
 export type Animal = 'cat' | 'rabbit';
 
@@ -48,6 +54,30 @@ export function estimatePrice(treatment: Treatment, extras: ReadonlySet<string>)
     ),
   ];
   return { lines, cents: lines.reduce((sum, line) => sum + line.cents, 0) };
+}
+
+/** 'cat.standard.matted': what is chosen, for a url. */
+export function nameChoice(
+  animal: Animal,
+  { key, extras }: Treatment,
+  chosen: ReadonlySet<string>,
+): string {
+  const own = extras.filter((extra) => chosen.has(extra.key));
+  return [animal, key, ...own.map((extra) => extra.key)].join('.');
+}
+
+/** As a visitor would write it; null for what is no choice. */
+export function describeChoice(choice: string): { animal: Animal; message: string } | null {
+  const [animal, key, ...keys] = choice.split('.');
+  if (animal !== 'cat' && animal !== 'rabbit') return null;
+  const treatment = treatments[animal].find((each) => each.key === key);
+  if (!treatment) return null;
+  const extras = new Set(keys);
+  const labels = [treatment, ...treatment.extras.filter((extra) => extras.has(extra.key))];
+  const words = labels.map(({ label }) => label.toLowerCase()).join(', ');
+  const sum = formatEuros(estimatePrice(treatment, extras).cents).replace('\u00a0', ' ');
+  const whose = { cat: 'mijn kat', rabbit: 'mijn konijn' }[animal];
+  return { animal, message: `Ik wil graag een afspraak maken voor ${whose}: ${words} (${sum}). ` };
 }
 
 function choose(key: string, label: string, price: Price, extras: readonly Extra[]): Treatment {

@@ -1,8 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { describeVat, formatEuros, formatPrice } from '../../content/prices.ts';
 import type { Vat } from '../../content/salon.ts';
+import { composeMailPath, composeWhatsAppUrl } from '../../content/topics.ts';
+import { Actions } from '../../ui/actions.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Choice, FieldGroup } from '../../ui/field.tsx';
-import { type Animal, estimatePrice, type Treatment, treatments } from './estimate-price.ts';
+import {
+  type Animal,
+  describeChoice,
+  estimatePrice,
+  nameChoice,
+  type Treatment,
+  treatments,
+} from './estimate-price.ts';
 import styles from './price-helper.module.css';
 
 type Chosen = { animal: Animal; treatment: string; extras: ReadonlySet<string> };
@@ -16,6 +26,8 @@ export function PriceHelper({ vat }: { vat: Vat }) {
   const [chosen, setChosen] = useState(first);
   const { animal } = chosen;
   const treatment = findTreatment(chosen);
+  const choice = nameChoice(animal, treatment, chosen.extras);
+  const topic = animal === 'cat' ? 'katten' : 'konijnen';
   const read = () => fields.current && setChosen(readChosen(fields.current));
 
   // What was chosen before hydration counts too.
@@ -55,6 +67,18 @@ export function PriceHelper({ vat }: { vat: Vat }) {
         <Sum treatment={treatment} extras={chosen.extras} />
         {/* Beside the sum, so that it is not read out at every choice. */}
         <p className={styles.vat}>{describeVat(vat)}</p>
+        <Actions>
+          <ButtonLink to={composeMailPath(topic, choice)} icon="mail">
+            Mail deze keuze
+          </ButtonLink>
+          <ButtonLink
+            to={composeWhatsAppUrl(describeChoice(choice)?.message)}
+            kind="secondary"
+            icon="chat"
+          >
+            App deze keuze
+          </ButtonLink>
+        </Actions>
       </div>
     </div>
   );

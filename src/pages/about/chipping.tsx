@@ -1,4 +1,6 @@
+import { Link } from 'react-router-dom';
 import { chippingPrice } from '../../content/answers.ts';
+import { composeMailPath } from '../../content/topics.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -31,7 +33,8 @@ export function Chipping() {
             vinder dat uw kat bij u hoort.
           </p>
           <p>
-            {chippingPrice.text} Bel of mail mij voor een afspraak
+            {chippingPrice.text} Bel of <Link to={composeMailPath('chippen')}>mail mij</Link> voor
+            een afspraak
             {chippingPrice.text === null && ' en de prijs'}.
           </p>
         </Prose>

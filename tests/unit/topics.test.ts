@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { salon } from '../../src/content/salon.ts';
+import { pageNames } from '../../src/content/site-map.ts';
+import {
+  composeMailPath,
+  composeWhatsAppUrl,
+  findTopic,
+  topics,
+} from '../../src/content/topics.ts';
+import { mailLimits } from '../../src/data/mail.ts';
+import {
+  describeChoice,
+  nameChoice,
+  treatments,
+} from '../../src/features/prices/estimate-price.ts';
+
+const read = (url: string) => new URL(url, 'https://zachtpoot.example');
+
+test('WhatsApp opens with a greeting to the salon and the whole message, with its & and its accents', () => {
+  const { origin, pathname, searchParams } = read(composeWhatsAppUrl(topics['b&b'].message));
+  expect(origin + pathname).toBe('https://wa.me/31612345678');
+  expect([...searchParams.keys()]).toEqual(['text']);
+  expect(searchParams.get('text')).toBe(
+    `Hallo ${salon.name}! Is er nog een kamer vrij in de B&B, van … tot …? Het gaat om … katten. `,
+  );
+  expect(read(composeWhatsAppUrl()).searchParams.get('text')).toContain('Ik heb een vraag');
+});
+
+test('the pages about a service have its topic, and the others none', () => {
+  const found = pageNames.flatMap((name) => findTopic(name) ?? []);
+  expect(found).toEqual(['katten', 'tarieven', 'konijnen', 'b&b', 'oppas', 'over-mij', 'contact']);
+  expect(findTopic(null)).toBeNull();
+});
+
+test('the topic and the choice stand in the url of the mail page', () => {
+  const { pathname, searchParams } = read(composeMailPath('b&b', 'cat.nails'));
+  expect(pathname).toBe('/mail');
+  expect(Object.fromEntries(searchParams)).toEqual({ over: 'b&b', keuze: 'cat.nails' });
+  expect(read(composeMailPath('oppas')).search).toBe('?over=oppas');
+});
+
+test('every topic and every choice leaves at least half of the message to the visitor', () => {
+  const choices = (['cat', 'rabbit'] as const).flatMap((animal) =>
+    treatments[animal].map((treatment) =>
+      nameChoice(animal, treatment, new Set(treatment.extras.map(({ key }) => key))),
+    ),
+  );
+  const messages = [...Object.values(topics), ...choices.map((each) => describeChoice(each))];
+  for (const topic of messages) {
+    expect(topic?.message.length).toBeLessThanOrEqual(mailLimits.message / 2);
+  }
+  expect(choices).toHaveLength(8);
+});
+
+test('a choice is told in the words and the sum that the helper showed', () => {
+  const [standard] = treatments.cat;
+  const choice = nameChoice('cat', standard, new Set(['parasites', 'matted', 'firstTime']));
+  expect(choice).toBe('cat.standard.matted.parasites');
+  expect(describeChoice(choice)).toEqual({
+    animal: 'cat',
+    message:
+      'Ik wil graag een afspraak maken voor mijn kat: standaard trimbeurt, klitten of vilt scheren, vlooien of schimmel (€ 85,00). ',
+  });
+});
+
+test.each(['', 'cat', 'dog.standard', 'cat.onbekend', 'cat.toString', '<b>.standard'])(
+  '"%s" is no choice',
+  (choice) => {
+    expect(describeChoice(choice)).toBeNull();
+  },
+);
