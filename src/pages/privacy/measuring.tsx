@@ -15,7 +15,7 @@ export function Measuring() {
           </p>
           <p>
             Uw keuze blijft in uw browser bewaard. Onderaan iedere pagina staat ‘Cookievoorkeur’:
-            daar verandert u haar wanneer u wilt. Trekt u uw toestemming in, dan haalt de site de
+            daar kunt u die altijd veranderen. Trekt u uw toestemming in, dan haalt de site de
             cookies weer weg.
           </p>
         </>
@@ -25,7 +25,7 @@ export function Measuring() {
       {settings.appCheckKey && (
         <p>
           Om te voorkomen dat computerprogramma’s valse recensies plaatsen, gaat reCAPTCHA van
-          Google bij de recensies en het fotoalbum na of er een mens zit. Google krijgt daarvoor uw
+          Google bij de recensies en het fotoalbum na of u een mens bent. Google krijgt daarvoor uw
           IP-adres en gegevens over uw browser, en plaatst er een cookie voor.
         </p>
       )}
