@@ -63,7 +63,7 @@ test('"Toon meer" says so when the SDK does not come, and shows more once it has
   await expect(cards(page)).toHaveCount(24);
   const more = page.getByRole('button', { name: 'Toon meer' });
   await more.click();
-  await expect(page.getByText('Meer recensies worden geladen..')).toBeVisible();
+  await expect(page.getByText('Meer recensies worden geladen…')).toBeVisible();
   await page.clock.fastForward(timeouts.read);
   const failure = page.getByText(/De oudere recensies konden niet geladen worden/);
   await expect(failure).toBeVisible();

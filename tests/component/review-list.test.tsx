@@ -36,7 +36,7 @@ function turn(state: DocumentVisibilityState) {
 
 test('until the server has responded, the visitor reads that reviews are on their way', async () => {
   const { fake } = setup();
-  expect(screen.getByText('Recensies worden geladen..')).toBeVisible();
+  expect(screen.getByText('Recensies worden geladen…')).toBeVisible();
   await fake.reviews.fail();
   expect(screen.getByText(/konden niet geladen worden/)).toBeVisible();
 });
