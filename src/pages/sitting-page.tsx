@@ -13,7 +13,7 @@ export function SittingPage() {
     <>
       <PageIntro
         title="Kattenoppas bij u thuis"
-        lead={`De ene kat gaat graag op reis, de andere blijft liever op haar eigen vensterbank. Voor die laatste komen wij naar u toe, in ${salon.town}, ${salon.near} en omgeving.`}
+        lead={`De ene kat gaat graag uit logeren, de andere blijft liever op haar eigen vensterbank. Voor die laatste komen wij naar u toe, in ${salon.town}, ${salon.near} en omgeving.`}
         picture={
           <Picture
             src="/fotos/album/lapjeskat-in-het-mandje.svg"

@@ -8,7 +8,7 @@ export function Measuring() {
       {tagManagerId ? (
         <>
           <p>
-            Zonder uw toestemming meten wij niets en plaatst de site daar geen cookies voor. Staat u
+            Zonder uw toestemming meten wij niets en plaatst de site daarvoor geen cookies. Staat u
             toe dat wij meten, dan laadt de site Google Tag Manager en Google Analytics. Die
             plaatsen cookies waarmee wij zien welke pagina’s bekeken worden en hoe bezoekers ons
             vinden. Wij gebruiken dat om de site beter te maken, en niet voor reclame.
@@ -26,7 +26,7 @@ export function Measuring() {
         <p>
           Om te voorkomen dat computerprogramma’s valse recensies plaatsen, gaat reCAPTCHA van
           Google bij de recensies en het fotoalbum na of u een mens bent. Google krijgt daarvoor uw
-          IP-adres en gegevens over uw browser, en plaatst er een cookie voor.
+          IP-adres en gegevens over uw browser, en plaatst een cookie.
         </p>
       )}
     </PolicyPart>
