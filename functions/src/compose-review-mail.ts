@@ -75,7 +75,7 @@ function cleanText(text: string, length: number): string {
   const plain = text
     .replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
     .replaceAll(/[^\P{Cc}\t\n]|[\u202A-\u202E\u2066-\u2069]/gu, '');
-  const cut = plain.length > length ? `${plain.slice(0, length)}...` : plain;
+  const cut = plain.length > length ? `${plain.slice(0, length)}…` : plain;
   return cut.replaceAll(/\p{Cs}/gu, ''); // half of a character of two units
 }
 

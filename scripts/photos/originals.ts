@@ -48,7 +48,7 @@ export async function findOriginals(
       if ('problem' in named) {
         found.problems.push(`${path} ${named.problem}.`);
       } else if (found.originals.some(({ name }) => name === named.name)) {
-        found.problems.push(`${path} staat er twee keer, met een andere soort bestand.`);
+        found.problems.push(`${path} staat er twee keer, in twee soorten bestanden.`);
       } else {
         taken.add(named.name);
         found.originals.push({ path, name: named.name });
@@ -66,7 +66,7 @@ function nameOriginal(
   taken: ReadonlySet<string>,
 ): { name: string } | { problem: string } {
   if (iPhonePicture.test(file)) {
-    return { problem: 'is een HEIC-foto van een iPhone: exporteer haar als JPEG' };
+    return { problem: 'is een HEIC-foto van een iPhone: exporteer die als JPEG' };
   }
   if (!picture.test(file)) return { problem: 'is geen JPEG- of PNG-foto' };
   const name = `${folder}/${makeSafeName(file)}`;

@@ -9,8 +9,8 @@ export function PageError() {
     <div className={styles.error} role="alert">
       <h1>Er ging iets mis</h1>
       <p>
-        Deze pagina kon niet getoond worden. Vaak helpt het om haar opnieuw te laden. U kunt ons ook
-        bellen op <a href={contactLinks.phone}>{salon.phone}</a>.
+        Deze pagina kon niet getoond worden. Opnieuw laden helpt vaak. U kunt ons ook bellen op{' '}
+        <a href={contactLinks.phone}>{salon.phone}</a>.
       </p>
       <p className={styles.actions}>
         <Button onClick={() => window.location.reload()}>Laad de pagina opnieuw</Button>

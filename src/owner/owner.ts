@@ -92,7 +92,7 @@ function send(file: File, url: string, tell: (progress: string) => void): Promis
   request.setRequestHeader('Accept', 'text/plain');
   request.upload.onprogress = ({ loaded, total }) => {
     const part = Math.floor((100 * loaded) / total);
-    tell(part < 100 ? `${part} %` : 'wordt klaargemaakt..');
+    tell(part < 100 ? `${part} %` : 'wordt klaargemaakt…');
   };
   return new Promise((resolve) => {
     request.onload = () => {

@@ -8,7 +8,7 @@ export function AlbumPage() {
     <>
       <PageIntro
         title="Fotoalbum"
-        lead="Pluizig naar binnen, glanzend naar buiten. Dit zijn een paar van onze gasten."
+        lead="Pluizig naar binnen, glanzend naar buiten. Maak kennis met onze gasten."
       />
       <Section>
         <PartWithErrorBoundary

@@ -43,9 +43,9 @@ export function BoardingPage() {
               {offer.catsPerRoom}. Uw katten delen hun kamer dus alleen met elkaar.
             </p>
             <p>
-              In de kamer vinden zij hoge plekken om te liggen, lage plekken om te schuilen, een
-              raam om door naar buiten te kijken en een eigen kattenbak. Met gasten uit de andere
-              kamer komen zij niet in aanraking.
+              In de kamer vinden ze hoge plekken om te liggen, lage plekken om te schuilen, een raam
+              om door naar buiten te kijken en een eigen kattenbak. Met gasten uit de andere kamer
+              komen ze niet in aanraking.
             </p>
           </Prose>
         </Split>
@@ -79,7 +79,7 @@ export function BoardingPage() {
         <p>
           Wij hebben maar twee kamers, dus in de schoolvakanties zitten wij snel vol. Laat ons weten
           wanneer u weg bent en om hoeveel katten het gaat, dan hoort u wat er kan en wat het kost.
-          Kennismaken en de kamer bekijken mag altijd, op afspraak.
+          Wilt u eerst kennismaken en de kamer bekijken? Maak dan gerust een afspraak.
         </p>
       </ContactCall>
     </>

@@ -18,7 +18,7 @@ export function ContactPage() {
     <>
       <PageIntro
         title="Contact"
-        lead="Wij nemen op als er geen kat op tafel zit. Geen gehoor? Stuur een berichtje, dan hoort u zo spoedig mogelijk van ons."
+        lead="Wij nemen op als er geen kat op tafel zit. Geen gehoor? Stuur een berichtje, dan hoort u zo snel mogelijk van ons."
         picture={
           <Picture
             src="/fotos/over-mij/salon-wachthoek.svg"

@@ -44,7 +44,7 @@ export function HomePage() {
       <ContactCall title="Een afspraak maken?" topic="katten">
         <p>
           Wij werken op afspraak. Bel, app of mail ons en vertel erbij hoe oud uw kat is, wat voor
-          vacht zij heeft en of zij al eens eerder is getrimd. Dan plannen wij genoeg tijd in.
+          vacht ze heeft en of ze eerder is getrimd. Dan plannen wij genoeg tijd in.
         </p>
       </ContactCall>
     </>

@@ -33,7 +33,7 @@ export function PrivacyPage() {
             er samen niet uit, dan kunt u een klacht indienen bij de{' '}
             <a href="https://www.autoriteitpersoonsgegevens.nl/">Autoriteit Persoonsgegevens</a>.
           </p>
-          <p>Deze tekst is het laatst bijgewerkt op {privacy.updated}.</p>
+          <p>Deze tekst is voor het laatst bijgewerkt op {privacy.updated}.</p>
         </PolicyPart>
       </Section>
     </>

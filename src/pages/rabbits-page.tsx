@@ -21,7 +21,7 @@ export function RabbitsPage() {
     <>
       <PageIntro
         title="Ook konijnen zijn welkom"
-        lead={`Sinds ${offer.rabbitsSince} staan er ook konijnen op de trimtafel. Zonder honden in huis en met vaste, rustige handen.`}
+        lead={`Sinds ${offer.rabbitsSince} zitten er ook konijnen op de trimtafel. Zonder honden in huis en met een vaste, rustige hand.`}
         picture={
           <Picture
             src="/fotos/konijnen/konijn-op-de-trimtafel.svg"
@@ -44,7 +44,7 @@ export function RabbitsPage() {
           }
         >
           <Prose>
-            <h2>Een vacht die nooit stilstaat</h2>
+            <h2>Waarom borstelen belangrijk is</h2>
             <p>
               Een konijn ruit een paar keer per jaar, en flink ook. Wat het zelf weglikt, komt in de
               maag terecht en kan daar voor problemen zorgen. Een goede borstelbeurt haalt de losse
@@ -65,7 +65,7 @@ export function RabbitsPage() {
             <h3>Langharig konijn, {formatPrice(rabbitPrices.longHair)}</h3>
             <p>
               Bij een angora, een leeuwenkop of een teddykonijn kammen wij de vacht helemaal door en
-              maken wij haar zo nodig korter, zodat uw konijn zichzelf weer kan verzorgen.
+              knippen wij die zo nodig korter, zodat uw konijn zichzelf weer kan verzorgen.
             </p>
           </Prose>
           <Prose>
@@ -75,7 +75,7 @@ export function RabbitsPage() {
               scheren wij laagje voor laagje weg. Dat kost tijd, en die nemen wij.
             </p>
             <h3>Alleen nagels knippen, {formatPrice(rabbitPrices.nails)}</h3>
-            <p>Zo gebeurd, en nodig om de zes tot acht weken.</p>
+            <p>Zo gebeurd, en om de zes tot acht weken nodig.</p>
           </Prose>
         </Columns>
       </Section>

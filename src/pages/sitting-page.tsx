@@ -15,7 +15,7 @@ export function SittingPage() {
     <>
       <PageIntro
         title="Kattenoppas bij u thuis"
-        lead={`De ene kat gaat graag op reis, de andere blijft liever bij haar eigen vensterbank. Voor die laatste komen wij naar u toe, in ${salon.town}, ${salon.near} en omgeving.`}
+        lead={`De ene kat gaat graag uit logeren, de andere blijft liever op haar eigen vensterbank. Voor die laatste komen wij naar u toe, in ${salon.town}, ${salon.near} en omgeving.`}
         picture={
           <Picture
             src="/fotos/album/lapjeskat-in-het-mandje.svg"
@@ -34,7 +34,7 @@ export function SittingPage() {
               <li>Eten en vers water geven, zoals uw kat het gewend is.</li>
               <li>De kattenbak schoonmaken.</li>
               <li>Spelen, aaien, kammen of gewoon even samen stil zijn.</li>
-              <li>Kijken of uw kat eet, drinkt en zich gedraagt zoals anders.</li>
+              <li>Kijken of uw kat eet, drinkt en zich gedraagt zoals altijd.</li>
               <li>De post binnenhalen en de planten water geven.</li>
               <li>U een berichtje en een foto sturen.</li>
             </ul>
@@ -48,9 +48,9 @@ export function SittingPage() {
             </p>
             <h2>Als er iets is</h2>
             <p>
-              Wie iedere dag katten in handen heeft, ziet snel wanneer er iets niet klopt. Dan
-              bellen wij u, en als het nodig is, gaan wij met uw kat naar de dierenarts, als het kan
-              die van uzelf.
+              Wie iedere dag katten in handen heeft, ziet het snel als er iets niet klopt. Dan
+              bellen wij u. Is het nodig, dan gaan wij met uw kat naar de dierenarts, het liefst uw
+              eigen.
             </p>
           </Prose>
         </Columns>
@@ -58,10 +58,10 @@ export function SittingPage() {
       <FactCard title="De oppas in het kort" facts={sittingFacts} />
       <Section tone="dew">
         <Prose>
-          <h2>De oppas vragen</h2>
+          <h2>Oppas aanvragen</h2>
           <p>
-            Mail of bel ons met de dagen dat u weg bent, uw woonplaats en hoeveel katten er op ons
-            wachten.
+            Mail of bel ons: welke dagen bent u weg, waar woont u en hoeveel katten wachten er op
+            ons?
           </p>
         </Prose>
         <Actions>

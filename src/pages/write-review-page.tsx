@@ -13,7 +13,7 @@ export function WriteReviewPage() {
         title="Schrijf een recensie"
         lead={
           <>
-            Vertel hoe het uw kat of konijn is vergaan. Uw recensie staat meteen voor iedereen
+            Vertel hoe het ging met uw kat of konijn. Uw recensie staat meteen voor iedereen
             zichtbaar bij <Link to={siteMap.reviews.path}>de andere recensies</Link>.
           </>
         }

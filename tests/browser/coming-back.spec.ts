@@ -64,7 +64,7 @@ for (const width of [390, 1440]) {
         await test.step(way, async () => {
           await card.scrollIntoViewIfNeeded();
           // The count above the cards is there, and the browser itself has noted the place.
-          await expect(page.getByText(/van 5 uit/)).toBeVisible({ timeout: 15_000 });
+          await expect(page.getByText(/van de 5/)).toBeVisible({ timeout: 15_000 });
           await page.waitForTimeout(500);
           const before = await readTop();
           older.length = 0;

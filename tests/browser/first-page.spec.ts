@@ -45,7 +45,7 @@ test('the line above the cards waits for the count, and follows it', async ({
   await connection.owner.commit({ remove: 'summaries/reviews' });
   await page.goto(siteMap.reviews.path);
   await expect(cards(page)).toHaveCount(24);
-  const line = (count: number) => page.getByText(`5,0 van 5 uit ${count} recensies`);
+  const line = (count: number) => page.getByText(`5,0 van de 5 (${count} recensies)`);
   for (const count of [37, 38]) {
     await keepSummary(connection, count);
     await expect(line(count)).toBeVisible();
@@ -63,7 +63,7 @@ test('"Toon meer" says so when the SDK does not come, and shows more once it has
   await expect(cards(page)).toHaveCount(24);
   const more = page.getByRole('button', { name: 'Toon meer' });
   await more.click();
-  await expect(page.getByText('Meer recensies worden geladen..')).toBeVisible();
+  await expect(page.getByText('Meer recensies worden geladen…')).toBeVisible();
   await page.clock.fastForward(timeouts.read);
   const failure = page.getByText(/De oudere recensies konden niet geladen worden/);
   await expect(failure).toBeVisible();
@@ -73,7 +73,7 @@ test('"Toon meer" says so when the SDK does not come, and shows more once it has
   await expect.poll(() => cards(page).count()).toBeGreaterThan(24);
   await expect(failure).toHaveCount(0);
   // Nobody waits for the count with a finger on it, so it may come this late.
-  await expect(page.getByText(/van 5 uit/)).toBeVisible();
+  await expect(page.getByText(/van de 5/)).toBeVisible();
 });
 
 test('the album too is there before the SDK', async ({ page }) => {

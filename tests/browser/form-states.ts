@@ -29,7 +29,7 @@ export const forms = {
     },
     request: /\/sendMail\?/,
     accepted: 'OK',
-    sending: 'Uw mail wordt verstuurd..',
+    sending: 'Uw mail wordt verstuurd…',
     thanks: 'Bedankt voor uw mail. De mail zal zo spoedig mogelijk beantwoord worden!',
   },
   review: {
@@ -38,7 +38,7 @@ export const forms = {
     texts: { Naam: 'Anouk', Review: 'Fijn geholpen.' },
     request: /\/__local\/reviews$/,
     accepted: '{}',
-    sending: 'Uw review wordt geplaatst..',
+    sending: 'Uw review wordt geplaatst…',
     thanks: 'Bedankt voor uw review!',
   },
 } as const satisfies Record<string, Form>;

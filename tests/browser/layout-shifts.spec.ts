@@ -44,7 +44,7 @@ for (const width of [320, 412, 500, 1440]) {
     await watchShifts(page);
     await page.goto(siteMap.reviews.path);
     // A database that was just started counts slowly.
-    await expect(page.getByText(/van 5 uit/)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(/van de 5/)).toBeVisible({ timeout: 20_000 });
     await context.setOffline(true);
     const notice = page.getByText(/De verbinding is even weg/);
     await expect(notice).toBeVisible();

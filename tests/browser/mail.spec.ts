@@ -70,11 +70,11 @@ test('who walks away while the mail is sent and comes back cannot send it again'
   });
   await write(page, 'Weggelopen');
   await send(page);
-  await expect(page.getByText('Uw mail wordt verstuurd..')).toBeVisible();
+  await expect(page.getByText('Uw mail wordt verstuurd…')).toBeVisible();
   await footerLink(page, 'Tarieven').click();
   await expect(heading(page)).toHaveText('Tarieven');
   await page.goBack();
-  await expect(page.getByText('Uw mail wordt verstuurd..')).toBeVisible();
+  await expect(page.getByText('Uw mail wordt verstuurd…')).toBeVisible();
   await expect(field(page, 'Onderwerp')).toHaveValue('Weggelopen');
   await button(page).click({ force: true }); // it says that it is disabled
   release();

@@ -80,7 +80,7 @@ test('a failure keeps the texts, and every attempt begins without the banner of 
   const { submit, fill, field, fake, region } = setup();
   await fill();
   await submit();
-  expect(screen.getByText('Uw mail wordt verstuurd..')).toBeVisible();
+  expect(screen.getByText('Uw mail wordt verstuurd…')).toBeVisible();
   await fake.sendMail.fail();
   expect(region).toHaveTextContent(/^Er is een error opgetreden\. Probeer opnieuw/);
   expect(region).toHaveAttribute('aria-live', 'polite');

@@ -36,7 +36,7 @@ function turn(state: DocumentVisibilityState) {
 
 test('until the server has responded, the visitor reads that reviews are on their way', async () => {
   const { fake } = setup();
-  expect(screen.getByText('Recensies worden geladen..')).toBeVisible();
+  expect(screen.getByText('Recensies worden geladen…')).toBeVisible();
   await fake.reviews.fail();
   expect(screen.getByText(/konden niet geladen worden/)).toBeVisible();
 });
@@ -80,12 +80,12 @@ test('a lost connection keeps the last known reviews and says so, and its return
 test('how many reviews there are is said once it is known, and follows them later', async () => {
   const { fake } = setup();
   await fake.reviews.send(createReviews(2, 2));
-  expect(screen.queryByText(/van 5 uit/)).toBeNull();
+  expect(screen.queryByText(/van de 5/)).toBeNull();
   await fake.reviews.send(createReviews(2, 2), { summary: { count: 37, average: 4.84 } });
-  expect(screen.getByText('4,8 van 5 uit 37 recensies')).toBeVisible();
+  expect(screen.getByText('4,8 van de 5 (37 recensies)')).toBeVisible();
   await fake.reviews.send(createReviews(3, 3), { summary: { count: 37, average: 4.84 } });
   await fake.reviews.send(createReviews(3, 3), { summary: { count: 38, average: 4.79 } });
-  expect(screen.getByText('4,8 van 5 uit 38 recensies')).toBeVisible();
+  expect(screen.getByText('4,8 van de 5 (38 recensies)')).toBeVisible();
   expect(markedNames()).toEqual(['Klant 3']);
 });
 

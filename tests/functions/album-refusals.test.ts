@@ -40,7 +40,7 @@ test.each<[string, ...string[]]>([
 ])('a photo of an iPhone (%s) is refused, with what to do', async (...brands) => {
   const { problem } = (await makeAlbumPhoto(composeFileType(...brands))) as { problem: string };
   expect(problem).toBe(
-    'Dit is een HEIC-foto, en die kan de site niet gebruiken. Kies op uw iPhone bij Instellingen > Camera voor de structuur Meest compatibel: een nieuwe foto is dan een JPEG. Deze foto kunt u als JPEG bewaren en daarna opnieuw kiezen.',
+    'Dit is een HEIC-foto, en die kan de site niet gebruiken. Kies op uw iPhone bij Instellingen > Camera > Structuur voor Meest compatibel: nieuwe foto’s zijn dan JPEG. Deze foto kunt u als JPEG bewaren en daarna opnieuw kiezen.',
   );
 });
 

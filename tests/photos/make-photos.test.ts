@@ -123,7 +123,7 @@ test('what cannot be used gets a sentence of its own, and the rest goes on', asy
     'album/klein.jpg is te klein: 700 bij 400 pixels, en minstens 800 bij 600 is nodig.',
     'album/map is een map, en die wordt overgeslagen.',
     'album/reuze.png is te groot: 30000 bij 30000 is 900 miljoen pixels, en hoogstens 50 miljoen is mogelijk.',
-    'album/telefoon.HEIC is een HEIC-foto van een iPhone: exporteer haar als JPEG.',
+    'album/telefoon.HEIC is een HEIC-foto van een iPhone: exporteer die als JPEG.',
     'album/verslag.docx is geen JPEG- of PNG-foto.',
     'konijnen/hond.jpg hoort bij geen plek op de site. De namen in deze map zijn: twee-konijnen.jpg.',
   ]);

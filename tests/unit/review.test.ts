@@ -61,8 +61,8 @@ test('reviews stand newest day first, then highest number first', () => {
 });
 
 test.each([
-  [{ count: 37, average: 4.8378 }, '4,8 van 5 uit 37 recensies'],
-  [{ count: 1, average: 5 }, '5,0 van 5 uit 1 recensie'],
+  [{ count: 37, average: 4.8378 }, '4,8 van de 5 (37 recensies)'],
+  [{ count: 1, average: 5 }, '5,0 van de 5 (1 recensie)'],
 ])('the summary %j reads %s', (summary, text) => {
   expect(describeSummary(summary)).toBe(text);
 });

@@ -3,7 +3,7 @@
 const mostBytes = 15 * 1024 * 1024;
 
 const heic =
-  'Dit is een HEIC-foto, en die kan de site niet gebruiken. Kies op uw iPhone bij Instellingen > Camera voor de structuur Meest compatibel: een nieuwe foto is dan een JPEG. Deze foto kunt u als JPEG bewaren en daarna opnieuw kiezen.';
+  'Dit is een HEIC-foto, en die kan de site niet gebruiken. Kies op uw iPhone bij Instellingen > Camera > Structuur voor Meest compatibel: nieuwe foto’s zijn dan JPEG. Deze foto kunt u als JPEG bewaren en daarna opnieuw kiezen.';
 
 /** In this order; null is what the site can use. */
 const kinds: readonly [start: RegExp, problem: string | null][] = [

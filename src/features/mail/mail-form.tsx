@@ -51,7 +51,7 @@ export function MailForm({ suggestion }: { suggestion?: Topic | null }) {
       <LongField {...field('message')} label="Bericht" placeholder="Maximaal 255 karakters.." />
       <Honeypot />
       <FormOutcome form={id} outcome={outcome} errors={errors} texts={texts} />
-      <SubmitButton sending={sending} sendingText="Uw mail wordt verstuurd..">
+      <SubmitButton sending={sending} sendingText="Uw mail wordt verstuurd…">
         Verstuur email
       </SubmitButton>
     </form>

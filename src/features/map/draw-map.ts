@@ -4,7 +4,7 @@ import { loadGoogleMaps, watchKeyRefusal } from './load-google-maps.ts';
 
 export type MapSettings = { key: string; mapId: string | undefined };
 
-const invitation = `Welkom bij ${salon.name}! Kom gerust eens langs, op afspraak.`;
+const invitation = `Welkom bij ${salon.name}! Kom gerust eens langs, maar wel op afspraak.`;
 
 /** Draws the map in the element; `onFailure` when Google refuses the key afterwards. */
 export async function drawMap(

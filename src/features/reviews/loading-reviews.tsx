@@ -8,7 +8,7 @@ export function LoadingReviews({ hasFailed }: { hasFailed: boolean }) {
   return (
     <div className={list.list}>
       <div className={hasFailed ? styles.over : undefined}>
-        <Spinner>Recensies worden geladen..</Spinner>
+        <Spinner>Recensies worden geladen…</Spinner>
       </div>
       <div className={`${list.cards} ${styles.cards} ${hasFailed ? '' : styles.awaited}`}>
         {hasFailed && (

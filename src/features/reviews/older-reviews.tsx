@@ -10,7 +10,7 @@ export function OlderReviews({ pages: { hasMore, status }, onMore }: OlderReview
   return (
     <div className={styles.older}>
       <div aria-live="polite">
-        {status === 'loading' && <Spinner>Meer recensies worden geladen..</Spinner>}
+        {status === 'loading' && <Spinner>Meer recensies worden geladen…</Spinner>}
         {status === 'failed' && (
           <Banner kind="error">
             De oudere recensies konden niet geladen worden. Druk zo nog eens op ‘Toon meer’.

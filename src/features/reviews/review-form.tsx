@@ -82,7 +82,7 @@ export function ReviewForm() {
         {isOpen && (
           <SubmitButton
             sending={state.status === 'sending'}
-            sendingText="Uw review wordt geplaatst.."
+            sendingText="Uw review wordt geplaatst…"
           >
             Plaats review
           </SubmitButton>

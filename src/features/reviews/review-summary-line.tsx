@@ -2,7 +2,7 @@ import type { ReviewSummary } from '../../data/review-summary.ts';
 import { Stars } from '../../ui/stars.tsx';
 import styles from './review-summary-line.module.css';
 
-/** '4,8 van 5 uit 37 recensies'. Silent, at its full height, until that is known. */
+/** '4,8 van de 5 (37 recensies)'. Silent, at its full height, until that is known. */
 export function ReviewSummaryLine({ summary }: { summary: ReviewSummary | null }) {
   return (
     <div className={styles.summary}>
@@ -26,5 +26,5 @@ function StarScale({ average }: { average: number }) {
 
 export function describeSummary({ count, average }: ReviewSummary): string {
   const reviews = count === 1 ? '1 recensie' : `${count} recensies`;
-  return `${average.toFixed(1).replace('.', ',')} van 5 uit ${reviews}`;
+  return `${average.toFixed(1).replace('.', ',')} van de 5 (${reviews})`;
 }

@@ -24,7 +24,7 @@ export function KittenHabituation() {
           <p>
             Wat een kitten vroeg leert kennen, is later minder eng. Vanaf {offer.kittenAge} kan uw
             kitten bij mij wennen aan de tafel, de kam, de nagelschaar en het geluid van de föhn.
-            Stapje voor stapje, met een snoepje op de goede momenten.
+            Stapje voor stapje, met een snoepje op het goede moment.
           </p>
           <p>
             Het duurt niet lang en er hoeft niets te lukken. Is het genoeg geweest, dan stop ik. Zo

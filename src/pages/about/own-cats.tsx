@@ -21,7 +21,7 @@ export function OwnCats() {
           <p>
             Thuis ben ik gewoon personeel. Mijn eigen katten bepalen wanneer er gegeten wordt, wie
             er op de stoel zit en of er vandaag wordt gekamd. Van hen heb ik het meeste geleerd:
-            niet doorzetten, maar afwachten tot zij zelf komen.
+            niet doorzetten, maar afwachten tot ze zelf komen.
           </p>
         </Prose>
       </Split>

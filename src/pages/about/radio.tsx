@@ -22,7 +22,7 @@ export function Radio() {
           <h2>Op de radio</h2>
           <p>
             De lokale radio wilde weten waarom er bij mij geen honden komen. Ik vertelde wat een kat
-            al ruikt en hoort voordat zij binnen is, en wat stilte met haar doet. Van dat gesprek is
+            al ruikt en hoort voordat ze binnen is, en wat stilte met haar doet. Van dat gesprek is
             een korte video gemaakt.
           </p>
         </Prose>

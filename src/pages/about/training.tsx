@@ -9,9 +9,9 @@ export function Training() {
         <Prose>
           <h2>Van katten houden is niet genoeg</h2>
           <p>
-            Een kat trimmen is een vak. Haar huid is dun, haar geduld kort en wat zij vindt, zegt
-            zij met haar oren en haar staart. Ik heb geleerd dat te lezen en daarop te wachten. Ik
-            werk daarom op afspraak en zonder haast.
+            Een kat trimmen is een vak. Haar huid is dun, haar geduld kort en wat ze vindt, zegt ze
+            met haar oren en haar staart. Ik heb geleerd dat te lezen, en te wachten tot ze eraan
+            toe is. Ik werk daarom op afspraak en zonder haast.
           </p>
           <p>
             Leren doe ik nog steeds. Ik begin aan de opleiding tot kattengedragstherapeut, om nog

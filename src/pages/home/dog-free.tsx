@@ -23,7 +23,7 @@ export function DogFree() {
           <h2>Geen hond te horen</h2>
           <p>
             Een kat ruikt en hoort een hond allang voordat u hem ziet. In een salon waar ook honden
-            komen, is zij al gespannen voordat de kam uit de la is.
+            komen, is ze al gespannen voordat de kam uit de la is.
           </p>
           <p>
             Daarom is deze salon hondvrij. Er wordt hier geen hond getrimd en ook in de wachthoek

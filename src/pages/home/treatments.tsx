@@ -39,13 +39,13 @@ export function Treatments() {
         </Treatment>
         <Treatment title="Scheren" price={catPrices.matted} picture={beforeAndAfter}>
           <p>
-            Een klit trekt bij iedere stap aan de huid. Zit de vacht vol, dan doet kammen meer kwaad
-            dan goed en scheren wij de vervilte delen voorzichtig weg. De huid krijgt weer lucht en
-            de vacht kan opnieuw aangroeien.
+            Een klit trekt bij iedere stap aan de huid. Zit de vacht vol klitten, dan doet kammen
+            meer kwaad dan goed en scheren wij de vervilte delen voorzichtig weg. De huid krijgt
+            weer lucht en de vacht kan opnieuw aangroeien.
           </p>
           <p>
             Wij verdoven nooit. Lukt het niet op een rustige manier, dan stoppen wij en zoeken wij
-            samen met u naar een andere weg.
+            samen met u een andere oplossing.
           </p>
         </Treatment>
         <Treatment title="Sanitaire trimbeurt" price={catPrices.sanitary} picture={freshTail}>

@@ -4,7 +4,7 @@ import styles from './visit.module.css';
 export function Visit() {
   return (
     <Section>
-      <h2>Zo gaat een bezoek</h2>
+      <h2>Zo verloopt een bezoek</h2>
       <ol className={styles.steps}>
         <li>
           <h3>Afspreken</h3>

@@ -12,8 +12,8 @@ export function Collected() {
       <p>
         De naam, de tekst, het aantal sterren en de datum staan voor iedereen zichtbaar bij{' '}
         <Link to={siteMap.reviews.path}>de recensies</Link>. Uw voornaam of een schuilnaam is
-        genoeg. Een recensie blijft staan tot u ons vraagt haar weg te halen. Daarna kunnen alleen
-        wij er nog bij, en na {privacy.binDays} dagen is ze gewist. Ze wordt bewaard in een database
+        genoeg. Een recensie blijft staan tot u vraagt die weg te halen. Daarna kunnen alleen wij er
+        nog bij, en na {privacy.binDays} dagen is alles gewist. De recensies staan in een database
         van Google, in {privacy.databasePlace}.
       </p>
 

@@ -8,14 +8,14 @@ export function Measuring() {
       {tagManagerId ? (
         <>
           <p>
-            Zonder uw toestemming meten wij niets en plaatst de site daar geen cookies voor. Staat u
+            Zonder uw toestemming meten wij niets en plaatst de site daarvoor geen cookies. Staat u
             toe dat wij meten, dan laadt de site Google Tag Manager en Google Analytics. Die
             plaatsen cookies waarmee wij zien welke pagina’s bekeken worden en hoe bezoekers ons
             vinden. Wij gebruiken dat om de site beter te maken, en niet voor reclame.
           </p>
           <p>
             Uw keuze blijft in uw browser bewaard. Onderaan iedere pagina staat ‘Cookievoorkeur’:
-            daar verandert u haar wanneer u wilt. Trekt u uw toestemming in, dan haalt de site de
+            daar kunt u die altijd veranderen. Trekt u uw toestemming in, dan haalt de site de
             cookies weer weg.
           </p>
         </>
@@ -25,8 +25,8 @@ export function Measuring() {
       {settings.appCheckKey && (
         <p>
           Om te voorkomen dat computerprogramma’s valse recensies plaatsen, gaat reCAPTCHA van
-          Google bij de recensies en het fotoalbum na of er een mens zit. Google krijgt daarvoor uw
-          IP-adres en gegevens over uw browser, en plaatst er een cookie voor.
+          Google bij de recensies en het fotoalbum na of u een mens bent. Google krijgt daarvoor uw
+          IP-adres en gegevens over uw browser, en plaatst een cookie.
         </p>
       )}
     </PolicyPart>

@@ -10,7 +10,7 @@ export const appointmentArticles: Article[] = [
     text: (
       <ol>
         <li>
-          Salon: {salon.name}, gevestigd te {salon.town}, ingeschreven in het handelsregister onder
+          Salon: {salon.name}, gevestigd in {salon.town}, ingeschreven in het handelsregister onder
           nummer {salon.kvk}.
         </li>
         <li>Klant: degene die een dier laat behandelen of iets van de salon koopt.</li>
@@ -43,7 +43,7 @@ export const appointmentArticles: Article[] = [
     text: (
       <ol>
         <li>
-          De klant vertelt vóór de behandeling wat van belang is: ziekte, zwangerschap, medicijnen,
+          De klant vertelt vóór de behandeling wat van belang is: ziekte, dracht, medicijnen,
           eerdere verwondingen, gedrag, vlooien en schimmel.
         </li>
         <li>
@@ -80,7 +80,7 @@ export const appointmentArticles: Article[] = [
     title: 'Prijzen en prijswijziging',
     text: (
       <ol>
-        <li>De prijzen gelden zoals zij bij het maken van de afspraak op de website staan.</li>
+        <li>De prijzen gelden zoals die bij het maken van de afspraak op de website staan.</li>
         <li>
           Vraagt de vacht of de gezondheid van het dier om meer werk dan afgesproken, dan overlegt
           de salon vooraf met de klant over de toeslag.

@@ -40,7 +40,7 @@ export const paymentArticles: Article[] = [
         </li>
         <li>
           Binnen {complaint.bringInWithinHours} uur na die melding brengt de klant het dier naar de
-          salon, zodat zij de klacht kan beoordelen en zo mogelijk verhelpen.
+          salon, zodat die de klacht kan beoordelen en zo mogelijk verhelpen.
         </li>
       </ol>
     ),
@@ -60,11 +60,11 @@ export const paymentArticles: Article[] = [
       <ol>
         <li>
           De salon is alleen aansprakelijk voor schade die het rechtstreekse gevolg is van een fout
-          die haar kan worden toegerekend.
+          die aan de salon kan worden toegerekend.
         </li>
         <li>
           De aansprakelijkheid is beperkt tot de kosten van de dierenarts. Gaat het dier verloren,
-          dan is zij beperkt tot de aanschafwaarde van het dier.
+          dan geldt de aanschafwaarde van het dier als grens.
         </li>
         <li>
           De salon is niet aansprakelijk voor schade die ontstaat doordat de klant belangrijke
@@ -79,12 +79,12 @@ export const paymentArticles: Article[] = [
     text: (
       <ol>
         <li>
-          Kan een partij haar verplichtingen door overmacht niet nakomen, dan worden die opgeschort
-          zolang de overmacht duurt. Ziekte van de trimster geldt ook als overmacht.
+          Kan een van beide partijen door overmacht de verplichtingen niet nakomen, dan worden die
+          opgeschort zolang de overmacht duurt. Ziekte van de trimster geldt ook als overmacht.
         </li>
         <li>
-          Duurt de overmacht langer dan {forceMajeureDays} dagen, dan mag ieder van beide partijen
-          de overeenkomst ontbinden, zonder dat de een de ander schadevergoeding schuldig is.
+          Duurt de overmacht langer dan {forceMajeureDays} dagen, dan mag elk van beide partijen de
+          overeenkomst ontbinden, zonder dat de een de ander schadevergoeding schuldig is.
         </li>
       </ol>
     ),
