@@ -16,7 +16,7 @@ const waitingTime: Fact = {
 };
 const staying: Fact = {
   name: 'Mag ik erbij blijven?',
-  text: 'Dat mag. Vaak is een dier rustiger als de baas even weg is, dus in overleg kunt u ook wachten in de wachthoek of later terugkomen.', // PLACEHOLDER
+  text: 'Dat mag. Is uw dier rustiger zonder baas erbij, dan wacht u in de wachthoek of komt u later terug.', // PLACEHOLDER
 };
 const stoppedEarly: Fact = {
   name: 'Wat betaal ik als de behandeling eerder stopt?',
@@ -47,7 +47,7 @@ export const catQuestions: readonly Fact[] = [
     text: 'Juist dan bent u hier op uw plek. Vertel het bij het maken van de afspraak, dan plannen wij extra tijd. Soms zijn twee korte keren beter dan één lange.', // PLACEHOLDER
   },
   {
-    name: 'Mijn kat is oud, ziek of drachtig. Kan zij komen?',
+    name: 'Mijn kat is oud, ziek of drachtig. Kan ze komen?',
     text: 'Overleg eerst met uw dierenarts en vertel het ons. Een oude kat mag gaan liggen en krijgt vaker pauze. Een zieke of drachtige kat trimmen wij alleen als de dierenarts het goedvindt.', // PLACEHOLDER
   },
   stoppedEarly,
@@ -58,7 +58,7 @@ export const catQuestions: readonly Fact[] = [
   },
   {
     name: 'Wat neem ik mee?',
-    text: 'Een stevige reismand met een kleedje dat naar thuis ruikt. Gaat uw kat naar de dierenarts of gebruikt zij medicijnen? Neem dan het paspoort mee.', // PLACEHOLDER
+    text: 'Een stevige reismand met een kleedje dat naar thuis ruikt. Gaat uw kat naar de dierenarts of gebruikt ze medicijnen? Neem dan het paspoort mee.', // PLACEHOLDER
   },
   paying,
   parking,
@@ -108,7 +108,7 @@ export const boardingFacts: readonly Fact[] = [
   },
   {
     name: 'Castratie',
-    text: 'Katers vanaf zes maanden zijn gecastreerd. Een poes die krols kan worden, overleggen wij.', // PLACEHOLDER
+    text: 'Katers vanaf zes maanden zijn gecastreerd. Is uw poes niet gesteriliseerd? Overleg dan eerst met ons.', // PLACEHOLDER
   },
   {
     name: 'Vlooien en wormen',
@@ -155,7 +155,7 @@ export const sittingFacts: readonly Fact[] = [
   },
   {
     name: 'Sleutel',
-    text: 'Geeft u bij de kennismaking, met een ontvangstbewijs.', // PLACEHOLDER
+    text: 'U geeft de sleutel bij de kennismaking en krijgt een ontvangstbewijs.', // PLACEHOLDER
   },
   {
     name: 'Afzeggen',

@@ -38,4 +38,4 @@ export const rabbitCare: readonly KnownFact[] = [
 
 /** For every coat. */
 export const combingRule =
-  'Kies een moment waarop uw dier slaperig is, stop voordat het genoeg heeft en eindig met iets lekkers.';
+  'Kies een moment waarop uw dier slaperig is, stop voordat uw dier er genoeg van heeft en eindig met iets lekkers.';

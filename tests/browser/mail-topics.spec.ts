@@ -1,0 +1,100 @@
+// The mail form knows where the visitor comes from, and never writes over what was typed.
+import type { Page } from '@playwright/test';
+import { topics } from '../../src/content/topics.ts';
+import { readMails } from './outbox.ts';
+import { expect, hold, test, whenHydrated } from './site-test.ts';
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const main = (page: Page) => page.getByRole('main');
+
+async function openMail(page: Page, path: string, link: string | RegExp) {
+  await page.goto(path);
+  await whenHydrated(page);
+  await main(page).getByRole('link', { name: link }).last().click();
+  await expect(page).toHaveURL(/\/mail\?/);
+}
+
+const choice =
+  'Ik wil graag een afspraak maken voor mijn kat: standaard trimbeurt, klitten of vilt scheren (€ 70,00). ';
+
+test('each page of a service mails about that service', async ({ page }) => {
+  for (const [path, link, { subject, message }] of [
+    ['/', 'Stuur een mail', topics.katten],
+    ['/konijnen', 'Mail', topics.konijnen],
+    ['/b%26b', 'Stuur een mail', topics['b&b']],
+    ['/oppas', 'Stuur een mail', topics.oppas],
+    ['/tarieven', 'Stuur een mail', topics.oppas],
+    ['/over-mij', 'mail mij', topics.chippen],
+    ['/over-mij', 'Stuur een mail', topics['over-mij']],
+    ['/contact', 'Stuur een mail', topics.contact],
+  ] as const) {
+    await openMail(page, path, link);
+    await expect(field(page, 'Onderwerp')).toHaveValue(subject);
+    await expect(field(page, 'Bericht')).toHaveValue(message);
+  }
+});
+
+test('the choice of the price helper is mailed, finished by the visitor', async ({ page }) => {
+  await page.goto('/tarieven');
+  await whenHydrated(page);
+  await page.getByRole('checkbox', { name: /Klitten/ }).check();
+  await main(page).getByRole('link', { name: 'Mail deze keuze' }).click();
+  const { subject } = topics.katten;
+  await expect(field(page, 'Onderwerp')).toHaveValue(subject);
+  await expect(field(page, 'Bericht')).toHaveValue(choice);
+  await field(page, 'Naam').fill('Zoë');
+  await field(page, 'Achternaam').fill('Voorbeeld');
+  await field(page, 'E-mail').fill('zoe@voorbeeld.example');
+  await field(page, 'Bericht').press('ControlOrMeta+End');
+  await field(page, 'Bericht').pressSequentially('Kan het in mei?');
+  await page.getByRole('button', { name: 'Verstuur email' }).click();
+  await expect(page.getByText('Bedankt voor uw mail.')).toBeVisible();
+  const [mail] = await readMails(subject);
+  expect(mail?.text).toContain(`${choice}Kan het in mei?`);
+  await expect(field(page, 'Bericht')).toHaveValue('');
+});
+
+test('what was typed stays, and what was only suggested makes way for the next topic', async ({
+  page,
+}) => {
+  await openMail(page, '/oppas', 'Stuur een mail');
+  await field(page, 'Naam').fill('Zoë');
+  await expect(field(page, 'Onderwerp')).toHaveValue(topics.oppas.subject);
+  await openMail(page, '/konijnen', 'Mail');
+  await expect(field(page, 'Naam')).toHaveValue('Zoë');
+  await expect(field(page, 'Onderwerp')).toHaveValue(topics.konijnen.subject);
+
+  await field(page, 'Bericht').fill('Mijn eigen woorden.');
+  await field(page, 'Onderwerp').fill('Mijn onderwerp');
+  await openMail(page, '/contact', 'Stuur een mail');
+  await expect(field(page, 'Onderwerp')).toHaveValue('Mijn onderwerp');
+  await expect(field(page, 'Bericht')).toHaveValue('Mijn eigen woorden.');
+  await page.reload();
+  await whenHydrated(page);
+  await expect(field(page, 'Bericht')).toHaveValue('Mijn eigen woorden.');
+});
+
+test('what was typed before the form is hydrated stays', async ({ page }) => {
+  const release = await hold(page, '**/assets/*.js');
+  await page.goto('/mail?over=oppas');
+  await field(page, 'Bericht').fill('Alvast getypt.');
+  release();
+  await whenHydrated(page);
+  await expect(field(page, 'Onderwerp')).toHaveValue(topics.oppas.subject);
+  await expect(field(page, 'Bericht')).toHaveValue('Alvast getypt.');
+});
+
+test('an unknown topic or choice suggests nothing', async ({ page }) => {
+  await page.goto('/mail?over=onzin&keuze=cat.onzin');
+  await whenHydrated(page);
+  await expect(field(page, 'Onderwerp')).toHaveValue('');
+  await expect(field(page, 'Bericht')).toHaveValue('');
+});
+
+test('WhatsApp opens with the same message', async ({ page }) => {
+  await page.goto('/tarieven');
+  await whenHydrated(page);
+  await page.getByRole('radio', { name: 'Een konijn' }).check();
+  const link = main(page).getByRole('link', { name: 'App deze keuze' });
+  await expect(link).toHaveAttribute('href', /mijn%20konijn%3A%20kortharige%20vacht/);
+});
