@@ -25,7 +25,12 @@ export default defineConfig({
           // file each. A group takes along what it imports, so what all share has the highest priority.
           groups: [
             { name: 'app', tags: ['$initial'], priority: 3 },
-            { name: 'app', test: /src.(ui|content|pages)/, minShareCount: 2, priority: 2 },
+            {
+              name: 'app',
+              test: /src.(ui|content|pages|features.prices)/,
+              minShareCount: 2,
+              priority: 2,
+            },
             { name: 'form', test: /src.(forms|data.mail)/, minShareCount: 2 },
             { name: 'firebase', test: /firebase/, minShareCount: 2 },
           ],

@@ -22,6 +22,8 @@ export type Watch<T> = (
 export type Backend = {
   prepareToWatch: () => void;
   watchReviews: Watch<Review>;
+  /** The two newest with the summary, once, without the SDK; none where that cannot be. */
+  readNewestReviews: () => Promise<Page<Review>>;
   readOlderReviews: (after: Review) => Promise<Page<Review>>;
   prepareToAddReview: () => void;
   /** Whether the owner takes reviews; rejects when that cannot be known. */

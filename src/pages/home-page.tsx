@@ -2,6 +2,7 @@ import { catQuestions } from '../content/answers.ts';
 import { catCare } from '../content/home-care.ts';
 import { salon } from '../content/salon.ts';
 import { siteMap } from '../content/site-map.ts';
+import { ReviewHighlights } from '../features/reviews/review-highlights.tsx';
 import { Actions } from '../ui/actions.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
@@ -37,6 +38,7 @@ export function HomePage() {
       </PageIntro>
       <Treatments />
       <DogFree />
+      <ReviewHighlights />
       <Visit />
       <GoodToKnow questions={catQuestions} />
       <HomeCare advice={catCare} />

@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 import {
   type AddOutcome,
   type Backend,
+  type Page,
   reviewsPerPage,
   type Watch,
 } from '../../src/data/backend.ts';
@@ -15,6 +16,7 @@ export function createFakeBackend() {
   const photos = createStream<Photo>();
   const addReview = createRequest<Parameters<Backend['addReview']>, AddOutcome>('stored');
   const sendMail = createRequest<Parameters<Backend['sendMail']>, void>(undefined);
+  const readNewestReviews = createRequest<[], Page<Review>>({ items: [], hasMore: false });
   const backend = {
     watchReviews: reviews.watch,
     watchPhotos: photos.watch,
@@ -23,12 +25,13 @@ export function createFakeBackend() {
     isReviewFormOpen: vi.fn<Backend['isReviewFormOpen']>().mockResolvedValue(true),
     addReview: addReview.mock,
     sendMail: sendMail.mock,
+    readNewestReviews: readNewestReviews.mock,
     readOlderReviews: vi
       .fn<Backend['readOlderReviews']>()
       .mockResolvedValue({ items: [], hasMore: false }),
     readNotice: vi.fn<Backend['readNotice']>().mockResolvedValue(null),
   } satisfies Backend;
-  return { backend, reviews, photos, addReview, sendMail };
+  return { backend, reviews, photos, readNewestReviews, addReview, sendMail };
 }
 
 export type FakeBackend = ReturnType<typeof createFakeBackend>;

@@ -40,8 +40,17 @@ export function createEmbeddedBackend(origin = ''): Backend {
     return 'stored';
   }
 
+  const watchReviews = watch(`${origin}/__local/reviews/live`, readReview, reviewsPerPage);
+
   return {
-    watchReviews: watch(`${origin}/__local/reviews/live`, readReview, reviewsPerPage),
+    watchReviews,
+    readNewestReviews: () =>
+      new Promise((resolve, reject) => {
+        const stop = watchReviews((page) => {
+          stop();
+          resolve({ ...page, items: page.items.slice(0, 2) });
+        }, reject);
+      }),
     watchPhotos: watch(`${origin}/__local/photos/live`, readPhoto),
     async readOlderReviews({ date, id }) {
       const after = new URLSearchParams({ date, id: String(id) });

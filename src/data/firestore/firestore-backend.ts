@@ -3,6 +3,7 @@ import { settings } from '../settings.ts';
 import { withTimeout } from '../with-timeout.ts';
 import {
   fetchFirstPage,
+  fetchNewestReviews,
   fetchNotice,
   type ListName,
   type ParsePage,
@@ -24,6 +25,7 @@ export function createFirestoreBackend(): Backend {
   return {
     watchReviews: watch('reviews', parseReviews, async () => (await loadLive()).watchReviews),
     watchPhotos: watch('photos', parsePhotos, async () => (await loadLive()).watchPhotos),
+    readNewestReviews: fetchNewestReviews,
     async readOlderReviews(after) {
       return (await withTimeout(loadLive(), timeouts.read)).readOlderReviews(after);
     },

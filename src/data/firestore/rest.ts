@@ -3,6 +3,7 @@ import { type Page, reviewsPerPage, timeouts } from '../backend.ts';
 import { type Notice, readNotice } from '../notice.ts';
 import { mostPhotos, type Photo, readPhoto } from '../photo.ts';
 import { type Review, readReview } from '../review.ts';
+import { readReviewSummary } from '../review-summary.ts';
 import { settings } from '../settings.ts';
 
 const server = settings.firestoreEmulator
@@ -21,38 +22,57 @@ const queries: Record<ListName, Record<string, string>> = {
 const firstPageTimeout = 4_000; // ms: by then the SDK may have newer ones
 
 /** The prerendered page preloads it. Null with App Check: Firestore then responds to nobody but the SDK. */
-export function composeListUrl(list: ListName): string | null {
+export function composeListUrl(list: ListName, changes = {}): string | null {
   if (settings.appCheckKey) return null;
-  const query = new URLSearchParams({ ...queries[list], key: settings.firebase.apiKey });
+  const query = new URLSearchParams({
+    ...queries[list],
+    ...changes,
+    key: settings.firebase.apiKey,
+  });
   return `${documentsUrl}/${list}?${query}`.replaceAll('+', '%20'); // the emulator wants no '+'
 }
 
 /** Null when it cannot be had soon; never rejects. */
 export async function fetchFirstPage(list: ListName): Promise<readonly ReadDocument[] | null> {
   const url = composeListUrl(list);
-  if (!url) return null;
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(firstPageTimeout) });
-    if (!response.ok) return null;
-    const { documents = [] } = (await response.json()) as { documents?: StoredDocument[] };
-    return documents.map(openDocument);
-  } catch {
-    return null;
-  }
+  return url ? fetchList(url).catch(() => null) : null;
+}
+
+async function fetchList(url: string): Promise<ReadDocument[]> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(firstPageTimeout) });
+  if (!response.ok) throw new Error(`Firestore responded with ${response.status}`);
+  const { documents = [] } = (await response.json()) as { documents?: StoredDocument[] };
+  return documents.map(openDocument);
+}
+
+/** Three documents read. */
+export async function fetchNewestReviews(): Promise<Page<Review>> {
+  const url = composeListUrl('reviews', { pageSize: '2' });
+  if (!url) return { items: [], hasMore: false };
+  const [documents, summary] = await Promise.all([
+    fetchList(url),
+    fetchDocument('summaries/reviews'),
+  ]);
+  return { ...parseReviews(documents), summary: readReviewSummary(summary) };
 }
 
 /** Refused where App Check is enforced: there is no notice then (decision 0017). */
 export async function fetchNotice(): Promise<Notice | null> {
+  return readNotice(await fetchDocument('notices/current'));
+}
+
+/** Without fields when there is none. */
+async function fetchDocument(path: string): Promise<Record<string, unknown>> {
   const key = new URLSearchParams({ key: settings.firebase.apiKey });
-  // A GET would put a 404 in the console where there is no notice; JSON would cost a second request, for CORS.
+  // A GET would put a 404 in the console where there is none; JSON would cost a second request, for CORS.
   const response = await fetch(`${documentsUrl}:batchGet?${key}`, {
     method: 'POST',
-    body: JSON.stringify({ documents: [`${documentsName}/notices/current`] }),
+    body: JSON.stringify({ documents: [`${documentsName}/${path}`] }),
     signal: AbortSignal.timeout(timeouts.read),
   });
   if (!response.ok) throw new Error(`Firestore responded with ${response.status}`);
   const [row] = (await response.json()) as [{ found?: { fields?: Fields } }?];
-  return readNotice(decodeFields(row?.found?.fields));
+  return decodeFields(row?.found?.fields);
 }
 
 export type ReadDocument = { id: string; data: () => Record<string, unknown> };

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { settings } from '../../data/settings.ts';
 import { Banner } from '../../ui/banner.tsx';
+import { whenNear } from '../../ui/when-near.ts';
 import type { MapSettings } from './draw-map.ts';
 import { MapFallback } from './map-fallback.tsx';
 import styles from './salon-map.module.css';
@@ -54,24 +55,6 @@ function drawLater(element: HTMLElement, given: MapSettings, onFailure: () => vo
     });
   return () => {
     wanted = false;
-    stop();
-  };
-}
-
-/** Calls once when the element comes within a screen's reach; returns what ends the watch. */
-function whenNear(element: HTMLElement, onNear: () => () => void): () => void {
-  let stop = () => {};
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      stop = onNear();
-    },
-    { rootMargin: '300px' },
-  );
-  observer.observe(element);
-  return () => {
-    observer.disconnect();
     stop();
   };
 }

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { siteMap } from '../../content/site-map.ts';
+import type { Page } from '../../data/backend.ts';
+import { useBackend } from '../../data/backend-context.tsx';
+import { type Review, starChoices } from '../../data/review.ts';
+import { Section } from '../../ui/section.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import { whenNear } from '../../ui/when-near.ts';
+import { formatDay } from './review-card.tsx';
+import styles from './review-highlights.module.css';
+import { ReviewSummaryLine } from './review-summary-line.tsx';
+
+/** The newest two with the average, read when a visitor comes near; their place is kept free until then. */
+export function ReviewHighlights() {
+  const backend = useBackend();
+  const place = useRef<HTMLDivElement>(null);
+  const [newest, setNewest] = useState<Page<Review> | null>(null);
+  const [isGone, setGone] = useState(false);
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    let isWanted = true;
+    const show = (page: Page<Review>) => {
+      if (!isWanted) return;
+      if (page.items.length > 0) setNewest(page);
+      // Nothing moves that is seen already.
+      else setGone(element.getBoundingClientRect().top > innerHeight);
+    };
+    const end = whenNear(element, () => {
+      backend.readNewestReviews().then(show, () => show({ items: [], hasMore: false }));
+      return () => {
+        isWanted = false;
+      };
+    });
+    return () => {
+      isWanted = false;
+      end();
+    };
+  }, [backend]);
+
+  if (isGone) return null;
+  return (
+    <Section>
+      <div ref={place} className={styles.place}>
+        {newest && <Highlights {...newest} />}
+      </div>
+    </Section>
+  );
+}
+
+function Highlights({ items, summary = null }: Page<Review>) {
+  return (
+    <>
+      <h2>Wat klanten schrijven</h2>
+      <ReviewSummaryLine summary={summary} />
+      <ul className={styles.cards}>
+        {items.map(({ key, name, review, stars, date }) => (
+          <li key={key} className={styles.card}>
+            <Stars count={stars} label={`${stars} van ${starChoices.length} sterren`} />
+            <p className={styles.text} dir="auto">
+              {review}
+            </p>
+            <p className={styles.sender}>
+              <strong dir="auto">{name}</strong>
+              <time dateTime={date.replaceAll('/', '-')}>{formatDay(date)}</time>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link to={siteMap.reviews.path}>Alle recensies lezen</Link>
+      </p>
+    </>
+  );
+}
