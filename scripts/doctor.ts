@@ -42,11 +42,12 @@ const problems = findings.filter(({ level }) => level === 'problem');
 for (const { level, sentence } of isDeploy ? problems : findings) {
   console.log(`${marks[level]} ${sentence}`);
 }
-if (problems.length === 0) console.log('Nothing stops this site from going live.');
+if (problems.length === 0) console.log('Niets staat in de weg: de site kan online.');
 else {
-  const count = problems.length === 1 ? '1 thing stops' : `${problems.length} things stop`;
-  console.log(`${count} this site from going live.`);
-  if (isDeploy) console.log('Nothing was deployed. Mend these and deploy again.');
+  const count =
+    problems.length === 1 ? 'Er is nog 1 ding' : `Er zijn nog ${problems.length} dingen`;
+  console.log(`${count} te doen voordat de site online kan.`);
+  if (isDeploy) console.log('Er is niets online gezet. Verander dit en probeer het opnieuw.');
   process.exitCode = 1;
 }
 

@@ -61,24 +61,32 @@ test.each<[string, Finding[], RegExp[]]>([
   ['prices in euros', checkPrices([price(55), price(27.5)]), [/^T55 in .*: 55\./, /^T27\.5 in/]],
   ['another btw', [checkVat('maybe')], [/'included' or 'exempt'/]],
   ['good settings', setting({}), []],
-  ['no project', settings.checkSettings({}).findings, [/VITE_FIREBASE_\.\.\. are/, /VITE_SITE_/]],
-  ['no url', setting({ VITE_SITE_URL: '' }), [/VITE_SITE_URL is not set/]],
-  ['the example url', setting({ VITE_SITE_URL: 'https://a.example' }), [/nobody can visit/]],
-  ['an emulator', setting({ VITE_FIRESTORE_EMULATOR: '127.0.0.1:8080' }), [/only for this mach/]],
-  ['a typo', setting({ VITE_GTM: 'GTM-1' }), [/VITE_GTM is not a setting/]],
+  ['no project', settings.checkSettings({}).findings, [/VITE_FIREBASE_\.\.\. zijn/, /VITE_SITE_/]],
+  ['no url', setting({ VITE_SITE_URL: '' }), [/VITE_SITE_URL is niet ingevuld/]],
+  ['the example url', setting({ VITE_SITE_URL: 'https://a.example' }), [/kan niemand bezoeken/]],
+  [
+    'an emulator',
+    setting({ VITE_FIRESTORE_EMULATOR: '127.0.0.1:8080' }),
+    [/alleen voor deze comp/],
+  ],
+  ['a typo', setting({ VITE_GTM: 'GTM-1' }), [/VITE_GTM is geen instelling/]],
   ['its project', settings.checkProject('my-project', environment), []],
-  ['another project', settings.checkProject('other', environment), [/names other, but VITE_FIRE/]],
-  ['the demo project', settings.checkProject('demo-x', environment), [/still names "demo-x"/]],
-  ['no default project', settings.checkProject(undefined, environment), [/names no default/]],
+  ['another project', settings.checkProject('other', environment), [/noemt other, maar VITE_FIRE/]],
+  ['the demo project', settings.checkProject('demo-x', environment), [/noemt nog "demo-x"/]],
+  ['no default project', settings.checkProject(undefined, environment), [/noemt geen project/]],
   ['the mail path', settings.checkMailRewrite('/sendMail', hosting), []],
   ['a mail url', settings.checkMailRewrite('https://a.run.app/sendMail', hosting), []],
   ['the policy', settings.checkPolicy("default-src 'none'", "default-src 'none'"), []],
   [
     'an old policy',
     settings.checkPolicy("default-src 'none'", ''),
-    [/^firebase\.json has another/],
+    [/^firebase\.json heeft een andere/],
   ],
-  ['another mail path', settings.checkMailRewrite('/mailen', hosting), [/no rewrite of \/mailen/]],
+  [
+    'another mail path',
+    settings.checkMailRewrite('/mailen', hosting),
+    [/stuurt \/mailen niet door/],
+  ],
 ])('with %s the doctor names the problems', (_, findings, sentences) => {
   const problems = findings.filter(({ level }) => level === 'problem');
   expect(problems.map(({ sentence }) => sentence)).toEqual(
@@ -89,7 +97,7 @@ test.each<[string, Finding[], RegExp[]]>([
 test('the key of App Check is asked for with the reason, and does not stop going live', () => {
   const appCheck = {
     level: 'advice',
-    sentence: expect.stringMatching(/APP_CHECK.*before going live, because/),
+    sentence: expect.stringMatching(/APP_CHECK.*voordat de site online gaat, want/),
   };
   expect(setting({})).toContainEqual(appCheck);
   expect(setting({ VITE_APP_CHECK_SITE_KEY: 'key' })).not.toContainEqual(appCheck);
@@ -125,20 +133,20 @@ test('a deployed site is compared with this one', async () => {
 
   await writeFile(join(folder, 'index.html'), `<link rel="canonical" href="${url}/"><h1>K</h1>`);
   expect(await checkSite(url, localPolicy)).toEqual([]);
-  expect(await checkSite(url, policy)).toEqual(problem(/another security policy/));
+  expect(await checkSite(url, policy)).toEqual(problem(/een ander beveiligingsbeleid/));
   expect(await checkMailFunction(`${url}/sendMail`)).toEqual([]);
-  expect(await checkMailFunction(`${url}/mailen`)).toEqual(problem(/mailen is not there/));
-  expect(await checkMailFunction(`${url}/tarieven`)).toEqual(problem(/200, which is not our/));
+  expect(await checkMailFunction(`${url}/mailen`)).toEqual(problem(/mailen is er niet/));
+  expect(await checkMailFunction(`${url}/tarieven`)).toEqual(problem(/200\. Dat is niet onze/));
   expect(await checkOwnerPages(url)).toEqual([]);
   await writeFile(join(folder, 'index.html'), '<link rel="canonical" href="https://x.test/">');
-  expect(await checkSite(url, localPolicy)).toEqual(problem(/built for another url/));
+  expect(await checkSite(url, localPolicy)).toEqual(problem(/voor een ander adres is gebouwd/));
 
   const other = await serve(({ headers }, response) => response.end(`http://${headers.host}/`));
-  expect(await checkSite(other, undefined)).toContainEqual(problem(/has to be a 404/)[0]);
+  expect(await checkSite(other, undefined)).toContainEqual(problem(/moet een 404 zijn/)[0]);
   const without = await serve(createHosting({ folder, config: hosting, functions: {} }));
   expect(await checkOwnerPages(without)).toEqual([
-    ...problem(/\/beheer responds with 404: set OWNER_SECRET/),
-    ...problem(/serveAlbum does not respond/),
+    ...problem(/\/beheer antwoordt met 404: stel OWNER_SECRET in/),
+    ...problem(/serveAlbum antwoordt niet/),
   ]);
   const keeping = await serve(({ url = '' }, response) => {
     const status = url === '/beheer' ? 200 : 404;
@@ -148,12 +156,12 @@ test('a deployed site is compared with this one', async () => {
     });
     response.end('/beheer/nieuwe-link');
   });
-  expect(await checkOwnerPages(keeping)).toEqual(problem(/is kept by caches/));
+  expect(await checkOwnerPages(keeping)).toEqual(problem(/^Caches bewaren/));
 });
 
 test('a server that does not respond in time is no problem', async () => {
   const url = await serve(() => {});
-  const unreached = [{ level: 'advice', sentence: expect.stringMatching(/could not be reached/) }];
+  const unreached = [{ level: 'advice', sentence: expect.stringMatching(/niet te bereiken/) }];
   expect(await checkRules(url, { timeout: 300 })).toEqual(unreached);
   expect(await checkSite(url, '', 300)).toEqual(unreached);
   expect(await checkMailFunction(url, 300)).toEqual(unreached);
@@ -166,7 +174,9 @@ test('a problem stops a deployment, by firebase.json’s own hook', async () => 
   const env = { ...process.env, VITE_DATABASE: 'embedded', VITE_SENDMAIL_URL: 'https://a.test/b' };
   const { status, stdout } = spawnSync(first, { shell: true, env, encoding: 'utf8' });
   expect(status).toBe(1);
-  expect(stdout).toMatch(/VITE_DATABASE is set, which is only.*Nothing was deployed/s);
-  expect(stdout).toContain('firebase.json has another Content-Security-Policy than the settings');
+  expect(stdout).toMatch(/VITE_DATABASE is ingevuld, en dat is alleen.*Er is niets online gezet/s);
+  expect(stdout).toContain(
+    'firebase.json heeft een andere Content-Security-Policy dan bij de instellingen hoort',
+  );
   expect(stdout).not.toContain('[i]');
 });
