@@ -39,7 +39,7 @@ const optional = [
   ['VITE_GTM_ID', 'bezoeken worden niet geteld'],
   [
     'VITE_APP_CHECK_SITE_KEY',
-    'vraag de sleutel aan voordat de site online gaat, want alleen App Check houdt een programma tegen dat recensies toevoegt; zonder die sleutel sluit dat ook iedere bezoeker buiten',
+    'vraag de sleutel aan voordat de site online gaat, want alleen App Check houdt een programma tegen dat recensies toevoegt. Staat de sleutel niet in de site, dan sluit App Check ook iedere bezoeker buiten',
   ],
 ] as const;
 
