@@ -4,26 +4,31 @@ import { advice, type Finding } from './finding.ts';
 
 const mark = /(?:\/\/|\/\*) CONFIRM: (.+?)(?: \*\/\}?)?$/;
 
-export function findConfirmations(file: string, text: string): string[] {
+type Confirmation = { place: string; sentence: string };
+
+export function findConfirmations(file: string, text: string): Confirmation[] {
   return text.split('\n').flatMap((line, index) => {
     const sentence = mark.exec(line.trimEnd())?.[1];
-    return sentence ? `${file}:${index + 1}  ${sentence}` : [];
+    return sentence ? { place: `${file}:${index + 1}`, sentence } : [];
   });
 }
 
-export function checkConfirmations(lines: readonly string[]): Finding[] {
-  if (lines.length === 0) return [];
+export function checkConfirmations(confirmations: readonly Confirmation[]): Finding[] {
+  if (confirmations.length === 0) return [];
   return [
-    advice(`Nog door de salon te bevestigen: ${lines.length}. Zie npm run doctor -- --confirm`),
+    advice(
+      `Nog door de salon te bevestigen: ${confirmations.length}. Zie npm run doctor -- --confirm`,
+    ),
   ];
 }
 
-export function listConfirmations(lines: readonly string[]): string {
+export function listConfirmations(confirmations: readonly Confirmation[]): string {
+  const width = Math.max(...confirmations.map(({ place }) => place.length));
   return [
     'Door de salon te bevestigen',
-    ...lines.map((line) => `  ${line}`),
-    lines.length === 0
+    ...confirmations.map(({ place, sentence }) => `  ${place.padEnd(width)}  ${sentence}`),
+    confirmations.length === 0
       ? 'Niets: alles is bevestigd.'
-      : `Samen ${lines.length}. Klopt het, haal dan de regel met CONFIRM weg; zo niet, verander dan eerst de tekst eronder.`,
+      : `Samen ${confirmations.length}. Klopt een zin, haal dan de regel met CONFIRM weg. Klopt een zin niet, verander dan eerst de tekst eronder.`,
   ].join('\n');
 }

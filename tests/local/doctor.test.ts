@@ -53,7 +53,7 @@ test.each<[string, Finding[], RegExp[]]>([
   ['no placeholders', checkPlaceholders([]), []],
   ['placeholders', checkPlaceholders(['a.ts:1  kvk', 'a.ts:2  town']), [/weg:\n +a.*\n +a/]],
   ['open answers', checkOpenAnswers(['a.ts  parking']), []],
-  ['open promises', checkConfirmations(['a.ts:1  Wij verdoven nooit.']), []],
+  ['open promises', checkConfirmations([{ place: 'a.ts:1', sentence: 'Een.' }]), []],
   ['prices in cents', checkPrices([price(5500), price(100)]), []],
   ['prices in euros', checkPrices([price(55), price(27.5)]), [/^T55 in .*: 55\./, /^T27\.5 in/]],
   ['no btw', checkVat('exempt'), []],
@@ -151,7 +151,11 @@ test('a promise to confirm is found in every kind of comment, and listed', () =>
     'a.tsx',
     "// CONFIRM: Een.\n{/* CONFIRM: Twee? */}\nconst a = 'CONFIRM: b';\n/* CONFIRM: Drie. */",
   );
-  expect(found).toEqual(['a.tsx:1  Een.', 'a.tsx:2  Twee?', 'a.tsx:4  Drie.']);
+  expect(found).toEqual([
+    { place: 'a.tsx:1', sentence: 'Een.' },
+    { place: 'a.tsx:2', sentence: 'Twee?' },
+    { place: 'a.tsx:4', sentence: 'Drie.' },
+  ]);
   expect(checkConfirmations(found)).toEqual([
     { level: 'advice', sentence: expect.stringMatching(/: 3\. Zie npm run doctor -- --confirm$/) },
   ]);
