@@ -5,6 +5,7 @@ const cameWith =
   /\.example\b|\bVoorbeeld|\b0000 XX\b|\b0{8}\b|\bNL0+B0+\b|(?:06|\+316) ?12 ?34 ?56 ?78\b/;
 // Which begins its comment: a comment about such marks has other words before it.
 const mark = /(?:\/\/|\/\*\*?) ?PLACEHOLDER\b[.:]? *(.*?)(?: \*\/)?$/;
+const title = /(?:question|name|label): (['"`])(.+)\1,\n\s*(?:answer|text):/; // of the answer under it
 const comment = /(?:^|\s)(?:\/\/|\/\*).*$|^\s*\*.*$/;
 
 /** The lines of a file that the owner still has to fill in. */
@@ -13,8 +14,10 @@ export function findPlaceholders(file: string, text: string): string[] {
     const code = readCode(line);
     const [isMarked, reason] = mark.exec(line) ?? [];
     if (!isMarked && !cameWith.test(code)) return [];
-    const shown = code || readCode(lines[index + 1] ?? ''); // the mark may stand above it
-    return `${file}:${index + 1}  ${shown}${reason ? `  (${reason})` : ''}`;
+    const shown = shorten(code || readCode(lines[index + 1] ?? '')); // the mark may stand above it
+    const [, , question] = title.exec(`${lines[index - 1]}\n${line}`) ?? [];
+    const why = question || reason;
+    return `${file}:${index + 1}  ${shown}${why ? `  (${why})` : ''}`;
   });
 }
 
@@ -33,10 +36,10 @@ export function findOpenAnswers(
   if (typeof exported !== 'object' || exported === null || seen.has(exported)) return [];
   seen.add(exported);
   const { question, name, label }: Record<string, unknown> = { ...exported };
-  const title = [question, name, label].find((value) => typeof value === 'string');
+  const asked = [question, name, label].find((value) => typeof value === 'string');
   return Object.entries(exported).flatMap(([key, value]) =>
     value === null
-      ? `${file}  ${[...path, key].join('.')}${title ? `  (${title})` : ''}`
+      ? `${file}  ${[...path, key].join('.')}${asked ? `  (${asked})` : ''}`
       : findOpenAnswers(file, value, [...path, key], seen),
   );
 }
@@ -66,6 +69,10 @@ function readCode(line: string): string {
     .replace(comment, '')
     .trim()
     .replace(/^export const |[,;]$/g, '');
+}
+
+function shorten(code: string): string {
+  return code.length > 90 ? `${code.slice(0, 90)}…` : code;
 }
 
 function list(sentence: string, lines: readonly string[]): string {
