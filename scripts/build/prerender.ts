@@ -18,7 +18,7 @@ export async function buildSite(
 ): Promise<void> {
   const checked = readSettings(environment);
   if ('problems' in checked) {
-    throw new Error(`The settings are not right:\n- ${checked.problems.join('\n- ')}`);
+    throw new Error(`De instellingen kloppen niet:\n- ${checked.problems.join('\n- ')}`);
   }
   Object.assign(process.env, environment); // where Vite looks for them
   const siteUrl = environment.VITE_SITE_URL || defaultSiteUrl;

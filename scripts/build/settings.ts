@@ -1,4 +1,4 @@
-// The build-time settings and the values that each allows; .env.example explains them to the owner.
+// The build-time settings and the values that each allows. Its sentences are Dutch, as .env.example is.
 import { loadEnv } from 'vite';
 
 export type Settings = Readonly<Partial<Record<SettingName, string>>>;
@@ -17,24 +17,30 @@ const hostName = /^[a-z\d-]+(\.[a-z\d-]+)+$/i;
 const projectId = /^[a-z][a-z\d-]{4,28}[a-z\d]$/;
 
 const rules = {
-  VITE_FIREBASE_API_KEY: matches(/^[\w-]+$/, 'the apiKey that the Firebase console shows'),
-  VITE_FIREBASE_AUTH_DOMAIN: matches(hostName, 'a host name, such as my-project.firebaseapp.com'),
-  VITE_FIREBASE_PROJECT_ID: matches(projectId, 'the id of the project, such as my-project'),
-  VITE_FIREBASE_APP_ID: matches(/^[\w:]+$/, 'the appId that the Firebase console shows'),
-  VITE_APP_CHECK_SITE_KEY: matches(/^[\w-]+$/, 'a site key of reCAPTCHA Enterprise'),
+  VITE_FIREBASE_API_KEY: matches(/^[\w-]+$/, 'de apiKey uit de Firebase-console'),
+  VITE_FIREBASE_AUTH_DOMAIN: matches(
+    hostName,
+    'een domeinnaam, zoals mijn-project.firebaseapp.com',
+  ),
+  VITE_FIREBASE_PROJECT_ID: matches(projectId, 'het id van het project, zoals mijn-project'),
+  VITE_FIREBASE_APP_ID: matches(/^[\w:]+$/, 'de appId uit de Firebase-console'),
+  VITE_APP_CHECK_SITE_KEY: matches(/^[\w-]+$/, 'een sitesleutel van reCAPTCHA Enterprise'),
   VITE_SENDMAIL_URL: {
     allows: (value) => isPath(value) || isUrl(value),
-    expected: 'a path on the site, such as /sendMail, or an https url',
+    expected: 'een pad op de site, zoals /sendMail, of een https-adres',
   },
-  VITE_GOOGLE_MAPS_API_KEY: matches(/^[\w-]+$/, 'a key of the Maps JavaScript API'),
-  VITE_GOOGLE_MAPS_MAP_ID: matches(/^[\w-]+$/, 'the id of a map, from the Google Maps console'),
-  VITE_GTM_ID: matches(/^GTM-[A-Z\d]+$/, 'the id of a tag manager container, such as GTM-ABC1234'),
+  VITE_GOOGLE_MAPS_API_KEY: matches(/^[\w-]+$/, 'een sleutel van de Maps JavaScript API'),
+  VITE_GOOGLE_MAPS_MAP_ID: matches(/^[\w-]+$/, 'het id van een kaart uit de Google Maps-console'),
+  VITE_GTM_ID: matches(
+    /^GTM-[A-Z\d]+$/,
+    'het id van een container van Tag Manager, zoals GTM-ABC1234',
+  ),
   VITE_SITE_URL: {
     allows: (value) => isUrl(value) && new URL(value).origin === value,
-    expected: 'the https url of the site without a path, such as https://zachtpoot.example',
+    expected: 'het https-adres van de site zonder pad, zoals https://zachtpoot.example',
   },
-  VITE_FIRESTORE_EMULATOR: matches(/^[\w.-]+:\d{1,5}$/, 'host:port, such as 127.0.0.1:8080'),
-  VITE_DATABASE: matches(/^(firestore|embedded)$/, '"firestore" or "embedded"'),
+  VITE_FIRESTORE_EMULATOR: matches(/^[\w.-]+:\d{1,5}$/, 'host:poort, zoals 127.0.0.1:8080'),
+  VITE_DATABASE: matches(/^(firestore|embedded)$/, '"firestore" of "embedded"'),
 } as const satisfies Record<string, Rule>;
 
 export const settingNames = Object.keys(rules) as SettingName[]; // Object.keys widens to string
@@ -52,9 +58,11 @@ export function readSettings(
   for (const [name, value] of Object.entries(environment)) {
     if (!value || !name.startsWith('VITE_')) continue;
     if (!isSettingName(name)) {
-      problems.push(`${name} is not a setting. The settings are: ${settingNames.join(', ')}.`);
+      problems.push(
+        `${name} is geen instelling. De instellingen zijn: ${settingNames.join(', ')}.`,
+      );
     } else if (!rules[name].allows(value)) {
-      problems.push(`${name} is "${value}", but has to be ${rules[name].expected}.`);
+      problems.push(`${name} is "${value}", maar moet ${rules[name].expected} zijn.`);
     } else {
       settings[name] = value;
     }
@@ -69,13 +77,15 @@ function findHalfGroups(given: Readonly<Record<string, string | undefined>>): st
   const present = firebaseGroup.filter((name) => given[name]);
   const missing = firebaseGroup.filter((name) => !given[name]);
   if (present.length > 0 && missing.length > 0) {
-    const verb = present.length > 1 ? 'are' : 'is';
+    const verb = present.length > 1 ? 'zijn' : 'is';
     problems.push(
-      `${present.join(', ')} ${verb} set, but ${missing.join(', ')} not: set all four or none.`,
+      `${present.join(', ')} ${verb} ingevuld, maar ${missing.join(', ')} niet: vul ze alle vier in, of geen.`,
     );
   }
   if (given.VITE_GOOGLE_MAPS_MAP_ID && !given.VITE_GOOGLE_MAPS_API_KEY) {
-    problems.push('VITE_GOOGLE_MAPS_MAP_ID is set, but VITE_GOOGLE_MAPS_API_KEY not: set both.');
+    problems.push(
+      'VITE_GOOGLE_MAPS_MAP_ID is ingevuld, maar VITE_GOOGLE_MAPS_API_KEY niet: vul ze allebei in.',
+    );
   }
   return problems;
 }

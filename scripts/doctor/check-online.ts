@@ -12,34 +12,42 @@ export async function checkRules(
     request(`${documents}/reviews?pageSize=1`, timeout),
     request(`${documents}/mailedReviews?pageSize=1`, timeout),
   ]);
-  if (!allowed || !forbidden) return [advice('The database could not be reached.')];
+  if (!allowed || !forbidden) return [advice('De database was niet te bereiken.')];
   if (forbidden.status === 200) {
     return [
-      problem('The rules of the project let everyone read everything: deploy firestore.rules.'),
+      problem(
+        'Door de regels van het project kan iedereen alles lezen: zet firestore.rules online.',
+      ),
     ];
   }
   if (allowed.status === 403) {
     return [
       appCheck
-        ? advice('The database refuses requests: is App Check enforced? Then look at /recensies.')
-        : problem('The rules of the project let nobody read reviews: deploy firestore.rules.'),
+        ? advice(
+            'De database weigert verzoeken: staat de handhaving van App Check aan? Kijk dan of /recensies het doet.',
+          )
+        : problem(
+            'Door de regels van het project kan niemand recensies lezen: zet firestore.rules online.',
+          ),
     ];
   }
   if (allowed.status === 200 && forbidden.status === 403) return [];
   return [
-    problem(`The database responds with ${allowed.status} and ${forbidden.status}: is it created?`),
+    problem(
+      `De database antwoordt met ${allowed.status} en ${forbidden.status}: is die al aangemaakt?`,
+    ),
   ];
 }
 
 export async function checkMailFunction(url: string, timeout = usualTimeout): Promise<Finding[]> {
   const response = await request(url, timeout);
-  if (!response) return [advice(`${url} could not be reached.`)];
+  if (!response) return [advice(`${url} was niet te bereiken.`)];
   // Without its parameters, ours says which one is missing.
   if (response.status === 400 && response.text.includes("'name'")) return [];
   if (response.status === 404) {
-    return [problem(`${url} is not there: deploy the functions, and the rewrite to sendMail.`)];
+    return [problem(`${url} is er niet: zet de functies online, en de rewrite naar sendMail.`)];
   }
-  return [problem(`${url} responds with ${response.status}, which is not our mail function.`)];
+  return [problem(`${url} antwoordt met ${response.status}. Dat is niet onze mailfunctie.`)];
 }
 
 /** The owner's pages, and the function that serves her photos. */
@@ -48,20 +56,24 @@ export async function checkOwnerPages(url: string, timeout = usualTimeout): Prom
     request(`${url}/beheer`, timeout),
     request(`${url}/fotos/album/eigen-0000000000000000.jpg`, timeout),
   ]);
-  if (!entry || !photo) return [advice(`${url}/beheer could not be reached.`)];
+  if (!entry || !photo) return [advice(`${url}/beheer was niet te bereiken.`)];
   const findings: Finding[] = [];
   if (entry.status !== 200 || !entry.text.includes('/beheer/nieuwe-link')) {
     findings.push(
       problem(
-        `${url}/beheer responds with ${entry.status}: set OWNER_SECRET, deploy the functions.`,
+        `${url}/beheer antwoordt met ${entry.status}: stel OWNER_SECRET in en zet de functies online.`,
       ),
     );
   }
   // The site's own page for what is not there would be HTML.
   if (photo.status !== 404 || !photo.headers.get('content-type')?.startsWith('text/plain')) {
-    findings.push(problem(`The function serveAlbum does not respond: deploy it, with its bucket.`));
+    findings.push(
+      problem(
+        'De functie serveAlbum antwoordt niet: zet die online, met de opslag (bucket) voor de foto’s.',
+      ),
+    );
   } else if (/max-age=[1-9]/.test(photo.headers.get('cache-control') ?? '')) {
-    findings.push(problem(`A photo that is not there is kept by caches: see docs/going-live.md.`));
+    findings.push(problem('Caches bewaren een foto die er niet is: zie docs/going-live.md.'));
   }
   return findings;
 }
@@ -75,18 +87,22 @@ export async function checkSite(
     request(`${url}/`, timeout),
     request(`${url}/is-er-niet`, timeout),
   ]);
-  if (!home || !unknown) return [advice(`${url} could not be reached: is it deployed?`)];
-  if (home.status !== 200) return [problem(`${url} responds with ${home.status}.`)];
+  if (!home || !unknown) return [advice(`${url} was niet te bereiken: staat de site al online?`)];
+  if (home.status !== 200) return [problem(`${url} antwoordt met ${home.status}.`)];
   const findings: Finding[] = [];
   if (home.headers.get('content-security-policy') !== policy) {
-    findings.push(problem(`${url} has another security policy than firebase.json: deploy it.`));
+    findings.push(
+      problem(
+        `${url} heeft een ander beveiligingsbeleid dan firebase.json: zet de site opnieuw online.`,
+      ),
+    );
   }
   if (!home.text.includes(`${url}/`) && !home.text.includes(`href="${url}"`)) {
-    findings.push(problem(`${url} shows a page that is built for another url.`));
+    findings.push(problem(`${url} toont een pagina die voor een ander adres is gebouwd.`));
   }
   if (unknown.status !== 404) {
     findings.push(
-      problem(`${url}/is-er-niet responds with ${unknown.status}, and has to be a 404.`),
+      problem(`${url}/is-er-niet antwoordt met ${unknown.status}, en dat moet een 404 zijn.`),
     );
   }
   return findings;

@@ -11,28 +11,35 @@ export function checkSettings(environment: Readonly<Record<string, string>>): {
   const { settings } = read;
   const findings: Finding[] = [];
   if (!settings.VITE_FIREBASE_PROJECT_ID) {
-    findings.push(problem('VITE_FIREBASE_... are not set: the site would have no reviews.'));
+    findings.push(
+      problem(
+        'De vier instellingen VITE_FIREBASE_... zijn niet ingevuld: dan heeft de site geen recensies.',
+      ),
+    );
   }
   if (!settings.VITE_SITE_URL) {
-    findings.push(problem('VITE_SITE_URL is not set: put in the url of your site.'));
+    findings.push(problem('VITE_SITE_URL is niet ingevuld: zet in .env het adres van uw site.'));
   } else if (/\.example$|localhost|127\.0\.0\.1/.test(settings.VITE_SITE_URL)) {
-    findings.push(problem(`VITE_SITE_URL is ${settings.VITE_SITE_URL}, which nobody can visit.`));
+    findings.push(
+      problem(`VITE_SITE_URL is ${settings.VITE_SITE_URL}: dat adres kan niemand bezoeken.`),
+    );
   }
   for (const name of ['VITE_FIRESTORE_EMULATOR', 'VITE_DATABASE'] as const) {
-    if (settings[name]) findings.push(problem(`${name} is set, which is only for this machine.`));
+    if (settings[name])
+      findings.push(problem(`${name} is ingevuld, en dat is alleen voor deze computer.`));
   }
   for (const [name, without] of optional) {
-    if (!settings[name]) findings.push(advice(`${name} is not set: ${without}.`));
+    if (!settings[name]) findings.push(advice(`${name} is niet ingevuld: ${without}.`));
   }
   return { settings, findings };
 }
 
 const optional = [
-  ['VITE_GOOGLE_MAPS_API_KEY', '/contact shows the drawn map'],
-  ['VITE_GTM_ID', 'visits are not counted'],
+  ['VITE_GOOGLE_MAPS_API_KEY', '/contact toont de getekende kaart'],
+  ['VITE_GTM_ID', 'bezoeken worden niet geteld'],
   [
     'VITE_APP_CHECK_SITE_KEY',
-    'get the key before going live, because only App Check stops a script that adds reviews, and without the key in the site enforcing it would lock out every visitor',
+    'vraag de sleutel aan voordat de site online gaat, want alleen App Check houdt een programma tegen dat recensies toevoegt. Staat de sleutel niet in de site, dan sluit App Check ook iedere bezoeker buiten',
   ],
 ] as const;
 
@@ -40,16 +47,19 @@ export function checkProject(
   defaultProject: string | undefined, // what .firebaserc deploys to
   { VITE_FIREBASE_PROJECT_ID: projectId }: Settings,
 ): Finding[] {
-  if (!defaultProject) return [problem('.firebaserc names no default project: put in its id.')];
+  if (!defaultProject)
+    return [problem('.firebaserc noemt geen project: zet daar het id van uw project in.')];
   if (defaultProject.startsWith('demo-')) {
     return [
-      problem(`.firebaserc still names "${defaultProject}": put in the id of your own project.`),
+      problem(
+        `.firebaserc noemt nog "${defaultProject}": zet daar het id van uw eigen project in.`,
+      ),
     ];
   }
   if (!projectId || projectId === defaultProject) return [];
   return [
     problem(
-      `.firebaserc names ${defaultProject}, but VITE_FIREBASE_PROJECT_ID is ${projectId}: the site would show another database than its own.`,
+      `.firebaserc noemt ${defaultProject}, maar VITE_FIREBASE_PROJECT_ID is ${projectId}: de site zou de database van een ander project tonen.`,
     ),
   ];
 }
@@ -58,7 +68,9 @@ export function checkMailRewrite(path: string, { rewrites }: HostingConfig): Fin
   if (!path.startsWith('/') || rewrites.some(({ source }) => matchesSource(path, source))) {
     return [];
   }
-  return [problem(`firebase.json has no rewrite of ${path} to the mail function.`)];
+  return [
+    problem(`firebase.json stuurt ${path} niet door naar de mailfunctie: zet er een rewrite bij.`),
+  ];
 }
 
 /** The CLI reads firebase.json before the build that it starts could renew it. */
@@ -66,7 +78,7 @@ export function checkPolicy(written: string | undefined, wanted: string): Findin
   if (written === wanted) return [];
   return [
     problem(
-      'firebase.json has another Content-Security-Policy than the settings ask for: npm run build writes it.',
+      'firebase.json heeft een andere Content-Security-Policy dan bij de instellingen hoort: npm run build zet de goede erin.',
     ),
   ];
 }

@@ -1,9 +1,10 @@
 // What /privacy promises has to be what is done.
 
 export const privacy = {
+  // CONFIRM: De privacytekst klopt met wat de salon doet, en de datum ook.
   updated: '23 november 2026',
-  mailKept: 'een jaar na ons laatste contact', // PLACEHOLDER: in the owner's mailbox
-  databasePlace: 'een datacentrum in Europa', // PLACEHOLDER: of the Firestore database
+  mailKept: 'een jaar na ons laatste contact', // PLACEHOLDER: in de mailbox van de salon
+  databasePlace: 'een datacentrum in Europa', // PLACEHOLDER: waar de Firestore-database staat
   binDays: 30, // that a removed review stays in the owner's bin: functions/src/owner/reviews.ts
   logDays: 30, // Google Cloud's own default
   limitMinutes: 10, // as in functions/src/mail-handler.ts

@@ -1,19 +1,20 @@
-// What is marked PLACEHOLDER is for the owner to fill in before the site goes live.
+// What is marked PLACEHOLDER is for the owner to fill in before the site goes live; `npm run doctor` lists it, with the
+// Dutch words behind the mark.
 
 export const product = 'Zachtpoot';
 
-export const defaultSiteUrl = 'https://zachtpoot.example'; // PLACEHOLDER, without a slash at the end
+export const defaultSiteUrl = 'https://zachtpoot.example'; // PLACEHOLDER: zonder schuine streep aan het eind
 
 export type Vat = 'included' | 'exempt'; // exempt: by the kleineondernemersregeling (KOR)
 
-/** PLACEHOLDER. The btw-id stays on the site either way (Burgerlijk Wetboek 3:15d). */
-export const vat: Vat = 'included';
+/** The btw-id stays on the site either way (Burgerlijk Wetboek 3:15d). */
+export const vat: Vat = 'included'; // PLACEHOLDER: of 'exempt', bij de kleineondernemersregeling
 
 export const salon = {
   name: `Trimsalon ${product}`,
   groomer: 'Famke Voorbeeld', // PLACEHOLDER
   street: 'Voorbeeldlaan 1', // PLACEHOLDER
-  postalCode: '0000 XX',
+  postalCode: '0000 XX', // PLACEHOLDER
   town: 'Bovensmilde',
   near: 'Assen',
   province: 'Drenthe',
@@ -24,7 +25,7 @@ export const salon = {
   btwId: 'NL000000000B00', // PLACEHOLDER
   facebook: 'https://facebook.example/zachtpoot', // PLACEHOLDER
   instagram: 'https://instagram.example/zachtpoot', // PLACEHOLDER
-  position: { lat: 52.98, lng: 6.48 }, // PLACEHOLDER of the map's marker: two decimals are hundreds of metres off
+  position: { lat: 52.98, lng: 6.48 }, // PLACEHOLDER: de plek op de kaart; twee decimalen kunnen honderden meters schelen, vul er vijf in
   mapZoom: 13,
 } as const;
 

@@ -3,7 +3,7 @@ import { salon } from '../content/salon.ts';
 import { notFound, type PageName, siteMap } from '../content/site-map.ts';
 import { settings } from '../data/settings.ts';
 
-/** Title, description, author, keywords, canonical link and share picture of a page; null: an unknown url. */
+/** What the head says of a page; its author is the salon, not the groomer. Null: an unknown url. */
 export function PageHead({ page }: { page: PageName | null }) {
   if (!page) return <NotFoundHead />;
   const { title, description, keywords, path } = siteMap[page];

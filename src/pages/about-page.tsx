@@ -35,6 +35,7 @@ export function AboutPage() {
       <OwnCats />
       <SalonPhotos />
       <ContactCall title="Kennismaken?" topic="over-mij">
+        {/* CONFIRM: Wie kennis wil maken, mag op afspraak komen kijken. */}
         <p>
           Wilt u eerst weten wie er met uw kat of konijn aan de slag gaat? Bel of mail mij gerust,
           of maak een afspraak om te komen kijken.

@@ -18,6 +18,7 @@ export function ContactPage() {
     <>
       <PageIntro
         title="Contact"
+        // CONFIRM: De salon neemt de telefoon op als er geen kat op tafel zit.
         lead="Wij nemen op als er geen kat op tafel zit. Geen gehoor? Stuur een berichtje, dan hoort u zo snel mogelijk van ons."
         picture={
           <Picture
@@ -75,6 +76,7 @@ export function ContactPage() {
                 <br />
                 {salon.postalCode} {salon.town}
               </address>
+              {/* CONFIRM: Langskomen kan alleen op afspraak. */}
               <p>Langskomen kan op afspraak.</p>
             </dd>
           </div>

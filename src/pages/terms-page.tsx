@@ -1,4 +1,4 @@
-import { terms } from '../content/terms.ts';
+import { type Association, terms } from '../content/terms.ts';
 import { PageIntro } from '../ui/page-intro.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
@@ -9,12 +9,24 @@ import styles from './terms-page.module.css';
 
 const articles = [...appointmentArticles, ...paymentArticles];
 
-export function TermsPage() {
+type TermsPageProps = { association?: Association | null };
+
+export function TermsPage({ association = terms.association }: TermsPageProps) {
   return (
     <>
       <PageIntro
         title="Algemene voorwaarden"
-        lead="Wij werken volgens de algemene voorwaarden van de branchevereniging. Hier leest u wat u van ons mag verwachten en wij van u."
+        lead={
+          <>
+            {association && (
+              <>
+                Wij werken volgens de algemene voorwaarden van{' '}
+                <a href={association.url}>{association.name}</a>.{' '}
+              </>
+            )}
+            Hier leest u wat u van ons mag verwachten en wij van u.
+          </>
+        }
       >
         <p>Versie van {terms.updated}.</p>
       </PageIntro>

@@ -34,20 +34,20 @@ test('an empty setting counts as one that is not set, and other names are left a
 });
 
 test.each<[string, Record<string, string>, RegExp]>([
-  ['a typo', { VITE_GTM: 'GTM-TEST123' }, /^VITE_GTM is not a setting.*VITE_GTM_ID/],
-  ['a name of every object', { VITE_constructor: 'x' }, /^VITE_constructor is not a setting/],
+  ['a typo', { VITE_GTM: 'GTM-TEST123' }, /^VITE_GTM is geen instelling.*VITE_GTM_ID/],
+  ['a name of every object', { VITE_constructor: 'x' }, /^VITE_constructor is geen instelling/],
   ['mail without a slash', { VITE_SENDMAIL_URL: 'sendMail' }, /VITE_SENDMAIL_URL is "sendMail"/],
   ['mail on another site', { VITE_SENDMAIL_URL: '//other.example/x' }, /VITE_SENDMAIL_URL/],
-  ['mail in the clear', { VITE_SENDMAIL_URL: 'http://mail.example/x' }, /https url/],
+  ['mail in the clear', { VITE_SENDMAIL_URL: 'http://mail.example/x' }, /https-adres/],
   ['mail with a query', { VITE_SENDMAIL_URL: 'https://mail.example/x?y=z' }, /VITE_SENDMAIL_URL/],
   ['a tag of another kind', { VITE_GTM_ID: 'G-ABC1234' }, /VITE_GTM_ID is "G-ABC1234".*GTM-ABC/],
   ['a script as a tag', { VITE_GTM_ID: 'GTM-A"><script>' }, /VITE_GTM_ID/],
-  ['a site with a slash', { VITE_SITE_URL: 'https://zachtpoot.example/' }, /without a path/],
+  ['a site with a slash', { VITE_SITE_URL: 'https://zachtpoot.example/' }, /zonder pad/],
   ['a site in the clear', { VITE_SITE_URL: 'http://zachtpoot.example' }, /https/],
   ['a site without a scheme', { VITE_SITE_URL: 'zachtpoot.example' }, /VITE_SITE_URL/],
-  ['an emulator without a port', { VITE_FIRESTORE_EMULATOR: 'localhost' }, /host:port/],
-  ['another database', { VITE_DATABASE: 'mysql' }, /"firestore" or "embedded"/],
-  ['a map id alone', { VITE_GOOGLE_MAPS_MAP_ID: 'x' }, /VITE_GOOGLE_MAPS_API_KEY not/],
+  ['an emulator without a port', { VITE_FIRESTORE_EMULATOR: 'localhost' }, /host:poort/],
+  ['another database', { VITE_DATABASE: 'mysql' }, /"firestore" of "embedded"/],
+  ['a map id alone', { VITE_GOOGLE_MAPS_MAP_ID: 'x' }, /VITE_GOOGLE_MAPS_API_KEY niet/],
   ['a project id with a space', { ...firebase, VITE_FIREBASE_PROJECT_ID: 'my project' }, /"my pr/],
 ])('%s is named', (_, environment, problem) => {
   expect(readSettings(environment)).toEqual({ problems: [expect.stringMatching(problem)] });
@@ -56,7 +56,7 @@ test.each<[string, Record<string, string>, RegExp]>([
 test('half of the Firebase group is named, with what is missing', () => {
   const { VITE_FIREBASE_APP_ID: _, ...three } = firebase;
   expect(readSettings(three)).toEqual({
-    problems: [expect.stringMatching(/are set, but VITE_FIREBASE_APP_ID not/)],
+    problems: [expect.stringMatching(/zijn ingevuld, maar VITE_FIREBASE_APP_ID niet/)],
   });
 });
 

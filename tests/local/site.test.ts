@@ -189,7 +189,7 @@ test.each([
 
 test('a wrong setting is named before anything starts', async () => {
   const { start } = await setup({ environment: { VITE_GTM: 'GTM-1' } });
-  await expect(start()).rejects.toThrow('VITE_GTM is not a setting');
+  await expect(start()).rejects.toThrow('VITE_GTM is geen instelling');
 });
 
 test('a build that fails leaves nothing running', async () => {

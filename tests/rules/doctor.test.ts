@@ -13,7 +13,11 @@ emulatorTest('the doctor knows a project whose rules are wrong', async () => {
     return findings.map(({ level, sentence }) => `${level}: ${sentence}`);
   };
   expect(await check(rulesText)).toEqual([]);
-  expect(await check(open)).toEqual([expect.stringMatching(/^problem.*let everyone read every/)]);
-  expect(await check(closed)).toEqual([expect.stringMatching(/^problem.*let nobody read reviews/)]);
-  expect(await check(closed, true)).toEqual([expect.stringMatching(/^advice.*is App Check enf/)]);
+  expect(await check(open)).toEqual([expect.stringMatching(/^problem.*kan iedereen alles lezen/)]);
+  expect(await check(closed)).toEqual([
+    expect.stringMatching(/^problem.*kan niemand recensies lezen/),
+  ]);
+  expect(await check(closed, true)).toEqual([
+    expect.stringMatching(/^advice.*handhaving van App Check/),
+  ]);
 });

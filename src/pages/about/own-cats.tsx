@@ -8,6 +8,7 @@ export function OwnCats() {
     <Section tone="wall">
       <Split
         aside={
+          // CONFIRM: De trimster heeft drie katten, zoals op de tekening.
           <Picture
             src="/fotos/over-mij/eigen-katten.svg"
             alt="Drie katten op een groene bank: een schildpadkat, een zwarte kat en een crèmekleurige kat die ligt te slapen"
@@ -18,6 +19,7 @@ export function OwnCats() {
       >
         <Prose>
           <h2>Mijn eigen katten</h2>
+          {/* CONFIRM: De eigen katten bepalen thuis wanneer er gegeten en gekamd wordt. */}
           <p>
             Thuis ben ik gewoon personeel. Mijn eigen katten bepalen wanneer er gegeten wordt, wie
             er op de stoel zit en of er vandaag wordt gekamd. Van hen heb ik het meeste geleerd:

@@ -10,6 +10,7 @@ export function Radio() {
       <Split
         asideFirst
         aside={
+          // CONFIRM: De video van de radio is de echte (nu staat er een voorbeeld).
           <Video
             title="de trimsalon op de radio"
             src="/videos/radio"
@@ -20,6 +21,8 @@ export function Radio() {
       >
         <Prose>
           <h2>Op de radio</h2>
+          {/* CONFIRM: De trimster vertelde op de lokale radio waarom er geen honden komen. */}
+          {/* CONFIRM: Van het gesprek op de radio is een korte video gemaakt. */}
           <p>
             De lokale radio wilde weten waarom er bij mij geen honden komen. Ik vertelde wat een kat
             al ruikt en hoort voordat ze binnen is, en wat stilte met haar doet. Van dat gesprek is

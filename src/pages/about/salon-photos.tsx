@@ -10,6 +10,7 @@ export function SalonPhotos() {
   );
 }
 
+// CONFIRM: De salon ziet er zo uit: een trimtafel bij het raam, een bad op pootjes en een wachthoek met een bank.
 const pictures = [
   {
     src: '/fotos/over-mij/salon-trimtafel.svg',

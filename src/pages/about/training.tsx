@@ -21,6 +21,7 @@ export function Training() {
         </Prose>
         <Prose>
           <h2>Ziekte herkennen op de trimtafel</h2>
+          {/* CONFIRM: In de cursus over ziekte kwamen bultjes, kale plekken, oren, gebit en afvallen aan bod. */}
           <p>
             Bij het kammen voel ik iedere centimeter van een dier. Daarom heb ik een cursus gevolgd
             over het herkennen van ziekte op de trimtafel: bultjes, kale plekken, een rode
