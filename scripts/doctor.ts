@@ -37,6 +37,7 @@ import { pickHeaders, readHostingConfig } from './local/hosting-config.ts';
 const isDeploy = process.argv.includes('--deploy');
 const sources = readSources();
 const content = sources.filter(({ file }) => /^src\/content\/[^/]+\.ts$/.test(file));
+const rules = { file: 'firestore.rules', text: readFileSync('firestore.rules', 'utf8') };
 const confirmations = sources.flatMap(({ file, text }) => findConfirmations(file, text));
 
 if (process.argv.includes('--confirm')) console.log(listConfirmations(confirmations));
@@ -53,7 +54,9 @@ async function checkAll(): Promise<Finding[]> {
   );
 
   findings.push(
-    ...checkPlaceholders(content.flatMap(({ file, text }) => findPlaceholders(file, text))),
+    ...checkPlaceholders(
+      [...content, rules].flatMap(({ file, text }) => findPlaceholders(file, text)),
+    ),
     ...checkOpenAnswers((await Promise.all(answers)).flat()),
     ...checkConfirmations(confirmations),
     ...checkPrices(priceLists.flatMap((list) => Object.values(list))),

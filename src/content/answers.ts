@@ -165,7 +165,7 @@ export const sittingFacts: readonly Fact[] = [
 
 export const chippingPrice: Fact = {
   name: 'Wat kost chippen?',
-  text: 'Chippen kost € 35,00, met registratie.', // PLACEHOLDER
+  text: 'Chippen kost € 35,00, inclusief de chip.', // PLACEHOLDER
 };
 
 /** Where there is a public register, `url` is the place in it. */

@@ -159,6 +159,20 @@ for (const [name, { url }] of Object.entries({
       await page.waitForFunction((least) => Number(globalThis.summary?.count) >= least, stored);
     });
 
+    test('gives the newest two once, with the count of all', async ({ page }) => {
+      await prepare(page);
+      await watch(page);
+      await page.waitForFunction(() => globalThis.summary);
+      const { items, summary } = await page.evaluate(() => globalThis.backend.readNewestReviews());
+      const all = await readAll(page);
+      expect(items).toHaveLength(2);
+      expect(all.map(({ key }) => key)).toEqual(
+        expect.arrayContaining(items.map(({ key }) => key)),
+      );
+      expect(items[0]?.date).toBe(all[0]?.date);
+      expect(summary?.count).toBeGreaterThanOrEqual(30);
+    });
+
     test('has no notice as long as the owner wrote none', async ({ page }) => {
       await prepare(page);
       expect(await page.evaluate(() => globalThis.backend.readNotice())).toBeNull();

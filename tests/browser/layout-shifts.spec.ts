@@ -1,14 +1,8 @@
 // Nothing moves under a visitor's finger: not while a page comes in, not when the next one is drawn.
-import type { Page } from '@playwright/test';
 import { pageNames, siteMap } from '../../src/content/site-map.ts';
 import { expect, test } from './faulty-connection.ts'; // nobody else writes reviews there, which would move cards
-import { cacheTypefaces, whenHydrated } from './site-test.ts';
-
-declare global {
-  var shifts: string[];
-}
-
-type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+import { readShifts, watchShifts } from './shifts.ts';
+import { whenHydrated } from './site-test.ts';
 
 test.use({ viewport: { width: 412, height: 823 }, expectedErrors: /ERR_|firestore|WebChannel/i });
 
@@ -88,31 +82,3 @@ test('the light on the wall stays where it is while the text beside it comes in'
   await page.locator('h1 + p').evaluate((lead) => lead.remove());
   expect(await light.boundingBox()).toEqual(before);
 });
-
-/** `blocked`: patterns of urls that do not come. */
-async function watchShifts(page: Page, blocked: readonly string[] = []): Promise<void> {
-  // Late ones have tests of their own: typefaces.spec.ts.
-  await cacheTypefaces(page);
-  // Not by routes: those leave the browser without a cache.
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.setBlockedURLs', { urls: [...blocked] });
-  await page.addInitScript(() => {
-    globalThis.shifts = [];
-    new PerformanceObserver((list) => {
-      // The observer was asked for these entries and gets no others.
-      for (const { value, sources } of list.getEntries() as Shift[]) {
-        const moved = sources.map(({ node }) => node?.parentElement?.innerHTML.slice(0, 80));
-        globalThis.shifts.push(`${location.pathname} ${value.toFixed(4)} ${moved.join(' | ')}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-async function readShifts(page: Page): Promise<string[]> {
-  // Two frames, for what the observer has still to tell.
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
-  return page.evaluate(() => globalThis.shifts);
-}

@@ -1,0 +1,88 @@
+// What the home page shows of the reviews, far below its first screen.
+import type { Page } from '@playwright/test';
+import { keepReviews, keepSummary, removeReviews } from '../load/stored-reviews.ts';
+import { expect, test } from './faulty-connection.ts';
+import { readShifts, watchShifts } from './shifts.ts';
+import { whenHydrated } from './site-test.ts';
+
+test.use({ expectedErrors: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of 503/ });
+
+const title = (page: Page) => page.getByRole('heading', { name: 'Wat klanten schrijven' });
+const next = (page: Page) => page.getByRole('heading', { name: 'Zo verloopt een bezoek' });
+const wide = { name: 'W'.repeat(100), review: 'Wij zijn erg blij met deze salon. '.repeat(7) };
+
+/** By the wheel, as far as what comes after the reviews. */
+async function scrollOn(page: Page) {
+  await page.mouse.move(150, 300);
+  while (((await next(page).boundingBox())?.y ?? 0) > 300) await page.mouse.wheel(0, 250);
+}
+
+for (const width of [320, 360, 768, 1440]) {
+  test(`at ${width} px they are read when a visitor comes near, and move nothing`, async ({
+    page,
+    connection,
+  }) => {
+    await keepReviews(connection, [['900021', 900_021]], { ...wide, date: '2099/01/02' });
+    await keepReviews(connection, [['900020', 900_020]], { date: '2099/01/01' });
+    await keepSummary(connection, 41);
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      const [, path] = /\/documents([/:][^?]*)/.exec(request.url()) ?? [];
+      if (path && !request.postData()?.includes('notices/current'))
+        requests.push(path + (new URL(request.url()).searchParams.get('pageSize') ?? ''));
+    });
+    await page.setViewportSize({ width, height: 740 });
+    await watchShifts(page);
+    await page.goto('/');
+    await whenHydrated(page);
+    expect(requests).toEqual([]);
+    await scrollOn(page);
+    await expect(title(page)).toBeVisible();
+    await expect(page.getByText('5,0 van de 5 (41 recensies)')).toBeVisible();
+    await expect(page.getByText('Al lang hier.')).toBeVisible();
+    expect(requests.sort()).toEqual(['/reviews2', ':batchGet']); // three documents
+    expect(await readShifts(page)).toEqual([]);
+    // The largest text there is fits into the place.
+    const link = await page.getByRole('link', { name: 'Alle recensies lezen' }).boundingBox();
+    const heading = await next(page).boundingBox();
+    expect(link && link.y + link.height).toBeLessThan(heading?.y ?? 0);
+    await removeReviews(connection, ['900020', '900021']);
+  });
+}
+
+test('without a connection nothing of them is there, and nothing moves', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 412, height: 740 });
+  await watchShifts(page);
+  await page.goto('/');
+  await whenHydrated(page);
+  await context.setOffline(true);
+  await scrollOn(page);
+  await expect(title(page)).toHaveCount(0);
+  expect(await readShifts(page)).toEqual([]);
+});
+
+test('what comes too late for a visitor who has passed stays away without a gap closing', async ({
+  page,
+}) => {
+  let fail = () => {};
+  const failed = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route('**/documents/reviews?*', async (route) => {
+    await failed;
+    await route.fulfill({ status: 503, body: '{}' });
+  });
+  await page.setViewportSize({ width: 412, height: 740 });
+  await watchShifts(page);
+  await page.goto('/');
+  await whenHydrated(page);
+  await scrollOn(page);
+  const before = await next(page).boundingBox();
+  fail();
+  await page.waitForResponse('**/documents/reviews?*');
+  expect(await readShifts(page)).toEqual([]);
+  expect(await next(page).boundingBox()).toEqual(before);
+});
