@@ -5,7 +5,7 @@ import { keepMissedView } from './analytics/missed-views.ts';
 import { readNavigationType } from './navigation-type.ts';
 
 const urls = document.currentScript?.dataset.app?.split(' ') ?? [];
-// All of data/settings.ts would come along with its own of this.
+// Not from data/settings.ts, which would bring the salon's facts into every page.
 const isMeasuring = Boolean(import.meta.env.VITE_GTM_ID);
 
 // Here, because a visitor may leave before any other script has come.
