@@ -1,4 +1,7 @@
 // What goes into the data layer. Without a tag manager nothing leaves the browser.
+import { tagManagerId } from '../data/settings.ts';
+import { type MissedView, takeMissedViews } from './missed-views.ts';
+
 declare global {
   var dataLayer: unknown[] | undefined;
 }
@@ -10,12 +13,25 @@ export type AnalyticsEvent = {
   value?: number;
 };
 
+/** Pushes the views that were missed on the way here, and then this one. */
 export function pushPageView(path: string, title: string): void {
+  const isKept = globalThis.firstView === 'kept'; // then it is a missed one, pushed now or by a page since
+  globalThis.firstView = 'pushed';
+  if (tagManagerId) takeMissedViews().forEach(pushMissedView);
+  if (!isKept) pushView(path, title, window.location.href);
+}
+
+function pushMissedView({ url, title }: MissedView): void {
+  const { pathname, search } = new URL(url);
+  pushView(pathname + search, title, url);
+}
+
+function pushView(path: string, title: string, url: string): void {
   pushToDataLayer({
     event: 'page_view',
     page_path: path,
     page_title: title,
-    page_location: window.location.href,
+    page_location: url,
   });
 }
 

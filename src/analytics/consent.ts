@@ -1,7 +1,7 @@
 // Whether a visitor lets us measure visits: until then, nothing is fetched from Google.
 import { loadTagManager, pushConsent } from './analytics.ts';
-
-export type ConsentChoice = 'granted' | 'denied';
+import { type ConsentChoice, keepChoice, readChoice } from './consent-choice.ts';
+import { forgetMissedViews } from './missed-views.ts';
 
 export type Consent = {
   read: () => { choice: ConsentChoice | null; isAsking: boolean }; // null: not chosen yet
@@ -10,8 +10,6 @@ export type Consent = {
   ask: () => void;
   choose: (choice: ConsentChoice) => void;
 };
-
-const key = 'bezoekmeting';
 
 export const consent = createConsent();
 
@@ -53,25 +51,9 @@ function createConsent(): Consent {
   };
 }
 
-function readChoice(): ConsentChoice | null {
-  try {
-    const kept = localStorage.getItem(key);
-    return kept === 'granted' || kept === 'denied' ? kept : null;
-  } catch {
-    return null;
-  }
-}
-
-function keepChoice(choice: ConsentChoice): void {
-  try {
-    localStorage.setItem(key, choice);
-  } catch {
-    // Blocked or full: the choice then holds for this visit, and is asked again on the next.
-  }
-}
-
-/** The cookies that Google Analytics leaves on the site's own domain, or on one above it. */
+/** The views still kept, and the cookies that Google Analytics leaves on the site's own domain, or on one above it. */
 function forgetMeasurements(): void {
+  forgetMissedViews();
   const labels = location.hostname.split('.');
   const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`);
   for (const [name = ''] of document.cookie.split('; ').map((cookie) => cookie.split('='))) {
