@@ -28,7 +28,7 @@ const fleas: Fact = {
 };
 const paying: Fact = {
   name: 'Hoe kan ik betalen?',
-  text: 'Contant bij het ophalen, of met een betaalverzoek. Pinnen kan niet.', // PLACEHOLDER
+  text: 'Contant bij het ophalen. Heeft u liever een betaalverzoek? Spreek dat dan vooraf met ons af.', // PLACEHOLDER
 };
 
 export const catQuestions: readonly Fact[] = [

@@ -48,6 +48,8 @@ export function HomePage() {
           Wij werken op afspraak. Bel, app of mail ons en vertel erbij hoe oud uw kat is, wat voor
           vacht ze heeft en of ze eerder is getrimd. Dan plannen wij genoeg tijd in.
         </p>
+        {/* CONFIRM: Aan de hand van een foto van de vacht schat de salon vooraf de prijs. */}
+        <p>Zit de vacht in de klit? App er een foto bij, dan schatten wij vooraf wat het kost.</p>
       </ContactCall>
     </>
   );

@@ -3,7 +3,7 @@ import { rabbitCare } from '../content/home-care.ts';
 import { offer } from '../content/offer.ts';
 import { formatPrice, rabbitPrices } from '../content/prices.ts';
 import { contactLinks, salon } from '../content/salon.ts';
-import { composeMailPath } from '../content/topics.ts';
+import { composeMailPath, composeWhatsAppUrl, topics } from '../content/topics.ts';
 import { Actions } from '../ui/actions.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Columns } from '../ui/columns.tsx';
@@ -100,10 +100,14 @@ export function RabbitsPage() {
             gesloten reismand, met hooi en iets vertrouwds erin. Heeft u er twee die aan elkaar
             gehecht zijn? Neem ze dan allebei mee.
           </p>
+          <p>Zit de vacht in de klit? App er een foto bij, dan schatten wij vooraf wat het kost.</p>
         </Prose>
         <Actions>
           <ButtonLink to={contactLinks.phone} icon="phone">
             Bel {salon.phone}
+          </ButtonLink>
+          <ButtonLink to={composeWhatsAppUrl(topics.konijnen.message)} kind="secondary" icon="chat">
+            Stuur een WhatsApp
           </ButtonLink>
           <ButtonLink to={composeMailPath('konijnen')} kind="secondary" icon="mail">
             Mail

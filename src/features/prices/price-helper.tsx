@@ -79,6 +79,7 @@ export function PriceHelper({ vat }: { vat: Vat }) {
             App deze keuze
           </ButtonLink>
         </Actions>
+        <p>Twijfelt u? App een foto van de vacht mee, dan schatten wij de prijs.</p>
       </div>
     </div>
   );
