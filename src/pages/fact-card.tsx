@@ -16,7 +16,15 @@ export function FactCard({ title, facts }: FactCardProps) {
         {known.map(({ name, text, url }) => (
           <div key={name}>
             <dt className={styles.name}>{name}</dt>
-            <dd>{url ? <a href={url}>{text}</a> : text}</dd>
+            <dd>
+              {url ? (
+                <a href={url} className={styles.register}>
+                  {text}
+                </a>
+              ) : (
+                text
+              )}
+            </dd>
           </div>
         ))}
       </dl>

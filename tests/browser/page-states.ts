@@ -25,6 +25,10 @@ const notice = {
 /** Leads the page through its states and stops at each. */
 export const pageStates: Partial<Record<string, (page: Page, look: Look) => Promise<void>>> = {
   async [siteMap.home.path](page, look) {
+    await page.getByText('Hoelang duurt een trimbeurt?').click();
+    await page.getByRole('heading', { name: 'Zo verloopt een bezoek' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('heading', { name: 'Wat klanten schrijven' })).toBeVisible();
+    await look('question opened, reviews shown');
     const menu = page.getByRole('banner').getByText('Menu');
     if (!(await menu.isVisible())) return;
     await menu.click();
