@@ -1,0 +1,65 @@
+// What pet owners ask, and where they read it: from the home page on a phone, in at most two presses.
+import { expect, footerLink, test, whenHydrated } from './site-test.ts';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const boarding = 'B&B voor katten';
+const sitting = 'Oppas bij u thuis';
+const rabbits = 'Konijnen trimmen';
+const prices = 'Alle tarieven op een rij';
+
+const questions: readonly (readonly [
+  question: string,
+  presses: readonly string[],
+  answer: RegExp,
+])[] = [
+  ['Wat kost een trimbeurt?', [], /^€\s55,00$/],
+  ['Wat kosten alleen de nagels?', [prices], /Alleen nagels knippen/],
+  ['Wat komt erbij voor klitten?', [prices], /Toeslag voor het scheren van klitten/],
+  ['Wat kost wassen?', [], /wat het kost, bespreken wij vooraf/],
+  ['Wat kost het voor mijn dier, alles bij elkaar?', [prices], /Wat kost het voor uw dier\?/],
+  ['Hoelang duurt het?', ['Hoelang duurt een trimbeurt?'], /een tot anderhalf uur/],
+  ['Mag ik erbij blijven?', ['Mag ik erbij blijven?'], /Dat mag\. Is uw dier/],
+  ['Hoe vaak?', ['Hoe vaak heeft mijn kat een trimbeurt nodig?'], /drie tot vier maanden/],
+  ['Wanneer kan ik komen?', ['Hoe snel kan ik terecht?'], /binnen twee weken/],
+  ['Mijn kat is bang', ['bang of laat zich niet'], /op uw plek/],
+  ['Mijn kat is oud, ziek of drachtig', ['oud, ziek of drachtig'], /uw dierenarts/],
+  ['Wordt mijn kat verdoofd?', [], /Wij verdoven nooit/],
+  ['En als het niet lukt?', ['eerder stopt'], /Alleen de tijd/],
+  ['Mijn kat heeft vlooien', ['heeft vlooien'], /vertel het vooraf/],
+  ['Moet mijn kat ingeënt zijn?', ['Moet mijn kat ingeënt zijn?'], /hoeft dat niet/],
+  ['Wat neem ik mee?', ['Wat neem ik mee?'], /stevige reismand met een kleedje/],
+  ['Vanaf welke leeftijd?', [], /14 à 16 weken/],
+  ['Hoe betaal ik?', ['Hoe kan ik betalen?'], /Contant bij het ophalen/],
+  ['Waar parkeer ik?', ['Waar kan ik parkeren?'], /gratis voor de deur/],
+  ['Wanneer kan ik bellen?', [], /Maandag t\/m vrijdag|maandag t\/m vrijdag/],
+  ['Waar is het?', ['Contact'], /Plan uw route/],
+  ['Wat kost afzeggen?', [prices], /meer dan 48 uur voor de afspraak af/],
+  ['Hoe houd ik de vacht thuis bij?', [], /Eén keer per week met een zachte borstel/],
+  ['Is ze gediplomeerd?', ['Over mij'], /Certificaten/],
+  ['Wat kost chippen?', ['Chippen'], /Chippen kost €\s35,00/],
+  ['Hoelang duurt het bij een konijn?', [rabbits, 'Hoelang duurt een trimbeurt?'], /Drie kwartier/],
+  ['Wat kost de B&B?', [boarding], /per kamer per nacht/],
+  ['Mag één kat logeren?', [boarding], /Ook één kat is welkom/],
+  ['Welke inentingen voor de B&B?', [boarding], /kattenziekte en niesziekte/],
+  ['Geeft de B&B medicijnen?', [boarding], /Pillen en druppels/],
+  ['Wat kost de oppas?', [sitting], /Op aanvraag: per bezoek/],
+  ['Hoe gaat het met de sleutel?', [sitting], /ontvangstbewijs/],
+];
+
+test('every question is answered in at most two presses from the home page', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto('/');
+  await whenHydrated(page);
+  expect(questions.length).toBeGreaterThanOrEqual(25);
+  for (const [question, presses, answer] of questions) {
+    await footerLink(page, 'Katten').click();
+    expect(presses.length, question).toBeLessThanOrEqual(2);
+    for (const press of presses) {
+      const link = page.getByRole('link', { name: press, exact: true });
+      const summary = page.locator('summary').filter({ hasText: press });
+      await link.or(summary).first().click();
+    }
+    await expect(page.getByText(answer).filter({ visible: true }).first(), question).toBeVisible();
+  }
+});
