@@ -35,7 +35,7 @@ export function isCurrent({ from, until }: Notice, today: string): boolean {
 }
 
 /** yyyy/MM/dd in the Netherlands. */
-export function findDay(time: number): string {
+export function findDay(time: number | Date): string {
   // Not by a library: this is part of every page. Sweden writes a day as 2026-11-20.
   const day = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Amsterdam' });
   return day.format(time).replaceAll('-', '/');

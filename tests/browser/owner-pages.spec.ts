@@ -93,7 +93,7 @@ async function answerReview(walk: Walk): Promise<void> {
   await expect(owner.getByRole('alert')).toContainText('1001 tekens');
   await check(walk);
   await way.type(reply, 'Wat fijn om te lezen!');
-  if (way === withoutScript) await way.press(button(owner, 'Bekijk eerst'));
+  await way.press(button(owner, 'Bekijk eerst'));
   await expect(owner.getByRole('article')).toContainText('Wat fijn om te lezen!');
   const started = performance.now();
   await way.press(button(owner, 'Plaats antwoord'));

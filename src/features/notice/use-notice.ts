@@ -21,7 +21,7 @@ export function useNotice(): ShownNotice | null {
       const found = await findNotice(backend.readNotice);
       if (!wanted || !found || isDismissed(found)) return;
       // Not before there is a notice: the first use of a time zone costs a slow phone 50 ms.
-      if (isCurrent(found, findDay(Date.now()))) setNotice(found);
+      if (isCurrent(found, findDay(new Date()))) setNotice(found);
     }, afterStart);
     return () => {
       wanted = false;
