@@ -79,6 +79,7 @@ function downTo(part: Locator): Locator {
 async function showAnswer(page: Page): Promise<void> {
   const reply = 'Wat fijn om te lezen, Sietske. Tot de volgende keer!';
   await page.getByRole('textbox', { name: 'Uw antwoord' }).fill(reply);
+  await page.getByRole('button', { name: 'Bekijk eerst' }).click();
   const last = page.getByRole('button', { name: 'Plaats antwoord' });
   await takePicture(page, downTo(last), `${pictures}/antwoord.webp`);
 }
@@ -92,14 +93,18 @@ async function showNotice(page: Page): Promise<void> {
   await page.goto('/beheer/mededeling');
   const text = 'Van 1 tot en met 15 augustus is de salon dicht. Mailen mag altijd.';
   await page.getByRole('textbox', { name: 'Tekst' }).fill(text);
-  await fillDay(page.getByLabel('Eerste dag'), `25-07-${year}`);
-  await fillDay(page.getByLabel('Laatste dag'), `15-08-${year}`);
+  const days = [page.getByLabel('Eerste dag'), page.getByLabel('Laatste dag')] as const;
+  await days[0].fill(`${year}-07-25`);
+  await days[1].fill(`${year}-08-15`);
+  await page.getByRole('button', { name: 'Bekijk eerst' }).click();
+  await showDay(days[0], `25-07-${year}`);
+  await showDay(days[1], `15-08-${year}`);
   const last = page.getByText('De balk staat onderaan');
   await takePicture(page, downTo(last), `${pictures}/mededeling.webp`);
 }
 
 /** As a Dutch phone writes a day: this browser may know English only. */
-async function fillDay(field: Locator, day: string): Promise<void> {
+async function showDay(field: Locator, day: string): Promise<void> {
   await field.evaluate((element) => element.setAttribute('type', 'text'));
   await field.fill(day);
 }

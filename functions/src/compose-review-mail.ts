@@ -48,12 +48,25 @@ ${listLinks(sending.links)}`;
   return compose(`${reviews} nieuwe recensies`, text, sending);
 }
 
-function compose(subject: string, text: string, { addresses, reference }: Sending): Message {
+/** What whoever opens /beheer can have sent. */
+export function composeLinkMail(sending: Sending): Message {
+  const text = `Iemand heeft op de website om deze link gevraagd. Was u dat niet, dan hoeft u niets te doen.
+
+${listLinks(sending.links)}`;
+  return compose('Uw link naar het beheer van de website', text, sending, 'Beheer website');
+}
+
+function compose(
+  subject: string,
+  text: string,
+  { addresses, reference }: Sending,
+  sender = 'Recensies website',
+): Message {
   const { from, to } = addresses;
   return {
     messageId: composeMessageId(reference, from),
     envelope: { from, to },
-    from: { name: 'Recensies website', address: from },
+    from: { name: sender, address: from },
     to,
     subject,
     text,

@@ -7,7 +7,6 @@ import { keepSentMailsInFirestore } from './firestore-sent-mails.ts';
 import { connectDocuments } from './owner/documents.ts';
 import type { OwnerHandler } from './owner/owner-handler.tsx';
 import { findSiteOrigin } from './owner/owner-links.ts';
-import { anHour } from './owner/owner-mail.ts';
 import { ownerSecret, readParameters, smtpUrl } from './parameters.ts';
 import { createSmtpDelivery } from './smtp-delivery.ts';
 
@@ -32,7 +31,7 @@ export const manageSite = onRequest(
 
 async function createHandler(): Promise<OwnerHandler> {
   // React and what makes photos are large, and the other functions start without them.
-  const { createOwnerHandler } = await import('./owner/owner-handler.tsx');
+  const { createOwnerHandler, linkWindow } = await import('./owner/owner-handler.tsx');
   const { smtpUrl: url, from, to, origins } = readParameters();
   const database = getFirestore(initializeApp());
   return createOwnerHandler({
@@ -43,7 +42,7 @@ async function createHandler(): Promise<OwnerHandler> {
     origins,
     addresses: { from, to },
     deliver: createSmtpDelivery(url),
-    store: keepSentMailsInFirestore(database, 'recent-owner-links', anHour),
+    store: keepSentMailsInFirestore(database, 'recent-owner-links', linkWindow),
     now: Date.now,
     log: error,
     warn,

@@ -10,7 +10,7 @@ import { chooseDatabase, type DatabaseChoice, startDatabase } from './database.t
 import { callFunctions, createHosting } from './hosting.ts';
 import { readHostingConfig } from './hosting-config.ts';
 import { startMail } from './mail.ts';
-import { readOwnerSecret, serveOwnerPages } from './owner-pages.ts';
+import { readOwnerSecret } from './owner-secret.ts';
 import { claimPort, listenLocally } from './ports.ts';
 import type { StartOptions } from './start-options.ts';
 
@@ -68,13 +68,15 @@ async function startParts(options: SiteOptions, stops: Stops): Promise<Omit<Site
 
   print(options.dev ? 'Starting Vite...' : 'Building the site...');
   const settings = { ...checked.settings, ...database.settings };
-  const files = keepInFolder(join(options.stateFolder, 'album'));
-  const { documents } = database;
-  const functions = {
-    sendMail: mail.sendMail,
-    serveAlbum: createAlbumHandler(files, console.error),
-    ...(documents && {
-      manageSite: serveOwnerPages({
+  const loadFunctions = async () => {
+    // Not before: React chooses its own build when it is loaded, and Vite says which.
+    const { createOwnerHandler } = await import('../../functions/src/owner/owner-handler.tsx');
+    const files = keepInFolder(join(options.stateFolder, 'album'));
+    const log = (event: string, details: object) => console.error(event, details);
+    const { documents } = database;
+    const manageSite =
+      documents &&
+      createOwnerHandler({
         documents,
         files,
         secret,
@@ -82,8 +84,12 @@ async function startParts(options: SiteOptions, stops: Stops): Promise<Omit<Site
         origins: mail.settings.origins,
         addresses: mail.settings,
         deliver: mail.deliver,
-      }),
-    }),
+        now: Date.now,
+        log,
+        warn: log,
+      });
+    const serveAlbum = createAlbumHandler(files, log);
+    return { sendMail: mail.sendMail, serveAlbum, ...(manageSite && { manageSite }) };
   };
   const app = express().disable('x-powered-by').set('env', 'production');
   if (database.routes) app.use(database.routes);
@@ -94,7 +100,7 @@ async function startParts(options: SiteOptions, stops: Stops): Promise<Omit<Site
     const pages = await startDevPages(options.stateFolder);
     stops.push(pages.stop);
     const config = await readHostingConfig('firebase.json');
-    app.use(callFunctions({ config, functions }), ...pages.handlers);
+    app.use(callFunctions({ config, functions: await loadFunctions() }), ...pages.handlers);
     connect = pages.connect;
   } else {
     // Not dist/: several sites may run at the same time, each on its own build.
@@ -103,7 +109,7 @@ async function startParts(options: SiteOptions, stops: Stops): Promise<Omit<Site
     await build(settings, folder);
     // With the policy for these settings.
     const config = await readHostingConfig(join(options.stateFolder, 'firebase.json'));
-    app.use(createHosting({ folder, config, functions }));
+    app.use(createHosting({ folder, config, functions: await loadFunctions() }));
   }
   const { port, servers } = await listenLocally(() => {
     const server = createServer(app);

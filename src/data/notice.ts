@@ -34,6 +34,13 @@ export function isCurrent({ from, until }: Notice, today: string): boolean {
   return from <= today && today <= until;
 }
 
+/** yyyy/MM/dd in the Netherlands. */
+export function findDay(time: number | Date): string {
+  // Not by a library: this is part of every page. Sweden writes a day as 2026-11-20.
+  const day = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Amsterdam' });
+  return day.format(time).replaceAll('-', '/');
+}
+
 function isKind(value: unknown): value is NoticeKind {
   return noticeKinds.some((kind) => kind === value);
 }

@@ -75,7 +75,7 @@ const cases: Record<string, (documents: Documents) => Promise<void>> = {
       await visitAs('all', 'oud').post('/beheer/weghalen', removal),
       await visitAs('remove-30').post('/beheer/weghalen', removal),
       await visitAs('answer-31').post('/beheer/weghalen', removal),
-      await visitAs('remove-31').post('/beheer/recensie/31', fields({ reply: 'Hoi' })),
+      await visitAs('remove-31').post('/beheer/recensie?nummer=31', fields({ reply: 'Hoi' })),
       await visitAs('remove-31').get('/beheer'),
       await visitAs('remove-31').get('/beheer/weghalen?nummer=31&nummer=32'),
       await visitAs('answer-31').post('/beheer/formulier', fields({ open: 'nee' })),
@@ -124,9 +124,9 @@ const cases: Record<string, (documents: Documents) => Promise<void>> = {
     for (const path of [
       '',
       '?kies=alles',
-      '/recensie/31?stap=plaatsen&reply=Hoi',
+      '/recensie?nummer=31&stap=plaatsen&reply=Hoi',
       '/weghalen?nummer=31&ground=unlawful',
-      '/terugzetten?nummer=31',
+      '/prullenbak?nummer=31',
       '/formulier?open=nee',
       '/prullenbak',
       '/mededeling?stap=beeindigen',
@@ -167,10 +167,10 @@ const cases: Record<string, (documents: Documents) => Promise<void>> = {
   ) => {
     const { visitAs, read } = await setup(all);
     const { get, post } = visitAs('answer-31');
-    const path = '/beheer/recensie/31';
+    const path = '/beheer/recensie?nummer=31';
     const version = findVersion((await get(path)).text);
     const first = fields({ version, reply: ' Dank\r\nu wel! ', stap: 'plaatsen' });
-    expect((await post(path, first)).headers.get('location')).toBe(`${path}?klaar`);
+    expect((await post(path, first)).headers.get('location')).toBe(`${path}&klaar`);
     expect(await read('reviews/31')).toMatchObject({ name: 'Klant 31', reply: 'Dank\nu wel!' });
     // Pressed twice.
     expect((await post(path, first)).status).toBe(303);
@@ -193,7 +193,7 @@ const cases: Record<string, (documents: Documents) => Promise<void>> = {
   'of two devices that answer at once, the second is told, and loses nothing': async (all) => {
     const { visitAs, read } = await setup(all);
     const { get, post } = visitAs('all');
-    const path = '/beheer/recensie/31';
+    const path = '/beheer/recensie?nummer=31';
     const version = findVersion((await get(path)).text);
     const answer = (reply: string) => post(path, fields({ version, reply, stap: 'plaatsen' }));
     const both = await Promise.all([answer('Van de telefoon'), answer('Van de tablet')]);
@@ -217,10 +217,11 @@ const cases: Record<string, (documents: Documents) => Promise<void>> = {
     expect((await get('/beheer')).text).not.toContain('Klant 31');
     const page = await get(removed.headers.get('location') ?? '');
     expect(page.text).toContain('2 recensies zijn weg.');
-    expect((await get('/beheer/prullenbak')).text).toContain('gaat niet over de salon');
+    expect((await get('/beheer/prullenbak')).text).toContain('Gaat niet over de salon');
 
-    await post('/beheer/terugzetten', both);
-    await post('/beheer/terugzetten', both);
+    expect(page.text).toContain('value="31,32,99"');
+    await post('/beheer/prullenbak', fields({ nummer: '31,32,99' }));
+    await post('/beheer/prullenbak', both);
     expect(await readEverything(all)).toBe(before);
 
     await post('/beheer/weghalen', both);
@@ -240,7 +241,7 @@ const cases: Record<string, (documents: Documents) => Promise<void>> = {
     await post('/beheer/weghalen', fields({ nummer: '31', ground: 'unlawful' }));
     await addReviews(all, [31]);
     const before = await readEverything(all);
-    await post('/beheer/terugzetten', fields({ nummer: '31' }));
+    await post('/beheer/prullenbak', fields({ nummer: '31' }));
     expect(await readEverything(all)).toBe(before);
   },
 
@@ -425,13 +426,41 @@ test('a database that fails keeps what was typed', async () => {
   };
   const { visitAs, logged } = await startOwnerSite(failing);
   const typed = fields({ reply: 'Met veel zorg getypt', stap: 'plaatsen' });
-  const { status, text } = await visitAs('all').post('/beheer/recensie/31', typed);
+  const { status, text } = await visitAs('all').post('/beheer/recensie?nummer=31', typed);
   expect(status).toBe(500);
   expect(text).toContain('Met veel zorg getypt');
   expect(logged).toEqual([expect.stringContaining('"code":14')]);
   const photos = fields({ 'alt/a.svg': 'Een lange zin', 'was/a.svg': '', stap: 'plaatsen/a.svg' });
   const album = await visitAs('all').post('/beheer/album/foto', photos);
   expect(album.text).toContain('Een lange zin');
+});
+
+test('an album that fails in the middle has stored nothing of the form, as the page says', async () => {
+  const documents = await openEmbedded();
+  await documents.transact(async ({ set }) => {
+    for (const name of ['a', 'b'])
+      set(`photos/${name}`, { src: `${name}.svg`, alt: `Foto ${name}` });
+  });
+  const before = await readEverything(documents);
+  const failing: Documents = {
+    ...documents,
+    transact: (work) =>
+      documents.transact((transaction) =>
+        work({
+          ...transaction,
+          set(path, stored) {
+            if (path === 'photos/b') throw new Error('Away');
+            transaction.set(path, stored);
+          },
+        }),
+      ),
+  };
+  const { visitAs } = await startOwnerSite(failing);
+  const form = fields({ 'alt/a.svg': 'Nieuw', 'was/a.svg': 'Foto a', stap: 'later/a.svg' });
+  const { status, text } = await visitAs('all').post('/beheer/album/foto', form);
+  expect(status).toBe(500);
+  expect(text).toContain('Er is niets veranderd.');
+  expect(await readEverything(documents)).toBe(before);
 });
 
 test.each([
@@ -451,7 +480,7 @@ test.each([
 test('a form of more than it may hold is refused', async () => {
   const { visitAs } = await setup(await openEmbedded());
   const long = fields({ reply: 'a'.repeat(100_000) });
-  expect((await visitAs('all').post('/beheer/recensie/31', long)).status).toBe(400);
+  expect((await visitAs('all').post('/beheer/recensie?nummer=31', long)).status).toBe(400);
   const huge = photoForm(['groot.jpg', Buffer.alloc(33_000_001)]);
   expect((await visitAs('all').post('/beheer/album', huge)).status).toBe(400);
 });

@@ -1,130 +1,113 @@
 // The album in the order of its documents' names: `photos` as visitors see it, and `asidePhotos` for what is not in it
 // (yet, or any more). A photo keeps its name when it goes from one to the other, and so its place.
 import { mostPhotos, type Photo, readPhoto } from '../../../src/data/photo.ts';
-import type { AlbumFiles } from '../album/album-files.ts';
 import { listFileNames, makeAlbumPhoto } from '../album/make-album-photo.ts';
-import type { Documents, StoredDocument, Transaction } from './documents.ts';
+import type { Documents, Fields, Transaction } from './documents.ts';
 import { timeInBin } from './reviews.ts';
+import type { Visit } from './visit.ts';
 
-export type Album = { photos: Photo[]; aside: Photo[] };
+type Collection = 'photos' | 'asidePhotos';
+type Stored = Map<string, Fields>; // by path
 
-export async function readAlbum(documents: Documents): Promise<Album> {
-  const { photos, aside } = await documents.transact(readLists);
-  const read = ({ id, fields }: StoredDocument) => readPhoto(id, fields) ?? [];
-  return { photos: photos.flatMap(read), aside: aside.flatMap(read) };
+export async function readAlbum({ transact }: Documents): Promise<Record<Collection, Photo[]>> {
+  const stored = [...(await transact(readStored))];
+  const read = (collection: Collection) =>
+    stored
+      .filter(([path]) => path.startsWith(`${collection}/`))
+      .flatMap(([path, fields]) => readPhoto(path, fields) ?? []);
+  return { photos: read('photos'), asidePhotos: read('asidePhotos') };
 }
 
-/** Beside the album, because it has no description yet. Null when that is done; else a sentence. */
-export async function addPhoto(
-  documents: Documents,
-  files: AlbumFiles,
-  original: Buffer,
-  now: number,
-): Promise<string | null> {
-  const made = await makeAlbumPhoto(original);
-  if ('problem' in made) return made.problem;
-  // Before its document, so that there is never a photo that cannot be shown.
-  for (const { name, content } of made.files) await files.write(name, content);
-  return documents.transact(async (transaction) => {
-    const { photos, aside } = await readLists(transaction);
-    const known = [...photos, ...aside];
-    if (known.some(({ fields }) => fields.src === made.fields.src)) return 'Deze foto staat er al.';
-    if (known.length >= mostPhotos)
-      return `Er passen niet meer dan ${mostPhotos} foto’s in het album. Gooi er eerst een weg.`;
-    // Behind all others: '~' comes after every letter.
-    transaction.set(`asidePhotos/~${now}-${made.name}`, { ...made.fields, alt: '', since: now });
-    return null;
-  });
-}
-
-export type Move = 'first' | 'earlier' | 'later';
-
-// By `src` and not by a document's name: on a page that was opened before another device changed the order, a name
-// would stand for another photo.
-
-/** What is written of them, in the album or beside it, by `src`. */
-export function describePhotos(
-  documents: Documents,
-  alts: ReadonlyMap<string, string>,
-): Promise<void> {
-  return documents.transact(async (transaction) => {
-    const { photos, aside } = await readLists(transaction);
-    for (const [collection, list] of [
-      ['photos', photos] as const,
-      ['asidePhotos', aside] as const,
-    ]) {
-      for (const { id, fields } of list) {
-        const alt = alts.get(String(fields.src));
-        if (alt && alt !== fields.alt) transaction.set(`${collection}/${id}`, { ...fields, alt });
-      }
+/** Beside the album, because they have no description yet. Gives a sentence for each that is refused. */
+export async function addPhotos(visit: Visit, originals: readonly File[]): Promise<string[]> {
+  const { documents, files, now } = visit;
+  const problems: string[] = [];
+  const photos: { upload: string; name: string; fields: Fields }[] = [];
+  for (const original of originals) {
+    const made = await makeAlbumPhoto(Buffer.from(await original.arrayBuffer()));
+    if ('problem' in made) {
+      problems.push(`${original.name}: ${made.problem}`);
+      continue;
     }
-  });
-}
-
-/** Nothing happens when it is not there any more. */
-export function movePhoto(documents: Documents, src: string, move: Move): Promise<void> {
-  return documents.transact(async (transaction) => {
-    const { photos } = await readLists(transaction);
-    const from = photos.findIndex(({ fields }) => fields.src === src);
-    const order = photos.map(({ fields }) => fields);
-    const [chosen] = from < 0 ? [] : order.splice(from, 1);
-    if (!chosen) return;
-    const to = { first: 0, earlier: Math.max(0, from - 1), later: from + 1 };
-    order.splice(to[move], 0, chosen);
-    for (const [place, fields] of order.entries()) {
-      const document = photos[place];
-      if (document && document.fields !== fields) transaction.set(`photos/${document.id}`, fields);
-    }
-  });
-}
-
-/** Into the album, if it says what can be seen: false when it does not. */
-export function publishPhoto(documents: Documents, src: string): Promise<boolean> {
-  return documents.transact(async (transaction) => {
-    const { aside } = await readLists(transaction);
-    const found = aside.find(({ fields }) => fields.src === src);
-    if (!found) return true;
-    const { since: _, ...fields } = found.fields;
-    if (!readPhoto(found.id, fields)?.alt) return false;
-    transaction.set(`photos/${found.id}`, fields);
-    transaction.delete(`asidePhotos/${found.id}`);
-    return true;
-  });
-}
-
-export function setPhotoAside(documents: Documents, src: string, now: number): Promise<void> {
-  return documents.transact(async (transaction) => {
-    const { photos } = await readLists(transaction);
-    const found = photos.find(({ fields }) => fields.src === src);
-    if (!found) return;
-    transaction.set(`asidePhotos/${found.id}`, { ...found.fields, since: now });
-    transaction.delete(`photos/${found.id}`);
-  });
-}
-
-/** Those that have been aside for 30 days, and the one with this `src`. */
-export async function discardPhotos(
-  documents: Documents,
-  files: AlbumFiles,
-  now: number,
-  src?: string,
-): Promise<void> {
-  const discarded = await documents.transact(async (transaction) => {
-    const { aside } = await readLists(transaction);
-    const old = aside.filter(
-      ({ fields }) => fields.src === src || !(Number(fields.since) > now - timeInBin),
-    );
-    for (const { id } of old) transaction.delete(`asidePhotos/${id}`);
-    return old;
-  });
-  for (const { id, fields } of discarded) {
-    const photo = readPhoto(id, fields);
-    if (!photo?.file) continue;
-    await Promise.all(listFileNames({ ...photo.file, src: photo.src }).map(files.remove));
+    // Before its document, so that there is never a photo that cannot be shown.
+    for (const { name, content } of made.files) await files.write(name, content);
+    photos.push({ upload: original.name, name: made.name, fields: made.fields });
   }
+  const refused = await documents.transact(async (transaction) => {
+    const stored = await readStored(transaction);
+    const known = new Set([...stored.values()].map(({ src }) => src));
+    return photos.flatMap(({ upload, name, fields }, index) => {
+      if (known.has(fields.src)) return `${upload}: Deze foto staat er al.`;
+      if (known.size >= mostPhotos)
+        return `${upload}: Er passen niet meer dan ${mostPhotos} foto’s in het album. Gooi er eerst een weg.`;
+      known.add(fields.src);
+      // Behind all others: '~' comes after every letter.
+      const path = `asidePhotos/~${now + index}-${name}`;
+      transaction.set(path, { ...fields, alt: '', since: now });
+      return [];
+    });
+  });
+  return [...problems, ...refused];
 }
 
-async function readLists({ list }: Transaction) {
+/** By `src`: on a page that is older than the order of another device, a name would stand for another photo. */
+export type Change = { step: string; src: string; alts: ReadonlyMap<string, string> };
+
+/** Stores the descriptions and takes the step, all or nothing. False when a photo lacks its description. */
+export async function changeAlbum(visit: Visit, change: Change): Promise<boolean> {
+  const { documents, files, now } = visit;
+  const { isDone, discarded } = await documents.transact(async (transaction) => {
+    const before = await readStored(transaction);
+    const album: Stored = new Map();
+    for (const [path, fields] of before) {
+      const alt = change.alts.get(String(fields.src));
+      album.set(path, alt ? { ...fields, alt } : fields);
+    }
+    const isDone = takeStep(album, change, now);
+    for (const [path, { since }] of album) {
+      const isOld = !(Number(since) > now - timeInBin);
+      if (path.startsWith('asidePhotos/') && isOld) album.delete(path);
+    }
+    for (const path of before.keys()) if (!album.has(path)) transaction.delete(path);
+    for (const [path, fields] of album) {
+      if (fields !== before.get(path)) transaction.set(path, fields);
+    }
+    const kept = new Set([...album.values()].map(({ src }) => src));
+    return { isDone, discarded: [...before.values()].filter(({ src }) => !kept.has(src)) };
+  });
+  for (const fields of discarded) {
+    const photo = readPhoto('', fields);
+    const names = photo?.file ? listFileNames({ ...photo.file, src: photo.src }) : [];
+    await Promise.all(names.map(files.remove));
+  }
+  return isDone;
+}
+
+function takeStep(album: Stored, { step, src }: Change, now: number): boolean {
+  const collection = ['plaatsen', 'weggooien'].includes(step) ? 'asidePhotos' : 'photos';
+  const listed = [...album].filter(([path]) => path.startsWith(`${collection}/`));
+  const from = listed.findIndex(([, fields]) => fields.src === src);
+  const [path, fields] = listed[from] ?? [];
+  if (!path || !fields) return true; // another device was first
+  const name = path.slice(collection.length);
+  const { since: _, ...shown } = fields;
+  if (step === 'plaatsen' && !readPhoto(name, shown)?.alt) return false;
+  if (['plaatsen', 'weggooien', 'weghalen'].includes(step)) album.delete(path);
+  if (step === 'plaatsen') album.set(`photos${name}`, shown);
+  if (step === 'weghalen') album.set(`asidePhotos${name}`, { ...fields, since: now });
+  const places = { vooraan: 0, eerder: Math.max(0, from - 1), later: from + 1 };
+  const [, to = from] = Object.entries(places).find(([move]) => move === step) ?? [];
+  if (to === from) return true;
+  const order = listed.map(([, each]) => each);
+  order.splice(to, 0, ...order.splice(from, 1));
+  for (const [place, each] of order.entries()) album.set(listed[place]?.[0] ?? path, each);
+  return true;
+}
+
+async function readStored({ list }: Transaction): Promise<Stored> {
   const [photos, aside] = await Promise.all([list('photos'), list('asidePhotos')]);
-  return { photos, aside };
+  return new Map([
+    ...photos.map(({ id, fields }) => [`photos/${id}`, fields] as const),
+    ...aside.map(({ id, fields }) => [`asidePhotos/${id}`, fields] as const),
+  ]);
 }

@@ -1,4 +1,4 @@
-import { Action, Banner, Button } from './page.tsx';
+import type { Page } from './visit.ts';
 
 /** What stands between a visitor and the owner's pages, or what came of the button below. */
 const obstacles = {
@@ -15,23 +15,25 @@ const obstacles = {
 } as const;
 export type Obstacle = keyof typeof obstacles;
 
-export function EntryPage({ obstacle }: { obstacle: Obstacle }) {
-  return (
-    <>
-      <Banner kind={obstacle === 'link-sent' ? 'success' : 'warning'}>
-        <p>{obstacles[obstacle]}</p>
-      </Banner>
-      <Action path="/beheer/nieuwe-link">
-        <Button>Mail de salon een nieuwe link</Button>
-      </Action>
-      {/* The script does this by itself: a server does not see what stands behind `#`. */}
-      <form method="post" action="/beheer/openen" className="fields" data-open data-no-script>
-        <label>
-          Gebeurt er niets? Kopieer de link uit de mail, en plak hem hier:
-          <input name="token" autoComplete="off" />
-        </label>
-        <Button isQuiet>Open de link</Button>
-      </form>
-    </>
-  );
+export function composeEntryPage(obstacle: Obstacle, status: number): Page {
+  return {
+    title: 'Beheer',
+    status,
+    banner: [obstacle === 'link-sent' ? 'success' : 'warning', obstacles[obstacle]],
+    content: (
+      <>
+        <form method="post" action="/beheer/nieuwe-link">
+          <button type="submit">Mail de salon een nieuwe link</button>
+        </form>
+        {/* A script does this by itself: a server does not see what stands behind `#`. */}
+        <form method="post" action="/beheer/openen">
+          <label>
+            Gaat een link niet vanzelf open? Kopieer hem uit de mail, en plak hem hier:
+            <input name="token" autoComplete="off" />
+          </label>
+          <button type="submit">Open de link</button>
+        </form>
+      </>
+    ),
+  };
 }

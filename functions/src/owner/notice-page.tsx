@@ -1,149 +1,162 @@
-import { longestNotice, type Notice, noticeKinds, noticeLabels } from '../../../src/data/notice.ts';
-import { nameVersion } from './documents.ts';
-import { checkNotice, endNotice, loadNotice, type NoticeFields, storeNotice } from './notice.ts';
+// The notice that stands on every page: one document, which firestore.rules names.
+import { formatDay } from '../../../src/data/format-day.ts';
 import {
-  Action,
-  type BannerKind,
-  Button,
   findDay,
-  formatDay,
-  LongField,
-  Messages,
-} from './page.tsx';
-import { type Reply, readText, type Show, type Visit } from './visit.ts';
+  longestNotice,
+  type Notice,
+  noticeKinds,
+  noticeLabels,
+  readNotice,
+} from '../../../src/data/notice.ts';
+import { isBlank, isDay } from '../../../src/data/review.ts';
+import { nameVersion, type Transaction } from './documents.ts';
+import {
+  changedElsewhere,
+  type Refusal,
+  type Reply,
+  readText,
+  refuse,
+  type Show,
+  type Visit,
+} from './visit.ts';
 
-type Draft = { fields: NoticeFields; kind?: BannerKind; messages?: readonly string[] };
+type Fields = Record<keyof Notice, string>; // as typed
+
+const path = 'notices/current';
+const read = async ({ get }: Transaction) => readNotice((await get(path)) ?? {});
 
 const oneDay = 86_400_000; // ms
 
-export const showNotice: Show = async (visit) => {
-  const done = visit.query.get('klaar') !== null;
-  return show(visit, done ? { kind: 'success', messages: ['De mededeling is bewaard.'] } : {});
-};
+export const showNotice: Show = (visit) => show(visit);
 
 export const changeNotice: Show = async (visit) => {
   const { documents, form, now } = visit;
   const step = readText(form, 'stap');
   if (step === 'beeindigen') {
-    await endNotice(documents, findDay(now - oneDay));
+    await documents.transact((transaction) => endNotice(transaction, findDay(now - oneDay)));
     return { redirect: '/beheer/mededeling' };
   }
-  const fields = {
+  const fields: Fields = {
     kind: readText(form, 'kind'),
     text: readText(form, 'text'),
-    from: readText(form, 'from'),
-    until: readText(form, 'until'),
+    from: readText(form, 'from').replaceAll('-', '/'),
+    until: readText(form, 'until').replaceAll('-', '/'),
   };
-  const checked = checkNotice(fields, findDay(now));
-  if ('problems' in checked) {
-    return show(visit, { fields, kind: 'error', messages: checked.problems });
-  }
-  if (step === 'bekijken') return show(visit, { fields });
-  const outcome = await storeNotice(documents, checked.notice, readText(form, 'version'));
-  if (outcome === 'changed') {
-    return show(visit, { fields, kind: 'warning', messages: [changedElsewhere] });
-  }
-  return { redirect: '/beheer/mededeling?klaar' };
+  const problems = findProblems(fields, findDay(now));
+  const notice = readNotice(fields);
+  if (!notice || problems.length > 0) return show(visit, fields, refuse(...problems));
+  if (step === 'bekijken') return show(visit, fields);
+  const isStored = await documents.transact(async (transaction) => {
+    const current = nameVersion(await read(transaction));
+    // The same again: the button was pressed twice.
+    if (current !== readText(form, 'version') && current !== nameVersion(notice)) return false;
+    transaction.set(path, notice);
+    return true;
+  });
+  return isStored
+    ? { redirect: '/beheer/mededeling?klaar' }
+    : show(visit, fields, changedElsewhere);
 };
 
-const changedElsewhere =
-  'De mededeling is intussen op een ander apparaat veranderd. Er is nu niets bewaard. Hieronder staat eerst hoe het nu is, en dan wat u typte. Bewaart u het, dan komt dat ervoor in de plaats.';
+/** It stays stored, so that it can be used again: it has ended the day before. */
+async function endNotice(transaction: Transaction, yesterday: string): Promise<void> {
+  const notice = await read(transaction);
+  if (!notice || notice.until <= yesterday) return;
+  const from = notice.from < yesterday ? notice.from : yesterday;
+  transaction.set(path, { ...notice, from, until: yesterday });
+}
 
-async function show(visit: Visit, { fields, kind, messages }: Partial<Draft>): Promise<Reply> {
-  const notice = await loadNotice(visit.documents);
+function findProblems({ kind, text, from, until }: Fields, today: string): string[] {
+  const problems = [
+    !noticeKinds.some((known) => known === kind) && 'Kies waar het over gaat.',
+    isBlank(text) && 'Schrijf wat bezoekers moeten weten.',
+    text.length > longestNotice &&
+      `De tekst heeft ${text.length} tekens. Er passen er ${longestNotice} in.`,
+    !isDay(from) && 'Kies de eerste dag.',
+    !isDay(until) && 'Kies de laatste dag.',
+    isDay(until) && until < from && 'De laatste dag ligt voor de eerste dag.',
+    isDay(until) && until < today && 'De laatste dag is al voorbij.',
+  ];
+  return problems.filter((problem) => problem !== false);
+}
+
+async function show(visit: Visit, typed?: Fields, refusal?: Refusal): Promise<Reply> {
+  const notice = await visit.documents.transact(read);
   const today = findDay(visit.now);
-  const shown = fields ?? toFields(notice, today);
+  const isOver = !notice || notice.until < today;
+  const unused = { kind: 'holiday', text: '', ...notice, from: today, until: today };
+  const fields = typed ?? (isOver ? unused : notice);
+  const shown = refusal === changedElsewhere ? notice : readNotice(fields);
   return {
     title: 'Mededeling',
-    status: kind === 'error' ? 400 : kind === 'warning' ? 409 : 200,
+    banner: visit.query.has('klaar') ? ['success', 'De mededeling is bewaard.'] : undefined,
+    ...refusal,
     content: (
       <>
-        {kind && <Messages kind={kind} messages={messages ?? []} />}
-        <p>{describe(notice, today)}</p>
-        {notice && notice.until >= today && (
-          <Action path="/beheer/mededeling" fields={[['stap', 'beeindigen']]}>
-            <Button isQuiet>Beëindig de mededeling nu</Button>
-          </Action>
+        <p>{isOver ? 'Er staat nu geen mededeling op de site.' : describe(notice, today)}</p>
+        {!isOver && (
+          <form method="post" action="/beheer/mededeling">
+            <button type="submit" name="stap" value="beeindigen">
+              Beëindig de mededeling nu
+            </button>
+          </form>
         )}
-        <NoticeForm fields={shown} version={nameVersion(notice)} />
-        <h2>Zo ziet een bezoeker het</h2>
-        <div className="notice">
-          <p>
-            <strong data-preview="kind">{findLabel(shown.kind)}</strong>.{' '}
-            <span data-preview="text">{shown.text}</span>
-          </p>
-        </div>
-        <p className="hint">
+        {shown && (
+          <>
+            <p>Zo ziet een bezoeker de mededeling:</p>
+            <p className="notice">
+              <strong>{noticeLabels[shown.kind]}</strong>. {shown.text}
+            </p>
+          </>
+        )}
+        <NoticeForm fields={fields} version={nameVersion(notice)} />
+        <small>
           De balk staat onderaan iedere bladzijde. Wie de site al open heeft, ziet een verandering
           binnen een uur.
-        </p>
+        </small>
       </>
     ),
   };
 }
 
-function describe(notice: Notice | null, today: string): string {
-  if (!notice || notice.until < today) return 'Er staat nu geen mededeling op de site.';
-  const days = `van ${formatDay(notice.from)} tot en met ${formatDay(notice.until)}`;
-  const words = `“${noticeLabels[notice.kind]}. ${notice.text}”`;
-  return notice.from > today ? `Gepland, ${days}: ${words}` : `Nu op de site, ${days}: ${words}`;
+function describe({ from, until }: Notice, today: string): string {
+  const state = from > today ? 'Gepland' : 'Nu op de site';
+  return `${state}, van ${formatDay(from)} tot en met ${formatDay(until)}.`;
 }
 
-function toFields(notice: Notice | null, today: string): NoticeFields {
-  const day = today.replaceAll('/', '-');
-  if (!notice) return { kind: 'holiday', text: '', from: day, until: day };
-  const isOver = notice.until < today;
-  return {
-    kind: notice.kind,
-    text: notice.text,
-    from: isOver ? day : notice.from.replaceAll('/', '-'),
-    until: isOver ? day : notice.until.replaceAll('/', '-'),
-  };
-}
-
-function findLabel(kind: string): string {
-  return noticeKinds.map((known) => (known === kind ? noticeLabels[known] : '')).join('');
-}
-
-function NoticeForm({ fields, version }: { fields: NoticeFields; version: string }) {
+function NoticeForm({ fields, version }: { fields: Fields; version: string }) {
   return (
-    <form method="post" action="/beheer/mededeling" className="fields">
+    <form method="post" action="/beheer/mededeling">
       <input type="hidden" name="version" value={version} />
-      <fieldset className="field">
+      <fieldset>
         <legend>Waar gaat het over?</legend>
         {noticeKinds.map((kind) => (
           <label key={kind} className="choice">
-            <input
-              type="radio"
-              name="kind"
-              value={kind}
-              defaultChecked={kind === fields.kind}
-              data-label={noticeLabels[kind]}
-            />
+            <input type="radio" name="kind" value={kind} defaultChecked={kind === fields.kind} />
             {noticeLabels[kind]}
           </label>
         ))}
       </fieldset>
-      <LongField
-        name="text"
-        label="Tekst"
-        text={fields.text}
-        longest={longestNotice}
-        hint={`Eén of twee zinnen, hooguit ${longestNotice} tekens.`}
-      />
-      <div className="field">
-        <label htmlFor="from">Eerste dag</label>
-        <input id="from" name="from" type="date" defaultValue={fields.from} />
-      </div>
-      <div className="field">
-        <label htmlFor="until">Laatste dag</label>
-        <input id="until" name="until" type="date" defaultValue={fields.until} />
-      </div>
+      <label>
+        Tekst
+        <small>Eén of twee zinnen, hooguit {longestNotice} tekens.</small>
+        <textarea name="text" rows={5} defaultValue={fields.text} />
+      </label>
+      <label>
+        Eerste dag
+        <input name="from" type="date" defaultValue={fields.from.replaceAll('/', '-')} />
+      </label>
+      <label>
+        Laatste dag
+        <input name="until" type="date" defaultValue={fields.until.replaceAll('/', '-')} />
+      </label>
       <div className="actions">
-        <Button step="bewaren">Zet op de site</Button>
-        <Button step="bekijken" isQuiet>
+        <button type="submit" name="stap" value="bewaren">
+          Zet op de site
+        </button>
+        <button type="submit" name="stap" value="bekijken">
           Bekijk eerst
-        </Button>
+        </button>
       </div>
     </form>
   );

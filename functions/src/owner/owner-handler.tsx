@@ -1,24 +1,24 @@
 // The whole of /beheer. Nothing is shown or done without a token that the owner's mailbox got (owner-links.ts).
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { AlbumFiles } from '../album/album-files.ts';
 import { isOwnOrigin } from '../check-origin.ts';
 import type { Addresses } from '../compose-mail.ts';
+import { composeLinkMail } from '../compose-review-mail.ts';
 import { pickErrorCodes } from '../pick-error-codes.ts';
-import type { SentMailStore } from '../rate-limit.ts';
+import { createRateLimit, type SentMailStore } from '../rate-limit.ts';
 import type { Deliver } from '../smtp-delivery.ts';
-import { changeAlbum, readAlts, showAlbum, upload } from './album-page.tsx';
-import { showBin } from './bin-page.tsx';
+import { changePhotos, readAlts, showAlbum, upload } from './album-page.tsx';
 import type { Documents } from './documents.ts';
-import { EntryPage, type Obstacle } from './entry-page.tsx';
+import { composeEntryPage, type Obstacle } from './entry-page.tsx';
 import { changeNotice, showNotice } from './notice-page.tsx';
-import { allows, composeOwnerLinks, type Right, readToken } from './owner-links.ts';
-import { createLinkMailer } from './owner-mail.ts';
+import { allows, composeOwnerLinks, type ReadToken, readToken } from './owner-links.ts';
 import { renderPage } from './page.tsx';
-import { remove, restore, showRemoval } from './removal-page.tsx';
+import { remove, restore, showBin, showRemoval } from './removal-page.tsx';
 import { changeAnswer, showReview } from './review-page.tsx';
 import { showReviews, switchForm } from './reviews-page.tsx';
-import { notFound, type Reply, readNames, readText, type Show, type Visit } from './visit.ts';
+import { type Page, type Reply, readNames, readText, type Show } from './visit.ts';
 
 export type OwnerOptions = {
   documents: Documents;
@@ -38,37 +38,22 @@ type Log = (event: string, details: Record<string, string | number>) => void; //
 type Request = IncomingMessage & { rawBody?: Buffer }; // read by Google's framework, where that is
 export type OwnerHandler = (request: Request, response: ServerResponse) => Promise<void>;
 
-type Route = {
-  path: RegExp;
-  /** What is enough for this very visit; otherwise the right to everything is. */
-  right?: (visit: Visit) => Right;
-  show?: Show; // GET
-  act?: Show; // POST
-};
+/** `right`: to one review is enough; otherwise it has to be the right to everything. */
+type Route = { right?: 'answer' | 'remove'; GET?: Show; POST?: Show };
 
-const ofOneReview = ({ query, form }: Visit): Right => {
-  const [name, ...others] = [...readNames(query), ...readNames(form)];
-  return name && others.length === 0 ? `remove-${Number(name)}` : 'all';
-};
-
-const routes: readonly Route[] = [
-  { path: /^$/, show: showReviews },
-  { path: /^\/formulier$/, act: switchForm },
-  {
-    path: /^\/recensie\/([1-9]\d{0,6})$/,
-    right: ({ name }) => `answer-${Number(name)}`,
-    show: showReview,
-    act: changeAnswer,
-  },
-  { path: /^\/weghalen$/, right: ofOneReview, show: showRemoval, act: remove },
-  { path: /^\/terugzetten$/, right: ofOneReview, act: restore },
-  { path: /^\/prullenbak$/, show: showBin },
-  { path: /^\/mededeling$/, show: showNotice, act: changeNotice },
-  { path: /^\/album$/, show: showAlbum, act: upload },
-  { path: /^\/album\/foto$/, act: changeAlbum },
-];
+const routes = new Map<string, Route>([
+  ['', { GET: showReviews }],
+  ['formulier', { POST: switchForm }],
+  ['recensie', { right: 'answer', GET: showReview, POST: changeAnswer }],
+  ['weghalen', { right: 'remove', GET: showRemoval, POST: remove }],
+  ['prullenbak', { right: 'remove', GET: showBin, POST: restore }],
+  ['mededeling', { GET: showNotice, POST: changeNotice }],
+  ['album', { GET: showAlbum, POST: upload }],
+  ['album/foto', { POST: changePhotos }],
+]);
 
 const headers = {
+  'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'private, no-store',
   'Content-Security-Policy':
     "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; font-src 'self'; img-src 'self'; connect-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
@@ -79,70 +64,84 @@ const headers = {
 
 const bodyLimits = { form: 100_000, upload: 33_000_000 }; // bytes; Google takes no more than 32 MiB
 
+export const linkWindow = 3_600_000; // ms
+const linksPerWindow = 3;
+
 export function createOwnerHandler(options: OwnerOptions): OwnerHandler {
-  const { documents, files, secret, origins, now, log, warn } = options;
-  const mailLink = createLinkMailer({
-    ...options,
-    createLink: () => composeOwnerLinks(options.siteOrigin(), secret, now()).all,
+  const { documents, files, secret, siteOrigin, addresses, now, log, warn } = options;
+  const rateLimit = createRateLimit({
+    limits: { client: linksPerWindow, network: linksPerWindow, total: linksPerWindow },
+    window: linkWindow,
+    now,
+    store: options.store,
+    timeout: 2_000,
     logFailure: (error) => log('The count of links was not kept', pickErrorCodes(error)),
   });
 
-  async function respond(request: Request): Promise<Reply & { cookie?: string; right?: Right }> {
+  async function respond(request: Request, session: ReadToken | null): Promise<Reply> {
     const { pathname, searchParams: query } = new URL(request.url ?? '', 'https://site.example');
-    const path = pathname.replace(/^\/beheer/, '').replace(/\/$/, '');
-    const isPost = request.method === 'POST';
-    if (!isPost && request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod;
-    if (isPost && !isOwnOrigin(request.headers, origins)) return refuse('other-site', 403);
-    const [, cookie = ''] = /(?:^|;\s*)__session=([^;]*)/.exec(request.headers.cookie ?? '') ?? [];
-    const session = readToken(secret, cookie, now());
-    if (isPost && path === '/openen')
+    const path = pathname.replace(/^\/beheer\/?/, '').replace(/\/$/, '');
+    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    if (method !== 'GET' && method !== 'POST') return refuse('unreadable', 405);
+    const isPost = method === 'POST';
+    if (isPost && !isOwnOrigin(request.headers, options.origins)) return refuse('other-site', 403);
+    if (isPost && path === 'nieuwe-link') return sendLink();
+    if (isPost && path === 'openen') {
       return open(await readForm(request, bodyLimits.form), session);
-    if (isPost && path === '/nieuwe-link') return sendLink();
-    if ('refused' in session) {
-      if (cookie) return refuse(session.refused, 403);
-      return refuse('no-link', path ? 403 : 200);
     }
+    if (!session) return refuse('no-link', path ? 403 : 200);
+    if ('refused' in session) return refuse(session.refused, 403);
 
-    const { right } = session;
-    const route = routes.find((each) => each.path.test(path));
-    const action = isPost ? route?.act : route?.show;
-    if (!route || !action) return { ...notFound(), right };
+    const route = routes.get(path);
+    const action = route?.[method];
+    if (!route || !action)
+      return { title: 'Niet gevonden', content: 'Deze bladzijde is er niet.', status: 404 };
     const limit = action === upload ? bodyLimits.upload : bodyLimits.form;
     const form = isPost ? await readForm(request, limit) : new FormData();
     if (!form) return refuse('unreadable', 400);
-    const [, name = ''] = route.path.exec(path) ?? [];
-    const wantsText = request.headers.accept === 'text/plain';
-    const visit = { documents, files, now: now(), right, name, query, form, wantsText };
-    if (!allows(right, route.right?.(visit) ?? 'all')) return refuse('other-right', 403);
+    const names = readNames(query, form);
+    const [name] = names.length === 1 ? names : [];
+    const { right } = session;
+    const wanted = route.right && name ? (`${route.right}-${Number(name)}` as const) : 'all';
+    if (!allows(right, wanted)) return refuse('other-right', 403);
     try {
-      return { ...(await action(visit)), right };
+      return await action({ documents, files, now: now(), right, names, query, form });
     } catch (error) {
       log('A page of the owner failed', pickErrorCodes(error));
-      return { title: 'Er ging iets mis', content: <Failure form={form} />, status: 500, right };
+      return composeFailure(form);
     }
   }
 
-  function refuse(obstacle: Obstacle, status: number): Reply {
+  function refuse(obstacle: Obstacle, status: number): Page {
     if (status !== 200) warn('A visit to /beheer was refused', { obstacle });
-    return { title: 'Beheer', content: <EntryPage obstacle={obstacle} />, status };
+    return composeEntryPage(obstacle, status);
   }
 
   /** The link's token becomes a cookie, the only one that Hosting passes on. */
-  function open(form: FormData | null, session: ReturnType<typeof readToken>) {
-    const token = readText(form ?? new FormData(), 'token').replace(/^.*#/, '');
+  function open(form: FormData | null, session: ReadToken | null): Reply {
+    const token = form ? readText(form, 'token').replace(/^.*#/, '') : '';
     const read = readToken(secret, token, now());
     if ('refused' in read) return refuse(read.refused, 403);
-    const redirect = findPage(read.right);
+    const [right, number] = read.right.split('-');
+    const path = right === 'answer' ? 'recensie' : 'weghalen';
+    const redirect = number ? `/beheer/${path}?nummer=${number}` : '/beheer';
     // Whoever may do everything keeps that.
-    if ('right' in session && session.right === 'all' && read.right !== 'all') return { redirect };
+    if (number && session && 'right' in session && session.right === 'all') return { redirect };
     const seconds = Math.floor((read.until - now()) / 1000);
     const cookie = `__session=${token}; Path=/beheer; Max-Age=${seconds}; HttpOnly; Secure; SameSite=Strict`;
     return { redirect, cookie };
   }
 
+  /** To the owner only, whoever asks. */
   async function sendLink(): Promise<Reply> {
     try {
-      return refuse((await mailLink()) ? 'link-sent' : 'enough-links', 200);
+      await rateLimit.restore();
+      if (rateLimit.take({ client: 'anyone', network: 'anyone' }) > 0)
+        return refuse('enough-links', 200);
+      await rateLimit.keep();
+      const links = composeOwnerLinks(siteOrigin(), secret, now());
+      await options.deliver(composeLinkMail({ addresses, links, reference: randomUUID() }));
+      return refuse('link-sent', 200);
     } catch (error) {
       log('The mail with a link was not accepted', pickErrorCodes(error));
       return refuse('mail-failed', 502);
@@ -150,30 +149,18 @@ export function createOwnerHandler(options: OwnerOptions): OwnerHandler {
   }
 
   return async (request, response) => {
-    const { cookie, right = null, ...reply } = await respond(request);
-    if (cookie) response.setHeader('Set-Cookie', cookie);
+    const [, cookie] = /(?:^|;\s*)__session=([^;]+)/.exec(request.headers.cookie ?? '') ?? [];
+    const session = cookie ? readToken(secret, cookie, now()) : null;
+    const reply = await respond(request, session);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if ('redirect' in reply) {
-      response.writeHead(303, { ...headers, Location: reply.redirect }).end();
-    } else if ('text' in reply) {
-      const type = 'text/plain; charset=utf-8';
-      response.writeHead(reply.status, { ...headers, 'Content-Type': type }).end(reply.text);
-    } else {
-      const { title, content, status = 200 } = reply;
-      const html = renderPage({ title, right, children: content });
-      const type = 'text/html; charset=utf-8';
-      response.writeHead(status, { ...headers, 'Content-Type': type }).end(html);
+      if (reply.cookie) response.setHeader('Set-Cookie', reply.cookie);
+      response.writeHead(303, { Location: reply.redirect }).end();
+      return;
     }
+    const hasMenu = session !== null && 'right' in session && session.right === 'all';
+    response.writeHead(reply.status ?? 200).end(renderPage({ ...reply, hasMenu }));
   };
-}
-
-const refuseMethod: Reply = { text: 'Alleen GET en POST zijn toegestaan.', status: 405 };
-
-function findPage(right: Right): string {
-  const [, number] = right.split('-');
-  if (right === 'all') return '/beheer';
-  return right.startsWith('answer')
-    ? `/beheer/recensie/${number}`
-    : `/beheer/weghalen?nummer=${number}`;
 }
 
 /** Null for what is no form, or too large. */
@@ -191,18 +178,18 @@ async function readForm(request: Request, limit: number): Promise<FormData | nul
 }
 
 /** What was typed is not lost. */
-function Failure({ form }: { form: FormData }) {
+function composeFailure(form: FormData): Page {
   const texts = [readText(form, 'reply'), readText(form, 'text'), ...readAlts(form).values()];
   const typed = texts.filter(Boolean).join('\n\n');
-  return (
-    <>
-      <p>Er is niets veranderd. Probeer het over een minuut opnieuw.</p>
-      {typed && (
-        <label>
-          Dit had u getypt:
-          <textarea rows={6} readOnly defaultValue={typed} />
-        </label>
-      )}
-    </>
-  );
+  return {
+    title: 'Er ging iets mis',
+    status: 500,
+    banner: ['error', 'Er is niets veranderd. Probeer het over een minuut opnieuw.'],
+    content: typed && (
+      <label>
+        Dit had u getypt:
+        <textarea rows={6} readOnly defaultValue={typed} />
+      </label>
+    ),
+  };
 }

@@ -1,106 +1,86 @@
-import { longestReply, type Review } from '../../../src/data/review.ts';
+import { longestReply } from '../../../src/data/review.ts';
+import { nameVersion } from './documents.ts';
 import { allows } from './owner-links.ts';
-import { type BannerKind, Button, LongField, Messages, ReviewCard } from './page.tsx';
-import { answerReview, checkReply, readReviewStates } from './reviews.ts';
-import { type Reply, readText, type Show, type Visit } from './visit.ts';
+import { ReviewCard } from './page.tsx';
+import { answerReview, readReviews } from './reviews.ts';
+import {
+  changedElsewhere,
+  type Refusal,
+  type Reply,
+  readText,
+  refuse,
+  type Show,
+  type Visit,
+} from './visit.ts';
 
-type Message = readonly [BannerKind, string];
-type Draft = { reply: string; message?: Message };
+const title = 'Antwoord';
 
-export const showReview: Show = (visit) => {
-  const done = visit.query.get('klaar') !== null;
-  return show(visit, (stored) => ({
-    reply: stored,
-    ...(done && {
-      message: ['success', stored ? 'Uw antwoord staat op de site.' : 'Uw antwoord is weg.'],
-    }),
-  }));
-};
+export const showReview: Show = (visit) => show(visit);
 
 export const changeAnswer: Show = async (visit) => {
-  const { documents, form, name } = visit;
-  const step = readText(form, 'stap');
-  const reply = step === 'intrekken' ? '' : readText(form, 'reply');
-  const refuse = (...message: Message) => show(visit, () => ({ reply, message }));
-  if (step === 'bekijken') return show(visit, () => ({ reply }));
-  if (step !== 'intrekken' && !reply) return refuse('error', 'Schrijf eerst een antwoord.');
-  const problem = checkReply(reply);
-  if (problem) return refuse('error', problem);
-  const version = readText(form, 'version');
-  const outcome = await answerReview(documents, name, { reply, version });
-  if (outcome === 'changed') return refuse('warning', changedElsewhere);
-  return { redirect: `/beheer/recensie/${name}${outcome === 'stored' ? '?klaar' : ''}` };
+  const step = readText(visit.form, 'stap');
+  const reply = step === 'intrekken' ? '' : readText(visit.form, 'reply');
+  const problem = step !== 'intrekken' && findProblem(reply);
+  if (problem) return show(visit, reply, refuse(problem));
+  if (step === 'bekijken') return show(visit, reply);
+  const isStored = await answerReview(visit, reply, readText(visit.form, 'version'));
+  if (!isStored) return show(visit, reply, changedElsewhere);
+  return { redirect: `/beheer/recensie?nummer=${visit.names}&klaar` };
 };
 
-const changedElsewhere =
-  'Dit antwoord is intussen op een ander apparaat veranderd. Er is nu niets bewaard. Hieronder staat eerst wat er nu op de site staat, en dan wat u typte. Plaatst u het, dan komt uw tekst ervoor in de plaats.';
+function findProblem(reply: string): string | null {
+  if (!reply) return 'Schrijf eerst een antwoord.';
+  if (reply.length <= longestReply) return null;
+  return `Het antwoord heeft ${reply.length} tekens. Er passen er ${longestReply} in.`;
+}
 
-async function show(visit: Visit, write: (stored: string) => Draft): Promise<Reply> {
-  const { documents, name, right } = visit;
-  const [state] = await readReviewStates(documents, [name]);
-  if (state?.kind !== 'shown') {
-    return {
-      title: 'Antwoord',
-      status: 404,
-      content:
-        state?.kind === 'removed'
-          ? 'Deze recensie is weggehaald. Zij staat nog in de prullenbak.'
-          : 'Deze recensie is er niet meer.',
-    };
+async function show(visit: Visit, typed?: string, refusal?: Refusal): Promise<Reply> {
+  const [review] = await readReviews(visit);
+  if (!review) {
+    const content =
+      'Deze recensie staat niet op de site. Is zij weggehaald, dan ligt zij 30 dagen in de prullenbak.';
+    return { title, status: 404, content };
   }
-  const { review, version } = state;
-  const draft = write(review.reply ?? '');
+  const { key, reply: stored = '' } = review;
+  const isDone = visit.query.has('klaar');
+  const reply = typed ?? stored;
   return {
-    title: 'Antwoord',
-    status: draft.message?.[0] === 'error' ? 400 : draft.message?.[0] === 'warning' ? 409 : 200,
+    title,
+    banner: isDone
+      ? ['success', stored ? 'Uw antwoord staat op de site.' : 'Uw antwoord is weg.']
+      : undefined,
+    ...refusal,
     content: (
       <>
-        {draft.message && <Messages kind={draft.message[0]} messages={[draft.message[1]]} />}
-        {draft.message?.[1] === changedElsewhere && (
-          <section className="card">
-            <h2>Nu op de site</h2>
-            <p className="text">{review.reply ?? 'Geen antwoord.'}</p>
-          </section>
-        )}
         <p>Zo ziet een bezoeker de recensie:</p>
         <article className="card">
-          <ReviewCard review={review} reply={draft.reply} />
+          <ReviewCard review={refusal === changedElsewhere ? review : { ...review, reply }} />
         </article>
-        <AnswerForm review={review} version={version} reply={draft.reply} />
-        {allows(right, `remove-${review.id}`) && (
-          <p>
-            <a href={`/beheer/weghalen?nummer=${name}`}>Haal deze recensie weg</a>
-          </p>
+        <form method="post" action={`/beheer/recensie?nummer=${key}`}>
+          <input type="hidden" name="version" value={nameVersion(review.reply)} />
+          <label>
+            Uw antwoord
+            <small>Hooguit {longestReply} tekens. Iedereen kan het lezen.</small>
+            <textarea name="reply" rows={5} defaultValue={reply} />
+          </label>
+          <div className="actions">
+            <button type="submit" name="stap" value="plaatsen">
+              Plaats antwoord
+            </button>
+            <button type="submit" name="stap" value="bekijken">
+              Bekijk eerst
+            </button>
+            {stored && (
+              <button type="submit" name="stap" value="intrekken">
+                Trek het antwoord in
+              </button>
+            )}
+          </div>
+        </form>
+        {allows(visit.right, `remove-${review.id}`) && (
+          <a href={`/beheer/weghalen?nummer=${key}`}>Haal deze recensie weg</a>
         )}
       </>
     ),
   };
-}
-
-type AnswerFormProps = { review: Review; version: string; reply: string };
-
-function AnswerForm({ review, version, reply }: AnswerFormProps) {
-  return (
-    <form method="post" action={`/beheer/recensie/${review.key}`} className="fields">
-      <input type="hidden" name="version" value={version} />
-      <LongField
-        name="reply"
-        label="Uw antwoord"
-        text={reply}
-        longest={longestReply}
-        hint={`Hooguit ${longestReply} tekens. Iedereen kan het lezen.`}
-      />
-      <div className="actions">
-        <Button step="plaatsen">Plaats antwoord</Button>
-        <Button step="bekijken" isQuiet>
-          Bekijk eerst
-        </Button>
-        {review.reply && (
-          <Button step="intrekken" isQuiet>
-            Trek het antwoord in
-          </Button>
-        )}
-      </div>
-    </form>
-  );
 }

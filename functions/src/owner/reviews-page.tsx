@@ -1,105 +1,83 @@
-import type { Review } from '../../../src/data/review.ts';
+import { type Review, readReview } from '../../../src/data/review.ts';
 import type { ReviewPlace } from './documents.ts';
-import { isFormOpen, setFormOpen } from './notice.ts';
-import { Action, Banner, Button, ReviewCard } from './page.tsx';
-import { listReviews } from './reviews.ts';
+import { ReviewCard } from './page.tsx';
 import { readText, reviewsPerPage, type Show } from './visit.ts';
 
+const formSwitch = 'settings/reviewForm';
+
 export const showReviews: Show = async ({ documents, query }) => {
-  const [reviews, isOpen] = await Promise.all([
-    listReviews(documents, reviewsPerPage, readPlace(query.get('na'))),
-    isFormOpen(documents),
-  ]);
+  const stored = await documents.listReviews(reviewsPerPage, readPlace(query.get('na')));
+  const reviews = stored.flatMap(({ id, fields }) => readReview(id, fields) ?? []);
+  const isOpen = (await documents.transact(({ get }) => get(formSwitch)))?.open !== false;
   return {
     title: 'Recensies',
+    banner: isOpen
+      ? undefined
+      : ['warning', 'Het recensieformulier is dicht: niemand kan nu een recensie plaatsen.'],
     content: (
       <>
-        {!isOpen && (
-          <Banner kind="warning">
-            <p>Het recensieformulier is dicht: niemand kan nu een recensie plaatsen.</p>
-            <FormSwitch isOpen={false} />
-          </Banner>
-        )}
-        {isOpen && (
-          <details className="panel">
-            <summary>Recensies even dicht</summary>
+        <details open={!isOpen}>
+          <summary>Recensies even dicht</summary>
+          <form method="post" action="/beheer/formulier">
             <p>
               Komen er veel rare recensies tegelijk, zet dan het formulier dicht. Wat er al staat,
               blijft staan, en wie aan het typen was raakt niets kwijt.
             </p>
-            <FormSwitch isOpen={true} />
-          </details>
-        )}
-        {reviews.length === 0 ? (
-          <p>Er zijn geen recensies.</p>
-        ) : (
-          <ReviewList reviews={reviews} areAllChosen={query.get('kies') === 'alles'} />
-        )}
+            <button type="submit" name="open" value={isOpen ? 'nee' : 'ja'}>
+              {isOpen ? 'Zet het formulier dicht' : 'Zet het formulier weer open'}
+            </button>
+          </form>
+        </details>
+        {reviews.length > 0 && <ReviewList reviews={reviews} query={query} />}
+        {reviews.length === 0 && <p>Er zijn geen recensies.</p>}
       </>
     ),
   };
 };
 
 export const switchForm: Show = async ({ documents, form }) => {
-  await setFormOpen(documents, readText(form, 'open') === 'ja');
+  const open = readText(form, 'open') === 'ja';
+  await documents.transact(async ({ set }) => set(formSwitch, { open }));
   return { redirect: '/beheer' };
 };
 
-function FormSwitch({ isOpen }: { isOpen: boolean }) {
-  return (
-    <Action path="/beheer/formulier" fields={[['open', isOpen ? 'nee' : 'ja']]}>
-      <Button>{isOpen ? 'Zet het formulier dicht' : 'Zet het formulier weer open'}</Button>
-    </Action>
-  );
-}
-
-function ReviewList({ reviews, areAllChosen }: { reviews: Review[]; areAllChosen: boolean }) {
+function ReviewList({ reviews, query }: { reviews: Review[]; query: URLSearchParams }) {
   const last = reviews.at(-1);
-  const older = reviews.length === reviewsPerPage && last && `/beheer?na=${last.date},${last.id}`;
+  const chosen = new URLSearchParams({ na: query.get('na') ?? '', kies: 'alles' });
   return (
-    <form action="/beheer/weghalen" className="chosen">
+    <form action="/beheer/weghalen">
       <p>
-        Kruis aan wat weg moet, of{' '}
-        <a href="?kies=alles" data-choose-all>
-          {reviews.length === 1 ? 'kies haar' : `kies alle ${reviews.length} recensies`}
-        </a>
-        .
+        Kruis aan wat weg moet, of <a href={`?${chosen}`}>kies alle {reviews.length} recensies</a>.
       </p>
-      <ul className="cards">
+      <ul>
         {reviews.map((review) => (
           <li key={review.key} className="card">
-            <div className="top">
-              <label className="choice">
-                <input
-                  type="checkbox"
-                  name="nummer"
-                  value={review.key}
-                  defaultChecked={areAllChosen}
-                />
-                Kies
-              </label>
-              {!review.reply && <span className="label">Nog zonder antwoord</span>}
-            </div>
-            <ReviewCard review={review} reply={review.reply} />
+            <label className="choice">
+              <input
+                type="checkbox"
+                name="nummer"
+                value={review.key}
+                defaultChecked={query.has('kies')}
+              />
+              Kies
+              {!review.reply && <mark>Nog zonder antwoord</mark>}
+            </label>
+            <ReviewCard review={review} />
             <p className="actions">
-              <a className="button" href={`/beheer/recensie/${review.key}`}>
+              <a href={`/beheer/recensie?nummer=${review.key}`}>
                 {review.reply ? 'Antwoord wijzigen' : 'Beantwoorden'}
               </a>
-              <a className="button quiet" href={`/beheer/weghalen?nummer=${review.key}`}>
-                Weghalen
-              </a>
+              <a href={`/beheer/weghalen?nummer=${review.key}`}>Weghalen</a>
             </p>
           </li>
         ))}
       </ul>
-      {older && (
-        <a className="button quiet" href={older}>
-          Oudere recensies
-        </a>
+      <button type="submit" className="bulk">
+        Haal de gekozen recensies weg
+      </button>
+      {reviews.length === reviewsPerPage && (
+        <a href={`/beheer?na=${last?.date},${last?.id}`}>Oudere recensies</a>
       )}
-      <p className="bulk">
-        <Button>Haal de gekozen recensies weg</Button>
-      </p>
     </form>
   );
 }

@@ -1,131 +1,84 @@
 // What the owner does with reviews. A removed one stays in the bin for 30 days. Its number stays taken meanwhile, by a
 // document without a date, which no list shows: so it can come back, and who wrote it cannot store it a second time.
 import { privacy } from '../../../src/content/privacy.ts';
-import { longestReply, type Review, readReview } from '../../../src/data/review.ts';
-import { type Documents, type Fields, nameVersion, type ReviewPlace } from './documents.ts';
-
-export const grounds = {
-  unlawful: 'beledigend of onrechtmatig',
-  'off-topic': 'gaat niet over de salon (reclame, spam)',
-  'asked-for': 'de schrijver vraagt het zelf',
-} as const;
-export type Ground = keyof typeof grounds;
-
-export type RemovedReview = { review: Review; ground: Ground; removedAt: number }; // ms since 1970
+import { type Review, readReview } from '../../../src/data/review.ts';
+import { type Fields, nameVersion, type StoredDocument, type Transaction } from './documents.ts';
+import type { Visit } from './visit.ts';
 
 /** Milliseconds. Firestore removes both documents after it: firestore.indexes.json. */
 export const timeInBin = privacy.binDays * 86_400_000;
 
-export type ReviewState =
-  | { kind: 'shown'; review: Review; version: string }
-  | { kind: 'removed'; removed: RemovedReview }
-  | { kind: 'gone' };
-
-/** In the order of the names. */
-export function readReviewStates(
-  documents: Documents,
-  names: readonly string[],
-): Promise<ReviewState[]> {
-  return documents.transact(({ get }) =>
-    Promise.all(
-      names.map(async (name): Promise<ReviewState> => {
-        const review = readReview(name, (await get(`reviews/${name}`)) ?? {});
-        if (review) return { kind: 'shown', review, version: nameVersion(review.reply) };
-        const removed = readRemoved((await get(`bin/review-${name}`)) ?? {});
-        return removed ? { kind: 'removed', removed } : { kind: 'gone' };
-      }),
-    ),
-  );
+export async function readReviews({ documents, names }: Visit): Promise<Review[]> {
+  const found = await documents.transact((transaction) => getAll(transaction, 'reviews/', names));
+  return found.flatMap(({ id, fields }) => readReview(id, fields) ?? []);
 }
 
-export type Answer = { reply: string; version: string }; // an empty reply withdraws it
-
-/** Null when it may be stored. */
-export function checkReply(reply: string): string | null {
-  return reply.length > longestReply
-    ? `Het antwoord heeft ${reply.length} tekens. Er passen er ${longestReply} in.`
-    : null;
-}
-
-/** 'changed': another device has answered since `version`. A second press of the same button is 'stored' again. */
+/** False when another device has answered since `version`. An empty reply withdraws it. */
 export function answerReview(
-  documents: Documents,
-  name: string,
-  { reply, version }: Answer,
-): Promise<'stored' | 'changed' | 'gone'> {
+  { documents, names: [name = ''] }: Visit,
+  reply: string,
+  version: string,
+): Promise<boolean> {
   return documents.transact(async ({ get, set }) => {
     const fields = (await get(`reviews/${name}`)) ?? {};
     const review = readReview(name, fields);
-    if (!review) return 'gone';
-    if ((review.reply ?? '') === reply) return 'stored';
-    if (nameVersion(review.reply) !== version) return 'changed';
+    if (!review || (review.reply ?? '') === reply) return true; // removed, or pressed twice
+    if (nameVersion(review.reply) !== version) return false;
     const { reply: _, ...others } = fields;
     set(`reviews/${name}`, reply ? { ...others, reply } : others);
-    return 'stored';
+    return true;
   });
 }
 
 /** Those that are not there any more are left alone. All or none. */
-export function removeReviews(
-  documents: Documents,
-  names: readonly string[],
-  ground: Ground,
-  now: number,
-): Promise<void> {
-  return documents.transact(async ({ get, set }) => {
-    const found = await Promise.all(names.map((name) => get(`reviews/${name}`)));
-    const expireAt = new Date(now + timeInBin);
-    for (const [index, name] of names.entries()) {
-      const fields = found[index];
-      if (!fields || !readReview(name, fields)) continue;
-      set(`bin/review-${name}`, { name, fields, ground, removedAt: now, expireAt });
-      set(`reviews/${name}`, { id: fields.id, expireAt });
+export function removeReviews({ documents, names, now }: Visit, ground: string): Promise<void> {
+  const expireAt = new Date(now + timeInBin);
+  return documents.transact(async (transaction) => {
+    for (const { id, fields } of await getAll(transaction, 'reviews/', names)) {
+      if (!readReview(id, fields)) continue;
+      const removed = { name: id, fields, ground, removedAt: now, expireAt };
+      transaction.set(`bin/review-${id}`, removed);
+      transaction.set(`reviews/${id}`, { id: fields.id, expireAt });
     }
   });
 }
 
 /** All or none; a review that is not in the bin is left alone. */
-export function restoreReviews(documents: Documents, names: readonly string[]): Promise<void> {
-  return documents.transact(async ({ get, set, delete: remove }) => {
-    const paths = names.flatMap((name) => [`bin/review-${name}`, `reviews/${name}`]);
-    const found = await Promise.all(paths.map(get));
-    for (const [index, name] of names.entries()) {
-      const [kept, current] = [found[2 * index], found[2 * index + 1]];
+export function restoreReviews({ documents, names }: Visit): Promise<void> {
+  return documents.transact(async (transaction) => {
+    const removed = await getAll(transaction, 'bin/review-', names);
+    const current = await getAll(transaction, 'reviews/', names);
+    for (const [index, { id, fields }] of removed.entries()) {
       // After its 30 days the number may have gone to somebody else.
-      if (!kept || (current && readReview(name, current))) continue;
-      set(`reviews/${name}`, kept.fields as Fields); // as removeReviews stored them
-      remove(`bin/review-${name}`);
+      const isTaken = readReview(id, current[index]?.fields ?? {});
+      if (!fields.fields || isTaken) continue;
+      transaction.set(`reviews/${id}`, fields.fields as Fields); // as removeReviews stored them
+      transaction.delete(`bin/review-${id}`);
     }
   });
 }
 
-/** Newest first. Documents that are no reviews are left out. */
-export async function listReviews(
-  documents: Documents,
-  limit: number,
-  after?: ReviewPlace,
-): Promise<Review[]> {
-  const stored = await documents.listReviews(limit, after);
-  return stored.flatMap(({ id, fields }) => readReview(id, fields) ?? []);
-}
+export type RemovedReview = { review: Review; ground: string; removedAt: number }; // ms since 1970
 
-/** The last removed first. */
-export async function listRemoved(documents: Documents, now: number): Promise<RemovedReview[]> {
-  const stored = await documents.transact(({ list }) => list('bin'));
-  return stored
-    .flatMap(({ fields }) => readRemoved(fields) ?? [])
+/** What is in the bin, or of that only those with these names; the last removed first. */
+export async function listRemoved({ documents, names, now }: Visit): Promise<RemovedReview[]> {
+  const stored = await documents.transact((transaction) =>
+    names.length > 0 ? getAll(transaction, 'bin/review-', names) : transaction.list('bin'),
+  );
+  const removed = stored.flatMap(({ fields: { name, fields, ground, removedAt } }) => {
+    const review = readReview(String(name), { ...(fields as Fields | undefined) });
+    return review ? { review, ground: String(ground), removedAt: Number(removedAt) } : [];
+  });
+  return removed
     .filter(({ removedAt }) => removedAt > now - timeInBin)
     .sort((a, b) => b.removedAt - a.removedAt);
 }
 
-function readRemoved({ name, fields, ground, removedAt }: Fields): RemovedReview | null {
-  if (typeof name !== 'string' || typeof fields !== 'object' || !fields) return null;
-  const review = readReview(name, { ...fields });
-  return (
-    review && { review, ground: readGround(ground) ?? 'off-topic', removedAt: Number(removedAt) }
-  );
-}
-
-export function readGround(value: unknown): Ground | null {
-  return typeof value === 'string' && Object.hasOwn(grounds, value) ? (value as Ground) : null;
+/** Without fields for what is not there. */
+function getAll(
+  { get }: Transaction,
+  path: string,
+  ids: readonly string[],
+): Promise<StoredDocument[]> {
+  return Promise.all(ids.map(async (id) => ({ id, fields: (await get(path + id)) ?? {} })));
 }

@@ -9,19 +9,39 @@ export type Visit = {
   files: AlbumFiles;
   now: number; // ms since 1970
   right: Right; // what the owner may do
-  name: string; // of the review, where the path has one
+  names: readonly string[]; // of the reviews that it is about
   query: URLSearchParams;
   form: FormData; // empty for a GET
-  wantsText: boolean; // the script asks
 };
 
-export type Reply =
-  | { title: string; content: ReactNode; status?: number }
-  | { redirect: string } // what changed something ends in a GET, so that a reload repeats nothing
-  | { text: string; status: number }; // for the script
+export type Page = {
+  title: string;
+  content: ReactNode;
+  banner?: readonly [kind: 'success' | 'warning' | 'error', ...sentences: string[]] | undefined;
+  status?: number | undefined;
+};
+
+/** What changed something ends in a GET, so that a reload repeats nothing. */
+export type Reply = Page | { redirect: string; cookie?: string };
 
 /** A GET shows, and a POST acts. */
 export type Show = (visit: Visit) => Promise<Reply>;
+
+/** What a form adds to the page that it is on, when it is not stored. */
+export type Refusal = Pick<Page, 'banner' | 'status'>;
+
+export function refuse(...sentences: string[]): Refusal {
+  return { status: 400, banner: ['error', ...sentences] };
+}
+
+/** The page shows first what is stored now, and then what was typed. */
+export const changedElsewhere: Refusal = {
+  status: 409,
+  banner: [
+    'warning',
+    'Dit is intussen op een ander apparaat veranderd. Er is nu niets bewaard. Hieronder staat eerst hoe het nu is, en dan wat u typte. Bewaart u het, dan komt uw tekst ervoor in de plaats.',
+  ],
+};
 
 export function readText(form: FormData, name: string): string {
   const value = form.get(name);
@@ -29,14 +49,10 @@ export function readText(form: FormData, name: string): string {
   return typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : '';
 }
 
-/** Numbers of reviews, as `?nummer=31&nummer=32`; at most so many as a page shows. */
-export function readNames(values: URLSearchParams | FormData): string[] {
-  const names = values.getAll('nummer').filter((value) => typeof value === 'string');
-  return [...new Set(names.filter((name) => /^[1-9]\d{0,6}$/.test(name)))].slice(0, reviewsPerPage);
-}
-
 export const reviewsPerPage = 50;
 
-export function notFound(): Reply {
-  return { title: 'Niet gevonden', content: 'Deze bladzijde is er niet.', status: 404 };
+/** Numbers of reviews, as `?nummer=31&nummer=32` or `?nummer=31,32`; at most so many as a page shows. */
+export function readNames(...values: readonly (URLSearchParams | FormData)[]): string[] {
+  const names = values.flatMap((each) => each.getAll('nummer').join().split(','));
+  return [...new Set(names.filter((name) => /^[1-9]\d{0,6}$/.test(name)))].slice(0, reviewsPerPage);
 }

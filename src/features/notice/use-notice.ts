@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useBackend } from '../../data/backend-context.tsx';
-import { isCurrent, type Notice, readNotice } from '../../data/notice.ts';
+import { findDay, isCurrent, type Notice, readNotice } from '../../data/notice.ts';
 import { readSession, writeSession } from '../../session-storage.ts';
 
 export type ShownNotice = { notice: Notice; dismiss: () => void };
@@ -19,7 +19,9 @@ export function useNotice(): ShownNotice | null {
     let wanted = true;
     const timer = setTimeout(async () => {
       const found = await findNotice(backend.readNotice);
-      if (wanted && found && isForToday(found) && !isDismissed(found)) setNotice(found);
+      if (!wanted || !found || isDismissed(found)) return;
+      // Not before there is a notice: the first use of a time zone costs a slow phone 50 ms.
+      if (isCurrent(found, findDay(new Date()))) setNotice(found);
     }, afterStart);
     return () => {
       wanted = false;
@@ -55,13 +57,6 @@ function readKept(value: unknown): { notice: Notice | null } | null {
   if (typeof at !== 'number' || Math.abs(Date.now() - at) > keepFor) return null;
   if (typeof notice !== 'object') return null;
   return { notice: notice && readNotice({ ...notice }) };
-}
-
-function isForToday(notice: Notice): boolean {
-  // Not by a library: this is part of every page. Sweden writes a day as 2026-11-20. And not before there
-  // is a notice: the first use of a time zone costs a slow phone 50 ms.
-  const day = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Amsterdam' });
-  return isCurrent(notice, day.format(new Date()).replaceAll('-', '/'));
 }
 
 function isDismissed({ text }: Notice): boolean {

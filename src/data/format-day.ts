@@ -1,0 +1,11 @@
+// By hand: the browser's own formatter takes a slow phone 70 ms to set up.
+const months =
+  'januari februari maart april mei juni juli augustus september oktober november december'.split(
+    ' ',
+  );
+
+/** '2026/11/20' -> '20 november 2026'. */
+export function formatDay(date: string): string {
+  const [year, month, day] = date.split('/').map(Number);
+  return `${day} ${months[Number(month) - 1]} ${year}`;
+}
