@@ -79,7 +79,7 @@ function listLinks({ all, ofReview }: OwnerLinks, name?: string): string {
   return `${links ? `Beantwoorden:\n${links.answer}\n\nWeghalen:\n${links.remove}\n\n` : ''}Meer: mededeling, fotoalbum, recensies:
 ${all}
 
-Deze links zijn alleen voor u, en werken 90 dagen. Stuur deze mail dus niet door.
+Deze links zijn alleen voor u en werken 90 dagen. Stuur deze mail dus niet door.
 `;
 }
 

@@ -40,7 +40,7 @@ emulatorTest('a new review is mailed once, also when its event comes twice', asy
   expectOnlyOursOfReview(first);
   const { answer, remove } = ownerLinks.ofReview('31');
   expect(first.parsed.text).toBe(
-    `Er staat een nieuwe recensie op de website.\n\nNaam: Anouk\nSterren: 4 van 5\nDag: ${typedReview.date}\n\n> Fijn geholpen.\n> Dank u wel!\n\nBeantwoorden:\n${answer}\n\nWeghalen:\n${remove}\n\nMeer: mededeling, fotoalbum, recensies:\n${ownerLinks.all}\n\nDeze links zijn alleen voor u, en werken 90 dagen. Stuur deze mail dus niet door.\n`,
+    `Er staat een nieuwe recensie op de website.\n\nNaam: Anouk\nSterren: 4 van 5\nDag: ${typedReview.date}\n\n> Fijn geholpen.\n> Dank u wel!\n\nBeantwoorden:\n${answer}\n\nWeghalen:\n${remove}\n\nMeer: mededeling, fotoalbum, recensies:\n${ownerLinks.all}\n\nDeze links zijn alleen voor u en werken 90 dagen. Stuur deze mail dus niet door.\n`,
   );
   expect(logged).toEqual([]);
 });

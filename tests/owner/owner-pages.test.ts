@@ -260,7 +260,7 @@ const cases: Record<string, (documents: Documents) => Promise<void>> = {
       expect(refused.text).toContain(sentence);
     }
     for (const [from, until, why] of [
-      ['2026-11-30', '2026-11-24', 'ligt voor de eerste dag'],
+      ['2026-11-30', '2026-11-24', 'ligt vóór de eerste dag'],
       ['2026-11-01', '2026-11-02', 'is al voorbij'],
     ]) {
       const wrong = { ...notice, from: from ?? '', until: until ?? '' };

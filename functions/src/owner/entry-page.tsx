@@ -3,9 +3,9 @@ import type { Page } from './visit.ts';
 /** What stands between a visitor and the owner's pages, or what came of the button below. */
 const obstacles = {
   'no-link': 'Deze bladzijde gaat open met de link in uw mail.',
-  forged: 'Deze link klopt niet, of hij geldt niet meer.',
+  forged: 'Deze link klopt niet of is niet meer geldig.',
   expired: 'Deze link is ouder dan 90 dagen en werkt niet meer.',
-  'other-right': 'Met deze link kunt u hier niet bij.',
+  'other-right': 'Met deze link kunt u deze bladzijde niet openen.',
   'other-site': 'Dit verzoek komt niet van de website. Er is niets veranderd.',
   unreadable: 'Dit formulier is niet te lezen, of te groot. Er is niets veranderd.',
   'link-sent': 'Er is een nieuwe link gestuurd naar het mailadres van de salon.',
@@ -28,7 +28,7 @@ export function composeEntryPage(obstacle: Obstacle, status: number): Page {
         {/* A script does this by itself: a server does not see what stands behind `#`. */}
         <form method="post" action="/beheer/openen">
           <label>
-            Gaat een link niet vanzelf open? Kopieer hem uit de mail, en plak hem hier:
+            Gaat een link niet vanzelf open? Kopieer hem uit de mail en plak hem hier:
             <input name="token" autoComplete="off" />
           </label>
           <button type="submit">Open de link</button>

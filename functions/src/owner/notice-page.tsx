@@ -74,7 +74,7 @@ function findProblems({ kind, text, from, until }: Fields, today: string): strin
       `De tekst heeft ${text.length} tekens. Er passen er ${longestNotice} in.`,
     !isDay(from) && 'Kies de eerste dag.',
     !isDay(until) && 'Kies de laatste dag.',
-    isDay(until) && until < from && 'De laatste dag ligt voor de eerste dag.',
+    isDay(until) && until < from && 'De laatste dag ligt vóór de eerste dag.',
     isDay(until) && until < today && 'De laatste dag is al voorbij.',
   ];
   return problems.filter((problem) => problem !== false);

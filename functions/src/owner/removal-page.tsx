@@ -29,7 +29,7 @@ export const showRemoval: Show = async (visit) => {
             Een recensie halen wij alleen weg als die beledigend of onrechtmatig is, of niet over de
             salon gaat.
           </q>{' '}
-          Een recensie die u niet bevalt, blijft dus staan. U kunt haar wel beantwoorden.
+          Een recensie die u niet bevalt, blijft dus staan. U kunt er wel op antwoorden.
         </p>
         <form method="post" action={`/beheer/weghalen?nummer=${names}`} className="card">
           <h2>Waarom haalt u {what} weg?</h2>
@@ -73,7 +73,7 @@ export const showBin: Show = async (visit) => {
     banner: isFresh ? ['success', `${words} U kunt dit 30 dagen lang terugdraaien.`] : undefined,
     content: (
       <form method="post" action="/beheer/prullenbak">
-        <p>{removed.length > 0 ? 'Wat u weghaalt, blijft hier 30 dagen.' : empty}</p>
+        <p>{removed.length > 0 ? 'Wat u weghaalt, blijft hier 30 dagen liggen.' : empty}</p>
         {isFresh && !isOne && (
           <button type="submit" name="nummer" value={names.join()}>
             Zet ze allemaal terug

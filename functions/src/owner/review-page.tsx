@@ -38,7 +38,7 @@ async function show(visit: Visit, typed?: string, refusal?: Refusal): Promise<Re
   const [review] = await readReviews(visit);
   if (!review) {
     const content =
-      'Deze recensie staat niet op de site. Is zij weggehaald, dan ligt zij 30 dagen in de prullenbak.';
+      'Deze recensie staat niet op de site. Is die weggehaald, dan ligt die nog 30 dagen in de prullenbak.';
     return { title, status: 404, content };
   }
   const { key, reply: stored = '' } = review;
@@ -47,7 +47,10 @@ async function show(visit: Visit, typed?: string, refusal?: Refusal): Promise<Re
   return {
     title,
     banner: isDone
-      ? ['success', stored ? 'Uw antwoord staat op de site.' : 'Uw antwoord is weg.']
+      ? [
+          'success',
+          stored ? 'Uw antwoord staat op de site.' : 'Uw antwoord staat niet meer op de site.',
+        ]
       : undefined,
     ...refusal,
     content: (

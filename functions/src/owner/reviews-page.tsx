@@ -21,7 +21,7 @@ export const showReviews: Show = async ({ documents, query }) => {
           <form method="post" action="/beheer/formulier">
             <p>
               Komen er veel rare recensies tegelijk, zet dan het formulier dicht. Wat er al staat,
-              blijft staan, en wie aan het typen was raakt niets kwijt.
+              blijft staan, en wie aan het typen was, raakt niets kwijt.
             </p>
             <button type="submit" name="open" value={isOpen ? 'nee' : 'ja'}>
               {isOpen ? 'Zet het formulier dicht' : 'Zet het formulier weer open'}
@@ -47,7 +47,11 @@ function ReviewList({ reviews, query }: { reviews: Review[]; query: URLSearchPar
   return (
     <form action="/beheer/weghalen">
       <p>
-        Kruis aan wat weg moet, of <a href={`?${chosen}`}>kies alle {reviews.length} recensies</a>.
+        Kruis aan wat weg moet, of{' '}
+        <a href={`?${chosen}`}>
+          {reviews.length === 1 ? 'kies deze ene' : `kies alle ${reviews.length} recensies`}
+        </a>
+        .
       </p>
       <ul>
         {reviews.map((review) => (

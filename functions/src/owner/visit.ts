@@ -39,7 +39,7 @@ export const changedElsewhere: Refusal = {
   status: 409,
   banner: [
     'warning',
-    'Dit is intussen op een ander apparaat veranderd. Er is nu niets bewaard. Hieronder staat eerst hoe het nu is, en dan wat u typte. Bewaart u het, dan komt uw tekst ervoor in de plaats.',
+    'Dit is intussen op een ander apparaat veranderd. Er is nu niets bewaard. Hieronder staat eerst hoe het nu is, en dan wat u typte. Verstuurt u het opnieuw, dan komt uw tekst ervoor in de plaats.',
   ],
 };
 

@@ -3,11 +3,12 @@ import { Link } from 'react-router-dom';
 import { siteMap } from '../../content/site-map.ts';
 import type { Page } from '../../data/backend.ts';
 import { useBackend } from '../../data/backend-context.tsx';
+import { formatDay } from '../../data/format-day.ts';
 import { type Review, starChoices } from '../../data/review.ts';
 import { Section } from '../../ui/section.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { whenNear } from '../../ui/when-near.ts';
-import { formatDay } from './review-card.tsx';
+
 import styles from './review-highlights.module.css';
 import { ReviewSummaryLine } from './review-summary-line.tsx';
 
