@@ -7,6 +7,7 @@ export function AlbumPage() {
   return (
     <>
       <PageIntro
+        isLow
         title="Fotoalbum"
         lead="Pluizig naar binnen, glanzend naar buiten. Maak kennis met onze gasten."
       />

@@ -17,77 +17,79 @@ export function ContactPage() {
   return (
     <>
       <PageIntro
+        isLow
         title="Contact"
         // CONFIRM: De salon neemt de telefoon op als er geen kat op tafel zit.
         lead="Wij nemen op als er geen kat op tafel zit. Geen gehoor? Stuur een berichtje, dan hoort u zo snel mogelijk van ons."
-        picture={
+      />
+      <Section>
+        <div className={styles.top}>
+          <dl className={styles.ways}>
+            <div>
+              <dt>
+                <Icon name="phone" />
+                Telefoon
+              </dt>
+              <dd>
+                <a href={contactLinks.phone}>{salon.phone}</a>
+                <PhoneStatus />
+              </dd>
+            </div>
+            <div>
+              <dt>
+                <Icon name="place" />
+                Adres
+              </dt>
+              <dd>
+                <address className={styles.address}>
+                  {salon.name}
+                  <br />
+                  {salon.street}
+                  <br />
+                  {salon.postalCode} {salon.town}
+                </address>
+                {/* CONFIRM: Langskomen kan alleen op afspraak. */}
+                <p>Langskomen kan op afspraak.</p>
+              </dd>
+            </div>
+            <div>
+              <dt>
+                <Icon name="chat" />
+                WhatsApp
+              </dt>
+              <dd>
+                <a href={composeWhatsAppUrl(topics.contact.message)}>App naar {salon.phone}</a>
+              </dd>
+            </div>
+            <div>
+              <dt>
+                <Icon name="mail" />
+                E-mail
+              </dt>
+              <dd className={styles.mail}>
+                <a href={contactLinks.email}>{salon.email}</a>
+                <Actions>
+                  <ButtonLink to={composeMailPath('contact')}>Stuur een mail</ButtonLink>
+                </Actions>
+              </dd>
+            </div>
+            <div className={styles.wide}>
+              <dt>Volg ons</dt>
+              <dd className={styles.social}>
+                <a href={salon.facebook}>Facebook</a>
+                <a href={salon.instagram}>Instagram</a>
+              </dd>
+            </div>
+          </dl>
           <Picture
             src="/fotos/over-mij/salon-wachthoek.svg"
             alt="De wachthoek: een bank met kussens en een reismand waaruit een kat naar buiten kijkt"
             width={800}
             height={600}
-            eager
+            eager="quietly"
+            className={styles.picture}
           />
-        }
-      />
-      <Section>
-        <dl className={styles.ways}>
-          <div>
-            <dt>
-              <Icon name="phone" />
-              Telefoon
-            </dt>
-            <dd>
-              <a href={contactLinks.phone}>{salon.phone}</a>
-              <PhoneStatus />
-            </dd>
-          </div>
-          <div>
-            <dt>
-              <Icon name="chat" />
-              WhatsApp
-            </dt>
-            <dd>
-              <a href={composeWhatsAppUrl(topics.contact.message)}>App naar {salon.phone}</a>
-            </dd>
-          </div>
-          <div>
-            <dt>
-              <Icon name="mail" />
-              E-mail
-            </dt>
-            <dd className={styles.mail}>
-              <a href={contactLinks.email}>{salon.email}</a>
-              <Actions>
-                <ButtonLink to={composeMailPath('contact')}>Stuur een mail</ButtonLink>
-              </Actions>
-            </dd>
-          </div>
-          <div>
-            <dt>
-              <Icon name="place" />
-              Adres
-            </dt>
-            <dd>
-              <address className={styles.address}>
-                {salon.name}
-                <br />
-                {salon.street}
-                <br />
-                {salon.postalCode} {salon.town}
-              </address>
-              {/* CONFIRM: Langskomen kan alleen op afspraak. */}
-              <p>Langskomen kan op afspraak.</p>
-            </dd>
-          </div>
-          <div className={styles.wide}>
-            <dt>Volg ons</dt>
-            <dd className={styles.social}>
-              <a href={salon.facebook}>Facebook</a>
-              <a href={salon.instagram}>Instagram</a>
-            </dd>
-          </div>
-        </dl>
+        </div>
       </Section>
       <Section>
         <div className={styles.route}>

@@ -14,7 +14,7 @@ export function MailPage() {
 
   return (
     <>
-      <PageIntro title="Mail" lead={`Verstuur hier uw mail naar ${product}`} />
+      <PageIntro isLow title="Mail" lead={`Verstuur hier uw mail naar ${product}`} />
       <Section>
         <FormParts
           form={<MailForm suggestion={suggestion} />}

@@ -1,12 +1,23 @@
+import type { ReactNode } from 'react';
 import { formatPrice, type Price } from '../content/prices.ts';
 import styles from './price-table.module.css';
 
-type PriceTableProps = { caption: string; prices: Record<string, Price> };
+type PriceTableProps = {
+  caption: string;
+  prices: Record<string, Price>;
+  /** At the end of the caption's line; decoration, as the caption says whose prices they are. */
+  picture?: ReactNode;
+};
 
-export function PriceTable({ caption, prices }: PriceTableProps) {
+export function PriceTable({ caption, prices, picture }: PriceTableProps) {
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>{caption}</caption>
+      <caption>
+        <span className={styles.caption}>
+          {caption}
+          {picture}
+        </span>
+      </caption>
       <thead className={styles.head}>
         <tr>
           <th scope="col">Behandeling</th>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { catPrices, describeVat, rabbitPrices, surcharges } from '../content/prices.ts';
 import { vat } from '../content/salon.ts';
@@ -20,21 +19,30 @@ export function PricesPage() {
   return (
     <>
       <PageIntro
+        isLow
         title="Tarieven"
         // CONFIRM: Is er meer werk nodig dan afgesproken, dan overlegt de salon eerst over de prijs.
         lead="U weet vooraf waar u aan toe bent. Blijkt op de trimtafel dat er meer nodig is, dan overleggen wij eerst met u."
       />
       <Section>
         <div className={styles.tables}>
-          <Card picture="/fotos/album/rode-kater-op-de-trimtafel.svg" isFirst>
-            <PriceTable caption="Katten" prices={catPrices} />
-          </Card>
-          <Card picture="/fotos/konijnen/hangoor-met-borstel.svg">
-            <PriceTable caption="Konijnen" prices={rabbitPrices} />
-          </Card>
-          <Card>
+          <div className={styles.card}>
+            <PriceTable
+              caption="Katten"
+              prices={catPrices}
+              picture={<ArchedWindow src="/fotos/album/rode-kater-op-de-trimtafel.svg" />}
+            />
+          </div>
+          <div className={styles.card}>
+            <PriceTable
+              caption="Konijnen"
+              prices={rabbitPrices}
+              picture={<ArchedWindow src="/fotos/konijnen/hangoor-met-borstel.svg" />}
+            />
+          </div>
+          <div className={styles.card}>
             <PriceTable caption="Toeslagen" prices={surcharges} />
-          </Card>
+          </div>
         </div>
         <p className={styles.vat}>{describeVat(vat)}</p>
       </Section>
@@ -88,30 +96,17 @@ export function PricesPage() {
   );
 }
 
-/** A table as a card; the picture over it is decoration, the caption says whose prices they are. */
-function Card({
-  picture,
-  isFirst = false,
-  children,
-}: {
-  picture?: string;
-  /** In view as soon as the page opens. */
-  isFirst?: boolean;
-  children: ReactNode;
-}) {
+/** Stands on the line over the prices, as in the mark. */
+function ArchedWindow({ src }: { src: string }) {
   return (
-    <div className={styles.card}>
-      {picture && (
-        <Picture
-          src={picture}
-          alt=""
-          width={800}
-          height={600}
-          eager={isFirst}
-          className={styles.picture}
-        />
-      )}
-      <div className={styles.table}>{children}</div>
-    </div>
+    <Picture
+      src={src}
+      alt=""
+      width={800}
+      height={600}
+      eager="quietly"
+      sizes="12rem"
+      className={styles.picture}
+    />
   );
 }

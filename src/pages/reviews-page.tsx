@@ -12,6 +12,7 @@ export function ReviewsPage() {
   return (
     <>
       <PageIntro
+        isLow
         title="Recensies"
         lead="Hoe is het om uw kat of konijn hier te brengen? Dat kunnen onze bezoekers beter vertellen dan wij. De nieuwste recensies staan bovenaan."
       >

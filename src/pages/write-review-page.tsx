@@ -10,6 +10,7 @@ export function WriteReviewPage() {
   return (
     <>
       <PageIntro
+        isLow
         title="Schrijf een recensie"
         lead={
           <>

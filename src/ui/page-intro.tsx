@@ -8,12 +8,22 @@ type PageIntroProps = {
   picture?: ReactNode;
   /** The picture has the wall's own colour and a table that goes on under the text. */
   isRoom?: boolean;
+  /** A low band: people come for what is under it, which starts on the first screen. */
+  isLow?: boolean;
   children?: ReactNode;
 };
 
 /** The top of every page: its one h1, on a wall with the morning's light on it. */
-export function PageIntro({ title, lead, picture, isRoom = false, children }: PageIntroProps) {
-  const kind = isRoom ? styles.room : picture ? styles.beside : styles.plain;
+export function PageIntro({
+  title,
+  lead,
+  picture,
+  isRoom = false,
+  isLow = false,
+  children,
+}: PageIntroProps) {
+  const withoutPicture = isLow ? styles.low : styles.plain;
+  const kind = isRoom ? styles.room : picture ? styles.beside : withoutPicture;
   return (
     <div className={`${styles.intro} ${kind}`}>
       {!picture && <WindowLight className={styles.light} />}

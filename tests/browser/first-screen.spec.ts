@@ -1,0 +1,49 @@
+// What visitors come to a page for stands on its first screen, and not under the bar of a phone.
+import type { Locator, Page } from '@playwright/test';
+import { salon } from '../../src/content/salon.ts';
+import { siteMap } from '../../src/content/site-map.ts';
+import { expect, test } from './faulty-connection.ts'; // nobody else writes reviews there
+
+const screens = [
+  { width: 1440, height: 860 },
+  { width: 390, height: 780 },
+];
+
+/** `card`: what of the first review must be there; on a phone that ends under the bar. */
+const wanted: Record<string, (page: Page, card: Locator) => Locator[]> = {
+  [siteMap.prices.path]: (page) => pick(page.getByRole('table').first().getByRole('row'), 1, 2, 3),
+  [siteMap.contact.path]: (page) => [
+    page.getByRole('main').getByRole('link', { name: salon.phone, exact: true }),
+    page.getByRole('main').locator('address').first(),
+  ],
+  [siteMap.reviews.path]: (page, card) => [page.getByText(/van de 5/), card],
+  [siteMap.writeReview.path]: (page) => pick(page.getByRole('main').getByRole('textbox'), 0, 1),
+  [siteMap.mail.path]: (page) => pick(page.getByRole('main').getByRole('textbox'), 0, 1),
+  [siteMap.album.path]: (page) =>
+    pick(page.getByRole('main').getByRole('listitem').getByRole('img'), 0, 1, 2),
+};
+
+for (const { width, height } of screens) {
+  for (const [path, locate] of Object.entries(wanted)) {
+    test(`${path} shows what it is for on the first screen of ${width} x ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      const bar = page.getByRole('navigation', { name: 'Snel contact' });
+      const end = (await bar.isVisible()) ? (await bar.boundingBox())?.y : height;
+      const review = page.getByRole('article').first();
+      const card = width < 500 ? review.getByRole('heading').first() : review;
+      for (const thing of locate(page, card)) {
+        // A database that was just started counts slowly.
+        await expect(thing).toBeVisible({ timeout: 20_000 });
+        const box = await thing.boundingBox();
+        expect(box && box.y + box.height, String(thing)).toBeLessThanOrEqual(end ?? 0);
+      }
+    });
+  }
+}
+
+function pick(list: Locator, ...places: number[]): Locator[] {
+  return places.map((place) => list.nth(place));
+}
