@@ -1,7 +1,7 @@
 // What search engines read of the salon (schema.org). Only the built page has it: no browser has to fetch it.
 import { catQuestions, rabbitQuestions } from '../../src/content/answers.ts';
 import { type Fact, type KnownFact, listKnown } from '../../src/content/facts.ts';
-import { listDays, type PhoneHours, phoneHours } from '../../src/content/phone-hours.ts';
+import { listDays, type PhoneHours, phoneHours, splitHour } from '../../src/content/phone-hours.ts';
 import { catPrices, type Price, rabbitPrices, surcharges } from '../../src/content/prices.ts';
 import { vat as ownVat, salon, type Vat } from '../../src/content/salon.ts';
 import type { PageName } from '../../src/content/site-map.ts';
@@ -107,10 +107,7 @@ const daysOfWeek = [
 
 /** 9.5 -> '09:30' */
 function toTime(hour: number): string {
-  const minutes = Math.round(hour * 60);
-  return [Math.floor(minutes / 60), minutes % 60]
-    .map((part) => String(part).padStart(2, '0'))
-    .join(':');
+  return splitHour(hour).join(':').padStart(5, '0');
 }
 
 function describeOffers(name: string, prices: Readonly<Record<string, Price>>, vat: Vat) {

@@ -7,7 +7,7 @@ import { terms } from './terms.ts';
 
 export const parking: Fact = {
   name: 'Waar kan ik parkeren?',
-  text: 'U parkeert gratis voor de deur, op de oprit.', // PLACEHOLDER
+  text: 'U parkeert gratis voor de deur.', // PLACEHOLDER
 };
 
 const waitingTime: Fact = {
@@ -54,7 +54,7 @@ export const catQuestions: readonly Fact[] = [
   fleas,
   {
     name: 'Moet mijn kat ingeënt zijn?',
-    text: 'Voor een trimbeurt hoeft dat niet: er is nooit een andere klant tegelijk. Voor de B&B wel.', // PLACEHOLDER
+    text: 'Voor een trimbeurt hoeft dat niet, voor de B&B wel.', // PLACEHOLDER
   },
   {
     name: 'Wat neem ik mee?',
@@ -96,7 +96,7 @@ export const boardingFacts: readonly Fact[] = [
   },
   {
     name: 'Eén kat',
-    text: 'Ook één kat is welkom, en heeft dan de kamer voor zichzelf.', // PLACEHOLDER
+    text: 'Onze kamers zijn voor twee of drie katten. Heeft u één kat? Bel ons, dan kijken wij wat er kan.', // PLACEHOLDER
   },
   {
     name: 'Brengen en ophalen',
@@ -131,7 +131,7 @@ export const boardingFacts: readonly Fact[] = [
 export const sittingFacts: readonly Fact[] = [
   {
     name: 'Prijs',
-    text: 'Op aanvraag: per bezoek, met reiskosten vanaf vijf kilometer.', // PLACEHOLDER
+    text: 'Op aanvraag: het hangt af van waar u woont, hoeveel katten u heeft en hoe vaak wij komen.', // PLACEHOLDER
   },
   {
     name: 'Hoe vaak en hoelang',

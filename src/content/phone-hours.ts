@@ -29,8 +29,9 @@ export function describeHours({ first, last, from, until }: PhoneHours): string 
 
 /** Days of the week from 0 for Monday. */
 export function listDays({ first, last }: PhoneHours): number[] {
-  const [from, to] = [weekdays.indexOf(first), weekdays.indexOf(last)];
-  return weekdays.map((_, day) => day).filter((day) => day >= from && day <= to);
+  const from = weekdays.indexOf(first);
+  const count = (weekdays.indexOf(last) - from + 7) % 7; // also over the weekend
+  return Array.from({ length: count + 1 }, (_, day) => (from + day) % 7);
 }
 
 /** What to expect of a call now, by the clock in Bovensmilde; null when no hours are known. */
@@ -44,16 +45,23 @@ export function describeReach(now: Date, hours: readonly PhoneHours[] = phoneHou
     for (const { from, until } of ofDay) {
       if (ahead === 0 && hour >= until) continue;
       if (ahead === 0 && hour >= from) return `Nu bereikbaar tot ${formatHour(until)} uur`;
-      const when = ['Vandaag', 'Morgen'][ahead] ?? capitalize(weekdays[(day + ahead) % 7] ?? '');
-      return `${when} bereikbaar vanaf ${formatHour(from)} uur`;
+      const name = weekdays[(day + ahead) % 7] ?? '';
+      const when = ahead === 7 ? `volgende week ${name}` : (['vandaag', 'morgen'][ahead] ?? name);
+      return `${capitalize(when)} bereikbaar vanaf ${formatHour(from)} uur`;
     }
   }
   return null;
 }
 
+/** 9.5 -> ['9', '30'] */
+export function splitHour(hour: number): [hours: string, minutes: string] {
+  const minutes = Math.round(hour * 60);
+  return [String(Math.floor(minutes / 60)), String(minutes % 60).padStart(2, '0')];
+}
+
 /** 9.5 -> '9.30' */
 function formatHour(hour: number): string {
-  return `${Math.floor(hour)}.${String(Math.round((hour % 1) * 60)).padStart(2, '0')}`;
+  return splitHour(hour).join('.');
 }
 
 function readClock(now: Date): { day: number; hour: number } {

@@ -1,4 +1,4 @@
-// Every price on the site, in euro cents, so that sums are exact. A price change is one line here.
+// The prices of all treatments, in euro cents, so that sums are exact. (Chipping: answers.ts.) A price change is one line here.
 import type { Vat } from './salon.ts';
 
 export type Price = {

@@ -4,7 +4,7 @@ export type Association = { name: string; url: string };
 
 export const terms = {
   // CONFIRM: De datum bij de voorwaarden klopt: sindsdien zijn ze niet veranderd.
-  updated: '21 november 2026',
+  updated: '23 november 2026',
   cancelling: { freeAboveHours: 48, halfAboveHours: 24, halfPercent: 50, fullPercent: 100 },
   interest: { percentPerMonth: 1, afterDays: 30 },
   collection: { percent: 15, minimumCents: 2270 },

@@ -3,18 +3,20 @@ import { readSession, removeSession, writeSession } from '../session-storage.ts'
 
 export type Draft = Readonly<Record<string, string>>;
 
-/** But for the texts that were only suggested: those are nobody's until they are changed or sent. */
+/** Without the texts that were only suggested, as long as none of them is changed: another topic has others. */
 export function keepDraft(form: HTMLFormElement, suggestion: Draft = {}): void {
-  const typed = Object.entries(readValues(form)).filter(
-    ([name, text]) => text !== suggestion[name],
-  );
-  writeSession(keyOf(form.id), Object.fromEntries(typed));
+  const values = Object.entries(readValues(form));
+  const typed = values.filter(([name, text]) => suggestion[name] !== text);
+  const isUntouched = values.length - typed.length === Object.keys(suggestion).length;
+  writeSession(keyOf(form.id), Object.fromEntries(isUntouched ? typed : values));
 }
 
 /** Drops the form's draft when it is these values: what was typed after they were sent stays. */
 export function dropDraft(form: string, sent: Draft): void {
   const draft = readSession(keyOf(form));
-  if (isDraft(draft) && isSameDraft(draft, sent)) removeSession(keyOf(form));
+  if (!isDraft(draft)) return;
+  const isSent = Object.entries(draft).every(([name, text]) => sent[name] === text);
+  if (isSent) removeSession(keyOf(form));
 }
 
 export function restoreDraft(form: HTMLFormElement): void {

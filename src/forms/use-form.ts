@@ -60,7 +60,7 @@ export function useForm<Field extends string, Value>(id: string, rules: FormRule
     if (state.status === 'sending') return;
     const form = event.currentTarget;
     const values = readValues(form);
-    keepDraft(form);
+    keepDraft(form, suggestion ?? {});
     const found = rules.check(values);
     setWrong(found);
     if (Object.keys(found).length > 0) return dispatch({ type: 'refused', errors: found });

@@ -84,7 +84,7 @@ function ReachUs() {
             {salon.phone}
           </a>
           {phoneHours.map((hours) => (
-            <span key={hours.first} className={styles.hours}>
+            <span key={describeHours(hours)} className={styles.hours}>
               {describeHours(hours)}
             </span>
           ))}

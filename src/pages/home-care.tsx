@@ -12,8 +12,10 @@ export function HomeCare({ advice }: { advice: readonly KnownFact[] }) {
 
   function print() {
     flushSync(() => setPrinting(true));
-    // A phone goes on at once, and prints later.
-    window.addEventListener('afterprint', () => setPrinting(false), { once: true });
+    const end = () => setPrinting(false);
+    // A phone goes on at once and prints later; a browser inside another app may not print at all.
+    window.addEventListener('afterprint', end, { once: true });
+    setTimeout(end, 60_000);
     window.print();
   }
 

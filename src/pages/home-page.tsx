@@ -2,6 +2,7 @@ import { catQuestions } from '../content/answers.ts';
 import { catCare } from '../content/home-care.ts';
 import { salon } from '../content/salon.ts';
 import { siteMap } from '../content/site-map.ts';
+import { photoInvitation } from '../content/topics.ts';
 import { ReviewHighlights } from '../features/reviews/review-highlights.tsx';
 import { Actions } from '../ui/actions.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -48,8 +49,7 @@ export function HomePage() {
           Wij werken op afspraak. Bel, app of mail ons en vertel erbij hoe oud uw kat is, wat voor
           vacht ze heeft en of ze eerder is getrimd. Dan plannen wij genoeg tijd in.
         </p>
-        {/* CONFIRM: Aan de hand van een foto van de vacht schat de salon vooraf de prijs. */}
-        <p>Zit de vacht in de klit? App er een foto bij, dan schatten wij vooraf wat het kost.</p>
+        <p>{photoInvitation}</p>
       </ContactCall>
     </>
   );

@@ -17,7 +17,7 @@ export function MailPage() {
       <PageIntro isLow title="Mail" lead={`Verstuur hier uw mail naar ${product}`} />
       <Section>
         <FormParts
-          form={<MailForm suggestion={suggestion} />}
+          form={<MailForm key={String(query)} suggestion={suggestion} />}
           // CONFIRM: De salon gebruikt gegevens uit een mail alleen om te antwoorden.
           privacy="Wij gebruiken uw gegevens alleen om u te antwoorden."
         >
@@ -25,8 +25,8 @@ export function MailPage() {
           {/* CONFIRM: Voor een afspraak op korte termijn gaat bellen of appen het snelst. */}
           <p>
             Bel <a href={contactLinks.phone}>{salon.phone}</a> of stuur een bericht via{' '}
-            <a href={composeWhatsAppUrl(suggestion?.message)}>WhatsApp</a>. Voor een afspraak op
-            korte termijn gaat dat het snelst.
+            <a href={composeWhatsAppUrl()}>WhatsApp</a>. Voor een afspraak op korte termijn gaat dat
+            het snelst.
           </p>
         </FormParts>
       </Section>

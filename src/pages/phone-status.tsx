@@ -18,7 +18,7 @@ export function PhoneStatus() {
     <>
       <p className={styles.reach}>{reach}</p>
       {phoneHours.map((hours) => (
-        <p key={hours.first} className={styles.hours}>
+        <p key={describeHours(hours)} className={styles.hours}>
           {describeHours(hours)}
         </p>
       ))}

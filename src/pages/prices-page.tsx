@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { chippingPrice } from '../content/answers.ts';
 import { catPrices, describeVat, rabbitPrices, surcharges } from '../content/prices.ts';
 import { vat } from '../content/salon.ts';
 import { siteMap } from '../content/site-map.ts';
@@ -44,7 +45,9 @@ export function PricesPage() {
             <PriceTable caption="Toeslagen" prices={surcharges} />
           </div>
         </div>
-        <p className={styles.vat}>{describeVat(vat)}</p>
+        <p className={styles.vat}>
+          {describeVat(vat)} {chippingPrice.text}
+        </p>
       </Section>
       <div className={styles.helper}>
         <Section tone="wall">

@@ -3,7 +3,7 @@ import { rabbitCare } from '../content/home-care.ts';
 import { offer } from '../content/offer.ts';
 import { formatPrice, rabbitPrices } from '../content/prices.ts';
 import { contactLinks, salon } from '../content/salon.ts';
-import { composeMailPath, composeWhatsAppUrl, topics } from '../content/topics.ts';
+import { composeMailPath, composeWhatsAppUrl, photoInvitation, topics } from '../content/topics.ts';
 import { Actions } from '../ui/actions.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Columns } from '../ui/columns.tsx';
@@ -100,7 +100,7 @@ export function RabbitsPage() {
             gesloten reismand, met hooi en iets vertrouwds erin. Heeft u er twee die aan elkaar
             gehecht zijn? Neem ze dan allebei mee.
           </p>
-          <p>Zit de vacht in de klit? App er een foto bij, dan schatten wij vooraf wat het kost.</p>
+          <p>{photoInvitation}</p>
         </Prose>
         <Actions>
           <ButtonLink to={contactLinks.phone} icon="phone">

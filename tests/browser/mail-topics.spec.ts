@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { topics } from '../../src/content/topics.ts';
 import { readMails } from './outbox.ts';
-import { expect, hold, test, whenHydrated } from './site-test.ts';
+import { expect, footerLink, hold, test, whenHydrated } from './site-test.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const main = (page: Page) => page.getByRole('main');
@@ -64,14 +64,52 @@ test('what was typed stays, and what was only suggested makes way for the next t
   await expect(field(page, 'Naam')).toHaveValue('Zoë');
   await expect(field(page, 'Onderwerp')).toHaveValue(topics.konijnen.subject);
 
+  // A subject and a message belong together: one changed, both stay.
   await field(page, 'Bericht').fill('Mijn eigen woorden.');
-  await field(page, 'Onderwerp').fill('Mijn onderwerp');
   await openMail(page, '/contact', 'Stuur een mail');
-  await expect(field(page, 'Onderwerp')).toHaveValue('Mijn onderwerp');
+  await expect(field(page, 'Onderwerp')).toHaveValue(topics.konijnen.subject);
   await expect(field(page, 'Bericht')).toHaveValue('Mijn eigen woorden.');
   await page.reload();
   await whenHydrated(page);
   await expect(field(page, 'Bericht')).toHaveValue('Mijn eigen woorden.');
+});
+
+test('the bar on a phone mails about the page too, and takes a suggestion away that nobody changed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.goto('/konijnen');
+  await whenHydrated(page);
+  const bar = page.getByRole('navigation', { name: 'Snel contact' });
+  await expect(bar.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /konijn/);
+  await bar.getByRole('link', { name: 'Mail' }).click();
+  await expect(field(page, 'Onderwerp')).toHaveValue(topics.konijnen.subject);
+  await field(page, 'Naam').fill('Zoë');
+  await page.getByRole('button', { name: 'Verstuur email' }).click();
+  await expect(page.getByText('De velden mogen niet leeg zijn!')).toBeVisible();
+  await bar.getByRole('link', { name: 'Mail' }).click();
+  await expect(field(page, 'Onderwerp')).toHaveValue('');
+  await expect(field(page, 'Naam')).toHaveValue('Zoë');
+});
+
+test('a mail that is sent while the visitor looks elsewhere does not come back', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/sendMail?*');
+  await openMail(page, '/oppas', 'Stuur een mail');
+  for (const name of ['Naam', 'Achternaam']) await field(page, name).fill('Zoë');
+  await field(page, 'E-mail').fill('zoe@voorbeeld.example');
+  await field(page, 'Bericht').fill('Van mei tot juni.');
+  await page.getByRole('button', { name: 'Verstuur email' }).click();
+  await footerLink(page, 'Tarieven').click();
+  await page.goBack();
+  await expect(field(page, 'Bericht')).toHaveValue('Van mei tot juni.');
+  release();
+  await expect(page.getByText('Bedankt voor uw mail.')).toBeVisible();
+  await footerLink(page, 'Tarieven').click();
+  await openMail(page, '/contact', 'Stuur een mail');
+  await expect(field(page, 'Naam')).toHaveValue('');
+  await expect(field(page, 'Bericht')).toHaveValue(topics.contact.message);
 });
 
 test('what was typed before the form is hydrated stays', async ({ page }) => {
@@ -91,10 +129,17 @@ test('an unknown topic or choice suggests nothing', async ({ page }) => {
   await expect(field(page, 'Bericht')).toHaveValue('');
 });
 
-test('WhatsApp opens with the same message', async ({ page }) => {
+test('WhatsApp opens with the same message, and before hydration without a choice', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/assets/*.js');
   await page.goto('/tarieven');
-  await whenHydrated(page);
   await page.getByRole('radio', { name: 'Een konijn' }).check();
+  const mail = main(page).getByRole('link', { name: 'Mail deze keuze' });
+  await expect(mail).toHaveAttribute('href', '/mail?over=katten');
+  release();
+  await whenHydrated(page);
+  await expect(mail).toHaveAttribute('href', /over=konijnen&keuze=rabbit/);
   const link = main(page).getByRole('link', { name: 'App deze keuze' });
   await expect(link).toHaveAttribute('href', /mijn%20konijn%3A%20kortharige%20vacht/);
 });

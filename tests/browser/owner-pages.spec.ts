@@ -152,7 +152,7 @@ async function removeReview(walk: Walk, remove: string): Promise<void> {
 }
 
 async function removeSpam(walk: Walk): Promise<void> {
-  const { way, site, owner, guest, turn, reviews } = walk;
+  const { way, owner, guest, turn, reviews } = walk;
   const [, , all = ''] = await readMail(walk);
   await addSpam(walk, 50);
   await expect(guest.getByText(`${reviews + 50} recensies`)).toBeVisible();
@@ -164,10 +164,9 @@ async function removeSpam(walk: Walk): Promise<void> {
   await way.press(button(owner, 'Gaat niet over de salon'));
   await expect(owner.getByRole('status')).toContainText('50 recensies zijn weg.');
   const removed = performance.now();
-  // The emulator takes 16 s to tell a listener of so many; a fresh page does not ask it.
-  if (site.firestore) await guest.reload();
+  await lookAgain(walk);
   await expect(guest.getByText(`${reviews} recensies`)).toBeVisible();
-  keepTime(walk, 'fifty removed to a visitor’s open page', removed);
+  keepTime(walk, 'fifty removed to a visitor’s page', removed);
   await expect(card(walk)).toBeVisible();
   await way.press(owner.getByRole('link', { name: 'Prullenbak' }));
   await expect(owner.getByRole('listitem').filter({ hasText: 'Weggehaald op' })).toHaveCount(
@@ -181,6 +180,11 @@ async function removeSpam(walk: Walk): Promise<void> {
   await expect(owner.getByRole('status')).toContainText('Het recensieformulier is dicht');
   await check(walk);
   await way.press(button(owner, 'Zet het formulier weer open'));
+}
+
+/** The emulator takes 8 s to tell a listener that a document left a list, and 16 s for fifty. */
+async function lookAgain({ site, guest }: Walk): Promise<void> {
+  if (site.firestore && !process.env.SOAK) await guest.reload();
 }
 
 async function addSpam({ site }: Walk, count: number): Promise<void> {
@@ -285,6 +289,7 @@ async function fillAlbum(walk: Walk): Promise<void> {
   await expect(first).toHaveAttribute('alt', photos[0]);
   expect(await first.evaluate(isLoadedUpright)).toBe(true);
   await way.press(photo.getByRole('button', { name: 'Haal weg' }));
+  await lookAgain(walk);
   await expect(guest.getByRole('img', { name: photos[0] })).toHaveCount(0);
   await way.press(aside);
   await expect(first).toHaveAttribute('alt', photos[0]);

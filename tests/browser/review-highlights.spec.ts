@@ -50,6 +50,23 @@ for (const width of [320, 360, 768, 1440]) {
   });
 }
 
+test('without reviews nothing of them is there, and nothing moves', async ({ page }) => {
+  await page.route('**/documents/reviews?*', (route) => route.fulfill({ json: {} }));
+  await page.setViewportSize({ width: 412, height: 740 });
+  await watchShifts(page);
+  await page.goto('/');
+  await whenHydrated(page);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await page.mouse.move(150, 300);
+  await expect(async () => {
+    await page.mouse.wheel(0, 60);
+    expect(await height()).toBeLessThan(before - 500);
+  }).toPass();
+  await expect(title(page)).toHaveCount(0);
+  expect(await readShifts(page)).toEqual([]);
+});
+
 test('without a connection nothing of them is there, and nothing moves', async ({
   page,
   context,
@@ -64,7 +81,7 @@ test('without a connection nothing of them is there, and nothing moves', async (
   expect(await readShifts(page)).toEqual([]);
 });
 
-test('what comes too late for a visitor who has passed stays away without a gap closing', async ({
+test('what fails after a visitor has passed leaves the way to the reviews in its place', async ({
   page,
 }) => {
   let fail = () => {};
@@ -85,4 +102,5 @@ test('what comes too late for a visitor who has passed stays away without a gap 
   await page.waitForResponse('**/documents/reviews?*');
   expect(await readShifts(page)).toEqual([]);
   expect(await next(page).boundingBox()).toEqual(before);
+  await expect(page.getByRole('link', { name: 'Alle recensies lezen' })).toBeAttached();
 });

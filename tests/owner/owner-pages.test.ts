@@ -79,6 +79,9 @@ const cases: Record<string, (documents: Documents) => Promise<void>> = {
       await visitAs('remove-31').get('/beheer'),
       await visitAs('remove-31').get('/beheer/weghalen?nummer=31&nummer=32'),
       await visitAs('answer-31').post('/beheer/formulier', fields({ open: 'nee' })),
+      await visitAs('remove-32').post('/beheer/weghalen?nummer=32', removal),
+      await visitAs('remove-32').post('/beheer/weghalen?nummer=32,31', removal),
+      await visitAs('remove-32').post('/beheer/prullenbak', fields({ nummer: '31' })),
       await request('/beheer/weghalen', {
         method: 'POST',
         headers: { Origin: origin },
@@ -89,8 +92,8 @@ const cases: Record<string, (documents: Documents) => Promise<void>> = {
     clock.time += 91 * day;
     const expired = await late.post('/beheer/weghalen', removal);
     expect(expired.text).toContain('ouder dan 90 dagen');
-    expect([...tried, expired].map(({ status }) => status)).toEqual(Array(9).fill(403));
-    expect(logged).toHaveLength(9);
+    expect([...tried, expired].map(({ status }) => status)).toEqual(Array(12).fill(403));
+    expect(logged).toHaveLength(12);
     expect(logged.join()).not.toMatch(/31\.|__session|Cookie/);
     expect(await readEverything(all)).toBe(before);
   },
@@ -433,6 +436,29 @@ test('a database that fails keeps what was typed', async () => {
   const photos = fields({ 'alt/a.svg': 'Een lange zin', 'was/a.svg': '', stap: 'plaatsen/a.svg' });
   const album = await visitAs('all').post('/beheer/album/foto', photos);
   expect(album.text).toContain('Een lange zin');
+});
+
+test('what was typed is shown to whoever may not store it any more', async () => {
+  const { visitAs } = await startOwnerSite(await openEmbedded());
+  const typed = fields({ reply: 'Met veel zorg getypt', stap: 'plaatsen' });
+  const { status, text } = await visitAs('answer-32').post('/beheer/recensie?nummer=31', typed);
+  expect(status).toBe(403);
+  expect(text).toContain('Met veel zorg getypt');
+});
+
+test('a photo goes from the album, though its files cannot be removed', async () => {
+  const keep = (real: AlbumFiles): AlbumFiles => ({
+    ...real,
+    remove: () => Promise.reject(new Error('Away')),
+  });
+  const documents = await openEmbedded();
+  const { visitAs } = await startOwnerSite(documents, { files: keep });
+  const photo = await redAndBlue(800, 600).toBuffer();
+  await visitAs('all').post('/beheer/album', photoForm(['kat.jpg', photo]));
+  const [stored] = await documents.transact(({ list }) => list('asidePhotos'));
+  const step = fields({ stap: `weggooien/${stored?.fields.src}` });
+  expect((await visitAs('all').post('/beheer/album/foto', step)).status).toBe(303);
+  expect(await documents.transact(({ list }) => list('asidePhotos'))).toEqual([]);
 });
 
 test('an album that fails in the middle has stored nothing of the form, as the page says', async () => {

@@ -36,7 +36,7 @@ for (const [moment, expected] of [
 test('who answers one day a week is reached the same day of next week', () => {
   const sundays: PhoneHours[] = [{ first: 'zondag', last: 'zondag', from: 10, until: 11 }];
   const evening = new Date('2026-11-22T18:00:00Z'); // a Sunday
-  expect(describeReach(evening, sundays)).toBe('Zondag bereikbaar vanaf 10.00 uur');
+  expect(describeReach(evening, sundays)).toBe('Volgende week zondag bereikbaar vanaf 10.00 uur');
 });
 
 test('after the lunch break the same day goes on', () => {
@@ -56,4 +56,5 @@ test('hours are told as their days and times', () => {
   const texts = week.map((hours) => describeHours(hours).replace('\u00a0', ' '));
   expect(texts).toEqual(['maandag t/m donderdag 9.00–17.00 uur', 'zaterdag 9.30–12.00 uur']);
   expect(week.map(listDays)).toEqual([[0, 1, 2, 3], [5]]);
+  expect(listDays({ first: 'zaterdag', last: 'maandag', from: 9, until: 10 })).toEqual([5, 6, 0]);
 });

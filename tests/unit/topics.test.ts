@@ -63,6 +63,10 @@ test('a choice is told in the words and the sum that the helper showed', () => {
   });
 });
 
+test('what is free is told as free', () => {
+  expect(describeChoice('cat.kitten.firstTime')?.message).toContain('de eerste keer (gratis). ');
+});
+
 test.each(['', 'cat', 'dog.standard', 'cat.onbekend', 'cat.toString', '<b>.standard'])(
   '"%s" is no choice',
   (choice) => {

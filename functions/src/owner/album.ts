@@ -53,7 +53,7 @@ export async function addPhotos(visit: Visit, originals: readonly File[]): Promi
 /** By `src`: on a page that is older than the order of another device, a name would stand for another photo. */
 export type Change = { step: string; src: string; alts: ReadonlyMap<string, string> };
 
-/** Stores the descriptions and takes the step, all or nothing. False when a photo lacks its description. */
+/** Stores the descriptions and takes the step, at once. False when that photo lacks its description. */
 export async function changeAlbum(visit: Visit, change: Change): Promise<boolean> {
   const { documents, files, now } = visit;
   const { isDone, discarded } = await documents.transact(async (transaction) => {
@@ -78,7 +78,8 @@ export async function changeAlbum(visit: Visit, change: Change): Promise<boolean
   for (const fields of discarded) {
     const photo = readPhoto('', fields);
     const names = photo?.file ? listFileNames({ ...photo.file, src: photo.src }) : [];
-    await Promise.all(names.map(files.remove));
+    // What stays behind harms nobody, and the change itself is stored by now.
+    await Promise.allSettled(names.map(files.remove));
   }
   return isDone;
 }

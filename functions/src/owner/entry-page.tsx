@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Page } from './visit.ts';
 
 /** What stands between a visitor and the owner's pages, or what came of the button below. */
@@ -15,13 +16,15 @@ const obstacles = {
 } as const;
 export type Obstacle = keyof typeof obstacles;
 
-export function composeEntryPage(obstacle: Obstacle, status: number): Page {
+/** `typed`: what would be lost otherwise. */
+export function composeEntryPage(obstacle: Obstacle, status: number, typed: ReactNode): Page {
   return {
     title: 'Beheer',
     status,
     banner: [obstacle === 'link-sent' ? 'success' : 'warning', obstacles[obstacle]],
     content: (
       <>
+        {typed}
         <form method="post" action="/beheer/nieuwe-link">
           <button type="submit">Mail de salon een nieuwe link</button>
         </form>

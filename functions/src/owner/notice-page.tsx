@@ -15,6 +15,7 @@ import {
   type Refusal,
   type Reply,
   readText,
+  readVersion,
   refuse,
   type Show,
   type Visit,
@@ -86,7 +87,8 @@ async function show(visit: Visit, typed?: Fields, refusal?: Refusal): Promise<Re
   const isOver = !notice || notice.until < today;
   const unused = { kind: 'holiday', text: '', ...notice, from: today, until: today };
   const fields = typed ?? (isOver ? unused : notice);
-  const shown = refusal === changedElsewhere ? notice : readNotice(fields);
+  const stored = isOver ? null : notice;
+  const shown = typed && refusal !== changedElsewhere ? readNotice(typed) : stored;
   return {
     title: 'Mededeling',
     banner: visit.query.has('klaar') ? ['success', 'De mededeling is bewaard.'] : undefined,
@@ -109,7 +111,7 @@ async function show(visit: Visit, typed?: Fields, refusal?: Refusal): Promise<Re
             </p>
           </>
         )}
-        <NoticeForm fields={fields} version={nameVersion(notice)} />
+        <NoticeForm fields={fields} version={readVersion(visit, notice, refusal)} />
         <small>
           De balk staat onderaan iedere bladzijde. Wie de site al open heeft, ziet een verandering
           binnen een uur.

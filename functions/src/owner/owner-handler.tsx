@@ -62,7 +62,7 @@ const headers = {
   'X-Robots-Tag': 'noindex',
 };
 
-const bodyLimits = { form: 100_000, upload: 33_000_000 }; // bytes; Google takes no more than 32 MiB
+const bodyLimits = { form: 1_000_000, upload: 33_000_000 }; // bytes; Google takes no more than 32 MiB
 
 export const linkWindow = 3_600_000; // ms
 const linksPerWindow = 3;
@@ -89,8 +89,10 @@ export function createOwnerHandler(options: OwnerOptions): OwnerHandler {
     if (isPost && path === 'openen') {
       return open(await readForm(request, bodyLimits.form), session);
     }
-    if (!session) return refuse('no-link', path ? 403 : 200);
-    if ('refused' in session) return refuse(session.refused, 403);
+    if (!session || 'refused' in session) {
+      const typed = isPost ? await readForm(request, bodyLimits.form) : null;
+      return refuse(session?.refused ?? 'no-link', session || path ? 403 : 200, typed);
+    }
 
     const route = routes.get(path);
     const action = route?.[method];
@@ -103,7 +105,7 @@ export function createOwnerHandler(options: OwnerOptions): OwnerHandler {
     const [name] = names.length === 1 ? names : [];
     const { right } = session;
     const wanted = route.right && name ? (`${route.right}-${Number(name)}` as const) : 'all';
-    if (!allows(right, wanted)) return refuse('other-right', 403);
+    if (!allows(right, wanted)) return refuse('other-right', 403, form);
     try {
       return await action({ documents, files, now: now(), right, names, query, form });
     } catch (error) {
@@ -112,9 +114,9 @@ export function createOwnerHandler(options: OwnerOptions): OwnerHandler {
     }
   }
 
-  function refuse(obstacle: Obstacle, status: number): Page {
+  function refuse(obstacle: Obstacle, status: number, form: FormData | null = null): Page {
     if (status !== 200) warn('A visit to /beheer was refused', { obstacle });
-    return composeEntryPage(obstacle, status);
+    return composeEntryPage(obstacle, status, form && <Typed form={form} />);
   }
 
   /** The link's token becomes a cookie, the only one that Hosting passes on. */
@@ -177,19 +179,25 @@ async function readForm(request: Request, limit: number): Promise<FormData | nul
   }
 }
 
-/** What was typed is not lost. */
 function composeFailure(form: FormData): Page {
-  const texts = [readText(form, 'reply'), readText(form, 'text'), ...readAlts(form).values()];
-  const typed = texts.filter(Boolean).join('\n\n');
   return {
     title: 'Er ging iets mis',
     status: 500,
     banner: ['error', 'Er is niets veranderd. Probeer het over een minuut opnieuw.'],
-    content: typed && (
+    content: <Typed form={form} />,
+  };
+}
+
+/** It is not lost. */
+function Typed({ form }: { form: FormData }) {
+  const texts = [readText(form, 'reply'), readText(form, 'text'), ...readAlts(form).values()];
+  const typed = texts.filter(Boolean).join('\n\n');
+  return (
+    typed && (
       <label>
         Dit had u getypt:
         <textarea rows={6} readOnly defaultValue={typed} />
       </label>
-    ),
-  };
+    )
+  );
 }

@@ -34,7 +34,8 @@ export const showRemoval: Show = async (visit) => {
         <form method="post" action={`/beheer/weghalen?nummer=${names}`} className="card">
           <h2>Waarom haalt u {what} weg?</h2>
           <small>
-            Kies de reden. Van de site is het dan meteen weg, uit de prullenbak na 30 dagen.
+            Kies de reden. Wat u weghaalt, is meteen van de site en blijft 30 dagen in de
+            prullenbak.
           </small>
           {[...grounds].map(([ground, words]) => (
             <button key={ground} type="submit" name="ground" value={ground}>

@@ -1,6 +1,4 @@
 import { longestReply } from '../../../src/data/review.ts';
-import { nameVersion } from './documents.ts';
-import { allows } from './owner-links.ts';
 import { ReviewCard } from './page.tsx';
 import { answerReview, readReviews } from './reviews.ts';
 import {
@@ -8,6 +6,7 @@ import {
   type Refusal,
   type Reply,
   readText,
+  readVersion,
   refuse,
   type Show,
   type Visit,
@@ -44,6 +43,7 @@ async function show(visit: Visit, typed?: string, refusal?: Refusal): Promise<Re
   const { key, reply: stored = '' } = review;
   const isDone = visit.query.has('klaar');
   const reply = typed ?? stored;
+  const version = readVersion(visit, review.reply, refusal);
   return {
     title,
     banner: isDone
@@ -60,7 +60,7 @@ async function show(visit: Visit, typed?: string, refusal?: Refusal): Promise<Re
           <ReviewCard review={refusal === changedElsewhere ? review : { ...review, reply }} />
         </article>
         <form method="post" action={`/beheer/recensie?nummer=${key}`}>
-          <input type="hidden" name="version" value={nameVersion(review.reply)} />
+          <input type="hidden" name="version" value={version} />
           <label>
             Uw antwoord
             <small>Hooguit {longestReply} tekens. Iedereen kan het lezen.</small>
@@ -80,7 +80,7 @@ async function show(visit: Visit, typed?: string, refusal?: Refusal): Promise<Re
             )}
           </div>
         </form>
-        {allows(visit.right, `remove-${review.id}`) && (
+        {visit.right === 'all' && (
           <a href={`/beheer/weghalen?nummer=${key}`}>Haal deze recensie weg</a>
         )}
       </>

@@ -28,7 +28,9 @@ export const showReviews: Show = async ({ documents, query }) => {
             </button>
           </form>
         </details>
-        {reviews.length > 0 && <ReviewList reviews={reviews} query={query} />}
+        {reviews.length > 0 && (
+          <ReviewList reviews={reviews} query={query} hasMore={stored.length === reviewsPerPage} />
+        )}
         {reviews.length === 0 && <p>Er zijn geen recensies.</p>}
       </>
     ),
@@ -41,7 +43,9 @@ export const switchForm: Show = async ({ documents, form }) => {
   return { redirect: '/beheer' };
 };
 
-function ReviewList({ reviews, query }: { reviews: Review[]; query: URLSearchParams }) {
+type ReviewListProps = { reviews: Review[]; query: URLSearchParams; hasMore: boolean };
+
+function ReviewList({ reviews, query, hasMore }: ReviewListProps) {
   const last = reviews.at(-1);
   const chosen = new URLSearchParams({ na: query.get('na') ?? '', kies: 'alles' });
   return (
@@ -79,9 +83,7 @@ function ReviewList({ reviews, query }: { reviews: Review[]; query: URLSearchPar
       <button type="submit" className="bulk">
         Haal de gekozen recensies weg
       </button>
-      {reviews.length === reviewsPerPage && (
-        <a href={`/beheer?na=${last?.date},${last?.id}`}>Oudere recensies</a>
-      )}
+      {hasMore && <a href={`/beheer?na=${last?.date},${last?.id}`}>Oudere recensies</a>}
     </form>
   );
 }

@@ -1,7 +1,7 @@
 // What a page of the owner gets and gives.
 import type { ReactNode } from 'react';
 import type { AlbumFiles } from '../album/album-files.ts';
-import type { Documents } from './documents.ts';
+import { type Documents, nameVersion } from './documents.ts';
 import type { Right } from './owner-links.ts';
 
 export type Visit = {
@@ -42,6 +42,12 @@ export const changedElsewhere: Refusal = {
     'Dit is intussen op een ander apparaat veranderd. Er is nu niets bewaard. Hieronder staat eerst hoe het nu is, en dan wat u typte. Verstuurt u het opnieuw, dan komt uw tekst ervoor in de plaats.',
   ],
 };
+
+/** What the form was made from: a preview or a mistake changes nothing about that. */
+export function readVersion({ form }: Visit, stored: unknown, refusal?: Refusal): string {
+  const isNew = refusal === changedElsewhere;
+  return (!isNew && readText(form, 'version')) || nameVersion(stored);
+}
 
 export function readText(form: FormData, name: string): string {
   const value = form.get(name);

@@ -46,10 +46,14 @@ export function createEmbeddedBackend(origin = ''): Backend {
     watchReviews,
     readNewestReviews: () =>
       new Promise((resolve, reject) => {
+        const fail = (reason: unknown) => {
+          stop();
+          reject(reason);
+        };
         const stop = watchReviews((page) => {
           stop();
           resolve({ ...page, items: page.items.slice(0, 2) });
-        }, reject);
+        }, fail);
       }),
     watchPhotos: watch(`${origin}/__local/photos/live`, readPhoto),
     async readOlderReviews({ date, id }) {

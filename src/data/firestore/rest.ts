@@ -22,7 +22,10 @@ const queries: Record<ListName, Record<string, string>> = {
 const firstPageTimeout = 4_000; // ms: by then the SDK may have newer ones
 
 /** The prerendered page preloads it. Null with App Check: Firestore then responds to nobody but the SDK. */
-export function composeListUrl(list: ListName, changes = {}): string | null {
+export function composeListUrl(
+  list: ListName,
+  changes: Record<string, string> = {},
+): string | null {
   if (settings.appCheckKey) return null;
   const query = new URLSearchParams({
     ...queries[list],
@@ -51,7 +54,7 @@ export async function fetchNewestReviews(): Promise<Page<Review>> {
   if (!url) return { items: [], hasMore: false };
   const [documents, summary] = await Promise.all([
     fetchList(url),
-    fetchDocument('summaries/reviews'),
+    fetchDocument('summaries/reviews').catch(() => ({})), // the reviews say enough
   ]);
   return { ...parseReviews(documents), summary: readReviewSummary(summary) };
 }

@@ -76,7 +76,8 @@ export function describeChoice(choice: string): { animal: Animal; message: strin
   const extras = new Set(keys);
   const labels = [treatment, ...treatment.extras.filter((extra) => extras.has(extra.key))];
   const words = labels.map(({ label }) => label.toLowerCase()).join(', ');
-  const sum = formatEuros(estimatePrice(treatment, extras).cents).replace('\u00a0', ' ');
+  const { cents } = estimatePrice(treatment, extras);
+  const sum = cents > 0 ? formatEuros(cents).replace('\u00a0', ' ') : 'gratis';
   const whose = { cat: 'mijn kat', rabbit: 'mijn konijn' }[animal];
   return { animal, message: `Ik wil graag een afspraak maken voor ${whose}: ${words} (${sum}). ` };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { describeVat, formatEuros, formatPrice } from '../../content/prices.ts';
 import type { Vat } from '../../content/salon.ts';
-import { composeMailPath, composeWhatsAppUrl } from '../../content/topics.ts';
+import { composeMailPath, composeWhatsAppUrl, photoInvitation } from '../../content/topics.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Choice, FieldGroup } from '../../ui/field.tsx';
@@ -26,7 +26,8 @@ export function PriceHelper({ vat }: { vat: Vat }) {
   const [chosen, setChosen] = useState(first);
   const { animal } = chosen;
   const treatment = findTreatment(chosen);
-  const choice = nameChoice(animal, treatment, chosen.extras);
+  // Before hydration the fields may say something else.
+  const choice = chosen === first ? undefined : nameChoice(animal, treatment, chosen.extras);
   const topic = animal === 'cat' ? 'katten' : 'konijnen';
   const read = () => fields.current && setChosen(readChosen(fields.current));
 
@@ -72,14 +73,14 @@ export function PriceHelper({ vat }: { vat: Vat }) {
             Mail deze keuze
           </ButtonLink>
           <ButtonLink
-            to={composeWhatsAppUrl(describeChoice(choice)?.message)}
+            to={composeWhatsAppUrl(describeChoice(choice ?? '')?.message)}
             kind="secondary"
             icon="chat"
           >
             App deze keuze
           </ButtonLink>
         </Actions>
-        <p>Twijfelt u? App een foto van de vacht mee, dan schatten wij de prijs.</p>
+        <p>{photoInvitation}</p>
       </div>
     </div>
   );

@@ -8,7 +8,6 @@ import { type Review, starChoices } from '../../data/review.ts';
 import { Section } from '../../ui/section.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { whenNear } from '../../ui/when-near.ts';
-
 import styles from './review-highlights.module.css';
 import { ReviewSummaryLine } from './review-summary-line.tsx';
 
@@ -25,9 +24,10 @@ export function ReviewHighlights() {
     let isWanted = true;
     const show = (page: Page<Review>) => {
       if (!isWanted) return;
-      if (page.items.length > 0) setNewest(page);
-      // Nothing moves that is seen already.
-      else setGone(element.getBoundingClientRect().top > innerHeight);
+      const isBelow = element.getBoundingClientRect().top > innerHeight;
+      // Nothing moves that is seen already: then the way to the reviews stands there.
+      if (page.items.length > 0 || !isBelow) setNewest(page);
+      else setGone(true);
     };
     const end = whenNear(element, () => {
       backend.readNewestReviews().then(show, () => show({ items: [], hasMore: false }));
@@ -55,7 +55,7 @@ function Highlights({ items, summary = null }: Page<Review>) {
   return (
     <>
       <h2>Wat klanten schrijven</h2>
-      <ReviewSummaryLine summary={summary} />
+      {summary && <ReviewSummaryLine summary={summary} />}
       <ul className={styles.cards}>
         {items.map(({ key, name, review, stars, date }) => (
           <li key={key} className={styles.card}>
