@@ -1,5 +1,9 @@
-/** Calls once when the element comes within a screen's reach; returns what ends the watch. */
-export function whenNear(element: HTMLElement, onNear: () => () => void): () => void {
+/** Calls once when the element is no further from the screen; returns what ends the watch. */
+export function whenNear(
+  element: HTMLElement,
+  margin: number, // CSS pixels
+  onNear: () => () => void,
+): () => void {
   let stop = () => {};
   const observer = new IntersectionObserver(
     (entries) => {
@@ -7,7 +11,7 @@ export function whenNear(element: HTMLElement, onNear: () => () => void): () => 
       observer.disconnect();
       stop = onNear();
     },
-    { rootMargin: '300px' },
+    { rootMargin: `${margin}px` },
   );
   observer.observe(element);
   return () => {

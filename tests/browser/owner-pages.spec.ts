@@ -202,7 +202,8 @@ async function addSpam({ site }: Walk, count: number): Promise<void> {
   for (let added = 0; added < count; added += 1) {
     const body = JSON.stringify({ attempt: randomBytes(16).toString('hex'), review: spam });
     const headers = { 'Content-Type': 'application/json' };
-    await fetch(`${site.url}/__local/reviews`, { method: 'POST', headers, body });
+    const response = await fetch(`${site.url}/__local/reviews`, { method: 'POST', headers, body });
+    expect(response.status, await response.text()).toBe(201);
   }
 }
 

@@ -21,7 +21,7 @@ function GoogleMap({ apiKey }: { apiKey: string }) {
   useEffect(() => {
     const element = place.current;
     if (!element) return;
-    return whenNear(element, () =>
+    return whenNear(element, 300, () =>
       drawLater(element, { key: apiKey, mapId }, () => setFailed(true)),
     );
   }, [apiKey]);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { siteMap } from '../../content/site-map.ts';
 import type { Page } from '../../data/backend.ts';
@@ -10,6 +11,8 @@ import { Stars } from '../../ui/stars.tsx';
 import { whenNear } from '../../ui/when-near.ts';
 import styles from './review-highlights.module.css';
 import { ReviewSummaryLine } from './review-summary-line.tsx';
+
+const near = 800; // CSS pixels
 
 /** The newest two with the average, read when a visitor comes near; their place is kept free until then. */
 export function ReviewHighlights() {
@@ -24,12 +27,13 @@ export function ReviewHighlights() {
     let isWanted = true;
     const show = (page: Page<Review>) => {
       if (!isWanted) return;
-      const isBelow = element.getBoundingClientRect().top > innerHeight;
+      // A screen that scrolls is ahead of what is told here.
+      const isBelow = element.getBoundingClientRect().top > innerHeight + near / 2;
       // Nothing moves that is seen already: then the way to the reviews stands there.
       if (page.items.length > 0 || !isBelow) setNewest(page);
-      else setGone(true);
+      else flushSync(() => setGone(true));
     };
-    const end = whenNear(element, () => {
+    const end = whenNear(element, near, () => {
       backend.readNewestReviews().then(show, () => show({ items: [], hasMore: false }));
       return () => {
         isWanted = false;
