@@ -180,6 +180,7 @@ async function removeSpam(walk: Walk): Promise<void> {
   await expect(owner.getByRole('status')).toContainText('Het recensieformulier is dicht');
   await check(walk);
   await way.press(button(owner, 'Zet het formulier weer open'));
+  await expect(owner.getByRole('status')).toHaveCount(0);
 }
 
 /** The emulator takes 8 s to tell a listener that a document left a list, and 16 s for fifty. */
