@@ -4,12 +4,16 @@ document.querySelector('form[enctype]')?.addEventListener('submit', upload);
 
 /** The token of the mail's link, which the browser keeps from the server. It goes out of sight, and into a cookie. */
 function openLink() {
-  const field = document.querySelector<HTMLInputElement>('[name=token]');
   const token = location.hash.slice(1);
-  if (!field || !token) return;
+  if (!token) return;
   history.replaceState(null, '', location.pathname);
-  field.value = token;
-  field.form?.submit();
+  const form = document.createElement('form');
+  Object.assign(form, { method: 'post', action: '/beheer/openen', hidden: true });
+  const field = document.createElement('input');
+  Object.assign(field, { name: 'token', value: token });
+  form.append(field);
+  document.body.append(form);
+  form.submit();
 }
 
 /** One after another, so that each has its own progress, and one that is refused holds up no other. */

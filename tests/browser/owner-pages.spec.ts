@@ -57,7 +57,6 @@ const cats = {
   white: { reviewer: 'Floris', photos: ['Kater Witje in het bad', 'Kater Zwartje in het bad'] },
 } satisfies Record<string, { reviewer: string; photos: [string, string] }>;
 
-/** On one site each part of the week is done by one and then by the other. */
 async function spendWeek(site: Site, browser: Browser, owners: Owner[]): Promise<void> {
   const walks: Walk[] = [];
   for (const [turn, each] of owners.entries()) {
@@ -66,8 +65,13 @@ async function spendWeek(site: Site, browser: Browser, owners: Owner[]): Promise
     walks.push({ ...each, site, turn, reviews, owner: await context.newPage() });
   }
   try {
-    for (const part of [answerReview, removeSpam, putUpNotice, fillAlbum]) {
-      for (const walk of walks) await part(walk);
+    for (const walk of walks) await answerReview(walk);
+    for (const [index, part] of [removeSpam, putUpNotice, fillAlbum].entries()) {
+      // Each part by one of them; before a release by both.
+      const some = walks.filter(
+        ({ turn }) => process.env.SOAK || turn === (index + 1) % walks.length,
+      );
+      for (const walk of some) await part(walk);
     }
   } finally {
     for (const { owner, guest } of walks) {
@@ -100,6 +104,17 @@ const card = ({ guest, reviewer }: Walk) =>
   guest.getByRole('article', { name: `Recensie van ${reviewer}` });
 
 const readMail = ({ site }: Walk) => readLinks(site.state, /^Nieuwe recensie/);
+
+async function openAll(walk: Walk): Promise<void> {
+  const [answer = '', , all = ''] = await readMail(walk);
+  await openLink(walk.owner, walk.way, all);
+  await expect(heading(walk.owner, 'Recensies')).toBeVisible();
+  if (walk.way === withoutScript) return;
+  // Who may do everything comes by the link of one review at that review.
+  await openLink(walk.owner, walk.way, answer);
+  await expect(heading(walk.owner, 'Antwoord')).toBeVisible();
+  await walk.way.press(walk.owner.getByRole('link', { name: 'Recensies' }));
+}
 
 async function answerReview(walk: Walk): Promise<void> {
   const { way, site, owner, guest, turn } = walk;
@@ -153,10 +168,9 @@ async function removeReview(walk: Walk, remove: string): Promise<void> {
 
 async function removeSpam(walk: Walk): Promise<void> {
   const { way, owner, guest, turn, reviews } = walk;
-  const [, , all = ''] = await readMail(walk);
   await addSpam(walk, 50);
   await expect(guest.getByText(`${reviews + 50} recensies`)).toBeVisible();
-  await openLink(owner, way, all);
+  await openAll(walk);
   await expect(owner.getByRole('checkbox')).toHaveCount(50);
   await check(walk);
   await way.press(owner.getByRole('link', { name: 'kies alle 50 recensies' }));
@@ -169,9 +183,8 @@ async function removeSpam(walk: Walk): Promise<void> {
   keepTime(walk, 'fifty removed to a visitor’s page', removed);
   await expect(card(walk)).toBeVisible();
   await way.press(owner.getByRole('link', { name: 'Prullenbak' }));
-  await expect(owner.getByRole('listitem').filter({ hasText: 'Weggehaald op' })).toHaveCount(
-    50 * (turn + 1),
-  );
+  const binned = owner.getByRole('listitem').filter({ hasText: 'Weggehaald op' });
+  await expect(binned).toHaveCount(process.env.SOAK ? 50 * (turn + 1) : 50);
   await check(walk);
 
   await way.press(owner.getByRole('link', { name: 'Recensies' }));
@@ -212,6 +225,7 @@ async function putUpNotice(walk: Walk): Promise<void> {
   const { way, site, owner, guest: visitor } = walk;
   const bar = visitor.getByRole('complementary', { name: 'Mededeling' });
   const text = 'Wij zijn er even niet. Mailen mag altijd.';
+  await openAll(walk);
   await way.press(owner.getByRole('link', { name: 'Mededeling' }));
   await expect(heading(owner, 'Mededeling')).toBeVisible();
   await check(walk);
@@ -254,6 +268,7 @@ async function fillAlbum(walk: Walk): Promise<void> {
   const { way, site, owner, guest, photos, turn } = walk;
   await guest.goto(`${site.url}/fotoalbum`);
   await expect(guest.getByRole('img', { name: photos[0] })).toHaveCount(0);
+  await openAll(walk);
   await way.press(owner.getByRole('link', { name: 'Fotoalbum' }));
   await expect(heading(owner, 'Fotoalbum')).toBeVisible();
   await check(walk);

@@ -63,7 +63,7 @@ test('without reviews nothing of them is there, and nothing moves', async ({ pag
   await expect(async () => {
     await page.mouse.wheel(0, 60);
     expect(await measureHeight(page)).toBeLessThan(before - 500);
-  }).toPass();
+  }).toPass({ intervals: [50] });
   await expect(title(page)).toHaveCount(0);
   expect(await readShifts(page)).toEqual([]);
 });
