@@ -48,7 +48,8 @@ test('the line above the cards waits for the count, and follows it', async ({
   const line = (count: number) => page.getByText(`5,0 van de 5 (${count} recensies)`);
   for (const count of [37, 38]) {
     await keepSummary(connection, count);
-    await expect(line(count)).toBeVisible();
+    // A database that was just started may take 16 s to tell of the first document that left or came.
+    await expect(line(count)).toBeVisible({ timeout: 30_000 });
   }
   await page.reload();
   await expect(line(38)).toBeVisible();
