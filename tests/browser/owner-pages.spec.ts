@@ -306,6 +306,7 @@ async function fillAlbum(walk: Walk): Promise<void> {
   await expect(first).toHaveAttribute('alt', photos[0]);
   expect(await first.evaluate(isLoadedUpright)).toBe(true);
   await way.press(photo.getByRole('button', { name: 'Haal weg' }));
+  await expect(aside).toHaveCount(1); // what goes while a listener starts, the emulator never tells it
   await lookAgain(walk);
   await expect(guest.getByRole('img', { name: photos[0] })).toHaveCount(0, { timeout: 60_000 });
   await way.press(aside);
