@@ -178,8 +178,7 @@ async function removeSpam(walk: Walk): Promise<void> {
   await way.press(button(owner, 'Gaat niet over de salon'));
   await expect(owner.getByRole('status')).toContainText('50 recensies zijn weg.');
   const removed = performance.now();
-  await lookAgain(walk);
-  await expect(guest.getByText(`${reviews} recensies`)).toBeVisible({ timeout: 60_000 });
+  await expect(guest.getByText(`${reviews} recensies`)).toBeVisible();
   keepTime(walk, 'fifty removed to a visitor’s page', removed);
   await expect(card(walk)).toBeVisible();
   await way.press(owner.getByRole('link', { name: 'Prullenbak' }));
@@ -194,11 +193,6 @@ async function removeSpam(walk: Walk): Promise<void> {
   await check(walk);
   await way.press(button(owner, 'Zet het formulier weer open'));
   await expect(owner.getByRole('status')).toHaveCount(0);
-}
-
-/** The emulator takes 8 s to tell a listener that a document left a list, and 16 s for fifty. */
-async function lookAgain({ site, guest }: Walk): Promise<void> {
-  if (site.firestore && !process.env.SOAK) await guest.reload();
 }
 
 async function addSpam({ site }: Walk, count: number): Promise<void> {
@@ -306,9 +300,7 @@ async function fillAlbum(walk: Walk): Promise<void> {
   await expect(first).toHaveAttribute('alt', photos[0]);
   expect(await first.evaluate(isLoadedUpright)).toBe(true);
   await way.press(photo.getByRole('button', { name: 'Haal weg' }));
-  await expect(aside).toHaveCount(1); // what goes while a listener starts, the emulator never tells it
-  await lookAgain(walk);
-  await expect(guest.getByRole('img', { name: photos[0] })).toHaveCount(0, { timeout: 60_000 });
+  await expect(guest.getByRole('img', { name: photos[0] })).toHaveCount(0);
   await way.press(aside);
   await expect(first).toHaveAttribute('alt', photos[0]);
 }

@@ -64,7 +64,7 @@ test('a review with markup, quotes and emoji is stored as typed, read at once by
     date: today(),
   });
   await deleteReview(stored?.path ?? '');
-  await expect(card).toHaveCount(0);
+  await expect(card).toHaveCount(0, { timeout: 5_000 }); // a list that connects anew takes 8 s
 });
 
 test('without a connection the visitor is told at once, keeps the text, and it is stored once when back', async ({

@@ -93,14 +93,17 @@ export async function readOlderReviews(after: Review): Promise<Page<Review>> {
   }
 }
 
-/** Milliseconds. The SDK reports an attempt without a response after 10 s, but it may still succeed. */
-const connecting = { unsure: 9_000, timeout: 30_000 };
+/**
+ * Milliseconds. The SDK reports an attempt without a response after 10 s, but it may still succeed. A live list is
+ * `fromCache` for a moment too when a document is removed: the SDK counts, and asks again.
+ */
+const waits = { unsure: 9_000, connecting: 30_000, counting: 2_000 };
 
 function watchQuery<T>(source: Query, parse: ParsePage<T>): Watch<T> {
   return (onChange, onError) => {
     const started = performance.now();
     let isLive = false;
-    const timer = setTimeout(giveUp, connecting.timeout);
+    let timer = setTimeout(giveUp, waits.connecting);
     const unsubscribe = onSnapshot(
       source,
       { includeMetadataChanges: true },
@@ -109,7 +112,10 @@ function watchQuery<T>(source: Query, parse: ParsePage<T>): Watch<T> {
           clearTimeout(timer);
           isLive = true;
           onChange({ ...parse(docs), live: true });
-        } else if (isLive || performance.now() - started < connecting.unsure) giveUp();
+        } else if (isLive) {
+          clearTimeout(timer);
+          timer = setTimeout(giveUp, waits.counting);
+        } else if (performance.now() - started < waits.unsure) giveUp();
       },
       onError,
     );
