@@ -93,11 +93,8 @@ export async function readOlderReviews(after: Review): Promise<Page<Review>> {
   }
 }
 
-/**
- * Milliseconds. The SDK reports an attempt without a response after 10 s, but it may still succeed. A live list is
- * `fromCache` for a moment too when a document is removed: the SDK counts, and asks again.
- */
-const waits = { unsure: 9_000, connecting: 30_000, counting: 2_000 };
+/** Milliseconds. The SDK reports an attempt without a response after 10 s, but it may still succeed. */
+const waits = { unsure: 9_000, connecting: 30_000, asking: 2_000 };
 
 function watchQuery<T>(source: Query, parse: ParsePage<T>): Watch<T> {
   return (onChange, onError) => {
@@ -113,9 +110,10 @@ function watchQuery<T>(source: Query, parse: ParsePage<T>): Watch<T> {
           isLive = true;
           onChange({ ...parse(docs), live: true });
         } else if (isLive) {
+          // Lost, or a document was removed: then the SDK asks for the whole list again.
           clearTimeout(timer);
-          timer = setTimeout(giveUp, waits.counting);
-        } else if (performance.now() - started < waits.unsure) giveUp();
+          timer = setTimeout(giveUp, waits.asking);
+        } else if (docs.length === 0 && performance.now() - started < waits.unsure) giveUp();
       },
       onError,
     );
