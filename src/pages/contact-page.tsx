@@ -46,7 +46,8 @@ export function ContactPage() {
                   <br />
                   {salon.street}
                   <br />
-                  {salon.postalCode} {salon.town}
+                  {/* One text each: the second part of two would move when the typeface comes. */}
+                  {`${salon.postalCode} ${salon.town}`}
                 </address>
                 {/* CONFIRM: Langskomen kan alleen op afspraak. */}
                 <p>Langskomen kan op afspraak.</p>
@@ -58,7 +59,7 @@ export function ContactPage() {
                 WhatsApp
               </dt>
               <dd>
-                <a href={composeWhatsAppUrl(topics.contact.message)}>App naar {salon.phone}</a>
+                <a href={composeWhatsAppUrl(topics.contact.message)}>{`App naar ${salon.phone}`}</a>
               </dd>
             </div>
             <div>
