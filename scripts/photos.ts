@@ -24,7 +24,6 @@ try {
       openAlbum({
         ...read.options,
         settings: readEnvironment(),
-        environment: process.env,
         print: console.log,
       }),
   });

@@ -1,6 +1,6 @@
 // One Firestore emulator for a whole run of Vitest; tests reach it through tests/emulator.ts.
 import type { TestProject } from 'vitest/node';
-import { startEmulator } from '../scripts/local/emulator.ts';
+import { localProject, startEmulator } from '../scripts/local/emulator.ts';
 import { findEmulatorJar } from '../scripts/local/find-emulator.ts';
 
 declare module 'vitest' {
@@ -20,7 +20,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const { host, port, stop } = await startEmulator({
     port: 0,
     rulesFile: 'firestore.rules',
-    projectId: 'demo-trimsalon',
+    projectId: localProject,
   });
   project.provide('emulator', { host, port });
   return stop;

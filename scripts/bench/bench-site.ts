@@ -3,6 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { buildSite } from '../build/prerender.ts';
 import { readEnvironment } from '../build/settings.ts';
+import { localProject } from '../local/emulator.ts';
 import { listenLocally } from '../local/ports.ts';
 import { startSite } from '../local/site.ts';
 
@@ -14,7 +15,7 @@ export async function startBenchSite(folder: string) {
   const stateFolder = `${folder}/site`;
   await rm(stateFolder, { recursive: true, force: true });
   const port = await findFreePort();
-  const firestore = { host: '127.0.0.1', port, projectId: 'demo-trimsalon' } as const;
+  const firestore = { host: '127.0.0.1', port, projectId: localProject } as const;
   const site = await startSite({
     port: 0,
     firestorePort: port,

@@ -1,8 +1,8 @@
 // The emulator as its owner, or a real project with the credentials of whoever runs the command.
-import { randomUUID } from 'node:crypto';
-import { applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
-import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { Firestore } from 'firebase-admin/firestore';
 import { withTimeout } from '../../src/data/with-timeout.ts';
+import { localProject } from '../local/emulator.ts';
+import { connectAsOwner } from '../local/write-seed.ts';
 
 export type OpenDatabase = {
   database: Firestore;
@@ -15,22 +15,19 @@ export const usualEmulator = '127.0.0.1:8080';
 
 const readTimeout = 60_000; // ms, for all that the database holds
 
-export function openDatabase(to: string, localProject = 'demo-trimsalon'): OpenDatabase {
-  const isEmulator = /^[\w.-]+:\d{1,5}$/.test(to);
-  if (!isEmulator && !/^[a-z][a-z\d-]{4,28}[a-z\d]$/.test(to)) {
+export function openDatabase(to: string, projectId = localProject): OpenDatabase {
+  const [, host, port] = /^([\w.-]+):(\d{1,5})$/.exec(to) ?? [];
+  if (!host && !/^[a-z][a-z\d-]{4,28}[a-z\d]$/.test(to)) {
     throw new Error(`"${to}" is neither the id of a project nor host:port of an emulator.`);
   }
-  const project = isEmulator
-    ? { projectId: localProject }
-    : { projectId: to, credential: applicationDefault() };
-  const app = initializeApp(project, randomUUID());
-  const database = getFirestore(app);
-  if (isEmulator) database.settings({ host: to, ssl: false });
+  const database = host
+    ? connectAsOwner({ host, port: Number(port), projectId })
+    : new Firestore({ projectId: to });
   return {
     database,
-    description: isEmulator ? `the emulator on ${to}` : `the real project ${to}`,
-    isEmulator,
-    close: () => deleteApp(app),
+    description: host ? `the emulator on ${to}` : `the real project ${to}`,
+    isEmulator: Boolean(host),
+    close: () => database.terminate(),
   };
 }
 

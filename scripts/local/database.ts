@@ -6,6 +6,7 @@ import type { ReviewEvent } from '../../functions/src/review-mailer.ts';
 import type { Settings } from '../build/settings.ts';
 import { createEmbeddedRoutes } from './embedded-routes.ts';
 import { openEmbeddedStore } from './embedded-store.ts';
+import { localProject } from './emulator.ts';
 import { findEmulatorJar } from './find-emulator.ts';
 
 export type DatabaseChoice =
@@ -20,8 +21,6 @@ export type Database = {
   documents: Documents | null; // null for a real project: its deployed function has them
   stop?: () => Promise<void>;
 };
-
-const projectId = 'demo-trimsalon';
 
 export function chooseDatabase(embedded: boolean, settings: Settings): DatabaseChoice {
   if (embedded) return { kind: 'embedded', why: 'as asked for' };
@@ -55,7 +54,7 @@ export async function startDatabase(
     };
   }
   if (choice.kind === 'emulator') {
-    const options = { port: firestorePort, stateFolder, projectId, print, reviewCreated };
+    const options = { port: firestorePort, stateFolder, print, reviewCreated };
     // Google's library takes long to load, and nobody else needs it.
     const { startEmulatorDatabase } = await import('./emulator-database.ts');
     const { address, documents, stop } = await startEmulatorDatabase(options);
@@ -67,12 +66,12 @@ export async function startDatabase(
     };
   }
   const file = join(stateFolder, 'embedded.json');
-  const store = await openEmbeddedStore({ file, warn: print });
+  const store = await openEmbeddedStore({ file });
   store.follow((document) => {
     if (!document) return;
     const time = Date.now();
     const name = String(document.id);
-    reviewCreated({ projectId, name, createdAt: String(time), time, document });
+    reviewCreated({ projectId: localProject, name, createdAt: String(time), time, document });
   });
   return {
     description: `embedded store on localhost:${port}, kept in ${file} (${choice.why})`,

@@ -31,15 +31,11 @@ type Shown<T> = T & { key: string };
 type Added = number | null | 'closed';
 type Listener = (added: Fields | null) => void;
 
-export type EmbeddedStoreOptions = {
-  file: string;
-  now?: () => Date;
-  warn?: (sentence: string) => void;
-};
+type Options = { file: string; now?: () => Date };
 
-export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<EmbeddedStore> {
-  const { file, now = () => new Date(), warn = console.warn } = options;
-  let documents = await openEmbeddedFile(file, () => createSeed(writeDay(now())), warn);
+export async function openEmbeddedStore(options: Options): Promise<EmbeddedStore> {
+  const { file, now = () => new Date() } = options;
+  let documents = await openEmbeddedFile(file, () => createSeed(writeDay(now())));
   const listeners = new Set<Listener>();
   let last: Promise<unknown> = Promise.resolve();
 

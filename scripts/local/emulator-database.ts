@@ -5,7 +5,7 @@ import { createReviewCounter } from '../../functions/src/count-reviews.ts';
 import { connectDocuments, type Documents } from '../../functions/src/owner/documents.ts';
 import type { ReviewEvent } from '../../functions/src/review-mailer.ts';
 import { writeDay } from './check-review.ts';
-import { type Emulator, startEmulator } from './emulator.ts';
+import { type Emulator, localProject, startEmulator } from './emulator.ts';
 import { findExport } from './emulator-export.ts';
 import { createSeed } from './seed.ts';
 import { connectAsOwner, writeSeed } from './write-seed.ts';
@@ -13,7 +13,6 @@ import { connectAsOwner, writeSeed } from './write-seed.ts';
 type EmulatorDatabaseOptions = {
   port: number;
   stateFolder: string;
-  projectId: string;
   print: (sentence: string) => void;
   reviewCreated?: (event: ReviewEvent) => void;
 };
@@ -30,12 +29,15 @@ const waits = { keep: 5_000, count: 200 };
 export async function startEmulatorDatabase(
   options: EmulatorDatabaseOptions,
 ): Promise<EmulatorDatabase> {
-  const { port, projectId } = options;
   const folder = join(options.stateFolder, 'firestore');
   // An export is the mark of an earlier run: whoever removed every review wants them gone.
   const isFirstStart = (await findExport(folder)) === null;
-  const rulesFile = 'firestore.rules';
-  const emulator = await startEmulator({ port, projectId, rulesFile, importFrom: folder });
+  const emulator = await startEmulator({
+    port: options.port,
+    projectId: localProject,
+    rulesFile: 'firestore.rules',
+    importFrom: folder,
+  });
   try {
     if (isFirstStart) {
       await writeSeed(emulator, createSeed(writeDay(new Date())));
@@ -62,7 +64,7 @@ function keepDatabase(
     hasChanged = true;
     const counted = countReviews().catch(() => {}); // an emulator that has ended is told below
     counting = counting.then(() => counted);
-    for (const event of created) reviewCreated({ projectId: emulator.projectId, ...event });
+    for (const event of created) reviewCreated({ projectId: localProject, ...event });
   });
   const keeping = setInterval(() => {
     if (!hasChanged) return;

@@ -6,6 +6,9 @@ import { exportDatabase, findExport } from './emulator-export.ts';
 import { findEmulatorJar } from './find-emulator.ts';
 import { claimPort } from './ports.ts';
 
+/** As src/data/settings.ts has it. */
+export const localProject = 'demo-trimsalon';
+
 export type Emulator = {
   host: '127.0.0.1';
   port: number;

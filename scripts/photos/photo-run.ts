@@ -1,13 +1,13 @@
 // One run of `npm run photos`: what it was given, and what has come of it so far.
-import type { AlbumDatabase } from './album-database.ts';
 import type { AltTexts } from './alt-texts.ts';
+import type { Album } from './open-album.ts';
 import type { DoneList } from './record.ts';
 
 export type PhotoOptions = {
   root: string; // of the project
   ask: ((question: string) => Promise<string>) | null; // null when nobody is there to answer
   print: (sentence: string) => void;
-  openAlbum: () => Promise<AlbumDatabase>;
+  openAlbum: () => Promise<Album>;
 };
 
 export type PhotoOutcome = {

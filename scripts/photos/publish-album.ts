@@ -2,8 +2,15 @@
 import { existsSync } from 'node:fs';
 import { basename, join, parse } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { AlbumDocument, AlbumPhoto } from './album-database.ts';
+import type { Documents, StoredDocument } from '../../functions/src/owner/documents.ts';
+import { withTimeout } from '../../src/data/with-timeout.ts';
 import { confirm, findAlt, isOfAlbum, type Run } from './photo-run.ts';
+
+type AlbumPhoto = { src: string; alt: string; width: number; height: number; color: string };
+
+const timeout = 20_000; // ms
+
+const refusals = [16, 7]; // gRPC's UNAUTHENTICATED and PERMISSION_DENIED
 
 /** A database that cannot be reached is a problem for the owner; the files are made all the same. */
 export async function publishAlbum(run: Run): Promise<void> {
@@ -37,39 +44,51 @@ async function collectAlbum(run: Run): Promise<AlbumPhoto[]> {
 }
 
 async function updateAlbum(run: Run, wanted: readonly AlbumPhoto[]): Promise<void> {
-  const album = await run.openAlbum();
+  const { description, documents, close } = await run.openAlbum();
+  const transact: Documents['transact'] = (work) =>
+    withTimeout(documents.transact(work), timeout).catch((error) => {
+      throw new Error(
+        refusals.includes(error.code)
+          ? `${description} weigert de toegang: het account mag de database van dit project niet wijzigen (geef het de rol "Cloud Datastore-gebruiker").`
+          : `${description} is niet bij te werken: ${error.message}`,
+      );
+    });
   try {
-    const stored = await album.list();
+    const stored = await transact(({ list }) => list('photos'));
     const set = findChanges(wanted, stored);
     const others = stored.filter(({ fields }) => !wanted.some(({ src }) => src === fields.src));
     const removed = others.filter(({ fields }) =>
       run.outcome.removed.includes(`album/${fields.src}`),
     );
     // What she put in at /beheer is in the bucket.
-    const isFile = (src = '') =>
-      /^eigen-/.test(src) || (src && existsSync(join(run.root, 'public/fotos/album', src)));
+    const isFile = (src: unknown) =>
+      typeof src === 'string' &&
+      (src.startsWith('eigen-') || existsSync(join(run.root, 'public/fotos/album', src)));
     // The visitor sees an empty frame for these.
     const orphans = others.filter((each) => !removed.includes(each) && !isFile(each.fields.src));
     if (await confirmOrphans(run, orphans)) removed.push(...orphans);
-    await album.change({ set, remove: removed.map(({ id }) => id) });
+    await transact(async (transaction) => {
+      for (const { id, fields } of set) transaction.set(`photos/${id}`, fields);
+      for (const { id } of removed) transaction.delete(`photos/${id}`);
+    });
     run.outcome.documents = set.length + removed.length;
     run.print(
-      `Album: ${set.length} toegevoegd of gewijzigd, ${removed.length} weggehaald, in ${album.description}.`,
+      `Album: ${set.length} toegevoegd of gewijzigd, ${removed.length} weggehaald, in ${description}.`,
     );
   } finally {
-    await album.close();
+    await close();
   }
 }
 
 /** A new document is named after its file, so that the album stands in the order of those names. */
-function findChanges(wanted: readonly AlbumPhoto[], stored: readonly AlbumDocument[]) {
+function findChanges(wanted: readonly AlbumPhoto[], stored: readonly StoredDocument[]) {
   const bySrc = new Map(stored.map((document) => [document.fields.src, document]));
   return wanted
     .filter((fields) => !isDeepStrictEqual(fields, bySrc.get(fields.src)?.fields))
     .map((fields) => ({ id: bySrc.get(fields.src)?.id ?? parse(fields.src).name, fields }));
 }
 
-async function confirmOrphans(run: Run, orphans: readonly AlbumDocument[]): Promise<boolean> {
+async function confirmOrphans(run: Run, orphans: readonly StoredDocument[]): Promise<boolean> {
   if (orphans.length === 0) return false;
   const names = orphans.map(({ id, fields }) => fields.src ?? id).join(', ');
   const sentence = `In het album staan foto's waarvan het bestand er niet is: ${names}.`;

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openEmbeddedStore } from '../../scripts/local/embedded-store.ts';
@@ -10,8 +10,7 @@ const now = () => new Date('2026-11-20T12:00:00Z');
 
 async function setup() {
   const file = join(await createTemporaryFolder(), 'state', 'embedded.json');
-  const warnings: string[] = [];
-  const open = () => openEmbeddedStore({ file, now, warn: (text) => warnings.push(text) });
+  const open = () => openEmbeddedStore({ file, now });
   const store = await open();
   /** Writes the file by hand, and opens it. */
   async function reopen(change: (documents: Record<string, object>) => object) {
@@ -19,7 +18,7 @@ async function setup() {
     await writeFile(file, JSON.stringify(change(documents)));
     return open();
   }
-  return { file, open, reopen, warnings, store };
+  return { file, open, reopen, store };
 }
 
 const createAttempt = (number: number) => number.toString(16).padStart(32, '0');
@@ -134,18 +133,10 @@ test('whoever removed every review does not get the first ones back', async () =
   expect(readSummary()).toBeNull();
 });
 
-test.each([
-  ['half a file', '{"reviews/1": {"id": 1'],
-  ['an empty file', ''],
-  ['a file of before', '{"reviews": [], "photos": [], "attempts": {}}'],
-  ['a file with a document under a collection', '{"reviews": {}}'],
-  ['a file with a list as a document', '{"reviews/1": []}'],
-  ['a list', '[]'],
-])('%s is kept aside with a warning, and a new one is started', async (_, text) => {
-  const { file, open, warnings } = await setup();
-  await writeFile(file, text);
-  expect((await open()).readSummary()?.count).toBe(30);
-  expect(warnings).toEqual([expect.stringContaining(`${file} could not be read: it is kept as`)]);
-  const [aside = ''] = (await readdir(join(file, '..'))).filter((name) => /unreadable/.test(name));
-  expect(await readFile(join(file, '..', aside), 'utf8')).toBe(text);
+test('a file that cannot be read is named, and left as it is', async () => {
+  const { file, open } = await setup();
+  const half = '{"reviews/1": {"id": 1';
+  await writeFile(file, half);
+  await expect(open()).rejects.toThrow(`${file} cannot be read: mend it, or remove it`);
+  expect(await readFile(file, 'utf8')).toBe(half);
 });

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { Firestore } from 'firebase-admin/firestore';
 import { expect, onTestFinished } from 'vitest';
-import { connectAlbum } from '../../scripts/photos/album-database.ts';
+import { connectDocuments } from '../../functions/src/owner/documents.ts';
 import { readPhoto } from '../../src/data/photo.ts';
 import { type Database, emptyDatabase, emulatorTest } from '../emulator.ts';
 import { createPhotoProject, redAndBlue } from './photo-project.ts';
@@ -12,13 +13,20 @@ const visitorToken = ['{"alg":"none"}', '{"sub":"bezoeker","iat":0}', '']
   .join('.');
 
 function openAlbum({ host, port, projectId }: Database, token = 'owner') {
-  const album = connectAlbum({ projectId }, 'de database', {
+  const firestore = new Firestore({
     host: `${host}:${port}`,
     ssl: false,
+    projectId,
     customHeaders: { Authorization: `Bearer ${token}` },
   });
-  onTestFinished(album.close);
-  return { ...album, close: async () => {} };
+  onTestFinished(() => firestore.terminate());
+  const { transact } = connectDocuments(firestore);
+  return {
+    description: 'de database',
+    documents: connectDocuments(firestore),
+    close: async () => {},
+    list: () => transact(({ list }) => list('photos')),
+  };
 }
 
 async function setup(name: string) {
@@ -110,9 +118,10 @@ emulatorTest(
   async () => {
     const { album, project } = await setup('photos-uploaded');
     const fields = { alt: 'Poes', width: 800, height: 600, color: '#aabbcc' };
-    const uploaded = { id: '~1', fields: { ...fields, src: 'eigen-0123456789abcdef.jpg' } };
-    const missing = { id: 'weg', fields: { ...fields, src: 'weg.jpg' } };
-    await album.change({ set: [uploaded, missing], remove: [] });
+    await album.documents.transact(async ({ set }) => {
+      set('photos/~1', { ...fields, src: 'eigen-0123456789abcdef.jpg' });
+      set('photos/weg', { ...fields, src: 'weg.jpg' });
+    });
     const { asked } = await project.run(['Een rode kater', 'j']);
     expect(asked.at(-1)).toContain('er niet is: weg.jpg. Weghalen?');
     expect((await album.list()).map(({ id }) => id)).toEqual(['img-1', '~1']);

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { encodePhoto } from '../../functions/src/album/encode-photo.ts';
-import { openEmbeddedAlbum } from '../../scripts/photos/embedded-album.ts';
+import { openAlbum } from '../../scripts/photos/open-album.ts';
 import { photoFormats } from '../../src/ui/photo-files.ts';
 import { makeFlatPng } from '../functions/photo-bytes.ts';
 import { keepFigure } from '../keep-figure.ts';
 import { createTemporaryFolder } from '../local/temporary-folder.ts';
-import { createPhotoProject, fur, redAndBlue } from './photo-project.ts';
+import { createPhotoProject, fur, nowhere, redAndBlue } from './photo-project.ts';
 
 async function setup() {
-  const state = await createTemporaryFolder();
-  await writeFile(join(state, 'embedded.json'), '{}');
-  return createPhotoProject(() => openEmbeddedAlbum(state));
+  const stateFolder = await createTemporaryFolder();
+  await writeFile(join(stateFolder, 'embedded.json'), '{}');
+  return createPhotoProject(() => openAlbum({ ...nowhere, embedded: true, stateFolder }));
 }
 
 async function readPixel(file: string, left: number, top: number): Promise<number[]> {

@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { AlbumDatabase } from '../../scripts/photos/album-database.ts';
+import type { Album } from '../../scripts/photos/open-album.ts';
 import type { PhotoOutcome } from '../../scripts/photos/photo-run.ts';
 import { processPhotos } from '../../scripts/photos/process-photos.ts';
 import { createTemporaryFolder } from '../local/temporary-folder.ts';
@@ -19,9 +19,7 @@ export type PhotoProject = {
   run: (answers?: readonly string[]) => Promise<PhotoOutcome & { asked: string[] }>;
 };
 
-export async function createPhotoProject(
-  openAlbum: () => Promise<AlbumDatabase>,
-): Promise<PhotoProject> {
+export async function createPhotoProject(openAlbum: () => Promise<Album>): Promise<PhotoProject> {
   const root = await createTemporaryFolder();
   async function put(path: string, content: Sharp | string | Buffer) {
     const file = join(root, path);
@@ -48,6 +46,9 @@ export async function createPhotoProject(
     },
   };
 }
+
+/** Where no site runs, of what `openAlbum` needs. */
+export const nowhere = { port: 1, firestorePort: 1, settings: {}, print: () => {} };
 
 /** The left half red, the right half blue. */
 export function redAndBlue(width: number, height: number): Sharp {
