@@ -1,8 +1,7 @@
 // A row -> the document that the new site stores, or a sentence that says what is wrong with it.
 import { createHash } from 'node:crypto';
 import { readPhoto } from '../../src/data/photo.ts';
-import { isBlank, isStars, readReview } from '../../src/data/review.ts';
-import { readDay } from './read-day.ts';
+import { isBlank, isDay, isStars, readReview } from '../../src/data/review.ts';
 import type { Row } from './read-export.ts';
 
 export type OldReview = {
@@ -54,6 +53,14 @@ function readOldPhoto({ fields }: Row) {
   const photo = readPhoto('', { src, alt: fields.alt });
   if (!photo) return `the src is ${show(fields.src)}, which is not the file name of a picture`;
   return { kind: 'photos' as const, document: { src: photo.src, alt: photo.alt } };
+}
+
+/** Null for what is not certainly a day. The day comes before the month, as Dutch people write it. */
+export function readDay(value: unknown): string | null {
+  const parts = typeof value === 'string' ? value.trim().split(/[-/.]/) : [];
+  const [year = '', month = '', day = ''] = parts[0]?.length === 4 ? parts : parts.toReversed();
+  const written = `${year}/${month.padStart(2, '0')}/${day.padStart(2, '0')}`;
+  return parts.length === 3 && isDay(written) ? written : null;
 }
 
 /** What Firestore takes as the last part of a path; any other would fail those written with it. */

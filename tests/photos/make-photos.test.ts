@@ -88,6 +88,14 @@ test('even a photo full of fine hair is under 40 kB on a phone', { timeout: 120_
   }
 });
 
+test('without a photo it makes the folder and says where photos go', async () => {
+  const { root, run } = await setup();
+  expect((await run()).printed).toEqual([
+    expect.stringMatching(/nog geen foto's in photos\/album/),
+  ]);
+  expect(existsSync(`${root}/photos/album`)).toBe(true);
+});
+
 test('a photo takes the place of the artwork with its name, in the same shape', async () => {
   const project = await setup();
   await project.put('photos/konijnen/Twee Konijnen.png', redAndBlue(800, 1000).png());

@@ -16,7 +16,9 @@ export type PhotoProject = {
   made: (file: string) => string;
   put: (path: string, content: Sharp | string | Buffer) => Promise<void>;
   /** `answers` are given one by one; without them nobody is there to ask. */
-  run: (answers?: readonly string[]) => Promise<PhotoOutcome & { asked: string[] }>;
+  run: (
+    answers?: readonly string[],
+  ) => Promise<PhotoOutcome & { asked: string[]; printed: string[] }>;
 };
 
 export async function createPhotoProject(openAlbum: () => Promise<Album>): Promise<PhotoProject> {
@@ -36,13 +38,14 @@ export async function createPhotoProject(openAlbum: () => Promise<Album>): Promi
     put,
     async run(answers) {
       const asked: string[] = [];
+      const printed: string[] = [];
       const outcome = await processPhotos({
         root,
         openAlbum,
-        print: () => {},
+        print: (sentence) => printed.push(sentence),
         ask: answers ? async (question) => answers[asked.push(question) - 1] ?? '' : null,
       });
-      return { ...outcome, asked };
+      return { ...outcome, asked, printed };
     },
   };
 }

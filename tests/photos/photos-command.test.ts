@@ -1,7 +1,6 @@
 // `npm run photos` itself, as the owner starts it.
 import { execFile } from 'node:child_process';
-import { readdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { type AlbumOptions, openAlbum } from '../../scripts/photos/open-album.ts';
 import { emulatorForTests, emulatorTest } from '../emulator.ts';
@@ -51,14 +50,6 @@ emulatorTest(
     await close();
   },
 );
-
-test('without a photo it makes the folder and says where photos go', async () => {
-  const { root } = await createPhotoProject(() => Promise.reject(new Error('not used')));
-  const { code, output } = await runCommand(root, {});
-  expect(code).toBe(0);
-  expect(output).toMatch(/nog geen foto's in photos\/album.*Er is niets veranderd/s);
-  expect(await readdir(join(root, 'photos'))).toContain('album');
-});
 
 test('for a real project without a key it says what to do, and makes the files', async () => {
   const { root } = await setup();
