@@ -14,15 +14,14 @@ const terminal = isTerminal
   : null;
 
 try {
-  const read = readStartOptions([], process.env);
-  if (!('options' in read)) throw new Error('problem' in read ? read.problem : '');
+  const options = readStartOptions([], process.env);
   const { made, removed, documents, problems } = await processPhotos({
     root: process.cwd(),
     ask: terminal && ((question) => terminal.question(`${question}\n> `)),
     print: console.log,
     openAlbum: () =>
       openAlbum({
-        ...read.options,
+        ...options,
         settings: readEnvironment(),
         print: console.log,
       }),

@@ -3,43 +3,29 @@ import { inspect } from 'node:util';
 import { readEnvironment } from './build/settings.ts';
 import { whenAskedToEnd } from './local/ending.ts';
 import { type Site, startSite } from './local/site.ts';
-import { readStartOptions, type StartOptions, usage } from './local/start-options.ts';
+import { readStartOptions } from './local/start-options.ts';
 
 /** Milliseconds. What has not ended by then is ended with the process. */
 const longestEnd = 8_000;
 
-const read = readStartOptions(process.argv.slice(2), process.env);
-if ('help' in read) console.log(usage);
-else if ('problem' in read) fail(read.problem);
-else await start(read.options);
-
-async function start(options: StartOptions): Promise<void> {
-  let site: Site | null = null;
-  whenAskedToEnd(
-    async () => {
-      console.log('\nEnding...');
-      setTimeout(() => process.exit(0), longestEnd).unref();
-      // What is only starting has nothing to keep, and ends with this process.
-      await site?.stop();
-      process.exit(0);
-    },
-    () => process.exit(0),
-  );
-  try {
-    site = await startSite({ ...options, environment: readEnvironment() });
-    console.log(`\nThe site is at ${site.url}. Ctrl-C ends it.`);
-  } catch (error) {
-    fail(explain(error));
-  }
-}
-
-/** Our own errors as a sentence; any other with its stack. */
-function explain(error: unknown): string {
+let site: Site | null = null;
+whenAskedToEnd(
+  async () => {
+    console.log('\nEnding...');
+    setTimeout(() => process.exit(0), longestEnd).unref();
+    // What is only starting has nothing to keep, and ends with this process.
+    await site?.stop();
+    process.exit(0);
+  },
+  () => process.exit(0),
+);
+try {
+  const options = readStartOptions(process.argv.slice(2), process.env);
+  site = await startSite({ ...options, environment: readEnvironment() });
+  console.log(`\nThe site is at ${site.url}. Ctrl-C ends it.`);
+} catch (error) {
+  // Our own errors as a sentence; any other with its stack.
   const isSentence = error instanceof Error && error.constructor === Error && !error.cause;
-  return isSentence ? error.message : inspect(error);
-}
-
-function fail(sentence: string): never {
-  console.error(sentence);
+  console.error(isSentence ? error.message : inspect(error));
   process.exit(1);
 }

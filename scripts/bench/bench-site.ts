@@ -1,10 +1,9 @@
 // The production build with the baseline page beside it, and a database and mail of its own.
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { buildSite } from '../build/prerender.ts';
 import { readEnvironment } from '../build/settings.ts';
 import { localProject } from '../local/emulator.ts';
-import { listenLocally } from '../local/ports.ts';
+import { claimPort } from '../local/ports.ts';
 import { startSite } from '../local/site.ts';
 
 export type BenchSite = Awaited<ReturnType<typeof startBenchSite>>;
@@ -51,9 +50,6 @@ function composeBaseline(home: string): string {
     .replace('<title>', `${preload}<title>`);
 }
 
-export async function findFreePort(): Promise<number> {
-  const needed = { port: 0, setting: 'none', purpose: 'the bench' };
-  const { port, servers } = await listenLocally(() => createServer(), needed);
-  for (const server of servers) server.close();
-  return port;
+export function findFreePort(): Promise<number> {
+  return claimPort({ port: 0, setting: 'none', purpose: 'the bench' });
 }

@@ -1,4 +1,4 @@
-// The words and settings of `npm start`. Pure, so that each sentence below is tested.
+// The words and settings of `npm start`.
 import { join } from 'node:path';
 
 export type StartOptions = {
@@ -13,7 +13,7 @@ export type StartOptions = {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-export const usage = `Serves the site on this machine, with a database and a mail function.
+const usage = `Serves the site on this machine, with a database and a mail function.
 
   npm start                   the built site, as Firebase Hosting serves it
   npm run dev                 the sources, with hot reload
@@ -23,42 +23,28 @@ Settings, from the environment: PORT (4173), FIRESTORE_PORT (8080), SMTP_PORT (1
 STATE_FOLDER (.local), and SMTP_URL with MAIL_TO and MAIL_FROM to send mail for real.
 The settings of the build (VITE_...) are in .env.example.`;
 
-export function readStartOptions(
-  words: readonly string[],
-  environment: Environment,
-): { options: StartOptions } | { help: true } | { problem: string } {
-  if (words.includes('--help') || words.includes('-h')) return { help: true };
+/** Throws a sentence when one of them is wrong. */
+export function readStartOptions(words: readonly string[], environment: Environment): StartOptions {
   const unknown = words.find((word) => !['--embedded', '--dev'].includes(word));
-  if (unknown) return { problem: `"${unknown}" is not an option.\n\n${usage}` };
-
-  const ports = { PORT: 4173, FIRESTORE_PORT: 8080, SMTP_PORT: 1025 };
-  for (const [name, standard] of Object.entries(ports)) {
-    const port = readPort(environment[name], standard);
-    if (port === null) {
-      return { problem: `${name} is "${environment[name]}", but has to be a port: 0 to 65535.` };
-    }
-    Object.assign(ports, { [name]: port });
-  }
+  if (unknown) throw new Error(`"${unknown}" is not an option.\n\n${usage}`);
   const smtpUrl = environment.SMTP_URL || null;
   const missing = ['MAIL_TO', 'MAIL_FROM'].filter((name) => !environment[name]);
   if (smtpUrl && missing.length > 0) {
-    return { problem: `SMTP_URL is set, so ${missing.join(' and ')} must be set too.` };
+    throw new Error(`SMTP_URL is set, so ${missing.join(' and ')} must be set too.`);
   }
   return {
-    options: {
-      port: ports.PORT,
-      firestorePort: ports.FIRESTORE_PORT,
-      smtpPort: ports.SMTP_PORT,
-      stateFolder: join(environment.STATE_FOLDER || '.local'),
-      embedded: words.includes('--embedded') || environment.VITE_DATABASE === 'embedded',
-      dev: words.includes('--dev'),
-      smtpUrl,
-    },
+    port: readPort('PORT', environment, 4173),
+    firestorePort: readPort('FIRESTORE_PORT', environment, 8080),
+    smtpPort: readPort('SMTP_PORT', environment, 1025),
+    stateFolder: join(environment.STATE_FOLDER || '.local'),
+    embedded: words.includes('--embedded') || environment.VITE_DATABASE === 'embedded',
+    dev: words.includes('--dev'),
+    smtpUrl,
   };
 }
 
-function readPort(value: string | undefined, standard: number): number | null {
-  if (!value) return standard;
-  const port = Number(value);
-  return /^\d+$/.test(value) && port <= 65535 ? port : null;
+function readPort(name: string, environment: Environment, standard: number): number {
+  const value = environment[name] || String(standard);
+  if (/^\d+$/.test(value) && Number(value) <= 65535) return Number(value);
+  throw new Error(`${name} is "${value}", but has to be a port: 0 to 65535.`);
 }
