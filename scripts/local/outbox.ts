@@ -57,10 +57,7 @@ function readEnvelope({ envelope: { mailFrom, rcptTo } }: SMTPServerSession) {
 function listen(server: SMTPServer, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     // Stays: later errors are those of one connection, and must not end the process.
-    server.on('error', (error: NodeJS.ErrnoException) => {
-      const reason = error.code === 'EADDRINUSE' ? 'it is already in use' : error.message;
-      reject(new Error(`The outbox cannot listen on ${host}:${port}: ${reason}.`));
-    });
+    server.on('error', reject);
     server.listen(port, host, () => {
       resolve((server.server.address() as AddressInfo).port); // for TCP never a string or null
     });

@@ -53,7 +53,6 @@ test.each<[string, Finding[], RegExp[]]>([
   ['no placeholders', checkPlaceholders([]), []],
   ['placeholders', checkPlaceholders(['a.ts:1  kvk', 'a.ts:2  town']), [/weg:\n +a.*\n +a/]],
   ['open answers', checkOpenAnswers(['a.ts  parking']), []],
-  ['open promises', checkConfirmations([{ place: 'a.ts:1', sentence: 'Een.' }]), []],
   ['prices in cents', checkPrices([price(5500), price(100)]), []],
   ['prices in euros', checkPrices([price(55), price(27.5)]), [/^T55 in .*: 55\./, /^T27\.5 in/]],
   ['no btw', checkVat('exempt'), []],

@@ -62,14 +62,6 @@ test('the same attempt is stored once, at the same moment and after a restart', 
   expect(restarted.readSummary()?.count).toBe(31);
 });
 
-test('a review gets the first free number after the count', async () => {
-  const { store, reopen } = await setup();
-  await store.add(createNewReview(), createAttempt(1));
-  const reopened = await reopen(({ 'reviews/1': _, 'reviews/2': __, ...others }) => others);
-  // 29 left, the highest is 31: 30 and 31 are held.
-  expect(await reopened.add(createNewReview(), createAttempt(2))).toBe(32);
-});
-
 test('a removed review is in no list and not counted, and its number stays taken', async () => {
   const { store, open } = await setup();
   const expireAt = new Date('2026-12-20T12:00:00Z');

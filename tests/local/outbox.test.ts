@@ -2,7 +2,6 @@ import { readdir } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { expect, test } from 'vitest';
-import { startOutbox } from '../../scripts/local/outbox.ts';
 import { openOutbox } from '../functions/mail-site.ts';
 
 test('each message becomes one file with its bytes as received', async () => {
@@ -19,11 +18,4 @@ test('each message becomes one file with its bytes as received', async () => {
   const files = await readdir(outbox.folder);
   expect(files).toEqual([basename(mail.file)]);
   expect(files[0]).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z-[\da-f]{8}\.eml$/);
-});
-
-test('a port that is taken is named', async () => {
-  const { port, folder } = await openOutbox();
-  await expect(startOutbox({ port, folder })).rejects.toThrow(
-    `The outbox cannot listen on 127.0.0.1:${port}: it is already in use.`,
-  );
 });

@@ -3,12 +3,14 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { composePolicy, writeFirebaseJson } from '../../scripts/build/content-security-policy.ts';
+import { localProject } from '../../scripts/local/emulator.ts';
 import { findEmulatorJar } from '../../scripts/local/find-emulator.ts';
 import { claimPort } from '../../scripts/local/ports.ts';
 import { type SiteOptions, startSite } from '../../scripts/local/site.ts';
 import { createEmbeddedBackend } from '../../src/data/embedded/embedded-backend.ts';
-import { connectFirestore } from '../firestore-client.ts';
+import { connectFirestore, type FirestoreClient } from '../firestore-client.ts';
 import { createNewReview } from '../reviews.ts';
+import { today } from '../today.ts';
 import { writeSmallBuild } from './small-build.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
@@ -49,19 +51,6 @@ async function setup(changes: Partial<SiteOptions> = {}) {
   return { options, printed, built, start, countReviewMails };
 }
 
-/** As the page gets it: before the list, on the same connection. */
-async function readEmbeddedSummary(url: string): Promise<unknown> {
-  const stream = await fetch(`${url}/__local/reviews/live`);
-  const { value } = (await stream.body?.getReader().read()) ?? {};
-  const [, summary = ''] =
-    /^event: summary\ndata: (.*)$/m.exec(Buffer.from(value ?? []).toString()) ?? [];
-  return JSON.parse(summary);
-}
-
-const today = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Amsterdam' })
-  .format(new Date())
-  .replaceAll('-', '/');
-
 test('the embedded site serves pages, mail and reviews, and keeps what was posted', async () => {
   const { start, printed, built, countReviewMails } = await setup();
   const site = await start();
@@ -71,7 +60,7 @@ test('the embedded site serves pages, mail and reviews, and keeps what was poste
   expect(await (await fetch(`${site.url}/`)).text()).toBe('<h1>Katten</h1>');
   const mail = 'name=A&lastname=B&sender=a%40b.example&text=Dag&subject=Vraag';
   expect(await (await fetch(`${site.url}/sendMail?${mail}`)).text()).toBe('OK');
-  await createEmbeddedBackend(site.url).addReview(createNewReview({ date: today }));
+  await createEmbeddedBackend(site.url).addReview(createNewReview({ date: today() }));
   await expect.poll(countReviewMails).toBe(1);
   // A page that is open must not hold up the end.
   const openStream = await fetch(`${site.url}/__local/reviews/live`);
@@ -80,8 +69,9 @@ test('the embedded site serves pages, mail and reviews, and keeps what was poste
   await expect(fetch(site.url)).rejects.toThrow();
 
   const again = await start();
-  expect(await readEmbeddedSummary(again.url)).toMatchObject({ count: 31 });
-  const second = createNewReview({ date: today, name: 'Na de herstart' });
+  const newest = await fetch(`${again.url}/__local/reviews?date=9999/01/01&id=0`);
+  expect(await newest.json()).toMatchObject({ 0: { id: 31 } });
+  const second = createNewReview({ date: today(), name: 'Na de herstart' });
   await createEmbeddedBackend(again.url).addReview(second);
   // Neither for the seed nor for what was there before.
   await expect.poll(countReviewMails).toBe(2);
@@ -94,68 +84,56 @@ emulatorTest(
     const { options, start, printed, built, countReviewMails } = await setup({ embedded: false });
     const connect = () => {
       const origin = `http://${built.at(-1)?.VITE_FIRESTORE_EMULATOR}`;
-      const owner = connectFirestore(origin, 'demo-trimsalon', 'owner');
-      const read = async (collectionId: string) => {
-        const query = { structuredQuery: { from: [{ collectionId }] } };
-        const { result: response } = await owner.call(':runQuery', query);
-        // The emulator's own response to a query.
-        const rows = response as { document?: { name: string; fields: object } }[];
-        return rows.flatMap(({ document }) => document ?? []);
-      };
-      const add = (id: number) =>
-        owner.commit({
-          create: `reviews/${id}`,
-          fields: { id, ...createNewReview({ date: today }) },
-        });
-      return { origin, owner, read, add };
+      return { origin, owner: connectFirestore(origin, localProject, 'owner') };
     };
+    const addReview = (owner: FirestoreClient, id: number) =>
+      owner.commit({
+        create: `reviews/${id}`,
+        fields: { id, ...createNewReview({ date: today() }) },
+      });
 
     const site = await start();
-    const first = connect();
+    const { origin, owner } = connect();
     expect(printed[0]).toMatch(/^Database: Firestore emulator on 127\.0\.0\.1:\d+ \(found by /);
     const policy = (await fetch(site.url)).headers.get('content-security-policy');
-    expect(policy).toContain(`connect-src 'self' ${first.origin};`);
-    const reviews = await first.read('reviews');
+    expect(policy).toContain(`connect-src 'self' ${origin};`);
+    const reviews = await owner.list('reviews');
     expect(reviews).toHaveLength(30);
-    const photos = await first.read('photos');
+    const photos = await owner.list('photos');
     expect(photos).toHaveLength(18);
-    const readCount = async (owner: typeof first.owner) =>
-      (await owner.list('summaries'))[0]?.fields?.count?.integerValue;
-    await expect.poll(() => readCount(first.owner), { timeout: 10_000 }).toBe('30');
     expect(Object.keys(photos[0]?.fields ?? {}).toSorted()).toEqual(['alt', 'src']);
+    const readCount = async () => (await owner.list('summaries'))[0]?.fields?.count?.integerValue;
+    await expect.poll(readCount, { timeout: 10_000 }).toBe('30');
 
     const current = join(options.stateFolder, 'firestore', 'current');
     const seeded = await readFile(current, 'utf8');
-    await first.add(31);
+    await addReview(owner, 31);
     await expect.poll(countReviewMails, { timeout: 10_000 }).toBe(1);
-    await expect.poll(() => readCount(first.owner), { timeout: 10_000 }).toBe('31');
+    await expect.poll(readCount, { timeout: 10_000 }).toBe('31');
     // Also when the computer stops without a word.
     await expect.poll(() => readFile(current, 'utf8'), { timeout: 25_000 }).not.toBe(seeded);
-    await first.owner.commit(
+    await owner.commit(
       { remove: 'reviews/31' },
       { create: 'notices/current', fields: { text: 'Dicht' } },
       ...reviews.map(({ name }) => ({ remove: `reviews/${name.split('/').at(-1)}` })),
     );
     await site.stop();
 
-    await start();
+    const again = await start();
     const second = connect();
-    expect(await second.read('reviews')).toEqual([]);
-    expect(await second.read('notices')).toHaveLength(1);
-    expect(await second.read('photos')).toHaveLength(18);
-    await second.add(32);
+    expect(await second.owner.list('reviews')).toEqual([]);
+    expect(await second.owner.list('notices')).toHaveLength(1);
+    expect(await second.owner.list('photos')).toHaveLength(18);
+    await addReview(second.owner, 32);
     await expect.poll(countReviewMails, { timeout: 10_000 }).toBe(2);
+
+    // An emulator that dies is told once, and the pages stay.
+    await fetch(`${second.origin}/shutdown`, { method: 'POST' });
+    const told = () => printed.filter((sentence) => sentence.includes('has ended'));
+    await expect.poll(told, { timeout: 15_000 }).toHaveLength(1);
+    expect((await fetch(`${again.url}/tarieven`)).status).toBe(200);
   },
 );
-
-emulatorTest('an emulator that dies is told once, and the pages stay', async () => {
-  const { start, printed, built } = await setup({ embedded: false });
-  const site = await start();
-  await fetch(`http://${built[0]?.VITE_FIRESTORE_EMULATOR}/shutdown`, { method: 'POST' });
-  const told = () => printed.filter((sentence) => sentence.includes('has ended'));
-  await expect.poll(told, { timeout: 15_000 }).toHaveLength(1);
-  expect((await fetch(`${site.url}/tarieven`)).status).toBe(200);
-});
 
 test('a real project gets no emulator, no seed and a warning', async () => {
   const environment = {
