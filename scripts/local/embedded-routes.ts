@@ -1,5 +1,5 @@
 // What src/data/embedded/ requests. Only the local server has it; Firebase Hosting does not.
-import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
+import express, { type RequestHandler, Router } from 'express';
 import type { EmbeddedStore } from './embedded-store.ts';
 
 const attemptPattern = /^[0-9a-f]{32}$/;
@@ -35,10 +35,6 @@ export function createEmbeddedRoutes(store: EmbeddedStore): Router {
     else if (id === null) response.status(400).json({ error: 'Not a review' });
     else response.status(201).json({ id });
   });
-  router.use((_request, response) => {
-    response.status(404).json({ error: 'Not found' });
-  });
-  router.use(respondToFailure);
   return Router().use('/__local', router);
 }
 
@@ -65,10 +61,3 @@ function streamList(
     response.on('close', store.follow(send));
   };
 }
-
-// Express knows an error handler by its four parameters.
-const respondToFailure: ErrorRequestHandler = (error, _request, response, _next) => {
-  const status = Number(error?.status) || 500;
-  if (status === 500) console.error('The embedded store failed:', error);
-  response.status(status).json({ error: status === 500 ? 'It failed' : 'Not a review' });
-};
