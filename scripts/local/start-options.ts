@@ -13,20 +13,10 @@ export type StartOptions = {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const usage = `Serves the site on this machine, with a database and a mail function.
-
-  npm start                   the built site, as Firebase Hosting serves it
-  npm run dev                 the sources, with hot reload
-  npm start -- --embedded     without the Firestore emulator (also npm run dev -- --embedded)
-
-Settings, from the environment: PORT (4173), FIRESTORE_PORT (8080), SMTP_PORT (1025),
-STATE_FOLDER (.local), and SMTP_URL with MAIL_TO and MAIL_FROM to send mail for real.
-The settings of the build (VITE_...) are in .env.example.`;
-
 /** Throws a sentence when one of them is wrong. */
 export function readStartOptions(words: readonly string[], environment: Environment): StartOptions {
   const unknown = words.find((word) => !['--embedded', '--dev'].includes(word));
-  if (unknown) throw new Error(`"${unknown}" is not an option.\n\n${usage}`);
+  if (unknown) throw new Error(`"${unknown}" is not an option: there are --embedded and --dev.`);
   const smtpUrl = environment.SMTP_URL || null;
   const missing = ['MAIL_TO', 'MAIL_FROM'].filter((name) => !environment[name]);
   if (smtpUrl && missing.length > 0) {
