@@ -20,9 +20,6 @@ export type ReadRow =
 
 export function readRow(row: Row): ReadRow {
   const { place, kind } = row;
-  if (row.name !== null && !isDocumentName(row.name)) {
-    return { kind: 'refused', place, why: `"${row.name}" cannot be the name of a document` };
-  }
   const read = kind === 'photos' ? readOldPhoto(row) : readOldReview(row);
   if (typeof read === 'string') return { kind: 'refused', place, why: read };
   // The same row is the same document in the next run, too.
@@ -61,12 +58,6 @@ export function readDay(value: unknown): string | null {
   const [year = '', month = '', day = ''] = parts[0]?.length === 4 ? parts : parts.toReversed();
   const written = `${year}/${month.padStart(2, '0')}/${day.padStart(2, '0')}`;
   return parts.length === 3 && isDay(written) ? written : null;
-}
-
-/** What Firestore takes as the last part of a path; any other would fail those written with it. */
-function isDocumentName(name: string): boolean {
-  const isReserved = /^(?:\.\.?|__.*__)$/.test(name);
-  return name !== '' && !isReserved && !name.includes('/') && Buffer.byteLength(name) <= 1500;
 }
 
 /** CSV has numbers as text; null when there is none. */
