@@ -5,13 +5,11 @@ import type { PhotoFile } from '../../src/ui/photo-files.ts';
 
 export type Done = PhotoFile & {
   name: string; // under public/fotos, without an extension: 'album/rode-kater'
-  digest: string; // of the original and of the method
+  digest: string; // of the original
 };
 
 /** Original under photos/ ('album/IMG 1.JPG') -> what was made of it. */
 export type DoneList = Record<string, Done>;
-
-const method = 1; // to be raised when files have to be made in another way
 
 export async function readDone(file: string): Promise<DoneList> {
   const text = await readFile(file, 'utf8').catch(() => '{}');
@@ -32,8 +30,6 @@ export async function writeJson(file: string, list: Readonly<Record<string, unkn
 }
 
 export async function digestOriginal(file: string): Promise<string> {
-  const hash = createHash('sha256')
-    .update(String(method))
-    .update(await readFile(file));
-  return hash.digest('hex').slice(0, 24);
+  const content = await readFile(file);
+  return createHash('sha256').update(content).digest('hex').slice(0, 24);
 }
