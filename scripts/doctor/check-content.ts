@@ -14,7 +14,7 @@ export function findPlaceholders(file: string, text: string): string[] {
     const code = readCode(line);
     const [isMarked, reason] = mark.exec(line) ?? [];
     if (!isMarked && !cameWith.test(code)) return [];
-    const shown = shorten(code || readCode(lines[index + 1] ?? '')); // the mark may stand above it
+    const shown = code || readCode(lines[index + 1] ?? ''); // the mark may stand above it
     const [, , question] = title.exec(`${lines[index - 1]}\n${line}`) ?? [];
     const why = question || reason;
     return `${file}:${index + 1}  ${shown}${why ? `  (${why})` : ''}`;
@@ -69,10 +69,6 @@ function readCode(line: string): string {
     .replace(comment, '')
     .trim()
     .replace(/^export const |[,;]$/g, '');
-}
-
-function shorten(code: string): string {
-  return code.length > 90 ? `${code.slice(0, 90)}…` : code;
 }
 
 function list(sentence: string, lines: readonly string[]): string {
