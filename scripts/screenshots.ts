@@ -7,6 +7,7 @@ import { pageNames, siteMap } from '../src/content/site-map.ts';
 import { findBrowser } from './browsers/find-browser.ts';
 import { readEnvironment } from './build/settings.ts';
 import { startSite } from './local/site.ts';
+import { readStartOptions } from './local/start-options.ts';
 
 const folder = '.local/screenshots';
 const widths = { 360: 740, 768: 1024, 1440: 900 };
@@ -19,14 +20,9 @@ const asked = process.argv.slice(2);
 const names = Object.keys(paths).filter((name) => asked.length === 0 || asked.includes(name));
 
 mkdirSync(folder, { recursive: true });
+const own = { PORT: '0', SMTP_PORT: '0', STATE_FOLDER: join(folder, 'state') };
 const site = await startSite({
-  port: 0,
-  firestorePort: 0,
-  smtpPort: 0,
-  stateFolder: join(folder, 'state'),
-  embedded: true,
-  dev: false,
-  smtpUrl: null,
+  ...readStartOptions(['--embedded'], own),
   environment: readEnvironment(),
   print: () => {},
 });

@@ -5,6 +5,7 @@ import { readEnvironment } from '../build/settings.ts';
 import { localProject } from '../local/emulator.ts';
 import { claimPort } from '../local/ports.ts';
 import { startSite } from '../local/site.ts';
+import { readStartOptions } from '../local/start-options.ts';
 
 export type BenchSite = Awaited<ReturnType<typeof startBenchSite>>;
 
@@ -15,14 +16,9 @@ export async function startBenchSite(folder: string) {
   await rm(stateFolder, { recursive: true, force: true });
   const port = await findFreePort();
   const firestore = { host: '127.0.0.1', port, projectId: localProject } as const;
+  const ports = { PORT: '0', FIRESTORE_PORT: String(port), SMTP_PORT: '0' };
   const site = await startSite({
-    port: 0,
-    firestorePort: port,
-    smtpPort: 0,
-    stateFolder,
-    embedded: false,
-    dev: false,
-    smtpUrl: null,
+    ...readStartOptions([], { ...ports, STATE_FOLDER: stateFolder }),
     environment: readEnvironment(),
     build: async (environment, built) => {
       await buildSite(environment, built);

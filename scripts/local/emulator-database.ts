@@ -24,7 +24,7 @@ type EmulatorDatabase = {
 };
 
 /** Milliseconds. Here a count costs nothing, so it need not wait for others for long. */
-const waits = { keep: 5_000, count: 200 };
+const waits = { keep: 2_000, count: 200 };
 
 export async function startEmulatorDatabase(
   options: EmulatorDatabaseOptions,
