@@ -71,15 +71,6 @@ test.each([
   await expect(open({ settings: project })).rejects.toThrow(refusal);
 });
 
-test('without the emulator a photo goes into the file of the embedded store', async () => {
-  const options = { embedded: true, stateFolder: await createTemporaryFolder() };
-  const { documents } = await open(options);
-  const fields = { src: 'kat.jpg', alt: 'Een kat', width: 800, height: 600, color: '#ffffff' };
-  await documents.transact(async ({ set }) => set('photos/kat', fields));
-  const again = await open(options);
-  expect(await again.documents.transact(({ get }) => get('photos/kat'))).toEqual(fields);
-});
-
 async function open(changes: Partial<AlbumOptions>) {
   const stateFolder = await createTemporaryFolder();
   return openAlbum({ ...nowhere, embedded: false, stateFolder, ...changes });

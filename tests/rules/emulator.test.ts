@@ -7,7 +7,7 @@ import {
   parseJavaVersion,
   pickNewestJar,
 } from '../../scripts/local/find-emulator.ts';
-import { emulatorTest } from '../emulator.ts';
+import { emulatorForTests, emulatorTest } from '../emulator.ts';
 import { connectFirestore } from '../firestore-client.ts';
 import { createTemporaryFolder } from '../local/temporary-folder.ts';
 
@@ -40,10 +40,8 @@ emulatorTest('what was stored survives a restart, also after a second export', a
 });
 
 emulatorTest('a port that is taken and rules that are not there are named', async () => {
-  const { emulator } = await start();
-  await expect(start({ port: emulator.port })).rejects.toThrow(
-    `Port ${emulator.port} is in use by another program`,
-  );
+  const { port } = emulatorForTests();
+  await expect(start({ port })).rejects.toThrow(`Port ${port} is in use by another program`);
   await expect(start({ rulesFile: 'nowhere.rules' })).rejects.toThrow(
     /stopped at its start:.*nowhere\.rules/s,
   );
