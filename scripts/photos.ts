@@ -19,12 +19,7 @@ try {
     root: process.cwd(),
     ask: terminal && ((question) => terminal.question(`${question}\n> `)),
     print: console.log,
-    openAlbum: () =>
-      openAlbum({
-        ...options,
-        settings: readEnvironment(),
-        print: console.log,
-      }),
+    openAlbum: () => openAlbum({ ...options, settings: readEnvironment(), print: console.log }),
   });
   for (const problem of problems) console.error(`Let op: ${problem}`);
   const changes = made.length + removed.length + documents;

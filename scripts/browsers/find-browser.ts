@@ -3,11 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium as playwright } from '@playwright/test';
 
-export type Browser = {
-  path: string;
-  where: string; // for messages
-  flags: string[];
-};
+export type Browser = { path: string; flags: string[] };
 
 // Chromium's sandbox does not work for root, and tests must not call Google's servers.
 const flags = [
@@ -33,34 +29,27 @@ export async function findBrowser(use: 'people' | 'tests' = 'people'): Promise<B
   const named = process.env.CHROME_PATH;
   if (named) {
     if (!existsSync(named)) throw new Error(`CHROME_PATH names ${named}, which is not there`);
-    return { path: named, where: `${named} (CHROME_PATH)`, flags };
+    return { path: named, flags };
   }
-  const found =
-    use === 'tests'
-      ? ((await unpackBrowser()) ?? findInstalled())
-      : (findInstalled() ?? (await unpackBrowser()));
-  return found ?? installBrowser();
-}
-
-function findInstalled(): Browser | null {
-  const path = systemPaths.find((place) => existsSync(place));
-  return path ? { path, where: `${path} (this machine's)`, flags } : null;
+  const installed = systemPaths.find((place) => existsSync(place));
+  const path = (use === 'people' && installed) || (await unpackBrowser()) || installed;
+  return { path: path || installBrowser(), flags };
 }
 
 /** @sparticuz/chromium ships it for 64-bit Intel Linux only. */
-async function unpackBrowser(): Promise<Browser | null> {
+async function unpackBrowser(): Promise<string | null> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null;
   const { default: packaged } = await import('@sparticuz/chromium');
   const path = await packaged.executablePath();
-  if (spawnSync(path, ['--version']).status !== 0) return null; // a library of the system is missing
-  return { path, where: `${path} (from @sparticuz/chromium)`, flags };
+  const isMissingLibrary = spawnSync(path, ['--version']).status !== 0;
+  return isMissingLibrary ? null : path;
 }
 
-function installBrowser(): Browser {
+function installBrowser(): string {
   const path = playwright.executablePath();
   if (!existsSync(path)) {
     console.log('No Chromium on this machine: Playwright downloads its own now.');
     execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
   }
-  return { path, where: `${path} (Playwright's own)`, flags };
+  return path;
 }

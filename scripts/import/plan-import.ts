@@ -51,7 +51,8 @@ function numberReviews(
     taken.add(id);
     documents.push({ path: `reviews/${name}`, fields: { id, ...document } });
   };
-  for (const review of reviews.toSorted((a, b) => compare(a.document.date, b.document.date))) {
+  const oldestFirst = reviews.toSorted((a, b) => a.document.date.localeCompare(b.document.date));
+  for (const review of oldestFirst) {
     if (review.id === null || taken.has(review.id)) unnumbered.push(review);
     else add(review, review.id);
   }
@@ -61,8 +62,4 @@ function numberReviews(
     renumbered.push({ place: review.place, from: review.id, to: free });
     add(review, free);
   }
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }

@@ -13,12 +13,7 @@ export function createEmbeddedRoutes(store: EmbeddedStore): Router {
   );
   router.get('/photos/live', streamList(store, store.readPhotos));
   router.get('/reviews', ({ query }, response) => {
-    const id = Number(query.id);
-    if (typeof query.date !== 'string' || !Number.isFinite(id)) {
-      response.status(400).json({ error: 'Older than which date and id?' });
-      return;
-    }
-    response.json(store.readReviews({ date: query.date, id }));
+    response.json(store.readReviews({ date: String(query.date), id: Number(query.id) }));
   });
   router.get('/notice', (_request, response) => {
     response.json(store.readNotice());
