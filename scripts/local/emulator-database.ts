@@ -64,7 +64,7 @@ function keepDatabase(
     hasChanged = true;
     const counted = countReviews().catch(() => {}); // an emulator that has ended is told below
     counting = counting.then(() => counted);
-    for (const event of created) reviewCreated({ projectId: localProject, ...event });
+    for (const event of created) reviewCreated(event);
   });
   const keeping = setInterval(() => {
     if (!hasChanged) return;
@@ -102,13 +102,8 @@ function keepDatabase(
   };
 }
 
-type CreatedReview = Omit<ReviewEvent, 'projectId'>;
-
 /** There is no functions emulator here to say which reviews came. */
-function watchReviews(
-  firestore: Firestore,
-  changed: (created: CreatedReview[]) => void,
-): () => void {
+function watchReviews(firestore: Firestore, changed: (created: ReviewEvent[]) => void): () => void {
   let isFirst = true;
   return firestore.collection('reviews').onSnapshot(
     (snapshot) => {
@@ -120,6 +115,7 @@ function watchReviews(
           const { seconds, nanoseconds } = doc.createTime;
           const time = doc.createTime.toMillis();
           return {
+            projectId: localProject,
             name: doc.id,
             createdAt: `${seconds}.${nanoseconds}`,
             time,

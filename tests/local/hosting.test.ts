@@ -50,7 +50,7 @@ test.each([
 
 test.each([
   '/nergens',
-  '/assets/',
+  '/assets',
   '/assets/gone.js',
   '/.env',
   '/../secret',
