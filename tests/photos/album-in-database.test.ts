@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { Firestore } from 'firebase-admin/firestore';
 import { expect, onTestFinished } from 'vitest';
 import { connectDocuments, type Documents } from '../../functions/src/owner/documents.ts';
+import { connectAsOwner } from '../../scripts/local/write-seed.ts';
 import { readPhoto } from '../../src/data/photo.ts';
 import { type Database, emptyDatabase, emulatorTest } from '../emulator.ts';
 import { createPhotoProject, redAndBlue } from './photo-project.ts';
@@ -12,13 +12,9 @@ const visitorToken = ['{"alg":"none"}', '{"sub":"bezoeker","iat":0}', '']
   .map((part) => Buffer.from(part).toString('base64url'))
   .join('.');
 
-function openAlbum({ host, port, projectId }: Database, token = 'owner') {
-  const firestore = new Firestore({
-    host: `${host}:${port}`,
-    ssl: false,
-    projectId,
-    customHeaders: { Authorization: `Bearer ${token}` },
-  });
+function openAlbum(database: Database, token = 'owner') {
+  const firestore = connectAsOwner(database);
+  firestore.settings({ customHeaders: { Authorization: `Bearer ${token}` } });
   onTestFinished(() => firestore.terminate());
   const documents = connectDocuments(firestore);
   const list = () => documents.transact((transaction) => transaction.list('photos'));
