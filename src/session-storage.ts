@@ -6,7 +6,7 @@ const memory = new Map<string, string>();
 /** The value kept under the key, or undefined; what is not JSON counts as absent. */
 export function readSession(key: string): unknown {
   try {
-    return JSON.parse(readText(key) ?? '');
+    return JSON.parse(memory.get(key) ?? sessionStorage.getItem(key) ?? '');
   } catch {
     return undefined;
   }
@@ -28,13 +28,5 @@ export function removeSession(key: string): void {
     sessionStorage.removeItem(key);
   } catch {
     // Blocked: there is nothing to remove.
-  }
-}
-
-function readText(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key) ?? memory.get(key) ?? null;
-  } catch {
-    return memory.get(key) ?? null;
   }
 }

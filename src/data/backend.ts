@@ -9,20 +9,18 @@ import type { ReviewSummary } from './review-summary.ts';
 export type Page<T> = {
   items: readonly T[];
   hasMore: boolean;
-  /** Of all reviews, beside the newest ones; some seconds behind them. */
   summary?: ReviewSummary | null;
 };
 
-/** Reports a list once the server has sent it, and at each change; `live` is false while the connection is lost. */
+/** Reports a list once the server has sent it, and at each change; `live` is absent until it is known. */
 export type Watch<T> = (
-  onChange: (list: Page<T> & { live: boolean }) => void,
+  onChange: (list: Page<T> & { live?: boolean }) => void,
   onError: (reason: unknown) => void,
 ) => () => void;
 
 export type Backend = {
   prepareToWatch: () => void;
   watchReviews: Watch<Review>;
-  /** The two newest with the summary, once, without the SDK; none where that cannot be. */
   readNewestReviews: () => Promise<Page<Review>>;
   readOlderReviews: (after: Review) => Promise<Page<Review>>;
   prepareToAddReview: () => void;

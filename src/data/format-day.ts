@@ -4,7 +4,6 @@ const months =
     ' ',
   );
 
-/** '2026/11/20' -> '20 november 2026'. */
 export function formatDay(date: string): string {
   const [year, month, day] = date.split('/').map(Number);
   return `${day} ${months[Number(month) - 1]} ${year}`;

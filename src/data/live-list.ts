@@ -32,8 +32,8 @@ export function createLiveList<T>(watch: Watch<T>, timeout = timeouts.read): Liv
   function start() {
     let retrying: ReturnType<typeof setTimeout> | undefined;
     let backoff = waits.firstRetry;
+    let waiting = setTimeout(showFailure, timeout);
     let stopWatching = () => {};
-    const waiting = setTimeout(showFailure, timeout);
 
     function connect() {
       clearTimeout(retrying);
@@ -42,7 +42,8 @@ export function createLiveList<T>(watch: Watch<T>, timeout = timeouts.read): Liv
       stopWatching = watch(
         (list) => {
           clearTimeout(waiting);
-          show({ status: 'ready', ...list });
+          if (list.live === undefined) waiting = setTimeout(showFailure, timeout);
+          show({ status: 'ready', ...list, live: list.live ?? navigator.onLine });
         },
         () => {
           // A refused listener never speaks again, so a new one has to ask.
@@ -59,10 +60,16 @@ export function createLiveList<T>(watch: Watch<T>, timeout = timeouts.read): Liv
     const retryAtOnce = () => {
       if (retrying) connect();
     };
+    // The device knows before the SDK does.
+    const showLost = () => {
+      if (current.status === 'ready') showFailure();
+    };
 
     connect();
     window.addEventListener('online', retryAtOnce);
+    window.addEventListener('offline', showLost);
     return () => {
+      window.removeEventListener('offline', showLost);
       window.removeEventListener('online', retryAtOnce);
       clearTimeout(waiting);
       clearTimeout(retrying);

@@ -9,7 +9,7 @@ export type Mail = {
   message: string;
 };
 
-export type SubmittedMail = Mail & { trap: string }; // filled in by robots only
+export type SubmittedMail = Mail & { trap: string };
 
 /** Longest texts, in UTF-16 units. functions/src/read-mail.ts refuses what is longer. */
 export const mailLimits = {

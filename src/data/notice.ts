@@ -1,6 +1,5 @@
 import { isBlank, isDay } from './review.ts';
 
-/** `notices/current`, which the owner writes at /beheer. */
 export type Notice = {
   text: string;
   kind: NoticeKind;
@@ -24,23 +23,19 @@ export const longestNotice = 240; // UTF-16 units: more would hide the page on a
 export function readNotice(document: Readonly<Record<string, unknown>>): Notice | null {
   const { text, kind, from, until } = document;
   if (typeof text !== 'string' || isBlank(text) || text.length > longestNotice) return null;
-  if (!isKind(kind)) return null;
+  const known = noticeKinds.find((each) => each === kind);
+  if (!known) return null;
   if (typeof from !== 'string' || !isDay(from)) return null;
   if (typeof until !== 'string' || !isDay(until) || until < from) return null;
-  return { text: text.trim(), kind, from, until };
+  return { text: text.trim(), kind: known, from, until };
 }
 
 export function isCurrent({ from, until }: Notice, today: string): boolean {
   return from <= today && today <= until;
 }
 
-/** yyyy/MM/dd in the Netherlands. */
 export function findDay(time: number | Date): string {
   // Not by a library: this is part of every page. Sweden writes a day as 2026-11-20.
   const day = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Amsterdam' });
   return day.format(time).replaceAll('-', '/');
-}
-
-function isKind(value: unknown): value is NoticeKind {
-  return noticeKinds.some((kind) => kind === value);
 }

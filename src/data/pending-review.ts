@@ -1,23 +1,12 @@
-// What the browser remembers of a review until it is certainly stored, also over a reload.
 import { readSession, removeSession, writeSession } from '../session-storage.ts';
 import type { AddOutcome } from './backend.ts';
 import type { NewReview } from './review.ts';
 
-export type KeyValueStore = {
-  read: (key: string) => unknown;
-  write: (key: string, value: unknown) => void;
-  remove: (key: string) => void;
-};
-
-export const sessionStore: KeyValueStore = {
-  read: readSession,
-  write: writeSession,
-  remove: removeSession,
-};
+export const sessionStore = { read: readSession, write: writeSession, remove: removeSession };
+export type KeyValueStore = typeof sessionStore;
 
 export type Pending = {
   content: string;
-  /** 32 random hexadecimal digits: the name of the receipt. */
   receipt: string;
   id: number | null;
 };
@@ -26,8 +15,8 @@ const key = 'pending-review';
 
 export function recallPending(review: NewReview, store = sessionStore): Pending {
   const content = describeReview(review);
-  const kept = store.read(key);
-  if (isPending(kept) && kept.content === content) return kept;
+  const kept = store.read(key) as Pending | null | undefined; // as keepPending wrote it
+  if (kept?.content === content) return kept;
   return { content, receipt: createReceipt(), id: null };
 }
 
@@ -47,16 +36,6 @@ function describeReview({ name, review, stars }: NewReview): string {
 function createReceipt(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-function isPending(value: unknown): value is Pending {
-  if (typeof value !== 'object' || value === null) return false;
-  const { content, receipt, id } = value as Partial<Record<keyof Pending, unknown>>; // keys only
-  return (
-    typeof content === 'string' &&
-    typeof receipt === 'string' &&
-    (id === null || typeof id === 'number')
-  );
 }
 
 /** A second press while the same review is on its way joins that attempt. */

@@ -7,7 +7,6 @@ export const mostPhotos = 300; // what firestore.rules let a query read
 
 const fileName = /^[\p{L}\p{N}][\p{L}\p{N} ._-]*\.(?:svg|jpe?g|png|webp|avif|gif)$/iu;
 
-/** Null for a document that is not a photo. A missing alt text becomes an empty one. */
 export function readPhoto(key: string, document: Record<string, unknown>): Photo | null {
   const { src, alt } = document;
   if (typeof src !== 'string' || !fileName.test(src)) return null;

@@ -3,7 +3,6 @@ import { product, salon } from '../content/salon.ts';
 
 export const mostLineBreaks = 8;
 
-/** Whether somebody writes as the salon or its groomer. */
 export function isOurName(name: string): boolean {
   const letters = takeLetters(name);
   return letters.includes(takeLetters(product)) || letters === takeLetters(salon.groomer);

@@ -1,7 +1,6 @@
 /** `summaries/reviews`, which a function writes some seconds after a change. */
 export type ReviewSummary = { count: number; average: number };
 
-/** Null where there is none, as without reviews, or none that can be right. */
 export function readReviewSummary(
   document: Readonly<Record<string, unknown>> = {},
 ): ReviewSummary | null {

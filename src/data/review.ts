@@ -5,8 +5,7 @@ export type Review = {
   name: string;
   review: string;
   stars: Stars;
-  /** yyyy/MM/dd, in the Netherlands. */
-  date: string;
+  date: string; // yyyy/MM/dd in the Netherlands
   reply?: string;
 };
 
@@ -20,7 +19,7 @@ export const defaultStars: Stars = 5;
 /** Longest texts, in UTF-16 units, as `maxlength` and the rules count. */
 export const reviewLimits = { name: 100, review: 255 } as const;
 
-export const longestReply = 1000; // UTF-16 units
+export const longestReply = 1000;
 
 /** Null for a document that is not a review: it is left out, never trusted, never thrown on. */
 export function readReview(key: string, document: Record<string, unknown>): Review | null {
@@ -48,7 +47,6 @@ export function isStars(value: unknown): value is Stars {
   return starChoices.some((choice) => choice === value);
 }
 
-/** Whether the text is yyyy/MM/dd of a real calendar day. */
 export function isDay(text: string): boolean {
   const [, year, month, day] = /^(\d{4})\/(\d{2})\/(\d{2})$/.exec(text)?.map(Number) ?? [];
   if (year === undefined || month === undefined || day === undefined) return false;

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Watch } from '../../src/data/backend.ts';
+import { fetchFirstPage } from '../../src/data/firestore/rest.ts';
 import { createLiveList } from '../../src/data/live-list.ts';
 
 afterEach(() => {
@@ -21,20 +22,15 @@ function setup() {
   return { list, watches };
 }
 
-test('however many read the list, and whoever comes back soon, there is one subscription', () => {
+test('however many read a list, and whoever comes back soon, there is one subscription, until nobody does', () => {
   const { list, watches } = setup();
   list.subscribe(() => {})();
   vi.advanceTimersByTime(1_000);
-  list.subscribe(() => {});
-  list.subscribe(() => {});
+  const readers = [list.subscribe(() => {}), list.subscribe(() => {})];
   vi.advanceTimersByTime(60_000);
   expect(watches).toHaveLength(1);
   expect(watches[0]?.stopped).toBe(false);
-});
-
-test('a list that nobody reads is released after a while', () => {
-  const { list, watches } = setup();
-  list.subscribe(() => {})();
+  for (const leave of readers) leave();
   vi.advanceTimersByTime(6_000);
   expect(watches[0]?.stopped).toBe(true);
 });
@@ -100,4 +96,14 @@ test('a device that is online again does not wait for the pause, and asks only o
   window.dispatchEvent(new Event('online'));
   vi.advanceTimersByTime(60_000);
   expect(watches).toHaveLength(2);
+});
+
+test.each<[string, () => Response]>([
+  ['is refused', () => new Response('{"error":{}}', { status: 403 })],
+  ['is not what we know', () => new Response('{"documents":[7]}')],
+  ['is not even JSON', () => new Response('<html>')],
+  ['is cut off', () => Response.error()],
+])('a first page that %s is none: the SDK then reads the list', async (_, respond) => {
+  vi.stubGlobal('fetch', async () => respond());
+  expect(await fetchFirstPage('reviews')).toBeNull();
 });

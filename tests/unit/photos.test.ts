@@ -30,12 +30,9 @@ test.each([
 });
 
 test.each([
-  [undefined],
   [7],
-  [''],
   ['rode-kater'],
   ['../geheim.png'],
-  ['map/foto.png'],
   ['https://elders.example/foto.png'],
   ['javascript:alert(1)//.png'],
   ['.htaccess.png'],

@@ -46,14 +46,10 @@ export function createEmbeddedBackend(origin = ''): Backend {
     watchReviews,
     readNewestReviews: () =>
       new Promise((resolve, reject) => {
-        const fail = (reason: unknown) => {
-          stop();
-          reject(reason);
-        };
         const stop = watchReviews((page) => {
           stop();
           resolve({ ...page, items: page.items.slice(0, 2) });
-        }, fail);
+        }, reject);
       }),
     watchPhotos: watch(`${origin}/__local/photos/live`, readPhoto),
     async readOlderReviews({ date, id }) {
@@ -69,13 +65,12 @@ export function createEmbeddedBackend(origin = ''): Backend {
     addReview: joinAttempts(addReview),
     sendMail,
     async readNotice() {
-      const kept = (await request('notice', timeouts.read)) as Record<string, unknown> | null; // our own server's
+      const kept = (await request('notice', timeouts.read)) as Record<string, unknown> | null;
       return kept && readNotice(kept);
     },
   };
 }
 
-/** `size` is that of a full page. Throws when the response is no list. */
 function parsePage<T>(list: unknown, read: ReadItem<T>, size = Infinity): Page<T> {
   if (!Array.isArray(list)) throw new Error('The local server did not respond with a list');
   const items = list.flatMap((item: unknown) => {
@@ -93,7 +88,7 @@ function watch<T>(url: string, read: ReadItem<T>, size?: number): Watch<T> {
     let summary: ReviewSummary | null = null;
     const events = new EventSource(url);
     events.addEventListener('summary', ({ data }) => {
-      summary = JSON.parse(data); // our own server's, before the list that it is of
+      summary = JSON.parse(data);
     });
     events.onmessage = ({ data }) => {
       page = { ...parsePage(JSON.parse(data), read, size), summary };

@@ -3,7 +3,6 @@ import { settings } from '../settings.ts';
 
 export const firebaseApp = initializeApp(settings.firebase);
 
-/** Where the emulator listens, or null for the real Firestore. */
 export const emulator = settings.firestoreEmulator ? readHost(settings.firestoreEmulator) : null;
 
 function readHost(hostAndPort: string): { host: string; port: number } {

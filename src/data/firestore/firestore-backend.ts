@@ -13,7 +13,6 @@ import {
 
 // Chunks of their own: the SDK is 134 kB gz for live reading, and 41 kB for writing.
 const loadLive = () => afterAppCheck(() => import('./live-queries.ts'));
-const loadMail = () => import('../mail.ts'); // there already: in the chunk of the forms
 const loadStore = () => afterAppCheck(() => import('./store-review.ts'));
 
 async function afterAppCheck<T>(load: () => Promise<T>): Promise<T> {
@@ -37,7 +36,7 @@ export function createFirestoreBackend(): Backend {
       const { storeReview } = await withTimeout(loadStore(), timeouts.send);
       return storeReview(review, end - performance.now());
     },
-    sendMail: async (mail) => (await loadMail()).sendMail(mail),
+    sendMail: async (mail) => (await import('../mail.ts')).sendMail(mail),
     readNotice: fetchNotice,
   };
 }
@@ -48,43 +47,22 @@ function watch<T>(list: ListName, parse: ParsePage<T>, load: () => Promise<Watch
   return (onChange, onError) => {
     let isStopped = false;
     let unsubscribe = () => {};
-    let shown: Parameters<typeof onChange>[0] | null = null;
-    const show: typeof onChange = (next) => {
-      shown = next;
-      if (!isStopped) onChange(next);
-    };
-    const showLost = () => {
-      if (shown) show({ ...shown, live: false });
-    };
-    let timer: ReturnType<typeof setTimeout> | undefined;
 
     async function start() {
       if (!watchLive) {
         const first = await fetchFirstPage(list);
         if (isStopped) return;
-        if (first) show({ ...parse(first), live: navigator.onLine });
+        if (first) onChange(parse(first));
       }
-      timer = setTimeout(showLost, timeouts.read);
       watchLive ??= await load();
-      if (isStopped) return;
-      unsubscribe = watchLive((next) => {
-        clearTimeout(timer);
-        show(next);
-      }, fail);
+      if (!isStopped) unsubscribe = watchLive(onChange, onError);
     }
 
-    function fail(reason: unknown) {
-      clearTimeout(timer);
+    start().catch((reason: unknown) => {
       if (!isStopped) onError(reason);
-    }
-
-    // The device knows before the SDK does.
-    window.addEventListener('offline', showLost);
-    start().catch(fail);
+    });
     return () => {
       isStopped = true;
-      clearTimeout(timer);
-      window.removeEventListener('offline', showLost);
       unsubscribe();
     };
   };

@@ -44,7 +44,7 @@ const newestReviews = query(
 
 const watchNewest = watchQuery(newestReviews, parseReviews);
 const summaryDocument = doc(database, 'summaries', 'reviews');
-let summary: ReviewSummary | null = null; // the last known, until there is a newer one
+let summary: ReviewSummary | null = null;
 
 export const watchReviews: Watch<Review> = (onChange, onError) => {
   let newest: Parameters<typeof onChange>[0] | null = null;
@@ -59,7 +59,7 @@ export const watchReviews: Watch<Review> = (onChange, onError) => {
       summary = counted;
       show();
     },
-    () => {}, // the cards say enough
+    () => {},
   );
   const stopNewest = watchNewest(
     (list) => {
@@ -87,7 +87,7 @@ export async function readOlderReviews(after: Review): Promise<Page<Review>> {
     const { docs } = await withTimeout(getDocsFromServer(older), end - Date.now());
     const page = parseReviews(docs);
     const last = docs.at(-1);
-    const isUseful = page.items.length > 0; // not a page of malformed reviews only
+    const isUseful = page.items.length > 0;
     if (isUseful || !page.hasMore || !last) return page;
     older = query(newestReviews, startAfter(last));
   }

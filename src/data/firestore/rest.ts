@@ -35,7 +35,6 @@ export function composeListUrl(
   return `${documentsUrl}/${list}?${query}`.replaceAll('+', '%20'); // the emulator wants no '+'
 }
 
-/** Null when it cannot be had soon; never rejects. */
 export async function fetchFirstPage(list: ListName): Promise<readonly ReadDocument[] | null> {
   const url = composeListUrl(list);
   return url ? fetchList(url).catch(() => null) : null;
@@ -48,13 +47,12 @@ async function fetchList(url: string): Promise<ReadDocument[]> {
   return documents.map(openDocument);
 }
 
-/** Three documents read. */
 export async function fetchNewestReviews(): Promise<Page<Review>> {
   const url = composeListUrl('reviews', { pageSize: '2' });
   if (!url) return { items: [], hasMore: false };
   const [documents, summary] = await Promise.all([
     fetchList(url),
-    fetchDocument('summaries/reviews').catch(() => ({})), // the reviews say enough
+    fetchDocument('summaries/reviews').catch(() => ({})),
   ]);
   return { ...parseReviews(documents), summary: readReviewSummary(summary) };
 }
@@ -64,7 +62,6 @@ export async function fetchNotice(): Promise<Notice | null> {
   return readNotice(await fetchDocument('notices/current'));
 }
 
-/** Without fields when there is none. */
 async function fetchDocument(path: string): Promise<Record<string, unknown>> {
   const key = new URLSearchParams({ key: settings.firebase.apiKey });
   // A GET would put a 404 in the console where there is none; JSON would cost a second request, for CORS.

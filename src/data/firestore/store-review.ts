@@ -33,7 +33,6 @@ import { emulator, firebaseApp } from './firebase-app.ts';
 const database = initializeFirestore(firebaseApp, {});
 if (emulator) connectFirestoreEmulator(database, emulator.host, emulator.port);
 
-/** As `addReview` of the backend; rejects after so many milliseconds. */
 export const storeReview = joinAttempts(async (review, timeout: number) => {
   if (!navigator.onLine) throw new Error('Offline');
   return storeOnce(review, { database, store: sessionStore, timeout });
@@ -49,7 +48,7 @@ async function isOpen(database: Firestore): Promise<boolean> {
 type Options = {
   database: Firestore;
   store: KeyValueStore;
-  timeout: number; // ms
+  timeout: number;
 };
 
 export async function storeOnce(
@@ -117,7 +116,7 @@ async function create(
     database,
     async (transaction) => {
       isTaken = (await transaction.get(place)).exists();
-      if (isTaken) throw new Error('Taken'); // ends the transaction without a commit
+      if (isTaken) throw new Error('Taken');
       // Refused although the number is free: the form is closed, or the rules do not want this review.
       if (refusal) {
         isClosed = !(await isOpen(database));
@@ -168,10 +167,7 @@ function chooseSkip(lost: number): number {
   return lost < 2 ? 0 : Math.floor(Math.random() * 10 ** (lost - 1));
 }
 
-/**
- * count + 1, or the first free number after it: deleted reviews leave the count behind, and the count may be some
- * seconds old. Where there is none, the highest number + 1.
- */
+// count + 1, or the first free number after it: the count may be behind. Without a count, the highest number + 1.
 async function readNextNumber(database: Firestore): Promise<number> {
   const highest = query(collection(database, 'reviews'), orderBy('id', 'desc'), limit(1));
   const [counted, top] = await Promise.all([
@@ -198,7 +194,7 @@ async function readFreeNumber(database: Firestore, from: number): Promise<number
     if (isFree && gap.free <= highestNumber) return gap.free;
     free = gap.free;
   }
-  return 1 + Math.floor(Math.random() * highestNumber); // so many in a row were put there to stop visitors
+  return 1 + Math.floor(Math.random() * highestNumber);
 }
 
 /** The first number from `from` on that is not among the ascending ids; certain when an id after it was seen. */
