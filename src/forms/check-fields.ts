@@ -7,7 +7,6 @@ type FieldRule = {
   format?: { isRight: (text: string) => boolean; message: string };
 };
 
-/** Each field that is wrong, with the sentence that stands at it, in the order of the rules. */
 export function checkFields<Field extends string>(
   values: Draft,
   rules: Readonly<Record<Field, FieldRule>>,

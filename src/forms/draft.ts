@@ -13,15 +13,13 @@ export function keepDraft(form: HTMLFormElement, suggestion: Draft = {}): void {
 
 /** Drops the form's draft when it is these values: what was typed after they were sent stays. */
 export function dropDraft(form: string, sent: Draft): void {
-  const draft = readSession(keyOf(form));
-  if (!isDraft(draft)) return;
-  const isSent = Object.entries(draft).every(([name, text]) => sent[name] === text);
-  if (isSent) removeSession(keyOf(form));
+  const draft = readDraft(form);
+  if (draft && isPartOf(sent, draft)) removeSession(keyOf(form));
 }
 
 export function restoreDraft(form: HTMLFormElement): void {
-  const draft = readSession(keyOf(form.id));
-  if (isDraft(draft)) fillIn(form, draft);
+  const draft = readDraft(form.id);
+  if (draft) fillIn(form, draft);
 }
 
 /** What stands there already, such as what was typed before hydration, stays as it is. */
@@ -45,19 +43,14 @@ export function readValues(form: HTMLFormElement): Draft {
   return values;
 }
 
-export function isSameDraft(one: Draft, other: Draft): boolean {
-  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].every((name) => one[name] === other[name]);
+export function isPartOf(whole: Draft, part: Draft): boolean {
+  return Object.entries(part).every(([name, text]) => whole[name] === text);
 }
 
 function keyOf(form: string): string {
   return `draft-${form}`;
 }
 
-function isDraft(value: unknown): value is Draft {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    Object.values(value).every((text) => typeof text === 'string')
-  );
+function readDraft(form: string): Draft | undefined {
+  return readSession(keyOf(form)) as Draft | undefined; // as keepDraft wrote it
 }

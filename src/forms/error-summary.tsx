@@ -1,10 +1,10 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { Banner } from '../ui/banner.tsx';
 import styles from './error-summary.module.css';
 import { nameField } from './field-props.ts';
 import type { FieldErrors } from './form-state.ts';
 
-export const emptyFields = 'De velden mogen niet leeg zijn!';
+const emptyFields = 'De velden mogen niet leeg zijn!';
 
 type ErrorSummaryProps<Field extends string> = {
   form: string;
@@ -30,9 +30,9 @@ export function ErrorSummary<Field extends string>(props: ErrorSummaryProps<Fiel
           <ul className={styles.links}>
             {wrong.map(({ field, message }) => (
               <li key={field}>
-                <FieldLink to={nameField(form, field)}>
+                <a href={`#${nameField(form, field)}`} className={styles.link} onClick={focusField}>
                   {message === sentence ? 'Ga naar dit veld' : message}
-                </FieldLink>
+                </a>
               </li>
             ))}
           </ul>
@@ -55,16 +55,8 @@ function listWrong<Field extends string>(errors: FieldErrors<Field>) {
   );
 }
 
-function FieldLink({ to, children }: { to: string; children: ReactNode }) {
-  // Not by the url's hash: a step back would then stay in the form.
-  function focusField(event: MouseEvent) {
-    event.preventDefault();
-    document.getElementById(to)?.focus();
-  }
-
-  return (
-    <a href={`#${to}`} className={styles.link} onClick={focusField}>
-      {children}
-    </a>
-  );
+/** Not by the url's hash: a step back would then stay in the form. */
+function focusField(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault();
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }

@@ -14,7 +14,6 @@ export function nameField(form: string, name: string): string {
   return `${form}-${name}`;
 }
 
-/** What ties the input to its label, hint, limit and error. */
 export function getFieldProps<Name extends string>(
   { form, name, label, hint, errors }: FormFieldTexts<Name>,
   limit?: string,

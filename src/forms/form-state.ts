@@ -1,6 +1,5 @@
-// The machine behind both forms. Texts stay in the fields, so that no change of state can lose them.
+// The state of both forms. Texts stay in the fields, so that no change of state can lose them.
 
-/** What the last attempt came to. `refused`: not sent, because of these fields. */
 export type Outcome<Field extends string> =
   | { kind: 'none' }
   | { kind: 'refused'; errors: FieldErrors<Field> }
@@ -15,30 +14,7 @@ export type FormState<Field extends string> = {
   outcome: Outcome<Field>;
 };
 
-export type FormEvent<Field extends string> =
-  | { type: 'refused'; errors: FieldErrors<Field> }
-  | { type: 'submitted' }
-  | { type: 'sent' }
-  | { type: 'failed' };
-
 export const untouched = { status: 'editing', outcome: { kind: 'none' } } as const;
-
-export function formReducer<Field extends string>(
-  state: FormState<Field>,
-  event: FormEvent<Field>,
-): FormState<Field> {
-  switch (event.type) {
-    case 'refused':
-      if (state.status === 'sending') return state;
-      return { status: 'editing', outcome: { kind: 'refused', errors: event.errors } };
-    case 'submitted':
-      return { status: 'sending', outcome: state.outcome };
-    case 'sent':
-    case 'failed':
-      if (state.status !== 'sending') return state;
-      return { status: 'editing', outcome: { kind: event.type } };
-  }
-}
 
 /** The errors that still stand: what is fixed since is not held against the visitor. */
 export function dropFixedErrors<Field extends string>(

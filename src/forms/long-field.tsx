@@ -44,7 +44,6 @@ export function LongField<Name extends string>(props: LongFieldProps<Name>) {
         maxLength={maxLength}
         onPaste={(event) => setLost(countLost(event, maxLength))}
         onInput={({ nativeEvent }) => {
-          // It is about the last change.
           if (Reflect.get(nativeEvent, 'inputType') !== 'insertFromPaste') setLost(0);
         }}
         {...textArea}

@@ -1,8 +1,8 @@
 import {
   type Dispatch,
-  type FormEvent as SubmitEvent,
+  type FormEvent,
+  type SetStateAction,
   useEffect,
-  useReducer,
   useRef,
   useState,
 } from 'react';
@@ -12,19 +12,12 @@ import {
   type Draft,
   dropDraft,
   fillIn,
-  isSameDraft,
+  isPartOf,
   keepDraft,
   readValues,
   restoreDraft,
 } from './draft.ts';
-import {
-  dropFixedErrors,
-  type FieldErrors,
-  type FormEvent,
-  type FormState,
-  formReducer,
-  untouched,
-} from './form-state.ts';
+import { dropFixedErrors, type FieldErrors, type FormState, untouched } from './form-state.ts';
 
 type FormRules<Field extends string, Value> = {
   check: (values: Draft) => FieldErrors<Field>;
@@ -34,11 +27,11 @@ type FormRules<Field extends string, Value> = {
   suggestion?: Draft | null;
 };
 
-/** Runs the form machine for one form. Its fields are uncontrolled: the texts live in the page. */
+/** The state of one form. Its fields are uncontrolled: the texts live in the page. */
 export function useForm<Field extends string, Value>(id: string, rules: FormRules<Field, Value>) {
   const backend = useBackend();
   const ref = useRef<HTMLFormElement>(null);
-  const [state, dispatch] = useReducer(formReducer<Field>, untouched as FormState<Field>); // no field has an error yet
+  const [state, setState] = useState<FormState<Field>>(untouched);
   const [wrong, setWrong] = useState<FieldErrors<Field>>({});
   const isRefused = state.status === 'editing' && state.outcome.kind === 'refused';
   const errors: FieldErrors<Field> = isRefused ? wrong : {};
@@ -47,7 +40,7 @@ export function useForm<Field extends string, Value>(id: string, rules: FormRule
   useEffect(() => {
     if (!ref.current) return;
     restoreDraft(ref.current);
-    followSubmission(backend, ref.current, dispatch);
+    followSubmission(backend, ref.current, setState);
   }, [backend]);
 
   const { suggestion } = rules;
@@ -55,7 +48,7 @@ export function useForm<Field extends string, Value>(id: string, rules: FormRule
     if (ref.current && suggestion) fillIn(ref.current, suggestion);
   }, [suggestion]);
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state.status === 'sending') return;
     const form = event.currentTarget;
@@ -63,13 +56,15 @@ export function useForm<Field extends string, Value>(id: string, rules: FormRule
     keepDraft(form, suggestion ?? {});
     const found = rules.check(values);
     setWrong(found);
-    if (Object.keys(found).length > 0) return dispatch({ type: 'refused', errors: found });
+    if (Object.keys(found).length > 0) {
+      return setState({ status: 'editing', outcome: { kind: 'refused', errors: found } });
+    }
     const outcome = settle(id, values, async () => rules.send(rules.read(values)));
     submissions.set(backend, { ...submissions.get(backend), [id]: { values, outcome } });
-    followSubmission(backend, form, dispatch);
+    followSubmission(backend, form, setState);
   }
 
-  function typed(event: SubmitEvent<HTMLFormElement>) {
+  function typed(event: FormEvent<HTMLFormElement>) {
     const form = event.currentTarget;
     keepDraft(form, suggestion ?? {});
     if (isRefused) setWrong(dropFixedErrors(wrong, rules.check(readValues(form))));
@@ -106,22 +101,22 @@ async function settle(id: string, values: Draft, send: () => Promise<void>) {
 }
 
 /** Shows that it is being sent, and then what came of it; not in a form that has left the page. */
-function followSubmission(
+function followSubmission<Field extends string>(
   backend: Backend,
   form: HTMLFormElement,
-  dispatch: Dispatch<FormEvent<never>>,
+  setState: Dispatch<SetStateAction<FormState<Field>>>,
 ): void {
   const submission = submissions.get(backend)?.[form.id];
   if (!submission) return;
-  dispatch({ type: 'submitted' });
-  void submission.outcome.then((type) => {
+  setState((state) => ({ ...state, status: 'sending' }));
+  void submission.outcome.then((kind) => {
     if (!form.isConnected) return;
     const others = submissions.get(backend);
     if (others?.[form.id] === submission)
       submissions.set(backend, { ...others, [form.id]: undefined });
     // The visitor may have typed on while it was sent: only what was sent is cleared.
-    if (type === 'sent' && isSameDraft(readValues(form), submission.values)) form.reset();
-    dispatch({ type });
+    if (kind === 'sent' && isPartOf(submission.values, readValues(form))) form.reset();
+    setState({ status: 'editing', outcome: { kind } });
   });
 }
 
