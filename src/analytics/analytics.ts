@@ -1,6 +1,5 @@
-// What goes into the data layer. Without a tag manager nothing leaves the browser.
 import { tagManagerId } from '../data/settings.ts';
-import { type MissedView, takeMissedViews } from './missed-views.ts';
+import { takeMissedViews } from './missed-views.ts';
 
 declare global {
   var dataLayer: unknown[] | undefined;
@@ -13,17 +12,14 @@ export type AnalyticsEvent = {
   value?: number;
 };
 
-/** Pushes the views that were missed on the way here, and then this one. */
 export function pushPageView(path: string, title: string): void {
   const isKept = globalThis.firstView === 'kept'; // then it is a missed one, pushed now or by a page since
   globalThis.firstView = 'pushed';
-  if (tagManagerId) takeMissedViews().forEach(pushMissedView);
+  for (const missed of tagManagerId ? takeMissedViews() : []) {
+    const { pathname, search } = new URL(missed.url);
+    pushView(pathname + search, missed.title, missed.url);
+  }
   if (!isKept) pushView(path, title, window.location.href);
-}
-
-function pushMissedView({ url, title }: MissedView): void {
-  const { pathname, search } = new URL(url);
-  pushView(pathname + search, title, url);
 }
 
 function pushView(path: string, title: string, url: string): void {
@@ -62,7 +58,6 @@ export function pushConsent(command: 'default' | 'update', measuring: 'granted' 
 
 let isTagManagerLoaded = false;
 
-/** Not by inline code, which the content security policy would refuse. */
 export function loadTagManager(id: string): void {
   if (isTagManagerLoaded) return;
   isTagManagerLoaded = true;

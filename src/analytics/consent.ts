@@ -3,57 +3,49 @@ import { loadTagManager, pushConsent } from './analytics.ts';
 import { type ConsentChoice, keepChoice, readChoice } from './consent-choice.ts';
 import { forgetMissedViews } from './missed-views.ts';
 
-export type Consent = {
-  read: () => { choice: ConsentChoice | null; isAsking: boolean }; // null: not chosen yet
-  subscribe: (listener: () => void) => () => void;
-  start: (tagManagerId: string) => void;
-  ask: () => void;
-  choose: (choice: ConsentChoice) => void;
+type State = { choice: ConsentChoice | null; isAsking: boolean };
+
+const listeners = new Set<() => void>();
+let state: State = { choice: null, isAsking: false };
+let id: string | null = null;
+
+export type Consent = typeof consent;
+
+export const consent = {
+  read: () => state,
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  start(tagManagerId: string) {
+    id = tagManagerId;
+    pushConsent('default', 'denied');
+    const choice = readChoice();
+    if (choice) apply(choice);
+    change({ choice, isAsking: choice === null });
+  },
+  ask: () => change({ ...state, isAsking: true }),
+  choose(choice: ConsentChoice) {
+    keepChoice(choice);
+    if (choice !== state.choice) apply(choice);
+    change({ choice, isAsking: false });
+  },
 };
 
-export const consent = createConsent();
-
-function createConsent(): Consent {
-  const listeners = new Set<() => void>();
-  let state: ReturnType<Consent['read']> = { choice: null, isAsking: false };
-  let id: string | null = null;
-
-  function change(next: typeof state) {
-    state = next;
-    for (const listener of listeners) listener();
-  }
-
-  function apply(choice: ConsentChoice) {
-    pushConsent('update', choice);
-    if (choice === 'granted' && id) loadTagManager(id);
-    else forgetMeasurements();
-  }
-
-  return {
-    read: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    start(tagManagerId) {
-      id = tagManagerId;
-      pushConsent('default', 'denied');
-      const choice = readChoice();
-      if (choice) apply(choice);
-      change({ choice, isAsking: choice === null });
-    },
-    ask: () => change({ ...state, isAsking: true }),
-    choose(choice) {
-      keepChoice(choice);
-      if (choice !== state.choice) apply(choice);
-      change({ choice, isAsking: false });
-    },
-  };
+function change(next: State): void {
+  state = next;
+  for (const listener of listeners) listener();
 }
 
-/** The views still kept, and the cookies that Google Analytics leaves on the site's own domain, or on one above it. */
+function apply(choice: ConsentChoice): void {
+  pushConsent('update', choice);
+  if (choice === 'granted' && id) loadTagManager(id);
+  else forgetMeasurements();
+}
+
 function forgetMeasurements(): void {
   forgetMissedViews();
+  // The cookies of Google Analytics are on the site's own domain, or on one above it.
   const labels = location.hostname.split('.');
   const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`);
   for (const [name = ''] of document.cookie.split('; ').map((cookie) => cookie.split('='))) {
