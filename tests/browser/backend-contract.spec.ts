@@ -26,18 +26,12 @@ function compose(name: string, changes: Partial<NewReview> = {}): NewReview {
   return { name, review: 'Fijn & <b>rustig</b> 🐈', stars: 4, date: day, ...changes };
 }
 
-const faults: Record<string, Partial<Record<keyof NewReview, unknown>>> = {
-  'a blank name': { name: '\u00a0\u200b' },
-  'an empty text': { review: '' },
-  'a text of 256': { review: 'x'.repeat(256) },
-  'a name of 101': { name: 'x'.repeat(101) },
-  'six stars': { stars: 6 },
-  'half a star': { stars: 4.5 },
-  'an old day': { date: '2020/01/01' },
-  'a day that does not exist': { date: `${day.slice(0, 5)}02/30` },
-  'a control character': { review: 'a\u0007b' },
-  'a turned direction': { review: 'a\u202Eb' },
-};
+const faults: Partial<Record<keyof NewReview, unknown>>[] = [
+  { name: '\u00a0\u200b' },
+  { review: 'x'.repeat(256) },
+  { stars: 4.5 },
+  { date: `${day.slice(0, 5)}02/30` },
+];
 
 async function prepare(page: Page): Promise<Page> {
   await page.goto('/delen/home.jpg'); // with nothing of the app, which the dev server gives in hundreds of files
@@ -113,79 +107,54 @@ for (const [name, { url }] of Object.entries({
       await other.context().close();
     });
 
-    test('gives ten reviews at the same moment ten numbers', async ({ page }) => {
+    test('gives ten reviews at the same moment ten numbers, and one that is sent thrice only one', async ({
+      page,
+    }) => {
       await prepare(page);
       const names = Array.from({ length: 10 }, (_, index) => `Tien ${index}`);
       await page.evaluate(
         (reviews) => Promise.all(reviews.map((review) => globalThis.backend.addReview(review))),
-        names.map((each) => compose(each)),
+        [...names, 'Tien 0', 'Tien 0'].map((each) => compose(each)),
       );
       const stored = (await readAll(page)).filter((review) => review.name.startsWith('Tien '));
       expect(stored.map((review) => review.name).toSorted()).toEqual(names.toSorted());
       expect(new Set(stored.map((review) => review.id)).size).toBe(10);
     });
 
-    test('stores a review once when it is sent twice at the same moment', async ({ page }) => {
-      await prepare(page);
-      await page.evaluate(
-        (review) => Promise.all([1, 2, 3].map(() => globalThis.backend.addReview(review))),
-        compose('Dubbel'),
-      );
-      const stored = (await readAll(page)).filter((review) => review.name === 'Dubbel');
-      expect(stored).toHaveLength(1);
-    });
-
     test('refuses what is no review, and stores nothing of it', async ({ page }) => {
       await prepare(page);
-      for (const [fault, changes] of Object.entries(faults)) {
+      for (const changes of faults) {
         // Wrong on purpose; the type stands for what a visitor's own code could send.
         const review = { ...compose('Fout'), ...changes } as NewReview;
-        await expect(add(page, review), fault).rejects.toThrow();
+        await expect(add(page, review), JSON.stringify(changes)).rejects.toThrow();
       }
-      const names = new Set(['Fout', ...Object.values(faults).map(({ name }) => name)]);
+      const names = new Set(['Fout', ...faults.map(({ name }) => name)]);
       expect((await readAll(page)).filter(({ name }) => names.has(name))).toEqual([]);
     });
 
-    test('counts them, and a new one within seconds', async ({ page }) => {
+    test('counts them, and a new one within seconds, also for who reads the newest two', async ({
+      page,
+    }) => {
       await prepare(page);
       await watch(page);
       await page.waitForFunction(() => globalThis.summary);
-      const before = await page.evaluate(() => globalThis.summary);
-      expect(before?.count).toBeGreaterThanOrEqual(30);
-      expect(before?.average).toBeGreaterThan(3);
-      await add(page, compose('Geteld'));
-      const stored = (await readAll(page)).length;
-      expect(stored).toBeGreaterThan(30);
-      await page.waitForFunction((least) => Number(globalThis.summary?.count) >= least, stored);
-    });
-
-    test('gives the newest two once, with the count of all', async ({ page }) => {
-      await prepare(page);
-      await watch(page);
-      await page.waitForFunction(() => globalThis.summary);
-      const { items, summary } = await page.evaluate(() => globalThis.backend.readNewestReviews());
+      expect(await add(page, compose('Geteld'))).toBe('stored');
       const all = await readAll(page);
+      expect(all.length).toBeGreaterThan(30);
+      await page.waitForFunction((least) => Number(globalThis.summary?.count) >= least, all.length);
+      const { items, summary } = await page.evaluate(() => globalThis.backend.readNewestReviews());
       expect(items).toHaveLength(2);
-      expect(all.map(({ key }) => key)).toEqual(
-        expect.arrayContaining(items.map(({ key }) => key)),
-      );
-      expect(items[0]?.date).toBe(all[0]?.date);
-      expect(summary?.count).toBeGreaterThanOrEqual(30);
+      expect(items[0]?.date).toBe(day);
+      expect(summary?.count).toBeGreaterThan(30);
+      expect(summary?.average).toBeGreaterThan(3);
     });
 
-    test('has no notice as long as the owner wrote none', async ({ page }) => {
+    test('gives the photos with their alt texts, and no notice and an open form where the owner changed neither', async ({
+      page,
+    }) => {
       await prepare(page);
       expect(await page.evaluate(() => globalThis.backend.readNotice())).toBeNull();
-    });
-
-    test('takes reviews as long as the owner has not closed the form', async ({ page }) => {
-      await prepare(page);
       expect(await page.evaluate(() => globalThis.backend.isReviewFormOpen())).toBe(true);
-      expect(await add(page, compose('Open'))).toBe('stored');
-    });
-
-    test('gives the photos with their alt texts', async ({ page }) => {
-      await prepare(page);
       const photos = await page.evaluate(
         () =>
           new Promise<readonly { src: string; alt: string }[]>((resolve, reject) => {

@@ -25,22 +25,15 @@ export const shownDocuments: Record<string, Fields> = {
   'a number with a fraction': { ...good, id: new Double(2.5) },
 };
 
-/** Left out. */
+/** Left out: of each kind that Firestore knows. What else is no review is in tests/unit/review.test.ts. */
 export const brokenDocuments: Record<string, Fields> = {
   empty: {},
-  'without a name': { id: 1, review: 'Kapot', stars: 5, date: good.date },
-  'without a text': { id: 1, name: 'Kapot', stars: 5, date: good.date },
-  'without stars': { id: 1, name: 'Kapot', review: 'x', date: good.date },
   'a number as text': { ...good, name: 'Kapot', id: '1' },
   'no number': { ...good, name: 'Kapot', id: new Double(Number.NaN) },
   'a list as name': { ...good, name: ['Kapot'] },
   'a map as text': { ...good, name: 'Kapot', review: { text: 'x' } },
   'nothing as text': { ...good, name: 'Kapot', review: null },
-  'stars as text': { ...good, name: 'Kapot', stars: '5' },
-  'six stars': { ...good, name: 'Kapot', stars: 6 },
   'half a star': { ...good, name: 'Kapot', stars: new Double(4.5) },
   'a date': { ...good, name: 'Kapot', date: new Date(0) },
-  'a day that is not': { ...good, name: 'Kapot', date: '2098/02/30' },
   bytes: { ...good, name: 'Kapot', review: new Uint8Array([1, 2, 3]) },
-  'an invisible name': { ...good, name: '\u200b\u2066', review: 'Kapot' },
 };

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { timeouts } from '../../src/data/backend.ts';
+import { readStored as readAll, removeReviews } from '../load/stored-reviews.ts';
 import { today } from '../today.ts';
-import { deleteReview, readStoredReviews } from './firestore.ts';
+import { database } from './firestore.ts';
 import { expect, hold, test, whenHydrated } from './site-test.ts';
 
 // Losing a number to another visitor is a refused request, and the browser says so of it, as of the
@@ -25,7 +26,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Plaats review' })
 
 /** Every test writes under a name of its own, and looks at that name only. */
 const readStored = async (name: string) =>
-  (await readStoredReviews()).filter(({ fields }) => fields.name === name);
+  (await readAll(database)).filter((review) => review.name === name);
 
 async function expectStoredOnce(page: Page, name: string) {
   await expect(page.getByText(thanks)).toBeVisible({ timeout: 20_000 });
@@ -57,13 +58,13 @@ test('a review with markup, quotes and emoji is stored as typed, read at once by
 
   const [stored] = await readStored(name);
   expect(stored?.fields).toEqual({
-    id: Number(stored?.path),
+    id: Number(stored?.key),
     name,
     review: text,
     stars: 4,
     date: today(),
   });
-  await deleteReview(stored?.path ?? '');
+  await removeReviews(database, [stored?.key ?? '']);
   await expect(card).toHaveCount(0, { timeout: 5_000 }); // a list that connects anew takes 8 s
 });
 
@@ -105,19 +106,17 @@ test('a review whose code is silent is told in time, and is not stored when it c
   await expectStoredOnce(page, 'Stille code');
 });
 
-for (const days of [-30, 2]) {
-  test(`a visitor whose clock is ${days} days off posts a review of today`, async ({ page }) => {
-    const name = `Klok ${days}`;
-    await page.clock.install({ time: Date.now() + days * 86_400_000 });
-    const clock = page.waitForResponse((response) => response.request().method() === 'HEAD');
-    await write(page, name, 'Hoe laat is het?');
-    await clock;
-    await send(page);
-    await expectStoredOnce(page, name);
-    const [stored] = await readStored(name);
-    expect(stored?.fields.date).toBe(today());
-  });
-}
+test('a visitor whose clock is 30 days off posts a review of today', async ({ page }) => {
+  const name = 'Klok';
+  await page.clock.install({ time: Date.now() - 30 * 86_400_000 });
+  const clock = page.waitForResponse((response) => response.request().method() === 'HEAD');
+  await write(page, name, 'Hoe laat is het?');
+  await clock;
+  await send(page);
+  await expectStoredOnce(page, name);
+  const [stored] = await readStored(name);
+  expect(stored?.fields.date).toBe(today());
+});
 
 for (const [part, fault] of [
   ['index', 'its server is too busy'],

@@ -3,7 +3,6 @@ import { vi } from 'vitest';
 import {
   type AddOutcome,
   type Backend,
-  type Page,
   reviewsPerPage,
   type Watch,
 } from '../../src/data/backend.ts';
@@ -16,7 +15,7 @@ export function createFakeBackend() {
   const photos = createStream<Photo>();
   const addReview = createRequest<Parameters<Backend['addReview']>, AddOutcome>('stored');
   const sendMail = createRequest<Parameters<Backend['sendMail']>, void>(undefined);
-  const readNewestReviews = createRequest<[], Page<Review>>({ items: [], hasMore: false });
+  const none = { items: [], hasMore: false };
   const backend = {
     watchReviews: reviews.watch,
     watchPhotos: photos.watch,
@@ -25,13 +24,11 @@ export function createFakeBackend() {
     isReviewFormOpen: vi.fn<Backend['isReviewFormOpen']>().mockResolvedValue(true),
     addReview: addReview.mock,
     sendMail: sendMail.mock,
-    readNewestReviews: readNewestReviews.mock,
-    readOlderReviews: vi
-      .fn<Backend['readOlderReviews']>()
-      .mockResolvedValue({ items: [], hasMore: false }),
+    readNewestReviews: vi.fn<Backend['readNewestReviews']>().mockResolvedValue(none),
+    readOlderReviews: vi.fn<Backend['readOlderReviews']>().mockResolvedValue(none),
     readNotice: vi.fn<Backend['readNotice']>().mockResolvedValue(null),
   } satisfies Backend;
-  return { backend, reviews, photos, readNewestReviews, addReview, sendMail };
+  return { backend, reviews, photos, addReview, sendMail };
 }
 
 export type FakeBackend = ReturnType<typeof createFakeBackend>;
