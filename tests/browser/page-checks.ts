@@ -1,5 +1,5 @@
 // What can be measured of a page that is good to read and to use: by eye, by thumb and by keyboard.
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import axeCore from 'axe-core';
 
 declare global {
@@ -17,6 +17,16 @@ export async function findViolations(page: Page): Promise<string[]> {
       nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`),
     );
   }, standards);
+}
+
+/** Twice, and it ends as a phone draws it. */
+export async function look(page: Page, state: string, check?: (place: string) => Promise<void>) {
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    const place = `${state}, at ${width} px`;
+    expect.soft(await findViolations(page), place).toEqual([]);
+    await check?.(place);
+  }
 }
 
 /** Each control that cannot be clicked within 44 x 44 around its middle; links in a text excepted. */
