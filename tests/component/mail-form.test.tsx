@@ -101,3 +101,14 @@ test('every field is required, and known to the browser by what it is', () => {
   expect(field('Achternaam')).toHaveAttribute('autocomplete', 'family-name');
   expect(field('E-mail')).toHaveAttribute('autocomplete', 'email');
 });
+
+test('what a robot fills into the field that nobody sees is sent along', async () => {
+  const { container, fill, submit, fake } = setup();
+  const trap = container.querySelector<HTMLInputElement>('input[name=website]');
+  expect(trap).not.toBeVisible();
+  if (trap) trap.value = 'https://robot.example';
+  await fill();
+  await submit();
+  const sent = expect.objectContaining({ trap: 'https://robot.example' });
+  expect(fake.sendMail.mock).toHaveBeenCalledWith(sent);
+});

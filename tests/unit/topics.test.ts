@@ -5,6 +5,7 @@ import {
   composeMailPath,
   composeWhatsAppUrl,
   findTopic,
+  isTopic,
   topics,
 } from '../../src/content/topics.ts';
 import { mailLimits } from '../../src/data/mail.ts';
@@ -30,6 +31,7 @@ test('the pages about a service have its topic, and the others none', () => {
   const found = pageNames.flatMap((name) => findTopic(name) ?? []);
   expect(found).toEqual(['katten', 'tarieven', 'konijnen', 'b&b', 'oppas', 'over-mij', 'contact']);
   expect(findTopic(null)).toBeNull();
+  expect(isTopic('toString')).toBe(false);
 });
 
 test('the topic and the choice stand in the url of the mail page', () => {
