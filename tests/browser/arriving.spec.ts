@@ -2,10 +2,11 @@
 // put the keyboard at its start, say what it is, and close what was open.
 import type { Page } from '@playwright/test';
 import { siteMap } from '../../src/content/site-map.ts';
-import { expect, footerLink, heading, test, whenHydrated } from './site-test.ts';
+import { expect, footerLink, heading, hold, test, whenHydrated } from './site-test.ts';
 
 const titles = {
   home: `Trimsalon Zachtpoot | ${siteMap.home.title}`,
+  about: `Trimsalon Zachtpoot | ${siteMap.about.title}`,
   prices: `Trimsalon Zachtpoot | ${siteMap.prices.title}`,
 };
 
@@ -25,7 +26,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => Reflect.get(globalThis, 'said'));
 }
 
-test('each next page is said once and puts the keyboard at its heading; the first page does neither', async ({
+test('each next page is said and counted once, and puts the keyboard where it begins; the first is counted only', async ({
   page,
 }) => {
   await page.goto('/');
@@ -34,28 +35,44 @@ test('each next page is said once and puts the keyboard at its heading; the firs
   await expect(page.locator('body')).toBeFocused();
   await page.getByRole('link', { name: 'Lees verder' }).click();
   await expect(page).toHaveURL('/#behandelingen');
+  await expect(page.locator('#behandelingen')).toBeInViewport();
   await expect(heading(page)).not.toBeFocused();
   expect(await heard()).toEqual([]);
 
+  await page.getByRole('link', { name: 'Bekijk hoe kittengewenning gaat' }).click();
+  await expect(page).toHaveURL('/over-mij#kittengewenning');
+  const part = page.locator('#kittengewenning');
+  await expect(part.getByRole('heading').first()).toBeFocused();
+  await expect(part).toBeInViewport();
+  await expect.poll(heard).toEqual([titles.about]);
   await footerLink(page, 'Tarieven').click();
   await expect(heading(page)).toHaveText('Tarieven');
   await expect(heading(page)).toBeFocused();
-  await expect.poll(heard).toEqual([titles.prices]);
+  await expect.poll(heard).toEqual([titles.about, titles.prices]);
   await page.goBack();
-  await expect(page).toHaveTitle(titles.home);
-  await expect(page.locator('#behandelingen').getByRole('heading').first()).toBeFocused();
-  await expect.poll(heard).toEqual([titles.prices, titles.home]);
+  await expect(page).toHaveTitle(titles.about);
+  await expect(part.getByRole('heading').first()).toBeFocused();
+  await expect.poll(heard).toEqual([titles.about, titles.prices, titles.about]);
+  const views = await page.evaluate(() =>
+    globalThis.dataLayer?.map((entry) => Reflect.get(Object(entry), 'page_title')),
+  );
+  expect(views).toEqual([titles.home, titles.about, titles.prices, titles.about]);
 });
 
-test('a page that a visitor only points at is drawn, but not seen, said or read for', async ({
+test('a page that a visitor only points at is drawn and its code fetched, but it is not seen, said or read for', async ({
   page,
 }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const countCode = () => requests.filter((url) => url.includes('/assets/live-queries-')).length;
+  const last = page.waitForResponse('**/assets/mail-page-*.js');
   await page.goto('/');
   await whenHydrated(page);
   const heard = await listen(page);
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  await last; // of what is fetched ahead
+  expect(countCode()).toBe(0);
   await footerLink(page, 'Recensies').hover();
+  await expect.poll(countCode).toBe(1);
   await expect(page.locator('main h1')).toHaveCount(2);
   await page.waitForLoadState('networkidle');
   await expect(heading(page)).toHaveCount(1);
@@ -65,15 +82,6 @@ test('a page that a visitor only points at is drawn, but not seen, said or read 
   await footerLink(page, 'Recensies').click();
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.locator('main h1')).toHaveCount(1);
-});
-
-test('a link to a part of another page puts the keyboard there', async ({ page }) => {
-  await page.goto('/');
-  await whenHydrated(page);
-  await page.getByRole('link', { name: 'Bekijk hoe kittengewenning gaat' }).click();
-  await expect(page).toHaveURL('/over-mij#kittengewenning');
-  await expect(page.locator('#kittengewenning').getByRole('heading').first()).toBeFocused();
-  await expect(page.locator('#kittengewenning')).toBeInViewport();
 });
 
 test('the skip link leads past the menu, also on a next page', async ({ page }) => {
@@ -95,15 +103,19 @@ test('the skip link leads past the menu, also on a next page', async ({ page }) 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the menu opens and closes by keyboard, and is never left lying over a page', async ({
+  test('the menu opens by keyboard before hydration too, closes, and is never left lying over a page', async ({
     page,
   }) => {
+    const release = await hold(page, '**/assets/index-*.js');
     await page.goto('/');
-    await whenHydrated(page);
     const menu = page.getByRole('banner').locator('summary');
     const link = page.getByRole('banner').getByRole('link', { name: 'Oppas' });
+    await expect(link).toBeHidden();
     await menu.focus();
     await page.keyboard.press('Enter');
+    await expect(link).toBeVisible();
+    release();
+    await whenHydrated(page);
     await expect(link).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
@@ -115,10 +127,8 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Tab');
     await expect(link).toBeHidden();
 
-    await menu.focus();
-    await page.keyboard.press('Enter');
-    await link.focus();
-    await page.keyboard.press('Enter');
+    await menu.click();
+    await link.click();
     await expect(page).toHaveURL('/oppas');
     await expect(link).toBeHidden();
     await expect(heading(page)).toBeFocused();

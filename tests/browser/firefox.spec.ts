@@ -38,29 +38,15 @@ test('in Firefox the home page has its headline, its typefaces, its picture and 
   expect(drawn.typefaces).toContain('Fraunces');
 });
 
-test('in Firefox a link works before the page has hydrated, and after it without loading anew', async ({
+test('in Firefox a link loads nothing anew, and leads to the price of a long-haired rabbit and of a visit', async ({
   firefox,
 }) => {
-  const mark = () => firefox.evaluate(() => void Object.assign(globalThis, { sameDocument: true }));
-  const isMarked = () => firefox.evaluate(() => 'sameDocument' in globalThis);
-  await open(firefox, '/');
-  await mark();
+  await open(firefox, '/konijnen');
+  await whenHydrated(firefox);
+  await firefox.evaluate(() => void Object.assign(globalThis, { sameDocument: true }));
   await click(firefox, 'footer a[href="/tarieven"]');
   await expectTitle(firefox, 'Tarieven');
-  expect(await isMarked()).toBe(false);
-
-  await whenHydrated(firefox);
-  await mark();
-  await click(firefox, 'footer a[href="/konijnen"]');
-  await expectTitle(firefox, 'Ook konijnen zijn welkom');
-  expect(await isMarked()).toBe(true);
-});
-
-test('in Firefox a visitor finds the price of a long-haired rabbit, and adds up a visit', async ({
-  firefox,
-}) => {
-  await open(firefox, '/tarieven');
-  await whenHydrated(firefox);
+  expect(await firefox.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
   const rows = await firefox.$$eval('tr', (all) => all.map((row) => row.textContent ?? ''));
   expect(rows.find((row) => /langharig konijn/i.test(row))).toMatch(/€\s55,00$/);
   await click(firefox, saying('label', 'Een konijn'));

@@ -86,7 +86,5 @@ export function readFocus(page: Page): Promise<string> {
 }
 
 export async function whenHydrated(page: Page): Promise<void> {
-  await page.mouse.move(1, 1);
-  await page.mouse.move(2, 2);
   await page.waitForFunction(isHydrated);
 }

@@ -71,11 +71,3 @@ test.describe('with a key', () => {
     expect(tries).toBe(4);
   });
 });
-
-test('without a key the address and the route link are there at once', async ({ page }) => {
-  await page.goto('/contact');
-  const link = page.getByRole('link', { name: 'Plan uw route' });
-  await expect(link).toHaveAttribute('href', /google\.com\/maps\/dir\/.*Voorbeeldlaan\+1/);
-  await expect(drawing(page)).toBeVisible();
-  await expect(page.getByText(failure)).toHaveCount(0);
-});

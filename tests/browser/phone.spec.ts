@@ -1,4 +1,4 @@
-import { expect, heading, hold, test, whenHydrated } from './site-test.ts';
+import { expect, test, whenHydrated } from './site-test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -46,28 +46,4 @@ test('the bar covers nothing that has focus, nor the end of the page', async ({ 
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   const last = await page.getByText(/btw-id/).boundingBox();
   expect((last?.y ?? 9_999) + (last?.height ?? 0)).toBeLessThan(barTop);
-});
-
-test('a menu opened by the keyboard before the page has hydrated stays open, and closes by Escape and by a click', async ({
-  page,
-}) => {
-  const release = await hold(page, '**/assets/index-*.js');
-  await page.goto('/tarieven');
-  const menu = page.getByRole('banner').locator('summary');
-  const link = page.getByRole('banner').getByRole('link', { name: 'Konijnen' });
-  await expect(link).toBeHidden();
-  await menu.focus();
-  await page.keyboard.press('Enter');
-  await expect(link).toBeVisible();
-  release();
-  await whenHydrated(page);
-  await expect(link).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Escape');
-  await expect(link).toBeHidden();
-  await expect(menu).toBeFocused();
-  await menu.click();
-  await link.click();
-  await expect(heading(page)).toHaveText('Ook konijnen zijn welkom');
-  await expect(link).toBeHidden();
 });
