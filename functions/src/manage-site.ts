@@ -3,7 +3,6 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { onRequest } from 'firebase-functions/https';
 import { error, warn } from 'firebase-functions/logger';
 import { keepInBucket } from './album/album-files.ts';
-import { keepSentMailsInFirestore } from './firestore-sent-mails.ts';
 import { connectDocuments } from './owner/documents.ts';
 import type { OwnerHandler } from './owner/owner-handler.tsx';
 import { findSiteOrigin } from './owner/owner-links.ts';
@@ -31,18 +30,16 @@ export const manageSite = onRequest(
 
 async function createHandler(): Promise<OwnerHandler> {
   // React and what makes photos are large, and the other functions start without them.
-  const { createOwnerHandler, linkWindow } = await import('./owner/owner-handler.tsx');
+  const { createOwnerHandler } = await import('./owner/owner-handler.tsx');
   const { smtpUrl: url, from, to, origins } = readParameters();
-  const database = getFirestore(initializeApp());
   return createOwnerHandler({
-    documents: connectDocuments(database),
+    documents: connectDocuments(getFirestore(initializeApp())),
     files: keepInBucket(),
     secret: ownerSecret.value(),
     siteOrigin: () => findSiteOrigin(origins, process.env.GCLOUD_PROJECT ?? ''),
     origins,
     addresses: { from, to },
     deliver: createSmtpDelivery(url),
-    store: keepSentMailsInFirestore(database, 'recent-owner-links', linkWindow),
     now: Date.now,
     log: error,
     warn,

@@ -37,11 +37,7 @@ function createHandler(): MailHandler {
     addressKey: url,
     // Set by Google; elsewhere there is no database to keep the count in.
     ...(process.env.K_SERVICE && {
-      store: keepSentMailsInFirestore(
-        getFirestore(initializeApp()),
-        'recent-visitor-mails',
-        tenMinutes,
-      ),
+      store: keepSentMailsInFirestore(getFirestore(initializeApp()), tenMinutes),
     }),
     ...(requireAppCheck.value() && { verifyToken }),
   });

@@ -18,7 +18,7 @@ const path = 'mailedReviews/recent-visitor-mails';
 emulatorTest('after a cold start the function knows who sent mails', async () => {
   const { database } = await connectFunction('mail-limit');
   const options = {
-    store: keepSentMailsInFirestore(database, 'recent-visitor-mails', 600_000),
+    store: keepSentMailsInFirestore(database, 600_000),
     addressKey: 'geheim',
     serviceTimeout: 60_000, // here a slow machine is no fault
     deliver: async () => {},

@@ -42,5 +42,5 @@ emulatorTest('the deployed function shows reviews by a link, and mails a link', 
   expect(mail?.to).toEqual([addresses.to]);
   expect(mail?.parsed.text).toContain(`https://${projectId}.web.app/beheer#all.`);
   const counted = await database.doc('mailedReviews/recent-owner-links').get();
-  expect(counted.get('mails')).toHaveLength(1);
+  expect(counted.get('sent')).toHaveLength(1);
 });

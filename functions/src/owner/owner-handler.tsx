@@ -7,13 +7,12 @@ import { isOwnOrigin } from '../check-origin.ts';
 import type { Addresses } from '../compose-mail.ts';
 import { composeLinkMail } from '../compose-review-mail.ts';
 import { pickErrorCodes } from '../pick-error-codes.ts';
-import { createRateLimit, type SentMailStore } from '../rate-limit.ts';
 import type { Deliver } from '../smtp-delivery.ts';
 import { changePhotos, readAlts, showAlbum, upload } from './album-page.tsx';
 import type { Documents } from './documents.ts';
 import { composeEntryPage, type Obstacle } from './entry-page.tsx';
 import { changeNotice, showNotice } from './notice-page.tsx';
-import { allows, composeOwnerLinks, type ReadToken, readToken } from './owner-links.ts';
+import { composeOwnerLinks, linkLifetime, type Right, readToken } from './owner-links.ts';
 import { renderPage } from './page.tsx';
 import { remove, restore, showBin, showRemoval } from './removal-page.tsx';
 import { changeAnswer, showReview } from './review-page.tsx';
@@ -28,13 +27,13 @@ export type OwnerOptions = {
   origins: readonly string[]; // that forms may come from, beside the site's own
   addresses: Addresses;
   deliver: Deliver;
-  store?: SentMailStore; // of how many links were mailed
   now: () => number;
   log: Log; // what went wrong
   warn: Log; // what was refused
 };
 
 type Log = (event: string, details: Record<string, string | number>) => void; // never a token
+type Session = { right: Right } | { right: null; refused: Obstacle };
 type Request = IncomingMessage & { rawBody?: Buffer }; // read by Google's framework, where that is
 export type OwnerHandler = (request: Request, response: ServerResponse) => Promise<void>;
 
@@ -64,21 +63,13 @@ const headers = {
 
 const bodyLimits = { form: 1_000_000, upload: 33_000_000 }; // bytes; Google takes no more than 32 MiB
 
-export const linkWindow = 3_600_000; // ms
+const linkWindow = 3_600_000; // ms
 const linksPerWindow = 3;
 
 export function createOwnerHandler(options: OwnerOptions): OwnerHandler {
   const { documents, files, secret, siteOrigin, addresses, now, log, warn } = options;
-  const rateLimit = createRateLimit({
-    limits: { client: linksPerWindow, network: linksPerWindow, total: linksPerWindow },
-    window: linkWindow,
-    now,
-    store: options.store,
-    timeout: 2_000,
-    logFailure: (error) => log('The count of links was not kept', pickErrorCodes(error)),
-  });
 
-  async function respond(request: Request, session: ReadToken | null): Promise<Reply> {
+  async function respond(request: Request, session: Session): Promise<Reply> {
     const { pathname, searchParams: query } = new URL(request.url ?? '', 'https://site.example');
     const path = pathname.replace(/^\/beheer\/?/, '').replace(/\/$/, '');
     const method = request.method === 'HEAD' ? 'GET' : request.method;
@@ -86,31 +77,34 @@ export function createOwnerHandler(options: OwnerOptions): OwnerHandler {
     const isPost = method === 'POST';
     if (isPost && !isOwnOrigin(request.headers, options.origins)) return refuse('other-site', 403);
     if (isPost && path === 'nieuwe-link') return sendLink();
-    if (isPost && path === 'openen') {
-      return open(await readForm(request, bodyLimits.form), session);
-    }
-    if (!session || 'refused' in session) {
-      const typed = isPost ? await readForm(request, bodyLimits.form) : null;
-      return refuse(session?.refused ?? 'no-link', session || path ? 403 : 200, typed);
-    }
 
     const route = routes.get(path);
+    const isUpload = session.right !== null && route?.POST === upload;
+    const limit = isUpload ? bodyLimits.upload : bodyLimits.form;
+    const form = isPost ? await readForm(request, limit) : new FormData();
+    if (isPost && path === 'openen') return open(form, session);
+    if (session.right === null) {
+      return refuse(session.refused, session.refused === 'no-link' && !path ? 200 : 403, form);
+    }
     const action = route?.[method];
     if (!route || !action)
       return { title: 'Niet gevonden', content: 'Deze bladzijde is er niet.', status: 404 };
-    const limit = action === upload ? bodyLimits.upload : bodyLimits.form;
-    const form = isPost ? await readForm(request, limit) : new FormData();
     if (!form) return refuse('unreadable', 400);
+    const { right } = session;
     const names = readNames(query, form);
     const [name] = names.length === 1 ? names : [];
-    const { right } = session;
-    const wanted = route.right && name ? (`${route.right}-${Number(name)}` as const) : 'all';
-    if (!allows(right, wanted)) return refuse('other-right', 403, form);
+    const ofReview = route.right && name && `${route.right}-${Number(name)}`;
+    if (right !== 'all' && right !== ofReview) return refuse('other-right', 403, form);
     try {
       return await action({ documents, files, now: now(), right, names, query, form });
     } catch (error) {
       log('A page of the owner failed', pickErrorCodes(error));
-      return composeFailure(form);
+      return {
+        title: 'Er ging iets mis',
+        status: 500,
+        banner: ['error', 'Er is niets veranderd. Probeer het over een minuut opnieuw.'],
+        content: <Typed form={form} />,
+      };
     }
   }
 
@@ -120,27 +114,23 @@ export function createOwnerHandler(options: OwnerOptions): OwnerHandler {
   }
 
   /** The link's token becomes a cookie, the only one that Hosting passes on. */
-  function open(form: FormData | null, session: ReadToken | null): Reply {
+  function open(form: FormData | null, session: Session): Reply {
     const token = form ? readText(form, 'token').replace(/^.*#/, '') : '';
     const read = readToken(secret, token, now());
-    if ('refused' in read) return refuse(read.refused, 403);
+    if (!read.right) return refuse(read.refused, 403);
     const [right, number] = read.right.split('-');
     const path = right === 'answer' ? 'recensie' : 'weghalen';
     const redirect = number ? `/beheer/${path}?nummer=${number}` : '/beheer';
     // Whoever may do everything keeps that.
-    if (number && session && 'right' in session && session.right === 'all') return { redirect };
-    const seconds = Math.floor((read.until - now()) / 1000);
-    const cookie = `__session=${token}; Path=/beheer; Max-Age=${seconds}; HttpOnly; Secure; SameSite=Strict`;
+    if (number && session.right === 'all') return { redirect };
+    const cookie = `__session=${token}; Path=/beheer; Max-Age=${linkLifetime / 1000}; HttpOnly; Secure; SameSite=Strict`;
     return { redirect, cookie };
   }
 
   /** To the owner only, whoever asks. */
   async function sendLink(): Promise<Reply> {
     try {
-      await rateLimit.restore();
-      if (rateLimit.take({ client: 'anyone', network: 'anyone' }) > 0)
-        return refuse('enough-links', 200);
-      await rateLimit.keep();
+      if (!(await countLink(documents, now()))) return refuse('enough-links', 200);
       const links = composeOwnerLinks(siteOrigin(), secret, now());
       await options.deliver(composeLinkMail({ addresses, links, reference: randomUUID() }));
       return refuse('link-sent', 200);
@@ -152,7 +142,9 @@ export function createOwnerHandler(options: OwnerOptions): OwnerHandler {
 
   return async (request, response) => {
     const [, cookie] = /(?:^|;\s*)__session=([^;]+)/.exec(request.headers.cookie ?? '') ?? [];
-    const session = cookie ? readToken(secret, cookie, now()) : null;
+    const session: Session = cookie
+      ? readToken(secret, cookie, now())
+      : { right: null, refused: 'no-link' };
     const reply = await respond(request, session);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if ('redirect' in reply) {
@@ -160,9 +152,21 @@ export function createOwnerHandler(options: OwnerOptions): OwnerHandler {
       response.writeHead(303, { Location: reply.redirect }).end();
       return;
     }
-    const hasMenu = session !== null && 'right' in session && session.right === 'all';
+    const hasMenu = session.right === 'all';
     response.writeHead(reply.status ?? 200).end(renderPage({ ...reply, hasMenu }));
   };
+}
+
+/** False when enough were sent. No visitor may read the document, and Firestore removes it. */
+function countLink({ transact }: Documents, now: number): Promise<boolean> {
+  const path = 'mailedReviews/recent-owner-links';
+  return transact(async ({ get, set }) => {
+    const { sent } = (await get(path)) ?? {};
+    const recent = Array.isArray(sent) ? sent.filter((time) => time > now - linkWindow) : [];
+    if (recent.length >= linksPerWindow) return false;
+    set(path, { sent: [...recent, now], expireAt: new Date(now + linkWindow) });
+    return true;
+  });
 }
 
 /** Null for what is no form, or too large. */
@@ -177,15 +181,6 @@ async function readForm(request: Request, limit: number): Promise<FormData | nul
   } catch {
     return null;
   }
-}
-
-function composeFailure(form: FormData): Page {
-  return {
-    title: 'Er ging iets mis',
-    status: 500,
-    banner: ['error', 'Er is niets veranderd. Probeer het over een minuut opnieuw.'],
-    content: <Typed form={form} />,
-  };
 }
 
 /** It is not lost. */

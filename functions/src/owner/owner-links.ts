@@ -5,17 +5,15 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** Everything, or one thing with one review: 'answer-31'. */
 export type Right = 'all' | `${'answer' | 'remove'}-${number}`;
 
-export type ReadToken =
-  | { right: Right; until: number } // ms since 1970
-  | { refused: 'forged' | 'expired' };
+export type ReadToken = { right: Right } | { right: null; refused: 'forged' | 'expired' };
 
 /** Milliseconds. Each mail brings fresh ones. */
-const lifetime = 90 * 86_400_000;
+export const linkLifetime = 90 * 86_400_000;
 
 const form = /^(all|(?:answer|remove)-[1-9]\d{0,6})\.(\d{13})\.([\w-]{43})$/;
 
 export function createToken(secret: string, right: Right, now: number): string {
-  const signed = `${right}.${now + lifetime}`;
+  const signed = `${right}.${now + linkLifetime}`;
   return `${signed}.${sign(secret, signed)}`;
 }
 
@@ -24,14 +22,9 @@ export function readToken(secret: string, token: string, now: number): ReadToken
   const expected = sign(secret, `${right}.${until}`);
   // In the same time for every signature of this length.
   const isOurs = signature && timingSafeEqual(Buffer.from(signature), Buffer.from(expected));
-  if (!isOurs) return { refused: 'forged' };
-  if (Number(until) <= now) return { refused: 'expired' };
-  return { right: right as Right, until: Number(until) }; // the pattern is that of a right
-}
-
-/** Whether who may do `held` may do `wanted`. */
-export function allows(held: Right, wanted: Right): boolean {
-  return held === 'all' || held === wanted;
+  if (!isOurs) return { right: null, refused: 'forged' };
+  if (Number(until) <= now) return { right: null, refused: 'expired' };
+  return { right: right as Right }; // the pattern is that of a right
 }
 
 export type OwnerLinks = {
