@@ -1,6 +1,7 @@
 import type { Photo } from '../../../src/data/photo.ts';
 import { nameVariant } from '../../../src/ui/photo-files.ts';
-import { addPhotos, changeAlbum, readAlbum } from './album.ts';
+import { addPhotos, changeAlbum, listPhotos } from './album.ts';
+import { Buttons } from './page.tsx';
 import { type Reply, readText, refuse, type Show, type Visit } from './visit.ts';
 
 export const upload: Show = async (visit) => {
@@ -11,18 +12,24 @@ export const upload: Show = async (visit) => {
 /** Every sentence on the page is kept, whichever button is pressed. */
 export const changePhotos: Show = async (visit) => {
   const { form } = visit;
-  const [, step = '', src = ''] = /^(\w+)\/(.+)$/.exec(readText(form, 'stap')) ?? [];
+  const [src = ''] = listSources(form, 'stap/');
+  const step = readText(form, `stap/${src}`);
   const isDone = await changeAlbum(visit, { step, src, alts: readAlts(form) });
   return finish(visit, isDone ? [] : ['Schrijf eerst wat er op de foto te zien is.']);
 };
 
 /** What she changed, by `src`: the rest may have been changed on another device. */
 export function readAlts(form: FormData): Map<string, string> {
-  const sources = [...form.keys()].flatMap((name) => /^alt\/(.+)$/.exec(name)?.[1] ?? []);
-  const changed = sources
+  const changed = listSources(form, 'alt/')
     .map((src): [string, string] => [src, readText(form, `alt/${src}`)])
     .filter(([src, alt]) => alt.length <= longestAlt && alt !== readText(form, `was/${src}`));
   return new Map(changed);
+}
+
+/** The photos for which the form has a field: `alt/kat.jpg` */
+function listSources(form: FormData, field: `${string}/`): string[] {
+  const names = [...form.keys()].filter((name) => name.startsWith(field));
+  return names.map((name) => name.slice(field.length));
 }
 
 const longestAlt = 300; // UTF-16 units; the field takes no more
@@ -44,7 +51,8 @@ async function finish(visit: Visit, problems: readonly string[]): Promise<Reply>
 }
 
 export const showAlbum: Show = async ({ documents }) => {
-  const { photos, asidePhotos } = await readAlbum(documents);
+  const photos = await listPhotos(documents, 'photos');
+  const asidePhotos = await listPhotos(documents, 'asidePhotos');
   return {
     title: 'Fotoalbum',
     content: (
@@ -105,11 +113,7 @@ function PhotoList({ photos, steps }: { photos: readonly Photo[]; steps: Steps }
             <textarea name={`alt/${src}`} rows={2} defaultValue={alt} maxLength={longestAlt} />
           </label>
           <p className="actions">
-            {Object.entries(steps).map(([step, words]) => (
-              <button key={step} type="submit" name="stap" value={`${step}/${src}`}>
-                {words}
-              </button>
-            ))}
+            <Buttons name={`stap/${src}`} words={steps} />
           </p>
         </li>
       ))}

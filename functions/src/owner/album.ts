@@ -9,13 +9,9 @@ import type { Visit } from './visit.ts';
 type Collection = 'photos' | 'asidePhotos';
 type Stored = Map<string, Fields>; // by path
 
-export async function readAlbum({ transact }: Documents): Promise<Record<Collection, Photo[]>> {
-  const stored = [...(await transact(readStored))];
-  const read = (collection: Collection) =>
-    stored
-      .filter(([path]) => path.startsWith(`${collection}/`))
-      .flatMap(([path, fields]) => readPhoto(path, fields) ?? []);
-  return { photos: read('photos'), asidePhotos: read('asidePhotos') };
+export async function listPhotos({ transact }: Documents, from: Collection): Promise<Photo[]> {
+  const stored = await transact(({ list }) => list(from));
+  return stored.flatMap(({ id, fields }) => readPhoto(id, fields) ?? []);
 }
 
 /** Beside the album, because they have no description yet. Gives a sentence for each that is refused. */
@@ -64,14 +60,12 @@ export async function changeAlbum(visit: Visit, change: Change): Promise<boolean
       album.set(path, alt ? { ...fields, alt } : fields);
     }
     const isDone = takeStep(album, change, now);
-    for (const [path, { since }] of album) {
-      const isOld = !(Number(since) > now - timeInBin);
-      if (path.startsWith('asidePhotos/') && isOld) album.delete(path);
+    for (const [path, fields] of album) {
+      const isOld = path.startsWith('asidePhotos/') && !(Number(fields.since) > now - timeInBin);
+      if (isOld) album.delete(path);
+      else if (fields !== before.get(path)) transaction.set(path, fields);
     }
     for (const path of before.keys()) if (!album.has(path)) transaction.delete(path);
-    for (const [path, fields] of album) {
-      if (fields !== before.get(path)) transaction.set(path, fields);
-    }
     const kept = new Set([...album.values()].map(({ src }) => src));
     return { isDone, discarded: [...before.values()].filter(({ src }) => !kept.has(src)) };
   });
@@ -85,7 +79,7 @@ export async function changeAlbum(visit: Visit, change: Change): Promise<boolean
 }
 
 function takeStep(album: Stored, { step, src }: Change, now: number): boolean {
-  const collection = ['plaatsen', 'weggooien'].includes(step) ? 'asidePhotos' : 'photos';
+  const collection = step === 'plaatsen' || step === 'weggooien' ? 'asidePhotos' : 'photos';
   const listed = [...album].filter(([path]) => path.startsWith(`${collection}/`));
   const from = listed.findIndex(([, fields]) => fields.src === src);
   const [path, fields] = listed[from] ?? [];
@@ -97,18 +91,17 @@ function takeStep(album: Stored, { step, src }: Change, now: number): boolean {
   if (step === 'plaatsen') album.set(`photos${name}`, shown);
   if (step === 'weghalen') album.set(`asidePhotos${name}`, { ...fields, since: now });
   const places = { vooraan: 0, eerder: Math.max(0, from - 1), later: from + 1 };
-  const [, to = from] = Object.entries(places).find(([move]) => move === step) ?? [];
-  if (to === from) return true;
-  const order = listed.map(([, each]) => each);
-  order.splice(to, 0, ...order.splice(from, 1));
-  for (const [place, each] of order.entries()) album.set(listed[place]?.[0] ?? path, each);
+  const to = new Map(Object.entries(places)).get(step);
+  if (to === undefined) return true;
+  const others = listed.map(([, each]) => each).toSpliced(from, 1);
+  const order = others.toSpliced(to, 0, fields);
+  for (const [place, [each]] of listed.entries()) album.set(each, order[place] ?? fields);
   return true;
 }
 
 async function readStored({ list }: Transaction): Promise<Stored> {
-  const [photos, aside] = await Promise.all([list('photos'), list('asidePhotos')]);
-  return new Map([
-    ...photos.map(({ id, fields }) => [`photos/${id}`, fields] as const),
-    ...aside.map(({ id, fields }) => [`asidePhotos/${id}`, fields] as const),
-  ]);
+  const lists = (['photos', 'asidePhotos'] as const).map(async (collection) =>
+    (await list(collection)).map(({ id, fields }) => [`${collection}/${id}`, fields] as const),
+  );
+  return new Map((await Promise.all(lists)).flat());
 }

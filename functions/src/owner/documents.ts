@@ -1,5 +1,4 @@
 // The part of Firestore that the owner's pages need. The embedded store of `npm start` has it too.
-import { createHash } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -46,10 +45,4 @@ export function connectDocuments(database: Firestore): Documents {
       return docs.map((document) => ({ id: document.id, fields: document.data() }));
     },
   };
-}
-
-/** By which a form says what it was made from, so that a change on another device is noticed. */
-export function nameVersion(stored: unknown): string {
-  const text = JSON.stringify(stored ?? null);
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }

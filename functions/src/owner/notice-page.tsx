@@ -9,9 +9,11 @@ import {
   readNotice,
 } from '../../../src/data/notice.ts';
 import { isBlank, isDay } from '../../../src/data/review.ts';
-import { nameVersion, type Transaction } from './documents.ts';
+import type { Transaction } from './documents.ts';
+import { Buttons } from './page.tsx';
 import {
   changedElsewhere,
+  isChangedElsewhere,
   type Refusal,
   type Reply,
   readText,
@@ -23,49 +25,41 @@ import {
 
 type Fields = Record<keyof Notice, string>; // as typed
 
+const page = '/beheer/mededeling';
 const path = 'notices/current';
 const read = async ({ get }: Transaction) => readNotice((await get(path)) ?? {});
 
 const oneDay = 86_400_000; // ms
 
-export const showNotice: Show = (visit) => show(visit);
-
 export const changeNotice: Show = async (visit) => {
   const { documents, form, now } = visit;
   const step = readText(form, 'stap');
   if (step === 'beeindigen') {
-    await documents.transact((transaction) => endNotice(transaction, findDay(now - oneDay)));
-    return { redirect: '/beheer/mededeling' };
+    const yesterday = findDay(now - oneDay);
+    await documents.transact(async (transaction) => {
+      const notice = await read(transaction);
+      // It stays stored, so that its text can be used again.
+      if (notice) transaction.set(path, { ...notice, from: yesterday, until: yesterday });
+    });
+    return { redirect: page };
   }
-  const fields: Fields = {
+  const typed: Fields = {
     kind: readText(form, 'kind'),
     text: readText(form, 'text'),
     from: readText(form, 'from').replaceAll('-', '/'),
     until: readText(form, 'until').replaceAll('-', '/'),
   };
-  const problems = findProblems(fields, findDay(now));
-  const notice = readNotice(fields);
-  if (!notice || problems.length > 0) return show(visit, fields, refuse(...problems));
-  if (step === 'bekijken') return show(visit, fields);
+  const problems = findProblems(typed, findDay(now));
+  const notice = readNotice(typed);
+  if (!notice || problems.length > 0) return showNotice(visit, typed, refuse(...problems));
+  if (step === 'bekijken') return showNotice(visit, typed);
   const isStored = await documents.transact(async (transaction) => {
-    const current = nameVersion(await read(transaction));
-    // The same again: the button was pressed twice.
-    if (current !== readText(form, 'version') && current !== nameVersion(notice)) return false;
+    if (isChangedElsewhere(visit, await read(transaction), notice)) return false;
     transaction.set(path, notice);
     return true;
   });
-  return isStored
-    ? { redirect: '/beheer/mededeling?klaar' }
-    : show(visit, fields, changedElsewhere);
+  return isStored ? { redirect: `${page}?klaar` } : showNotice(visit, typed, changedElsewhere);
 };
-
-/** It stays stored, so that it can be used again: it has ended the day before. */
-async function endNotice(transaction: Transaction, yesterday: string): Promise<void> {
-  const notice = await read(transaction);
-  if (!notice || notice.until <= yesterday) return;
-  const from = notice.from < yesterday ? notice.from : yesterday;
-  transaction.set(path, { ...notice, from, until: yesterday });
-}
 
 function findProblems({ kind, text, from, until }: Fields, today: string): string[] {
   const problems = [
@@ -81,26 +75,22 @@ function findProblems({ kind, text, from, until }: Fields, today: string): strin
   return problems.filter((problem) => problem !== false);
 }
 
-async function show(visit: Visit, typed?: Fields, refusal?: Refusal): Promise<Reply> {
-  const notice = await visit.documents.transact(read);
+export async function showNotice(visit: Visit, typed?: Fields, refusal?: Refusal): Promise<Reply> {
+  const stored = await visit.documents.transact(read);
   const today = findDay(visit.now);
-  const isOver = !notice || notice.until < today;
-  const unused = { kind: 'holiday', text: '', ...notice, from: today, until: today };
-  const fields = typed ?? (isOver ? unused : notice);
-  const stored = isOver ? null : notice;
-  const shown = typed && refusal !== changedElsewhere ? readNotice(typed) : stored;
+  const notice = stored && stored.until >= today ? stored : null;
+  const proposed = { kind: 'holiday', text: '', ...stored, from: today, until: today };
+  const shown = typed && refusal !== changedElsewhere ? readNotice(typed) : notice;
   return {
     title: 'Mededeling',
     banner: visit.query.has('klaar') ? ['success', 'De mededeling is bewaard.'] : undefined,
     ...refusal,
     content: (
       <>
-        <p>{isOver ? 'Er staat nu geen mededeling op de site.' : describe(notice, today)}</p>
-        {!isOver && (
-          <form method="post" action="/beheer/mededeling">
-            <button type="submit" name="stap" value="beeindigen">
-              Beëindig de mededeling nu
-            </button>
+        <p>{notice ? describe(notice, today) : 'Er staat nu geen mededeling op de site.'}</p>
+        {notice && (
+          <form method="post" action={page}>
+            <Buttons name="stap" words={{ beeindigen: 'Beëindig de mededeling nu' }} />
           </form>
         )}
         {shown && (
@@ -111,7 +101,10 @@ async function show(visit: Visit, typed?: Fields, refusal?: Refusal): Promise<Re
             </p>
           </>
         )}
-        <NoticeForm fields={fields} version={readVersion(visit, notice, refusal)} />
+        <NoticeForm
+          fields={typed ?? notice ?? proposed}
+          version={readVersion(visit, stored, refusal)}
+        />
         <small>
           De balk staat onderaan iedere bladzijde. Wie de site al open heeft, ziet een verandering
           binnen een uur.
@@ -128,7 +121,7 @@ function describe({ from, until }: Notice, today: string): string {
 
 function NoticeForm({ fields, version }: { fields: Fields; version: string }) {
   return (
-    <form method="post" action="/beheer/mededeling">
+    <form method="post" action={page}>
       <input type="hidden" name="version" value={version} />
       <fieldset>
         <legend>Waar gaat het over?</legend>
@@ -153,12 +146,7 @@ function NoticeForm({ fields, version }: { fields: Fields; version: string }) {
         <input name="until" type="date" defaultValue={fields.until.replaceAll('/', '-')} />
       </label>
       <div className="actions">
-        <button type="submit" name="stap" value="bewaren">
-          Zet op de site
-        </button>
-        <button type="submit" name="stap" value="bekijken">
-          Bekijk eerst
-        </button>
+        <Buttons name="stap" words={{ bewaren: 'Zet op de site', bekijken: 'Bekijk eerst' }} />
       </div>
     </form>
   );

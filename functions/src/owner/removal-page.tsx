@@ -1,15 +1,15 @@
 // Removing reviews, and the bin from which they come back.
 import { formatDay } from '../../../src/data/format-day.ts';
 import { findDay } from '../../../src/data/notice.ts';
-import { ReviewCard } from './page.tsx';
+import { Buttons, ReviewCard } from './page.tsx';
 import { listRemoved, readReviews, removeReviews, restoreReviews } from './reviews.ts';
 import { readText, type Show } from './visit.ts';
 
-const grounds = new Map([
-  ['unlawful', 'Beledigend of onrechtmatig'],
-  ['off-topic', 'Gaat niet over de salon (reclame, spam)'],
-  ['asked-for', 'De schrijver vraagt het zelf'],
-]);
+const grounds: Readonly<Record<string, string>> = {
+  unlawful: 'Beledigend of onrechtmatig',
+  'off-topic': 'Gaat niet over de salon (reclame, spam)',
+  'asked-for': 'De schrijver vraagt het zelf',
+};
 
 export const showRemoval: Show = async (visit) => {
   const { names, query } = visit;
@@ -37,11 +37,7 @@ export const showRemoval: Show = async (visit) => {
             Kies de reden. Wat u weghaalt, is meteen van de site en blijft 30 dagen in de
             prullenbak.
           </small>
-          {[...grounds].map(([ground, words]) => (
-            <button key={ground} type="submit" name="ground" value={ground}>
-              {words}
-            </button>
-          ))}
+          <Buttons name="ground" words={grounds} />
         </form>
         <ul>
           {reviews.map((review) => (
@@ -57,7 +53,7 @@ export const showRemoval: Show = async (visit) => {
 
 export const remove: Show = async (visit) => {
   const ground = readText(visit.form, 'ground');
-  if (!grounds.has(ground)) return showRemoval(visit);
+  if (!Object.hasOwn(grounds, ground)) return showRemoval(visit);
   await removeReviews(visit, ground);
   return { redirect: `/beheer/prullenbak?nummer=${visit.names}` };
 };
@@ -76,20 +72,16 @@ export const showBin: Show = async (visit) => {
       <form method="post" action="/beheer/prullenbak">
         <p>{removed.length > 0 ? 'Wat u weghaalt, blijft hier 30 dagen liggen.' : empty}</p>
         {isFresh && !isOne && (
-          <button type="submit" name="nummer" value={names.join()}>
-            Zet ze allemaal terug
-          </button>
+          <Buttons name="nummer" words={{ [names.join()]: 'Zet ze allemaal terug' }} />
         )}
         <ul>
           {removed.map(({ review, ground, removedAt }) => (
             <li key={review.key} className="card">
               <small>
-                Weggehaald op {formatDay(findDay(removedAt))}: {grounds.get(ground)}
+                Weggehaald op {formatDay(findDay(removedAt))}: {grounds[ground]}
               </small>
               <ReviewCard review={review} />
-              <button type="submit" name="nummer" value={review.key}>
-                Zet terug
-              </button>
+              <Buttons name="nummer" words={{ [review.key]: 'Zet terug' }} />
             </li>
           ))}
         </ul>

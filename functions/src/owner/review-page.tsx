@@ -1,8 +1,9 @@
-import { longestReply } from '../../../src/data/review.ts';
-import { ReviewCard } from './page.tsx';
-import { answerReview, readReviews } from './reviews.ts';
+import { longestReply, readReview } from '../../../src/data/review.ts';
+import { Buttons, ReviewCard } from './page.tsx';
+import { readReviews } from './reviews.ts';
 import {
   changedElsewhere,
+  isChangedElsewhere,
   type Refusal,
   type Reply,
   readText,
@@ -14,17 +15,25 @@ import {
 
 const title = 'Antwoord';
 
-export const showReview: Show = (visit) => show(visit);
-
 export const changeAnswer: Show = async (visit) => {
-  const step = readText(visit.form, 'stap');
-  const reply = step === 'intrekken' ? '' : readText(visit.form, 'reply');
-  const problem = step !== 'intrekken' && findProblem(reply);
-  if (problem) return show(visit, reply, refuse(problem));
-  if (step === 'bekijken') return show(visit, reply);
-  const isStored = await answerReview(visit, reply, readText(visit.form, 'version'));
-  if (!isStored) return show(visit, reply, changedElsewhere);
-  return { redirect: `/beheer/recensie?nummer=${visit.names}&klaar` };
+  const { documents, form, names } = visit;
+  const step = readText(form, 'stap');
+  const typed = readText(form, 'reply');
+  const problem = step === 'intrekken' ? null : findProblem(typed);
+  if (problem) return showReview(visit, typed, refuse(problem));
+  if (step === 'bekijken') return showReview(visit, typed);
+  const change = step === 'intrekken' ? {} : { reply: typed };
+  const isStored = await documents.transact(async ({ get, set }) => {
+    const fields = (await get(`reviews/${names}`)) ?? {};
+    const review = readReview('', fields);
+    if (!review) return true; // removed meanwhile
+    if (isChangedElsewhere(visit, review.reply, change.reply)) return false;
+    const { reply: _, ...others } = fields;
+    set(`reviews/${names}`, { ...others, ...change });
+    return true;
+  });
+  if (!isStored) return showReview(visit, typed, changedElsewhere);
+  return { redirect: `/beheer/recensie?nummer=${names}&klaar` };
 };
 
 function findProblem(reply: string): string | null {
@@ -33,25 +42,20 @@ function findProblem(reply: string): string | null {
   return `Het antwoord heeft ${reply.length} tekens. Er passen er ${longestReply} in.`;
 }
 
-async function show(visit: Visit, typed?: string, refusal?: Refusal): Promise<Reply> {
+export async function showReview(visit: Visit, typed?: string, refusal?: Refusal): Promise<Reply> {
   const [review] = await readReviews(visit);
   if (!review) {
     const content =
       'Deze recensie staat niet op de site. Is die weggehaald, dan ligt die nog 30 dagen in de prullenbak.';
     return { title, status: 404, content };
   }
-  const { key, reply: stored = '' } = review;
-  const isDone = visit.query.has('klaar');
-  const reply = typed ?? stored;
-  const version = readVersion(visit, review.reply, refusal);
+  const { key, reply: stored } = review;
+  const reply = typed ?? stored ?? '';
+  const steps = { plaatsen: 'Plaats antwoord', bekijken: 'Bekijk eerst' };
+  const done = `Uw antwoord staat ${stored ? '' : 'niet meer '}op de site.`;
   return {
     title,
-    banner: isDone
-      ? [
-          'success',
-          stored ? 'Uw antwoord staat op de site.' : 'Uw antwoord staat niet meer op de site.',
-        ]
-      : undefined,
+    banner: visit.query.has('klaar') ? ['success', done] : undefined,
     ...refusal,
     content: (
       <>
@@ -60,24 +64,15 @@ async function show(visit: Visit, typed?: string, refusal?: Refusal): Promise<Re
           <ReviewCard review={refusal === changedElsewhere ? review : { ...review, reply }} />
         </article>
         <form method="post" action={`/beheer/recensie?nummer=${key}`}>
-          <input type="hidden" name="version" value={version} />
+          <input type="hidden" name="version" value={readVersion(visit, stored, refusal)} />
           <label>
             Uw antwoord
             <small>Hooguit {longestReply} tekens. Iedereen kan het lezen.</small>
             <textarea name="reply" rows={5} defaultValue={reply} />
           </label>
           <div className="actions">
-            <button type="submit" name="stap" value="plaatsen">
-              Plaats antwoord
-            </button>
-            <button type="submit" name="stap" value="bekijken">
-              Bekijk eerst
-            </button>
-            {stored && (
-              <button type="submit" name="stap" value="intrekken">
-                Trek het antwoord in
-              </button>
-            )}
+            <Buttons name="stap" words={steps} />
+            {stored && <Buttons name="stap" words={{ intrekken: 'Trek het antwoord in' }} />}
           </div>
         </form>
         {visit.right === 'all' && (

@@ -1,7 +1,8 @@
 // What a page of the owner gets and gives.
+import { createHash } from 'node:crypto';
 import type { ReactNode } from 'react';
 import type { AlbumFiles } from '../album/album-files.ts';
-import { type Documents, nameVersion } from './documents.ts';
+import type { Documents } from './documents.ts';
 import type { Right } from './owner-links.ts';
 
 export type Visit = {
@@ -47,6 +48,17 @@ export const changedElsewhere: Refusal = {
 export function readVersion({ form }: Visit, stored: unknown, refusal?: Refusal): string {
   const isNew = refusal === changedElsewhere;
   return (!isNew && readText(form, 'version')) || nameVersion(stored);
+}
+
+/** Whether something else is stored by now than what the form was made from. Not when it was pressed twice. */
+export function isChangedElsewhere({ form }: Visit, stored: unknown, typed: unknown): boolean {
+  const version = nameVersion(stored);
+  return version !== readText(form, 'version') && version !== nameVersion(typed);
+}
+
+function nameVersion(stored: unknown): string {
+  const text = JSON.stringify(stored ?? null);
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
 export function readText(form: FormData, name: string): string {
