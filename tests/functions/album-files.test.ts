@@ -1,4 +1,3 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { keepInFolder } from '../../functions/src/album/album-files.ts';
@@ -62,23 +61,4 @@ test('a bucket that may not be read is not an empty one', async () => {
   breakOff('forbid');
   await expect(files.read(name)).rejects.toMatchObject({ code: 403 });
   await expect(files.remove(name)).rejects.toMatchObject({ code: 403 });
-});
-
-test('a folder that cannot take a file rejects, and has no part of it', async () => {
-  const folder = await createTemporaryFolder();
-  const files = keepInFolder(folder);
-  await mkdir(join(folder, name)); // the file is written, and cannot get its name
-  await expect(files.write(name, content)).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/);
-  expect(await readdir(folder)).toEqual([name]);
-  await expect(files.read(name)).rejects.toThrow('EISDIR');
-});
-
-test('what a crash left of a file is not the file', async () => {
-  const folder = await createTemporaryFolder();
-  const files = keepInFolder(folder);
-  await writeFile(join(folder, `${name}.1234.part`), content.subarray(0, 100));
-  expect(await files.read(name)).toBeNull();
-  await Promise.all(Array.from({ length: 8 }, () => files.write(name, content)));
-  expect((await files.read(name))?.equals(content)).toBe(true);
-  expect(await readdir(folder)).toHaveLength(2);
 });

@@ -1,6 +1,5 @@
 // Where the files of the owner's uploads are: in Cloud Storage, or in a folder on this computer.
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { initializeApp } from 'firebase-admin/app';
 import { getStorage, type Storage } from 'firebase-admin/storage';
@@ -48,12 +47,8 @@ export function keepInFolder(folder: string): AlbumFiles {
   const find = (name: string) => join(folder, checkName(name));
   return {
     async write(name, content) {
-      const file = find(name);
-      const part = `${file}.${randomUUID()}.part`;
       await mkdir(folder, { recursive: true });
-      await writeFile(part, content, { flush: true })
-        .then(() => rename(part, file))
-        .finally(() => rm(part, { force: true })); // what failed half-way
+      await writeFile(find(name), content);
     },
     read: async (name) => readFile(find(name)).catch(giveNullIfMissing),
     remove: async (name) => rm(find(name), { force: true }),
