@@ -1,31 +1,14 @@
 // Nothing a visitor wrote stands in a header, and in the text each line of it is quoted: it cannot pass for ours.
+import type { Review } from '../../src/data/review.ts';
 import { type Addresses, composeMessageId, type Message } from './compose-mail.ts';
 import type { OwnerLinks } from './owner/owner-links.ts';
 
-export type NewReview = {
-  name: string;
-  review: string;
-  stars: number;
-  date: string; // yyyy/MM/dd
-};
-
 const limits = { name: 100, review: 1000 }; // UTF-16 units; more than firestore.rules allow
-
-export function readNewReview(document: Readonly<Record<string, unknown>>): NewReview | null {
-  const { name, review, stars, date } = document;
-  if (typeof name !== 'string' || typeof review !== 'string' || typeof date !== 'string') {
-    return null;
-  }
-  if (typeof stars !== 'number' || ![1, 2, 3, 4, 5].includes(stars)) return null;
-  if (!/^\d{4}\/\d{2}\/\d{2}$/.test(date)) return null;
-  return { name, review, stars, date };
-}
 
 type Sending = { addresses: Addresses; links: OwnerLinks; reference: string };
 
 export function composeReviewMail(
-  { name, review, stars, date }: NewReview,
-  documentName: string,
+  { key, name, review, stars, date }: Review,
   sending: Sending,
 ): Message {
   const text = `Er staat een nieuwe recensie op de website.
@@ -36,7 +19,7 @@ Dag: ${date}
 
 ${quote(cleanText(review, limits.review))}
 
-${listLinks(sending.links, documentName)}`;
+${listLinks(sending.links, key)}`;
   return compose(`Nieuwe recensie: ${stars} van 5 sterren`, text, sending);
 }
 

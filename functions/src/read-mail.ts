@@ -1,4 +1,5 @@
 // What goes into a header may hold nothing that ends, hides or rewrites it, or that a mail program would decode.
+import { isBlank } from '../../src/data/review.ts';
 import { isEmailAddress } from './email-address.ts';
 import { type QueryValues, readQuery } from './read-query.ts';
 
@@ -25,7 +26,6 @@ const fields = Object.keys(mailLimits) as MailField[]; // Object.keys widens to 
 
 const bannedInLine = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 const bannedInText = /[^\P{Cc}\t\n\r]|[\u202A-\u202E\u2066-\u2069]/u;
-const blank = /^[\s\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{DI}\u2800\uFFFC]*$/u; // as in src/data/review.ts
 const encodedWord = /=\?[^?]*\?[bq]\?/i;
 
 export function readMail(query: string): ReadMail {
@@ -56,7 +56,7 @@ function readField(field: MailField, values: QueryValues): { text: string } | { 
   if (value.length > mailLimits[field]) {
     return { problem: `is langer dan ${mailLimits[field]} tekens` };
   }
-  if (blank.test(value)) return { problem: 'is leeg' };
+  if (isBlank(value)) return { problem: 'is leeg' };
   if (field === 'text') {
     if (bannedInText.test(value)) return { problem: notAllowed };
     return { text: value.replaceAll(/\r\n?/g, '\n') };

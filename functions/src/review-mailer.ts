@@ -1,13 +1,9 @@
 // Resolves when there is nothing more to do for this event, and rejects when it has to be delivered again.
 import { createHash } from 'node:crypto';
+import { type Review, readReview } from '../../src/data/review.ts';
 import type { Claims } from './claims.ts';
 import type { Addresses, Message } from './compose-mail.ts';
-import {
-  composeReviewDigest,
-  composeReviewMail,
-  type NewReview,
-  readNewReview,
-} from './compose-review-mail.ts';
+import { composeReviewDigest, composeReviewMail } from './compose-review-mail.ts';
 import type { OwnerLinks } from './owner/owner-links.ts';
 import { pickErrorCodes } from './pick-error-codes.ts';
 import type { Deliver } from './smtp-delivery.ts';
@@ -39,7 +35,7 @@ const patience = 23 * 3_600_000;
 export function createReviewMailer(options: ReviewMailerOptions): ReviewMailer {
   const { addresses, createLinks, claims, log } = options;
   return async (event) => {
-    const review = readNewReview(event.document);
+    const review = readReview(event.name, event.document);
     if (!review) return log('A new document is not a review', {});
     if (!isRecent(review, event.time)) return;
 
@@ -51,15 +47,15 @@ export function createReviewMailer(options: ReviewMailerOptions): ReviewMailer {
     const message =
       claim.reviews > 1
         ? composeReviewDigest(claim.reviews, sending)
-        : composeReviewMail(review, event.name, sending);
+        : composeReviewMail(review, sending);
     await send(options, event, reference, message);
   };
 }
 
 /** A visitor's review bears the day on which it is written; an imported one is no news. */
-function isRecent({ date }: NewReview, time: number): boolean {
+function isRecent({ date }: Review, time: number): boolean {
   const days = Math.abs(Date.parse(`${date.replaceAll('/', '-')}T12:00Z`) - time) / 86_400_000;
-  return days < 3; // false for a day that does not exist, too
+  return days < 3;
 }
 
 /** The same for every delivery of one event, and another for any other document. */

@@ -146,19 +146,20 @@ async function expectGivenUp(database: Firestore, logged: readonly unknown[]) {
 
 const whole =
   /^Er staat[^\n]*\n\nNaam: [^\n]*\nSterren: 4 van 5\nDag: [\d/]*\n\n(?:> [^\n]*\n)+\n(?:[BWM][^\n]*:\nhttps:\/\/zachtpoot\.example\/beheer#\S+\n\n){3}Deze links[^\n]*\n$/;
-const hostile = { ...lineBreakers, ...unusualTexts };
+const hostile = Object.values({ ...lineBreakers, ...unusualTexts });
 
 emulatorTest('hostile texts put nothing in a header, and stay marked as quoted', async () => {
   const { database, received, clock, createOther } = await setup('mail-hostile');
   await Promise.all(
-    Object.values(hostile).map(async (text, index) => {
-      const changes = { name: text, review: `${text}\nMAIL\n.\n-- \nFrom x` };
+    hostile.map(async (text, index) => {
+      // With something to see in it: a review without a name is none.
+      const changes = { name: `${text}!`, review: `${text}\nMAIL\n.\n-- \nFrom x` };
       const { mail } = createOther({ now: () => clock.time + index * hour }); // each in an hour of its own
       await mail(await storeReview(database, String(index + 100), changes));
     }),
   );
   const mails = await received();
-  expect(mails).toHaveLength(Object.keys(hostile).length);
+  expect(mails).toHaveLength(hostile.length);
   mails.forEach(expectOnlyOursOfReview);
   for (const { parsed } of mails) expect(parsed.text).toMatch(whole);
   keepFigure('review mail: hostile texts, no header injected', mails.length);
@@ -170,12 +171,12 @@ emulatorTest('what is no review, or imported, is not mailed, nor tried again', a
   await mail({ ...event, document: { ...document, review: ['Geheim'] } });
   await mail({ ...event, document: { ...document, stars: 6 } });
   await mail({ ...event, document: { ...document, date: '20-11-2026' } });
+  await mail({ ...event, document: { ...document, date: '2026/02/31' } });
   await mail({ ...event, document: {} });
-  expect(logged).toHaveLength(4);
+  expect(logged).toHaveLength(5);
   expect(JSON.stringify(logged)).not.toMatch(/Anouk|Geheim/);
   await mail({ ...event, document: { ...document, date: '2019/05/01' } });
-  await mail({ ...event, document: { ...document, date: '2026/02/31' } });
-  expect(logged).toHaveLength(4);
+  expect(logged).toHaveLength(5);
   expect(await received()).toEqual([]);
   expect((await database.collection('mailedReviews').get()).size).toBe(0);
 });
