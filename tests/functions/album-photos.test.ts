@@ -8,7 +8,7 @@ import {
 } from '../../functions/src/album/make-album-photo.ts';
 import { readPhoto } from '../../src/data/photo.ts';
 import { redAndBlue } from '../photos/photo-project.ts';
-import { makeFlatPng, readLatitude } from './photo-bytes.ts';
+import { makeFlatPng } from './photo-bytes.ts';
 
 async function make(original: Buffer): Promise<MadePhoto> {
   const made = await makeAlbumPhoto(original);
@@ -31,8 +31,8 @@ test('a photo that was taken upside down, with its place, stands upright without
     .withMetadata({ orientation: 3 })
     .withIccProfile('p3')
     .toBuffer();
-  const { exif = Buffer.alloc(0), icc, orientation } = await sharp(original).metadata();
-  expect(readLatitude(exif)).toEqual([52, 58, 12]);
+  const { exif, icc, orientation } = await sharp(original).metadata();
+  expect(exif?.includes('Telefoon 9')).toBe(true);
   expect([orientation, icc?.length]).toEqual([3, expect.any(Number)]);
 
   const { files, fields } = await make(original);

@@ -16,15 +16,13 @@ test.each<[string, string | Buffer, RegExp | string]>([
     script.replace(/<script.*script>/, ''),
     /^Dit is een tekening \(SVG\) en geen foto\. Kies/,
   ],
-  ['an SVG with a declaration', `\ufeff<?xml version="1.0"?>\n<!-- x -->${script}`, /geen foto/],
-  ['an SVG with a script', script, /geen foto/],
+  ['an SVG with a script', `\ufeff<?xml version="1.0"?>\n<!-- x -->${script}`, /geen foto/],
   ['a GIF', 'GIF89a\x01\0\x01\0', /een GIF-plaatje en geen foto/],
   ['a PDF', '%PDF-1.7\n%\xe2\xe3', /een PDF en geen foto/],
   ['a page', '<!DOCTYPE html><title>x</title>', /een webpagina en geen foto/],
   ['a letter', 'Beste trimster,\nmét groet 🐈', /een tekst en geen foto/],
   ['a video', composeFileType('mp42', 'isom'), /een video en geen foto/],
   ['a program', '\x7fELF\x02\x01\x01\0\0', /een ander soort bestand en geen foto/],
-  ['a TIFF', 'II*\0\x08\0\0\0', /een ander soort bestand en geen foto/],
 ])('%s is refused, with what it is', async (_, content, problem) => {
   expect(await makeAlbumPhoto(Buffer.from(content))).toEqual({
     problem: typeof problem === 'string' ? problem : expect.stringMatching(problem),
@@ -33,10 +31,8 @@ test.each<[string, string | Buffer, RegExp | string]>([
 
 test.each<[string, ...string[]]>([
   ['heic', 'mif1', 'heic'],
-  ['heix', 'mif1', 'heix'],
   ['hevc', 'msf1', 'hevc'],
   ['mif1', 'heic', 'hevc'],
-  ['msf1', 'hevc'],
 ])('a photo of an iPhone (%s) is refused, with what to do', async (...brands) => {
   const { problem } = (await makeAlbumPhoto(composeFileType(...brands))) as { problem: string };
   expect(problem).toBe(
@@ -46,13 +42,11 @@ test.each<[string, ...string[]]>([
 
 test.each<[string, Buffer]>([
   ['a page that begins like a JPEG', Buffer.from(`\xff\xd8\xff\xe0${script}`, 'latin1')],
-  ['an SVG that begins like a PNG', Buffer.from(`\x89PNG\r\n\x1a\n${script}`, 'latin1')],
   ['an SVG that begins like a WebP', Buffer.from(`RIFF\x10\0\0\0WEBPVP8 ${script}`, 'latin1')],
   ['an empty AVIF', composeFileType('avif', 'mif1')],
   ['another AVIF', composeFileType('mif1', 'miaf', 'avif')],
   ['half a photo', photo.subarray(0, photo.length / 2)],
   ['a photo without its end', photo.subarray(0, -200)],
-  ['a photo with only its start', photo.subarray(0, 3)],
 ])('%s is no photo', async (_, content) => {
   expect(await makeAlbumPhoto(content)).toEqual({ problem: unreadable });
 });

@@ -1,4 +1,4 @@
-// Bytes that no camera writes, and what cameras write beside a photo.
+// Bytes that no camera writes.
 import { Readable } from 'node:stream';
 import { crc32, createDeflate } from 'node:zlib';
 
@@ -33,21 +33,4 @@ export function composeFileType(...brands: [string, ...string[]]): Buffer {
   const box = Buffer.from(`....ftyp${major}\0\0\0\0${others.join('')}`, 'latin1');
   box.writeUInt32BE(box.length);
   return Buffer.concat([box, Buffer.alloc(2_000)]);
-}
-
-/** Degrees, minutes and seconds of the latitude that a TIFF block holds, as cameras write it. */
-export function readLatitude(exif: Buffer): number[] {
-  const tiff = exif.subarray(exif.indexOf('Exif\0\0') === 0 ? 6 : 0);
-  const isSmallFirst = tiff.toString('latin1', 0, 2) === 'II';
-  const readShort = (at: number) => (isSmallFirst ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
-  const readLong = (at: number) => (isSmallFirst ? tiff.readUInt32LE(at) : tiff.readUInt32BE(at));
-  const findValue = (directory: number, tag: number) => {
-    const entries = Array.from({ length: readShort(directory) }, (_, i) => directory + 2 + 12 * i);
-    const entry = entries.find((at) => readShort(at) === tag);
-    if (entry === undefined) throw new Error(`There is no tag ${tag}.`);
-    return readLong(entry + 8);
-  };
-  const places = findValue(readLong(4), 0x8825); // the directory of GPS
-  const latitude = findValue(places, 2);
-  return [0, 8, 16].map((at) => readLong(latitude + at) / readLong(latitude + at + 4));
 }

@@ -44,8 +44,15 @@ export async function startStorage(): Promise<StorageServer> {
   vi.stubEnv('STORAGE_EMULATOR_HOST', await serve(app));
   const project = initializeApp({ projectId: 'demo', storageBucket: 'bucket' }, randomUUID());
   onTestFinished(() => deleteApp(project));
+  const openBucket = () => getStorage(project).bucket();
+  /** By which the library sees whether a file came over whole. */
+  function composeChecksum(content: Buffer): string {
+    const checksum = openBucket().crc32cGenerator();
+    checksum.update(content);
+    return String(checksum);
+  }
   return {
-    files: keepInBucket(() => getStorage(project).bucket()),
+    files: keepInBucket(openBucket),
     stored,
     break(how) {
       broken = how;
@@ -64,16 +71,4 @@ async function readUpload(request: IncomingMessage): Promise<Stored & { name: st
   const { contentType, cacheControl } = JSON.parse(takeContent(description));
   const name = searchParams.get('name') ?? '';
   return { name, contentType, cacheControl, content: Buffer.from(takeContent(file), 'latin1') };
-}
-
-/** CRC-32C, by which the library sees whether a file came over whole. */
-function composeChecksum(content: Buffer): string {
-  let rest = -1;
-  for (const byte of content) {
-    rest ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) rest = (rest >>> 1) ^ (rest & 1 ? 0x82f63b78 : 0);
-  }
-  const checksum = Buffer.alloc(4);
-  checksum.writeInt32BE(~rest);
-  return checksum.toString('base64');
 }
