@@ -3,15 +3,9 @@ import express from 'express';
 import { getFirestore } from 'firebase-admin/firestore';
 import { expect, vi } from 'vitest';
 import { keepSentMailsInFirestore } from '../../functions/src/firestore-sent-mails.ts';
-import { emulatorForTests, emulatorTest } from '../emulator.ts';
-import {
-  addresses,
-  openOutbox,
-  queryOf,
-  serveMail,
-  startMailSite,
-} from '../functions/mail-site.ts';
-import { connectFunction } from './review-events.ts';
+import { emulatorTest } from '../emulator.ts';
+import { openOutbox, queryOf, serveMail, startMailSite } from '../functions/mail-site.ts';
+import { connectFunction, stubDeployment } from './review-events.ts';
 
 const path = 'mailedReviews/recent-visitor-mails';
 
@@ -42,18 +36,7 @@ emulatorTest('after a cold start the function knows who sent mails', async () =>
 emulatorTest('the deployed function keeps its count in Firestore', async () => {
   const outbox = await openOutbox();
   const { projectId } = await connectFunction('mail-limit-deployed');
-  const { host, port } = emulatorForTests();
-  const environment = {
-    SMTP_URL: outbox.url,
-    MAIL_TO: addresses.to,
-    MAIL_FROM: addresses.from,
-    SITE_ORIGINS: '',
-    K_SERVICE: 'sendmail',
-    FIRESTORE_EMULATOR_HOST: `${host}:${port}`,
-    GCLOUD_PROJECT: projectId,
-    GOOGLE_CLOUD_PROJECT: projectId,
-  };
-  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+  stubDeployment(projectId, outbox.url);
   const { sendMail } = await import('../../functions/src/send-mail.ts');
   const request = await serveMail(express().all('/sendMail', sendMail));
   expect(await request(queryOf())).toMatchObject({ status: 200, text: 'OK' });

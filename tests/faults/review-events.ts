@@ -1,7 +1,7 @@
 // New reviews in the real emulator, and the events that Firestore makes of them.
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { createClaims } from '../../functions/src/claims.ts';
 import { storeClaimsInFirestore } from '../../functions/src/firestore-claims.ts';
 import {
@@ -11,7 +11,7 @@ import {
   type ReviewMailerOptions,
 } from '../../functions/src/review-mailer.ts';
 import { createSmtpDelivery } from '../../functions/src/smtp-delivery.ts';
-import { emptyDatabase } from '../emulator.ts';
+import { emptyDatabase, emulatorForTests } from '../emulator.ts';
 import { addresses, ownerLinks } from '../functions/mail-site.ts';
 import { today } from '../today.ts';
 
@@ -26,6 +26,46 @@ export async function connectFunction(name: string) {
   database.settings({ host: `${host}:${port}`, ssl: false });
   onTestFinished(() => deleteApp(app));
   return { database, projectId };
+}
+
+/** The settings that the platform gives a function, which reads them when it is called. */
+export function stubDeployment(projectId: string, smtpUrl = ''): void {
+  const { host, port } = emulatorForTests();
+  const settings = {
+    SMTP_URL: smtpUrl,
+    OWNER_SECRET: 'geheim',
+    MAIL_TO: addresses.to,
+    MAIL_FROM: addresses.from,
+    SITE_ORIGINS: '',
+    K_SERVICE: 'function',
+    FIRESTORE_EMULATOR_HOST: `${host}:${port}`,
+    FIREBASE_CONFIG: JSON.stringify({ projectId }),
+    GCLOUD_PROJECT: projectId,
+  };
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+}
+
+/** What the platform calls a function with when review 31 changes. `value` is it, as Firestore's REST says it. */
+export async function readPlatformEvent(projectId: string, kind: 'created' | 'written') {
+  const { host, port } = emulatorForTests();
+  const database = `projects/${projectId}/databases/(default)`;
+  const stored = await fetch(`http://${host}:${port}/v1/${database}/documents/reviews/31`);
+  const value = await stored.json();
+  const event = {
+    specversion: '1.0',
+    id: 'event-1',
+    source: `//firestore.googleapis.com/${database}`,
+    type: `google.cloud.firestore.document.v1.${kind}`,
+    datacontenttype: 'application/json',
+    time: value.createTime,
+    location: 'europe-west1',
+    project: projectId,
+    database: '(default)',
+    namespace: '(default)',
+    document: 'reviews/31',
+    data: { value },
+  };
+  return { event, value };
 }
 
 /** Stores the document, and returns the event of its creation. */

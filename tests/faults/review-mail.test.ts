@@ -3,17 +3,19 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { expect, vi } from 'vitest';
 import { claimDuration, createClaims, functionTimeout } from '../../functions/src/claims.ts';
 import { storeClaimsInFirestore } from '../../functions/src/firestore-claims.ts';
-import { emulatorForTests, emulatorTest } from '../emulator.ts';
+import { emulatorTest } from '../emulator.ts';
 import { expectOnlyOursOfReview } from '../functions/expect-only-ours.ts';
 import { startFaultyMailServer } from '../functions/faulty-mail-server.ts';
 import { lineBreakers, unusualTexts } from '../functions/hostile-values.ts';
-import { addresses, openOutbox, ownerLinks } from '../functions/mail-site.ts';
+import { openOutbox, ownerLinks } from '../functions/mail-site.ts';
 import { keepFigure } from '../keep-figure.ts';
 import {
   connectFunction,
   createMailer,
   deliverAll,
+  readPlatformEvent,
   storeReview,
+  stubDeployment,
   typedReview,
 } from './review-events.ts';
 
@@ -201,15 +203,7 @@ emulatorTest(
 emulatorTest('the deployed function takes the event as the platform sends it', async () => {
   const outbox = await openOutbox();
   const { database, projectId } = await connectFunction('mail-deployed');
-  const { host, port } = emulatorForTests();
-  vi.stubEnv('SMTP_URL', outbox.url);
-  vi.stubEnv('OWNER_SECRET', 'geheim');
-  vi.stubEnv('MAIL_TO', addresses.to);
-  vi.stubEnv('MAIL_FROM', addresses.from);
-  vi.stubEnv('SITE_ORIGINS', '');
-  vi.stubEnv('FIRESTORE_EMULATOR_HOST', `${host}:${port}`);
-  vi.stubEnv('FIREBASE_CONFIG', JSON.stringify({ projectId }));
-  vi.stubEnv('GCLOUD_PROJECT', projectId);
+  stubDeployment(projectId, outbox.url);
   const { mailNewReview } = await import('../../functions/src/index.ts');
   expect(mailNewReview.__endpoint).toMatchObject({
     region: ['europe-west1'],
@@ -223,23 +217,8 @@ emulatorTest('the deployed function takes the event as the platform sends it', a
     },
   });
 
-  const { time } = await storeReview(database, '31');
-  const documents = `projects/${projectId}/databases/(default)/documents`;
-  const stored = await fetch(`http://${host}:${port}/v1/${documents}/reviews/31`);
-  const event = {
-    specversion: '1.0',
-    id: 'event-1',
-    source: `//firestore.googleapis.com/projects/${projectId}/databases/(default)`,
-    type: 'google.cloud.firestore.document.v1.created',
-    datacontenttype: 'application/json',
-    time: new Date(time).toISOString(),
-    location: 'europe-west1',
-    project: projectId,
-    database: '(default)',
-    namespace: '(default)',
-    document: 'reviews/31',
-    data: { value: await stored.json() },
-  };
+  await storeReview(database, '31');
+  const { event } = await readPlatformEvent(projectId, 'created');
   // The platform calls it with its raw event, which is not the typed one.
   const deliver = mailNewReview as unknown as (event: object) => Promise<void>;
   await deliver(structuredClone(event));

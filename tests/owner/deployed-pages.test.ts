@@ -1,9 +1,9 @@
 // The function that is deployed, with the settings that the platform gives it.
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { connectDocuments } from '../../functions/src/owner/documents.ts';
 import { createToken } from '../../functions/src/owner/owner-links.ts';
-import { emulatorForTests, emulatorTest } from '../emulator.ts';
-import { connectFunction } from '../faults/review-events.ts';
+import { emulatorTest } from '../emulator.ts';
+import { connectFunction, stubDeployment } from '../faults/review-events.ts';
 import { addresses, openOutbox } from '../functions/mail-site.ts';
 import { serve } from '../local/serve.ts';
 import { addReviews } from './owner-site.ts';
@@ -11,18 +11,7 @@ import { addReviews } from './owner-site.ts';
 emulatorTest('the deployed function shows reviews by a link, and mails a link', async () => {
   const outbox = await openOutbox();
   const { database, projectId } = await connectFunction('pages-deployed');
-  const { host, port } = emulatorForTests();
-  const settings = {
-    SMTP_URL: outbox.url,
-    OWNER_SECRET: 'geheim',
-    MAIL_TO: addresses.to,
-    MAIL_FROM: addresses.from,
-    SITE_ORIGINS: '',
-    FIRESTORE_EMULATOR_HOST: `${host}:${port}`,
-    FIREBASE_CONFIG: JSON.stringify({ projectId }),
-    GCLOUD_PROJECT: projectId,
-  };
-  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  stubDeployment(projectId, outbox.url);
   await addReviews(connectDocuments(database), [31]);
   const { manageSite } = await import('../../functions/src/index.ts');
   expect(manageSite.__endpoint).toMatchObject({
