@@ -67,11 +67,14 @@ const cases: Record<string, (documents: Documents) => Promise<void>> = {
     expect(again.headers.get('set-cookie')).toBeNull();
   },
 
-  'a wrong link changes nothing, is told apart and logged without the token': async (all) => {
-    const { visitAs, request, clock, logged, origin } = await setup(all);
+  'a wrong link or a form of another site changes nothing, and is logged without the token': async (
+    all,
+  ) => {
+    const { visitAs, clock, logged } = await setup(all);
     const before = await readEverything(all);
     const removal = fields({ nummer: '31', ground: 'unlawful' });
     const tried = [
+      await visitAs('all', 'oud').post('/beheer/openen', fields({ token: 'all.1.x' })),
       await visitAs('all', 'oud').post('/beheer/weghalen', removal),
       await visitAs('remove-30').post('/beheer/weghalen', removal),
       await visitAs('answer-31').post('/beheer/weghalen', removal),
@@ -82,42 +85,19 @@ const cases: Record<string, (documents: Documents) => Promise<void>> = {
       await visitAs('remove-32').post('/beheer/weghalen?nummer=32', removal),
       await visitAs('remove-32').post('/beheer/weghalen?nummer=32,31', removal),
       await visitAs('remove-32').post('/beheer/prullenbak', fields({ nummer: '31' })),
-      await request('/beheer/weghalen', {
-        method: 'POST',
-        headers: { Origin: origin },
-        body: removal,
-      }),
+      await visitAs('all').post('/beheer/weghalen', removal, { Cookie: '' }),
+      // A form of another site.
+      await visitAs('all').post('/beheer/weghalen', removal, { Origin: 'https://elders.example' }),
+      await visitAs('all').post('/beheer/weghalen', removal, { Origin: 'null' }),
+      await visitAs('all').post('/beheer/weghalen', removal, { Origin: '' }),
     ];
     const late = visitAs('all');
     clock.time += 91 * day;
     const expired = await late.post('/beheer/weghalen', removal);
     expect(expired.text).toContain('ouder dan 90 dagen');
-    expect([...tried, expired].map(({ status }) => status)).toEqual(Array(12).fill(403));
-    expect(logged).toHaveLength(12);
+    expect([...tried, expired].map(({ status }) => status)).toEqual(Array(16).fill(403));
+    expect(logged).toHaveLength(16);
     expect(logged.join()).not.toMatch(/31\.|__session|Cookie/);
-    expect(await readEverything(all)).toBe(before);
-  },
-
-  'a thousand guesses are refused and counted': async (all) => {
-    const { visitAs, logged } = await setup(all);
-    const visit = visitAs('all', 'oud');
-    for (let guess = 0; guess < 1_000; guess += 100) {
-      const guesses = Array.from({ length: 100 }, (_, index) =>
-        visit.post('/beheer/openen', fields({ token: `all.1795000000000.${guess + index}` })),
-      );
-      for (const { status } of await Promise.all(guesses)) expect(status).toBe(403);
-    }
-    expect(logged).toHaveLength(1_000);
-  },
-
-  'a form of another site does nothing': async (all) => {
-    const { visitAs } = await setup(all);
-    const before = await readEverything(all);
-    const removal = fields({ nummer: '31', ground: 'unlawful' });
-    for (const Origin of ['https://elders.example', 'null', '']) {
-      const response = await visitAs('all').post('/beheer/weghalen', removal, { Origin });
-      expect(response.status).toBe(403);
-    }
     expect(await readEverything(all)).toBe(before);
   },
 
@@ -145,9 +125,9 @@ const cases: Record<string, (documents: Documents) => Promise<void>> = {
   },
 
   'a link is mailed to the owner three times an hour, whoever asks': async (all) => {
-    const { request, origin, clock, received } = await setup(all);
-    const ask = () =>
-      request('/beheer/nieuwe-link', { method: 'POST', headers: { Origin: origin } });
+    const { visitAs, clock, received } = await setup(all);
+    const anyone = { Cookie: '' };
+    const ask = () => visitAs('all').post('/beheer/nieuwe-link', fields({}), anyone);
     for (let asked = 0; asked < 3; asked += 1) {
       expect((await ask()).text).toContain('Er is een nieuwe link gestuurd');
     }
@@ -157,11 +137,7 @@ const cases: Record<string, (documents: Documents) => Promise<void>> = {
     const mails = await received();
     expect(mails.map(({ to }) => to)).toEqual(Array(4).fill(['info@zachtpoot.example']));
     const [, token = ''] = /\/beheer#(\S+)/.exec(mails[0]?.parsed.text ?? '') ?? [];
-    const opened = await request('/beheer/openen', {
-      method: 'POST',
-      headers: { Origin: origin },
-      body: fields({ token }),
-    });
+    const opened = await visitAs('all').post('/beheer/openen', fields({ token }), anyone);
     expect(opened.headers.get('location')).toBe('/beheer');
   },
 
@@ -383,17 +359,6 @@ test('what is no photo is refused by name, and the others are taken', async () =
   expect(await listFiles(folder)).toHaveLength(7);
 });
 
-test('twenty photos at once all get in', async () => {
-  const { visitAs, documents } = await setup(await openEmbedded());
-  const uploads = Array.from({ length: 20 }, async (_, index) => {
-    const photo = await redAndBlue(800, 600 + index).toBuffer();
-    return visitAs('all').post('/beheer/album', photoForm([`${index}.jpg`, photo]));
-  });
-  const statuses = (await Promise.all(uploads)).map(({ status }) => status);
-  expect(statuses).toEqual(Array(20).fill(303));
-  expect(await documents.transact(({ list }) => list('asidePhotos'))).toHaveLength(20);
-});
-
 test('an upload that breaks off in the middle leaves no photo, and succeeds when it is repeated', async () => {
   let written = 0;
   const breakOff = (real: AlbumFiles): AlbumFiles => ({
@@ -495,11 +460,14 @@ test.each([
   ['POST', 'application/json', 400],
   ['POST', 'multipart/form-data; boundary=x', 400],
 ])('%s with %s is refused', async (method, type, status) => {
-  const { visitAs, request, origin, clock } = await setup(await openEmbedded());
-  expect(visitAs('all')).toBeDefined();
-  const Cookie = `__session=${createToken('geheim', 'all', clock.time)}`;
-  const headers = { Origin: origin, Cookie, 'Content-Type': type };
-  const response = await request('/beheer/formulier', { method, headers, body: '{"open":"nee"}' });
+  const { visitAs } = await setup(await openEmbedded());
+  const headers = { 'Content-Type': type };
+  const response = await visitAs('all').send(
+    method,
+    '/beheer/formulier',
+    '{"open":"nee"}',
+    headers,
+  );
   expect(response.status).toBe(status);
 });
 
