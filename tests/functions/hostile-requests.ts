@@ -19,17 +19,13 @@ const without = (name: string) => {
 
 const badQueries = {
   'nothing at all': '',
-  'only ampersands': '&&&==&=',
   'a list beside a value': `${good}&name[]=a`,
   'an object': `${good}&name[x]=a`,
-  'an object in written-out brackets': `${good}&sender%5Bx%5D=a`,
   'a name in capitals': `${without('name')}&NAME=a`,
-  'a name with a space': `${without('name')}&%20name=a`,
   'a broken percent sign': `${without('text')}&text=100%`,
   'a half encoded byte': `${without('text')}&text=%c3`,
   'an overlong slash': `${without('text')}&text=%c0%af`,
   'a lone high surrogate': `${without('text')}&text=%ed%a0%bd`,
-  'a lone low surrogate': `${without('name')}&name=%ed%b0%80`,
   'letters that are not encoded': `${without('name')}&name=Ren\u00e9`,
   'UTF-16': `${without('name')}&name=%ff%fea%00`,
   'a NUL in the text': queryOf({ text: 'a\0b' }),
@@ -39,7 +35,6 @@ const badQueries = {
   'a blank text': queryOf({ text: '\u00a0\n\t\u200b\r\n' }),
   'an encoded word over two fields': queryOf({ name: '=?utf-8', lastname: '?q?Bcc=3A?=' }),
   'a query of 9,000 letters': `${good}&x=${'a'.repeat(9000)}`,
-  'three thousand parameters': `${good}${'&a=1'.repeat(3000)}`,
 };
 
 const longestMail = {
@@ -55,16 +50,13 @@ const harmlessQueries = {
   'a list in brackets': `${without('name')}&name[]=a`,
   'a value of __proto__': `${good}&__proto__[name]=a`,
   'a constructor': `${good}&constructor=a&toString=b&hasOwnProperty=c`,
-  'other mail fields': `${good}&to=x@kwaad.example&bcc=x@kwaad.example`,
   'an attachment': `${good}&attachments[0][path]=/etc/passwd`,
   'an envelope': `${good}&envelope[to]=x@kwaad.example`,
-  'a value without a name': `${good}&=a`,
   'a second question mark': `${good}?to=x@kwaad.example`,
   'a broken extra parameter': `${good}&x=%zz&%ff=1`,
   'the end of the message in the text': queryOf({ text: 'a\r\n.\r\nQUIT' }),
   'a lone dot': queryOf({ text: '.' }),
   'a smuggled end': queryOf({ text: 'a\n.\r\nRCPT TO:<x@kwaad.example>' }),
-  'another smuggled end': queryOf({ text: 'a\r.\rDATA' }),
   'a MIME part in the text': queryOf({ text: '--x\nContent-Type: text/html\n\n<b>' }),
   'headers in the text': queryOf({ text: 'Bcc: x@kwaad.example\n\nHallo' }),
   'a thousand parameters': `${good}${'&a=1'.repeat(1000)}`,
@@ -73,11 +65,7 @@ const harmlessQueries = {
   'the honeypot empty': `${good}&website=`,
 };
 
-const emptyOrLong = {
-  nothing: '',
-  '260 letters': 'a'.repeat(260),
-  '7,000 letters': 'a'.repeat(7000),
-};
+const emptyOrLong = { nothing: '', '260 letters': 'a'.repeat(260) };
 
 const methods = ['HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PURGE'];
 const destinations = 'document image iframe script style video object report'.split(' ');

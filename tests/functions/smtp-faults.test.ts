@@ -13,18 +13,14 @@ const faults: [string, string, Fault][] = [
   ['says nothing at all', 'ETIMEDOUT', { greeting: 'silent' }],
   ['hangs up at once', 'ECONNECTION', { greeting: 'drop' }],
   ['is full', 'EPROTOCOL', { greeting: '421 Too busy' }],
-  ['speaks another language', 'EPROTOCOL', { greeting: 'HTTP/1.1 400 Bad Request' }],
   ['greets without end', 'ETIMEDOUT', { greeting: '220-wait\r\n220-wait', EHLO: 'silent' }],
   ['does not reply to EHLO', 'EABORT', { EHLO: 'silent' }],
   ['refuses the sender', 'EENVELOPE', { MAIL: `553 5.7.1 ${echo} refused` }],
   ['is not sure about the recipient', 'EENVELOPE', { RCPT: `450 4.2.0 ${echo} try again` }],
-  ['does not know the recipient', 'EENVELOPE', { RCPT: `550 5.1.1 ${echo} unknown` }],
-  ['refuses to take a message', 'EENVELOPE', { DATA: '451 4.3.0 Not now' }],
   ['does not reply to DATA', 'EABORT', { DATA: 'silent' }],
   ['refuses the message', 'EMESSAGE', { message: `554 5.6.0 ${echo} is spam` }],
   ['never replies after the message', 'EABORT', { message: 'silent' }],
   ['hangs up after the message', 'ECONNECTION', { message: 'drop' }],
-  ['hangs up in the middle', 'ECONNECTION', { RCPT: 'drop' }],
   ['is slow at each reply', 'EABORT', { delay: 700 }],
 ];
 

@@ -161,14 +161,9 @@ emulatorTest('nothing is removed when the file cannot be written', async () => {
 
 emulatorTest.for<[words: string[], RegExp]>([
   [[], /^Removes the reviews that came between two moments/],
-  [['--from', '2026-11-20T10:00'], /^Removes the reviews/],
   [
     ['--from', 'gisteren', '--to', '2026-11-20T12:00'],
     /^"gisteren" is no moment: write it as 2026/,
-  ],
-  [
-    ['--from', '2026-11-20T10:00', '--to', '2026-11-20T12:00', '--to-project', 'https://x.example'],
-    /neither the id of a project nor host:port/,
   ],
 ])('as a command with the words %j it ends with code 1 and a sentence', ([words, sentence]) => {
   const command = ['--import', 'tsx', 'scripts/remove-reviews.ts', ...words];

@@ -18,25 +18,20 @@ const timeout = 90_000;
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-type Beginning = {
-  what: string;
-  /** The names and numbers of the reviews that are there. */
-  held: readonly (readonly [string, number])[];
-};
-
-const beginnings: Beginning[] = [
-  { what: 'an empty collection', held: [] },
-  {
+/** What is there, and the names and numbers of its reviews. */
+const beginnings: [what: string, held: (readonly [string, number])[]][] = [
+  ['an empty collection', []],
+  [
     // 150 are left, the odd ones: of the numbers after 150, every second one is held up to 300.
-    what: '150 of 300 reviews deleted, some with generated names',
-    held: range(1, 150).map((half) => {
+    '150 of 300 reviews deleted, some with generated names',
+    range(1, 150).map((half) => {
       const id = 2 * half - 1;
       return [half % 3 === 0 ? `Zx${id}qLmTb0aWcYd` : String(id), id];
     }),
-  },
+  ],
 ];
 
-for (const { what, held } of beginnings) {
+for (const [what, held] of beginnings) {
   const name = `${visitors} visitors at once on ${what} leave ${visitors} reviews with as many numbers`;
   emulatorTest(name, { timeout: timeout + 30_000 }, async () => {
     const database = await emptyDatabase('at-once');

@@ -20,9 +20,6 @@ const contract: Record<string, (documents: Documents) => Promise<void>> = {
     await documents.transact(async (transaction) => transaction.delete('notices/current'));
     expect(await read(documents, 'notices/current')).toBeNull();
   },
-  'a transaction gives back what its work does': async (documents) => {
-    expect(await documents.transact(async () => 'done')).toBe('done');
-  },
   'a list has the documents of one collection, in the order of their ids': async (documents) => {
     const { transact } = documents;
     await fill(documents, {
