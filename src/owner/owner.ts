@@ -32,16 +32,12 @@ async function upload(event: Event) {
     line.textContent = problem ?? `${file.name} staat klaar.`;
     if (problem) refused += 1;
   }
-  if (refused === 0 && !hasTyped()) return location.assign(form.action);
+  const texts = [...document.querySelectorAll('textarea')];
+  const hasTyped = texts.some(({ value, defaultValue }) => value !== defaultValue);
+  if (refused === 0 && !hasTyped) return location.assign(form.action);
   form.querySelector('button')?.removeAttribute('disabled');
   form.querySelector('[hidden]')?.toggleAttribute('hidden', refused === files.length);
   form.reset();
-}
-
-/** Whether there is a description that is not stored yet. */
-function hasTyped(): boolean {
-  const fields = [...document.querySelectorAll<HTMLTextAreaElement>('textarea')];
-  return fields.some(({ value, defaultValue }) => value !== defaultValue);
 }
 
 /** Null when it was taken; otherwise a sentence. */
