@@ -75,9 +75,7 @@ const origins = [
   'https://kwaadzachtpoot.example',
   'http://zachtpoot.example',
   'https://zachtpoot.example:8443',
-  'https://zachtpoot.example/',
   'null',
-  'file://',
   '',
 ];
 const foreignHeaders: Record<string, string>[] = [

@@ -29,12 +29,10 @@ test('the mail about reviews can have an account of its own', () => {
 
 test.each<[SettingName, string]>([
   ['SMTP_URL', ''],
-  ['SMTP_URL', 'geheim'],
   ['SMTP_URL', 'https://salon:geheim@mail.example'],
   ['SMTP_URL', `${good.SMTP_URL} geheim`],
   ['SMTP_URL', `${good.SMTP_URL} ${good.SMTP_URL} ${good.SMTP_URL}`],
   ['MAIL_TO', ''],
-  ['MAIL_TO', 'geheim'],
   ['MAIL_TO', 'info@zachtpoot.example, geheim@zachtpoot.example'],
   ['MAIL_FROM', 'Geheim <geheim@zachtpoot.example>'],
   ['SITE_ORIGINS', 'geheim.example'],
