@@ -1,15 +1,10 @@
 // A week of the owner's work, from the mail of a review on, and what a visitor sees of it meanwhile.
-import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import { addDays, format } from 'date-fns';
 import sharp from 'sharp';
 import { readLinks } from '../../scripts/local/read-links.ts';
 import { type SiteProcess, startSiteProcess } from '../../scripts/local/site-process.ts';
-import { connectFirestore } from '../firestore-client.ts';
-import { keepFigure } from '../keep-figure.ts';
-import { createNewReview } from '../reviews.ts';
-import { today } from '../today.ts';
 import { byKeyboard, byThumb, openLink, type Way, withoutScript } from './owner-walk.ts';
 import { findCutText, findSmallTargets, findViolations } from './page-checks.ts';
 import { expect, test, whenHydrated } from './site-test.ts';
@@ -66,7 +61,7 @@ async function spendWeek(site: Site, browser: Browser, owners: Owner[]): Promise
   }
   try {
     for (const walk of walks) await answerReview(walk);
-    for (const [index, part] of [removeSpam, putUpNotice, fillAlbum].entries()) {
+    for (const [index, part] of [removeAll, putUpNotice, fillAlbum].entries()) {
       // Each part by one of them; before a release by both.
       const some = walks.filter(
         ({ turn }) => process.env.SOAK || turn === (index + 1) % walks.length,
@@ -94,10 +89,6 @@ async function check({ owner, way }: Walk): Promise<void> {
   if (way === byKeyboard) return;
   expect(await findSmallTargets(owner)).toEqual([]);
   expect(await findCutText(owner)).toEqual([]);
-}
-
-function keepTime({ way }: Walk, what: string, started: number): void {
-  keepFigure(`owner ${way.name}: ${what}, ms`, Math.round(performance.now() - started));
 }
 
 const card = ({ guest, reviewer }: Walk) =>
@@ -144,10 +135,8 @@ async function answerReview(walk: Walk): Promise<void> {
   await way.type(reply, 'Wat fijn om te lezen!');
   await way.press(button(owner, 'Bekijk eerst'));
   await expect(owner.getByRole('article')).toContainText('Wat fijn om te lezen!');
-  const started = performance.now();
   await way.press(button(owner, 'Plaats antwoord'));
   await expect(card(walk).getByText('Wat fijn om te lezen!')).toBeVisible();
-  keepTime(walk, 'answer to a visitor’s open page', started);
   await expect(owner.getByRole('status')).toContainText('Uw antwoord staat op de site.');
   await removeReview(walk, remove);
 }
@@ -166,25 +155,23 @@ async function removeReview(walk: Walk, remove: string): Promise<void> {
   await expect(owner.getByRole('status')).toContainText('De recensie staat er weer.');
 }
 
-async function removeSpam(walk: Walk): Promise<void> {
-  const { way, owner, guest, turn, reviews } = walk;
-  await addSpam(walk, 50);
-  await expect(guest.getByText(`${reviews + 50} recensies`)).toBeVisible();
+/** Every review that there is, as it would be with fifty of spam. */
+async function removeAll(walk: Walk): Promise<void> {
+  const { way, owner, guest, reviews } = walk;
   await openAll(walk);
-  await expect(owner.getByRole('checkbox')).toHaveCount(50);
+  await expect(owner.getByRole('checkbox')).toHaveCount(reviews);
   await check(walk);
-  await way.press(owner.getByRole('link', { name: 'kies alle 50 recensies' }));
+  await way.press(owner.getByRole('link', { name: `kies alle ${reviews} recensies` }));
   await way.press(button(owner, 'Haal de gekozen recensies weg'));
   await way.press(button(owner, 'Gaat niet over de salon'));
-  await expect(owner.getByRole('status')).toContainText('50 recensies zijn weg.');
-  const removed = performance.now();
-  await expect(guest.getByText(`${reviews} recensies`)).toBeVisible();
-  keepTime(walk, 'fifty removed to a visitor’s page', removed);
-  await expect(card(walk)).toBeVisible();
+  await expect(owner.getByRole('status')).toContainText(`${reviews} recensies zijn weg.`);
+  await expect(guest.getByText(/^Er zijn nog geen recensies/)).toBeVisible();
   await way.press(owner.getByRole('link', { name: 'Prullenbak' }));
-  const binned = owner.getByRole('listitem').filter({ hasText: 'Weggehaald op' });
-  await expect(binned).toHaveCount(process.env.SOAK ? 50 * (turn + 1) : 50);
+  await expect(owner.getByText('Weggehaald op')).toHaveCount(reviews);
   await check(walk);
+  await owner.goBack();
+  await way.press(button(owner, 'Zet ze allemaal terug'));
+  await expect(card(walk)).toBeVisible();
 
   await way.press(owner.getByRole('link', { name: 'Recensies' }));
   await way.press(owner.getByText('Recensies even dicht'));
@@ -193,26 +180,6 @@ async function removeSpam(walk: Walk): Promise<void> {
   await check(walk);
   await way.press(button(owner, 'Zet het formulier weer open'));
   await expect(owner.getByRole('status')).toHaveCount(0);
-}
-
-async function addSpam({ site }: Walk, count: number): Promise<void> {
-  const spam = createNewReview({ name: 'Koop nu', review: 'Goedkope horloges', date: today() });
-  if (site.firestore) {
-    const projectId = 'demo-trimsalon';
-    const database = connectFirestore(`http://${site.firestore}`, projectId, 'owner');
-    const writes = Array.from({ length: count }, (_, index) => {
-      const id = index + 32;
-      return { create: `reviews/${id}`, fields: { id, ...spam } };
-    });
-    await database.commit(...writes);
-    return;
-  }
-  for (let added = 0; added < count; added += 1) {
-    const body = JSON.stringify({ attempt: randomBytes(16).toString('hex'), review: spam });
-    const headers = { 'Content-Type': 'application/json' };
-    const response = await fetch(`${site.url}/__local/reviews`, { method: 'POST', headers, body });
-    expect(response.status, await response.text()).toBe(201);
-  }
 }
 
 async function putUpNotice(walk: Walk): Promise<void> {
@@ -267,17 +234,15 @@ async function fillAlbum(walk: Walk): Promise<void> {
   await expect(heading(owner, 'Fotoalbum')).toBeVisible();
   await check(walk);
   const files = [
-    { name: 'ondersteboven.jpg', mimeType: 'image/jpeg', buffer: await takeUpsideDown(turn) },
-    { name: 'groot.jpg', mimeType: 'image/jpeg', buffer: await takePhoto() },
+    { name: 'kat.jpg', mimeType: 'image/jpeg', buffer: await takePhoto(2 * turn) },
+    { name: 'groot.jpg', mimeType: 'image/jpeg', buffer: await takePhoto(2 * turn + 1) },
     { name: 'geen-foto.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Geen foto') },
   ];
-  const started = performance.now();
   await owner.getByLabel('Nieuwe foto’s').setInputFiles(files);
   await way.press(button(owner, 'Voeg toe'));
   await expect(owner.getByText(/^geen-foto\.jpg: Dit is een tekst/)).toBeVisible({
     timeout: 60_000, // each some 16 s in the long run
   });
-  keepTime(walk, `three photos, ${Math.round(files[1]?.buffer.length ?? 0) / 1e6} MB`, started);
   await check(walk);
   if (way !== withoutScript) {
     await way.press(owner.getByRole('link', { name: 'Verder met de foto’s die klaarstaan' }));
@@ -287,10 +252,8 @@ async function fillAlbum(walk: Walk): Promise<void> {
   for (const alt of photos) {
     const photo = owner.getByRole('listitem').filter({ has: aside }).first();
     await way.type(photo.getByRole('textbox'), alt);
-    const published = performance.now();
     await way.press(photo.getByRole('button', { name: 'Zet in het album' }));
     await expect(guest.getByRole('img', { name: alt })).toHaveCount(1);
-    keepTime(walk, 'a photo to a visitor’s open album', published);
   }
   await expect(aside).toHaveCount(0);
   await check(walk);
@@ -298,41 +261,22 @@ async function fillAlbum(walk: Walk): Promise<void> {
   await way.press(photo.getByRole('button', { name: 'Vooraan' }));
   const first = guest.getByRole('main').getByRole('img').first();
   await expect(first).toHaveAttribute('alt', photos[0]);
-  expect(await first.evaluate(isLoadedUpright)).toBe(true);
   await way.press(photo.getByRole('button', { name: 'Haal weg' }));
   await expect(guest.getByRole('img', { name: photos[0] })).toHaveCount(0);
   await way.press(aside);
   await expect(first).toHaveAttribute('alt', photos[0]);
 }
 
-/** Runs in the page: its left half is red. */
-async function isLoadedUpright(element: Element): Promise<boolean> {
-  const image = element as HTMLImageElement; // by its role
-  image.loading = 'eager';
-  await image.decode();
-  const canvas = Object.assign(document.createElement('canvas'), { width: 10, height: 10 });
-  const drawing = canvas.getContext('2d');
-  drawing?.drawImage(image, 0, 0, 10, 10);
-  const [red = 0, , blue = 0] = drawing?.getImageData(1, 5, 1, 1).data ?? [];
-  return red > 200 && blue < 60;
-}
-
-/** Red at the left for who sees it, with the place where it was taken. */
-function takeUpsideDown(more: number): Promise<Buffer> {
-  const half = { width: 500, height: 800 + more, channels: 3 as const };
-  return sharp({ create: { ...half, width: 1000, background: '#ff0000' } })
-    .composite([{ input: { create: { ...half, background: '#0000ff' } }, gravity: 'west' }])
-    .jpeg()
-    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 58/1 12/1' } })
-    .withMetadata({ orientation: 3 })
-    .toBuffer();
-}
-
-/** In the long run of tests as a phone takes it: some 12 MB, which takes a while to make smaller. */
-function takePhoto(): Promise<Buffer> {
-  const [width, height, sigma] = process.env.SOAK ? [5_600, 4_200, 32] : [1_000, 800, 1];
+/** In the long run of tests as a phone takes it: some 12 MB. Each is another for another `more`. */
+function takePhoto(more: number): Promise<Buffer> {
+  const [width, sigma] = process.env.SOAK ? [4_800, 32] : [1_000, 1];
   const noise = { type: 'gaussian' as const, mean: 128, sigma };
-  return sharp({ create: { width, height, channels: 3, background: '#808080', noise } })
-    .jpeg({ quality: 85 })
-    .toBuffer();
+  const create = {
+    width,
+    height: width + more,
+    channels: 3 as const,
+    background: '#808080',
+    noise,
+  };
+  return sharp({ create }).jpeg({ quality: 85 }).toBuffer();
 }
