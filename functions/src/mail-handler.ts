@@ -1,6 +1,7 @@
 // The whole of /sendMail. Only `OK` with 200 means that the mail server accepted the mail; a bot gets it too.
 import { createHmac, randomUUID } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { withTimeout } from '../../src/data/with-timeout.ts';
 import { checkOrigin } from './check-origin.ts';
 import { type Client, readClient } from './client-ip.ts';
 import { type Addresses, composeMail } from './compose-mail.ts';
@@ -9,7 +10,6 @@ import { createRateLimit, type SentMailStore } from './rate-limit.ts';
 import { type Mail, readMail } from './read-mail.ts';
 import { createSendOnce } from './send-once.ts';
 import type { Deliver } from './smtp-delivery.ts';
-import { withTimeout } from './with-timeout.ts';
 
 export type MailHandlerOptions = {
   addresses: Addresses;

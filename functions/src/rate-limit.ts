@@ -1,6 +1,7 @@
 // How many mails a client may send. Counted in memory, as there is one instance, and kept for after a cold start.
+
+import { withTimeout } from '../../src/data/with-timeout.ts';
 import type { Client } from './client-ip.ts';
-import { withTimeout } from './with-timeout.ts';
 
 export type SentMail = Client & { at: number };
 

@@ -1,8 +1,11 @@
-// Removing reviews, and the bin from which they come back.
+// Removing reviews, and the bin where they stay for 30 days. The number of a removed one stays taken meanwhile, by a
+// document without a date, which no list shows: so it can come back, and who wrote it cannot store it a second time.
 import { formatDay } from '../../../src/data/format-day.ts';
 import { findDay } from '../../../src/data/notice.ts';
+import { readReview } from '../../../src/data/review.ts';
+import type { Fields } from './documents.ts';
 import { Buttons, ReviewCard } from './page.tsx';
-import { listRemoved, readReviews, removeReviews, restoreReviews } from './reviews.ts';
+import { getAll, readReviews, timeInBin } from './reviews.ts';
 import { readText, type Show } from './visit.ts';
 
 const grounds: Readonly<Record<string, string>> = {
@@ -51,16 +54,34 @@ export const showRemoval: Show = async (visit) => {
   };
 };
 
+/** All of them, or none. */
 export const remove: Show = async (visit) => {
+  const { documents, names, now } = visit;
   const ground = readText(visit.form, 'ground');
   if (!Object.hasOwn(grounds, ground)) return showRemoval(visit);
-  await removeReviews(visit, ground);
-  return { redirect: `/beheer/prullenbak?nummer=${visit.names}` };
+  const expireAt = new Date(now + timeInBin); // when Firestore removes both: firestore.indexes.json
+  await documents.transact(async (transaction) => {
+    for (const { id, fields } of await getAll(transaction, 'reviews', names)) {
+      if (!readReview(id, fields)) continue; // another device was first
+      transaction.set(`bin/${id}`, { fields, ground, removedAt: now, expireAt });
+      transaction.set(`reviews/${id}`, { id: fields.id, expireAt });
+    }
+  });
+  return { redirect: `/beheer/prullenbak?nummer=${names}` };
 };
 
-export const showBin: Show = async (visit) => {
-  const { names } = visit;
-  const removed = await listRemoved(visit);
+/** Of what is in the bin, those with the names that are asked for; the last removed first. */
+export const showBin: Show = async ({ documents, names, now }) => {
+  const stored = await documents.transact((transaction) =>
+    names.length > 0 ? getAll(transaction, 'bin', names) : transaction.list('bin'),
+  );
+  const removed = stored
+    .flatMap(({ id, fields: { fields, ground, removedAt } }) => {
+      const review = readReview(id, { ...(fields as Fields | undefined) });
+      return review ? { review, ground: String(ground), removedAt: Number(removedAt) } : [];
+    })
+    .filter(({ removedAt }) => removedAt > now - timeInBin)
+    .sort((a, b) => b.removedAt - a.removedAt);
   const isOne = removed.length === 1;
   const words = isOne ? 'De recensie is weg.' : `${removed.length} recensies zijn weg.`;
   const empty = names.length > 0 ? 'Deze recensie is er niet meer.' : 'Er ligt nu niets in.';
@@ -90,8 +111,18 @@ export const showBin: Show = async (visit) => {
   };
 };
 
-export const restore: Show = async (visit) => {
-  await restoreReviews(visit);
-  const isAll = visit.right === 'all';
-  return { redirect: isAll ? '/beheer' : `/beheer/weghalen?nummer=${visit.names}&terug` };
+/** All of them, or none. */
+export const restore: Show = async ({ documents, names, right }) => {
+  await documents.transact(async (transaction) => {
+    const removed = await getAll(transaction, 'bin', names);
+    const current = await getAll(transaction, 'reviews', names);
+    for (const [index, { id, fields }] of removed.entries()) {
+      // After its 30 days the number may have gone to somebody else.
+      const isTaken = readReview(id, current[index]?.fields ?? {});
+      if (!fields.fields || isTaken) continue;
+      transaction.set(`reviews/${id}`, fields.fields as Fields); // as they were stored
+      transaction.delete(`bin/${id}`);
+    }
+  });
+  return { redirect: right === 'all' ? '/beheer' : `/beheer/weghalen?nummer=${names}&terug` };
 };
