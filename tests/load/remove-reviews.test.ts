@@ -26,18 +26,14 @@ async function setup(name: string, count: number) {
   onTestFinished(target.close);
   const folder = await createTemporaryFolder();
   const add = async (from: number, to: number) => {
-    for (let first = from; first <= to; first += 200) {
-      const ids = Array.from(
-        { length: Math.min(200, to - first + 1) },
-        (_, index) => first + index,
-      );
-      await owner.commit(
-        ...ids.flatMap((id): Write[] => [
-          { create: `reviews/${id}`, fields: { id, ...createNewReview({ name: `Klant ${id}` }) } },
-          { create: `reviews/${id}/receipts/${token}`, fields: {} },
-        ]),
-      );
-    }
+    const writes = Array.from({ length: to - from + 1 }, (_, index): Write[] => {
+      const id = from + index;
+      return [
+        { create: `reviews/${id}`, fields: { id, ...createNewReview({ name: `Klant ${id}` }) } },
+        { create: `reviews/${id}/receipts/${token}`, fields: {} },
+      ];
+    });
+    await owner.commit(...writes.flat());
     await pause(5); // the moments are in milliseconds
     return Date.now();
   };
@@ -92,14 +88,15 @@ emulatorTest(
 
 emulatorTest('a trial shows the reviews of the period, and changes nothing', async () => {
   const { owner, printed, run, readFiles } = await setup('remove-trial', 30);
+  await owner.commit({ set: 'reviews/4', fields: { expireAt: new Date() } }); // removed by the owner
   const before = await owner.list('reviews');
   expect(await run(false)).toBe(true);
   expect(await owner.list('reviews')).toEqual(before);
   expect((await readFiles()).files).toEqual([]);
-  expect(printed[0]).toMatch(/^the emulator on .*: 33 reviews, of which 30 came between 20\d\d-/);
+  expect(printed[0]).toMatch(/^the emulator on .*: 32 reviews, of which 29 came between 20\d\d-/);
   expect(printed[1]).toMatch(/^reviews\/\d+, 20.*"name":"Klant \d+"/);
   expect(printed.slice(-2)).toEqual([
-    '... and 5 more.',
+    '... and 4 more.',
     'This was a trial: nothing was removed. Add --apply to remove them.',
   ]);
 });
@@ -141,15 +138,6 @@ emulatorTest('a review that the owner changes meanwhile is not removed', async (
   expect(await readNames('reviews')).toHaveLength(6);
   expect(await run(true)).toBe(true);
   expect((await readFiles()).contents[1][4].reply).toBe('Net geschreven');
-});
-
-emulatorTest('what a review that the owner removed leaves behind stays', async () => {
-  const { owner, printed, run, readNames, readFiles } = await setup('remove-removed', 3);
-  await owner.commit({ set: 'reviews/4', fields: { expireAt: new Date() } });
-  expect(await run(true)).toBe(true);
-  expect(printed[0]).toMatch(/: 5 reviews, of which 2 came/);
-  expect((await readNames('reviews')).sort()).toEqual([1, 2, 4, 6].map((id) => `reviews/${id}`));
-  expect(Object.keys((await readFiles()).contents[0])).toEqual(['3', '5']);
 });
 
 emulatorTest('nothing is removed when the file cannot be written', async () => {
