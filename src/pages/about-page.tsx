@@ -1,12 +1,13 @@
 import { credentials } from '../content/answers.ts';
 import { salon } from '../content/salon.ts';
+import { Gallery } from '../ui/gallery.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { Section } from '../ui/section.tsx';
+import { SplitSection } from '../ui/split-section.tsx';
 import { Chipping } from './about/chipping.tsx';
 import { KittenHabituation } from './about/kitten-habituation.tsx';
-import { OwnCats } from './about/own-cats.tsx';
 import { Radio } from './about/radio.tsx';
-import { SalonPhotos } from './about/salon-photos.tsx';
 import { Training } from './about/training.tsx';
 import { ContactCall } from './contact-call.tsx';
 import { FactCard } from './fact-card.tsx';
@@ -21,8 +22,6 @@ export function AboutPage() {
           <Picture
             src="/fotos/over-mij/groomer.svg"
             alt="De trimster staat lachend in haar salon met een witte kat op de arm"
-            width={800}
-            height={600}
             eager
           />
         }
@@ -32,8 +31,28 @@ export function AboutPage() {
       <Chipping />
       <KittenHabituation />
       <Radio />
-      <OwnCats />
-      <SalonPhotos />
+      <SplitSection
+        tone="wall"
+        aside={
+          // CONFIRM: De trimster heeft drie katten, zoals op de tekening.
+          <Picture
+            src="/fotos/over-mij/eigen-katten.svg"
+            alt="Drie katten op een groene bank: een schildpadkat, een zwarte kat en een crèmekleurige kat die ligt te slapen"
+          />
+        }
+      >
+        <h2>Mijn eigen katten</h2>
+        {/* CONFIRM: De eigen katten bepalen thuis wanneer er gegeten en gekamd wordt. */}
+        <p>
+          Thuis ben ik gewoon personeel. Mijn eigen katten bepalen wanneer er gegeten wordt, wie er
+          op de stoel zit en of er vandaag wordt gekamd. Van hen heb ik het meeste geleerd: niet
+          doorzetten, maar afwachten tot ze zelf komen.
+        </p>
+      </SplitSection>
+      <Section>
+        <h2>Een kijkje in de salon</h2>
+        <Gallery pictures={salonPictures} />
+      </Section>
       <ContactCall title="Kennismaken?" topic="over-mij">
         {/* CONFIRM: Wie kennis wil maken, mag op afspraak komen kijken. */}
         <p>
@@ -44,3 +63,19 @@ export function AboutPage() {
     </>
   );
 }
+
+// CONFIRM: De salon ziet er zo uit: een trimtafel bij het raam, een bad op pootjes en een wachthoek met een bank.
+const salonPictures = [
+  {
+    src: '/fotos/over-mij/salon-trimtafel.svg',
+    alt: 'Een grijze kat ligt met de ogen dicht op de trimtafel, in het licht van het raam',
+  },
+  {
+    src: '/fotos/over-mij/salon-badkamer.svg',
+    alt: 'De badkamer van de salon: een bad op pootjes, flessen shampoo op een plank en een siamees die ernaast zit te wachten',
+  },
+  {
+    src: '/fotos/over-mij/salon-wachthoek.svg',
+    alt: 'De wachthoek: een bank met kussens en een reismand waaruit een kat naar buiten kijkt',
+  },
+] as const;

@@ -2,9 +2,7 @@ import { boardingFacts } from '../content/answers.ts';
 import { offer } from '../content/offer.ts';
 import { PageIntro } from '../ui/page-intro.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { Prose } from '../ui/prose.tsx';
-import { Section } from '../ui/section.tsx';
-import { Split } from '../ui/split.tsx';
+import { SplitSection } from '../ui/split-section.tsx';
 import { ContactCall } from './contact-call.tsx';
 import { FactCard } from './fact-card.tsx';
 
@@ -19,67 +17,53 @@ export function BoardingPage() {
           <Picture
             src="/fotos/b-en-b/kamer-bos.svg"
             alt="De boskamer: een rode kat ligt tevreden in een mand, een zwart-witte kat zit op de krabpaal, met bomen op de muur en achter het raam"
-            width={800}
-            height={600}
             eager
           />
         }
       />
-      <Section>
-        <Split
-          aside={
-            <Picture
-              src="/fotos/b-en-b/kamer-hei.svg"
-              alt="De heikamer: een grijze kat slaapt op een paars kussen, een crèmekleurige kat ligt op de plank erboven, met de hei achter het raam"
-              width={800}
-              height={600}
-            />
-          }
-        >
-          <Prose>
-            <h2>Twee kamers, twee huishoudens</h2>
-            {/* CONFIRM: De kamers heten de boskamer en de heikamer. */}
-            <p>
-              Sinds {offer.boardingSince} kunnen katten bij ons logeren. Er zijn{' '}
-              {offer.boardingRooms}: de boskamer en de heikamer. Elke kamer is bedoeld voor{' '}
-              {offer.catsPerRoom}. Uw katten delen hun kamer dus alleen met elkaar.
-            </p>
-            {/* CONFIRM: Iedere kamer heeft hoge en lage plekken, een raam en een eigen kattenbak. */}
-            {/* CONFIRM: Gasten uit de twee kamers komen niet met elkaar in aanraking. */}
-            <p>
-              In de kamer vinden ze hoge plekken om te liggen, lage plekken om te schuilen, een raam
-              om door naar buiten te kijken en een eigen kattenbak. Met gasten uit de andere kamer
-              komen ze niet in aanraking.
-            </p>
-          </Prose>
-        </Split>
-      </Section>
-      <Section>
-        <Split
-          asideFirst
-          aside={
-            <Picture
-              src="/fotos/b-en-b/buiten-kijken.svg"
-              alt="Een rode en een grijze kat zitten naast elkaar in de vensterbank en kijken naar buiten"
-              width={800}
-              height={600}
-            />
-          }
-        >
-          <Prose>
-            <h2>Wat u meeneemt</h2>
-            {/* CONFIRM: Voor de B&B zijn geldige inentingen verplicht. */}
-            {/* CONFIRM: Voor de B&B neemt een klant zelf voer, een kleedje, het dierenpaspoort en medicijnen mee. */}
-            <ul>
-              <li>Het voer dat uw katten gewend zijn.</li>
-              <li>Een kleedje of mand die naar thuis ruikt.</li>
-              <li>Het dierenpaspoort, met geldige inentingen.</li>
-              <li>Medicijnen, als die nodig zijn, met een duidelijke uitleg.</li>
-              <li>Het nummer van uw dierenarts en een nummer waarop u te bereiken bent.</li>
-            </ul>
-          </Prose>
-        </Split>
-      </Section>
+      <SplitSection
+        aside={
+          <Picture
+            src="/fotos/b-en-b/kamer-hei.svg"
+            alt="De heikamer: een grijze kat slaapt op een paars kussen, een crèmekleurige kat ligt op de plank erboven, met de hei achter het raam"
+          />
+        }
+      >
+        <h2>Twee kamers, twee huishoudens</h2>
+        {/* CONFIRM: De kamers heten de boskamer en de heikamer. */}
+        <p>
+          Sinds {offer.boardingSince} kunnen katten bij ons logeren. Er zijn {offer.boardingRooms}:
+          de boskamer en de heikamer. Elke kamer is bedoeld voor {offer.catsPerRoom}. Uw katten
+          delen hun kamer dus alleen met elkaar.
+        </p>
+        {/* CONFIRM: Iedere kamer heeft hoge en lage plekken, een raam en een eigen kattenbak. */}
+        {/* CONFIRM: Gasten uit de twee kamers komen niet met elkaar in aanraking. */}
+        <p>
+          In de kamer vinden ze hoge plekken om te liggen, lage plekken om te schuilen, een raam om
+          door naar buiten te kijken en een eigen kattenbak. Met gasten uit de andere kamer komen ze
+          niet in aanraking.
+        </p>
+      </SplitSection>
+      <SplitSection
+        asideFirst
+        aside={
+          <Picture
+            src="/fotos/b-en-b/buiten-kijken.svg"
+            alt="Een rode en een grijze kat zitten naast elkaar in de vensterbank en kijken naar buiten"
+          />
+        }
+      >
+        <h2>Wat u meeneemt</h2>
+        {/* CONFIRM: Voor de B&B zijn geldige inentingen verplicht. */}
+        {/* CONFIRM: Voor de B&B neemt een klant zelf voer, een kleedje, het dierenpaspoort en medicijnen mee. */}
+        <ul>
+          <li>Het voer dat uw katten gewend zijn.</li>
+          <li>Een kleedje of mand die naar thuis ruikt.</li>
+          <li>Het dierenpaspoort, met geldige inentingen.</li>
+          <li>Medicijnen, als die nodig zijn, met een duidelijke uitleg.</li>
+          <li>Het nummer van uw dierenarts en een nummer waarop u te bereiken bent.</li>
+        </ul>
+      </SplitSection>
       <FactCard title="De B&B in het kort" facts={boardingFacts} />
       <ContactCall title="Is er nog een kamer vrij?" topic="b&b">
         {/* CONFIRM: In de schoolvakanties zit de B&B snel vol. */}

@@ -6,10 +6,16 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
 
-type ContactCallProps = { title: string; topic: TopicName; children: ReactNode };
+type ContactCallProps = {
+  title: string;
+  topic: TopicName;
+  /** On the button that leads to the mail form. */
+  mail?: string;
+  children: ReactNode;
+};
 
 /** The end of a page: what to do next, by phone or by mail. */
-export function ContactCall({ title, topic, children }: ContactCallProps) {
+export function ContactCall({ title, topic, mail = 'Stuur een mail', children }: ContactCallProps) {
   return (
     <Section tone="dew">
       <Prose>
@@ -25,7 +31,7 @@ export function ContactCall({ title, topic, children }: ContactCallProps) {
           Stuur een WhatsApp
         </ButtonLink>
         <ButtonLink to={composeMailPath(topic)} kind="secondary" icon="mail">
-          Stuur een mail
+          {mail}
         </ButtonLink>
       </Actions>
     </Section>

@@ -85,8 +85,6 @@ export function ContactPage() {
           <Picture
             src="/fotos/over-mij/salon-wachthoek.svg"
             alt="De wachthoek: een bank met kussens en een reismand waaruit een kat naar buiten kijkt"
-            width={800}
-            height={600}
             eager="quietly"
             className={styles.picture}
           />

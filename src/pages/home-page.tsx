@@ -1,20 +1,22 @@
 import { catQuestions } from '../content/answers.ts';
 import { catCare } from '../content/home-care.ts';
-import { salon } from '../content/salon.ts';
+import { product, salon } from '../content/salon.ts';
 import { siteMap } from '../content/site-map.ts';
 import { photoInvitation } from '../content/topics.ts';
 import { ReviewHighlights } from '../features/reviews/review-highlights.tsx';
 import { Actions } from '../ui/actions.tsx';
 import { ButtonLink } from '../ui/button.tsx';
+import { Logo } from '../ui/logo.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { SplitSection } from '../ui/split-section.tsx';
 import { ContactCall } from './contact-call.tsx';
 import { GoodToKnow } from './good-to-know.tsx';
-import { DogFree } from './home/dog-free.tsx';
-import { HeroPicture } from './home/hero-picture.tsx';
 import { OtherServices } from './home/other-services.tsx';
 import { Treatments } from './home/treatments.tsx';
 import { Visit } from './home/visit.tsx';
 import { HomeCare } from './home-care.tsx';
+import styles from './home-page.module.css';
 
 export function HomePage() {
   return (
@@ -38,7 +40,33 @@ export function HomePage() {
         </Actions>
       </PageIntro>
       <Treatments />
-      <DogFree />
+      <SplitSection
+        tone="wall"
+        asideFirst
+        aside={
+          <Picture
+            src="/fotos/over-mij/salon-trimtafel.svg"
+            alt="Een grijze kat ligt met de ogen dicht op de trimtafel, in het licht van het raam"
+            className={styles.arch}
+          />
+        }
+      >
+        <h2>Geen hond te horen</h2>
+        <p>
+          Een kat ruikt en hoort een hond allang voordat u hem ziet. In een salon waar ook honden
+          komen, is ze al gespannen voordat de kam uit de la is.
+        </p>
+        {/* CONFIRM: Er komt nooit een hond in de salon, ook niet in de wachthoek. */}
+        <p>
+          Daarom is deze salon hondvrij. Er wordt hier geen hond getrimd en ook in de wachthoek zit
+          er geen. Alleen katten, konijnen en hun mensen.
+        </p>
+        {/* CONFIRM: Katten zijn hier vaak sneller op hun gemak, en gaan daarna makkelijker de reismand in. */}
+        <p>
+          Het verschil ziet u vaak aan uw kat: sneller op haar gemak, minder moe na afloop en de
+          volgende keer makkelijker de reismand in.
+        </p>
+      </SplitSection>
       <ReviewHighlights />
       <Visit />
       <GoodToKnow questions={catQuestions} />
@@ -52,5 +80,24 @@ export function HomePage() {
         <p>{photoInvitation}</p>
       </ContactCall>
     </>
+  );
+}
+
+/** The salon as you come in: its sign on the wall, and who is already on the table. */
+function HeroPicture() {
+  return (
+    <div className={styles.hero}>
+      <Picture
+        src="/fotos/hero.svg"
+        alt="Een rode kat met een witte bef en een bruin konijn zitten naast elkaar op de trimtafel, met een borstel ervoor en de ochtendzon in het raam"
+        width={960}
+        height={800}
+        eager
+        className={styles.picture}
+      />
+      <div className={styles.sign}>
+        <Logo name={product} />
+      </div>
+    </div>
   );
 }

@@ -13,8 +13,6 @@ export function NotFoundPage() {
         <Picture
           src="/fotos/niet-gevonden.svg"
           alt="Een rode kat gluurt over de rand van een kartonnen doos"
-          width={800}
-          height={600}
           eager
         />
       }

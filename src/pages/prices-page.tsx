@@ -12,7 +12,7 @@ import { PageIntro } from '../ui/page-intro.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
-import { Split } from '../ui/split.tsx';
+import { SplitSection } from '../ui/split-section.tsx';
 import { PriceTable } from './price-table.tsx';
 import styles from './prices-page.module.css';
 
@@ -68,48 +68,35 @@ export function PricesPage() {
           </p>
         </Prose>
       </Section>
-      <Section tone="dew">
-        <Split
-          aside={
-            <Picture
-              src="/fotos/album/zwarte-kat-in-de-ochtendzon.svg"
-              alt="Een zwarte kat ligt thuis in de vensterbank in de ochtendzon"
-              width={800}
-              height={600}
-            />
-          }
-        >
-          <Prose>
-            <h2>Kattenoppas bij u thuis</h2>
-            {/* CONFIRM: De prijs van de oppas hangt af van de woonplaats, het aantal katten en het aantal bezoeken. */}
-            <p>
-              Wat de oppas kost, hangt af van waar u woont, hoeveel katten u heeft en hoe vaak wij
-              langskomen. Mail ons de dagen dat u weg bent, dan hoort u de prijs voordat u iets
-              vastlegt.
-            </p>
-          </Prose>
+      <SplitSection
+        tone="dew"
+        actions={
           <Actions>
             <ButtonLink to={composeMailPath('oppas')} icon="mail">
               Stuur een mail
             </ButtonLink>
           </Actions>
-        </Split>
-      </Section>
+        }
+        aside={
+          <Picture
+            src="/fotos/album/zwarte-kat-in-de-ochtendzon.svg"
+            alt="Een zwarte kat ligt thuis in de vensterbank in de ochtendzon"
+          />
+        }
+      >
+        <h2>Kattenoppas bij u thuis</h2>
+        {/* CONFIRM: De prijs van de oppas hangt af van de woonplaats, het aantal katten en het aantal bezoeken. */}
+        <p>
+          Wat de oppas kost, hangt af van waar u woont, hoeveel katten u heeft en hoe vaak wij
+          langskomen. Mail ons de dagen dat u weg bent, dan hoort u de prijs voordat u iets
+          vastlegt.
+        </p>
+      </SplitSection>
     </>
   );
 }
 
 /** Stands on the line over the prices, as in the mark. */
 function ArchedWindow({ src }: { src: string }) {
-  return (
-    <Picture
-      src={src}
-      alt=""
-      width={800}
-      height={600}
-      eager="quietly"
-      sizes="12rem"
-      className={styles.picture}
-    />
-  );
+  return <Picture src={src} alt="" eager="quietly" sizes="12rem" className={styles.picture} />;
 }

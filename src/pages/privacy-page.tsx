@@ -1,12 +1,13 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { privacy } from '../content/privacy.ts';
 import { contactLinks, salon } from '../content/salon.ts';
 import { siteMap } from '../content/site-map.ts';
+import { settings, tagManagerId } from '../data/settings.ts';
 import { PageIntro } from '../ui/page-intro.tsx';
+import { Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
-import { Collected } from './privacy/collected.tsx';
-import { Measuring } from './privacy/measuring.tsx';
-import { PolicyPart } from './privacy/policy-part.tsx';
+import styles from './privacy-page.module.css';
 
 export function PrivacyPage() {
   return (
@@ -37,5 +38,106 @@ export function PrivacyPage() {
         </PolicyPart>
       </Section>
     </>
+  );
+}
+
+/** What is kept, in the order in which visitors meet it. */
+function Collected() {
+  return (
+    <PolicyPart title="Wat wij van u bewaren">
+      <h3>Als u een recensie schrijft</h3>
+      <p>
+        De naam, de tekst, het aantal sterren en de datum staan voor iedereen zichtbaar bij{' '}
+        <Link to={siteMap.reviews.path}>de recensies</Link>. Uw voornaam of een schuilnaam is
+        genoeg. Een recensie blijft staan tot u vraagt die weg te halen. Daarna kunnen alleen wij er
+        nog bij, en na {privacy.binDays} dagen is alles gewist. De recensies staan in een database
+        van Google, in {privacy.databasePlace}.
+      </p>
+
+      <h3>Als u ons mailt</h3>
+      <p>
+        Uw naam, e-mailadres, onderwerp en bericht komen in onze mailbox. Wij gebruiken ze om u te
+        antwoorden en bewaren ze tot {privacy.mailKept}. De site zelf bewaart uw mail niet. Wel
+        staat de tekst {privacy.logDays} dagen in het technische logboek van Google, dat de mail
+        doorgeeft. Wilt u dat niet, stuur dan een gewone mail naar{' '}
+        <a href={contactLinks.email}>{salon.email}</a>.
+      </p>
+      <p>
+        Om misbruik te voorkomen onthoudt het formulier {privacy.limitMinutes} minuten van welk
+        IP-adres (het nummer van uw internetverbinding) een mail kwam. In de database staat daarvan
+        alleen een versleutelde code, die meestal binnen een dag gewist is.
+      </p>
+
+      <h3>Als u belt of appt</h3>
+      <p>
+        Dan zien wij uw nummer. Voor een WhatsApp-bericht gelden ook de voorwaarden van WhatsApp.
+      </p>
+
+      <h3>Als u de site bekijkt</h3>
+      <p>
+        De site staat op computers van Google. Die leggen, zoals iedere webserver, vast vanaf welk
+        IP-adres een pagina is opgevraagd, om storingen en misbruik op te sporen. Op de pagina{' '}
+        <Link to={siteMap.contact.path}>Contact</Link> staat een kaart van Google Maps: zodra die
+        verschijnt, krijgt Google uw IP-adres te zien.
+      </p>
+
+      <h3>Wat op uw eigen apparaat blijft</h3>
+      <p>
+        Wat u in een formulier typt, onthoudt uw browser tot u het verstuurt of het tabblad sluit.
+        Zo raakt u niets kwijt als de verbinding even wegvalt. Wij kunnen er niet bij.
+      </p>
+    </PolicyPart>
+  );
+}
+
+/** Cookies: none, unless the owner measures visits and the visitor allows it. */
+function Measuring() {
+  return (
+    <PolicyPart title="Cookies" id="cookies">
+      {tagManagerId ? (
+        <>
+          {/* CONFIRM: Bezoekcijfers zijn alleen om de site beter te maken, niet voor reclame. */}
+          <p>
+            Zonder uw toestemming meten wij niets en plaatst de site daarvoor geen cookies. Staat u
+            toe dat wij meten, dan laadt de site Google Tag Manager en Google Analytics. Die
+            plaatsen cookies waarmee wij zien welke pagina’s bekeken worden en hoe bezoekers ons
+            vinden. Wij gebruiken dat om de site beter te maken, en niet voor reclame. Met uw
+            toestemming onthoudt uw browser ook, tot u verdergaat of het tabblad sluit, welke
+            pagina’s nog niet meegeteld zijn.
+          </p>
+          <p>
+            Uw keuze blijft in uw browser bewaard. Onderaan iedere pagina staat ‘Cookievoorkeur’:
+            daar kunt u die altijd veranderen. Trekt u uw toestemming in, dan haalt de site de
+            cookies weer weg.
+          </p>
+        </>
+      ) : (
+        <p>Deze site plaatst zelf geen cookies en volgt u niet.</p>
+      )}
+      {settings.appCheckKey && (
+        <p>
+          Om te voorkomen dat computerprogramma’s valse recensies plaatsen, gaat reCAPTCHA van
+          Google bij de recensies en het fotoalbum na of u een mens bent. Google krijgt daarvoor uw
+          IP-adres en gegevens over uw browser, en plaatst een cookie.
+        </p>
+      )}
+    </PolicyPart>
+  );
+}
+
+type PolicyPartProps = {
+  title: string;
+  /** For a link to it. */
+  id?: string;
+  children: ReactNode;
+};
+
+/** A heading with its text: beside each other on a wide screen. */
+function PolicyPart({ title, id, children }: PolicyPartProps) {
+  return (
+    <section className={styles.part}>
+      <h2 id={id}>{title}</h2>
+      <Prose>{children}</Prose>
+    </section>
   );
 }

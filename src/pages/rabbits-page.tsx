@@ -2,17 +2,14 @@ import { rabbitQuestions } from '../content/answers.ts';
 import { rabbitCare } from '../content/home-care.ts';
 import { offer } from '../content/offer.ts';
 import { formatPrice, rabbitPrices } from '../content/prices.ts';
-import { contactLinks, salon } from '../content/salon.ts';
-import { composeMailPath, composeWhatsAppUrl, photoInvitation, topics } from '../content/topics.ts';
-import { Actions } from '../ui/actions.tsx';
-import { ButtonLink } from '../ui/button.tsx';
-import { Columns } from '../ui/columns.tsx';
+import { photoInvitation } from '../content/topics.ts';
 import { Gallery } from '../ui/gallery.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { Prose } from '../ui/prose.tsx';
+import { Columns, Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
-import { Split } from '../ui/split.tsx';
+import { SplitSection } from '../ui/split-section.tsx';
+import { ContactCall } from './contact-call.tsx';
 import { GoodToKnow } from './good-to-know.tsx';
 import { HomeCare } from './home-care.tsx';
 
@@ -27,33 +24,25 @@ export function RabbitsPage() {
           <Picture
             src="/fotos/konijnen/konijn-op-de-trimtafel.svg"
             alt="Een bruin konijn met een witte bles zit rustig op de handdoek op de trimtafel"
-            width={800}
-            height={600}
             eager
           />
         }
       />
-      <Section>
-        <Split
-          aside={
-            <Picture
-              src="/fotos/konijnen/angora-konijn.svg"
-              alt="Een wit angorakonijn met een pluizige vacht zit op een roze kussen"
-              width={800}
-              height={600}
-            />
-          }
-        >
-          <Prose>
-            <h2>Waarom borstelen belangrijk is</h2>
-            <p>
-              Een konijn ruit een paar keer per jaar, en flink ook. Wat het zelf weglikt, komt in de
-              maag terecht en kan daar voor problemen zorgen. Een goede borstelbeurt haalt de losse
-              haren weg voordat het zover is.
-            </p>
-          </Prose>
-        </Split>
-      </Section>
+      <SplitSection
+        aside={
+          <Picture
+            src="/fotos/konijnen/angora-konijn.svg"
+            alt="Een wit angorakonijn met een pluizige vacht zit op een roze kussen"
+          />
+        }
+      >
+        <h2>Waarom borstelen belangrijk is</h2>
+        <p>
+          Een konijn ruit een paar keer per jaar, en flink ook. Wat het zelf weglikt, komt in de
+          maag terecht en kan daar voor problemen zorgen. Een goede borstelbeurt haalt de losse
+          haren weg voordat het zover is.
+        </p>
+      </SplitSection>
       <Section>
         <h2>Wat wij doen</h2>
         <Columns>
@@ -86,34 +75,20 @@ export function RabbitsPage() {
       </Section>
       <Section>
         <h2>Konijnen in de salon</h2>
-        <Gallery pictures={pictures} width={800} height={600} />
+        <Gallery pictures={pictures} />
       </Section>
       <GoodToKnow questions={rabbitQuestions} />
       <HomeCare advice={rabbitCare} />
-      <Section tone="dew">
-        <Prose>
-          <h2>Uw konijn aanmelden</h2>
-          {/* CONFIRM: Een konijn komt in een stevige, gesloten reismand met hooi. */}
-          {/* CONFIRM: Twee konijnen die aan elkaar gehecht zijn, mogen samen komen. */}
-          <p>
-            Bel of mail ons voor een afspraak. Zet uw konijn op de dag zelf in een stevige, goed
-            gesloten reismand, met hooi en iets vertrouwds erin. Heeft u er twee die aan elkaar
-            gehecht zijn? Neem ze dan allebei mee.
-          </p>
-          <p>{photoInvitation}</p>
-        </Prose>
-        <Actions>
-          <ButtonLink to={contactLinks.phone} icon="phone">
-            Bel {salon.phone}
-          </ButtonLink>
-          <ButtonLink to={composeWhatsAppUrl(topics.konijnen.message)} kind="secondary" icon="chat">
-            Stuur een WhatsApp
-          </ButtonLink>
-          <ButtonLink to={composeMailPath('konijnen')} kind="secondary" icon="mail">
-            Mail
-          </ButtonLink>
-        </Actions>
-      </Section>
+      <ContactCall title="Uw konijn aanmelden" topic="konijnen" mail="Mail">
+        {/* CONFIRM: Een konijn komt in een stevige, gesloten reismand met hooi. */}
+        {/* CONFIRM: Twee konijnen die aan elkaar gehecht zijn, mogen samen komen. */}
+        <p>
+          Bel of mail ons voor een afspraak. Zet uw konijn op de dag zelf in een stevige, goed
+          gesloten reismand, met hooi en iets vertrouwds erin. Heeft u er twee die aan elkaar
+          gehecht zijn? Neem ze dan allebei mee.
+        </p>
+        <p>{photoInvitation}</p>
+      </ContactCall>
     </>
   );
 }

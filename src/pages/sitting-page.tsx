@@ -3,10 +3,9 @@ import { contactLinks, salon } from '../content/salon.ts';
 import { composeMailPath } from '../content/topics.ts';
 import { Actions } from '../ui/actions.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { Columns } from '../ui/columns.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { Prose } from '../ui/prose.tsx';
+import { Columns, Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
 import { FactCard } from './fact-card.tsx';
 
@@ -21,8 +20,6 @@ export function SittingPage() {
           <Picture
             src="/fotos/album/lapjeskat-in-het-mandje.svg"
             alt="Een lapjeskat ligt thuis te slapen in haar mandje"
-            width={800}
-            height={600}
             eager
           />
         }

@@ -3,7 +3,6 @@ import { PageIntro } from '../ui/page-intro.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
 import { appointmentArticles } from './terms/appointment-articles.tsx';
-import { nameArticle } from './terms/article.tsx';
 import { paymentArticles } from './terms/payment-articles.tsx';
 import styles from './terms-page.module.css';
 
@@ -40,7 +39,7 @@ export function TermsPage({ association = terms.association }: TermsPageProps) {
               <ol className={styles.list}>
                 {articles.map(({ title }, index) => (
                   <li key={title}>
-                    <a href={`#${nameArticle(index + 1)}`} className={styles.link}>
+                    <a href={`#artikel-${index + 1}`} className={styles.link}>
                       <span className={styles.number}>{index + 1}</span> {title}
                     </a>
                   </li>
@@ -54,7 +53,7 @@ export function TermsPage({ association = terms.association }: TermsPageProps) {
           </div>
           <div className={styles.articles}>
             {articles.map(({ title, text }, index) => (
-              <section key={title} id={nameArticle(index + 1)}>
+              <section key={title} id={`artikel-${index + 1}`}>
                 <Prose>
                   <h2 className={styles.heading}>
                     <span className={styles.kicker}>Artikel {index + 1}</span> {title}

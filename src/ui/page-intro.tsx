@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import styles from './page-intro.module.css';
-import { WindowLight } from './window-light.tsx';
 
 type PageIntroProps = {
   title: ReactNode;
@@ -26,7 +25,7 @@ export function PageIntro({
   const kind = isRoom ? styles.room : picture ? styles.beside : withoutPicture;
   return (
     <div className={`${styles.intro} ${kind}`}>
-      {!picture && <WindowLight className={styles.light} />}
+      {!picture && <WindowLight />}
       <div className={styles.inner}>
         <div className={styles.text}>
           <h1>{title}</h1>
@@ -36,5 +35,17 @@ export function PageIntro({
         {picture && <div className={styles.picture}>{picture}</div>}
       </div>
     </div>
+  );
+}
+
+/** The light of an arched window, falling aslant on a wall. Decoration only. */
+function WindowLight() {
+  return (
+    <svg className={styles.light} viewBox="0 0 480 460" fill="currentColor" aria-hidden="true">
+      <g transform="translate(168 8) skewX(-20)">
+        <path d="M0 146A146 146 0 0 1 142 0v146zM158 0a146 146 0 0 1 142 146H158z" />
+        <path d="M0 162h142v128H0zM158 162h142v128H158zM0 306h142v138H0zM158 306h142v138H158z" />
+      </g>
+    </svg>
   );
 }

@@ -1,5 +1,4 @@
 import { type CSSProperties, useCallback, useState } from 'react';
-import { MissingPicture } from './missing-picture.tsx';
 import { findOwnPhoto } from './own-photo.ts';
 import { composeSrcSet, type PhotoFile, photoFormats } from './photo-files.ts';
 import styles from './picture.module.css';
@@ -7,8 +6,9 @@ import styles from './picture.module.css';
 export type PictureProps = {
   src: string;
   alt: string;
-  width: number;
-  height: number;
+  /** Those of the drawings, if not given. */
+  width?: number;
+  height?: number;
   /** True for the one picture that a visitor sees first; 'quietly' for one that is needed next. */
   eager?: boolean | 'quietly';
   /** How wide it is shown; only a photo in several widths needs it. */
@@ -21,7 +21,8 @@ const halfPage = '(width >= 60rem) 36rem, 100vw';
 
 /** Artwork as it is; a photo in the format and the width that this browser needs. */
 export function Picture(props: PictureProps) {
-  const { src, alt, width, height, eager, sizes = halfPage, photo, className } = findOwn(props);
+  const { src, alt, photo } = findOwn(props);
+  const { width = 800, height = 600, eager, sizes = halfPage, className } = props;
   const [failed, setFailed] = useState<string | null>(null);
   // What failed before hydration told nobody.
   const noticeFailure = useCallback(
@@ -31,12 +32,11 @@ export function Picture(props: PictureProps) {
     [src],
   );
   const classes = className ? `${styles.picture} ${className}` : styles.picture;
-  // A photo may turn out to have another shape; its place on the page stays as it is.
-  const box: CSSProperties = { aspectRatio: `${width} / ${height}` };
-  if (failed === src) {
-    return <MissingPicture alt={alt} shape={`${width} / ${height}`} className={classes} />;
-  }
+  const shape = `${width} / ${height}`;
+  if (failed === src) return <MissingPicture alt={alt} shape={shape} className={classes} />;
 
+  // A photo may turn out to have another shape; its place on the page stays as it is.
+  const box = { aspectRatio: shape };
   const shownWidth = eager ? sizes : `auto, ${sizes}`;
   const image = (
     // `loading` before `src`: some browsers start fetching when they read `src`.
@@ -75,6 +75,21 @@ const orders = {
   quietly: { fetchPriority: 'low' },
   later: { loading: 'lazy' },
 } as const;
+
+type MissingPictureProps = { alt: string; shape: string; className: string | undefined };
+
+/** In the place of a picture that did not come: what it would have shown, in words. */
+function MissingPicture({ alt, shape, className }: MissingPictureProps) {
+  const style = { '--shape': shape } as CSSProperties; // React's type knows no custom properties
+  return (
+    <span role="img" aria-label={alt} className={`${className} ${styles.missing}`} style={style}>
+      <svg className={styles.mark} viewBox="0 0 48 40" aria-hidden="true">
+        <path d="M8 4l9 6a22 22 0 0 1 14 0l9-6v18a16 14 0 0 1-32 0zM18 21v2M30 21v2M21 29q3 3 6 0" />
+      </svg>
+      <span className={styles.words}>{alt}</span>
+    </span>
+  );
+}
 
 /** The owner's photo in the place of this artwork, if there is one. */
 function findOwn(props: PictureProps): PictureProps {

@@ -4,3 +4,8 @@ import styles from './prose.module.css';
 export function Prose({ children }: { children: ReactNode }) {
   return <div className={styles.prose}>{children}</div>;
 }
+
+/** Prose beside prose, where there is room. */
+export function Columns({ children }: { children: ReactNode }) {
+  return <div className={styles.columns}>{children}</div>;
+}

@@ -8,8 +8,6 @@ export function MapFallback() {
       <Picture
         src="/fotos/kaart-bovensmilde.svg"
         alt={`Getekende kaart: ${salon.town} ligt aan de Drentsche Hoofdvaart, ten zuidwesten van ${salon.near}`}
-        width={800}
-        height={600}
         className={styles.drawing}
       />
       <address className={styles.way}>

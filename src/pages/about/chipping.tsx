@@ -2,46 +2,40 @@ import { Link } from 'react-router-dom';
 import { chippingPrice } from '../../content/answers.ts';
 import { composeMailPath } from '../../content/topics.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { Prose } from '../../ui/prose.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Split } from '../../ui/split.tsx';
+import { SplitSection } from '../../ui/split-section.tsx';
 
 export function Chipping() {
   return (
-    <Section id="chippen" tone="wall">
-      <Split
-        asideFirst
-        aside={
-          <Picture
-            src="/fotos/over-mij/chippen.svg"
-            alt="Een cyperse kat ligt tevreden op een handdoek terwijl haar chip wordt uitgelezen"
-            width={800}
-            height={600}
-          />
-        }
-      >
-        <Prose>
-          <h2>Gecertificeerd chipper</h2>
-          {/* CONFIRM: De chip komt links in de hals. */}
-          <p>
-            Ik ben gecertificeerd om huisdieren te chippen. De chip is zo groot als een rijstkorrel
-            en wordt met een dunne, holle naald onder de huid geplaatst, links in de hals. Het is zo
-            gebeurd en lijkt op een inenting.
-          </p>
-          {/* CONFIRM: Voor en na het chippen leest de trimster uit of er een chip zit. */}
-          {/* CONFIRM: De klant laat het nummer van de chip zelf registreren. */}
-          <p>
-            Vooraf kijk ik of uw dier al een chip draagt, en na het plaatsen lees ik hem uit.
-            Vergeet daarna niet om het nummer op uw naam te laten registreren: pas dan weet een
-            vinder dat uw kat bij u hoort.
-          </p>
-          <p>
-            {chippingPrice.text} Bel of <Link to={composeMailPath('chippen')}>mail mij</Link> voor
-            een afspraak
-            {chippingPrice.text === null && ' en de prijs'}.
-          </p>
-        </Prose>
-      </Split>
-    </Section>
+    <SplitSection
+      id="chippen"
+      tone="wall"
+      asideFirst
+      aside={
+        <Picture
+          src="/fotos/over-mij/chippen.svg"
+          alt="Een cyperse kat ligt tevreden op een handdoek terwijl haar chip wordt uitgelezen"
+        />
+      }
+    >
+      <h2>Gecertificeerd chipper</h2>
+      {/* CONFIRM: De chip komt links in de hals. */}
+      <p>
+        Ik ben gecertificeerd om huisdieren te chippen. De chip is zo groot als een rijstkorrel en
+        wordt met een dunne, holle naald onder de huid geplaatst, links in de hals. Het is zo
+        gebeurd en lijkt op een inenting.
+      </p>
+      {/* CONFIRM: Voor en na het chippen leest de trimster uit of er een chip zit. */}
+      {/* CONFIRM: De klant laat het nummer van de chip zelf registreren. */}
+      <p>
+        Vooraf kijk ik of uw dier al een chip draagt, en na het plaatsen lees ik hem uit. Vergeet
+        daarna niet om het nummer op uw naam te laten registreren: pas dan weet een vinder dat uw
+        kat bij u hoort.
+      </p>
+      <p>
+        {chippingPrice.text} Bel of <Link to={composeMailPath('chippen')}>mail mij</Link> voor een
+        afspraak
+        {chippingPrice.text === null && ' en de prijs'}.
+      </p>
+    </SplitSection>
   );
 }

@@ -1,43 +1,38 @@
 import { offer } from '../../content/offer.ts';
 import { catPrices, formatPrice } from '../../content/prices.ts';
 import { kittenTranscript } from '../../content/transcripts.ts';
-import { Prose } from '../../ui/prose.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Split } from '../../ui/split.tsx';
+import { SplitSection } from '../../ui/split-section.tsx';
 import { Video } from '../../ui/video.tsx';
 
 export function KittenHabituation() {
   return (
-    <Section id="kittengewenning">
-      <Split
-        aside={
-          // CONFIRM: De video over kittengewenning is van de salon zelf (nu staat er een voorbeeld).
-          <Video
-            title="een kitten maakt kennis met de kam"
-            src="/videos/kittengewenning"
-            poster="/fotos/over-mij/video-kitten-poster.svg"
-            transcript={kittenTranscript}
-          />
-        }
-      >
-        <Prose>
-          <h2>Kittengewenning</h2>
-          {/* CONFIRM: Een kitten went aan de tafel, de kam, de nagelschaar en de föhn, met een snoepje erbij. */}
-          <p>
-            Wat een kitten vroeg leert kennen, is later minder eng. Vanaf {offer.kittenAge} kan uw
-            kitten bij mij wennen aan de tafel, de kam, de nagelschaar en het geluid van de föhn.
-            Stapje voor stapje, met een snoepje op het goede moment.
-          </p>
-          <p>
-            Het duurt niet lang en er hoeft niets te lukken. Is het genoeg geweest, dan stop ik. Zo
-            gaat uw kitten naar huis met één gedachte: daar was het eigenlijk best leuk.
-          </p>
-          <p>
-            <strong>De eerste keer is gratis.</strong> Daarna kost kittengewenning{' '}
-            {formatPrice(catPrices.kitten)} per keer.
-          </p>
-        </Prose>
-      </Split>
-    </Section>
+    <SplitSection
+      id="kittengewenning"
+      aside={
+        // CONFIRM: De video over kittengewenning is van de salon zelf (nu staat er een voorbeeld).
+        <Video
+          title="een kitten maakt kennis met de kam"
+          src="/videos/kittengewenning"
+          poster="/fotos/over-mij/video-kitten-poster.svg"
+          transcript={kittenTranscript}
+        />
+      }
+    >
+      <h2>Kittengewenning</h2>
+      {/* CONFIRM: Een kitten went aan de tafel, de kam, de nagelschaar en de föhn, met een snoepje erbij. */}
+      <p>
+        Wat een kitten vroeg leert kennen, is later minder eng. Vanaf {offer.kittenAge} kan uw
+        kitten bij mij wennen aan de tafel, de kam, de nagelschaar en het geluid van de föhn. Stapje
+        voor stapje, met een snoepje op het goede moment.
+      </p>
+      <p>
+        Het duurt niet lang en er hoeft niets te lukken. Is het genoeg geweest, dan stop ik. Zo gaat
+        uw kitten naar huis met één gedachte: daar was het eigenlijk best leuk.
+      </p>
+      <p>
+        <strong>De eerste keer is gratis.</strong> Daarna kost kittengewenning{' '}
+        {formatPrice(catPrices.kitten)} per keer.
+      </p>
+    </SplitSection>
   );
 }

@@ -1,35 +1,29 @@
 import { radioTranscript } from '../../content/transcripts.ts';
-import { Prose } from '../../ui/prose.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Split } from '../../ui/split.tsx';
+import { SplitSection } from '../../ui/split-section.tsx';
 import { Video } from '../../ui/video.tsx';
 
 export function Radio() {
   return (
-    <Section>
-      <Split
-        asideFirst
-        aside={
-          // CONFIRM: De video van de radio is de echte (nu staat er een voorbeeld).
-          <Video
-            title="de trimsalon op de radio"
-            src="/videos/radio"
-            poster="/fotos/over-mij/video-radio-poster.svg"
-            transcript={radioTranscript}
-          />
-        }
-      >
-        <Prose>
-          <h2>Op de radio</h2>
-          {/* CONFIRM: De trimster vertelde op de lokale radio waarom er geen honden komen. */}
-          {/* CONFIRM: Van het gesprek op de radio is een korte video gemaakt. */}
-          <p>
-            De lokale radio wilde weten waarom er bij mij geen honden komen. Ik vertelde wat een kat
-            al ruikt en hoort voordat ze binnen is, en wat stilte met haar doet. Van dat gesprek is
-            een korte video gemaakt.
-          </p>
-        </Prose>
-      </Split>
-    </Section>
+    <SplitSection
+      asideFirst
+      aside={
+        // CONFIRM: De video van de radio is de echte (nu staat er een voorbeeld).
+        <Video
+          title="de trimsalon op de radio"
+          src="/videos/radio"
+          poster="/fotos/over-mij/video-radio-poster.svg"
+          transcript={radioTranscript}
+        />
+      }
+    >
+      <h2>Op de radio</h2>
+      {/* CONFIRM: De trimster vertelde op de lokale radio waarom er geen honden komen. */}
+      {/* CONFIRM: Van het gesprek op de radio is een korte video gemaakt. */}
+      <p>
+        De lokale radio wilde weten waarom er bij mij geen honden komen. Ik vertelde wat een kat al
+        ruikt en hoort voordat ze binnen is, en wat stilte met haar doet. Van dat gesprek is een
+        korte video gemaakt.
+      </p>
+    </SplitSection>
   );
 }

@@ -1,5 +1,4 @@
-import { Columns } from '../../ui/columns.tsx';
-import { Prose } from '../../ui/prose.tsx';
+import { Columns, Prose } from '../../ui/prose.tsx';
 import { Section } from '../../ui/section.tsx';
 
 export function Training() {

@@ -41,7 +41,7 @@ export function OtherServices() {
         {services.map(({ title, path, text, picture }) => (
           <li key={path} className={styles.service}>
             {/* Decoration: the link beside it says all there is to know. */}
-            <Picture src={picture} alt="" width={800} height={600} className={styles.picture} />
+            <Picture src={picture} alt="" className={styles.picture} />
             <div className={styles.text}>
               <h3>
                 <Link to={path} className={styles.link}>

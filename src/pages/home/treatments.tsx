@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { offer } from '../../content/offer.ts';
-import { catPrices } from '../../content/prices.ts';
+import { catPrices, formatPrice, type Price } from '../../content/prices.ts';
 import { siteMap } from '../../content/site-map.ts';
+import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Treatment } from './treatment.tsx';
 import styles from './treatments.module.css';
 
 export function Treatments() {
@@ -65,24 +65,47 @@ export function Treatments() {
             Zo blijft uw kat ook tussen twee trimbeurten fris.
           </p>
         </Treatment>
-        <KittenTreatment />
+        <Treatment title="Kittengewenning" price={catPrices.kitten} picture={kitten}>
+          <p>
+            Een kat die jong leert dat kammen fijn is, heeft daar haar hele leven plezier van. Uw
+            kitten is welkom vanaf {offer.kittenAge}. Wij oefenen kort en spelenderwijs met de kam,
+            de nagelschaar en het geluid van de föhn. <strong>De eerste keer is gratis.</strong>
+          </p>
+          <p>
+            <Link to={`${siteMap.about.path}#kittengewenning`}>
+              Bekijk hoe kittengewenning gaat
+            </Link>
+          </p>
+        </Treatment>
       </div>
     </Section>
   );
 }
 
-function KittenTreatment(): ReactNode {
+type TreatmentProps = {
+  title: string;
+  price?: Price;
+  picture: { src: string; alt: string };
+  /** The one that most visitors come for: larger, over the full width. */
+  isFirst?: boolean;
+  children: ReactNode;
+};
+
+function Treatment({ title, price, picture, isFirst, children }: TreatmentProps) {
   return (
-    <Treatment title="Kittengewenning" price={catPrices.kitten} picture={kitten}>
-      <p>
-        Een kat die jong leert dat kammen fijn is, heeft daar haar hele leven plezier van. Uw kitten
-        is welkom vanaf {offer.kittenAge}. Wij oefenen kort en spelenderwijs met de kam, de
-        nagelschaar en het geluid van de föhn. <strong>De eerste keer is gratis.</strong>
-      </p>
-      <p>
-        <Link to={`${siteMap.about.path}#kittengewenning`}>Bekijk hoe kittengewenning gaat</Link>
-      </p>
-    </Treatment>
+    <article className={isFirst ? `${styles.treatment} ${styles.first}` : styles.treatment}>
+      <Picture {...picture} className={styles.picture} />
+      <header className={styles.head}>
+        <h3>{title}</h3>
+        {price && (
+          <p className={styles.price}>
+            {price.surcharge && 'toeslag '}
+            {formatPrice(price)}
+          </p>
+        )}
+      </header>
+      <div className={styles.text}>{children}</div>
+    </article>
   );
 }
 

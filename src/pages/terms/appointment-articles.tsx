@@ -1,10 +1,9 @@
 import { salon } from '../../content/salon.ts';
 import { terms } from '../../content/terms.ts';
-import type { Article } from './article.tsx';
 
 const { cancelling, priceIncreaseWithin } = terms;
 
-export const appointmentArticles: Article[] = [
+export const appointmentArticles = [
   {
     // CONFIRM: De voorwaarden gelden ook voor de B&B, de oppas en het chippen.
     title: 'Begrippen',

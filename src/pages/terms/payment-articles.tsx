@@ -1,10 +1,9 @@
 import { formatEuros } from '../../content/prices.ts';
 import { terms } from '../../content/terms.ts';
-import type { Article } from './article.tsx';
 
 const { collection, complaint, forceMajeureDays, interest } = terms;
 
-export const paymentArticles: Article[] = [
+export const paymentArticles = [
   {
     title: 'Betaling',
     text: (

@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Prose } from './prose.tsx';
+import { Section } from './section.tsx';
+import styles from './split-section.module.css';
+
+type SplitSectionProps = ComponentProps<typeof Section> & {
+  aside: ReactNode;
+  asideFirst?: boolean;
+  /** Under the text. */
+  actions?: ReactNode;
+};
+
+/** A section of text with a picture or a video beside it. */
+export function SplitSection({
+  aside,
+  asideFirst = false,
+  actions,
+  children,
+  ...section
+}: SplitSectionProps) {
+  return (
+    <Section {...section}>
+      <div className={asideFirst ? `${styles.split} ${styles.asideFirst}` : styles.split}>
+        <div className={styles.text}>
+          <Prose>{children}</Prose>
+          {actions}
+        </div>
+        <div className={styles.aside}>{aside}</div>
+      </div>
+    </Section>
+  );
+}
