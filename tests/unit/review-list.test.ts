@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Review } from '../../src/data/review.ts';
-import { mergeReviews } from '../../src/features/reviews/merge-reviews.ts';
-import { findNew } from '../../src/features/reviews/review-news.ts';
+import { findNew } from '../../src/features/reviews/use-arrivals.ts';
+import { mergeReviews } from '../../src/features/reviews/use-review-pages.ts';
 import { createReview, createReviews } from '../reviews.ts';
 
 const ids = (reviews: readonly Review[]) => reviews.map(({ id }) => id);

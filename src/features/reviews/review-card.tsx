@@ -1,9 +1,9 @@
+import { useState } from 'react';
 import { salon } from '../../content/salon.ts';
 import { formatDay } from '../../data/format-day.ts';
 import { type Review, starChoices } from '../../data/review.ts';
 import { Stars } from '../../ui/stars.tsx';
 import styles from './review-card.module.css';
-import { ReviewText } from './review-text.tsx';
 
 type ReviewCardProps = {
   review: Review;
@@ -35,4 +35,39 @@ export function ReviewCard({
       )}
     </article>
   );
+}
+
+type ReviewTextProps = { text: string; className?: string | undefined };
+
+/** A visitor's own direction and line breaks; always text, never markup. Of a long one the first lines. */
+function ReviewText({ text, className = '' }: ReviewTextProps) {
+  const isLong = countLines(text) > mostLines;
+  const [isWhole, setWhole] = useState(false);
+  const cut = isLong && !isWhole ? styles.cut : '';
+  return (
+    <div>
+      <p className={`${styles.text} ${className} ${cut}`} dir="auto">
+        {text}
+      </p>
+      {isLong && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? 'Lees minder' : 'Lees verder'}
+        </button>
+      )}
+    </div>
+  );
+}
+
+const mostLines = 12; // as in the style
+const lineLength = 32; // in the narrowest card
+
+/** About how many it takes: to measure every card would cost a slow phone a layout. */
+function countLines(text: string): number {
+  const lines = text.split(/[\n\u2028\u2029]/);
+  return lines.reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / lineLength)), 0);
 }

@@ -7,17 +7,14 @@ import { Announcement } from '../../ui/announcement.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { LoadingReviews } from './loading-reviews.tsx';
-import { OlderReviews } from './older-reviews.tsx';
 import { ReviewCard } from './review-card.tsx';
 import styles from './review-list.module.css';
 import { ReviewSummaryLine } from './review-summary-line.tsx';
-import { useArrivals } from './use-arrivals.ts';
+import { describeNew, useArrivals } from './use-arrivals.ts';
 import { usePlaceAfterReload } from './use-place-after-reload.ts';
-import { useReviewNews } from './use-review-news.ts';
-import { useReviewPages } from './use-review-pages.ts';
-import { useShowMore } from './use-show-more.ts';
-import { useUnseenCount } from './use-unseen-count.ts';
+import { type ReviewPages, useReviewPages } from './use-review-pages.ts';
 
 export function ReviewList() {
   const live = useReviews();
@@ -49,12 +46,15 @@ function ConnectionState({ live }: { live: Live<Review> }) {
 // A list that is still deferred (useLive) leaves the cards of the one before as they are.
 const LoadedReviews = memo(({ newest }: { newest: Page<Review> }) => {
   const pages = useReviewPages(newest);
-  const news = useReviewNews(newest.items);
+  const { latest, marked } = useArrivals(newest.items);
   const list = useRef<HTMLUListElement>(null);
-  const showMore = useShowMore(pages, list);
   usePlaceAfterReload(list, pages.reviews);
-  const arrived = useArrivals(newest.items);
-  useUnseenCount(arrived);
+
+  async function showMore() {
+    const last = list.current?.lastElementChild;
+    await pages.loadMore();
+    last?.nextElementSibling?.querySelector('article')?.focus({ preventScroll: true });
+  }
 
   function showWaiting() {
     list.current?.focus(); // the button goes
@@ -67,7 +67,8 @@ const LoadedReviews = memo(({ newest }: { newest: Page<Review> }) => {
         {pages.waiting > 0 ? (
           'Er zijn veel nieuwe recensies.'
         ) : (
-          <span key={news.key}>{news.text}</span>
+          // A new element, or the same words twice would not be read out.
+          <span key={latest[0]?.key}>{describeNew(latest)}</span>
         )}
       </Announcement>
       {pages.reviews.length === 0 ? (
@@ -84,7 +85,7 @@ const LoadedReviews = memo(({ newest }: { newest: Page<Review> }) => {
             <ul ref={list} className={styles.cards} tabIndex={-1}>
               {pages.reviews.map((review) => (
                 <li key={review.key}>
-                  <ReviewCard review={review} isNew={arrived.has(review.key)} />
+                  <ReviewCard review={review} isNew={marked.has(review.key)} />
                 </li>
               ))}
             </ul>
@@ -96,10 +97,33 @@ const LoadedReviews = memo(({ newest }: { newest: Page<Review> }) => {
   );
 });
 
+type OlderReviewsProps = { pages: ReviewPages; onMore: () => void };
+
+function OlderReviews({ pages: { hasMore, status }, onMore }: OlderReviewsProps) {
+  return (
+    <div className={styles.older}>
+      <div aria-live="polite">
+        {status === 'loading' && <Spinner>Meer recensies worden geladen…</Spinner>}
+        {status === 'failed' && (
+          <Banner kind="error">
+            De oudere recensies konden niet geladen worden. Druk zo nog eens op ‘Toon meer’.
+          </Banner>
+        )}
+      </div>
+      {/* Stays while loading: a button that goes takes the keyboard's place with it. */}
+      {hasMore && (
+        <Button kind="secondary" aria-disabled={status === 'loading'} onClick={onMore}>
+          Toon meer
+        </Button>
+      )}
+    </div>
+  );
+}
+
 function NoReviews() {
   return (
     <div className={styles.empty}>
-      <Picture src="/fotos/niet-gevonden.svg" alt="" width={800} height={600} />
+      <Picture src="/fotos/niet-gevonden.svg" alt="" />
       <p>Er zijn nog geen recensies. Die van u kan de eerste zijn!</p>
     </div>
   );

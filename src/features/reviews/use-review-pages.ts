@@ -1,15 +1,16 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type Page, reviewsPerPage } from '../../data/backend.ts';
 import { useBackend } from '../../data/backend-context.tsx';
-import { type Review, readReview } from '../../data/review.ts';
+import { compareReviews, type Review, readReview } from '../../data/review.ts';
 import { readSession, writeSession } from '../../session-storage.ts';
-import { mergeReviews } from './merge-reviews.ts';
-import { findNew } from './review-news.ts';
+import { findNew } from './use-arrivals.ts';
 
 export type ReviewPages = {
   reviews: readonly Review[];
   hasMore: boolean;
   status: 'waiting' | 'loading' | 'failed';
+  /** Resolves when they are in the page, or cannot be had. */
   loadMore: () => Promise<void>;
   /** How many came by themselves and are not shown: so many at once would push away what the visitor reads. */
   waiting: number;
@@ -43,9 +44,11 @@ export function useReviewPages(newest: Page<Review>): ReviewPages {
     setStatus('loading');
     try {
       const page = await backend.readOlderReviews(last);
-      setKnown((known) => ({ items: [...known.items, ...page.items], hasMore: page.hasMore }));
       keepPages({ items: [...reviews, ...page.items], hasMore: page.hasMore });
-      setStatus('waiting');
+      flushSync(() => {
+        setKnown((known) => ({ items: [...known.items, ...page.items], hasMore: page.hasMore }));
+        setStatus('waiting');
+      });
     } catch {
       setStatus('failed');
     }
@@ -57,6 +60,13 @@ export function useReviewPages(newest: Page<Review>): ReviewPages {
   }
 
   return { reviews, hasMore, status, loadMore, waiting: isHeld ? arrived.size : 0, showWaiting };
+}
+
+/** A review that a newer one pushed out of the live window stays; one that was deleted from it goes. */
+export function mergeReviews(known: readonly Review[], newest: Page<Review>): readonly Review[] {
+  const last = newest.items.at(-1);
+  if (!newest.hasMore) return newest.items;
+  return [...newest.items, ...known.filter((review) => !last || compareReviews(last, review) < 0)];
 }
 
 /** The keys of all that came, or none once they are all gone again. */
