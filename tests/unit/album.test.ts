@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Photo } from '../../src/data/photo.ts';
-import { arrangeRows } from '../../src/features/photos/arrange-rows.ts';
-import { followPlace } from '../../src/features/photos/photo-place.ts';
+import { arrangeRows } from '../../src/features/photos/arrange-tiles.ts';
+import { followPlace } from '../../src/features/photos/use-place.ts';
 import { readSwipe } from '../../src/features/photos/use-swipe.ts';
 
 const list = (keys: string): Photo[] =>

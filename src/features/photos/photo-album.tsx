@@ -1,3 +1,4 @@
+import { useLocation, useNavigate } from 'react-router-dom';
 import { usePhotos } from '../../data/backend-context.tsx';
 import type { Live } from '../../data/live-list.ts';
 import type { Photo } from '../../data/photo.ts';
@@ -5,7 +6,6 @@ import { Banner } from '../../ui/banner.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { EmptyGrid, PhotoGrid } from './photo-grid.tsx';
 import { PhotoViewer } from './photo-viewer.tsx';
-import { useOpenedPhoto } from './use-opened-photo.ts';
 
 export function PhotoAlbum() {
   const live = usePhotos();
@@ -22,6 +22,24 @@ export function PhotoAlbum() {
       )}
     </>
   );
+}
+
+/** By the url, as in '#foto=kat-07': the Back button then closes the photo. */
+function useOpenedPhoto() {
+  const { hash, state } = useLocation();
+  const navigate = useNavigate();
+  return {
+    key: new URLSearchParams(hash.slice(1)).get('foto'),
+    open(key: string) {
+      const opened = new URLSearchParams({ foto: key });
+      void navigate(`#${opened}`, { state: { fromAlbum: true } });
+    },
+    close() {
+      // Whoever came by a link to the photo has no album to go back to.
+      if (state?.fromAlbum) void navigate(-1);
+      else void navigate({ hash: '' }, { replace: true });
+    },
+  };
 }
 
 /** What stands there without photos. A list that is empty has failed too. */

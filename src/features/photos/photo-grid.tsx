@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Photo } from '../../data/photo.ts';
-import { readRatio } from './album-file.ts';
-import { AlbumPicture } from './album-picture.tsx';
+import { AlbumPicture, readRatio } from './album-picture.tsx';
 import { arrangeTiles } from './arrange-tiles.ts';
 import styles from './photo-grid.module.css';
 
@@ -36,15 +35,13 @@ export function PhotoGrid({ photos, onOpen }: PhotoGridProps) {
 
 /** The first rows while the photos are on their way. */
 export function EmptyGrid({ children }: { children: ReactNode }) {
-  const [first, ...rest] = arrangeTiles([4 / 3, 4 / 3, 4 / 3, 4 / 3, 4 / 3]);
   return (
     <div className={styles.grid}>
-      <div className={`${styles.tile} ${styles.empty}`} style={first?.style}>
-        {children}
-      </div>
-      {rest.map(({ style }, index) => (
+      {arrangeTiles(Array(5).fill(4 / 3)).map(({ style }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they never change
-        <div key={index} className={`${styles.tile} ${styles.empty}`} style={style} />
+        <div key={index} className={`${styles.tile} ${styles.empty}`} style={style}>
+          {index === 0 && children}
+        </div>
       ))}
     </div>
   );

@@ -1,11 +1,9 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
 import type { Photo } from '../../data/photo.ts';
-import { readRatio } from './album-file.ts';
-import { AlbumPicture, type StyleWithVariables } from './album-picture.tsx';
-import { movePlace } from './photo-place.ts';
+import { AlbumPicture, readRatio, type StyleWithVariables } from './album-picture.tsx';
 import styles from './photo-viewer.module.css';
 import { useModal } from './use-modal.ts';
-import { usePlace } from './use-place.ts';
+import { movePlace, usePlace } from './use-place.ts';
 import { useSwipe } from './use-swipe.ts';
 
 type PhotoViewerProps = {
@@ -17,11 +15,10 @@ type PhotoViewerProps = {
 /** One photo over the whole screen: by keys, buttons and swipes to the next, by Esc and Back away. */
 export function PhotoViewer({ photos, first, onClose }: PhotoViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const stage = useRef<HTMLDivElement>(null);
   const caption = useId();
   const { place, move } = usePlace(photos, first);
+  const swipe = useSwipe(move);
   useModal(dialog, place?.key ?? null, onClose);
-  useSwipe(stage, move);
 
   const photo = photos[place?.index ?? -1];
   function pressed({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) {
@@ -38,7 +35,7 @@ export function PhotoViewer({ photos, first, onClose }: PhotoViewerProps) {
       onKeyDown={pressed}
     >
       <RoundButton label="Sluiten" sign="close" onPress={() => dialog.current?.close()} />
-      <div ref={stage} className={styles.stage}>
+      <div className={styles.stage} {...swipe}>
         {photo && <LargePhoto key={photo.key} photo={photo} />}
       </div>
       <p id={caption} role="status" className={styles.caption}>
@@ -72,7 +69,8 @@ function RoundButton({ label, sign, onPress }: RoundButtonProps) {
   return (
     <button
       type="button"
-      className={`${styles.button} ${styles[sign]}`}
+      className={styles.button}
+      style={{ gridArea: sign }}
       aria-label={label}
       onClick={onPress}
     >

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Photo } from '../../data/photo.ts';
-import { followPlace, movePlace, type Place } from './photo-place.ts';
+
+type Place = { key: string; index: number };
 
 type UsedPlace = {
   place: Place | null;
@@ -17,4 +18,19 @@ export function usePlace(photos: readonly Photo[], first: string): UsedPlace {
     place,
     move: (by) => setLast((from) => movePlace(photos, from, by) ?? from),
   };
+}
+
+/** Follows a photo through a new list. When it is gone, the one that took its place is shown. */
+export function followPlace(photos: readonly Photo[], place: Place): Place | null {
+  const found = photos.findIndex(({ key }) => key === place.key);
+  return placeAt(photos, found === -1 ? Math.min(place.index, photos.length - 1) : found);
+}
+
+export function movePlace(photos: readonly Photo[], { index }: Place, by: number): Place | null {
+  return placeAt(photos, (index + by + photos.length) % photos.length);
+}
+
+function placeAt(photos: readonly Photo[], index: number): Place | null {
+  const photo = photos[index];
+  return photo ? { key: photo.key, index } : null;
 }

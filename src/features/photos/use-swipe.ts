@@ -1,51 +1,39 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type PointerEvent, useRef } from 'react';
 
-/** Tells to which side one finger swept the element, which follows the finger by `--drag`. */
-export function useSwipe(
-  target: RefObject<HTMLElement | null>,
-  onSwipe: (side: -1 | 1) => void,
-): void {
-  const swiped = useEffectEvent(onSwipe);
+/** For an element that follows one finger by `--drag`: tells to which side it was swept. */
+export function useSwipe(onSwipe: (side: -1 | 1) => void) {
+  const start = useRef<PointerEvent | null>(null);
 
-  useEffect(() => {
-    const element = target.current;
-    if (!element) return;
-    const listening = new AbortController();
-    let start: PointerEvent | null = null;
+  function follow({ currentTarget }: PointerEvent<HTMLElement>, x: number) {
+    currentTarget.style.setProperty('--drag', `${x}px`);
+  }
+  function end(event: PointerEvent<HTMLElement>) {
+    start.current = null;
+    follow(event, 0);
+  }
 
-    function follow(x: number) {
-      element?.style.setProperty('--drag', `${x}px`);
-    }
-    function end() {
-      start = null;
-      follow(0);
-    }
-    function begin(event: PointerEvent) {
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
       // A second finger pinches, and in an enlarged page a finger looks around.
-      if (!event.isPrimary || isEnlarged()) end();
-      else if (event.pointerType !== 'mouse') start = event;
-    }
-    function move(event: PointerEvent) {
-      if (start?.pointerId === event.pointerId) follow(event.clientX - start.clientX);
-    }
-    function release(event: PointerEvent) {
-      if (start?.pointerId !== event.pointerId) return;
+      if (!event.isPrimary || isEnlarged()) end(event);
+      else if (event.pointerType !== 'mouse') start.current = event;
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      if (start.current?.pointerId !== event.pointerId) return;
+      follow(event, event.clientX - start.current.clientX);
+    },
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      if (start.current?.pointerId !== event.pointerId) return;
       const side = readSwipe({
-        x: event.clientX - start.clientX,
-        y: event.clientY - start.clientY,
-        duration: event.timeStamp - start.timeStamp,
+        x: event.clientX - start.current.clientX,
+        y: event.clientY - start.current.clientY,
+        duration: event.timeStamp - start.current.timeStamp,
       });
-      end();
-      if (side !== 0) swiped(side);
-    }
-
-    const options = { signal: listening.signal };
-    element.addEventListener('pointerdown', begin, options);
-    element.addEventListener('pointermove', move, options);
-    element.addEventListener('pointerup', release, options);
-    element.addEventListener('pointercancel', end, options);
-    return () => listening.abort();
-  }, [target]);
+      end(event);
+      if (side !== 0) onSwipe(side);
+    },
+    onPointerCancel: end,
+  };
 }
 
 function isEnlarged(): boolean {
@@ -53,7 +41,7 @@ function isEnlarged(): boolean {
 }
 
 /** A finger's way over the screen, in CSS pixels and milliseconds. */
-export type FingerWay = { x: number; y: number; duration: number };
+type FingerWay = { x: number; y: number; duration: number };
 
 /** To which side a photo was swept: 1 for the next, -1 for the previous, 0 for neither. */
 export function readSwipe({ x, y, duration }: FingerWay): -1 | 0 | 1 {
