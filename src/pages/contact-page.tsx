@@ -1,11 +1,11 @@
+import type { ReactNode } from 'react';
 import { parking } from '../content/answers.ts';
 import { contactLinks, salon } from '../content/salon.ts';
 import { composeMailPath, composeWhatsAppUrl, topics } from '../content/topics.ts';
-import { MapFallback } from '../features/map/map-fallback.tsx';
-import { SalonMap } from '../features/map/salon-map.tsx';
+import { MapFallback, SalonMap } from '../features/map/salon-map.tsx';
 import { Actions } from '../ui/actions.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Icon, type IconName } from '../ui/icon.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Section } from '../ui/section.tsx';
@@ -25,55 +25,31 @@ export function ContactPage() {
       <Section>
         <div className={styles.top}>
           <dl className={styles.ways}>
-            <div>
-              <dt>
-                <Icon name="phone" />
-                Telefoon
-              </dt>
-              <dd>
-                <a href={contactLinks.phone}>{salon.phone}</a>
-                <PhoneStatus />
-              </dd>
-            </div>
-            <div>
-              <dt>
-                <Icon name="place" />
-                Adres
-              </dt>
-              <dd>
-                <address className={styles.address}>
-                  {salon.name}
-                  <br />
-                  {salon.street}
-                  <br />
-                  {/* One text each: the second part of two would move when the typeface comes. */}
-                  {`${salon.postalCode} ${salon.town}`}
-                </address>
-                {/* CONFIRM: Langskomen kan alleen op afspraak. */}
-                <p>Langskomen kan op afspraak.</p>
-              </dd>
-            </div>
-            <div>
-              <dt>
-                <Icon name="chat" />
-                WhatsApp
-              </dt>
-              <dd>
-                <a href={composeWhatsAppUrl(topics.contact.message)}>{`App naar ${salon.phone}`}</a>
-              </dd>
-            </div>
-            <div>
-              <dt>
-                <Icon name="mail" />
-                E-mail
-              </dt>
-              <dd className={styles.mail}>
-                <a href={contactLinks.email}>{salon.email}</a>
-                <Actions>
-                  <ButtonLink to={composeMailPath('contact')}>Stuur een mail</ButtonLink>
-                </Actions>
-              </dd>
-            </div>
+            <Way icon="phone" label="Telefoon">
+              <a href={contactLinks.phone}>{salon.phone}</a>
+              <PhoneStatus />
+            </Way>
+            <Way icon="place" label="Adres">
+              <address className={styles.address}>
+                {salon.name}
+                <br />
+                {salon.street}
+                <br />
+                {/* One text each: the second part of two would move when the typeface comes. */}
+                {`${salon.postalCode} ${salon.town}`}
+              </address>
+              {/* CONFIRM: Langskomen kan alleen op afspraak. */}
+              <p>Langskomen kan op afspraak.</p>
+            </Way>
+            <Way icon="chat" label="WhatsApp">
+              <a href={composeWhatsAppUrl(topics.contact.message)}>{`App naar ${salon.phone}`}</a>
+            </Way>
+            <Way icon="mail" label="E-mail" className={styles.mail}>
+              <a href={contactLinks.email}>{salon.email}</a>
+              <Actions>
+                <ButtonLink to={composeMailPath('contact')}>Stuur een mail</ButtonLink>
+              </Actions>
+            </Way>
             <div className={styles.wide}>
               <dt>Volg ons</dt>
               <dd className={styles.social}>
@@ -103,5 +79,24 @@ export function ContactPage() {
         </PartWithErrorBoundary>
       </Section>
     </>
+  );
+}
+
+type WayProps = {
+  icon: IconName;
+  label: string;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+function Way({ icon, label, className, children }: WayProps) {
+  return (
+    <div>
+      <dt>
+        <Icon name={icon} />
+        {label}
+      </dt>
+      <dd className={className}>{children}</dd>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { drawMap } from '../../src/features/map/draw-map.ts';
-import { mapTries, tryAgain } from '../../src/features/map/load-google-maps.ts';
+import { drawMap, mapTries, tryAgain } from '../../src/features/map/draw-map.ts';
 
 /** Draws it with Google's libraries as they are once loaded; returns what they were given. */
 async function draw(mapId?: string) {

@@ -8,7 +8,6 @@ import { LongField } from '../../forms/long-field.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { checkMail, readMail } from './check-mail.ts';
-import { Honeypot } from './honeypot.tsx';
 import styles from './mail-form.module.css';
 
 const id = 'mail';
@@ -41,7 +40,7 @@ export function MailForm({ suggestion }: { suggestion?: Topic | null }) {
   });
 
   return (
-    <form className={styles.form} {...formProps}>
+    <form {...formProps}>
       <div className={styles.names}>
         <FormField {...field('name')} label="Naam" autoComplete="given-name" />
         <FormField {...field('lastName')} label="Achternaam" autoComplete="family-name" />
@@ -55,5 +54,14 @@ export function MailForm({ suggestion }: { suggestion?: Topic | null }) {
         Verstuur email
       </SubmitButton>
     </form>
+  );
+}
+
+/** A field that only robots fill in: not drawn, and with a name that no browser fills by itself. */
+function Honeypot() {
+  return (
+    <div hidden>
+      <input name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
+    </div>
   );
 }

@@ -1,6 +1,12 @@
+import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
 import { pushEvent } from '../../analytics/analytics.ts';
 import { salon } from '../../content/salon.ts';
-import { loadGoogleMaps, watchKeyRefusal } from './load-google-maps.ts';
+import { withTimeout } from '../../data/with-timeout.ts';
+
+declare global {
+  // Google's script calls this when it refuses the key, also after it has loaded well.
+  var gm_authFailure: (() => void) | undefined;
+}
 
 export type MapSettings = { key: string; mapId: string | undefined };
 
@@ -12,9 +18,12 @@ export async function drawMap(
   { key, mapId }: MapSettings,
   onFailure: () => void,
 ): Promise<() => void> {
-  const stop = watchKeyRefusal(onFailure);
+  globalThis.gm_authFailure = onFailure;
+  const stop = () => {
+    globalThis.gm_authFailure = undefined;
+  };
   try {
-    const { maps, marker } = await loadGoogleMaps(key);
+    const [maps, marker] = await loadLibraries(key);
     const map = new maps.Map(element, {
       center: salon.position,
       zoom: salon.mapZoom,
@@ -35,4 +44,41 @@ export async function drawMap(
     stop();
     throw error;
   }
+}
+
+/** Milliseconds: a first try and three more with growing delay, each with a time limit. */
+export const mapTries = { delays: [0, 1_000, 2_000, 4_000], limit: 8_000 } as const;
+
+// The loader takes its options once, and a visitor may come back to the map.
+let areOptionsSet = false;
+
+async function loadLibraries(key: string) {
+  if (!areOptionsSet) setOptions({ key, v: 'weekly', language: 'nl', region: 'NL' });
+  areOptionsSet = true;
+  return tryAgain(mapTries.delays, () => {
+    const libraries = Promise.all([importLibrary('maps'), importLibrary('marker')]);
+    return withTimeout(libraries, mapTries.limit).catch(abandonScript);
+  });
+}
+
+/** One try after each delay in turn; rejects with the last failure when all have failed. */
+export async function tryAgain<T>(delays: readonly number[], load: () => Promise<T>): Promise<T> {
+  let failure: unknown;
+  for (const delay of delays) {
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    try {
+      return await load();
+    } catch (error) {
+      failure = error;
+    }
+  }
+  throw failure;
+}
+
+/** The loader waits for ever for a script that hangs; an error event makes it load anew. */
+function abandonScript(error: unknown): never {
+  const script = document.querySelector('script[src^="https://maps.googleapis.com/maps/api/js"]');
+  script?.dispatchEvent(new Event('error'));
+  script?.remove();
+  throw error;
 }

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { salon } from '../../content/salon.ts';
 import { settings } from '../../data/settings.ts';
 import { Banner } from '../../ui/banner.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { whenNear } from '../../ui/when-near.ts';
 import type { MapSettings } from './draw-map.ts';
-import { MapFallback } from './map-fallback.tsx';
 import styles from './salon-map.module.css';
 
 const { key, mapId } = settings.googleMaps;
@@ -11,6 +12,26 @@ const { key, mapId } = settings.googleMaps;
 /** The map with the salon on it; without a key for it, the way in words. */
 export function SalonMap() {
   return key ? <GoogleMap apiKey={key} /> : <MapFallback />;
+}
+
+/** The way in words, and on a drawing. */
+export function MapFallback() {
+  return (
+    <div className={styles.fallback}>
+      <Picture
+        src="/fotos/kaart-bovensmilde.svg"
+        alt={`Getekende kaart: ${salon.town} ligt aan de Drentsche Hoofdvaart, ten zuidwesten van ${salon.near}`}
+        className={styles.drawing}
+      />
+      <address className={styles.way}>
+        {salon.name}
+        <br />
+        {salon.street}
+        <br />
+        {salon.postalCode} {salon.town}
+      </address>
+    </div>
+  );
 }
 
 /** Loaded when it comes near. When that fails it is said, and the way in words takes its place. */

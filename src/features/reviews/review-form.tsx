@@ -11,7 +11,6 @@ import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { checkReview, type ReviewField, readNewReview } from './new-review.ts';
-import styles from './review-form.module.css';
 import { StarChoice } from './star-choice.tsx';
 import { useServerClock } from './use-server-clock.ts';
 
@@ -50,7 +49,7 @@ export function ReviewForm() {
   }, [isTurnedAway]);
 
   return (
-    <form className={styles.form} {...formProps}>
+    <form {...formProps}>
       <FormField
         form={id}
         name="name"
