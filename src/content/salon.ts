@@ -29,6 +29,14 @@ export const salon = {
   mapZoom: 13,
 } as const;
 
+export const offer = {
+  rabbitsSince: 'april 2022',
+  boardingSince: 'januari 2025',
+  boardingRooms: 'twee kamers',
+  catsPerRoom: 'twee of drie katten uit één huishouden',
+  kittenAge: '14 à 16 weken',
+} as const;
+
 const whatsAppNumber = salon.phoneLink.replace('+', '');
 
 export const contactLinks = {

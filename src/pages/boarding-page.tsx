@@ -1,5 +1,5 @@
 import { boardingFacts } from '../content/answers.ts';
-import { offer } from '../content/offer.ts';
+import { offer } from '../content/salon.ts';
 import { PageIntro } from '../ui/page-intro.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { SplitSection } from '../ui/split-section.tsx';

@@ -27,23 +27,17 @@ export function PricesPage() {
       />
       <Section>
         <div className={styles.tables}>
-          <div className={styles.card}>
-            <PriceTable
-              caption="Katten"
-              prices={catPrices}
-              picture={<ArchedWindow src="/fotos/album/rode-kater-op-de-trimtafel.svg" />}
-            />
-          </div>
-          <div className={styles.card}>
-            <PriceTable
-              caption="Konijnen"
-              prices={rabbitPrices}
-              picture={<ArchedWindow src="/fotos/konijnen/hangoor-met-borstel.svg" />}
-            />
-          </div>
-          <div className={styles.card}>
-            <PriceTable caption="Toeslagen" prices={surcharges} />
-          </div>
+          <PriceTable
+            caption="Katten"
+            prices={catPrices}
+            picture="/fotos/album/rode-kater-op-de-trimtafel.svg"
+          />
+          <PriceTable
+            caption="Konijnen"
+            prices={rabbitPrices}
+            picture="/fotos/konijnen/hangoor-met-borstel.svg"
+          />
+          <PriceTable caption="Toeslagen" prices={surcharges} />
         </div>
         <p className={styles.vat}>
           {describeVat(vat)} {chippingPrice.text}
@@ -94,9 +88,4 @@ export function PricesPage() {
       </SplitSection>
     </>
   );
-}
-
-/** Stands on the line over the prices, as in the mark. */
-function ArchedWindow({ src }: { src: string }) {
-  return <Picture src={src} alt="" eager="quietly" sizes="12rem" className={styles.picture} />;
 }

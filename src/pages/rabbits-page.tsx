@@ -1,7 +1,7 @@
 import { rabbitQuestions } from '../content/answers.ts';
 import { rabbitCare } from '../content/home-care.ts';
-import { offer } from '../content/offer.ts';
 import { formatPrice, rabbitPrices } from '../content/prices.ts';
+import { offer } from '../content/salon.ts';
 import { photoInvitation } from '../content/topics.ts';
 import { Gallery } from '../ui/gallery.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';

@@ -5,18 +5,15 @@ import { Icon, type IconName } from './icon.tsx';
 
 type Kind = 'primary' | 'secondary';
 
-export function Button({
-  kind = 'primary',
-  type = 'button',
-  className,
-  ...rest
-}: ComponentProps<'button'> & { kind?: Kind }) {
-  return <button {...rest} type={type} className={joinClasses(kind, className)} />;
+type ButtonProps = ComponentProps<'button'> & { kind?: Kind };
+
+export function Button({ kind = 'primary', type = 'button', ...rest }: ButtonProps) {
+  return <button {...rest} type={type} className={`${styles.button} ${styles[kind]}`} />;
 }
 
 /** A link that looks like a button. `to` is a page's path, a '#hash', or a whole tel:, mailto: or https: url. */
 export function ButtonLink({ to, kind = 'primary', icon, children }: ButtonLinkProps) {
-  const className = joinClasses(kind);
+  const className = `${styles.button} ${styles[kind]}`;
   const content = (
     <>
       {icon && <Icon name={icon} />}
@@ -35,7 +32,3 @@ export function ButtonLink({ to, kind = 'primary', icon, children }: ButtonLinkP
 }
 
 type ButtonLinkProps = { to: string; kind?: Kind; icon?: IconName; children: ReactNode };
-
-function joinClasses(kind: Kind, className?: string): string {
-  return [styles.button, styles[kind], className].filter(Boolean).join(' ');
-}

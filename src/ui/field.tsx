@@ -6,11 +6,8 @@ type FieldTexts = {
   limit?: string | undefined;
   error?: ReactNode;
 };
-type GroupProps = FieldTexts & { id: string; label: ReactNode; children: ReactNode };
-type FieldProps = GroupProps & {
-  count?: string;
-  note?: ReactNode;
-};
+type GroupProps = { id: string; label: ReactNode; hint?: ReactNode; children: ReactNode };
+type FieldProps = GroupProps & FieldTexts & { count?: string; note?: ReactNode };
 
 /** A labelled field. Give the input inside it `{...describeInput(id, { hint, limit, error })}`. */
 export function Field({ id, label, hint, limit, error, count, note, children }: FieldProps) {
@@ -36,15 +33,20 @@ export function Field({ id, label, hint, limit, error, count, note, children }: 
           {limit}
         </p>
       )}
-      <FieldError id={id} error={error} />
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
     </div>
   );
 }
 
 /** The same for a group of choices: a fieldset with a legend. `id` is the fieldset's. */
-export function FieldGroup({ id, label, hint, error, children }: GroupProps) {
+export function FieldGroup({ id, label, hint, children }: GroupProps) {
+  const describedBy = hint ? { 'aria-describedby': `${id}-hint` } : {};
   return (
-    <fieldset id={id} className={styles.group} {...describeGroup(id, { hint, error })}>
+    <fieldset id={id} className={styles.group} {...describedBy}>
       <legend className={styles.label}>{label}</legend>
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
@@ -52,23 +54,22 @@ export function FieldGroup({ id, label, hint, error, children }: GroupProps) {
         </p>
       )}
       <div className={styles.choices}>{children}</div>
-      <FieldError id={id} error={error} />
     </fieldset>
   );
 }
 
-export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
-  return <input {...rest} className={joinClasses(styles.input, className)} />;
+export function TextInput(props: ComponentProps<'input'>) {
+  return <input {...props} className={styles.input} />;
 }
 
-export function TextArea({ className, rows = 5, ...rest }: ComponentProps<'textarea'>) {
-  return <textarea {...rest} rows={rows} className={joinClasses(styles.input, className)} />;
+export function TextArea(props: ComponentProps<'textarea'>) {
+  return <textarea {...props} className={styles.input} />;
 }
 
 /** One radio button, or checkbox, with its label; the whole of it can be pressed. */
-export function Choice({ children, className, type = 'radio', ...rest }: ComponentProps<'input'>) {
+export function Choice({ children, type = 'radio', ...rest }: ComponentProps<'input'>) {
   return (
-    <label className={joinClasses(styles.choice, className)}>
+    <label className={styles.choice}>
       <input {...rest} type={type} className={styles.radio} />
       {children}
     </label>
@@ -76,25 +77,12 @@ export function Choice({ children, className, type = 'radio', ...rest }: Compone
 }
 
 /** The attributes that tie an input to its label, hint and error. */
-export function describeInput(id: string, texts: FieldTexts) {
-  return { id, 'aria-invalid': Boolean(texts.error), ...describeGroup(id, texts) };
-}
-
-function describeGroup(id: string, { hint, limit, error }: FieldTexts) {
+export function describeInput(id: string, { hint, limit, error }: FieldTexts) {
   const described = [error && `${id}-error`, hint && `${id}-hint`, limit && `${id}-limit`];
   const describedBy = described.filter(Boolean).join(' ');
-  return describedBy ? { 'aria-describedby': describedBy } : {};
-}
-
-function FieldError({ id, error }: { id: string; error: ReactNode }) {
-  if (!error) return null;
-  return (
-    <p id={`${id}-error`} className={styles.error}>
-      {error}
-    </p>
-  );
-}
-
-function joinClasses(own: string | undefined, given: string | undefined): string {
-  return [own, given].filter(Boolean).join(' ');
+  return {
+    id,
+    'aria-invalid': Boolean(error),
+    ...(describedBy && { 'aria-describedby': describedBy }),
+  };
 }

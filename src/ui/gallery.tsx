@@ -3,6 +3,7 @@ import { Picture } from './picture.tsx';
 
 type GalleryPicture = { src: string; alt: string };
 
+/** Three pictures, the first of them large. */
 export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
   return (
     <ul className={styles.gallery}>

@@ -24,25 +24,21 @@ export function ReviewHighlights() {
   useEffect(() => {
     const element = place.current;
     if (!element) return;
-    let isWanted = true;
-    const show = (page: Page<Review>) => {
-      if (!isWanted) return;
-      // A screen that scrolls is ahead of what is told here.
-      const isBelow = element.getBoundingClientRect().top > innerHeight + near / 2;
-      // Nothing moves that is seen already: then the way to the reviews stands there.
-      if (page.items.length > 0 || !isBelow) setNewest(page);
-      else flushSync(() => setGone(true));
-    };
-    const end = whenNear(element, near, () => {
+    return whenNear(element, near, () => {
+      let isWanted = true;
+      const show = (page: Page<Review>) => {
+        if (!isWanted) return;
+        // A screen that scrolls is ahead of what is told here.
+        const isBelow = element.getBoundingClientRect().top > innerHeight + near / 2;
+        // Nothing moves that is seen already: then the way to the reviews stands there.
+        if (page.items.length > 0 || !isBelow) setNewest(page);
+        else flushSync(() => setGone(true));
+      };
       backend.readNewestReviews().then(show, () => show({ items: [], hasMore: false }));
       return () => {
         isWanted = false;
       };
     });
-    return () => {
-      isWanted = false;
-      end();
-    };
   }, [backend]);
 
   if (isGone) return null;
