@@ -19,7 +19,7 @@ export function Layout() {
     <>
       <div className={styles.page}>
         <PageHead page={current} />
-        <a className={styles.skip} href="#inhoud">
+        <a className={`screen-only ${styles.skip}`} href="#inhoud">
           Naar de inhoud
         </a>
         <Header />

@@ -42,6 +42,6 @@ function NotFoundHead() {
   );
 }
 
-export function composeTitle(title: string): string {
+function composeTitle(title: string): string {
   return `${salon.name} | ${title}`;
 }

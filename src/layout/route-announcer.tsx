@@ -11,14 +11,12 @@ import { Announcement } from '../ui/announcement.tsx';
 export function RouteAnnouncer({ location }: { location: Location }) {
   const type = useNavigationType();
   const [title, setTitle] = useState('');
-  const scrolled = useRef(location);
   const announced = useRef<Location | null>(null);
 
   // Before the browser paints, so that the new page is never seen elsewhere first.
   useLayoutEffect(() => {
-    const isNew = isPageView(scrolled.current, location);
-    scrolled.current = location;
-    if (!isNew || type === NavigationType.Pop) return;
+    if (!announced.current || type === NavigationType.Pop) return; // the browser's
+    if (!isPageView(announced.current, location)) return;
     const target = findTarget(location);
     if (target) target.scrollIntoView();
     else window.scrollTo(0, 0);

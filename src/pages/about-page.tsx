@@ -2,13 +2,12 @@ import { credentials } from '../content/answers.ts';
 import { salon } from '../content/salon.ts';
 import { Gallery } from '../ui/gallery.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
-import { Picture } from '../ui/picture.tsx';
+import { Columns, Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
 import { SplitSection } from '../ui/split-section.tsx';
 import { Chipping } from './about/chipping.tsx';
 import { KittenHabituation } from './about/kitten-habituation.tsx';
 import { Radio } from './about/radio.tsx';
-import { Training } from './about/training.tsx';
 import { ContactCall } from './contact-call.tsx';
 import { FactCard } from './fact-card.tsx';
 
@@ -18,28 +17,52 @@ export function AboutPage() {
       <PageIntro
         title="Over mij"
         lead={`Ik ben ${salon.groomer}, gecertificeerd katten- en konijnentrimster. In mijn salon in ${salon.town} draait het om één ding: dat uw dier zich veilig voelt.`}
-        picture={
-          <Picture
-            src="/fotos/over-mij/groomer.svg"
-            alt="De trimster staat lachend in haar salon met een witte kat op de arm"
-            eager
-          />
-        }
+        picture={{
+          src: '/fotos/over-mij/groomer.svg',
+          alt: 'De trimster staat lachend in haar salon met een witte kat op de arm',
+        }}
       />
-      <Training />
+      <Section>
+        <Columns>
+          <Prose>
+            <h2>Van katten houden is niet genoeg</h2>
+            <p>
+              Een kat trimmen is een vak. Haar huid is dun, haar geduld kort en wat ze vindt, zegt
+              ze met haar oren en haar staart. Ik heb geleerd dat te lezen, en te wachten tot ze
+              eraan toe is. Ik werk daarom op afspraak en zonder haast.
+            </p>
+            <p>
+              Leren doe ik nog steeds. Ik begin aan de opleiding tot kattengedragstherapeut, om nog
+              beter te begrijpen waarom de ene kat zich uitrekt op de handdoek en de andere onder de
+              kast kruipt.
+            </p>
+          </Prose>
+          <Prose>
+            <h2>Ziekte herkennen op de trimtafel</h2>
+            {/* CONFIRM: In de cursus over ziekte kwamen bultjes, kale plekken, oren, gebit en afvallen aan bod. */}
+            <p>
+              Bij het kammen voel ik iedere centimeter van een dier. Daarom heb ik een cursus
+              gevolgd over het herkennen van ziekte op de trimtafel: bultjes, kale plekken, een rode
+              oorschelp, een gebit dat pijn doet, een kat die ongemerkt is afgevallen.
+            </p>
+            <p>
+              Ik stel geen diagnose, dat doet de dierenarts. Maar valt mij iets op, dan vertel ik
+              het u, zodat u er op tijd bij bent.
+            </p>
+          </Prose>
+        </Columns>
+      </Section>
       <FactCard title="Opleiding en registratie" facts={credentials} />
       <Chipping />
       <KittenHabituation />
       <Radio />
       <SplitSection
         tone="wall"
-        aside={
+        picture={{
           // CONFIRM: De trimster heeft drie katten, zoals op de tekening.
-          <Picture
-            src="/fotos/over-mij/eigen-katten.svg"
-            alt="Drie katten op een groene bank: een schildpadkat, een zwarte kat en een crèmekleurige kat die ligt te slapen"
-          />
-        }
+          src: '/fotos/over-mij/eigen-katten.svg',
+          alt: 'Drie katten op een groene bank: een schildpadkat, een zwarte kat en een crèmekleurige kat die ligt te slapen',
+        }}
       >
         <h2>Mijn eigen katten</h2>
         {/* CONFIRM: De eigen katten bepalen thuis wanneer er gegeten en gekamd wordt. */}

@@ -1,7 +1,6 @@
 import { boardingFacts } from '../content/answers.ts';
 import { offer } from '../content/salon.ts';
 import { PageIntro } from '../ui/page-intro.tsx';
-import { Picture } from '../ui/picture.tsx';
 import { SplitSection } from '../ui/split-section.tsx';
 import { ContactCall } from './contact-call.tsx';
 import { FactCard } from './fact-card.tsx';
@@ -13,21 +12,16 @@ export function BoardingPage() {
         title="B&B voor katten"
         // CONFIRM: Iedere kamer van de B&B heeft een deur die dicht kan.
         lead="Geen rij hokken, maar een eigen kamer met een deur die dicht kan."
-        picture={
-          <Picture
-            src="/fotos/b-en-b/kamer-bos.svg"
-            alt="De boskamer: een rode kat ligt tevreden in een mand, een zwart-witte kat zit op de krabpaal, met bomen op de muur en achter het raam"
-            eager
-          />
-        }
+        picture={{
+          src: '/fotos/b-en-b/kamer-bos.svg',
+          alt: 'De boskamer: een rode kat ligt tevreden in een mand, een zwart-witte kat zit op de krabpaal, met bomen op de muur en achter het raam',
+        }}
       />
       <SplitSection
-        aside={
-          <Picture
-            src="/fotos/b-en-b/kamer-hei.svg"
-            alt="De heikamer: een grijze kat slaapt op een paars kussen, een crèmekleurige kat ligt op de plank erboven, met de hei achter het raam"
-          />
-        }
+        picture={{
+          src: '/fotos/b-en-b/kamer-hei.svg',
+          alt: 'De heikamer: een grijze kat slaapt op een paars kussen, een crèmekleurige kat ligt op de plank erboven, met de hei achter het raam',
+        }}
       >
         <h2>Twee kamers, twee huishoudens</h2>
         {/* CONFIRM: De kamers heten de boskamer en de heikamer. */}
@@ -46,12 +40,10 @@ export function BoardingPage() {
       </SplitSection>
       <SplitSection
         asideFirst
-        aside={
-          <Picture
-            src="/fotos/b-en-b/buiten-kijken.svg"
-            alt="Een rode en een grijze kat zitten naast elkaar in de vensterbank en kijken naar buiten"
-          />
-        }
+        picture={{
+          src: '/fotos/b-en-b/buiten-kijken.svg',
+          alt: 'Een rode en een grijze kat zitten naast elkaar in de vensterbank en kijken naar buiten',
+        }}
       >
         <h2>Wat u meeneemt</h2>
         {/* CONFIRM: Voor de B&B zijn geldige inentingen verplicht. */}

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { parking } from '../content/answers.ts';
+import { describeHours, describeReach, phoneHours } from '../content/phone-hours.ts';
 import { contactLinks, salon } from '../content/salon.ts';
 import { composeMailPath, composeWhatsAppUrl, topics } from '../content/topics.ts';
 import { MapFallback, SalonMap } from '../features/map/salon-map.tsx';
@@ -11,7 +12,6 @@ import { Picture } from '../ui/picture.tsx';
 import { Section } from '../ui/section.tsx';
 import styles from './contact-page.module.css';
 import { PartWithErrorBoundary } from './part-with-error-boundary.tsx';
-import { PhoneStatus } from './phone-status.tsx';
 
 export function ContactPage() {
   return (
@@ -50,7 +50,7 @@ export function ContactPage() {
                 <ButtonLink to={composeMailPath('contact')}>Stuur een mail</ButtonLink>
               </Actions>
             </Way>
-            <div className={styles.wide}>
+            <div className={`white-card ${styles.wide}`}>
               <dt>Volg ons</dt>
               <dd className={styles.social}>
                 <a href={salon.facebook}>Facebook</a>
@@ -91,12 +91,36 @@ type WayProps = {
 
 function Way({ icon, label, className, children }: WayProps) {
   return (
-    <div>
+    <div className="white-card">
       <dt>
         <Icon name={icon} />
         {label}
       </dt>
       <dd className={className}>{children}</dd>
     </div>
+  );
+}
+
+/** When somebody answers, and whether that is now: by the visitor's clock, so not before hydration. */
+function PhoneStatus() {
+  const [reach, setReach] = useState<string | null>(null);
+
+  useEffect(() => {
+    const read = () => setReach(describeReach(new Date()));
+    read();
+    const timer = setInterval(read, 30_000);
+    return () => clearInterval(timer);
+  }, []);
+
+  if (phoneHours.length === 0) return null;
+  return (
+    <>
+      <p className={`screen-only ${styles.reach}`}>{reach}</p>
+      {phoneHours.map((hours) => (
+        <p key={describeHours(hours)} className={`quiet ${styles.hours}`}>
+          {describeHours(hours)}
+        </p>
+      ))}
+    </>
   );
 }

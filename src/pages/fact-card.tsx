@@ -12,7 +12,7 @@ export function FactCard({ title, facts }: FactCardProps) {
   return (
     <Section>
       <h2>{title}</h2>
-      <dl className={styles.facts}>
+      <dl className={`white-card ${styles.facts}`}>
         {known.map(({ name, text, url }) => (
           <div key={name}>
             <dt className={styles.name}>{name}</dt>

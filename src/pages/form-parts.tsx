@@ -22,7 +22,7 @@ export function FormParts({ form, privacy, children }: FormPartsProps) {
         >
           {form}
         </PartWithErrorBoundary>
-        <p className={styles.privacy}>
+        <p className="quiet">
           {privacy} Meer leest u bij <Link to={siteMap.privacy.path}>Privacy en cookies</Link>.
         </p>
       </div>

@@ -24,8 +24,7 @@ export function HomePage() {
       <PageIntro
         title="De kattentrimsalon zonder honden en zonder haast"
         lead={`In ${salon.town} bij ${salon.near} wordt uw kat getrimd in een stille kamer: geen geblaf, geen drukte, wel alle tijd.`}
-        picture={<HeroPicture />}
-        isRoom
+        room={<HeroPicture />}
       >
         <Actions isLed>
           <ButtonLink to="#behandelingen" icon="down">
@@ -43,13 +42,11 @@ export function HomePage() {
       <SplitSection
         tone="wall"
         asideFirst
-        aside={
-          <Picture
-            src="/fotos/over-mij/salon-trimtafel.svg"
-            alt="Een grijze kat ligt met de ogen dicht op de trimtafel, in het licht van het raam"
-            className={styles.arch}
-          />
-        }
+        picture={{
+          src: '/fotos/over-mij/salon-trimtafel.svg',
+          alt: 'Een grijze kat ligt met de ogen dicht op de trimtafel, in het licht van het raam',
+          className: styles.arch,
+        }}
       >
         <h2>Geen hond te horen</h2>
         <p>

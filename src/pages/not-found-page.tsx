@@ -2,20 +2,16 @@ import { siteMap } from '../content/site-map.ts';
 import { Actions } from '../ui/actions.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
-import { Picture } from '../ui/picture.tsx';
 
 export function NotFoundPage() {
   return (
     <PageIntro
       title="Deze pagina heeft zich verstopt"
       lead="Wij hebben overal gekeken, ook onder de kast. Misschien is het adres veranderd of staat er een tikfout in."
-      picture={
-        <Picture
-          src="/fotos/niet-gevonden.svg"
-          alt="Een rode kat gluurt over de rand van een kartonnen doos"
-          eager
-        />
-      }
+      picture={{
+        src: '/fotos/niet-gevonden.svg',
+        alt: 'Een rode kat gluurt over de rand van een kartonnen doos',
+      }}
     >
       <Actions>
         <ButtonLink to={siteMap.home.path}>Naar de voorpagina</ButtonLink>

@@ -11,7 +11,7 @@ type PriceTableProps = {
 
 export function PriceTable({ caption, prices, picture }: PriceTableProps) {
   return (
-    <div className={styles.card}>
+    <div className={`white-card ${styles.card}`}>
       <table className={styles.table}>
         <caption>
           <span className={styles.caption}>
@@ -27,7 +27,7 @@ export function PriceTable({ caption, prices, picture }: PriceTableProps) {
             )}
           </span>
         </caption>
-        <thead className={styles.head}>
+        <thead className="visually-hidden">
           <tr>
             <th scope="col">Behandeling</th>
             <th scope="col">Prijs</th>

@@ -9,7 +9,6 @@ import { PriceHelper } from '../features/prices/price-helper.tsx';
 import { Actions } from '../ui/actions.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
-import { Picture } from '../ui/picture.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
 import { SplitSection } from '../ui/split-section.tsx';
@@ -39,7 +38,7 @@ export function PricesPage() {
           />
           <PriceTable caption="Toeslagen" prices={surcharges} />
         </div>
-        <p className={styles.vat}>
+        <p className="quiet">
           {describeVat(vat)} {chippingPrice.text}
         </p>
       </Section>
@@ -71,12 +70,10 @@ export function PricesPage() {
             </ButtonLink>
           </Actions>
         }
-        aside={
-          <Picture
-            src="/fotos/album/zwarte-kat-in-de-ochtendzon.svg"
-            alt="Een zwarte kat ligt thuis in de vensterbank in de ochtendzon"
-          />
-        }
+        picture={{
+          src: '/fotos/album/zwarte-kat-in-de-ochtendzon.svg',
+          alt: 'Een zwarte kat ligt thuis in de vensterbank in de ochtendzon',
+        }}
       >
         <h2>Kattenoppas bij u thuis</h2>
         {/* CONFIRM: De prijs van de oppas hangt af van de woonplaats, het aantal katten en het aantal bezoeken. */}

@@ -5,7 +5,6 @@ import { offer } from '../content/salon.ts';
 import { photoInvitation } from '../content/topics.ts';
 import { Gallery } from '../ui/gallery.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
-import { Picture } from '../ui/picture.tsx';
 import { Columns, Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
 import { SplitSection } from '../ui/split-section.tsx';
@@ -20,21 +19,16 @@ export function RabbitsPage() {
         title="Ook konijnen zijn welkom"
         // CONFIRM: Ook in huis zijn geen honden.
         lead={`Sinds ${offer.rabbitsSince} zitten er ook konijnen op de trimtafel. Zonder honden in huis en met een vaste, rustige hand.`}
-        picture={
-          <Picture
-            src="/fotos/konijnen/konijn-op-de-trimtafel.svg"
-            alt="Een bruin konijn met een witte bles zit rustig op de handdoek op de trimtafel"
-            eager
-          />
-        }
+        picture={{
+          src: '/fotos/konijnen/konijn-op-de-trimtafel.svg',
+          alt: 'Een bruin konijn met een witte bles zit rustig op de handdoek op de trimtafel',
+        }}
       />
       <SplitSection
-        aside={
-          <Picture
-            src="/fotos/konijnen/angora-konijn.svg"
-            alt="Een wit angorakonijn met een pluizige vacht zit op een roze kussen"
-          />
-        }
+        picture={{
+          src: '/fotos/konijnen/angora-konijn.svg',
+          alt: 'Een wit angorakonijn met een pluizige vacht zit op een roze kussen',
+        }}
       >
         <h2>Waarom borstelen belangrijk is</h2>
         <p>

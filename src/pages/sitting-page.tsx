@@ -4,7 +4,6 @@ import { composeMailPath } from '../content/topics.ts';
 import { Actions } from '../ui/actions.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
-import { Picture } from '../ui/picture.tsx';
 import { Columns, Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
 import { FactCard } from './fact-card.tsx';
@@ -16,13 +15,10 @@ export function SittingPage() {
         title="Kattenoppas bij u thuis"
         // CONFIRM: De oppas komt in Bovensmilde, Assen en omgeving.
         lead={`De ene kat gaat graag uit logeren, de andere blijft liever op haar eigen vensterbank. Voor die laatste komen wij naar u toe, in ${salon.town}, ${salon.near} en omgeving.`}
-        picture={
-          <Picture
-            src="/fotos/album/lapjeskat-in-het-mandje.svg"
-            alt="Een lapjeskat ligt thuis te slapen in haar mandje"
-            eager
-          />
-        }
+        picture={{
+          src: '/fotos/album/lapjeskat-in-het-mandje.svg',
+          alt: 'Een lapjeskat ligt thuis te slapen in haar mandje',
+        }}
       />
       <Section>
         <Columns>

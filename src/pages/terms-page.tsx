@@ -46,7 +46,7 @@ export function TermsPage({ association = terms.association }: TermsPageProps) {
                 ))}
               </ol>
             </nav>
-            <p className={styles.help}>
+            <p className={`quiet ${styles.help}`}>
               Bewaren of afdrukken? Kies ‘Afdrukken’ in het menu van uw browser. Daar kunt u de
               voorwaarden ook als pdf opslaan.
             </p>

@@ -17,13 +17,13 @@ export function Field({ id, label, hint, limit, error, count, note, children }: 
         {label}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className="quiet">
           {hint}
         </p>
       )}
       {children}
       {count && (
-        <p className={styles.count} aria-hidden="true">
+        <p className={`quiet ${styles.count}`} aria-hidden="true">
           {count}
         </p>
       )}
@@ -49,7 +49,7 @@ export function FieldGroup({ id, label, hint, children }: GroupProps) {
     <fieldset id={id} className={styles.group} {...describedBy}>
       <legend className={styles.label}>{label}</legend>
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className="quiet">
           {hint}
         </p>
       )}

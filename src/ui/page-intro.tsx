@@ -1,38 +1,33 @@
 import type { ReactNode } from 'react';
 import styles from './page-intro.module.css';
+import { Picture, type PictureProps } from './picture.tsx';
 
 type PageIntroProps = {
-  title: ReactNode;
-  lead?: ReactNode;
-  picture?: ReactNode;
-  /** The picture has the wall's own colour and a table that goes on under the text. */
-  isRoom?: boolean;
+  title: string;
+  lead: ReactNode;
+  picture?: Pick<PictureProps, 'src' | 'alt'>;
+  /** In the place of a picture: one with the wall's own colour, and a table that goes on under the text. */
+  room?: ReactNode;
   /** A low band: people come for what is under it, which starts on the first screen. */
   isLow?: boolean;
   children?: ReactNode;
 };
 
 /** The top of every page: its one h1, on a wall with the morning's light on it. */
-export function PageIntro({
-  title,
-  lead,
-  picture,
-  isRoom = false,
-  isLow = false,
-  children,
-}: PageIntroProps) {
+export function PageIntro({ title, lead, picture, room, isLow, children }: PageIntroProps) {
   const withoutPicture = isLow ? styles.low : styles.plain;
-  const kind = isRoom ? styles.room : picture ? styles.beside : withoutPicture;
+  const kind = room ? styles.room : picture ? styles.beside : withoutPicture;
+  const shown = room ?? (picture && <Picture {...picture} eager />);
   return (
     <div className={`${styles.intro} ${kind}`}>
-      {!picture && <WindowLight />}
+      {!shown && <WindowLight />}
       <div className={styles.inner}>
         <div className={styles.text}>
           <h1>{title}</h1>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          <p className={styles.lead}>{lead}</p>
           {children}
         </div>
-        {picture && <div className={styles.picture}>{picture}</div>}
+        {shown && <div className={styles.picture}>{shown}</div>}
       </div>
     </div>
   );

@@ -1,10 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Picture, type PictureProps } from './picture.tsx';
 import { Prose } from './prose.tsx';
 import { Section } from './section.tsx';
 import styles from './split-section.module.css';
 
 type SplitSectionProps = ComponentProps<typeof Section> & {
-  aside: ReactNode;
+  picture?: Pick<PictureProps, 'src' | 'alt' | 'className'>;
+  /** In the place of a picture. */
+  video?: ReactNode;
   asideFirst?: boolean;
   /** Under the text. */
   actions?: ReactNode;
@@ -12,7 +15,8 @@ type SplitSectionProps = ComponentProps<typeof Section> & {
 
 /** A section of text with a picture or a video beside it. */
 export function SplitSection({
-  aside,
+  picture,
+  video,
   asideFirst = false,
   actions,
   children,
@@ -25,7 +29,7 @@ export function SplitSection({
           <Prose>{children}</Prose>
           {actions}
         </div>
-        <div className={styles.aside}>{aside}</div>
+        <div className={styles.aside}>{picture ? <Picture {...picture} /> : video}</div>
       </div>
     </Section>
   );

@@ -45,7 +45,7 @@ export function Video({ title, src, poster, transcript }: VideoProps) {
         </video>
         {!isStarted && (
           <a
-            className={styles.start}
+            className={`screen-only ${styles.start}`}
             href={`${src}.mp4`}
             aria-label={`Bekijk de video: ${title}`}
             onClick={start}

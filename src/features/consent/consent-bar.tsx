@@ -21,7 +21,12 @@ export function ConsentBar({ consent }: { consent: Consent }) {
 
   if (!isAsking) return null;
   return (
-    <section ref={bar} className={styles.bar} aria-label="Bezoek meten" tabIndex={-1}>
+    <section
+      ref={bar}
+      className={`screen-only ${styles.bar}`}
+      aria-label="Bezoek meten"
+      tabIndex={-1}
+    >
       <div className={styles.inner}>
         <p className={styles.text}>
           Mogen wij meten welke pagina’s bekeken worden? Daarvoor plaatst Google cookies. Zonder uw

@@ -8,7 +8,7 @@ declare global {
   var gm_authFailure: (() => void) | undefined;
 }
 
-export type MapSettings = { key: string; mapId: string | undefined };
+type MapSettings = { key: string; mapId: string | undefined };
 
 const invitation = `Welkom bij ${salon.name}! Kom gerust eens langs, maar wel op afspraak.`;
 

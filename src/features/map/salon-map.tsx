@@ -4,7 +4,6 @@ import { settings } from '../../data/settings.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { whenNear } from '../../ui/when-near.ts';
-import type { MapSettings } from './draw-map.ts';
 import styles from './salon-map.module.css';
 
 const { key, mapId } = settings.googleMaps;
@@ -17,7 +16,7 @@ export function SalonMap() {
 /** The way in words, and on a drawing. */
 export function MapFallback() {
   return (
-    <div className={styles.fallback}>
+    <div className={`white-card ${styles.fallback}`}>
       <Picture
         src="/fotos/kaart-bovensmilde.svg"
         alt={`Getekende kaart: ${salon.town} ligt aan de Drentsche Hoofdvaart, ten zuidwesten van ${salon.near}`}
@@ -42,9 +41,18 @@ function GoogleMap({ apiKey }: { apiKey: string }) {
   useEffect(() => {
     const element = place.current;
     if (!element) return;
-    return whenNear(element, 300, () =>
-      drawLater(element, { key: apiKey, mapId }, () => setFailed(true)),
-    );
+    return whenNear(element, 300, () => {
+      let isWanted = true;
+      const fail = () => isWanted && setFailed(true);
+      const drawing = import('./draw-map.ts').then(({ drawMap }) =>
+        drawMap(element, { key: apiKey, mapId }, fail),
+      );
+      drawing.catch(fail);
+      return () => {
+        isWanted = false;
+        drawing.then((stop) => stop(), fail);
+      };
+    });
   }, [apiKey]);
 
   return (
@@ -60,22 +68,4 @@ function GoogleMap({ apiKey }: { apiKey: string }) {
       {failed ? <MapFallback /> : <div ref={place} className={styles.map} />}
     </>
   );
-}
-
-/** Draws the map as soon as its code is there; returns the function that calls it off. */
-function drawLater(element: HTMLElement, given: MapSettings, onFailure: () => void): () => void {
-  let stop = () => {};
-  let wanted = true;
-  import('./draw-map.ts')
-    .then(async ({ drawMap }) => {
-      if (wanted) stop = await drawMap(element, given, onFailure);
-      if (!wanted) stop();
-    })
-    .catch(() => {
-      if (wanted) onFailure();
-    });
-  return () => {
-    wanted = false;
-    stop();
-  };
 }

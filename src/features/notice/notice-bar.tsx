@@ -17,7 +17,7 @@ export function NoticeBar() {
   }
 
   return (
-    <aside ref={bar} className={styles.bar} aria-label="Mededeling">
+    <aside ref={bar} className={`screen-only ${styles.bar}`} aria-label="Mededeling">
       <p className={styles.text} role="status">
         <strong>{noticeLabels[notice.kind]}.</strong> {notice.text}
       </p>

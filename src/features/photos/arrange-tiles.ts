@@ -3,7 +3,7 @@
 /** About one landscape photo in a row and then two twice; on a wider screen three and then two. */
 const rowTargets = { narrow: [1.33, 2.67, 2.67], wide: [4, 2.67] };
 
-export type Tile = {
+type Tile = {
   /** The variables that photo-grid.module.css lays it out by. */
   style: Record<`--${string}`, number>;
   sizes: string;

@@ -3,20 +3,15 @@ import type { Photo } from '../../data/photo.ts';
 
 type Place = { key: string; index: number };
 
-type UsedPlace = {
-  place: Place | null;
-  move: (by: number) => void;
-};
-
 /** The place in a list that may change meanwhile, beginning at the photo with this key. */
-export function usePlace(photos: readonly Photo[], first: string): UsedPlace {
+export function usePlace(photos: readonly Photo[], first: string) {
   const [last, setLast] = useState<Place>({ key: first, index: -1 });
   const place = followPlace(photos, last);
   if (place && (place.key !== last.key || place.index !== last.index)) setLast(place);
 
   return {
     place,
-    move: (by) => setLast((from) => movePlace(photos, from, by) ?? from),
+    move: (by: number) => setLast((from) => movePlace(photos, from, by) ?? from),
   };
 }
 

@@ -67,7 +67,7 @@ export function PriceHelper({ vat }: { vat: Vat }) {
       <div className={styles.sum}>
         <Sum treatment={treatment} extras={chosen.extras} />
         {/* Beside the sum, so that it is not read out at every choice. */}
-        <p className={styles.vat}>{describeVat(vat)}</p>
+        <p className="quiet">{describeVat(vat)}</p>
         <Actions>
           <ButtonLink to={composeMailPath(topic, choice)} icon="mail">
             Mail deze keuze

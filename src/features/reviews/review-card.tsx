@@ -52,7 +52,7 @@ function ReviewText({ text, className = '' }: ReviewTextProps) {
       {isLong && (
         <button
           type="button"
-          className={styles.more}
+          className={`screen-only ${styles.more}`}
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
         >

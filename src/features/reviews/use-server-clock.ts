@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { siteMap } from '../../content/site-map.ts';
 
 /** The time by our own server: the rules refuse a review of a visitor whose clock is a day off. */
@@ -16,7 +16,7 @@ export function useServerClock(): () => Date {
     return () => asked.abort();
   }, []);
 
-  return useCallback(() => new Date(Date.now() + error.current), []);
+  return () => new Date(Date.now() + error.current);
 }
 
 /** In ms since 1970. A response from the CDN bears the time at which it was kept, and its age since. */

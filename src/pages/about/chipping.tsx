@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { chippingPrice } from '../../content/answers.ts';
 import { composeMailPath } from '../../content/topics.ts';
-import { Picture } from '../../ui/picture.tsx';
 import { SplitSection } from '../../ui/split-section.tsx';
 
 export function Chipping() {
@@ -10,12 +9,10 @@ export function Chipping() {
       id="chippen"
       tone="wall"
       asideFirst
-      aside={
-        <Picture
-          src="/fotos/over-mij/chippen.svg"
-          alt="Een cyperse kat ligt tevreden op een handdoek terwijl haar chip wordt uitgelezen"
-        />
-      }
+      picture={{
+        src: '/fotos/over-mij/chippen.svg',
+        alt: 'Een cyperse kat ligt tevreden op een handdoek terwijl haar chip wordt uitgelezen',
+      }}
     >
       <h2>Gecertificeerd chipper</h2>
       {/* CONFIRM: De chip komt links in de hals. */}

@@ -8,7 +8,7 @@ export function KittenHabituation() {
   return (
     <SplitSection
       id="kittengewenning"
-      aside={
+      video={
         // CONFIRM: De video over kittengewenning is van de salon zelf (nu staat er een voorbeeld).
         <Video
           title="een kitten maakt kennis met de kam"

@@ -6,7 +6,7 @@ export function Radio() {
   return (
     <SplitSection
       asideFirst
-      aside={
+      video={
         // CONFIRM: De video van de radio is de echte (nu staat er een voorbeeld).
         <Video
           title="de trimsalon op de radio"

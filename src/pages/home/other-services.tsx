@@ -39,7 +39,7 @@ export function OtherServices() {
       <h2>Ook bij ons</h2>
       <ul className={styles.services}>
         {services.map(({ title, path, text, picture }) => (
-          <li key={path} className={styles.service}>
+          <li key={path} className={`white-card ${styles.service}`}>
             {/* Decoration: the link beside it says all there is to know. */}
             <Picture src={picture} alt="" className={styles.picture} />
             <div className={styles.text}>
