@@ -14,20 +14,20 @@ export function Footer({ current }: { current: PageName | null }) {
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <img
-          className={styles.cat}
+          className={`screen-only ${styles.cat}`}
           loading="lazy"
           src="/fotos/slapende-kat.svg"
           alt=""
           width={490}
           height={292}
         />
-        <div className={styles.salon}>
+        <div className={`screen-only ${styles.salon}`}>
           <Logo name={product} />
           <p>
             De hondvrije trimsalon voor katten en konijnen in {salon.town} bij {salon.near}.
           </p>
         </div>
-        <nav aria-label="Onderaan de pagina">
+        <nav className="screen-only" aria-label="Onderaan de pagina">
           <MenuLinks place="footer" styles={styles} />
         </nav>
         <ReachUs />
@@ -40,7 +40,7 @@ export function Footer({ current }: { current: PageName | null }) {
             Privacy
           </Link>
           {tagManagerId && (
-            <button type="button" className={styles.choice} onClick={consent.ask}>
+            <button type="button" className={`screen-only ${styles.choice}`} onClick={consent.ask}>
               Cookievoorkeur
             </button>
           )}
@@ -84,7 +84,7 @@ function ReachUs() {
             {salon.phone}
           </a>
           {phoneHours.map((hours) => (
-            <span key={describeHours(hours)} className={styles.hours}>
+            <span key={describeHours(hours)} className={`screen-only ${styles.hours}`}>
               {describeHours(hours)}
             </span>
           ))}

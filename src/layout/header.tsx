@@ -19,7 +19,7 @@ export function Header() {
   );
 }
 
-/** A native disclosure, which opens without any script. Script closes it, because it lies over the page. */
+/** A native disclosure, which opens without any script. Script closes it when the visitor goes on. */
 function Menu() {
   const menu = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
@@ -39,7 +39,7 @@ function Menu() {
   return (
     <nav
       aria-label="Hoofdmenu"
-      className={styles.nav}
+      className={`screen-only ${styles.nav}`}
       onKeyDown={closeOnEscape}
       onBlur={closeOnLeave}
     >

@@ -23,7 +23,7 @@ export function ContactPage() {
         lead="Wij nemen op als er geen kat op tafel zit. Geen gehoor? Stuur een berichtje, dan hoort u zo snel mogelijk van ons."
       />
       <Section>
-        <div className={styles.top}>
+        <div className={`print-block ${styles.top}`}>
           <dl className={styles.ways}>
             <Way icon="phone" label="Telefoon">
               <a href={contactLinks.phone}>{salon.phone}</a>
@@ -62,7 +62,7 @@ export function ContactPage() {
             src="/fotos/over-mij/salon-wachthoek.svg"
             alt="De wachthoek: een bank met kussens en een reismand waaruit een kat naar buiten kijkt"
             eager="quietly"
-            className={styles.picture}
+            className={`screen-only ${styles.picture}`}
           />
         </div>
       </Section>

@@ -33,7 +33,7 @@ export function HomeCare({ advice }: { advice: readonly KnownFact[] }) {
           </li>
         ))}
       </ul>
-      <div className={styles.print}>
+      <div className="screen-only needs-script">
         <Button kind="secondary" onClick={print}>
           Druk dit advies af
         </Button>

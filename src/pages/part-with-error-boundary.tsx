@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { contactLinks, salon } from '../content/salon.ts';
 import { Banner } from '../ui/banner.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import styles from './part-with-error-boundary.module.css';
 
 type PartWithErrorBoundaryProps = {
   /** What stands in its place where the browser runs no script. */
@@ -18,7 +17,7 @@ export function PartWithErrorBoundary({ withoutScript, children }: PartWithError
   return (
     <>
       <noscript>{withoutScript}</noscript>
-      <div className={styles.part}>
+      <div className="needs-script">
         <ErrorBoundary fallback={<Broken />}>{children}</ErrorBoundary>
       </div>
     </>

@@ -22,7 +22,7 @@ export function PriceTable({ caption, prices, picture }: PriceTableProps) {
                 alt=""
                 eager="quietly"
                 sizes="12rem"
-                className={styles.picture}
+                className={`screen-only ${styles.picture}`}
               />
             )}
           </span>

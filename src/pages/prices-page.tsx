@@ -25,7 +25,7 @@ export function PricesPage() {
         lead="U weet vooraf waar u aan toe bent. Blijkt op de trimtafel dat er meer nodig is, dan overleggen wij eerst met u."
       />
       <Section>
-        <div className={styles.tables}>
+        <div className={`print-block ${styles.tables}`}>
           <PriceTable
             caption="Katten"
             prices={catPrices}
@@ -42,7 +42,8 @@ export function PricesPage() {
           {describeVat(vat)} {chippingPrice.text}
         </p>
       </Section>
-      <div className={styles.helper}>
+      {/* Adding up takes a script; the tables say it all. */}
+      <div className="screen-only needs-script">
         <Section tone="wall">
           <h2>Wat kost het voor uw dier?</h2>
           <PriceHelper vat={vat} />

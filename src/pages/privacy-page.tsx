@@ -135,7 +135,7 @@ type PolicyPartProps = {
 /** A heading with its text: beside each other on a wide screen. */
 function PolicyPart({ title, id, children }: PolicyPartProps) {
   return (
-    <section className={styles.part}>
+    <section className={`print-block ${styles.part}`}>
       <h2 id={id}>{title}</h2>
       <Prose>{children}</Prose>
     </section>

@@ -30,8 +30,8 @@ export function TermsPage({ association = terms.association }: TermsPageProps) {
         <p>Versie van {terms.updated}.</p>
       </PageIntro>
       <Section>
-        <div className={styles.terms}>
-          <div className={styles.contents}>
+        <div className={`print-block ${styles.terms}`}>
+          <div className={`screen-only ${styles.contents}`}>
             <nav className={styles.nav} aria-labelledby="inhoudsopgave">
               <h2 id="inhoudsopgave" className={styles.heading}>
                 Inhoud
@@ -51,7 +51,7 @@ export function TermsPage({ association = terms.association }: TermsPageProps) {
               voorwaarden ook als pdf opslaan.
             </p>
           </div>
-          <div className={styles.articles}>
+          <div className={`print-block ${styles.articles}`}>
             {articles.map(({ title, text }, index) => (
               <section key={title} id={`artikel-${index + 1}`}>
                 <Prose>

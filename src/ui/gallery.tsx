@@ -1,10 +1,8 @@
 import styles from './gallery.module.css';
 import { Picture } from './picture.tsx';
 
-type GalleryPicture = { src: string; alt: string };
-
 /** Three pictures, the first of them large. */
-export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
+export function Gallery({ pictures }: { pictures: readonly { src: string; alt: string }[] }) {
   return (
     <ul className={styles.gallery}>
       {pictures.map(({ src, alt }) => (

@@ -27,7 +27,7 @@ export function PageIntro({ title, lead, picture, room, isLow, children }: PageI
           <p className={styles.lead}>{lead}</p>
           {children}
         </div>
-        {shown && <div className={styles.picture}>{shown}</div>}
+        {shown && <div className={`screen-only ${styles.picture}`}>{shown}</div>}
       </div>
     </div>
   );
@@ -36,7 +36,12 @@ export function PageIntro({ title, lead, picture, room, isLow, children }: PageI
 /** The light of an arched window, falling aslant on a wall. Decoration only. */
 function WindowLight() {
   return (
-    <svg className={styles.light} viewBox="0 0 480 460" fill="currentColor" aria-hidden="true">
+    <svg
+      className={`screen-only ${styles.light}`}
+      viewBox="0 0 480 460"
+      fill="currentColor"
+      aria-hidden="true"
+    >
       <g transform="translate(168 8) skewX(-20)">
         <path d="M0 146A146 146 0 0 1 142 0v146zM158 0a146 146 0 0 1 142 146H158z" />
         <path d="M0 162h142v128H0zM158 162h142v128H158zM0 306h142v138H0zM158 306h142v138H158z" />

@@ -24,12 +24,14 @@ export function SplitSection({
 }: SplitSectionProps) {
   return (
     <Section {...section}>
-      <div className={asideFirst ? `${styles.split} ${styles.asideFirst}` : styles.split}>
+      <div className={`print-block ${styles.split} ${asideFirst ? styles.asideFirst : ''}`}>
         <div className={styles.text}>
           <Prose>{children}</Prose>
           {actions}
         </div>
-        <div className={styles.aside}>{picture ? <Picture {...picture} /> : video}</div>
+        <div className={`screen-only ${styles.aside}`}>
+          {picture ? <Picture {...picture} /> : video}
+        </div>
       </div>
     </Section>
   );

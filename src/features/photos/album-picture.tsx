@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { Photo } from '../../data/photo.ts';
 import { Picture, type PictureProps } from '../../ui/picture.tsx';
 
@@ -14,5 +13,3 @@ export function AlbumPicture({ photo: { src, alt, file }, ...rest }: AlbumPictur
 export function readRatio({ file }: Photo): number {
   return file ? file.width / file.height : 4 / 3;
 }
-
-export type StyleWithVariables = CSSProperties & Record<`--${string}`, string | number>;

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, useId, useRef } from 'react';
 import type { Photo } from '../../data/photo.ts';
-import { AlbumPicture, readRatio, type StyleWithVariables } from './album-picture.tsx';
+import { AlbumPicture, readRatio } from './album-picture.tsx';
 import styles from './photo-viewer.module.css';
 import { useModal } from './use-modal.ts';
 import { movePlace, usePlace } from './use-place.ts';
@@ -83,7 +83,7 @@ function RoundButton({ label, sign, onPress }: RoundButtonProps) {
 
 function LargePhoto({ photo, isNext = false }: { photo: Photo; isNext?: boolean }) {
   const ratio = readRatio(photo);
-  const style: StyleWithVariables = { '--ratio': ratio };
+  const style = { '--ratio': ratio } as CSSProperties; // React's type knows no custom properties
   return (
     <div className={styles.frame} style={style}>
       <AlbumPicture

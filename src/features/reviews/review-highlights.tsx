@@ -9,6 +9,7 @@ import { type Review, starChoices } from '../../data/review.ts';
 import { Section } from '../../ui/section.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { whenNear } from '../../ui/when-near.ts';
+import card from './review-card.module.css';
 import styles from './review-highlights.module.css';
 import { ReviewSummaryLine } from './review-summary-line.tsx';
 
@@ -58,7 +59,7 @@ function Highlights({ items, summary = null }: Page<Review>) {
       {summary && <ReviewSummaryLine summary={summary} />}
       <ul className={styles.cards}>
         {items.map(({ key, name, review, stars, date }) => (
-          <li key={key} className={styles.card}>
+          <li key={key} className={card.card}>
             <Stars count={stars} label={`${stars} van ${starChoices.length} sterren`} />
             <p className={styles.text} dir="auto">
               {review}
