@@ -38,7 +38,7 @@ export function PriceTable({ caption, prices, picture }: PriceTableProps) {
             <tr key={key}>
               <th scope="row">
                 {price.treatment}
-                {price.note && <span className={styles.note}>{price.note}</span>}
+                {price.note && <span className={`quiet ${styles.note}`}>{price.note}</span>}
               </th>
               <td>{formatPrice(price)}</td>
             </tr>

@@ -5,7 +5,7 @@ const rowTargets = { narrow: [1.33, 2.67, 2.67], wide: [4, 2.67] };
 
 type Tile = {
   /** The variables that photo-grid.module.css lays it out by. */
-  style: Record<`--${string}`, number>;
+  style: Record<`--${string}`, number | string>;
   sizes: string;
 };
 
@@ -14,18 +14,20 @@ export function arrangeTiles(shapes: readonly number[]): Tile[] {
   const ratios = shapes.map((ratio) => Math.min(Math.max(ratio, 0.6), 2));
   const wide = arrangeRows(ratios, rowTargets.wide);
   return arrangeRows(ratios, rowTargets.narrow).map((narrow, index) => {
-    const { share = 1, count = 1 } = wide[index] ?? {};
+    const broad = wide[index] ?? narrow;
     return {
       style: {
         '--ratio': ratios[index] ?? 1,
-        '--narrow': narrow.share,
-        '--narrow-gaps': narrow.count - 1,
-        '--wide': share,
-        '--wide-gaps': count - 1,
+        '--narrow': composeWidth(narrow),
+        '--wide': composeWidth(broad),
       },
-      sizes: `(width >= 44rem) ${Math.round(share * 72)}rem, ${Math.round(narrow.share * 92)}vw`,
+      sizes: `(width >= 44rem) ${Math.round(broad.share * 72)}rem, ${Math.round(narrow.share * 92)}vw`,
     };
   });
+}
+
+function composeWidth({ share, count }: RowShare): string {
+  return `calc((100% - ${count - 1} * var(--gap)) * ${share})`;
 }
 
 type RowShare = { share: number; count: number };

@@ -1,8 +1,16 @@
-import { type CSSProperties, type KeyboardEvent, useId, useRef } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+} from 'react';
 import type { Photo } from '../../data/photo.ts';
 import { AlbumPicture, readRatio } from './album-picture.tsx';
+import { nameThumbnail } from './photo-grid.tsx';
 import styles from './photo-viewer.module.css';
-import { useModal } from './use-modal.ts';
 import { movePlace, usePlace } from './use-place.ts';
 import { useSwipe } from './use-swipe.ts';
 
@@ -57,6 +65,34 @@ export function PhotoViewer({ photos, first, onClose }: PhotoViewerProps) {
       </div>
     </dialog>
   );
+}
+
+/** Opens the dialog; when it goes, focus returns to the thumbnail of the photo that was shown last. */
+function useModal(
+  target: RefObject<HTMLDialogElement | null>,
+  shown: string | null,
+  onClose: () => void,
+): void {
+  const closed = useEffectEvent(onClose);
+  const last = useRef(shown);
+
+  useEffect(() => {
+    if (shown !== null) last.current = shown;
+    else closed();
+  }, [shown]);
+
+  useEffect(() => {
+    const dialog = target.current;
+    if (!dialog || last.current === null) return;
+    const tell = () => closed();
+    dialog.showModal();
+    dialog.addEventListener('close', tell);
+    return () => {
+      dialog.removeEventListener('close', tell);
+      dialog.close();
+      if (last.current !== null) document.getElementById(nameThumbnail(last.current))?.focus();
+    };
+  }, [target]);
 }
 
 const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };

@@ -21,7 +21,7 @@ export function ReviewCard({
         {isNew && <span className={styles.fresh}>Nieuw</span>}
       </div>
       <ReviewText text={review} className={review.length <= 60 ? styles.short : ''} />
-      <footer className={styles.sender}>
+      <footer className={`quiet ${styles.sender}`}>
         <h2 className={styles.name} dir="auto">
           {name}
         </h2>

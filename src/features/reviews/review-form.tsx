@@ -2,16 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import { pushEvent } from '../../analytics/analytics.ts';
 import { contactLinks, salon } from '../../content/salon.ts';
 import { useBackend } from '../../data/backend-context.tsx';
-import { type NewReview, reviewLimits } from '../../data/review.ts';
+import { defaultStars, type NewReview, reviewLimits, starChoices } from '../../data/review.ts';
 import { FormField } from '../../forms/form-field.tsx';
 import { FormOutcome } from '../../forms/form-outcome.tsx';
 import { untouched } from '../../forms/form-state.ts';
 import { LongField } from '../../forms/long-field.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useFieldValue } from '../../forms/use-field-value.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { Banner } from '../../ui/banner.tsx';
+import { Choice, FieldGroup } from '../../ui/field.tsx';
+import { Stars } from '../../ui/stars.tsx';
 import { checkReview, type ReviewField, readNewReview } from './new-review.ts';
-import { StarChoice } from './star-choice.tsx';
 import { useServerClock } from './use-server-clock.ts';
 
 const id = 'review';
@@ -67,7 +69,7 @@ export function ReviewForm() {
         maxLength={reviewLimits.review}
         placeholder="Maximaal 255 karakters.."
       />
-      <StarChoice form={id} />
+      <StarChoice />
       <FormOutcome
         form={id}
         outcome={isTurnedAway ? untouched.outcome : state.outcome}
@@ -89,6 +91,35 @@ export function ReviewForm() {
       </div>
     </form>
   );
+}
+
+function StarChoice() {
+  const chosen = Number(useFieldValue(id, 'stars', String(defaultStars)));
+
+  return (
+    <FieldGroup
+      id={`${id}-stars`}
+      label="Aantal sterren"
+      hint={`Gekozen: ${describeStars(chosen)}`}
+    >
+      {starChoices.map((stars) => (
+        <Choice
+          key={stars}
+          name="stars"
+          value={stars}
+          defaultChecked={stars === defaultStars}
+          aria-label={describeStars(stars)}
+        >
+          <span aria-hidden="true">{stars}</span>
+          <Stars count={stars} />
+        </Choice>
+      ))}
+    </FieldGroup>
+  );
+}
+
+function describeStars(count: number): string {
+  return count === 1 ? '1 ster' : `${count} sterren`;
 }
 
 function FormClosed() {

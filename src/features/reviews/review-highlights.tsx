@@ -64,7 +64,7 @@ function Highlights({ items, summary = null }: Page<Review>) {
             <p className={styles.text} dir="auto">
               {review}
             </p>
-            <p className={styles.sender}>
+            <p className={`quiet ${styles.sender}`}>
               <strong dir="auto">{name}</strong>
               <time dateTime={date.replaceAll('/', '-')}>{formatDay(date)}</time>
             </p>
