@@ -12,7 +12,7 @@ import { MenuLinks } from './menu-links.tsx';
 export function Footer({ current }: { current: PageName | null }) {
   return (
     <footer className={styles.footer}>
-      <div className={styles.inner}>
+      <div className={`page-width ${styles.inner}`}>
         <img
           className={`screen-only ${styles.cat}`}
           loading="lazy"

@@ -9,7 +9,7 @@ import { MenuLinks } from './menu-links.tsx';
 export function Header() {
   return (
     <header className={styles.header}>
-      <div className={styles.bar}>
+      <div className={`page-width ${styles.bar}`}>
         <Link to={siteMap.home.path} className={styles.home} aria-label={`${salon.name}, home`}>
           <Logo name={product} />
         </Link>

@@ -21,7 +21,7 @@ export function PageIntro({ title, lead, picture, room, isLow, children }: PageI
   return (
     <div className={`${styles.intro} ${kind}`}>
       {!shown && <WindowLight />}
-      <div className={styles.inner}>
+      <div className={`page-width ${styles.inner}`}>
         <div className={styles.text}>
           <h1>{title}</h1>
           <p className={styles.lead}>{lead}</p>

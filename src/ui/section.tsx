@@ -11,7 +11,7 @@ type SectionProps = {
 export function Section({ id, tone = 'paper', children }: SectionProps) {
   return (
     <div id={id} className={`${styles.section} ${styles[tone]}`}>
-      <div className={styles.inner}>{children}</div>
+      <div className={`page-width ${styles.inner}`}>{children}</div>
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function ConsentBar({ consent }: { consent: Consent }) {
       aria-label="Bezoek meten"
       tabIndex={-1}
     >
-      <div className={styles.inner}>
+      <div className={`page-width ${styles.inner}`}>
         <p className={styles.text}>
           Mogen wij meten welke pagina’s bekeken worden? Daarvoor plaatst Google cookies. Zonder uw
           toestemming gebeurt dat niet. <Link to={siteMap.privacy.path}>Meer over uw privacy</Link>
