@@ -41,10 +41,12 @@ test('until the server has responded, the visitor reads that reviews are on thei
   expect(screen.getByText(/konden niet geladen worden/)).toBeVisible();
 });
 
-test('no reviews yet is said in words', async () => {
-  const { fake } = setup();
+test('no reviews yet is said in words, until a page of them comes', async () => {
+  const { fake, container } = setup();
   await fake.reviews.send([]);
   expect(screen.getByText(/nog geen recensies/)).toBeVisible();
+  await fake.reviews.send(createReviews(24, 24), { hasMore: true });
+  expect(container.querySelectorAll('article')).toHaveLength(24);
 });
 
 test("a card shows the name, the text, the stars, the day and the owner's reply, as text", async () => {

@@ -32,7 +32,8 @@ export function useReviewPages(newest: Page<Review>): ReviewPages {
   // Reviews that leave the live window are kept, until a page of others came by itself: then the list waits.
   if (seen !== newest) {
     setSeen(newest);
-    const all = addArrivals(arrived, seen.items, newest.items);
+    const isEmpty = older.length === 0; // then nothing is read that they would push away
+    const all = isEmpty ? none : addArrivals(arrived, seen.items, newest.items);
     setArrived(all);
     if (all.size < reviewsPerPage) setKnown({ items: mergeReviews(older, newest), hasMore });
   }
