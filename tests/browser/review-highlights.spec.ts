@@ -64,11 +64,16 @@ for (const [what, respond] of Object.entries<(route: Route) => Promise<void>>({
     await page.route('**/documents/reviews?*', respond);
     await openHome(page);
     const before = await measureHeight(page);
+    let isAsked = false;
+    page.on('request', (request) => {
+      isAsked ||= request.url().includes('/documents/reviews?');
+    });
     await page.mouse.move(150, 300);
     await expect(async () => {
       await page.mouse.wheel(0, 60);
-      expect(await measureHeight(page)).toBeLessThan(before - 500);
+      expect(isAsked).toBe(true);
     }).toPass({ intervals: [50] });
+    await expect.poll(() => measureHeight(page)).toBeLessThan(before - 500);
     await expect(title(page)).toHaveCount(0);
     expect(await readShifts(page)).toEqual([]);
   });
