@@ -75,3 +75,18 @@ test('who allows it is measured, with everything denied before that, and can wit
   await whenHydrated(page);
   expect(fetched).toHaveLength(1);
 });
+
+test('on a phone the question hides nothing that has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { bar } = await setup(page);
+  const top = (await bar.boundingBox())?.y ?? 0;
+  expect(top).toBeLessThan(600);
+  const hidden = await page.getByRole('main').evaluate((main, top) => {
+    const controls = [...main.querySelectorAll<HTMLElement>('a, button, summary, input')];
+    return controls.filter((control) => {
+      control.focus();
+      return control.getBoundingClientRect().bottom > top;
+    }).length;
+  }, top);
+  expect(hidden).toBe(0);
+});
