@@ -40,7 +40,7 @@ export function RouteAnnouncer({ location }: { location: Location }) {
 }
 
 /** A move within the page (another hash) is no page view; the same page asked for again is one. */
-export function isPageView(previous: Location | null, next: Location): boolean {
+function isPageView(previous: Location | null, next: Location): boolean {
   if (!previous) return true;
   if (previous === next) return false;
   const samePage = previous.pathname === next.pathname && previous.search === next.search;
