@@ -80,6 +80,7 @@ async function showAnswer(page: Page): Promise<void> {
   const reply = 'Wat fijn om te lezen, Sietske. Tot de volgende keer!';
   await page.getByRole('textbox', { name: 'Uw antwoord' }).fill(reply);
   await page.getByRole('button', { name: 'Bekijk eerst' }).click();
+  await page.getByRole('article').getByText(reply).waitFor(); // on the next page
   const last = page.getByRole('button', { name: 'Plaats antwoord' });
   await takePicture(page, downTo(last), `${pictures}/antwoord.webp`);
 }
