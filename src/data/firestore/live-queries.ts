@@ -94,7 +94,7 @@ export async function readOlderReviews(after: Review): Promise<Page<Review>> {
 }
 
 /** Milliseconds. The SDK reports an attempt without a response after 10 s, but it may still succeed. */
-const waits = { unsure: 9_000, connecting: 30_000, asking: 2_000 };
+const waits = { unsure: 9_000, connecting: 30_000, asking: 1_000 };
 
 function watchQuery<T>(source: Query, parse: ParsePage<T>): Watch<T> {
   return (onChange, onError) => {
