@@ -1,6 +1,6 @@
 import type { Photo } from '../../../src/data/photo.ts';
 import { nameVariant } from '../../../src/ui/photo-files.ts';
-import { addPhotos, changeAlbum, listPhotos } from './album.ts';
+import { addPhotos, changeAlbum, readAlbum } from './album.ts';
 import { Buttons } from './page.tsx';
 import { type Reply, readText, refuse, type Show, type Visit } from './visit.ts';
 
@@ -51,8 +51,7 @@ async function finish(visit: Visit, problems: readonly string[]): Promise<Reply>
 }
 
 export const showAlbum: Show = async ({ documents }) => {
-  const photos = await listPhotos(documents, 'photos');
-  const asidePhotos = await listPhotos(documents, 'asidePhotos');
+  const { photos, asidePhotos } = await readAlbum(documents);
   return {
     title: 'Fotoalbum',
     content: (

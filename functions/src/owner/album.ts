@@ -9,9 +9,14 @@ import type { Visit } from './visit.ts';
 type Collection = 'photos' | 'asidePhotos';
 type Stored = Map<string, Fields>; // by path
 
-export async function listPhotos({ transact }: Documents, from: Collection): Promise<Photo[]> {
-  const stored = await transact(({ list }) => list(from));
-  return stored.flatMap(({ id, fields }) => readPhoto(id, fields) ?? []);
+/** Both as they were at one moment: a photo that goes from one to the other is in one of them. */
+export function readAlbum({ transact }: Documents): Promise<Record<Collection, Photo[]>> {
+  return transact(async ({ list }) => {
+    const read = async (collection: Collection) =>
+      (await list(collection)).flatMap(({ id, fields }) => readPhoto(id, fields) ?? []);
+    const [photos, asidePhotos] = await Promise.all([read('photos'), read('asidePhotos')]);
+    return { photos, asidePhotos };
+  });
 }
 
 /** Beside the album, because they have no description yet. Gives a sentence for each that is refused. */
