@@ -17,7 +17,14 @@ const paths: Record<string, string> = {
 };
 
 const asked = process.argv.slice(2);
-const names = Object.keys(paths).filter((name) => asked.length === 0 || asked.includes(name));
+const unknown = asked.filter((name) => !(name in paths));
+if (unknown.length > 0) {
+  console.error(
+    `No such page: ${unknown.join(', ')}. There are: ${Object.keys(paths).join(', ')}.`,
+  );
+  process.exit(1);
+}
+const names = asked.length > 0 ? asked : Object.keys(paths);
 
 mkdirSync(folder, { recursive: true });
 const own = { PORT: '0', SMTP_PORT: '0', STATE_FOLDER: join(folder, 'state') };
