@@ -267,7 +267,10 @@ const cases: Record<string, (documents: Documents) => Promise<void>> = {
       }
     });
     const change = (step: string, id: string, alts: Record<string, string> = {}) => {
-      const typed = Object.entries(alts).map(([name, alt]) => [`alt/${name}`, alt]);
+      const typed = Object.entries(alts).flatMap(([name, alt]) => [
+        [`was/${name}`, 'Iets anders'],
+        [`alt/${name}`, alt],
+      ]);
       const form = { ...Object.fromEntries(typed), [`stap/${id}`]: step };
       return post('/beheer/album/foto', fields(form));
     };
@@ -301,7 +304,14 @@ const cases: Record<string, (documents: Documents) => Promise<void>> = {
     const form = { ...stale, 'was/a.svg': 'Foto a', 'stap/a.svg': 'bewaren' };
     await post('/beheer/album/foto', fields(form));
     expect(await readOrder()).toEqual(['Een rode kater', 'Nieuw', 'Foto d', 'Foto e']);
-    await change('weghalen', id);
+    // Without its description a photo stays as it was, or aside.
+    const { status, text } = await change('eerder', 'c.svg', { 'b.svg': ' ' });
+    expect(status).toBe(400);
+    expect(text).toContain('Schrijf eerst wat er op de foto te zien is.');
+    expect(await readOrder()).toEqual(['Een rode kater', 'Foto d', 'Nieuw', 'Foto e']);
+    expect((await change('weghalen', id, { [id]: '' })).status).toBe(303);
+    expect((await change('bewaren', 'b.svg', { [id]: '' })).status).toBe(303);
+    expect((await change('plaatsen', id)).status).toBe(400);
     expect(await listFiles(folder)).toHaveLength(7);
     await change('weggooien', id);
     expect(await listFiles(folder)).toEqual([]);
@@ -309,7 +319,7 @@ const cases: Record<string, (documents: Documents) => Promise<void>> = {
     for (const step of ['weghalen', 'plaatsen', 'later', 'weggooien']) {
       for (const name of ['', '../reviews/31', 'bestaat-niet']) await change(step, name);
     }
-    expect(await readOrder()).toEqual(['Nieuw', 'Foto d', 'Foto e']);
+    expect(await readOrder()).toEqual(['Foto d', 'Nieuw', 'Foto e']);
   },
 };
 

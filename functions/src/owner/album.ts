@@ -54,7 +54,7 @@ export async function addPhotos(visit: Visit, originals: readonly File[]): Promi
 /** By `src`: on a page that is older than the order of another device, a name would stand for another photo. */
 export type Change = { step: string; src: string; alts: ReadonlyMap<string, string> };
 
-/** Stores the descriptions and takes the step, at once. False when that photo lacks its description. */
+/** Stores the descriptions and takes the step, at once. False when a photo in the album would lack its description. */
 export async function changeAlbum(visit: Visit, change: Change): Promise<boolean> {
   const { documents, files, now } = visit;
   const { isDone, discarded } = await documents.transact(async (transaction) => {
@@ -62,9 +62,13 @@ export async function changeAlbum(visit: Visit, change: Change): Promise<boolean
     const album: Stored = new Map();
     for (const [path, fields] of before) {
       const alt = change.alts.get(String(fields.src));
-      album.set(path, alt ? { ...fields, alt } : fields);
+      const isUsable = alt || (alt === '' && !isInAlbum(path));
+      album.set(path, isUsable ? { ...fields, alt } : fields);
     }
-    const isDone = takeStep(album, change, now);
+    const isTaken = takeStep(album, change, now);
+    const isEmptied = [...album].some(
+      ([path, { src }]) => isInAlbum(path) && change.alts.get(String(src)) === '',
+    );
     for (const [path, fields] of album) {
       const isOld = path.startsWith('asidePhotos/') && !(Number(fields.since) > now - timeInBin);
       if (isOld) album.delete(path);
@@ -72,7 +76,10 @@ export async function changeAlbum(visit: Visit, change: Change): Promise<boolean
     }
     for (const path of before.keys()) if (!album.has(path)) transaction.delete(path);
     const kept = new Set([...album.values()].map(({ src }) => src));
-    return { isDone, discarded: [...before.values()].filter(({ src }) => !kept.has(src)) };
+    return {
+      isDone: isTaken && !isEmptied,
+      discarded: [...before.values()].filter(({ src }) => !kept.has(src)),
+    };
   });
   for (const fields of discarded) {
     const photo = readPhoto('', fields);
@@ -81,6 +88,10 @@ export async function changeAlbum(visit: Visit, change: Change): Promise<boolean
     await Promise.allSettled(names.map(files.remove));
   }
   return isDone;
+}
+
+function isInAlbum(path: string): boolean {
+  return path.startsWith('photos/');
 }
 
 function takeStep(album: Stored, { step, src }: Change, now: number): boolean {
