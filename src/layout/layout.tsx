@@ -1,7 +1,7 @@
 import { consent } from '../analytics/consent.ts';
 import { tagManagerId } from '../data/settings.ts';
 import { ConsentBar } from '../features/consent/consent-bar.tsx';
-import { NoticeBar } from '../features/notice/notice-bar.tsx';
+import { NoticeProvider } from '../features/notice/notice-provider.tsx';
 import { findList, useLoadedLocation } from '../routes.tsx';
 import { ContactBar } from './contact-bar.tsx';
 import { Footer } from './footer.tsx';
@@ -16,7 +16,7 @@ export function Layout() {
   const current = page === 'notFound' ? null : page;
 
   return (
-    <>
+    <NoticeProvider>
       <div className={styles.page}>
         <PageHead page={current} />
         <a className={`screen-only ${styles.skip}`} href="#inhoud">
@@ -31,7 +31,6 @@ export function Layout() {
         {tagManagerId && <ConsentBar consent={consent} />}
         <RouteAnnouncer location={location} />
       </div>
-      <NoticeBar />
-    </>
+    </NoticeProvider>
   );
 }

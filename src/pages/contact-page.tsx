@@ -4,6 +4,7 @@ import { describeHours, describeReach, phoneHours } from '../content/phone-hours
 import { contactLinks, salon } from '../content/salon.ts';
 import { composeMailPath, composeWhatsAppUrl, topics } from '../content/topics.ts';
 import { MapFallback, SalonMap } from '../features/map/salon-map.tsx';
+import { useNotice } from '../features/notice/notice-provider.tsx';
 import { Actions } from '../ui/actions.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
@@ -103,6 +104,8 @@ function Way({ icon, label, className, children }: WayProps) {
 
 /** When somebody answers, and whether that is now: by the visitor's clock, so not before hydration. */
 function PhoneStatus() {
+  const notice = useNotice();
+  const isAway = notice?.kind === 'closed' || notice?.kind === 'holiday';
   const [reach, setReach] = useState<string | null>(null);
 
   useEffect(() => {
@@ -115,7 +118,7 @@ function PhoneStatus() {
   if (phoneHours.length === 0) return null;
   return (
     <>
-      <p className={`screen-only ${styles.reach}`}>{reach}</p>
+      <p className={`screen-only ${styles.reach}`}>{!isAway && reach}</p>
       {phoneHours.map((hours) => (
         <p key={describeHours(hours)} className={`quiet ${styles.hours}`}>
           {describeHours(hours)}

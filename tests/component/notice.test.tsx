@@ -1,8 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Notice } from '../../src/data/notice.ts';
-import { NoticeBar } from '../../src/features/notice/notice-bar.tsx';
-import { keepFor } from '../../src/features/notice/use-notice.ts';
+import { NoticeProvider } from '../../src/features/notice/notice-provider.tsx';
+import { keepFor } from '../../src/features/notice/use-todays-notice.ts';
+import { ContactPage } from '../../src/pages/contact-page.tsx';
 import { createFakeBackend } from './fake-backend.ts';
 import { renderPart } from './render-part.tsx';
 
@@ -21,10 +22,11 @@ async function open(respond: () => Promise<Notice | null>, now = '2026-12-24T12:
   const fake = createFakeBackend();
   fake.backend.readNotice.mockImplementation(respond);
   const view = renderPart(
-    <>
-      <main id="inhoud" tabIndex={-1} />
-      <NoticeBar />
-    </>,
+    <NoticeProvider>
+      <main id="inhoud" tabIndex={-1}>
+        <ContactPage />
+      </main>
+    </NoticeProvider>,
     fake,
   );
   expect(fake.backend.readNotice).not.toHaveBeenCalled(); // what the visitor came for goes first
@@ -77,3 +79,18 @@ test('a reload requests nothing anew, until an hour has passed', async () => {
   expect(third.readNotice).toHaveBeenCalledOnce();
   expect(bar()).toBeNull();
 });
+
+test.each([
+  ['holiday', false],
+  ['closed', false],
+  ['no-new-clients', true],
+] as const)(
+  'where the notice is %s, the telephone is answered now: %s',
+  async (kind, isAnswered) => {
+    await open(async () => ({ ...notice, kind }));
+    const answered = screen.queryAllByText('Nu bereikbaar tot 17.00 uur');
+    expect(answered).toHaveLength(isAnswered ? 1 : 0);
+    act(() => screen.getByRole('button', { name: 'Sluit de mededeling' }).click());
+    expect(screen.queryAllByText('Nu bereikbaar tot 17.00 uur')).toEqual(answered);
+  },
+);

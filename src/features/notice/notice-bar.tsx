@@ -1,15 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { noticeLabels } from '../../data/notice.ts';
 import styles from './notice-bar.module.css';
-import { useNotice } from './use-notice.ts';
+import type { TodaysNotice } from './use-todays-notice.ts';
 
-/** What the owner wants everyone to know, at the lower edge of every page until it is closed. */
-export function NoticeBar() {
-  const shown = useNotice();
+/** At the lower edge of every page until the visitor closes it. */
+export function NoticeBar({ notice, dismiss }: TodaysNotice) {
   const bar = useRef<HTMLElement>(null);
-  useRoomBelow(bar, shown !== null);
-  if (!shown) return null;
-  const { notice, dismiss } = shown;
+  useRoomBelow(bar);
 
   function close() {
     dismiss();
@@ -36,9 +33,8 @@ export function NoticeBar() {
 }
 
 /** What gets the focus is scrolled clear of the bar. */
-function useRoomBelow(bar: RefObject<HTMLElement | null>, isShown: boolean): void {
+function useRoomBelow(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    if (!isShown) return;
     const { style } = document.documentElement;
     const measure = () => {
       if (!bar.current) return;
@@ -52,5 +48,5 @@ function useRoomBelow(bar: RefObject<HTMLElement | null>, isShown: boolean): voi
       window.removeEventListener('resize', measure);
       style.scrollPaddingBlockEnd = '';
     };
-  }, [bar, isShown]);
+  }, [bar]);
 }

@@ -3,25 +3,27 @@ import { useBackend } from '../../data/backend-context.tsx';
 import { findDay, isCurrent, type Notice, readNotice } from '../../data/notice.ts';
 import { readSession, writeSession } from '../../session-storage.ts';
 
-export type ShownNotice = { notice: Notice; dismiss: () => void };
-
 const keys = { notice: 'notice', dismissed: 'notice-dismissed' };
 
 /** Milliseconds. Within it a tab does not fetch it again; phones keep tabs for weeks. */
 export const keepFor = 3_600_000;
 
-/** The notice of today that this visitor has not closed. Asked when the page is at rest. */
-export function useNotice(): ShownNotice | null {
+/** What the owner wants everyone to know today. */
+export type TodaysNotice = { notice: Notice; isDismissed: boolean; dismiss: () => void };
+
+/** Asked when the page is at rest; until then, and without one, null. */
+export function useTodaysNotice(): TodaysNotice | null {
   const backend = useBackend();
-  const [notice, setNotice] = useState<Notice | null>(null);
+  const [today, setToday] = useState<Omit<TodaysNotice, 'dismiss'> | null>(null);
 
   useEffect(() => {
     let wanted = true;
     const timer = setTimeout(async () => {
-      const found = await findNotice(backend.readNotice);
-      if (!wanted || !found || isDismissed(found)) return;
+      const notice = await findNotice(backend.readNotice);
+      if (!wanted || !notice) return;
       // Not before there is a notice: the first use of a time zone costs a slow phone 50 ms.
-      if (isCurrent(found, findDay(new Date()))) setNotice(found);
+      if (!isCurrent(notice, findDay(new Date()))) return;
+      setToday({ notice, isDismissed: readSession(keys.dismissed) === notice.text });
     }, afterStart);
     return () => {
       wanted = false;
@@ -29,11 +31,14 @@ export function useNotice(): ShownNotice | null {
     };
   }, [backend]);
 
-  function dismiss() {
-    writeSession(keys.dismissed, notice?.text);
-    setNotice(null);
-  }
-  return notice && { notice, dismiss };
+  if (!today) return null;
+  return {
+    ...today,
+    dismiss: () => {
+      writeSession(keys.dismissed, today.notice.text);
+      setToday({ ...today, isDismissed: true });
+    },
+  };
 }
 
 /** Milliseconds. What the visitor came for goes first. */
@@ -57,8 +62,4 @@ function readKept(value: unknown): { notice: Notice | null } | null {
   if (typeof at !== 'number' || Math.abs(Date.now() - at) > keepFor) return null;
   if (typeof notice !== 'object') return null;
   return { notice: notice && readNotice({ ...notice }) };
-}
-
-function isDismissed({ text }: Notice): boolean {
-  return readSession(keys.dismissed) === text;
 }
