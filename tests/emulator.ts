@@ -25,7 +25,7 @@ const emulator = inject('emulator');
 export const emulatorTest = test.skipIf('missing' in emulator && !process.env.CI);
 
 export function emulatorForTests(): { host: string; port: number } {
-  if ('missing' in emulator) throw new Error(emulator.missing);
+  if ('missing' in emulator) throw new Error(`No Firestore emulator: ${emulator.missing}.`);
   return emulator;
 }
 

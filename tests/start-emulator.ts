@@ -13,7 +13,9 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const found = findEmulatorJar();
   if ('missing' in found) {
-    console.warn(`\n!!! NOT TESTED: the security rules and the database. ${found.missing}\n`);
+    console.warn(
+      `\n!!! NOT TESTED: the rules and the database. No Firestore emulator: ${found.missing}.\n`,
+    );
     project.provide('emulator', found);
     return async () => {};
   }

@@ -30,7 +30,7 @@ export function chooseDatabase(embedded: boolean, settings: Settings): DatabaseC
   const found = findEmulatorJar();
   return 'jar' in found
     ? { kind: 'emulator', why: `found by ${found.where}` }
-    : { kind: 'embedded', why: `the Firestore emulator cannot be used. ${found.missing}` };
+    : { kind: 'embedded', why: `no Firestore emulator: ${found.missing}` };
 }
 
 type DatabaseOptions = {

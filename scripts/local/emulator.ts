@@ -30,7 +30,7 @@ const waits = { start: 60_000, look: 100 }; // ms; starting takes about 1 s, mor
 
 export async function startEmulator(options: EmulatorOptions): Promise<Emulator> {
   const found = findEmulatorJar();
-  if ('missing' in found) throw new Error(found.missing);
+  if ('missing' in found) throw new Error(`No Firestore emulator: ${found.missing}.`);
   const port = await claimPort({
     port: options.port,
     setting: 'FIRESTORE_PORT',

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 
-export type FoundEmulator = { jar: string; where: string } | { missing: string }; // missing: what to install
+export type FoundEmulator = { jar: string; where: string } | { missing: string }; // missing: what to install, without a full stop
 
 const oldestJava = 11;
 const jarInSdk = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
@@ -12,15 +12,15 @@ const jarInSdk = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar
 export function findEmulatorJar(environment: NodeJS.ProcessEnv = process.env): FoundEmulator {
   const java = parseJavaVersion(spawnSync('java', ['-version'], { encoding: 'utf8' }).stderr);
   if (java === null) {
-    return { missing: `Java is missing: install Java ${oldestJava} or newer (OpenJDK will do).` };
+    return { missing: `Java is missing; install Java ${oldestJava} or newer, such as OpenJDK` };
   }
   if (java < oldestJava) {
-    return { missing: `Java ${java} is too old: the emulator needs ${oldestJava} or newer.` };
+    return { missing: `Java ${java} is too old; the emulator needs ${oldestJava} or newer` };
   }
   const named = environment.FIRESTORE_EMULATOR_JAR;
   if (named) {
     if (existsSync(named)) return { jar: named, where: 'FIRESTORE_EMULATOR_JAR' };
-    return { missing: `FIRESTORE_EMULATOR_JAR names ${named}, which is not there.` };
+    return { missing: `FIRESTORE_EMULATOR_JAR names ${named}, which is not there` };
   }
   const jar = listCloudSdks(environment.PATH ?? '')
     .map((sdk) => join(sdk, jarInSdk))
@@ -31,8 +31,7 @@ export function findEmulatorJar(environment: NodeJS.ProcessEnv = process.env): F
   const newest = existsSync(cache) && pickNewestJar(readdirSync(cache));
   if (newest) return { jar: join(cache, newest), where: 'Firebase tools' };
   return {
-    missing:
-      'The Firestore emulator is missing: run "npm run firebase setup:emulators:firestore" once.',
+    missing: 'it is missing; run "npm run firebase setup:emulators:firestore" once',
   };
 }
 

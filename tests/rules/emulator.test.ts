@@ -51,7 +51,7 @@ emulatorTest('a named jar goes before all others, and is missing when it is not 
   const named = { ...process.env, FIRESTORE_EMULATOR_JAR: 'package.json' };
   expect(findEmulatorJar(named)).toEqual({ jar: 'package.json', where: 'FIRESTORE_EMULATOR_JAR' });
   expect(findEmulatorJar({ FIRESTORE_EMULATOR_JAR: 'nowhere.jar' })).toEqual({
-    missing: 'FIRESTORE_EMULATOR_JAR names nowhere.jar, which is not there.',
+    missing: 'FIRESTORE_EMULATOR_JAR names nowhere.jar, which is not there',
   });
 });
 
