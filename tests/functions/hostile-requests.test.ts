@@ -65,9 +65,9 @@ function isBot(query: string): boolean {
 
 /** What the salon must read, by a second and independent reading of the query. */
 function typedIn(query: string) {
-  const values = new URLSearchParams(query);
+  const values = [...new URLSearchParams(query)];
   const read = (field: keyof typeof typedMail) =>
-    values.get(field) ?? values.get(`${field}[]`) ?? '';
+    values.find(([name]) => name.split('[')[0] === field)?.[1] ?? '';
   return {
     fullName: `${read('name').trim()} ${read('lastname').trim()}`,
     // A domain is the same in capitals and is written without them.
