@@ -2,7 +2,7 @@
 // the page's own chunk in `data-app`, and firebase.json allows it by its hash. The app comes when the first
 // view is painted: any earlier it would hold that up.
 import { keepMissedView } from './analytics/missed-views.ts';
-import { readNavigationType } from './navigation-type.ts';
+import { mayReload } from './navigation-type.ts';
 
 const urls = document.currentScript?.dataset.app?.split(' ') ?? [];
 // Not from data/settings.ts, which would bring the salon's facts into every page.
@@ -28,7 +28,7 @@ async function download(url: string): Promise<unknown> {
 
 /** The page was kept from before a deployment, and its files are gone. */
 function reloadOnce(): void {
-  if (readNavigationType() === 'reload') return;
+  if (!mayReload()) return;
   // The visitor opens the page once: the view is that of the document to come.
   if (isMeasuring) removeEventListener('pagehide', keepMissedView);
   location.reload();

@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { type Location, matchRoutes, Route, Routes, useLocation } from 'react-router-dom';
 import { type PageInfo, type PageName, pageNames, siteMap } from './content/site-map.ts';
-import { readNavigationType } from './navigation-type.ts';
+import { reloadOnce } from './reload-once.ts';
 
 export type AnyPage = PageName | 'notFound';
 
@@ -102,11 +102,4 @@ function lazyPage(load: () => Promise<ComponentType>): LazyPage {
       Loaded ??= await load();
     },
   });
-}
-
-/** After a deployment the chunks of the version before it are gone: a new document names the new ones. */
-function reloadOnce(error: unknown): Promise<never> {
-  if (readNavigationType() === 'reload' || !navigator.onLine) throw error;
-  location.reload();
-  return new Promise(() => {});
 }

@@ -106,6 +106,29 @@ test('a review whose code is silent is told in time, and is not stored when it c
   await expectStoredOnce(page, 'Stille code');
 });
 
+test('a review whose code failed once is stored, with what was typed meanwhile', async ({
+  page,
+}) => {
+  let fail = () => {};
+  const typed = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  let tries = 0;
+  await page.route('**/assets/store-review-*', async (route) => {
+    tries += 1;
+    if (tries > 1) return route.continue();
+    await typed;
+    await route.abort();
+  });
+  await write(page, 'Oude code', 'Getypt terwijl de code niet kwam.');
+  const reloaded = page.waitForEvent('load');
+  fail();
+  await reloaded;
+  await whenHydrated(page);
+  await send(page);
+  await expectStoredOnce(page, 'Oude code');
+});
+
 test('a visitor whose clock is 30 days off posts a review of today', async ({ page }) => {
   const name = 'Klok';
   await page.clock.install({ time: Date.now() - 30 * 86_400_000 });

@@ -1,3 +1,4 @@
+import { reloadOnce } from '../../reload-once.ts';
 import { type Backend, timeouts, type Watch } from '../backend.ts';
 import { settings } from '../settings.ts';
 import { withTimeout } from '../with-timeout.ts';
@@ -30,10 +31,10 @@ export function createFirestoreBackend(): Backend {
     },
     prepareToWatch: () => void loadLive().catch(() => {}),
     prepareToAddReview: () => void loadStore().catch(() => {}),
-    isReviewFormOpen: async () => (await loadStore()).isReviewFormOpen(),
+    isReviewFormOpen: async () => (await loadStore().catch(reloadOnce)).isReviewFormOpen(),
     async addReview(review) {
       const end = performance.now() + timeouts.send;
-      const { storeReview } = await withTimeout(loadStore(), timeouts.send);
+      const { storeReview } = await withTimeout(loadStore().catch(reloadOnce), timeouts.send);
       return storeReview(review, end - performance.now());
     },
     sendMail: async (mail) => (await import('../mail.ts')).sendMail(mail),
@@ -44,17 +45,19 @@ export function createFirestoreBackend(): Backend {
 /** Shows a list at its first page, and goes on live once the SDK is there. */
 function watch<T>(list: ListName, parse: ParsePage<T>, load: () => Promise<Watch<T>>): Watch<T> {
   let watchLive: Watch<T> | null = null;
+  let hasFirstPage = false;
   return (onChange, onError) => {
     let isStopped = false;
     let unsubscribe = () => {};
 
     async function start() {
-      if (!watchLive) {
+      if (!hasFirstPage) {
         const first = await fetchFirstPage(list);
         if (isStopped) return;
+        hasFirstPage = first !== null;
         if (first) onChange(parse(first));
       }
-      watchLive ??= await load();
+      watchLive ??= await load().catch(reloadOnce);
       if (!isStopped) unsubscribe = watchLive(onChange, onError);
     }
 
