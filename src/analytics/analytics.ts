@@ -38,7 +38,11 @@ export function pushEvent({ category, action, label, value }: AnalyticsEvent): v
 
 function pushToDataLayer(entry: unknown): void {
   globalThis.dataLayer ??= [];
-  globalThis.dataLayer.push(entry);
+  try {
+    globalThis.dataLayer.push(entry);
+  } catch {
+    // A tag that fails is not the visitor's: what is told here has happened.
+  }
 }
 
 function gtag(..._command: unknown[]): void {

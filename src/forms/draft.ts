@@ -4,7 +4,7 @@ import { readSession, removeSession, writeSession } from '../session-storage.ts'
 export type Draft = Readonly<Record<string, string>>;
 
 /** Without the texts that were only suggested, as long as none of them is changed: another topic has others. */
-export function keepDraft(form: HTMLFormElement, suggestion: Draft = {}): void {
+export function keepDraft(form: HTMLFormElement, suggestion: Draft): void {
   const values = Object.entries(readValues(form));
   const typed = values.filter(([name, text]) => suggestion[name] !== text);
   const isUntouched = values.length - typed.length === Object.keys(suggestion).length;
@@ -17,16 +17,18 @@ export function dropDraft(form: string, sent: Draft): void {
   if (draft && isPartOf(sent, draft)) removeSession(keyOf(form));
 }
 
+/** Without one too: what was typed before hydration is kept from here on. */
 export function restoreDraft(form: HTMLFormElement): void {
-  const draft = readDraft(form.id);
-  if (draft) fillIn(form, draft);
+  fillIn(form, readDraft(form.id) ?? {});
 }
 
-/** What stands there already, such as what was typed before hydration, stays as it is. */
+/** What the visitor typed or chose already, such as before hydration, stays as it is. */
 export function fillIn(form: HTMLFormElement, draft: Draft): void {
+  const choices = [...form.querySelectorAll<HTMLInputElement>('[type=radio]')];
+  const isChosen = choices.some(({ checked, defaultChecked }) => checked !== defaultChecked);
   for (const field of form.elements) {
     if (field instanceof HTMLInputElement && field.type === 'radio') {
-      if (draft[field.name]) field.checked = field.value === draft[field.name];
+      if (!isChosen && draft[field.name] === field.value) field.checked = true;
     } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
       if (field.value === '') field.value = draft[field.name] ?? '';
     }
@@ -34,14 +36,23 @@ export function fillIn(form: HTMLFormElement, draft: Draft): void {
   form.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** What stands in the fields, by their names; line ends as one character, as `maxlength` counts them. */
+/**
+ * What stands in the fields, by their names; line ends as one character, as `maxlength` counts them. Without what
+ * comes along unseen when a text is pasted: firestore.rules and functions/src/read-mail.ts refuse it.
+ */
 export function readValues(form: HTMLFormElement): Draft {
   const values: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string') values[name] = value.replace(/\r\n?/g, '\n');
+    if (typeof value !== 'string') continue;
+    const text = value.replace(/\r\n?|\v/g, '\n').replace(unseen, '');
+    const hasLines = form.elements.namedItem(name) instanceof HTMLTextAreaElement;
+    values[name] = hasLines ? text : text.replace(/[\t\n\u2028\u2029]/g, ' ');
   }
   return values;
 }
+
+/** Control characters, and those that turn the direction of the text around them. */
+const unseen = /[^\P{Cc}\t\n]|[\u202A-\u202E\u2066-\u2069]/gu;
 
 export function isPartOf(whole: Draft, part: Draft): boolean {
   return Object.entries(part).every(([name, text]) => whole[name] === text);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { contactLinks, salon } from '../content/salon.ts';
 import { Banner } from '../ui/banner.tsx';
 import { ErrorSummary } from './error-summary.tsx';
@@ -15,6 +15,8 @@ type FormOutcomeProps<Field extends string> = {
 export function FormOutcome<Field extends string>(props: FormOutcomeProps<Field>) {
   const { form, outcome, errors, texts } = props;
   const region = useRef<HTMLDivElement>(null);
+  const [latest, setLatest] = useState({ outcome, count: 0 });
+  if (latest.outcome !== outcome) setLatest({ outcome, count: latest.count + 1 });
 
   // Who pressed Enter in a field may not see the end of the form.
   useEffect(() => {
@@ -22,14 +24,15 @@ export function FormOutcome<Field extends string>(props: FormOutcomeProps<Field>
     if (isSettled) region.current?.scrollIntoView({ block: 'nearest' });
   }, [outcome]);
 
-  // A refusal takes the focus, and is read for that; once is enough.
+  // A refusal takes the focus, and is read for that; once is enough. The others are new elements each time, or
+  // the same words twice would not be read out.
   return (
     <div ref={region} role="status" aria-live={outcome.kind === 'refused' ? 'off' : 'polite'}>
       {outcome.kind === 'refused' && (
         <ErrorSummary form={form} refused={outcome.errors} errors={errors} />
       )}
       {outcome.kind === 'failed' && (
-        <Banner kind="error">
+        <Banner key={latest.count} kind="error">
           <p>{texts.failed}</p>
           <p>
             Wat u typte, staat er nog. Lukt het weer niet, bel dan gerust:{' '}
@@ -38,7 +41,7 @@ export function FormOutcome<Field extends string>(props: FormOutcomeProps<Field>
         </Banner>
       )}
       {outcome.kind === 'sent' && (
-        <Banner kind="success">
+        <Banner key={latest.count} kind="success">
           <p>{texts.sent}</p>
         </Banner>
       )}

@@ -102,11 +102,28 @@ test('what was typed before the form hydrated is kept, and a click puts nothing 
   letGo();
   await whenHydrated(page);
   expect(new URL(page.url()).search).toBe('');
+  await footerLink(page, 'Tarieven').click();
+  await page.goBack();
   await send.click();
   await expect(page.getByText('Bedankt voor uw review!')).toBeVisible({ timeout: 20_000 });
   const stored = await readStored(database);
   const sent = stored.filter(({ name }) => name === 'Vroege vogel');
   expect(sent.map(({ fields }) => fields.stars)).toEqual([3]);
+});
+
+test('stars that were chosen before the form hydrated go before those of the draft', async ({
+  page,
+}) => {
+  await page.goto('/review');
+  await whenHydrated(page);
+  await page.getByRole('textbox', { name: 'Naam' }).fill('Bedenkt zich');
+  const letGo = await hold(page, '**/assets/index-*.js');
+  await page.goto('/review', { waitUntil: 'commit' });
+  await page.getByRole('radio', { name: '2 sterren' }).check();
+  letGo();
+  await whenHydrated(page);
+  await expect(page.getByRole('textbox', { name: 'Naam' })).toHaveValue('Bedenkt zich');
+  await expect(page.getByRole('radio', { name: '2 sterren' })).toBeChecked();
 });
 
 test('once a page is at rest, no next page asks for any code', async ({ page }) => {

@@ -51,15 +51,38 @@ test('a failure keeps what was typed, and its banner stays until the next outcom
   await user.click(button);
   await fake.addReview.fail();
   expect(region).toHaveTextContent(failure);
+  const first = region.firstChild;
   expect(review).toHaveValue('Fijn.');
   await user.click(button);
   expect(fake.addReview.mock).toHaveBeenCalledTimes(2);
+  expect(region.firstChild).toBe(first);
+  await fake.addReview.fail();
   expect(region).toHaveTextContent(failure);
+  expect(region.firstChild).not.toBe(first); // or it would not be read out again
+  await user.click(button);
   await user.type(review, ' En nog iets.');
   await fake.addReview.succeed();
   expect(region).toHaveTextContent(thanks);
   expect(region).not.toHaveTextContent(failure);
   expect(review).toHaveValue('Fijn. En nog iets.'); // typed while it was sent
+});
+
+test('what comes along unseen in a pasted text is left out, so that the rules take it', async () => {
+  const { name, review, button, fake, user } = setup();
+  fireEvent.input(name, { target: { value: '\u202aJan\u202c\tde Vries' } });
+  fireEvent.input(review, { target: { value: 'Fijn!\u000b\tTot\u0007 ziens\u2069' } });
+  await user.click(button);
+  const [sent] = fake.addReview.mock.mock.lastCall ?? [];
+  expect(sent).toMatchObject({ name: 'Jan de Vries', review: 'Fijn!\n\tTot ziens' });
+});
+
+test('a tag that fails makes no failure of a review that is stored', async () => {
+  vi.stubGlobal('dataLayer', { push: () => throwError() });
+  const { user, button, fake, fill, region } = setup();
+  await fill();
+  await user.click(button);
+  await fake.addReview.succeed();
+  expect(region).toHaveTextContent(thanks);
 });
 
 test('a text and the stars survive a reload of the page', async () => {
@@ -72,6 +95,10 @@ test('a text and the stars survive a reload of the page', async () => {
   expect(review).toHaveValue('Fijn.');
   expect(screen.getByRole('radio', { name: '2 sterren' })).toBeChecked();
 });
+
+function throwError() {
+  throw new Error('A tag of the tag manager');
+}
 
 /** A visitor who sends a review and goes to another page before there is a response. */
 async function leaveWhileSending() {
