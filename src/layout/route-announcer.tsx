@@ -16,7 +16,7 @@ export function RouteAnnouncer({ location }: { location: Location }) {
   // Before the browser paints, so that the new page is never seen elsewhere first.
   useLayoutEffect(() => {
     if (!announced.current || type === NavigationType.Pop) return; // the browser's
-    if (!isPageView(announced.current, location)) return;
+    if (!isPageView(announced.current, location, type)) return;
     const target = findTarget(location);
     if (target) target.scrollIntoView();
     else window.scrollTo(0, 0);
@@ -25,7 +25,7 @@ export function RouteAnnouncer({ location }: { location: Location }) {
   useEffect(() => {
     const previous = announced.current;
     announced.current = location;
-    if (!isPageView(previous, location)) return;
+    if (!isPageView(previous, location, type)) return;
     pushPageView(location.pathname + location.search, document.title);
     if (!previous) return; // the first page is the browser's
     // Going back to a place within a page, the browser still takes the focus away.
@@ -34,17 +34,18 @@ export function RouteAnnouncer({ location }: { location: Location }) {
       setTitle(document.title);
     });
     return () => clearTimeout(timer);
-  }, [location]);
+  }, [location, type]);
 
   return <Announcement>{title}</Announcement>;
 }
 
-/** A move within the page (another hash) is no page view; the same page asked for again is one. */
-function isPageView(previous: Location | null, next: Location): boolean {
+/** A move within the page (another hash) is no page view; the same page asked for again, from its top, is one. */
+function isPageView(previous: Location | null, next: Location, type: NavigationType): boolean {
   if (!previous) return true;
   if (previous === next) return false;
   const samePage = previous.pathname === next.pathname && previous.search === next.search;
-  return !(samePage && previous.hash !== next.hash);
+  if (!samePage || previous.hash === next.hash) return true;
+  return type === NavigationType.Push && !next.hash;
 }
 
 /** What the hash points at. */

@@ -38,25 +38,29 @@ test('each next page is said and counted once, and puts the keyboard where it be
   await expect(page.locator('#behandelingen')).toBeInViewport();
   await expect(heading(page)).not.toBeFocused();
   expect(await heard()).toEqual([]);
+  await page.getByRole('banner').getByRole('link', { name: 'Katten' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(heading(page)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 
   await page.getByRole('link', { name: 'Bekijk hoe kittengewenning gaat' }).click();
   await expect(page).toHaveURL('/over-mij#kittengewenning');
   const part = page.locator('#kittengewenning');
   await expect(part.getByRole('heading').first()).toBeFocused();
   await expect(part).toBeInViewport();
-  await expect.poll(heard).toEqual([titles.about]);
+  await expect.poll(heard).toEqual([titles.home, titles.about]);
   await footerLink(page, 'Tarieven').click();
   await expect(heading(page)).toHaveText('Tarieven');
   await expect(heading(page)).toBeFocused();
-  await expect.poll(heard).toEqual([titles.about, titles.prices]);
+  await expect.poll(heard).toEqual([titles.home, titles.about, titles.prices]);
   await page.goBack();
   await expect(page).toHaveTitle(titles.about);
   await expect(part.getByRole('heading').first()).toBeFocused();
-  await expect.poll(heard).toEqual([titles.about, titles.prices, titles.about]);
+  await expect.poll(heard).toEqual([titles.home, titles.about, titles.prices, titles.about]);
   const views = await page.evaluate(() =>
     globalThis.dataLayer?.map((entry) => Reflect.get(Object(entry), 'page_title')),
   );
-  expect(views).toEqual([titles.home, titles.about, titles.prices, titles.about]);
+  expect(views).toEqual([titles.home, titles.home, titles.about, titles.prices, titles.about]);
 });
 
 test('a page that a visitor only points at is drawn and its code fetched, but it is not seen, said or read for', async ({

@@ -35,6 +35,7 @@ test('who refuses is not measured, is not asked again, and can still change it',
   const { fetched, bar, choose, reopen } = await setup(page);
   await choose('Weigeren');
   await expect(bar).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused(); // the button that had it is gone
   await page.reload();
   await whenHydrated(page);
   await expect(page.getByRole('button', { name: 'Cookievoorkeur' })).toBeVisible();

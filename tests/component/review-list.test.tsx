@@ -106,6 +106,14 @@ test('older reviews come behind the newest, with the keyboard at the first of th
   expect(names()[0]).toBe('Klant 9');
 });
 
+test('where no older reviews are left, the keyboard stays at the last', async () => {
+  const { fake, user } = setup();
+  await fake.reviews.send(createReviews(8, 2), { hasMore: true });
+  await user.click(screen.getByRole('button', { name: 'Toon meer' }));
+  const last = screen.getByRole('article', { name: 'Recensie van Klant 7' });
+  await waitFor(() => expect(last).toHaveFocus());
+});
+
 test('older reviews that do not come can be requested again, and a short page is not the last', async () => {
   const { fake, user } = setup();
   const { readOlderReviews } = fake.backend;

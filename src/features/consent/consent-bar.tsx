@@ -19,6 +19,11 @@ export function ConsentBar({ consent }: { consent: Consent }) {
     if (isAskedFor) bar.current?.focus();
   }, [isAskedFor]);
 
+  function choose(answer: 'granted' | 'denied') {
+    consent.choose(answer);
+    document.getElementById('inhoud')?.focus({ preventScroll: true }); // the button is gone
+  }
+
   if (!isAsking) return null;
   return (
     <section
@@ -33,10 +38,10 @@ export function ConsentBar({ consent }: { consent: Consent }) {
           toestemming gebeurt dat niet. <Link to={siteMap.privacy.path}>Meer over uw privacy</Link>
         </p>
         <div className={styles.choices}>
-          <Button kind="secondary" onClick={() => consent.choose('denied')}>
+          <Button kind="secondary" onClick={() => choose('denied')}>
             Weigeren
           </Button>
-          <Button kind="secondary" onClick={() => consent.choose('granted')}>
+          <Button kind="secondary" onClick={() => choose('granted')}>
             Toestaan
           </Button>
         </div>

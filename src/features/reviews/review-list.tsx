@@ -53,7 +53,9 @@ const LoadedReviews = memo(({ newest }: { newest: Page<Review> }) => {
   async function showMore() {
     const last = list.current?.lastElementChild;
     await pages.loadMore();
-    last?.nextElementSibling?.querySelector('article')?.focus({ preventScroll: true });
+    const isButtonGone = document.activeElement === document.body;
+    const next = last?.nextElementSibling ?? (isButtonGone ? last : null);
+    next?.querySelector('article')?.focus({ preventScroll: true });
   }
 
   function showWaiting() {
