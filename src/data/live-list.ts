@@ -14,7 +14,7 @@ export type LiveList<T> = {
 /** Milliseconds. `release`: how long a list without readers stays connected. Retries start over after `steady`. */
 const waits = { release: 5_000, firstRetry: 8_000, longestRetry: 24_000, steady: 60_000 };
 
-export function createLiveList<T>(watch: Watch<T>, timeout = timeouts.read): LiveList<T> {
+export function createLiveList<T>(watch: Watch<T>): LiveList<T> {
   const listeners = new Set<() => void>();
   let current: Live<T> = { status: 'loading' };
   let stop: (() => void) | null = null;
@@ -32,7 +32,7 @@ export function createLiveList<T>(watch: Watch<T>, timeout = timeouts.read): Liv
   function start() {
     let retrying: ReturnType<typeof setTimeout> | undefined;
     let backoff = waits.firstRetry;
-    let waiting = setTimeout(showFailure, timeout);
+    let waiting = setTimeout(showFailure, timeouts.read);
     let stopWatching = () => {};
 
     function connect() {
@@ -42,7 +42,7 @@ export function createLiveList<T>(watch: Watch<T>, timeout = timeouts.read): Liv
       stopWatching = watch(
         (list) => {
           clearTimeout(waiting);
-          if (list.live === undefined) waiting = setTimeout(showFailure, timeout);
+          if (list.live === undefined) waiting = setTimeout(showFailure, timeouts.read);
           show({ status: 'ready', ...list, live: list.live ?? navigator.onLine });
         },
         () => {

@@ -18,7 +18,7 @@ function setup() {
     return () => {
       watch.stopped = true;
     };
-  }, 10_000);
+  });
   return { list, watches };
 }
 
