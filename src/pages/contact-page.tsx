@@ -3,6 +3,7 @@ import { parking } from '../content/answers.ts';
 import { describeHours, describeReach, phoneHours } from '../content/phone-hours.ts';
 import { contactLinks, salon } from '../content/salon.ts';
 import { composeMailPath, composeWhatsAppUrl, topics } from '../content/topics.ts';
+import { noticeLabels } from '../data/notice.ts';
 import { MapFallback, SalonMap } from '../features/map/salon-map.tsx';
 import { useNotice } from '../features/notice/notice-provider.tsx';
 import { Actions } from '../ui/actions.tsx';
@@ -105,7 +106,7 @@ function Way({ icon, label, className, children }: WayProps) {
 /** When somebody answers, and whether that is now: by the visitor's clock, so not before hydration. */
 function PhoneStatus() {
   const notice = useNotice();
-  const isAway = notice?.kind === 'closed' || notice?.kind === 'holiday';
+  const away = notice && notice.kind !== 'no-new-clients' ? noticeLabels[notice.kind] : null;
   const [reach, setReach] = useState<string | null>(null);
 
   useEffect(() => {
@@ -118,7 +119,7 @@ function PhoneStatus() {
   if (phoneHours.length === 0) return null;
   return (
     <>
-      <p className={`screen-only ${styles.reach}`}>{!isAway && reach}</p>
+      <p className={`screen-only ${styles.reach}`}>{away ?? reach}</p>
       {phoneHours.map((hours) => (
         <p key={describeHours(hours)} className={`quiet ${styles.hours}`}>
           {describeHours(hours)}
