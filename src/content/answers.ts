@@ -1,7 +1,7 @@
 // The salon's own answers to what pet owners ask. All of them are examples as long as they are marked PLACEHOLDER: fill
 // in what is true and take the mark away, or write null, and the question is left out.
 import type { Fact } from './facts.ts';
-import { formatPrice, surcharges } from './prices.ts';
+import { formatEuros, surcharges } from './prices.ts';
 import { salon } from './salon.ts';
 import { terms } from './terms.ts';
 
@@ -24,7 +24,7 @@ const stoppedEarly: Fact = {
 };
 const fleas: Fact = {
   name: 'Mijn dier heeft vlooien. Kan de afspraak doorgaan?',
-  text: `Ja, maar vertel het vooraf. Dan plannen wij u als laatste van de dag in. De toeslag is ${formatPrice(surcharges.parasites)}, omdat de salon daarna extra moet worden schoongemaakt.`, // PLACEHOLDER
+  text: `Ja, maar vertel het vooraf. Dan plannen wij u als laatste van de dag in. De toeslag is ${formatEuros(surcharges.parasites.cents)}, omdat de salon daarna extra moet worden schoongemaakt.`, // PLACEHOLDER
 };
 const paying: Fact = {
   name: 'Hoe kan ik betalen?',
@@ -58,7 +58,7 @@ export const catQuestions: readonly Fact[] = [
   },
   {
     name: 'Wat neem ik mee?',
-    text: 'Een stevige reismand met een kleedje dat naar thuis ruikt. Gaat uw kat naar de dierenarts of gebruikt ze medicijnen? Neem dan het paspoort mee.', // PLACEHOLDER
+    text: 'Een stevige reismand met een kleedje dat naar thuis ruikt. Is uw kat onder behandeling bij de dierenarts of gebruikt ze medicijnen? Neem dan het paspoort mee.', // PLACEHOLDER
   },
   paying,
   parking,

@@ -1,5 +1,5 @@
 // The prices of all treatments, in euro cents, so that sums are exact. (Chipping: answers.ts.) A price change is one line here.
-import type { Vat } from './salon.ts';
+import { offer, type Vat } from './salon.ts';
 
 export type Price = {
   treatment: string;
@@ -24,7 +24,7 @@ export const catPrices = {
   kitten: {
     treatment: 'Kittengewenning',
     cents: 2500,
-    note: 'De eerste keer is gratis; welkom vanaf 14 à 16 weken',
+    note: `De eerste keer is gratis; welkom vanaf ${offer.kittenAge}`,
   },
 } as const satisfies Record<string, Price>;
 

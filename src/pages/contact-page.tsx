@@ -3,7 +3,6 @@ import { parking } from '../content/answers.ts';
 import { describeHours, describeReach, phoneHours } from '../content/phone-hours.ts';
 import { contactLinks, salon } from '../content/salon.ts';
 import { composeMailPath, composeWhatsAppUrl, topics } from '../content/topics.ts';
-import { noticeLabels } from '../data/notice.ts';
 import { MapFallback, SalonMap } from '../features/map/salon-map.tsx';
 import { useNotice } from '../features/notice/notice-provider.tsx';
 import { Actions } from '../ui/actions.tsx';
@@ -106,7 +105,8 @@ function Way({ icon, label, className, children }: WayProps) {
 /** When somebody answers, and whether that is now: by the visitor's clock, so not before hydration. */
 function PhoneStatus() {
   const notice = useNotice();
-  const away = notice && notice.kind !== 'no-new-clients' ? noticeLabels[notice.kind] : null;
+  // From the day on which it is announced: what it says may be true already.
+  const isAway = notice?.kind === 'closed' || notice?.kind === 'holiday';
   const [reach, setReach] = useState<string | null>(null);
 
   useEffect(() => {
@@ -119,7 +119,7 @@ function PhoneStatus() {
   if (phoneHours.length === 0) return null;
   return (
     <>
-      <p className={`screen-only ${styles.reach}`}>{away ?? reach}</p>
+      <p className={`screen-only ${styles.reach}`}>{!isAway && reach}</p>
       {phoneHours.map((hours) => (
         <p key={describeHours(hours)} className={`quiet ${styles.hours}`}>
           {describeHours(hours)}

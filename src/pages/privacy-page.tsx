@@ -50,8 +50,9 @@ function Collected() {
         De naam, de tekst, het aantal sterren en de datum staan voor iedereen zichtbaar bij{' '}
         <Link to={siteMap.reviews.path}>de recensies</Link>. Uw voornaam of een schuilnaam is
         genoeg. Een recensie blijft staan tot u vraagt die weg te halen. Daarna kunnen alleen wij er
-        nog bij, en na {privacy.binDays} dagen is alles gewist. De recensies staan in een database
-        van Google, in {privacy.databasePlace}.
+        nog bij, en na {privacy.binDays} dagen wist de site alles; in reservekopieën en in onze
+        mailbox kan de tekst nog enige tijd staan. De recensies staan in een database van Google, in{' '}
+        {privacy.databasePlace}.
       </p>
 
       <h3>Als u ons mailt</h3>
@@ -76,9 +77,14 @@ function Collected() {
       <h3>Als u de site bekijkt</h3>
       <p>
         De site staat op computers van Google. Die leggen, zoals iedere webserver, vast vanaf welk
-        IP-adres een pagina is opgevraagd, om storingen en misbruik op te sporen. Op de pagina{' '}
-        <Link to={siteMap.contact.path}>Contact</Link> staat een kaart van Google Maps: zodra die
-        verschijnt, krijgt Google uw IP-adres te zien.
+        IP-adres een pagina is opgevraagd, om storingen en misbruik op te sporen.
+        {settings.googleMaps.key && (
+          <>
+            {' '}
+            Op de pagina <Link to={siteMap.contact.path}>Contact</Link> staat een kaart van Google
+            Maps: zodra die verschijnt, krijgt Google uw IP-adres te zien.
+          </>
+        )}
       </p>
 
       <h3>Wat op uw eigen apparaat blijft</h3>
@@ -93,7 +99,7 @@ function Collected() {
 /** Cookies: none, unless the owner measures visits and the visitor allows it. */
 function Measuring() {
   return (
-    <PolicyPart title="Cookies" id="cookies">
+    <PolicyPart title="Cookies">
       {tagManagerId ? (
         <>
           {/* CONFIRM: Bezoekcijfers zijn alleen om de site beter te maken, niet voor reclame. */}
@@ -117,8 +123,9 @@ function Measuring() {
       {settings.appCheckKey && (
         <p>
           Om te voorkomen dat computerprogramma’s valse recensies plaatsen, gaat reCAPTCHA van
-          Google bij de recensies en het fotoalbum na of u een mens bent. Google krijgt daarvoor uw
-          IP-adres en gegevens over uw browser, en plaatst een cookie.
+          Google bij de recensies, het fotoalbum en bij drukte het mailformulier na of u een mens
+          bent. Google krijgt daarvoor uw IP-adres en gegevens over uw browser, en plaatst een
+          cookie.
         </p>
       )}
     </PolicyPart>
@@ -127,16 +134,14 @@ function Measuring() {
 
 type PolicyPartProps = {
   title: string;
-  /** For a link to it. */
-  id?: string;
   children: ReactNode;
 };
 
 /** A heading with its text: beside each other on a wide screen. */
-function PolicyPart({ title, id, children }: PolicyPartProps) {
+function PolicyPart({ title, children }: PolicyPartProps) {
   return (
     <section className={`print-block ${styles.part}`}>
-      <h2 id={id}>{title}</h2>
+      <h2>{title}</h2>
       <Prose>{children}</Prose>
     </section>
   );

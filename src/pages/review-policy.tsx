@@ -15,10 +15,10 @@ export function ReviewPolicy() {
       </p>
       {/* CONFIRM: Een recensie gaat alleen weg als die beledigend of onrechtmatig is, niet over de salon gaat of de schrijver het vraagt. */}
       <p>
-        Een recensie halen wij alleen weg als die beledigend of onrechtmatig is, of niet over de
-        salon gaat. Staat er iets dat weg moet, of wilt u uw eigen recensie laten verwijderen?{' '}
-        <Link to={siteMap.mail.path}>Stuur ons een mail</Link> met de naam en de datum die erbij
-        staan.
+        Een recensie halen wij alleen weg als die beledigend of onrechtmatig is, niet over de salon
+        gaat, of als de schrijver het vraagt. Staat er iets dat weg moet, of wilt u uw eigen
+        recensie laten verwijderen? <Link to={siteMap.mail.path}>Stuur ons een mail</Link> met de
+        naam en de datum die erbij staan.
       </p>
     </>
   );

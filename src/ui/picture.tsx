@@ -31,12 +31,14 @@ export function Picture(props: PictureProps) {
     },
     [src],
   );
-  const classes = className ? `${styles.picture} ${className}` : styles.picture;
-  const shape = `${width} / ${height}`;
-  if (failed === src) return <MissingPicture alt={alt} shape={shape} className={classes} />;
-
   // A photo may turn out to have another shape; its place on the page stays as it is.
-  const box = { aspectRatio: shape };
+  const hasOwnShape = src.endsWith('.svg') && failed !== src;
+  const classes = [styles.picture, hasOwnShape ? '' : styles.shaped, className]
+    .filter(Boolean)
+    .join(' ');
+  const box = { '--shape': `${width} / ${height}` } as CSSProperties; // React's type knows no custom properties
+  if (failed === src) return <MissingPicture alt={alt} className={classes} style={box} />;
+
   const shownWidth = eager ? sizes : `auto, ${sizes}`;
   const image = (
     // `loading` before `src`: some browsers start fetching when they read `src`.
@@ -50,7 +52,7 @@ export function Picture(props: PictureProps) {
       height={height}
       sizes={photo && shownWidth}
       className={classes}
-      style={photo ? { ...box, backgroundColor: photo.color } : src.endsWith('.svg') ? {} : box}
+      style={hasOwnShape ? {} : { ...box, backgroundColor: photo?.color }}
       onError={() => setFailed(src)}
     />
   );
@@ -76,13 +78,13 @@ const orders = {
   later: { loading: 'lazy' },
 } as const;
 
-type MissingPictureProps = { alt: string; shape: string; className: string | undefined };
+type MissingPictureProps = { alt: string; className: string; style: CSSProperties };
 
 /** In the place of a picture that did not come: what it would have shown, in words. */
-function MissingPicture({ alt, shape, className }: MissingPictureProps) {
-  const style = { '--shape': shape } as CSSProperties; // React's type knows no custom properties
+function MissingPicture({ alt, className, style }: MissingPictureProps) {
+  const name = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
   return (
-    <span role="img" aria-label={alt} className={`${className} ${styles.missing}`} style={style}>
+    <span {...name} className={`${className} ${styles.missing}`} style={style}>
       <svg className={styles.mark} viewBox="0 0 48 40" aria-hidden="true">
         <path d="M8 4l9 6a22 22 0 0 1 14 0l9-6v18a16 14 0 0 1-32 0zM18 21v2M30 21v2M21 29q3 3 6 0" />
       </svg>

@@ -27,6 +27,10 @@ test('the bar with phone, WhatsApp and mail makes room while somebody types', as
   await expect(bar).toBeHidden();
   await page.getByRole('textbox', { name: 'Onderwerp' }).blur();
   await expect(bar).toBeVisible();
+  await page.goto('/tarieven');
+  await whenHydrated(page);
+  await page.getByRole('checkbox', { name: /^Vlooien of schimmel/ }).check();
+  await expect(bar).toBeVisible(); // a tick needs no keyboard
 });
 
 test('the bar covers nothing that has focus, nor the end of the page', async ({ page }) => {

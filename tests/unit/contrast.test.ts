@@ -12,10 +12,10 @@ const tokens = new Map(
 const grounds = ['paper', 'wall', 'light', 'white', 'dew'];
 
 const texts: [text: string, grounds: string[]][] = [
-  ['ink', [...grounds, 'straw', 'petal']],
+  ['ink', [...grounds, 'straw']],
   ['ink-soft', grounds],
   ['forest', grounds],
-  ['forest-deep', [...grounds, 'straw', 'petal']],
+  ['forest-deep', [...grounds, 'straw']],
   ['brick', ['paper', 'wall', 'light', 'white']],
   ['error', ['paper', 'wall', 'light', 'white']],
   ['paper', ['forest', 'forest-deep', 'ink']],
@@ -27,7 +27,7 @@ const texts: [text: string, grounds: string[]][] = [
 
 const graphics: [graphic: string, grounds: string[]][] = [
   ['forest', grounds], // edge of a button
-  ['forest-deep', [...grounds, 'straw', 'petal']], // focus ring
+  ['forest-deep', [...grounds, 'straw']], // focus ring
   ['straw', ['forest-deep']], // focus ring in the footer
   ['edge', ['paper', 'wall', 'white']], // edge of a field
   ['error', ['white', 'paper']], // edge of a field that is not right

@@ -29,8 +29,8 @@ export const showRemoval: Show = async (visit) => {
         <p>
           Onder de recensies staat:{' '}
           <q>
-            Een recensie halen wij alleen weg als die beledigend of onrechtmatig is, of niet over de
-            salon gaat.
+            Een recensie halen wij alleen weg als die beledigend of onrechtmatig is, niet over de
+            salon gaat, of als de schrijver het vraagt.
           </q>{' '}
           Een recensie die u niet bevalt, blijft dus staan. U kunt er wel op antwoorden.
         </p>

@@ -40,7 +40,10 @@ function useRoomBelow(bar: RefObject<HTMLElement | null>): void {
       if (!bar.current) return;
       // On a phone it stands above another bar.
       const below = Number.parseFloat(getComputedStyle(bar.current).bottom) || 0;
-      style.scrollPaddingBlockEnd = `${bar.current.offsetHeight + below + 16}px`;
+      style.scrollPaddingBlockEnd = '';
+      const others = getComputedStyle(document.documentElement).scrollPaddingBlockEnd;
+      const room = Math.max(bar.current.offsetHeight + below + 16, Number.parseFloat(others) || 0);
+      style.scrollPaddingBlockEnd = `${room}px`;
     };
     measure();
     window.addEventListener('resize', measure);

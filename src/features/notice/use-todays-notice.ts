@@ -5,29 +5,35 @@ import { readSession, writeSession } from '../../session-storage.ts';
 
 const keys = { notice: 'notice', dismissed: 'notice-dismissed' };
 
-/** Milliseconds. Within it a tab does not fetch it again; phones keep tabs for weeks. */
+/** Milliseconds. Within it a tab does not fetch it again. */
 export const keepFor = 3_600_000;
 
 /** What the owner wants everyone to know today. */
 export type TodaysNotice = { notice: Notice; isDismissed: boolean; dismiss: () => void };
 
-/** Asked when the page is at rest; until then, and without one, null. */
+/** Asked when the page is at rest, and when the visitor comes back to it; until then, and without one, null. */
 export function useTodaysNotice(): TodaysNotice | null {
   const backend = useBackend();
   const [today, setToday] = useState<Omit<TodaysNotice, 'dismiss'> | null>(null);
 
   useEffect(() => {
     let wanted = true;
-    const timer = setTimeout(async () => {
+    async function look() {
       const notice = await findNotice(backend.readNotice);
-      if (!wanted || !notice) return;
+      if (!wanted) return;
       // Not before there is a notice: the first use of a time zone costs a slow phone 50 ms.
-      if (!isCurrent(notice, findDay(new Date()))) return;
+      if (!notice || !isCurrent(notice, findDay(new Date()))) return setToday(null);
       setToday({ notice, isDismissed: readSession(keys.dismissed) === notice.text });
-    }, afterStart);
+    }
+    const lookAgain = () => {
+      if (document.visibilityState === 'visible') void look();
+    };
+    const timer = setTimeout(look, afterStart);
+    document.addEventListener('visibilitychange', lookAgain); // phones keep tabs for weeks
     return () => {
       wanted = false;
       clearTimeout(timer);
+      document.removeEventListener('visibilitychange', lookAgain);
     };
   }, [backend]);
 
