@@ -7,6 +7,7 @@ import { createToken } from '../../functions/src/owner/owner-links.ts';
 import { emulatorTest } from '../emulator.ts';
 import { makeFlatPng } from '../functions/photo-bytes.ts';
 import { redAndBlue } from '../photos/photo-project.ts';
+import { createNewReview } from '../reviews.ts';
 import { openEmbedded, openEmulator } from './open-documents.ts';
 import { addReviews, fields, readDocument, readEverything, startOwnerSite } from './owner-site.ts';
 
@@ -200,6 +201,33 @@ const cases: Record<string, (documents: Documents) => Promise<void>> = {
     await post('/beheer/weghalen', both);
     clock.time += 30 * day;
     expect((await visitAs('all').get('/beheer/prullenbak')).text).toContain('Er ligt nu niets in.');
+  },
+
+  'an imported review, whose name is no number, is answered, removed and restored': async (all) => {
+    const { visitAs, read } = await setup(all);
+    const { get, post } = visitAs('all');
+    const names = ['oud-1', 'Zq3xYz12AbCdEfGhIj_-'];
+    for (const [index, name] of names.entries()) {
+      const review = { id: 7 + index, ...createNewReview({ name: 'Klant van vroeger' }) };
+      await all.transact(async ({ set }) => set(`reviews/${name}`, review));
+      const path = `/beheer/recensie?nummer=${name}`;
+      expect((await get('/beheer')).text).toContain(path);
+      const version = findVersion((await get(path)).text);
+      const answer = fields({ version, reply: 'Dank u wel!', stap: 'plaatsen' });
+      expect((await visitAs('answer-31').post(path, answer)).status).toBe(403);
+      expect((await post(path, answer)).headers.get('location')).toBe(`${path}&klaar`);
+      expect(await read(`reviews/${name}`)).toEqual({ ...review, reply: 'Dank u wel!' });
+    }
+    const before = await readEverything(all);
+    const nummer = names.join();
+    expect((await get(`/beheer/weghalen?nummer=${nummer}`)).text).toContain('deze 2 recensies');
+    const removal = fields({ nummer: `${nummer},__x__,a.b,a/b`, ground: 'asked-for' });
+    const removed = await post('/beheer/weghalen', removal);
+    expect(removed.headers.get('location')).toBe(`/beheer/prullenbak?nummer=${nummer}`);
+    expect((await get('/beheer')).text).not.toContain('Klant van vroeger');
+    expect((await get('/beheer/prullenbak')).text).toContain('value="oud-1"');
+    await post('/beheer/prullenbak', fields({ nummer }));
+    expect(await readEverything(all)).toBe(before);
   },
 
   'without a reason nothing goes, and a number given out again is not overwritten': async (all) => {

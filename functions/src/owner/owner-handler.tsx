@@ -93,7 +93,7 @@ export function createOwnerHandler(options: OwnerOptions): OwnerHandler {
     const { right } = session;
     const names = readNames(query, form);
     const [name] = names.length === 1 ? names : [];
-    const ofReview = route.right && name && `${route.right}-${Number(name)}`;
+    const ofReview = route.right && name && `${route.right}-${name}`;
     if (right !== 'all' && right !== ofReview) return refuse('other-right', 403, form);
     try {
       return await action({ documents, files, now: now(), right, names, query, form });
