@@ -199,6 +199,11 @@ const cases: Record<string, (documents: Documents) => Promise<void>> = {
     expect(await readEverything(all)).toBe(before);
 
     await post('/beheer/weghalen', both);
+    for (const stap of ['bekijken', 'plaatsen']) {
+      const late = fields({ reply: 'Met zorg getypt', stap });
+      const { status, text } = await post('/beheer/recensie?nummer=31', late);
+      expect([status, text.match(/readOnly.*Met zorg getypt/i)]).toEqual([404, expect.anything()]);
+    }
     clock.time += 30 * day;
     expect((await visitAs('all').get('/beheer/prullenbak')).text).toContain('Er ligt nu niets in.');
   },

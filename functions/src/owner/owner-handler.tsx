@@ -8,7 +8,7 @@ import type { Addresses } from '../compose-mail.ts';
 import { composeLinkMail } from '../compose-review-mail.ts';
 import { pickErrorCodes } from '../pick-error-codes.ts';
 import type { Deliver } from '../smtp-delivery.ts';
-import { changePhotos, readAlts, showAlbum, upload } from './album-page.tsx';
+import { changePhotos, showAlbum, upload } from './album-page.tsx';
 import type { Documents } from './documents.ts';
 import { composeEntryPage, type Obstacle } from './entry-page.tsx';
 import { changeNotice, showNotice } from './notice-page.tsx';
@@ -17,6 +17,7 @@ import { renderPage } from './page.tsx';
 import { remove, restore, showBin, showRemoval } from './removal-page.tsx';
 import { changeAnswer, showReview } from './review-page.tsx';
 import { showReviews, switchForm } from './reviews-page.tsx';
+import { Typed } from './typed.tsx';
 import { type Page, type Reply, readNames, readText, type Show } from './visit.ts';
 
 export type OwnerOptions = {
@@ -181,18 +182,4 @@ async function readForm(request: Request, limit: number): Promise<FormData | nul
   } catch {
     return null;
   }
-}
-
-/** It is not lost. */
-function Typed({ form }: { form: FormData }) {
-  const texts = [readText(form, 'reply'), readText(form, 'text'), ...readAlts(form).values()];
-  const typed = texts.filter(Boolean).join('\n\n');
-  return (
-    typed && (
-      <label>
-        Dit had u getypt:
-        <textarea rows={6} readOnly defaultValue={typed} />
-      </label>
-    )
-  );
 }
