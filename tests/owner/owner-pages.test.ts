@@ -355,6 +355,28 @@ const cases: Record<string, (documents: Documents) => Promise<void>> = {
     }
     expect(await readOrder()).toEqual(['Foto d', 'Nieuw', 'Foto e']);
   },
+
+  'beside the album a photo that was taken out stays for 30 days, and an upload until she chooses':
+    async (all) => {
+      const { visitAs, clock, folder } = await setup(all);
+      const press = (form: Record<string, string>) =>
+        visitAs('all').post('/beheer/album/foto', fields(form));
+      await all.transact(async ({ set }) => {
+        set('photos/a', { src: 'a.svg', alt: 'Foto a' });
+        set('photos/b', { src: 'b.svg', alt: 'Foto b' });
+      });
+      const photo = await redAndBlue(1000, 800).toBuffer();
+      await visitAs('all').post('/beheer/album', photoForm(['kat.jpg', photo]));
+      await press({ 'stap/a.svg': 'weghalen' });
+      const readAside = async () => (await all.transact(({ list }) => list('asidePhotos'))).length;
+      clock.time += 29 * day;
+      await press({ 'stap/b.svg': 'bewaren' });
+      expect(await readAside()).toBe(2);
+      clock.time += 2 * day;
+      await press({ 'stap/b.svg': 'bewaren' });
+      expect(await readAside()).toBe(1);
+      expect(await listFiles(folder)).toHaveLength(7);
+    },
 };
 
 for (const [name, run] of Object.entries(cases)) {
