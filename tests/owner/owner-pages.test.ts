@@ -6,6 +6,7 @@ import type { Documents } from '../../functions/src/owner/documents.ts';
 import { createToken } from '../../functions/src/owner/owner-links.ts';
 import { emulatorTest } from '../emulator.ts';
 import { makeFlatPng } from '../functions/photo-bytes.ts';
+import { serve } from '../local/serve.ts';
 import { redAndBlue } from '../photos/photo-project.ts';
 import { createNewReview } from '../reviews.ts';
 import { openEmbedded, openEmulator } from './open-documents.ts';
@@ -504,6 +505,26 @@ test.each([
     headers,
   );
   expect(response.status).toBe(status);
+});
+
+test('a form without its length is taken when the framework has read it, and only up to the limit', async () => {
+  const { handler, visitAs, documents } = await setup(await openEmbedded());
+  const { headers } = visitAs('all');
+  const post = async (body: string) => {
+    const origin = await serve((request, response) => {
+      const read = Object.assign(request, { rawBody: Buffer.from(body) });
+      void handler(read, response);
+    });
+    const form = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: origin };
+    // A stream has no length that is known beforehand.
+    const stream = new Blob([body]).stream();
+    const init = { method: 'POST', body: stream, duplex: 'half', redirect: 'manual' } as const;
+    const url = `${origin}/beheer/formulier`;
+    return (await fetch(url, { ...init, headers: { ...headers, ...form } })).status;
+  };
+  expect(await post('open=nee')).toBe(303);
+  expect(await readDocument(documents, 'settings/reviewForm')).toEqual({ open: false });
+  expect(await post(`open=${'a'.repeat(1_000_000)}`)).toBe(400);
 });
 
 test('a form of more than it may hold is refused before it is read', async () => {

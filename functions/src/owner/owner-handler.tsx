@@ -173,9 +173,11 @@ function countLink({ transact }: Documents, now: number): Promise<boolean> {
 /** Null for what is no form, or too large. */
 async function readForm(request: Request, limit: number): Promise<FormData | null> {
   const type = request.headers['content-type'] ?? '';
-  if (Number(request.headers['content-length'] ?? limit + 1) > limit) return null;
+  const { rawBody } = request;
+  const length = rawBody?.length ?? Number(request.headers['content-length'] ?? limit + 1);
+  if (length > limit) return null;
   try {
-    const body = request.rawBody ?? (await buffer(request));
+    const body = rawBody ?? (await buffer(request));
     return await new Response(new Uint8Array(body), {
       headers: { 'Content-Type': type },
     }).formData();
