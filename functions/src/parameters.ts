@@ -8,7 +8,8 @@ const mailTo = defineString('MAIL_TO', { description: 'Where mail of the website
 const mailFrom = defineString('MAIL_FROM', { description: 'The address the website sends from' });
 const siteOrigins = defineString('SITE_ORIGINS', {
   default: '',
-  description: 'Other origins that may send mail, with commas; the site itself always may',
+  description:
+    "The site's own address first, where the owner's links go, and other origins that may send mail; with commas",
 });
 
 export const requireAppCheck = defineBoolean('REQUIRE_APP_CHECK', {

@@ -1,5 +1,6 @@
 // A row -> the document that the new site stores, or a sentence that says what is wrong with it.
 import { createHash } from 'node:crypto';
+import { reviewName } from '../../functions/src/owner/visit.ts';
 import { readPhoto } from '../../src/data/photo.ts';
 import { isBlank, isDay, isStars, readReview } from '../../src/data/review.ts';
 import type { Row } from './read-export.ts';
@@ -18,12 +19,16 @@ export type ReadRow =
   | { kind: 'photos'; name: string; place: string; document: OldPhoto }
   | { kind: 'refused'; place: string; why: string };
 
+/** What Firestore can take, and /beheer. A photo's name is its place in the album. */
+const names = { reviews: reviewName, photos: /^(?!__|\.\.?$)[^/]+$/ };
+
 export function readRow(row: Row): ReadRow {
   const { place, kind } = row;
   const read = kind === 'photos' ? readOldPhoto(row) : readOldReview(row);
   if (typeof read === 'string') return { kind: 'refused', place, why: read };
   // The same row is the same document in the next run, too.
-  const name = row.name ?? `oud-${hash(JSON.stringify(read))}`;
+  const made = () => `oud-${hash(JSON.stringify(read) + (row.name ?? ''))}`;
+  const name = row.name && names[read.kind].test(row.name) ? row.name : made();
   return { ...read, name, place };
 }
 

@@ -4,6 +4,7 @@ import { basename, join, parse } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Documents, StoredDocument } from '../../functions/src/owner/documents.ts';
 import { withTimeout } from '../../src/data/with-timeout.ts';
+import { makeUnique } from './file-name.ts';
 import { confirm, findAlt, isOfAlbum, type Run } from './photo-run.ts';
 
 type AlbumPhoto = { src: string; alt: string; width: number; height: number; color: string };
@@ -55,7 +56,6 @@ async function updateAlbum(run: Run, wanted: readonly AlbumPhoto[]): Promise<voi
     });
   try {
     const stored = await transact(({ list }) => list('photos'));
-    const set = findChanges(wanted, stored);
     const others = stored.filter(({ fields }) => !wanted.some(({ src }) => src === fields.src));
     const removed = others.filter(({ fields }) =>
       run.outcome.removed.includes(`album/${fields.src}`),
@@ -67,14 +67,18 @@ async function updateAlbum(run: Run, wanted: readonly AlbumPhoto[]): Promise<voi
     // The visitor sees an empty frame for these.
     const orphans = others.filter((each) => !removed.includes(each) && !isFile(each.fields.src));
     if (await confirmOrphans(run, orphans)) removed.push(...orphans);
-    await transact(async (transaction) => {
+    const sources = removed.map(({ fields }) => fields.src);
+    const [changed, gone] = await transact(async (transaction) => {
+      // Again: while a question stood here, she may have changed the order at /beheer.
+      const current = await transaction.list('photos');
+      const set = findChanges(wanted, current);
+      const unwanted = current.filter(({ fields }) => sources.includes(fields.src));
       for (const { id, fields } of set) transaction.set(`photos/${id}`, fields);
-      for (const { id } of removed) transaction.delete(`photos/${id}`);
+      for (const { id } of unwanted) transaction.delete(`photos/${id}`);
+      return [set.length, unwanted.length];
     });
-    run.outcome.documents = set.length + removed.length;
-    run.print(
-      `Album: ${set.length} toegevoegd of gewijzigd, ${removed.length} weggehaald, in ${description}.`,
-    );
+    run.outcome.documents = changed + gone;
+    run.print(`Album: ${changed} toegevoegd of gewijzigd, ${gone} weggehaald, in ${description}.`);
   } finally {
     await close();
   }
@@ -83,9 +87,16 @@ async function updateAlbum(run: Run, wanted: readonly AlbumPhoto[]): Promise<voi
 /** A new document is named after its file, so that the album stands in the order of those names. */
 function findChanges(wanted: readonly AlbumPhoto[], stored: readonly StoredDocument[]) {
   const bySrc = new Map(stored.map((document) => [document.fields.src, document]));
+  const taken = new Set(stored.map(({ id }) => id));
+  // Since she changed the order at /beheer, the document of this name may hold another photo.
+  const nameNew = (src: string) => {
+    const id = makeUnique(parse(src).name, (name) => taken.has(name));
+    taken.add(id);
+    return id;
+  };
   return wanted
     .filter((fields) => !isDeepStrictEqual(fields, bySrc.get(fields.src)?.fields))
-    .map((fields) => ({ id: bySrc.get(fields.src)?.id ?? parse(fields.src).name, fields }));
+    .map((fields) => ({ id: bySrc.get(fields.src)?.id ?? nameNew(fields.src), fields }));
 }
 
 async function confirmOrphans(run: Run, orphans: readonly StoredDocument[]): Promise<boolean> {

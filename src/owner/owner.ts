@@ -1,5 +1,6 @@
 // What the owner's pages at /beheer do better with a script. They are drawn by functions/src/owner, and work without.
 openLink();
+addEventListener('hashchange', openLink); // pasted into the address bar of a page that is open
 document.querySelector('form[enctype]')?.addEventListener('submit', upload);
 
 /** The token of the mail's link, which the browser keeps from the server. It goes out of sight, and into a cookie. */

@@ -193,6 +193,22 @@ test('15 MB is the most, to the byte', async () => {
   });
 });
 
+test.each([
+  [600, 3_601],
+  [600, 12_000],
+  [600, 20_000],
+  [6_001, 1_000],
+])('a photo of %i by %i pixels is refused for its shape', async (width, height) => {
+  expect(await makeAlbumPhoto(await makeFlatPng(width, height))).toEqual({
+    problem: `Dit bestand is te langwerpig: ${width} bij ${height} pixels, en hoogstens 6 keer zo lang als breed is mogelijk. Kies een andere foto.`,
+  });
+});
+
+test('a photo of 600 by 3600 pixels is taken, and the site knows its size', async () => {
+  const { fields } = await make(await makeFlatPng(600, 3_600));
+  expect(readPhoto('key', fields)?.file).toMatchObject({ width: 600, height: 3_600 });
+});
+
 test('a photo that is too small for the album gets its sizes in the sentence', async () => {
   expect(await makeAlbumPhoto(await redAndBlue(700, 600).toBuffer())).toEqual({
     problem:

@@ -107,6 +107,24 @@ test('what is in the database stays as it is, and its numbers are not given out'
   expect(documents).toEqual([{ path: 'reviews/b', fields: { ...old, id: 2 } }]);
 });
 
+test.each([
+  ['reviews', 'xYz12', true],
+  ['reviews', '-Mxyz_12', true],
+  ['reviews', 'a/b', false],
+  ['reviews', 'a.b', false],
+  ['reviews', 'a,b', false],
+  ['reviews', '__a__', false],
+  ['reviews', '', false],
+  ['photos', 'IMG 1.jpg', true],
+  ['photos', 'a/b', false],
+  ['photos', '..', false],
+  ['photos', '__a__', false],
+])('of %s, the name %j is kept: %s', (kind, name, isKept) => {
+  const text = JSON.stringify({ [kind]: { [name]: { ...old, src: 'a.jpg', alt: 'A' } } });
+  const [read] = readExport('e.json', text).map(readRow);
+  expect(read).toMatchObject({ name: isKept ? name : expect.stringMatching(/^oud-\w{20}$/) });
+});
+
 test('a row without a name has the same one in every run, and counts once', () => {
   const first = plan([old, { ...old }, { ...old, name: 'Bea', id: 2 }]);
   expect(first.documents).toHaveLength(2);

@@ -1,6 +1,7 @@
 // `npm start` as a program: what it prints, how it ends, and that it leaves nothing behind.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTemporaryFolder } from './temporary-folder.ts';
@@ -61,7 +62,21 @@ test('it responds, and ends once and with code 0, while a page is open', async (
   await expect.poll(() => signalGroup(child, 0), { timeout: 3_000 }).toBe(false);
 });
 
-test('it ends by itself when npm is gone without a word', async () => {
+test.each(['SIGTERM', 'SIGKILL'] as const)('it ends when npm gets %s', async (signal) => {
+  const { child, read } = await setup(['npm', 'start', '--', '--dev', '--embedded']);
+  await untilUp(read);
+  child.kill(signal);
+  await expect.poll(() => signalGroup(child, 0), { timeout: 10_000 }).toBe(false);
+});
+
+test('what the owner types works in the command window of Windows too', async () => {
+  const { scripts } = JSON.parse(await readFile('package.json', 'utf8'));
+  for (const name of ['start', 'photos', 'doctor', 'firebase']) {
+    expect(scripts[name]).toMatch(/^(?:node|tsx|npx) [^$&|;=]*$/);
+  }
+});
+
+test('it ends by itself when the shell of npm is gone without a word', async () => {
   const shell = ['sh', '-c', `${program.join(' ')} --dev --embedded; exit $?`];
   const { child, read } = await setup(shell, { npm_lifecycle_event: 'start' });
   await untilUp(read);

@@ -48,6 +48,7 @@ export async function startOwnerSite(
     const send = (method: string, path: string, body: BodyInit, extra = {}) =>
       request(path, { method, headers: { ...headers, ...extra }, body });
     return {
+      headers,
       get: (path: string) => request(path, { headers }),
       post: send.bind(null, 'POST'),
       send,

@@ -96,6 +96,41 @@ emulatorTest(
   },
 );
 
+emulatorTest(
+  'an order that is changed at /beheer, before or meanwhile, loses no photo',
+  async () => {
+    const { album, project } = await setup('photos-order');
+    await project.put('photos/album/twee.jpg', redAndBlue(800, 600));
+    await project.put('photos/alt-teksten.csv', 'IMG 1.JPG;Een kat\ntwee.jpg;Twee katten');
+    const two = { src: 'twee.jpg', alt: 'Oud' };
+    const listSources = async () => (await album.list()).map(({ id, fields }) => [id, fields.src]);
+    // The document of this name holds another photo by now.
+    await album.documents.transact(async ({ set }) => set('photos/img-1', two));
+    await project.run();
+    expect(await listSources()).toEqual([
+      ['img-1', 'twee.jpg'],
+      ['img-1-2', 'img-1.jpg'],
+    ]);
+
+    await project.put('photos/alt-teksten.csv', 'IMG 1.JPG;Een kater\ntwee.jpg;Twee katers');
+    const { transact } = album.documents;
+    album.documents.transact = async (work) => {
+      const result = await transact(work);
+      album.documents.transact = transact;
+      await transact(async ({ set }) => {
+        set('photos/img-1', { src: 'img-1.jpg', alt: 'Een kat' });
+        set('photos/img-1-2', two);
+      });
+      return result;
+    };
+    await project.run();
+    expect((await album.list()).map(({ id, fields }) => [id, fields.src, fields.alt])).toEqual([
+      ['img-1', 'img-1.jpg', 'Een kater'],
+      ['img-1-2', 'twee.jpg', 'Twee katers'],
+    ]);
+  },
+);
+
 emulatorTest('a visitor cannot do the same: it is a sentence, and the files are made', async () => {
   const { database, album } = await setup('photos-refused');
   const asVisitor = openAlbum(database, visitorToken);

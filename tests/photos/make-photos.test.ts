@@ -114,6 +114,7 @@ test('what cannot be used gets a sentence of its own, and the rest goes on', asy
   await project.put('photos/album/goed.jpg', redAndBlue(800, 600));
   await project.put('photos/album/klein.jpg', redAndBlue(700, 400));
   await project.put('photos/album/reuze.png', await makeFlatPng(30_000, 30_000));
+  await project.put('photos/album/lang.png', await makeFlatPng(600, 20_000));
   await project.put('photos/album/brief.jpg', 'Beste trimster,');
   const whole = await redAndBlue(800, 600).toBuffer();
   await project.put('photos/album/half.jpg', whole.subarray(0, whole.length / 2));
@@ -129,6 +130,7 @@ test('what cannot be used gets a sentence of its own, and the rest goes on', asy
     'album/brief.jpg is geen foto die te lezen is, of het bestand is beschadigd.',
     'album/half.jpg is geen foto die te lezen is, of het bestand is beschadigd.',
     'album/klein.jpg is te klein: 700 bij 400 pixels, en minstens 800 bij 600 is nodig.',
+    'album/lang.png is te langwerpig: 600 bij 20000 pixels, en hoogstens 6 keer zo lang als breed is mogelijk.',
     'album/map is een map, en die wordt overgeslagen.',
     'album/reuze.png is te groot: 30000 bij 30000 is 900 miljoen pixels, en hoogstens 50 miljoen is mogelijk.',
     'album/telefoon.HEIC is een HEIC-foto van een iPhone: exporteer die als JPEG.',

@@ -83,7 +83,18 @@ function withReceipt(what: string, number: number, name: string, fields: Fields 
   return commit(what, { create: review.path, fields: review.fields }, receipt);
 }
 
+/** The rules let one commit bring 17, and one more as long as there is no brake. */
+function withReceipts(what: string, number: number, count: number): Action {
+  const review = createCase(what, number, {});
+  const receipts = Array.from({ length: count }, (_, index): Write => {
+    const name = String(index).padStart(32, 'a');
+    return { create: `${review.path}/receipts/${name}`, fields: {} };
+  });
+  return commit(what, { create: review.path, fields: review.fields }, ...receipts);
+}
+
 export const allowedActions: readonly Action[] = [
+  withReceipts('add a review with 17 receipts', 900_016, 17),
   withReceipt('add a review with its receipt', 900_010, token),
   read('look at a receipt', heldReceipt),
   read('look at a receipt that is not there', `reviews/123/receipts/${token}`),
@@ -111,6 +122,7 @@ export const forbiddenActions: readonly Action[] = [
   withReceipt('add a receipt of 33 digits', 900_013, `${token}0`),
   withReceipt('add a receipt with a capital', 900_014, token.replace('a', 'A')),
   withReceipt('add a receipt with a g', 900_015, token.replace('a', 'g')),
+  withReceipts('add a review with 18 receipts', 900_017, 18),
   commit('add a receipt without a review', { create: `reviews/123/receipts/${token}`, fields: {} }),
   commit("add a receipt to another's review", { create: newReceipt, fields: {} }),
   commit("the same, beside one's own review", addFree, { create: newReceipt, fields: {} }),

@@ -19,6 +19,7 @@ type Options = {
 };
 
 const smallest = { long: 800, short: 600 };
+const longestShape = 6; // times the short side: 9600 pixels at the largest width, which readPhoto takes
 const mostPixels = 50_000_000; // the largest of an iPhone are 48.8 million
 const colorOfPaper = '#fdf6ea';
 
@@ -76,6 +77,9 @@ function findSizeProblem(width: number, height: number): string | null {
   const [short = 0, long = 0] = [width, height].toSorted((a, b) => a - b);
   if (long < smallest.long || short < smallest.short) {
     return `is te klein: ${width} bij ${height} pixels, en minstens ${smallest.long} bij ${smallest.short} is nodig`;
+  }
+  if (long > short * longestShape) {
+    return `is te langwerpig: ${width} bij ${height} pixels, en hoogstens ${longestShape} keer zo lang als breed is mogelijk`;
   }
   if (width * height <= mostPixels) return null;
   const millions = Math.ceil((width * height) / 1_000_000);

@@ -44,7 +44,7 @@ export async function addPhotos(visit: Visit, originals: readonly File[]): Promi
       known.add(fields.src);
       // Behind all others: '~' comes after every letter.
       const path = `asidePhotos/~${now + index}-${name}`;
-      transaction.set(path, { ...fields, alt: '', since: now });
+      transaction.set(path, { ...fields, alt: '' });
       return [];
     });
   });
@@ -70,7 +70,8 @@ export async function changeAlbum(visit: Visit, change: Change): Promise<boolean
       ([path, { src }]) => isInAlbum(path) && change.alts.get(String(src)) === '',
     );
     for (const [path, fields] of album) {
-      const isOld = path.startsWith('asidePhotos/') && !(Number(fields.since) > now - timeInBin);
+      // Only what she took out has a `since`: what she put in waits for her.
+      const isOld = path.startsWith('asidePhotos/') && Number(fields.since) <= now - timeInBin;
       if (isOld) album.delete(path);
       else if (fields !== before.get(path)) transaction.set(path, fields);
     }

@@ -11,7 +11,7 @@ const obstacles = {
   unreadable: 'Dit formulier is niet te lezen, of te groot. Er is niets veranderd.',
   'link-sent': 'Er is een nieuwe link gestuurd naar het mailadres van de salon.',
   'enough-links':
-    'Er zijn dit uur al drie links gestuurd. Kijk in de mailbox van de salon, ook bij de ongewenste mail.',
+    'Er is dit uur al drie keer een link gevraagd. Kijk in de mailbox van de salon, ook bij de ongewenste mail, of probeer het over een uur opnieuw.',
   'mail-failed': 'De mail met de link kon niet worden verstuurd. Probeer het later opnieuw.',
 } as const;
 export type Obstacle = keyof typeof obstacles;

@@ -8,7 +8,7 @@ import type { Addresses } from '../compose-mail.ts';
 import { composeLinkMail } from '../compose-review-mail.ts';
 import { pickErrorCodes } from '../pick-error-codes.ts';
 import type { Deliver } from '../smtp-delivery.ts';
-import { changePhotos, readAlts, showAlbum, upload } from './album-page.tsx';
+import { changePhotos, showAlbum, upload } from './album-page.tsx';
 import type { Documents } from './documents.ts';
 import { composeEntryPage, type Obstacle } from './entry-page.tsx';
 import { changeNotice, showNotice } from './notice-page.tsx';
@@ -17,6 +17,7 @@ import { renderPage } from './page.tsx';
 import { remove, restore, showBin, showRemoval } from './removal-page.tsx';
 import { changeAnswer, showReview } from './review-page.tsx';
 import { showReviews, switchForm } from './reviews-page.tsx';
+import { Typed } from './typed.tsx';
 import { type Page, type Reply, readNames, readText, type Show } from './visit.ts';
 
 export type OwnerOptions = {
@@ -93,7 +94,7 @@ export function createOwnerHandler(options: OwnerOptions): OwnerHandler {
     const { right } = session;
     const names = readNames(query, form);
     const [name] = names.length === 1 ? names : [];
-    const ofReview = route.right && name && `${route.right}-${Number(name)}`;
+    const ofReview = route.right && name && `${route.right}-${name}`;
     if (right !== 'all' && right !== ofReview) return refuse('other-right', 403, form);
     try {
       return await action({ documents, files, now: now(), right, names, query, form });
@@ -172,27 +173,15 @@ function countLink({ transact }: Documents, now: number): Promise<boolean> {
 /** Null for what is no form, or too large. */
 async function readForm(request: Request, limit: number): Promise<FormData | null> {
   const type = request.headers['content-type'] ?? '';
-  if (Number(request.headers['content-length'] ?? limit + 1) > limit) return null;
+  const { rawBody } = request;
+  const length = rawBody?.length ?? Number(request.headers['content-length'] ?? limit + 1);
+  if (length > limit) return null;
   try {
-    const body = request.rawBody ?? (await buffer(request));
+    const body = rawBody ?? (await buffer(request));
     return await new Response(new Uint8Array(body), {
       headers: { 'Content-Type': type },
     }).formData();
   } catch {
     return null;
   }
-}
-
-/** It is not lost. */
-function Typed({ form }: { form: FormData }) {
-  const texts = [readText(form, 'reply'), readText(form, 'text'), ...readAlts(form).values()];
-  const typed = texts.filter(Boolean).join('\n\n');
-  return (
-    typed && (
-      <label>
-        Dit had u getypt:
-        <textarea rows={6} readOnly defaultValue={typed} />
-      </label>
-    )
-  );
 }

@@ -1,6 +1,7 @@
 import { longestReply, readReview } from '../../../src/data/review.ts';
 import { Buttons, ReviewCard } from './page.tsx';
 import { readReviews } from './reviews.ts';
+import { Typed } from './typed.tsx';
 import {
   changedElsewhere,
   isChangedElsewhere,
@@ -26,12 +27,13 @@ export const changeAnswer: Show = async (visit) => {
   const isStored = await documents.transact(async ({ get, set }) => {
     const fields = (await get(`reviews/${names}`)) ?? {};
     const review = readReview('', fields);
-    if (!review) return true; // removed meanwhile
+    if (!review) return null; // removed meanwhile
     if (isChangedElsewhere(visit, review.reply, change.reply)) return false;
     const { reply: _, ...others } = fields;
     set(`reviews/${names}`, { ...others, ...change });
     return true;
   });
+  if (isStored === null) return showReview(visit, typed);
   if (!isStored) return showReview(visit, typed, changedElsewhere);
   return { redirect: `/beheer/recensie?nummer=${names}&klaar` };
 };
@@ -45,8 +47,15 @@ function findProblem(reply: string): string | null {
 export async function showReview(visit: Visit, typed?: string, refusal?: Refusal): Promise<Reply> {
   const [review] = await readReviews(visit);
   if (!review) {
-    const content =
-      'Deze recensie staat niet op de site. Is die weggehaald, dan ligt die nog 30 dagen in de prullenbak.';
+    const content = (
+      <>
+        <p>
+          Deze recensie staat niet op de site. Is die weggehaald, dan ligt die nog 30 dagen in de
+          prullenbak.
+        </p>
+        <Typed form={visit.form} />
+      </>
+    );
     return { title, status: 404, content };
   }
   const { key, reply: stored } = review;

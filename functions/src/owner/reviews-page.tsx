@@ -1,12 +1,12 @@
 import { type Review, readReview } from '../../../src/data/review.ts';
 import type { ReviewPlace } from './documents.ts';
 import { ReviewCard } from './page.tsx';
-import { readText, reviewsPerPage, type Show } from './visit.ts';
+import { readText, rowsPerPage, type Show } from './visit.ts';
 
 const formSwitch = 'settings/reviewForm';
 
 export const showReviews: Show = async ({ documents, query }) => {
-  const stored = await documents.listReviews(reviewsPerPage, readPlace(query.get('na')));
+  const stored = await documents.listReviews(rowsPerPage, readPlace(query.get('na')));
   const reviews = stored.flatMap(({ id, fields }) => readReview(id, fields) ?? []);
   const isOpen = (await documents.transact(({ get }) => get(formSwitch)))?.open !== false;
   return {
@@ -29,7 +29,7 @@ export const showReviews: Show = async ({ documents, query }) => {
           </form>
         </details>
         {reviews.length > 0 && (
-          <ReviewList reviews={reviews} query={query} hasMore={stored.length === reviewsPerPage} />
+          <ReviewList reviews={reviews} query={query} hasMore={stored.length === rowsPerPage} />
         )}
         {reviews.length === 0 && <p>Er zijn geen recensies.</p>}
       </>

@@ -67,10 +67,13 @@ export function readText(form: FormData, name: string): string {
   return typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : '';
 }
 
-export const reviewsPerPage = 50;
+export const rowsPerPage = 50;
 
-/** Numbers of reviews, as `?nummer=31&nummer=32` or `?nummer=31,32`; at most so many as a page shows. */
+/** A number, or what Firestore or `npm run import` made up: `oud-1`. A comma stands between two of them. */
+export const reviewName = /^(?!__)[\w-]{1,128}$/;
+
+/** Names of reviews, as `?nummer=31&nummer=32` or `?nummer=31,32`; at most so many as a page shows. */
 export function readNames(...values: readonly (URLSearchParams | FormData)[]): string[] {
   const names = values.flatMap((each) => each.getAll('nummer').join().split(','));
-  return [...new Set(names.filter((name) => /^[1-9]\d{0,6}$/.test(name)))].slice(0, reviewsPerPage);
+  return [...new Set(names.filter((name) => reviewName.test(name)))].slice(0, rowsPerPage);
 }
