@@ -107,7 +107,8 @@ export async function showNotice(visit: Visit, typed?: Fields, refusal?: Refusal
         />
         <small>
           De balk staat onderaan iedere bladzijde. Wie de site al open heeft, ziet een verandering
-          binnen een uur.
+          als die er na een uur weer naar kijkt. Zolang er Gesloten of Vakantie staat, zegt de
+          pagina Contact niet of u nu bereikbaar bent.
         </small>
       </>
     ),
@@ -139,10 +140,12 @@ function NoticeForm({ fields, version }: { fields: Fields; version: string }) {
       </label>
       <label>
         Eerste dag
+        <small>Vanaf deze dag ziet iedereen de mededeling.</small>
         <input name="from" type="date" defaultValue={fields.from.replaceAll('/', '-')} />
       </label>
       <label>
         Laatste dag
+        <small>Na deze dag verdwijnt die vanzelf.</small>
         <input name="until" type="date" defaultValue={fields.until.replaceAll('/', '-')} />
       </label>
       <div className="actions">
