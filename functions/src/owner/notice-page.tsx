@@ -107,8 +107,7 @@ export async function showNotice(visit: Visit, typed?: Fields, refusal?: Refusal
         />
         <small>
           De balk staat onderaan iedere bladzijde. Wie de site al open heeft, ziet een verandering
-          als die er na een uur weer naar kijkt. Zolang er Gesloten of Vakantie staat, zegt de
-          pagina Contact niet of u nu bereikbaar bent.
+          als die er na een uur weer naar kijkt.
         </small>
       </>
     ),
@@ -139,13 +138,11 @@ function NoticeForm({ fields, version }: { fields: Fields; version: string }) {
         <textarea name="text" rows={5} defaultValue={fields.text} />
       </label>
       <label>
-        Eerste dag
-        <small>Vanaf deze dag ziet iedereen de mededeling.</small>
+        Eerste dag op de site
         <input name="from" type="date" defaultValue={fields.from.replaceAll('/', '-')} />
       </label>
       <label>
-        Laatste dag
-        <small>Na deze dag verdwijnt die vanzelf.</small>
+        Laatste dag op de site
         <input name="until" type="date" defaultValue={fields.until.replaceAll('/', '-')} />
       </label>
       <div className="actions">
