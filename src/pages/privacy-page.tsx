@@ -123,9 +123,9 @@ function Measuring() {
       {settings.appCheckKey && (
         <p>
           Om te voorkomen dat computerprogramma’s valse recensies plaatsen, gaat reCAPTCHA van
-          Google bij de recensies, het fotoalbum en bij drukte het mailformulier na of u een mens
-          bent. Google krijgt daarvoor uw IP-adres en gegevens over uw browser, en plaatst een
-          cookie.
+          Google bij de recensies, bij het fotoalbum en, als het druk is, bij het mailformulier na
+          of u een mens bent. Google krijgt daarvoor uw IP-adres en gegevens over uw browser, en
+          plaatst een cookie.
         </p>
       )}
     </PolicyPart>
