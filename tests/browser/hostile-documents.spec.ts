@@ -3,6 +3,7 @@ import { keepFigure } from '../keep-figure.ts';
 import { keepReviews, removeReviews } from '../load/stored-reviews.ts';
 import { expect, test } from './faulty-connection.ts';
 import { brokenDocuments, shownDocuments } from './hostile-documents.ts';
+import { whenLive } from './site-test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -51,11 +52,10 @@ test(`${many} reviews that come while the page is open wait, and nothing that is
   page,
   connection,
 }) => {
-  const live = page.waitForResponse(/\/Listen\//);
   await page.goto('/recensies');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(24);
-  await live;
+  await whenLive(page);
   const first = await cards.first().getAttribute('aria-label');
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
 

@@ -7,6 +7,7 @@ import { keepFigure } from '../keep-figure.ts';
 import { keepReviews, removeReviews } from '../load/stored-reviews.ts';
 import { expect, type FaultyConnection, test } from './faulty-connection.ts';
 import { site } from './site-server.ts';
+import { whenLive } from './site-test.ts';
 
 test.use({ expectedErrors: /ERR_|status of \d|Firestore|CORS/ });
 test.setTimeout(240_000);
@@ -34,6 +35,7 @@ for (const [what, seconds, noticeWithin] of outages) {
     const looking = await visitor();
     const pages = [waiting, looking];
     await Promise.all(pages.map((page) => page.goto('/recensies')));
+    for (const page of pages) await whenLive(page);
     const first = await storeReview(owner, 900_001);
     for (const page of pages) await expect(first(page)).toBeVisible({ timeout: 20_000 });
     // One more where the review came after the list.

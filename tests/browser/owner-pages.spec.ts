@@ -7,7 +7,7 @@ import { readLinks } from '../../scripts/local/read-links.ts';
 import { type SiteProcess, startSiteProcess } from '../../scripts/local/site-process.ts';
 import { byKeyboard, byThumb, openLink, type Way, withoutScript } from './owner-walk.ts';
 import { findCutText, findSmallTargets, findViolations } from './page-checks.ts';
-import { expect, test, whenHydrated } from './site-test.ts';
+import { expect, test, whenHydrated, whenLive } from './site-test.ts';
 
 test.describe.configure({ timeout: 180_000 }); // on a busy machine
 test.use({ expectedErrors: /status of 4\d\d/ }); // what is refused
@@ -84,6 +84,7 @@ async function answerReview(walk: Walk): Promise<void> {
   await expect(guest.getByText('Bedankt voor uw review!')).toBeVisible();
   await guest.goto(`${site.url}/recensies`);
   await expect(card(walk)).toBeVisible();
+  await whenLive(guest);
 
   await owner.goto('/beheer');
   await check(walk);

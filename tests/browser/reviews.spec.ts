@@ -3,7 +3,7 @@ import { timeouts } from '../../src/data/backend.ts';
 import { readStored as readAll, removeReviews } from '../load/stored-reviews.ts';
 import { today } from '../today.ts';
 import { database } from './firestore.ts';
-import { expect, hold, test, whenHydrated } from './site-test.ts';
+import { expect, hold, test, whenHydrated, whenLive } from './site-test.ts';
 
 // Losing a number to another visitor is a refused request, and the browser says so of it, as of the
 // faults that are made to happen here.
@@ -40,13 +40,11 @@ test('a review with markup, quotes and emoji is stored as typed, read at once by
   const name = 'Hostiel <b>';
   const text = `<img src=x onerror="alert('x')"> & "fijn" 'rustig' 🐈‍⬛ één\n<script>1</script>`;
   const reader = await visitor();
-  const live = reader.waitForResponse(/\/Listen\//);
   await reader.goto('/recensies');
-  await expect(reader.getByRole('article').first()).toBeVisible();
+  await whenLive(reader);
 
   await write(page, name, text);
   await page.getByRole('radio', { name: '4 sterren' }).check();
-  await live; // on a slow machine what listens is long on its way
   await send(page);
   await expect(page.getByText(thanks)).toBeVisible();
 

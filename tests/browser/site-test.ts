@@ -1,8 +1,14 @@
 // The browser tests' `test`: any error in a page's console, and any fault nobody caught, fails it.
-import { type BrowserContext, test as base, type Locator, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { siteMap } from '../../src/content/site-map.ts';
 
-export { expect } from '@playwright/test';
+export { expect };
 
 type Fixtures = {
   /** Errors that this test makes happen on purpose; any other fails it. */
@@ -94,4 +100,9 @@ export async function markDocument(page: Page): Promise<void> {
 
 export function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => 'sameDocument' in globalThis);
+}
+
+/** Waits until the reviews are live, and so counted: the emulator loses what is written while a list connects. */
+export async function whenLive(page: Page): Promise<void> {
+  await expect(page.getByText(/van de 5/)).toBeVisible({ timeout: 20_000 });
 }
