@@ -75,6 +75,9 @@ test('who comes back to the tab reads what is true by then', async () => {
   await comeBack();
   expect(bar()).toBeVisible();
   vi.setSystemTime(Date.now() + keepFor + 1);
+  readNotice.mockRejectedValueOnce(new Error('offline'));
+  await comeBack();
+  expect(bar()).toBeVisible();
   await comeBack();
   expect(bar()).toBeNull();
 });

@@ -71,7 +71,7 @@ export async function changeAlbum(visit: Visit, change: Change): Promise<boolean
     );
     for (const [path, fields] of album) {
       // Only what she took out has a `since`: what she put in waits for her.
-      const isOld = path.startsWith('asidePhotos/') && Number(fields.since) <= now - timeInBin;
+      const isOld = !isInAlbum(path) && Number(fields.since) <= now - timeInBin;
       if (isOld) album.delete(path);
       else if (fields !== before.get(path)) transaction.set(path, fields);
     }

@@ -51,7 +51,7 @@ function watch<T>(list: ListName, parse: ParsePage<T>, load: () => Promise<Watch
     let unsubscribe = () => {};
 
     async function start() {
-      if (!hasFirstPage) {
+      if (!watchLive && !hasFirstPage) {
         const first = await fetchFirstPage(list);
         if (isStopped) return;
         hasFirstPage = first !== null;

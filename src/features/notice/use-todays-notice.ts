@@ -19,8 +19,9 @@ export function useTodaysNotice(): TodaysNotice | null {
   useEffect(() => {
     let wanted = true;
     async function look() {
-      const notice = await findNotice(backend.readNotice);
-      if (!wanted) return;
+      // Without a connection the site does without, or with what it knows.
+      const notice = await findNotice(backend.readNotice).catch(() => undefined);
+      if (!wanted || notice === undefined) return;
       // Not before there is a notice: the first use of a time zone costs a slow phone 50 ms.
       if (!notice || !isCurrent(notice, findDay(new Date()))) return setToday(null);
       setToday({ notice, isDismissed: readSession(keys.dismissed) === notice.text });
@@ -53,13 +54,9 @@ const afterStart = 500;
 async function findNotice(fetchNotice: () => Promise<Notice | null>): Promise<Notice | null> {
   const kept = readKept(readSession(keys.notice));
   if (kept) return kept.notice;
-  try {
-    const notice = await fetchNotice();
-    writeSession(keys.notice, { at: Date.now(), notice });
-    return notice;
-  } catch {
-    return null; // the site does without
-  }
+  const notice = await fetchNotice();
+  writeSession(keys.notice, { at: Date.now(), notice });
+  return notice;
 }
 
 function readKept(value: unknown): { notice: Notice | null } | null {
