@@ -18,7 +18,6 @@ export function createReviewCounter(database: Firestore, delay: number): () => P
 export async function countReviews(database: Firestore): Promise<void> {
   const counted = await database
     .collection('reviews')
-    .where('stars', '>', 0) // a removed review leaves its number behind, without stars
     .aggregate({ count: AggregateField.count(), average: AggregateField.average('stars') })
     .get();
   const summary = database.doc('summaries/reviews');

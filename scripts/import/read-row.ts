@@ -1,6 +1,6 @@
 // A row -> the document that the new site stores, or a sentence that says what is wrong with it.
 import { createHash } from 'node:crypto';
-import { reviewName } from '../../functions/src/owner/visit.ts';
+import { documentName } from '../../functions/src/owner/visit.ts';
 import { readPhoto } from '../../src/data/photo.ts';
 import { isBlank, isDay, isStars, readReview } from '../../src/data/review.ts';
 import type { Row } from './read-export.ts';
@@ -20,7 +20,7 @@ export type ReadRow =
   | { kind: 'refused'; place: string; why: string };
 
 /** What Firestore can take, and /beheer. A photo's name is its place in the album. */
-const names = { reviews: reviewName, photos: /^(?!__|\.\.?$)[^/]+$/ };
+const names = { reviews: documentName, photos: documentName };
 
 export function readRow(row: Row): ReadRow {
   const { place, kind } = row;

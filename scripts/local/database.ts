@@ -67,10 +67,10 @@ export async function startDatabase(
   }
   const file = join(stateFolder, 'embedded.json');
   const store = await openEmbeddedStore({ file });
-  store.follow((document) => {
-    if (!document) return;
+  store.follow((added) => {
+    if (!added) return;
+    const { id: name, fields: document } = added;
     const time = Date.now();
-    const name = String(document.id);
     reviewCreated({ projectId: localProject, name, createdAt: String(time), time, document });
   });
   return {

@@ -2,8 +2,6 @@
 import express, { type RequestHandler, Router } from 'express';
 import type { EmbeddedStore } from './embedded-store.ts';
 
-const attemptPattern = /^[0-9a-f]{32}$/;
-
 export function createEmbeddedRoutes(store: EmbeddedStore): Router {
   const router = Router();
   router.use(refuseOtherHosts);
@@ -13,7 +11,8 @@ export function createEmbeddedRoutes(store: EmbeddedStore): Router {
   );
   router.get('/photos/live', streamList(store, store.readPhotos));
   router.get('/reviews', ({ query }, response) => {
-    response.json(store.readReviews({ date: String(query.date), id: Number(query.id) }));
+    const { date, id, key } = query;
+    response.json(store.readReviews({ date: String(date), id: Number(id), key: String(key) }));
   });
   router.get('/notice', (_request, response) => {
     response.json(store.readNotice());
@@ -23,12 +22,9 @@ export function createEmbeddedRoutes(store: EmbeddedStore): Router {
   });
   // JSON only: the page of another site cannot send that without a preflight, which gets no consent.
   router.post('/reviews', express.json({ limit: '10kb' }), async (request, response) => {
-    const { attempt, review } = request.body ?? {};
-    const isAttempt = typeof attempt === 'string' && attemptPattern.test(attempt);
-    const id = isAttempt ? await store.add(review, attempt) : null;
-    if (id === 'closed') response.json(id);
-    else if (id === null) response.status(400).json({ error: 'Not a review' });
-    else response.status(201).json({ id });
+    const { name, review } = request.body ?? {};
+    const added = await store.add(name, review);
+    response.status(added === 'refused' ? 400 : 200).json(added);
   });
   return Router().use('/__local', router);
 }

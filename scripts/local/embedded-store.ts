@@ -1,14 +1,9 @@
 // The database without the Firestore emulator: all documents in memory, each change on disk before the response.
 import { basename, dirname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type {
-  Documents,
-  Fields,
-  ReviewPlace,
-  StoredDocument,
-} from '../../functions/src/owner/documents.ts';
+import type { Documents, Fields, StoredDocument } from '../../functions/src/owner/documents.ts';
 import { reviewsPerPage } from '../../src/data/backend.ts';
-import { compareReviews } from '../../src/data/review.ts';
+import { compareReviews, newReviewName, type ReviewPlace } from '../../src/data/review.ts';
 import type { ReviewSummary } from '../../src/data/review-summary.ts';
 import { checkNewReview, writeDay } from './check-review.ts';
 import { openEmbeddedFile, writeEmbeddedFile } from './embedded-file.ts';
@@ -16,20 +11,20 @@ import { createSeed, type DocumentsByPath } from './seed.ts';
 
 export type EmbeddedStore = Documents & {
   /** A page of them, newest first. */
-  readReviews: (after?: ReviewPlace) => readonly Shown<ReviewPlace>[];
+  readReviews: (after?: ReviewPlace) => readonly ReviewPlace[];
   readSummary: () => ReviewSummary | null;
   readPhotos: () => readonly Shown<Fields>[];
   readNotice: () => Fields | null;
   isReviewFormOpen: () => boolean;
-  /** Gives the review's number, also when the attempt was stored before; null when it is refused. */
-  add: (review: unknown, attempt: string) => Promise<Added>;
+  /** Also 'stored' when it was stored under this name before. */
+  add: (name: unknown, review: unknown) => Promise<Added>;
   /** Told after each change, with the review when a visitor added one. Returns what stops it. */
   follow: (listener: Listener) => () => void;
 };
 
 type Shown<T> = T & { key: string };
-type Added = number | null | 'closed';
-type Listener = (added: Fields | null) => void;
+type Added = 'stored' | 'refused' | 'closed';
+type Listener = (added: StoredDocument | null) => void;
 
 type Options = { file: string; now?: () => Date };
 
@@ -46,7 +41,7 @@ export async function openEmbeddedStore(options: Options): Promise<EmbeddedStore
     return changed;
   }
 
-  async function commit(next: DocumentsByPath, added: Fields | null): Promise<void> {
+  async function commit(next: DocumentsByPath, added: StoredDocument | null): Promise<void> {
     await writeEmbeddedFile(file, next);
     documents = next;
     for (const listener of listeners) listener(added);
@@ -54,23 +49,21 @@ export async function openEmbeddedStore(options: Options): Promise<EmbeddedStore
 
   const listReviews = (limit: number, after?: ReviewPlace) =>
     sortReviews(documents)
-      .filter(({ fields }) => !after || compareReviews(fields, after) > 0)
+      .filter((review) => !after || compareReviews(placeOf(review), after) > 0)
       .slice(0, limit);
 
   const isReviewFormOpen = () => documents['settings/reviewForm']?.open !== false;
 
-  async function addNow(sent: unknown, attempt: string): Promise<Added> {
-    const isReceipt = (path: string) => path.endsWith(`/receipts/${attempt}`);
-    const receipt = Object.keys(documents).find(isReceipt);
-    if (receipt) return Number(receipt.split('/')[1]);
+  async function addNow(name: unknown, sent: unknown): Promise<Added> {
+    if (typeof name !== 'string' || !newReviewName.test(name)) return 'refused';
+    const path = `reviews/${name}`;
+    if (path in documents) return 'stored';
     if (!isReviewFormOpen()) return 'closed';
     const checked = checkNewReview(sent, now());
-    if (!checked) return null;
-    const id = findFreeNumber(documents);
-    const review = { id, ...checked };
-    const path = `reviews/${id}`;
-    await commit({ ...documents, [path]: review, [`${path}/receipts/${attempt}`]: {} }, review);
-    return id;
+    if (!checked) return 'refused';
+    const review = { id: sortReviews(documents).length + 1, ...checked };
+    await commit({ ...documents, [path]: review }, { id: name, fields: review });
+    return 'stored';
   }
 
   return {
@@ -90,7 +83,7 @@ export async function openEmbeddedStore(options: Options): Promise<EmbeddedStore
         return result;
       }),
     listReviews: async (limit, after) => listReviews(limit, after),
-    readReviews: (after) => listReviews(reviewsPerPage, after).map(addKey),
+    readReviews: (after) => listReviews(reviewsPerPage, after).map(placeOf),
     readSummary() {
       const stars = sortReviews(documents).map(({ fields }) => fields.stars);
       const total = stars.reduce((sum, each) => sum + each, 0);
@@ -99,7 +92,7 @@ export async function openEmbeddedStore(options: Options): Promise<EmbeddedStore
     readPhotos: () => list(documents, 'photos').map(addKey),
     readNotice: () => documents['notices/current'] ?? null,
     isReviewFormOpen,
-    add: (review, attempt) => queue(() => addNow(review, attempt)),
+    add: (name, review) => queue(() => addNow(name, review)),
     follow(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -114,22 +107,15 @@ function list(documents: DocumentsByPath, collection: string): StoredDocument[] 
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-type StoredReview = StoredDocument & { fields: ReviewPlace & { stars: number } };
+type StoredReview = StoredDocument & { fields: Omit<ReviewPlace, 'key'> & { stars: number } };
 
 function sortReviews(documents: DocumentsByPath): StoredReview[] {
-  const reviews = list(documents, 'reviews').filter(isReview);
-  return reviews.sort((a, b) => compareReviews(a.fields, b.fields));
+  const reviews = list(documents, 'reviews') as StoredReview[]; // which only this store and the owner write
+  return reviews.sort((a, b) => compareReviews(placeOf(a), placeOf(b)));
 }
 
-/** A removed review leaves its number behind, without a date. */
-function isReview(document: StoredDocument): document is StoredReview {
-  return typeof document.fields.date === 'string';
-}
-
-function findFreeNumber(documents: DocumentsByPath): number {
-  let free = sortReviews(documents).length + 1;
-  while (`reviews/${free}` in documents) free += 1;
-  return free;
+function placeOf({ id, fields }: StoredReview): ReviewPlace {
+  return { ...fields, key: id };
 }
 
 function addKey<T>({ id, fields }: { id: string; fields: T }): Shown<T> {

@@ -1,7 +1,7 @@
-// The reviews of a period: into a file first, then out of the database, each with its receipts in one commit.
+// The reviews of a period: into a file first, then out of the database.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DocumentReference, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { explainFailure, type OpenDatabase } from '../import/open-database.ts';
 import { type Period, writeMoment } from './read-moment.ts';
 
@@ -11,8 +11,6 @@ type Options = {
   folder: string; // for the file
   print: (sentence: string) => void;
 };
-
-type Review = { document: QueryDocumentSnapshot; receipts: DocumentReference[] };
 
 const longestList = 25;
 const writesPerCommit = 400;
@@ -25,7 +23,7 @@ export async function runRemoval(
   const { total, reviews } = await explainFailure(description, findReviews(database, period));
   const between = `between ${writeMoment(period.from)} and ${writeMoment(period.to)}`;
   print(`${description}: ${total} reviews, of which ${reviews.length} came ${between}.`);
-  for (const { document } of reviews.slice(0, longestList)) print(describe(document));
+  for (const document of reviews.slice(0, longestList)) print(describe(document));
   if (reviews.length > longestList) print(`... and ${reviews.length - longestList} more.`);
   if (reviews.length === 0) return true;
   if (!apply) {
@@ -43,25 +41,14 @@ export async function runRemoval(
 
 /** Reads all of them: Firestore cannot be asked when a document was created. */
 async function findReviews(database: Firestore, { from, to }: Period) {
-  const [all, receipts] = await Promise.all([
-    database.collection('reviews').get(),
-    database.collectionGroup('receipts').select().get(),
-  ]);
-  const receiptsOf = new Map<string, DocumentReference[]>();
-  for (const { ref } of receipts.docs) {
-    const review = ref.parent.parent?.path ?? '';
-    receiptsOf.set(review, [...(receiptsOf.get(review) ?? []), ref]);
-  }
-  // What a removed review leaves behind has no date: it keeps its number taken.
-  const present = all.docs.filter((document) => typeof document.get('date') === 'string');
-  const reviews = present
-    .map((document): Review => ({ document, receipts: receiptsOf.get(document.ref.path) ?? [] }))
-    .filter(({ document }) => {
+  const all = await database.collection('reviews').get();
+  const reviews = all.docs
+    .filter((document) => {
       const created = document.createTime.toMillis();
       return created >= from && created < to;
     })
-    .sort((a, b) => a.document.createTime.toMillis() - b.document.createTime.toMillis());
-  return { total: present.length, reviews };
+    .sort((a, b) => a.createTime.toMillis() - b.createTime.toMillis());
+  return { total: all.size, reviews };
 }
 
 /** As JSON: on one line, whatever is in it. */
@@ -72,24 +59,27 @@ function describe(document: QueryDocumentSnapshot): string {
 }
 
 /** As `npm run import` reads them. */
-async function writeReviews(file: string, reviews: readonly Review[]): Promise<void> {
-  const fields = reviews.map(({ document }) => [document.id, document.data()] as const);
+async function writeReviews(
+  file: string,
+  reviews: readonly QueryDocumentSnapshot[],
+): Promise<void> {
+  const fields = reviews.map((document) => [document.id, document.data()] as const);
   const text = JSON.stringify({ reviews: Object.fromEntries(fields) }, null, 1);
   await writeFile(file, `${text}\n`, { flag: 'wx', flush: true });
 }
 
 async function removeAll(
   database: Firestore,
-  reviews: readonly Review[],
+  reviews: readonly QueryDocumentSnapshot[],
   print: Options['print'],
 ): Promise<boolean> {
   let removed = 0;
-  for (const part of splitIntoCommits(reviews)) {
+  for (let start = 0; start < reviews.length; start += writesPerCommit) {
+    const part = reviews.slice(start, start + writesPerCommit);
     const batch = database.batch();
-    for (const { document, receipts } of part) {
+    for (const document of part) {
       // Only as it stands in the file.
       batch.delete(document.ref, { lastUpdateTime: document.updateTime });
-      for (const receipt of receipts) batch.delete(receipt);
     }
     try {
       await batch.commit();
@@ -103,19 +93,4 @@ async function removeAll(
     print(`Removed ${removed} of ${reviews.length}.`);
   }
   return true;
-}
-
-/** A review and its receipts are never in two of them. */
-function splitIntoCommits(reviews: readonly Review[]): Review[][] {
-  const commits: Review[][] = [];
-  let writes = Number.POSITIVE_INFINITY;
-  for (const review of reviews) {
-    writes += 1 + review.receipts.length;
-    if (writes > writesPerCommit) {
-      commits.push([]);
-      writes = 1 + review.receipts.length;
-    }
-    commits.at(-1)?.push(review);
-  }
-  return commits;
 }

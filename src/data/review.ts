@@ -21,6 +21,9 @@ export const reviewLimits = { name: 100, review: 255 } as const;
 
 export const longestReply = 1000;
 
+/** The names that browsers make for new reviews, as firestore.rules want them. */
+export const newReviewName = /^[0-9A-Za-z]{20}$/;
+
 /** Null for a document that is not a review: it is left out, never trusted, never thrown on. */
 export function readReview(key: string, document: Record<string, unknown>): Review | null {
   const { id, name, review, stars, date } = document;
@@ -59,9 +62,12 @@ export function isBlank(text: string): boolean {
   return /^[\s\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{DI}\u2800\uFFFC]*$/u.test(text);
 }
 
-type Place = Pick<Review, 'date' | 'id'>;
+/** Where a review stands in the list. Two of one day may have the same number. */
+export type ReviewPlace = Pick<Review, 'date' | 'id' | 'key'>;
 
-export function compareReviews(a: Place, b: Place): number {
+/** Newest first, in the order of the database's own query. */
+export function compareReviews(a: ReviewPlace, b: ReviewPlace): number {
   if (a.date !== b.date) return a.date < b.date ? 1 : -1;
-  return b.id - a.id;
+  if (a.id !== b.id) return b.id - a.id;
+  return Number(a.key < b.key) - Number(a.key > b.key);
 }

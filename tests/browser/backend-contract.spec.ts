@@ -107,18 +107,21 @@ for (const [name, { url }] of Object.entries({
       await other.context().close();
     });
 
-    test('gives ten reviews at the same moment ten numbers, and one that is sent thrice only one', async ({
+    test('stores ten reviews of the same moment, and one that is sent four times only once', async ({
       page,
     }) => {
       await prepare(page);
       const names = Array.from({ length: 10 }, (_, index) => `Tien ${index}`);
+      const addAll = (reviews: NewReview[]) =>
+        Promise.all(reviews.map((review) => globalThis.backend.addReview(review)));
       await page.evaluate(
-        (reviews) => Promise.all(reviews.map((review) => globalThis.backend.addReview(review))),
-        [...names, 'Tien 0', 'Tien 0'].map((each) => compose(each)),
+        addAll,
+        names.map((each) => compose(each)),
       );
+      await page.evaluate(addAll, Array(3).fill(compose('Tien maal')));
+      await add(page, compose('Tien maal'));
       const stored = (await readAll(page)).filter((review) => review.name.startsWith('Tien '));
-      expect(stored.map((review) => review.name).toSorted()).toEqual(names.toSorted());
-      expect(new Set(stored.map((review) => review.id)).size).toBe(10);
+      expect(stored.map((review) => review.name).toSorted()).toEqual([...names, 'Tien maal']);
     });
 
     test('refuses what is no review, and stores nothing of it', async ({ page }) => {

@@ -46,16 +46,15 @@ async function expectOnceEach(connection: FaultyConnection, names: readonly stri
 
 /** What a request is about, for each point of the way that a review goes. */
 const points = {
-  'the number is chosen': /:runQuery/,
-  'the number is looked at': /:batchGet/,
+  'the count is read': /:batchGet/,
   'the review is stored': /:commit/,
 };
 type Case = { point: keyof typeof points; fault: Fault };
 
-// For a query it is all the same whether it or its response is lost; for a commit it is not.
+// For a read it is all the same whether it or its response is lost; for a commit it is not.
 const cases: Case[] = [
-  { fault: 'reset before', point: 'the number is chosen' },
-  { fault: 'silent before', point: 'the number is looked at' },
+  { fault: 'reset before', point: 'the count is read' },
+  { fault: 'silent before', point: 'the count is read' },
   ...faults.map((fault): Case => ({ fault, point: 'the review is stored' })),
 ];
 

@@ -38,23 +38,20 @@ const stored: readonly Write[] = [
 
 /** The fields of every document of the project, by its path. */
 async function readAll(owner: FirestoreClient) {
-  const lists = await Promise.all(
-    ['reviews', 'receipts', 'photos', 'notices', 'summaries'].map(owner.list),
-  );
+  const lists = await Promise.all(['reviews', 'photos', 'notices', 'summaries'].map(owner.list));
   return new Map(lists.flat().map(({ name, fields }) => [name.split('/documents/')[1], fields]));
 }
 
-emulatorTest('a backup brings everything back, and numbers go on after it', async () => {
+emulatorTest('a backup brings everything back, and visitors go on after it', async () => {
   const folder = await createTemporaryFolder();
   const first = await start();
   await first.owner.commit(...stored);
   await first.visit().send(visitorsReview);
   const before = await readAll(first.owner);
+  const visitorsPath = [...before.keys()].find((path) => /^reviews\/\w{20}$/.test(path ?? ''));
+  expect(before.get(visitorsPath)?.id).toEqual({ integerValue: '3' }); // by the site's own count
   expect([...before.keys()]).toEqual([
-    'reviews/1',
-    'reviews/3', // the third, by the site's own count
-    'reviews/aB3xYzKq',
-    expect.stringMatching(/^reviews\/3\/receipts\/[\da-f]{32}$/),
+    ...['reviews/1', 'reviews/aB3xYzKq', visitorsPath].toSorted(),
     'photos/foto-01',
     'photos/poes',
     'notices/current',
@@ -67,5 +64,5 @@ emulatorTest('a backup brings everything back, and numbers go on after it', asyn
   const second = await start(folder);
   expect(await readAll(second.owner)).toEqual(before);
   await second.visit().send({ ...visitorsReview, name: 'Na het terugzetten' });
-  expect([...(await readAll(second.owner)).keys()]).toContain('reviews/4');
+  expect(await second.owner.list('reviews')).toHaveLength(4);
 });

@@ -66,22 +66,6 @@ emulatorTest('a document that came in between is not overwritten, and is told', 
   expect(printed.join('\n')).toMatch(/reviews\/aB3 was not written: .*already exists/i);
 });
 
-emulatorTest('the number of a review that the owner removed stays taken', async () => {
-  const reviews = { 1: { ...old, name: 'Weg' }, aB3: old, cD4: { ...old, id: 2 } };
-  const { owner, printed, run } = await setup('import-removed', { reviews });
-  await owner.commit({ create: 'reviews/1', fields: { expireAt: new Date() } });
-  expect(await run(true)).toBe(true);
-  expect(printed.join('\n')).toContain('Already there: 1. Left out: 0.');
-  const stored = await readStored({ owner });
-  expect(stored.map(({ key, id }) => [key, id])).toEqual(
-    expect.arrayContaining([
-      ['aB3', 3],
-      ['cD4', 2],
-      ['1', Number.NaN],
-    ]),
-  );
-});
-
 /** As many as the old site has at the most, with `npm run test:soak`. */
 const many = process.env.SOAK ? 10_000 : 1_000;
 

@@ -8,12 +8,13 @@ import {
 } from 'firebase/firestore/lite';
 import { onTestFinished } from 'vitest';
 import { storeOnce } from '../../src/data/firestore/store-review.ts';
-import type { KeyValueStore } from '../../src/data/pending-review.ts';
+import type { KeyValueStore } from '../../src/data/name-review.ts';
 import type { NewReview } from '../../src/data/review.ts';
+import { withTimeout } from '../../src/data/with-timeout.ts';
 
 type Server = { host: string; port: number; projectId: string };
 
-// Losing a number to another visitor is a refused request, of which the SDK would print every one.
+// What is sent again is refused, and the SDK would print each refusal.
 setLogLevel('silent');
 
 let visitors = 0;
@@ -26,7 +27,9 @@ export function createVisitor({ host, port, projectId }: Server, timeout = 15_00
   connectFirestoreEmulator(database, host, port);
   onTestFinished(() => deleteApp(app));
   const store = createStore();
-  return { send: (review: NewReview) => storeOnce(review, { database, store, timeout }) };
+  return {
+    send: (review: NewReview) => withTimeout(storeOnce(review, { database, store }), timeout),
+  };
 }
 
 function createStore(): KeyValueStore {
@@ -34,6 +37,5 @@ function createStore(): KeyValueStore {
   return {
     read: (key) => JSON.parse(kept.get(key) ?? 'null'),
     write: (key, value) => void kept.set(key, JSON.stringify(value)),
-    remove: (key) => void kept.delete(key),
   };
 }

@@ -15,7 +15,7 @@ async function setup() {
   return { file, open, store };
 }
 
-const createAttempt = (number: number) => number.toString(16).padStart(32, '0');
+const createName = (number: number) => String(number).padStart(20, 'a');
 
 test('a first start has 30 reviews, the newest 24 first, and 18 photos', async () => {
   const { store } = await setup();
@@ -37,40 +37,23 @@ test('older reviews go on where the newest end', async () => {
 
 test('50 reviews at the same moment get 50 numbers, and all are on disk', async () => {
   const { store, open } = await setup();
-  const numbers = await Promise.all(
-    Array.from({ length: 50 }, (_, index) =>
-      store.add(createNewReview({ name: `Klant ${index}` }), createAttempt(index)),
-    ),
+  const adding = Array.from({ length: 50 }, (_, index) =>
+    store.add(createName(index), createNewReview({ name: `Klant ${index}` })),
   );
-  expect(new Set(numbers)).toEqual(new Set(Array.from({ length: 50 }, (_, index) => index + 31)));
-  expect((await open()).readSummary()?.count).toBe(80);
+  expect(new Set(await Promise.all(adding))).toEqual(new Set(['stored']));
+  const ids = (await (await open()).listReviews(50)).map(({ fields }) => fields.id);
+  expect(ids).toEqual(Array.from({ length: 50 }, (_, index) => 80 - index));
 });
 
-test('the same attempt is stored once, at the same moment and after a restart', async () => {
+test('a review is stored once under its name, at the same moment and after a restart', async () => {
   const { store, open } = await setup();
-  const attempt = createAttempt(1);
-  const tries = [1, 2, 3].map(() => store.add(createNewReview(), attempt));
-  expect(await Promise.all(tries)).toEqual([31, 31, 31]);
+  const tries = [1, 2, 3].map(() => store.add(createName(1), createNewReview()));
+  expect(await Promise.all(tries)).toEqual(['stored', 'stored', 'stored']);
   const restarted = await open();
-  expect(await restarted.add(createNewReview(), attempt)).toBe(31);
+  await restarted.transact(async ({ set }) => set('settings/reviewForm', { open: false }));
+  expect(await restarted.add(createName(1), createNewReview())).toBe('stored');
+  expect(await restarted.add(createName(2), createNewReview())).toBe('closed');
   expect(restarted.readSummary()?.count).toBe(31);
-});
-
-test('a removed review is in no list and not counted, and its number stays taken', async () => {
-  const { store, open } = await setup();
-  const expireAt = new Date('2026-12-20T12:00:00Z');
-  await store.transact(async ({ set }) => {
-    for (const id of [1, 30]) set(`reviews/${id}`, { expireAt });
-  });
-  for (const each of [store, await open()]) {
-    expect(each.readReviews().map(({ id }) => id)[0]).toBe(29);
-    expect(await each.listReviews(30)).toHaveLength(28);
-    expect(each.readSummary()?.count).toBe(28);
-    const left = await each.transact(({ get }) => get('reviews/30'));
-    expect(left).toEqual({ expireAt: expireAt.toISOString() });
-  }
-  // 28 left: 29 and 30 are held.
-  expect(await store.add(createNewReview(), createAttempt(1))).toBe(31);
 });
 
 test('a change is on disk when it is told, and what only reads or fails is not told', async () => {
@@ -86,8 +69,8 @@ test('a change is on disk when it is told, and what only reads or fails is not t
   ).rejects.toThrow('Half-way');
   expect(told).toEqual([]);
   await store.transact(async ({ set }) => set('notices/current', { text: 'Dicht' }));
-  await store.add(createNewReview(), createAttempt(1));
-  expect(told).toEqual([null, 31]);
+  await store.add(createName(1), createNewReview());
+  expect(told).toEqual([null, createName(1)]);
   expect((await open()).readNotice()).toEqual({ text: 'Dicht' });
   stop();
   await store.transact(async (documents) => documents.delete('notices/current'));
@@ -98,7 +81,10 @@ test('a refused review is not stored', async () => {
   const { store, file } = await setup();
   const before = await readFile(file, 'utf8');
   const tooOld = createNewReview({ date: '2026/11/18' });
-  expect(await store.add(tooOld, createAttempt(1))).toBeNull();
+  expect(await store.add(createName(1), tooOld)).toBe('refused');
+  for (const name of ['31', 'a'.repeat(21), `${'a'.repeat(19)}/`, '__proto__', 7, null]) {
+    expect(await store.add(name, createNewReview())).toBe('refused');
+  }
   expect(await readFile(file, 'utf8')).toBe(before);
 });
 

@@ -56,23 +56,25 @@ const contract: Record<string, (documents: Documents) => Promise<void>> = {
     await Promise.all([raise(), raise()]);
     expect(await read(documents, 'settings/counter')).toEqual({ count: 2 });
   },
-  'reviews come newest first, from behind a place on, without removed ones': async (documents) => {
+  'reviews come newest first, from behind a place on, also where two have one number': async (
+    documents,
+  ) => {
     await fill(documents, {
       'reviews/1': { id: 1, date: '2026/11/18', name: 'Anouk' },
       'reviews/2': { id: 2, date: '2026/11/20' },
-      'reviews/3': { expireAt: new Date() },
-      'reviews/10': { id: 10, date: '2026/11/20' },
+      'reviews/aB3': { id: 10, date: '2026/11/20' },
+      'reviews/Zz9': { id: 10, date: '2026/11/20' },
       'reviews/old': { id: 4, date: '2026/11/19' },
-      'reviews/10/receipts/0123456789abcdef0123456789abcdef': {},
     });
     const listIds = async (...[limit, after]: Parameters<Documents['listReviews']>) =>
       (await documents.listReviews(limit, after)).map(({ id }) => id);
-    expect(await listIds(10)).toEqual(['10', '2', 'old', '1']);
-    expect(await listIds(2)).toEqual(['10', '2']);
-    expect(await listIds(2, { date: '2026/11/20', id: 2 })).toEqual(['old', '1']);
-    expect(await listIds(2, { date: '2026/11/20', id: 3 })).toEqual(['2', 'old']);
-    expect(await listIds(2, { date: '2026/11/18', id: 1 })).toEqual([]);
-    const [last] = await documents.listReviews(1, { date: '2026/11/19', id: 4 });
+    expect(await listIds(10)).toEqual(['aB3', 'Zz9', '2', 'old', '1']);
+    expect(await listIds(2)).toEqual(['aB3', 'Zz9']);
+    expect(await listIds(2, { date: '2026/11/20', id: 10, key: 'aB3' })).toEqual(['Zz9', '2']);
+    expect(await listIds(2, { date: '2026/11/20', id: 2, key: '2' })).toEqual(['old', '1']);
+    expect(await listIds(2, { date: '2026/11/20', id: 3, key: '3' })).toEqual(['2', 'old']);
+    expect(await listIds(2, { date: '2026/11/18', id: 1, key: '1' })).toEqual([]);
+    const [last] = await documents.listReviews(1, { date: '2026/11/19', id: 4, key: 'old' });
     expect(last?.fields).toEqual({ id: 1, date: '2026/11/18', name: 'Anouk' });
   },
 };

@@ -3,7 +3,7 @@ import { checkRules } from '../../scripts/doctor/check-online.ts';
 import { emptyDatabase, emulatorTest, rulesText } from '../emulator.ts';
 
 const open = rulesText.replace(/match \/reviews/, 'match /{all=**} { allow read: if true; }\n$&');
-const closed = rulesText.replace('list: if readsAtMost(100)', 'list: if false');
+const closed = rulesText.replace('list: if readsAtMost(24)', 'list: if false');
 
 emulatorTest('the doctor knows a project whose rules are wrong', async () => {
   const check = async (rules: string, appCheck = false) => {

@@ -4,7 +4,7 @@ import type { Stored } from '../firestore-client.ts';
 import { barelyVisibleTexts } from './bad-texts.ts';
 import { createCase, type ReviewCase, show } from './review-case.ts';
 
-type Change = [what: string, change: Record<string, Stored>];
+type Change = [what: string, change: Record<string, Stored>, documentName?: string];
 
 const changes: Change[] = [
   ['nothing special', {}],
@@ -14,6 +14,8 @@ const changes: Change[] = [
   ['four stars', { stars: 4 }],
   ['the first number', { id: 1 }],
   ['the highest number', { id: 1_000_000 }],
+  ['the number of another', { id: 1 }],
+  ['a document name from one end of the letters', {}, 'aAzZ0123456789mMbByY'],
   ['yesterday', { date: '2026/10/09' }],
   ['the longest name', { name: 'n'.repeat(reviewLimits.name) }],
   ['a name of 50 emoji', { name: '😺'.repeat(50) }],
@@ -51,6 +53,6 @@ const changes: Change[] = [
 ];
 
 /** Numbers from 2 on, one each, unless a case names its own. */
-export const goodReviews: readonly ReviewCase[] = changes.map(([what, change], index) =>
-  createCase(what, index + 2, change),
+export const goodReviews: readonly ReviewCase[] = changes.map(
+  ([what, change, documentName], index) => createCase(what, index + 2, change, documentName),
 );

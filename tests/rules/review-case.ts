@@ -7,15 +7,12 @@ export type ReviewCase = { what: string; path: string; fields: Fields };
 export const tableTime = '2026-10-10T10:00:00Z';
 export const tableDay = '2026/10/10';
 
-/**
- * A good review with these changes; undefined leaves a field out. The document's name is its number
- * unless another is given.
- */
+/** A good review with these changes; undefined leaves a field out. Another number is another document. */
 export function createCase(
   what: string,
   id: number,
   changes: Readonly<Record<string, Stored | undefined>>,
-  documentName?: string,
+  documentName = String(id).padStart(20, 'Zz'),
 ): ReviewCase {
   const fields: Record<string, Stored> = {
     id,
@@ -28,7 +25,7 @@ export function createCase(
     if (value === undefined) delete fields[key];
     else fields[key] = value;
   }
-  return { what, path: `reviews/${documentName ?? fields.id}`, fields };
+  return { what, path: `reviews/${documentName}`, fields };
 }
 
 /** The same rules at another time: the emulator's clock cannot be set. */

@@ -1,5 +1,6 @@
 // The part of Firestore that the owner's pages need. The embedded store of `npm start` has it too.
-import type { Firestore } from 'firebase-admin/firestore';
+import { FieldPath, type Firestore } from 'firebase-admin/firestore';
+import type { ReviewPlace } from '../../../src/data/review.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -12,8 +13,6 @@ export type Transaction = {
   set: (path: string, fields: Fields) => void; // replaces the whole document
   delete: (path: string) => void;
 };
-
-export type ReviewPlace = { date: string; id: number };
 
 export type Documents = {
   /** `work` may run several times. */
@@ -39,8 +38,12 @@ export function connectDocuments(database: Firestore): Documents {
         }),
       ),
     async listReviews(limit, after) {
-      const newest = database.collection('reviews').orderBy('date', 'desc').orderBy('id', 'desc');
-      const wanted = after ? newest.startAfter(after.date, after.id) : newest;
+      const newest = database
+        .collection('reviews')
+        .orderBy('date', 'desc')
+        .orderBy('id', 'desc')
+        .orderBy(FieldPath.documentId(), 'desc');
+      const wanted = after ? newest.startAfter(after.date, after.id, after.key) : newest;
       const { docs } = await wanted.limit(limit).get();
       return docs.map((document) => ({ id: document.id, fields: document.data() }));
     },

@@ -119,11 +119,11 @@ export function createOwnerHandler(options: OwnerOptions): OwnerHandler {
     const token = form ? readText(form, 'token').replace(/^.*#/, '') : '';
     const read = readToken(secret, token, now());
     if (!read.right) return refuse(read.refused, 403);
-    const [right, number] = read.right.split('-');
+    const [right, name] = read.right.split('-');
     const path = right === 'answer' ? 'recensie' : 'weghalen';
-    const redirect = number ? `/beheer/${path}?nummer=${number}` : '/beheer';
+    const redirect = name ? `/beheer/${path}?naam=${name}` : '/beheer';
     // Whoever may do everything keeps that.
-    if (number && session.right === 'all') return { redirect };
+    if (name && session.right === 'all') return { redirect };
     const cookie = `__session=${token}; Path=/beheer; Max-Age=${linkLifetime / 1000}; HttpOnly; Secure; SameSite=Strict`;
     return { redirect, cookie };
   }

@@ -2,15 +2,15 @@
 // into no log and no Referer, and a mail scanner that opens the link shows nothing but the page without one.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Everything, or one thing with one review: 'answer-31'. */
-export type Right = 'all' | `${'answer' | 'remove'}-${number}`;
+/** Everything, or one thing with the review of this name: 'answer-aB3dE5gH7jK9mN1pQ3sT'. */
+export type Right = 'all' | `${'answer' | 'remove'}-${string}`;
 
 export type ReadToken = { right: Right } | { right: null; refused: 'forged' | 'expired' };
 
 /** Milliseconds. Each mail brings fresh ones. */
 export const linkLifetime = 90 * 86_400_000;
 
-const form = /^(all|(?:answer|remove)-[1-9]\d{0,6})\.(\d{13})\.([\w-]{43})$/;
+const form = /^(all|(?:answer|remove)-\w{1,128})\.(\d{13})\.([\w-]{43})$/;
 
 export function createToken(secret: string, right: Right, now: number): string {
   const signed = `${right}.${now + linkLifetime}`;
@@ -29,7 +29,7 @@ export function readToken(secret: string, token: string, now: number): ReadToken
 
 export type OwnerLinks = {
   all: string;
-  /** Null for a document that no visitor made: its name is not a number. */
+  /** Null for a name that only the owner or a site of before can have given. */
   ofReview: (name: string) => { answer: string; remove: string } | null;
 };
 
@@ -39,8 +39,8 @@ export function composeOwnerLinks(siteOrigin: string, secret: string, now: numbe
   return {
     all: link('all'),
     ofReview(name) {
-      if (!/^[1-9]\d{0,6}$/.test(name)) return null;
-      return { answer: link(`answer-${Number(name)}`), remove: link(`remove-${Number(name)}`) };
+      if (!/^\w{1,128}$/.test(name)) return null;
+      return { answer: link(`answer-${name}`), remove: link(`remove-${name}`) };
     },
   };
 }

@@ -1,12 +1,11 @@
-// Removing reviews, and the bin where they stay for 30 days. The number of a removed one stays taken meanwhile, by a
-// document without a date, which no list shows: so it can come back, and who wrote it cannot store it a second time.
+// Removing reviews, and the bin where they stay for 30 days.
 import { formatDay } from '../../../src/data/format-day.ts';
 import { findDay } from '../../../src/data/notice.ts';
 import { readReview } from '../../../src/data/review.ts';
 import type { Fields } from './documents.ts';
 import { Buttons, ReviewCard } from './page.tsx';
 import { getAll, readReviews, timeInBin } from './reviews.ts';
-import { readText, type Show } from './visit.ts';
+import { readText, type Show, writeNames } from './visit.ts';
 
 const grounds: Readonly<Record<string, string>> = {
   unlawful: 'Beledigend of onrechtmatig',
@@ -19,7 +18,7 @@ export const showRemoval: Show = async (visit) => {
   const title = 'Weghalen';
   if (names.length === 0) return { title, content: 'Kruis eerst aan wat weg moet.' };
   const reviews = await readReviews(visit);
-  if (reviews.length === 0) return { redirect: `/beheer/prullenbak?nummer=${names}` };
+  if (reviews.length === 0) return { redirect: `/beheer/prullenbak?${writeNames(names)}` };
   const what = reviews.length === 1 ? 'deze recensie' : `deze ${reviews.length} recensies`;
   return {
     title,
@@ -34,7 +33,7 @@ export const showRemoval: Show = async (visit) => {
           </q>{' '}
           Een recensie die u niet bevalt, blijft dus staan. U kunt er wel op antwoorden.
         </p>
-        <form method="post" action={`/beheer/weghalen?nummer=${names}`} className="card">
+        <form method="post" action={`/beheer/weghalen?${writeNames(names)}`} className="card">
           <h2>Waarom haalt u {what} weg?</h2>
           <small>
             Kies de reden. Wat u weghaalt, is meteen van de site en blijft 30 dagen in de
@@ -59,15 +58,15 @@ export const remove: Show = async (visit) => {
   const { documents, names, now } = visit;
   const ground = readText(visit.form, 'ground');
   if (!Object.hasOwn(grounds, ground)) return showRemoval(visit);
-  const expireAt = new Date(now + timeInBin); // when Firestore removes both: firestore.indexes.json
+  const expireAt = new Date(now + timeInBin); // when Firestore removes it: firestore.indexes.json
   await documents.transact(async (transaction) => {
     for (const { id, fields } of await getAll(transaction, 'reviews', names)) {
       if (!readReview(id, fields)) continue; // another device was first
       transaction.set(`bin/${id}`, { fields, ground, removedAt: now, expireAt });
-      transaction.set(`reviews/${id}`, { id: fields.id, expireAt });
+      transaction.delete(`reviews/${id}`);
     }
   });
-  return { redirect: `/beheer/prullenbak?nummer=${names}` };
+  return { redirect: `/beheer/prullenbak?${writeNames(names)}` };
 };
 
 /** Of what is in the bin, those with the names that are asked for; the last removed first. */
@@ -90,23 +89,27 @@ export const showBin: Show = async ({ documents, names, now }) => {
     title: 'Prullenbak',
     banner: isFresh ? ['success', `${words} U kunt dit 30 dagen lang terugdraaien.`] : undefined,
     content: (
-      <form method="post" action="/beheer/prullenbak">
+      <>
         <p>{removed.length > 0 ? 'Wat u weghaalt, blijft hier 30 dagen liggen.' : empty}</p>
         {isFresh && !isOne && (
-          <Buttons name="nummer" words={{ [names.join()]: 'Zet ze allemaal terug' }} />
+          <form method="post" action={`/beheer/prullenbak?${writeNames(names)}`}>
+            <button type="submit">Zet ze allemaal terug</button>
+          </form>
         )}
-        <ul>
-          {removed.map(({ review, ground, removedAt }) => (
-            <li key={review.key} className="card">
-              <small>
-                Weggehaald op {formatDay(findDay(removedAt))}: {grounds[ground]}
-              </small>
-              <ReviewCard review={review} />
-              <Buttons name="nummer" words={{ [review.key]: 'Zet terug' }} />
-            </li>
-          ))}
-        </ul>
-      </form>
+        <form method="post" action="/beheer/prullenbak">
+          <ul>
+            {removed.map(({ review, ground, removedAt }) => (
+              <li key={review.key} className="card">
+                <small>
+                  Weggehaald op {formatDay(findDay(removedAt))}: {grounds[ground]}
+                </small>
+                <ReviewCard review={review} />
+                <Buttons name="naam" words={{ [review.key]: 'Zet terug' }} />
+              </li>
+            ))}
+          </ul>
+        </form>
+      </>
     ),
   };
 };
@@ -114,15 +117,11 @@ export const showBin: Show = async ({ documents, names, now }) => {
 /** All of them, or none. */
 export const restore: Show = async ({ documents, names, right }) => {
   await documents.transact(async (transaction) => {
-    const removed = await getAll(transaction, 'bin', names);
-    const current = await getAll(transaction, 'reviews', names);
-    for (const [index, { id, fields }] of removed.entries()) {
-      // After its 30 days the number may have gone to somebody else.
-      const isTaken = readReview(id, current[index]?.fields ?? {});
-      if (!fields.fields || isTaken) continue;
+    for (const { id, fields } of await getAll(transaction, 'bin', names)) {
+      if (!fields.fields) continue; // another device was first
       transaction.set(`reviews/${id}`, fields.fields as Fields); // as they were stored
       transaction.delete(`bin/${id}`);
     }
   });
-  return { redirect: right === 'all' ? '/beheer' : `/beheer/weghalen?nummer=${names}&terug` };
+  return { redirect: right === 'all' ? '/beheer' : `/beheer/weghalen?${writeNames(names)}&terug` };
 };

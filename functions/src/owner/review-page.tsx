@@ -12,6 +12,7 @@ import {
   refuse,
   type Show,
   type Visit,
+  writeNames,
 } from './visit.ts';
 
 const title = 'Antwoord';
@@ -35,7 +36,7 @@ export const changeAnswer: Show = async (visit) => {
   });
   if (isStored === null) return showReview(visit, typed);
   if (!isStored) return showReview(visit, typed, changedElsewhere);
-  return { redirect: `/beheer/recensie?nummer=${names}&klaar` };
+  return { redirect: `/beheer/recensie?${writeNames(names)}&klaar` };
 };
 
 function findProblem(reply: string): string | null {
@@ -72,7 +73,7 @@ export async function showReview(visit: Visit, typed?: string, refusal?: Refusal
         <article className="card">
           <ReviewCard review={refusal === changedElsewhere ? review : { ...review, reply }} />
         </article>
-        <form method="post" action={`/beheer/recensie?nummer=${key}`}>
+        <form method="post" action={`/beheer/recensie?${writeNames([key])}`}>
           <input type="hidden" name="version" value={readVersion(visit, stored, refusal)} />
           <label>
             Uw antwoord
@@ -85,7 +86,7 @@ export async function showReview(visit: Visit, typed?: string, refusal?: Refusal
           </div>
         </form>
         {visit.right === 'all' && (
-          <a href={`/beheer/weghalen?nummer=${key}`}>Haal deze recensie weg</a>
+          <a href={`/beheer/weghalen?${writeNames([key])}`}>Haal deze recensie weg</a>
         )}
       </>
     ),

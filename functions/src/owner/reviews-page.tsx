@@ -1,7 +1,6 @@
-import { type Review, readReview } from '../../../src/data/review.ts';
-import type { ReviewPlace } from './documents.ts';
+import { type Review, type ReviewPlace, readReview } from '../../../src/data/review.ts';
 import { ReviewCard } from './page.tsx';
-import { readText, rowsPerPage, type Show } from './visit.ts';
+import { readText, rowsPerPage, type Show, writeNames } from './visit.ts';
 
 const formSwitch = 'settings/reviewForm';
 
@@ -63,7 +62,7 @@ function ReviewList({ reviews, query, hasMore }: ReviewListProps) {
             <label className="choice">
               <input
                 type="checkbox"
-                name="nummer"
+                name="naam"
                 value={review.key}
                 defaultChecked={query.has('kies')}
               />
@@ -72,10 +71,10 @@ function ReviewList({ reviews, query, hasMore }: ReviewListProps) {
             </label>
             <ReviewCard review={review} />
             <p className="actions">
-              <a href={`/beheer/recensie?nummer=${review.key}`}>
+              <a href={`/beheer/recensie?${writeNames([review.key])}`}>
                 {review.reply ? 'Antwoord wijzigen' : 'Beantwoorden'}
               </a>
-              <a href={`/beheer/weghalen?nummer=${review.key}`}>Weghalen</a>
+              <a href={`/beheer/weghalen?${writeNames([review.key])}`}>Weghalen</a>
             </p>
           </li>
         ))}
@@ -83,13 +82,17 @@ function ReviewList({ reviews, query, hasMore }: ReviewListProps) {
       <button type="submit" className="bulk">
         Haal de gekozen recensies weg
       </button>
-      {hasMore && <a href={`/beheer?na=${last?.date},${last?.id}`}>Oudere recensies</a>}
+      {hasMore && (
+        <a href={`/beheer?na=${last?.date},${last?.id},${encodeURIComponent(last?.key ?? '')}`}>
+          Oudere recensies
+        </a>
+      )}
     </form>
   );
 }
 
-/** '2026/11/20,31' */
+/** '2026/11/20,31,aB3dE5gH7jK9mN1pQ3sT' */
 function readPlace(text: string | null): ReviewPlace | undefined {
-  const [, date, id] = /^(\d{4}\/\d\d\/\d\d),(\d{1,7})$/.exec(text ?? '') ?? [];
-  return date && id ? { date, id: Number(id) } : undefined;
+  const [, date, id, key] = /^(\d{4}\/\d\d\/\d\d),([\d.-]+),(.+)$/.exec(text ?? '') ?? [];
+  return date && key ? { date, id: Number(id), key } : undefined;
 }

@@ -69,11 +69,16 @@ export function readText(form: FormData, name: string): string {
 
 export const rowsPerPage = 50;
 
-/** A number, or what Firestore or `npm run import` made up: `oud-1`. A comma stands between two of them. */
-export const reviewName = /^(?!__)[\w-]{1,128}$/;
+/** What Firestore takes for a document: a site of before may have had names of any form. */
+export const documentName = /^(?!\.\.?$|__)[^/]{1,500}$/;
 
-/** Names of reviews, as `?nummer=31&nummer=32` or `?nummer=31,32`; at most so many as a page shows. */
+/** Names of reviews' documents, as `?naam=aB3&naam=cD4`; at most so many as a page shows. */
 export function readNames(...values: readonly (URLSearchParams | FormData)[]): string[] {
-  const names = values.flatMap((each) => each.getAll('nummer').join().split(','));
-  return [...new Set(names.filter((name) => reviewName.test(name)))].slice(0, rowsPerPage);
+  const names = values.flatMap((each) => each.getAll('naam').map(String));
+  return [...new Set(names.filter((name) => documentName.test(name)))].slice(0, rowsPerPage);
+}
+
+/** 'naam=aB3&naam=cD4' */
+export function writeNames(names: readonly string[]): string {
+  return names.map((name) => `naam=${encodeURIComponent(name)}`).join('&');
 }

@@ -8,8 +8,8 @@ import {
   type Watch,
 } from '../backend.ts';
 import { sendMail } from '../mail.ts';
+import { nameReview } from '../name-review.ts';
 import { readNotice } from '../notice.ts';
-import { forgetPending, joinAttempts, keepPending, recallPending } from '../pending-review.ts';
 import { readPhoto } from '../photo.ts';
 import { type NewReview, readReview } from '../review.ts';
 import type { ReviewSummary } from '../review-summary.ts';
@@ -28,16 +28,13 @@ export function createEmbeddedBackend(origin = ''): Backend {
   }
 
   async function addReview(review: NewReview): Promise<AddOutcome> {
-    const pending = recallPending(review);
-    keepPending(pending);
+    const name = nameReview(review, createName);
     const response = await request('reviews', timeouts.send, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ attempt: pending.receipt, review }),
+      body: JSON.stringify({ name, review }),
     });
-    if (response === 'closed') return 'closed';
-    forgetPending();
-    return 'stored';
+    return response === 'closed' ? 'closed' : 'stored';
   }
 
   const watchReviews = watch(`${origin}/__local/reviews/live`, readReview, reviewsPerPage);
@@ -52,8 +49,8 @@ export function createEmbeddedBackend(origin = ''): Backend {
         }, reject);
       }),
     watchPhotos: watch(`${origin}/__local/photos/live`, readPhoto),
-    async readOlderReviews({ date, id }) {
-      const after = new URLSearchParams({ date, id: String(id) });
+    async readOlderReviews({ date, id, key }) {
+      const after = new URLSearchParams({ date, id: String(id), key });
       const list = await request(`reviews?${after}`, timeouts.read);
       return parsePage(list, readReview, reviewsPerPage);
     },
@@ -62,13 +59,18 @@ export function createEmbeddedBackend(origin = ''): Backend {
     async isReviewFormOpen() {
       return (await request('review-form', timeouts.read)) === 'open';
     },
-    addReview: joinAttempts(addReview),
+    addReview,
     sendMail,
     async readNotice() {
       const kept = (await request('notice', timeouts.read)) as Record<string, unknown> | null;
       return kept && readNotice(kept);
     },
   };
+}
+
+/** As the names that Firestore's SDK makes: 20 letters and digits. */
+function createName(): string {
+  return crypto.randomUUID().replaceAll('-', '').slice(0, 20);
 }
 
 function parsePage<T>(list: unknown, read: ReadItem<T>, size = Infinity): Page<T> {

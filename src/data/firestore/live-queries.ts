@@ -3,6 +3,7 @@ import {
   connectFirestoreEmulator,
   disableNetwork,
   doc,
+  documentId,
   enableNetwork,
   getDocsFromServer,
   initializeFirestore,
@@ -39,6 +40,7 @@ const newestReviews = query(
   collection(database, 'reviews'),
   orderBy('date', 'desc'),
   orderBy('id', 'desc'),
+  orderBy(documentId(), 'desc'),
   limit(reviewsPerPage),
 );
 
@@ -82,7 +84,7 @@ export const watchPhotos: Watch<Photo> = watchQuery(photos, parsePhotos);
 
 export async function readOlderReviews(after: Review): Promise<Page<Review>> {
   const end = Date.now() + timeouts.read;
-  let older = query(newestReviews, startAfter(after.date, after.id));
+  let older = query(newestReviews, startAfter(after.date, after.id, after.key));
   for (;;) {
     const { docs } = await withTimeout(getDocsFromServer(older), end - Date.now());
     const page = parseReviews(docs);

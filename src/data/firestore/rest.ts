@@ -15,7 +15,7 @@ const documentsUrl = `${server}/v1/${documentsName}`;
 export type ListName = 'reviews' | 'photos';
 
 const queries: Record<ListName, Record<string, string>> = {
-  reviews: { orderBy: 'date desc, id desc', pageSize: String(reviewsPerPage) },
+  reviews: { orderBy: 'date desc, id desc, __name__ desc', pageSize: String(reviewsPerPage) },
   photos: { pageSize: String(mostPhotos) },
 };
 
