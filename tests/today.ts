@@ -1,5 +1,6 @@
-/** yyyy/MM/dd in the Netherlands. */
-export function today(): string {
-  const day = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Amsterdam' }).format(new Date());
-  return day.replaceAll('-', '/');
+import { findDay } from '../src/content/dutch-time.ts';
+
+/** yyyy/MM/dd in the Netherlands, so many days later. */
+export function today(days = 0): string {
+  return findDay(Date.now(), days);
 }

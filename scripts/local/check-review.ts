@@ -1,6 +1,5 @@
 // Which reviews the embedded store takes: the same as firestore.rules, which decides in production.
-import { tz } from '@date-fns/tz';
-import { addHours, format } from 'date-fns';
+import { addHours } from 'date-fns';
 import { isBlank, isStars, type NewReview, reviewLimits } from '../../src/data/review.ts';
 import { countLineBreaks, isOurName, mostLineBreaks } from '../../src/data/review-rules.ts';
 
@@ -29,9 +28,6 @@ function isText(value: unknown, longest: number, refused: RegExp): value is stri
 
 /** Yesterday and today in the Netherlands, which is one or two hours ahead of UTC. */
 function listCurrentDays(now: Date): string[] {
-  return [-23, -22, 1, 2].map((hours) => writeDay(addHours(now, hours), 'UTC'));
-}
-
-export function writeDay(moment: Date, timeZone = 'Europe/Amsterdam'): string {
-  return format(moment, 'yyyy/MM/dd', { in: tz(timeZone) });
+  const days = [-23, -22, 1, 2].map((hours) => addHours(now, hours).toISOString().slice(0, 10));
+  return days.map((day) => day.replaceAll('-', '/'));
 }

@@ -2,10 +2,11 @@
 import { basename, dirname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Documents, Fields, StoredDocument } from '../../functions/src/owner/documents.ts';
+import { findDay } from '../../src/content/dutch-time.ts';
 import { reviewsPerPage } from '../../src/data/backend.ts';
 import { compareReviews, newReviewName, type ReviewPlace } from '../../src/data/review.ts';
 import type { ReviewSummary } from '../../src/data/review-summary.ts';
-import { checkNewReview, writeDay } from './check-review.ts';
+import { checkNewReview } from './check-review.ts';
 import { openEmbeddedFile, writeEmbeddedFile } from './embedded-file.ts';
 import { createSeed, type DocumentsByPath } from './seed.ts';
 
@@ -30,7 +31,7 @@ type Options = { file: string; now?: () => Date };
 
 export async function openEmbeddedStore(options: Options): Promise<EmbeddedStore> {
   const { file, now = () => new Date() } = options;
-  let documents = await openEmbeddedFile(file, () => createSeed(writeDay(now())));
+  let documents = await openEmbeddedFile(file, () => createSeed(findDay(now())));
   const listeners = new Set<Listener>();
   let last: Promise<unknown> = Promise.resolve();
 

@@ -1,10 +1,11 @@
 // The Firestore emulator, started with what the last run kept or with the seed; what is posted is kept on disk.
+
 import { join } from 'node:path';
 import type { Firestore } from 'firebase-admin/firestore';
 import { createReviewCounter } from '../../functions/src/count-reviews.ts';
 import { connectDocuments, type Documents } from '../../functions/src/owner/documents.ts';
 import type { ReviewEvent } from '../../functions/src/review-mailer.ts';
-import { writeDay } from './check-review.ts';
+import { findDay } from '../../src/content/dutch-time.ts';
 import { type Emulator, localProject, startEmulator } from './emulator.ts';
 import { findExport } from './emulator-export.ts';
 import { createSeed } from './seed.ts';
@@ -40,7 +41,7 @@ export async function startEmulatorDatabase(
   });
   try {
     if (isFirstStart) {
-      await writeSeed(emulator, createSeed(writeDay(new Date())));
+      await writeSeed(emulator, createSeed(findDay(new Date())));
       await emulator.exportTo(folder);
     }
     return keepDatabase(emulator, folder, options);

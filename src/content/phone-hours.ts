@@ -1,5 +1,6 @@
 // When the telephone is answered. The salon itself is open by appointment only.
-// Imports nothing: doctor, structured data and every page read it.
+// Doctor, structured data and every page read it.
+import { toDutchTime } from './dutch-time.ts';
 
 const weekdays = [
   'maandag',
@@ -36,7 +37,9 @@ export function listDays({ first, last }: PhoneHours): number[] {
 
 /** What to expect of a call now, by the clock in Bovensmilde; null when no hours are known. */
 export function describeReach(now: Date, hours: readonly PhoneHours[] = phoneHours): string | null {
-  const { day, hour } = readClock(now);
+  const clock = toDutchTime(now);
+  const day = (clock.getDay() + 6) % 7;
+  const hour = clock.getHours() + clock.getMinutes() / 60;
   // From today on, and the same day of next week when that is the first to come.
   for (let ahead = 0; ahead <= 7; ahead += 1) {
     const ofDay = hours
@@ -62,18 +65,6 @@ export function splitHour(hour: number): [hours: string, minutes: string] {
 /** 9.5 -> '9.30' */
 function formatHour(hour: number): string {
   return splitHour(hour).join('.');
-}
-
-function readClock(now: Date): { day: number; hour: number } {
-  const clock = new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'Europe/Amsterdam',
-    weekday: 'short',
-    hour: 'numeric',
-    minute: 'numeric',
-  }).formatToParts(now);
-  const read = (type: string) => clock.find((part) => part.type === type)?.value ?? '';
-  const day = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(read('weekday'));
-  return { day, hour: Number(read('hour')) + Number(read('minute')) / 60 };
 }
 
 function capitalize(word: string): string {

@@ -33,9 +33,3 @@ export function readNotice(document: Readonly<Record<string, unknown>>): Notice 
 export function isCurrent({ from, until }: Notice, today: string): boolean {
   return from <= today && today <= until;
 }
-
-export function findDay(time: number | Date): string {
-  // Not by a library: this is part of every page. Sweden writes a day as 2026-11-20.
-  const day = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Amsterdam' });
-  return day.format(time).replaceAll('-', '/');
-}

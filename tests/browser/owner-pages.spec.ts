@@ -1,10 +1,10 @@
 // A week of the owner's work, from the mail of a review on, and what a visitor sees of it meanwhile.
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { addDays, format } from 'date-fns';
 import sharp from 'sharp';
 import { readLinks } from '../../scripts/local/read-links.ts';
 import { type SiteProcess, startSiteProcess } from '../../scripts/local/site-process.ts';
+import { today } from '../today.ts';
 import { byKeyboard, byThumb, openLink, type Way, withoutScript } from './owner-walk.ts';
 import { findCutText, findSmallTargets, findViolations } from './page-checks.ts';
 import { expect, test, whenHydrated, whenLive } from './site-test.ts';
@@ -167,7 +167,7 @@ async function putUpNotice(walk: Walk): Promise<void> {
   await expect(owner.getByRole('alert')).toContainText('Schrijf wat bezoekers moeten weten.');
   await check(walk);
   const plan = async (first: number) => {
-    const write = (days: number) => format(addDays(new Date(), days), 'yyyy-MM-dd');
+    const write = (days: number) => today(days).replaceAll('/', '-');
     await way.type(owner.getByRole('textbox', { name: 'Tekst' }), text);
     await way.type(owner.getByLabel('Eerste dag'), write(first));
     await way.type(owner.getByLabel('Laatste dag'), write(first + 3));

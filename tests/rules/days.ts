@@ -27,12 +27,8 @@ export const acceptedDays: readonly [instant: string, days: string][] = [
 
 /** The days around an instant, from three before to three after, in order. */
 export function listDaysAround(instant: string): string[] {
-  return [-3, -2, -1, 0, 1, 2, 3].map((days) =>
-    writeDay(new Date(Date.parse(instant) + days * 86_400_000), 'UTC'),
-  );
-}
-
-export function writeDay(instant: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
-  return parts.format(instant).replaceAll('-', '/');
+  return [-3, -2, -1, 0, 1, 2, 3].map((days) => {
+    const moment = new Date(Date.parse(instant) + days * 86_400_000);
+    return moment.toISOString().slice(0, 10).replaceAll('-', '/');
+  });
 }

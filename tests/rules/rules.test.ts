@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { findDay } from '../../src/content/dutch-time.ts';
 import { isBlank, readReview } from '../../src/data/review.ts';
 import { emptyDatabase, emulatorTest, rulesText } from '../emulator.ts';
 import { keepFigure } from '../keep-figure.ts';
+import { today } from '../today.ts';
 import { badReviews } from './bad-reviews.ts';
 import { blankTexts } from './bad-texts.ts';
-import { acceptedDays, writeDay } from './days.ts';
+import { acceptedDays } from './days.ts';
 import { goodReviews } from './good-reviews.ts';
 import { judgeRules } from './judge-rules.ts';
 import { createMutants } from './mutants.ts';
@@ -52,7 +54,7 @@ emulatorTest(
   async () => {
     const { visitor } = await emptyDatabase('rules-clock');
     const add = (daysAgo: number) => {
-      const date = writeDay(new Date(Date.now() - daysAgo * 86_400_000), 'Europe/Amsterdam');
+      const date = today(-daysAgo);
       const { path, fields } = createCase(date, 1, { date });
       return visitor.commit({ create: path, fields });
     };
@@ -62,10 +64,7 @@ emulatorTest(
 );
 
 test.each(acceptedDays)('at %s the days around the Dutch one are in the table', (instant, days) => {
-  const dutchDays = [-1, 0].map((day) => {
-    const today = writeDay(new Date(instant), 'Europe/Amsterdam');
-    return writeDay(new Date(Date.parse(today.replaceAll('/', '-')) + day * 86_400_000), 'UTC');
-  });
+  const dutchDays = [-1, 0].map((day) => findDay(new Date(instant), day));
   expect(days.split(' ')).toEqual(expect.arrayContaining(dutchDays));
 });
 

@@ -1,7 +1,7 @@
 // The notice that stands on every page: one document, which firestore.rules names.
+import { findDay } from '../../../src/content/dutch-time.ts';
 import { formatDay } from '../../../src/data/format-day.ts';
 import {
-  findDay,
   longestNotice,
   type Notice,
   noticeKinds,
@@ -29,13 +29,11 @@ const page = '/beheer/mededeling';
 const path = 'notices/current';
 const read = async ({ get }: Transaction) => readNotice((await get(path)) ?? {});
 
-const oneDay = 86_400_000; // ms
-
 export const changeNotice: Show = async (visit) => {
   const { documents, form, now } = visit;
   const step = readText(form, 'stap');
   if (step === 'beeindigen') {
-    const yesterday = findDay(now - oneDay);
+    const yesterday = findDay(now, -1);
     await documents.transact(async (transaction) => {
       const notice = await read(transaction);
       // It stays stored, so that its text can be used again.

@@ -1,6 +1,7 @@
 // Removing reviews, and the bin where they stay for 30 days.
+
+import { findDay } from '../../../src/content/dutch-time.ts';
 import { formatDay } from '../../../src/data/format-day.ts';
-import { findDay } from '../../../src/data/notice.ts';
 import { readReview } from '../../../src/data/review.ts';
 import type { Fields } from './documents.ts';
 import { Buttons, ReviewCard } from './page.tsx';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { findDay } from '../../content/dutch-time.ts';
 import { useBackend } from '../../data/backend-context.tsx';
-import { findDay, isCurrent, type Notice, readNotice } from '../../data/notice.ts';
+import { isCurrent, type Notice, readNotice } from '../../data/notice.ts';
 import { readSession, writeSession } from '../../session-storage.ts';
 
 const keys = { notice: 'notice', dismissed: 'notice-dismissed' };

@@ -1,5 +1,4 @@
-import { TZDateMini } from '@date-fns/tz/date/mini';
-import { lightFormat } from 'date-fns/lightFormat';
+import { findDay } from '../../content/dutch-time.ts';
 import { defaultStars, isStars, type NewReview } from '../../data/review.ts';
 import { countLineBreaks, isOurName, mostLineBreaks } from '../../data/review-rules.ts';
 import { checkFields } from '../../forms/check-fields.ts';
@@ -34,11 +33,6 @@ export function readNewReview(values: Draft, now: Date): NewReview {
     name: values.name ?? '',
     review: values.review ?? '',
     stars: isStars(stars) ? stars : defaultStars,
-    date: formatToday(now),
+    date: findDay(now),
   };
-}
-
-/** yyyy/MM/dd in the Netherlands. */
-export function formatToday(now: Date): string {
-  return lightFormat(new TZDateMini(now, 'Europe/Amsterdam'), 'yyyy/MM/dd');
 }

@@ -1,0 +1,14 @@
+// The salon's clock, wherever the visitor or the server is.
+import { TZDateMini } from '@date-fns/tz/date/mini';
+import { addDays } from 'date-fns/addDays';
+import { lightFormat } from 'date-fns/lightFormat';
+
+/** The same moment, of which every part is told as in the Netherlands. */
+export function toDutchTime(moment: number | Date): Date {
+  return new TZDateMini(Number(moment), 'Europe/Amsterdam');
+}
+
+/** yyyy/MM/dd in the Netherlands, so many days later. */
+export function findDay(moment: number | Date, days = 0): string {
+  return lightFormat(addDays(toDutchTime(moment), days), 'yyyy/MM/dd');
+}

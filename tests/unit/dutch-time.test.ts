@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { findDay } from '../../src/content/dutch-time.ts';
+
+test.each([
+  ['2026-11-20T22:59:59Z', '2026/11/20', '2026/11/21'],
+  ['2026-11-20T23:00:00Z', '2026/11/21', '2026/11/22'],
+  ['2026-06-30T22:00:00Z', '2026/07/01', '2026/07/02'],
+  ['2026-12-31T23:00:00Z', '2027/01/01', '2027/01/02'],
+  ['2026-10-24T22:30:00Z', '2026/10/25', '2026/10/26'], // a day of 25 hours
+  ['2026-03-28T23:30:00Z', '2026/03/29', '2026/03/30'], // and one of 23
+])('at %s it is %s in the Netherlands, and tomorrow %s', (instant, day, next) => {
+  expect(findDay(new Date(instant))).toBe(day);
+  expect(findDay(new Date(instant), 1)).toBe(next);
+});
