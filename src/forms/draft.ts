@@ -11,10 +11,12 @@ export function keepDraft(form: HTMLFormElement, suggestion: Draft): void {
   writeSession(keyOf(form.id), Object.fromEntries(isUntouched ? typed : values));
 }
 
-/** Drops the form's draft when it is these values: what was typed after they were sent stays. */
-export function dropDraft(form: string, sent: Draft): void {
-  const draft = readDraft(form);
-  if (draft && isPartOf(sent, draft)) removeSession(keyOf(form));
+/** Also in a form that was left meanwhile, and opened again. What was typed after it was sent stays. */
+export function clearSent(id: string, sent: Draft): void {
+  const draft = readDraft(id);
+  if (draft && isPartOf(sent, draft)) removeSession(keyOf(id));
+  const form = document.getElementById(id);
+  if (form instanceof HTMLFormElement && isPartOf(sent, readValues(form))) form.reset();
 }
 
 /** Without one too: what was typed before hydration is kept from here on. */
@@ -54,7 +56,7 @@ export function readValues(form: HTMLFormElement): Draft {
 /** Control characters, and those that turn the direction of the text around them. */
 const unseen = /[^\P{Cc}\t\n]|[\u202A-\u202E\u2066-\u2069]/gu;
 
-export function isPartOf(whole: Draft, part: Draft): boolean {
+function isPartOf(whole: Draft, part: Draft): boolean {
   return Object.entries(part).every(([name, text]) => whole[name] === text);
 }
 

@@ -1,29 +1,23 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { Banner } from '../ui/banner.tsx';
 import styles from './error-summary.module.css';
 import { nameField } from './field-props.ts';
-import type { FieldErrors } from './form-state.ts';
-
-const emptyFields = 'De velden mogen niet leeg zijn!';
+import { type FieldErrors, listErrors } from './form-state.ts';
 
 type ErrorSummaryProps<Field extends string> = {
   form: string;
-  refused: FieldErrors<Field>;
+  sentence: string;
   errors: FieldErrors<Field>;
 };
 
-/** Why the form was not sent, with a link to each wrong field. Takes the focus at every attempt. */
+/** Why the form was not sent, with a link to each wrong field. Takes the focus: render a new one at every attempt. */
 export function ErrorSummary<Field extends string>(props: ErrorSummaryProps<Field>) {
-  const { form, refused, errors } = props;
-  const summary = useRef<HTMLDivElement>(null);
-  const sentence = describeRefusal(refused);
-  const wrong = listWrong(errors);
-  // biome-ignore lint/correctness/useExhaustiveDependencies(refused): a new one is the reason to move the focus
-  useEffect(() => summary.current?.focus(), [refused]);
+  const { form, sentence, errors } = props;
+  const wrong = listErrors(errors);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and this has none
-    <div ref={summary} tabIndex={-1} role="group" aria-label={sentence}>
+    <div ref={takeFocus} tabIndex={-1} role="group" aria-label={sentence}>
       <Banner kind="warning">
         <p>{sentence}</p>
         {wrong.length > 0 && (
@@ -42,17 +36,8 @@ export function ErrorSummary<Field extends string>(props: ErrorSummaryProps<Fiel
   );
 }
 
-/** The specified sentence when something is empty; else what is wrong with what was typed. */
-export function describeRefusal<Field extends string>(errors: FieldErrors<Field>): string {
-  const all = listWrong(errors);
-  if (all.some(({ kind }) => kind === 'empty')) return emptyFields;
-  return all[0]?.message ?? emptyFields;
-}
-
-function listWrong<Field extends string>(errors: FieldErrors<Field>) {
-  return Object.entries<FieldErrors<Field>[Field]>(errors).flatMap(([field, error]) =>
-    error ? [{ field, ...error }] : [],
-  );
+function takeFocus(summary: HTMLElement | null): void {
+  summary?.focus();
 }
 
 /** Not by the url's hash: a step back would then stay in the form. */

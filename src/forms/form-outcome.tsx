@@ -1,50 +1,69 @@
-import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { contactLinks, salon } from '../content/salon.ts';
 import { Banner } from '../ui/banner.tsx';
 import { ErrorSummary } from './error-summary.tsx';
-import type { FieldErrors, Outcome } from './form-state.ts';
+import type { FieldErrors, Outcome, Result } from './form-state.ts';
 
 type FormOutcomeProps<Field extends string> = {
   form: string;
-  outcome: Outcome<Field>;
+  result: Result | null;
   errors: FieldErrors<Field>;
-  texts: { failed: string; sent: string };
+  texts: { failed: string; sent: string; closed?: ReactNode };
 };
 
 /** Says what the last attempt came to. The live region is there before its text, or it is not read out. */
 export function FormOutcome<Field extends string>(props: FormOutcomeProps<Field>) {
-  const { form, outcome, errors, texts } = props;
-  const region = useRef<HTMLDivElement>(null);
-  const [latest, setLatest] = useState({ outcome, count: 0 });
-  if (latest.outcome !== outcome) setLatest({ outcome, count: latest.count + 1 });
-
-  // Who pressed Enter in a field may not see the end of the form.
-  useEffect(() => {
-    const isSettled = outcome.kind === 'failed' || outcome.kind === 'sent';
-    if (isSettled) region.current?.scrollIntoView({ block: 'nearest' });
-  }, [outcome]);
-
-  // A refusal takes the focus, and is read for that; once is enough. The others are new elements each time, or
-  // the same words twice would not be read out.
+  const { form, result, errors, texts } = props;
+  // A refusal takes the focus, and is read for that; once is enough.
   return (
-    <div ref={region} role="status" aria-live={outcome.kind === 'refused' ? 'off' : 'polite'}>
-      {outcome.kind === 'refused' && (
-        <ErrorSummary form={form} refused={outcome.errors} errors={errors} />
+    <div role="status" aria-live={result?.status === 'refused' ? 'off' : 'polite'}>
+      {result?.status === 'refused' && (
+        <ErrorSummary key={result.attempt} form={form} sentence={result.sentence} errors={errors} />
       )}
-      {outcome.kind === 'failed' && (
-        <Banner key={latest.count} kind="error">
-          <p>{texts.failed}</p>
-          <p>
-            Wat u typte, staat er nog. Lukt het weer niet, bel dan gerust:{' '}
-            <a href={contactLinks.phone}>{salon.phone}</a>.
-          </p>
-        </Banner>
-      )}
-      {outcome.kind === 'sent' && (
-        <Banner key={latest.count} kind="success">
-          <p>{texts.sent}</p>
-        </Banner>
+      {/* A new element each time, or the same words twice would not be read out. */}
+      {result && result.status !== 'refused' && (
+        <div key={result.attempt} ref={chooseReveal(result)} tabIndex={-1}>
+          <OutcomeBanner outcome={result.status} texts={texts} />
+        </div>
       )}
     </div>
   );
+}
+
+function OutcomeBanner(props: { outcome: Outcome; texts: FormOutcomeProps<string>['texts'] }) {
+  const { outcome, texts } = props;
+  if (outcome === 'closed') return <Banner kind="notice">{texts.closed}</Banner>;
+  if (outcome === 'sent') {
+    return (
+      <Banner kind="success">
+        <p>{texts.sent}</p>
+      </Banner>
+    );
+  }
+  return (
+    <Banner kind="error">
+      <p>{texts.failed}</p>
+      <p>
+        Wat u typte, staat er nog. Lukt het weer niet, bel dan gerust:{' '}
+        <a href={contactLinks.phone}>{salon.phone}</a>.
+      </p>
+    </Banner>
+  );
+}
+
+/** What was known before any attempt waits until the visitor comes by. */
+function chooseReveal({ status, attempt }: Result) {
+  if (attempt === 0) return null;
+  return status === 'closed' ? takeFocus : scrollTo;
+}
+
+/** Who pressed Enter in a field may not see the end of the form. */
+function scrollTo(banner: HTMLElement | null): void {
+  banner?.scrollIntoView({ block: 'nearest' });
+}
+
+/** The button that was pressed is gone. */
+function takeFocus(banner: HTMLElement | null): void {
+  scrollTo(banner);
+  if (document.activeElement === document.body) banner?.focus({ preventScroll: true });
 }

@@ -1,23 +1,74 @@
-// The state of both forms. Texts stay in the fields, so that no change of state can lose them.
+// The state of both forms, and what changes it. Texts stay in the fields, so that no change of state can lose them.
 
-export type Outcome<Field extends string> =
-  | { kind: 'none' }
-  | { kind: 'refused'; errors: FieldErrors<Field> }
-  | { kind: 'failed' }
-  | { kind: 'sent' };
+/** What came of sending; `closed` when the salon takes none now. */
+export type Outcome = 'sent' | 'failed' | 'closed';
 
 export type FieldErrors<Field extends string> = Partial<Record<Field, FieldError>>;
 export type FieldError = { kind: 'empty' | 'malformed'; message: string };
 
-export type FormState<Field extends string> = {
-  status: 'editing' | 'sending';
-  outcome: Outcome<Field>;
-};
+type Refused = { status: 'refused'; attempt: number; sentence: string };
 
-export const untouched = { status: 'editing', outcome: { kind: 'none' } } as const;
+/** What an attempt came to, and which one that was: the same words twice have to be read out twice. */
+export type Result = Refused | { status: Outcome; attempt: number };
 
-/** The errors that still stand: what is fixed since is not held against the visitor. */
-export function dropFixedErrors<Field extends string>(
+export type FormState<Field extends string> =
+  | { status: 'editing' }
+  | (Refused & { errors: FieldErrors<Field> })
+  | { status: 'sending'; attempt: number; previous: Result | null }
+  | { status: Outcome; attempt: number };
+
+/** `errors`: all that is wrong with the fields at that moment. */
+export type FormEvent<Field extends string> =
+  | { type: 'submitted'; errors: FieldErrors<Field> }
+  | { type: 'typed'; errors: FieldErrors<Field> }
+  | { type: 'settled'; outcome: Outcome }
+  | { type: 'closed' };
+
+export function reduceForm<Field extends string>(
+  state: FormState<Field>,
+  event: FormEvent<Field>,
+): FormState<Field> {
+  const result = findResult(state);
+  switch (event.type) {
+    case 'submitted': {
+      if (state.status === 'sending') return state;
+      const attempt = (result?.attempt ?? 0) + 1;
+      const { errors } = event;
+      if (listErrors(errors).length === 0) return { status: 'sending', attempt, previous: result };
+      return { status: 'refused', attempt, sentence: describeRefusal(errors), errors };
+    }
+    case 'typed':
+      if (state.status !== 'refused') return state;
+      return { ...state, errors: dropFixed(state.errors, event.errors) };
+    case 'settled':
+      if (state.status !== 'sending') return state;
+      return { status: event.outcome, attempt: state.attempt };
+    case 'closed':
+      return state.status === 'editing' ? { status: 'closed', attempt: 0 } : state;
+  }
+}
+
+/** The last result; while the next attempt is on its way, that of the one before. */
+export function findResult<Field extends string>(state: FormState<Field>): Result | null {
+  if (state.status === 'editing') return null;
+  return state.status === 'sending' ? state.previous : state;
+}
+
+export function listErrors<Field extends string>(errors: FieldErrors<Field>) {
+  return Object.entries<FieldError | undefined>(errors).flatMap(([field, error]) =>
+    error ? [{ field, ...error }] : [],
+  );
+}
+
+/** The specified sentence when something is empty; else what is wrong with what was typed. */
+function describeRefusal<Field extends string>(errors: FieldErrors<Field>): string {
+  const all = listErrors(errors);
+  const wrong = all.some(({ kind }) => kind === 'empty') ? undefined : all[0];
+  return wrong?.message ?? 'De velden mogen niet leeg zijn!';
+}
+
+/** What is fixed since is not held against the visitor. */
+function dropFixed<Field extends string>(
   errors: FieldErrors<Field>,
   now: FieldErrors<Field>,
 ): FieldErrors<Field> {

@@ -89,29 +89,24 @@ test('what was typed stays, and what was only suggested makes way for the next t
   await expectMail(konijnen.subject, 'Mijn eigen woorden.');
 });
 
-test('a mail that is sent while the visitor looks elsewhere is sent once, and does not come back', async ({
+test('a mail that is sent while the visitor looks elsewhere arrives once, and does not come back', async ({
   page,
 }) => {
+  const subject = 'Onderweg en terug';
   const release = await hold(page, '**/sendMail?*');
-  let requests = 0;
-  page.on('request', (request) => {
-    if (request.url().includes('/sendMail?')) requests += 1;
-  });
   await openMail(page, '/oppas');
   for (const name of ['Naam', 'Achternaam']) await field(page, name).fill('Zoë');
   await field(page, 'E-mail').fill('zoe@voorbeeld.example');
-  await field(page, 'Bericht').fill('Van mei tot juni.');
+  await field(page, 'Onderwerp').fill(subject);
   await page.getByRole('button', { name: 'Verstuur email' }).click();
   await footerLink(page, 'Tarieven').click();
   await page.goBack();
-  await expect(field(page, 'Bericht')).toHaveValue('Van mei tot juni.');
-  await expect(page.getByText('Uw mail wordt verstuurd…')).toBeVisible();
-  // It says that it is disabled.
-  await page.getByRole('button', { name: 'Verstuur email' }).click({ force: true });
+  await expect(field(page, 'Onderwerp')).toHaveValue(subject);
+  await page.getByRole('button', { name: 'Verstuur email' }).click();
   release();
   await expect(page.getByText('Bedankt voor uw mail.')).toBeVisible();
-  await expect(field(page, 'Bericht')).toHaveValue('');
-  expect(requests).toBe(1);
+  await expect(field(page, 'Onderwerp')).toHaveValue('');
+  expect(await readMails(subject)).toHaveLength(1);
   await footerLink(page, 'Tarieven').click();
   await openMail(page, '/contact');
   await expect(field(page, 'Naam')).toHaveValue('');

@@ -3,7 +3,7 @@ import { timeouts } from '../../src/data/backend.ts';
 import { readStored as readAll, removeReviews } from '../load/stored-reviews.ts';
 import { today } from '../today.ts';
 import { database } from './firestore.ts';
-import { expect, hold, test, whenHydrated, whenLive } from './site-test.ts';
+import { expect, footerLink, hold, test, whenHydrated, whenLive } from './site-test.ts';
 
 // What is sent again is refused, and the browser says so of it, as of the faults that are made to happen here.
 test.use({
@@ -78,6 +78,23 @@ test('without a connection the visitor is told at once, keeps the text, and it i
   await context.setOffline(false);
   await send(page);
   await expectStoredOnce(page, 'Even weg');
+});
+
+test('who leaves the form while it sends, comes back and sends again has one review', async ({
+  page,
+}) => {
+  const release = await hold(page, '**:commit*');
+  await write(page, 'Heen en weer', 'Twee keer op de knop.');
+  const asked = page.waitForRequest('**:commit*');
+  await send(page);
+  await asked;
+  await footerLink(page, 'Tarieven').click();
+  await page.goBack();
+  await expect(field(page, 'Review')).toHaveValue('Twee keer op de knop.');
+  await send(page);
+  release();
+  await expectStoredOnce(page, 'Heen en weer');
+  await expect(field(page, 'Review')).toHaveValue('');
 });
 
 test('a review whose code is silent is told in time, and is not stored when it comes after all', async ({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { salon } from '../../src/content/salon.ts';
 import { checkMail, readMail } from '../../src/features/mail/check-mail.ts';
 import { checkReview, readNewReview } from '../../src/features/reviews/new-review.ts';
-import { describeRefusal } from '../../src/forms/error-summary.tsx';
+import { reduceForm } from '../../src/forms/form-state.ts';
 
 const mail = {
   name: 'Anouk',
@@ -21,7 +21,9 @@ test.each(Object.keys(mail))('a mail without %s is refused with the specified se
   for (const blank of ['', '   ', '\u00a0\u200b']) {
     const errors = checkMail({ ...mail, [name]: blank });
     expect(Object.keys(errors)).toEqual([name]);
-    expect(describeRefusal(errors)).toBe('De velden mogen niet leeg zijn!');
+    expect(reduceForm({ status: 'editing' }, { type: 'submitted', errors })).toMatchObject({
+      sentence: 'De velden mogen niet leeg zijn!',
+    });
   }
 });
 

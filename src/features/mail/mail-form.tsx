@@ -20,18 +20,16 @@ const texts = {
 /** `suggestion`: the subject and message to start from. */
 export function MailForm({ suggestion }: { suggestion?: Topic | null }) {
   const backend = useBackend();
-  const { state, errors, formProps } = useForm<keyof Mail, SubmittedMail>(id, {
+  const { isSending, result, errors, formProps } = useForm<keyof Mail, SubmittedMail>(id, {
     check: checkMail,
     read: readMail,
     send: async (mail) => {
       await backend.sendMail(mail);
       pushEvent({ category: 'mail', action: 'mail_sent' });
+      return 'sent';
     },
     suggestion: suggestion ?? null,
   });
-  const sending = state.status === 'sending';
-  // Every attempt to mail begins with a clean slate, unlike the review's.
-  const outcome = sending ? ({ kind: 'none' } as const) : state.outcome;
   const field = <Name extends keyof Mail>(name: Name) => ({
     form: id,
     name,
@@ -49,8 +47,9 @@ export function MailForm({ suggestion }: { suggestion?: Topic | null }) {
       <FormField {...field('subject')} label="Onderwerp" />
       <LongField {...field('message')} label="Bericht" placeholder="Maximaal 255 karakters.." />
       <Honeypot />
-      <FormOutcome form={id} outcome={outcome} errors={errors} texts={texts} />
-      <SubmitButton sending={sending} sendingText="Uw mail wordt verstuurd…">
+      {/* Every attempt to mail begins with a clean slate, unlike the review's. */}
+      <FormOutcome form={id} result={isSending ? null : result} errors={errors} texts={texts} />
+      <SubmitButton sending={isSending} sendingText="Uw mail wordt verstuurd…">
         Verstuur email
       </SubmitButton>
     </form>

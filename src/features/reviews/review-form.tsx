@@ -1,16 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { pushEvent } from '../../analytics/analytics.ts';
 import { contactLinks, salon } from '../../content/salon.ts';
 import { useBackend } from '../../data/backend-context.tsx';
 import { defaultStars, type NewReview, reviewLimits, starChoices } from '../../data/review.ts';
 import { FormField } from '../../forms/form-field.tsx';
 import { FormOutcome } from '../../forms/form-outcome.tsx';
-import { untouched } from '../../forms/form-state.ts';
 import { LongField } from '../../forms/long-field.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useFieldValue } from '../../forms/use-field-value.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Choice, FieldGroup } from '../../ui/field.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { checkReview, type ReviewField, readNewReview } from './new-review.ts';
@@ -21,34 +19,27 @@ const id = 'review';
 const texts = {
   failed: 'Er is een error opgetreden. Neem contact op met de systeembeheerder.',
   sent: 'Bedankt voor uw review!',
+  closed: <FormClosed />,
 };
 
 export function ReviewForm() {
   const backend = useBackend();
   const now = useServerClock();
-  const [isOpen, setIsOpen] = useState(true);
-  const { state, errors, formProps } = useForm<ReviewField, NewReview>(id, {
+  const { isSending, result, errors, dispatch, formProps } = useForm<ReviewField, NewReview>(id, {
     check: checkReview,
     read: (values) => readNewReview(values, now()),
     send: async (review) => {
       const outcome = await backend.addReview(review);
-      setIsOpen(outcome === 'stored');
-      if (outcome === 'closed') throw new Error('The owner closed the form');
+      if (outcome === 'closed') return outcome;
       pushEvent({ category: 'review', action: 'review_placed', value: review.stars });
+      return 'sent';
     },
   });
-  const isTurnedAway = !isOpen && state.outcome.kind === 'failed';
-  const end = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const close = (isStillOpen: boolean) => isStillOpen || setIsOpen(false);
+    const close = (isOpen: boolean) => isOpen || dispatch({ type: 'closed' });
     backend.isReviewFormOpen().then(close, () => {}); // what cannot be known counts as open
-  }, [backend]);
-  useEffect(() => {
-    if (!isTurnedAway) return;
-    end.current?.scrollIntoView({ block: 'nearest' });
-    if (document.activeElement === document.body) end.current?.focus(); // the button that had it is gone
-  }, [isTurnedAway]);
+  }, [backend, dispatch]);
 
   return (
     <form {...formProps}>
@@ -70,25 +61,12 @@ export function ReviewForm() {
         placeholder="Maximaal 255 karakters.."
       />
       <StarChoice />
-      <FormOutcome
-        form={id}
-        outcome={isTurnedAway ? untouched.outcome : state.outcome}
-        errors={errors}
-        texts={texts}
-      />
-      <div>
-        <div ref={end} tabIndex={-1} aria-live="polite">
-          {!isOpen && <FormClosed />}
-        </div>
-        {isOpen && (
-          <SubmitButton
-            sending={state.status === 'sending'}
-            sendingText="Uw review wordt geplaatst…"
-          >
-            Plaats review
-          </SubmitButton>
-        )}
-      </div>
+      <FormOutcome form={id} result={result} errors={errors} texts={texts} />
+      {result?.status !== 'closed' && (
+        <SubmitButton sending={isSending} sendingText="Uw review wordt geplaatst…">
+          Plaats review
+        </SubmitButton>
+      )}
     </form>
   );
 }
@@ -124,7 +102,7 @@ function describeStars(count: number): string {
 
 function FormClosed() {
   return (
-    <Banner kind="notice">
+    <>
       <p>
         Recensies schrijven kan nu even niet. Probeer het later gerust nog eens: wat u typte, blijft
         in dit tabblad bewaard.
@@ -133,6 +111,6 @@ function FormClosed() {
         Wilt u ons nu iets vertellen? Bel <a href={contactLinks.phone}>{salon.phone}</a> of mail
         naar <a href={contactLinks.email}>{salon.email}</a>.
       </p>
-    </Banner>
+    </>
   );
 }

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import {
+  type FieldErrors,
+  type FormEvent,
+  type FormState,
+  findResult,
+  type Outcome,
+  reduceForm,
+} from '../../src/forms/form-state.ts';
+
+type Field = 'name' | 'email';
+
+const empty = { kind: 'empty', message: 'Vul uw naam in.' } as const;
+const malformed = { kind: 'malformed', message: 'Dit klopt niet.' } as const;
+const submitted = (errors: FieldErrors<Field> = {}) => ({ type: 'submitted', errors }) as const;
+const typed = (errors: FieldErrors<Field> = {}) => ({ type: 'typed', errors }) as const;
+const settled = (outcome: Outcome) => ({ type: 'settled', outcome }) as const;
+const closed = { type: 'closed' } as const;
+
+function play(...events: FormEvent<Field>[]) {
+  return events.reduce<FormState<Field>>(reduceForm, { status: 'editing' });
+}
+
+test.each(['sent', 'failed', 'closed'] as const)(
+  'a whole form is sending, and then %s',
+  (outcome) => {
+    expect(play(submitted())).toEqual({ status: 'sending', attempt: 1, previous: null });
+    expect(play(submitted(), settled(outcome))).toEqual({ status: outcome, attempt: 1 });
+  },
+);
+
+test('a form with something empty is refused by the specified sentence, else by what is wrong', () => {
+  const sentence = 'De velden mogen niet leeg zijn!';
+  const errors = { name: empty, email: malformed };
+  expect(play(submitted(errors))).toEqual({ status: 'refused', attempt: 1, sentence, errors });
+  expect(play(submitted({ email: malformed }))).toMatchObject({ sentence: malformed.message });
+});
+
+test('what is fixed while typing is an error no more, and nothing new is called wrong', () => {
+  const errors = { name: empty, email: empty };
+  expect(play(submitted(errors), typed({ email: malformed }))).toMatchObject({ errors: {} });
+  expect(play(submitted({ name: empty }), typed({ name: empty, email: empty }))).toMatchObject({
+    status: 'refused',
+    errors: { name: empty },
+  });
+});
+
+test('the result before stays while the next attempt is on its way', () => {
+  const state = play(submitted({ name: empty }), submitted());
+  expect(findResult(state)).toMatchObject({ status: 'refused', attempt: 1 });
+  expect(findResult(play(submitted(), settled('failed'), submitted()))).toEqual({
+    status: 'failed',
+    attempt: 1,
+  });
+});
+
+test('the same result twice is another one each time', () => {
+  const twice = [submitted(), settled('failed'), submitted(), settled('failed')];
+  expect(play(...twice)).toEqual({ status: 'failed', attempt: 2 });
+});
+
+test('a second press while it is sending changes nothing', () => {
+  expect(play(submitted(), submitted({ name: empty }))).toEqual(play(submitted()));
+});
+
+test('that the form is closed is said before an attempt, and not over what came of one', () => {
+  expect(play(closed)).toMatchObject({ status: 'closed' });
+  expect(play(submitted(), closed)).toMatchObject({ status: 'sending' });
+  expect(play(submitted(), settled('sent'), closed)).toMatchObject({ status: 'sent' });
+  expect(play(closed, submitted(), settled('sent'))).toMatchObject({ status: 'sent' });
+});
