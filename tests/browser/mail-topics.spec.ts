@@ -36,12 +36,19 @@ test('each page of a service mails about that service', async ({ request }) => {
   }
 });
 
-test('the choice of the price helper is mailed, finished by the visitor', async ({ page }) => {
+test('the choice of the price helper is mailed, finished by the visitor, and is there again on the way back', async ({
+  page,
+}) => {
   await page.goto('/tarieven');
   await whenHydrated(page);
   await page.getByRole('checkbox', { name: /Klitten/ }).check();
   await main(page).getByRole('link', { name: 'Mail deze keuze' }).click();
   const { subject } = topics.katten;
+  await expect(field(page, 'Onderwerp')).toHaveValue(subject);
+  await page.goBack();
+  await expect(page.getByRole('checkbox', { name: /Klitten/ })).toBeChecked();
+  await expect(main(page).getByRole('status')).toHaveText(/Totaal\s€\s70,00$/);
+  await page.goForward();
   await expect(field(page, 'Onderwerp')).toHaveValue(subject);
   await expect(field(page, 'Bericht')).toHaveValue(choice);
   await field(page, 'Naam').fill('Zoë');
@@ -129,11 +136,15 @@ test('WhatsApp opens with the same message, and before hydration without a choic
   const release = await hold(page, '**/assets/*.js');
   await page.goto('/tarieven');
   await page.getByRole('radio', { name: 'Een konijn' }).check();
+  await page.getByRole('checkbox', { name: /Vlooien/ }).check();
   const mail = main(page).getByRole('link', { name: 'Mail deze keuze' });
   await expect(mail).toHaveAttribute('href', '/mail?over=katten');
   release();
   await whenHydrated(page);
-  await expect(mail).toHaveAttribute('href', /over=konijnen&keuze=rabbit/);
+  await expect(mail).toHaveAttribute('href', /over=konijnen&keuze=rabbit.shortHair.parasites/);
+  await expect(page.getByRole('radio', { name: 'Een konijn' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Kortharige vacht' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /Vlooien/ })).toBeChecked();
   const link = main(page).getByRole('link', { name: 'App deze keuze' });
   await expect(link).toHaveAttribute('href', /mijn%20konijn%3A%20kortharige%20vacht/);
 });

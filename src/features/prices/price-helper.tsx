@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { describeVat, formatEuros, formatPrice } from '../../content/prices.ts';
 import type { Vat } from '../../content/salon.ts';
 import { composeMailPath, composeWhatsAppUrl, photoInvitation } from '../../content/topics.ts';
@@ -17,40 +17,60 @@ import styles from './price-helper.module.css';
 
 type Chosen = { animal: Animal; treatment: string; extras: ReadonlySet<string> };
 
-const animals = { cat: 'Een kat', rabbit: 'Een konijn' } as const satisfies Record<Animal, string>;
+const animalNames = [
+  ['cat', 'Een kat'],
+  ['rabbit', 'Een konijn'],
+] as const satisfies [Animal, string][];
 const first: Chosen = { animal: 'cat', treatment: treatments.cat[0].key, extras: new Set() };
 
-/** What a visit will cost, from a few choices. The fields hold what is chosen; this only reads it. */
+// Outlives the component: who comes back from the mail form finds the choice as it was.
+let latest = first;
+
+/** What a visit will cost, from a few choices. */
 export function PriceHelper({ vat }: { vat: Vat }) {
-  const fields = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState(first);
+  const [chosen, setChosen] = useState(latest);
   const { animal } = chosen;
   const treatment = findTreatment(chosen);
-  // Before hydration the fields may say something else.
+  // What is chosen before hydration is not in the link yet.
   const choice = chosen === first ? undefined : nameChoice(animal, treatment, chosen.extras);
   const topic = animal === 'cat' ? 'katten' : 'konijnen';
-  const read = () => fields.current && setChosen(readChosen(fields.current));
 
-  // What was chosen before hydration counts too.
-  useEffect(() => void (fields.current && setChosen(readChosen(fields.current))), []);
+  function choose(change: Partial<Chosen>) {
+    latest = dropOtherExtras({ ...latest, ...change });
+    setChosen(latest);
+  }
+
+  function tick(key: string, isTicked: boolean) {
+    const others = [...latest.extras].filter((extra) => extra !== key);
+    choose({ extras: new Set(isTicked ? [...others, key] : others) });
+  }
 
   return (
     <div className={styles.helper}>
-      <div ref={fields} className={styles.fields} onChange={read}>
+      <div className={styles.fields}>
         <FieldGroup id="prijs-dier" label="Wie komt er?">
-          {Object.entries(animals).map(([key, label]) => (
-            <Choice key={key} name="animal" value={key} defaultChecked={key === first.animal}>
+          {animalNames.map(([key, label]) => (
+            <Choice
+              key={key}
+              ref={repeatEarlyChoice}
+              name="animal"
+              value={key}
+              checked={key === animal}
+              onChange={() => choose({ animal: key, treatment: treatments[key][0].key })}
+            >
               {label}
             </Choice>
           ))}
         </FieldGroup>
         <FieldGroup id="prijs-behandeling" label="Waarvoor?">
-          {treatments[animal].map(({ key, label }, index) => (
+          {treatments[animal].map(({ key, label }) => (
             <Choice
-              key={`${animal} ${key}`}
-              name={`treatment-${animal}`}
+              key={key}
+              ref={repeatEarlyChoice}
+              name="treatment"
               value={key}
-              defaultChecked={index === 0}
+              checked={key === treatment.key}
+              onChange={() => choose({ treatment: key })}
             >
               {label}
             </Choice>
@@ -58,7 +78,15 @@ export function PriceHelper({ vat }: { vat: Vat }) {
         </FieldGroup>
         <FieldGroup id="prijs-extra" label="Nog bijzonderheden?">
           {treatment.extras.map(({ key, label, price }) => (
-            <Choice key={key} type="checkbox" name="extra" value={key}>
+            <Choice
+              key={key}
+              ref={repeatEarlyChoice}
+              type="checkbox"
+              name="extra"
+              value={key}
+              checked={chosen.extras.has(key)}
+              onChange={({ target }) => tick(key, target.checked)}
+            >
               {label} ({price === 'free' ? 'gratis' : formatPrice(price)})
             </Choice>
           ))}
@@ -108,14 +136,14 @@ function findTreatment({ animal, treatment }: Chosen): Treatment {
   return choices.find(({ key }) => key === treatment) ?? choices[0];
 }
 
-function readChosen(fields: HTMLElement): Chosen {
-  const checked = [...fields.querySelectorAll<HTMLInputElement>('input:checked')];
-  const animal = checked.some(({ name, value }) => name === 'animal' && value === 'rabbit')
-    ? 'rabbit'
-    : 'cat';
-  return {
-    animal,
-    treatment: checked.find(({ name }) => name === `treatment-${animal}`)?.value ?? '',
-    extras: new Set(checked.filter(({ name }) => name === 'extra').map(({ value }) => value)),
-  };
+function dropOtherExtras(chosen: Chosen): Chosen {
+  const own = findTreatment(chosen).extras.filter(({ key }) => chosen.extras.has(key));
+  return { ...chosen, extras: new Set(own.map(({ key }) => key)) };
+}
+
+/** What was chosen before hydration, of which React tells nobody, is chosen once more. */
+function repeatEarlyChoice(input: HTMLInputElement | null): void {
+  if (!input?.checked || input.defaultChecked) return;
+  input.checked = false;
+  input.click();
 }
