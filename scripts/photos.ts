@@ -1,38 +1,60 @@
-// `npm run photos`: makes the owner's photos fit for the site. photos/LEESMIJ.md explains it.
-import { createInterface } from 'node:readline/promises';
-import { readEnvironment } from './build/settings.ts';
-import { readStartOptions } from './local/start-options.ts';
-import { openAlbum } from './photos/open-album.ts';
-import { processPhotos } from './photos/process-photos.ts';
+// `npm run photos`: a photograph in the place of a drawing on a page, cut to its shape. The album is at /beheer.
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { makePhotoFiles } from '../functions/src/album/make-photo-files.ts';
 
-// Google's library would look whether this machine is one of theirs, and warn that it is not.
-process.env.METADATA_SERVER_DETECTION = 'none';
+const usage = `Zet een foto op de plaats van een tekening, of haal hem weer weg:
 
-const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
-const terminal = isTerminal
-  ? createInterface({ input: process.stdin, output: process.stdout })
-  : null;
+  npm run photos -- foto.jpg konijnen/twee-konijnen --alt "Wat er te zien is"
+  npm run photos -- konijnen/twee-konijnen --remove
+
+De tweede naam is die van de tekening in public/fotos, zonder .svg. Zonder --alt blijft de tekst van de pagina staan.`;
+
+const list = 'src/content/pictures.json'; // which src/ui/own-photo.ts reads
+
+async function replaceDrawing(original: string, name: string, alt: string | undefined) {
+  const made = await makePhotoFiles(original, { ratio: await readRatio(name) });
+  if ('problem' in made) throw new Error(`${original} ${made.problem}.`);
+  const { files, width, height, color, phoneWeight } = made;
+  await removePhoto(name);
+  for (const { suffix, content } of files)
+    await writeFile(`public/fotos/${name}${suffix}`, content);
+  await keepInList(name, { width, height, color, ...(alt && { alt }) });
+  console.log(`Klaar: ${name}, ${Math.ceil(phoneWeight / 1000)} kB op een telefoon.`);
+}
+
+/** All files of the photo, 'kat.jpg', 'kat.400.avif' and so on; the drawing stays. */
+async function removePhoto(name: string): Promise<void> {
+  const folder = `public/fotos/${dirname(name)}`;
+  const ours = new RegExp(`^${basename(name)}\\.(?:jpg|\\d+\\.(?:avif|webp))$`);
+  for (const file of await readdir(folder)) if (ours.test(file)) await rm(`${folder}/${file}`);
+  await keepInList(name, undefined);
+}
+
+/** Nothing on the page then moves. */
+async function readRatio(name: string): Promise<number> {
+  const drawing = await readFile(`public/fotos/${name}.svg`, 'utf8');
+  const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(drawing) ?? [];
+  return width && height ? Number(width) / Number(height) : 4 / 3;
+}
+
+async function keepInList(name: string, picture: object | undefined): Promise<void> {
+  const pictures = { ...JSON.parse(await readFile(list, 'utf8')), [name]: picture };
+  await writeFile(list, `${JSON.stringify(pictures, null, 2)}\n`);
+}
 
 try {
-  const options = readStartOptions([], process.env);
-  const { made, removed, documents, problems } = await processPhotos({
-    root: process.cwd(),
-    ask: terminal && ((question) => terminal.question(`${question}\n> `)),
-    print: console.log,
-    openAlbum: () => openAlbum({ ...options, settings: readEnvironment(), print: console.log }),
-  });
-  for (const problem of problems) console.error(`Let op: ${problem}`);
-  const changes = made.length + removed.length + documents;
-  console.log(
-    changes > 0
-      ? 'Klaar. Bekijk het: start npm start, of start het opnieuw. Zet het dan meteen online met npm run firebase deploy.'
-      : 'Er is niets veranderd.',
-  );
-  process.exitCode = problems.length > 0 ? 1 : 0;
+  const options = { alt: { type: 'string' }, remove: { type: 'boolean' } } as const;
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const name = positionals.at(-1) ?? '';
+  if (positionals.length !== (values.remove ? 1 : 2)) throw new Error(usage);
+  if (!/^[\w-]+(?:\/[\w-]+)?$/.test(name) || !existsSync(`public/fotos/${name}.svg`))
+    throw new Error(`Er is geen tekening public/fotos/${name}.svg.\n\n${usage}`);
+  if (values.remove) await removePhoto(name);
+  else await replaceDrawing(positionals[0] ?? '', name, values.alt);
 } catch (error) {
-  const isSentence = error instanceof Error && error.constructor === Error && !error.cause;
-  console.error(isSentence ? error.message : error);
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-} finally {
-  terminal?.close();
 }

@@ -62,7 +62,9 @@ export async function openEmbeddedStore(options: Options): Promise<EmbeddedStore
     if (!isReviewFormOpen()) return 'closed';
     const checked = checkNewReview(sent, now());
     if (!checked) return 'refused';
-    const review = { id: sortReviews(documents).length + 1, ...checked };
+    // Firestore itself knows when a document was created.
+    const addedAt = now().getTime();
+    const review = { id: sortReviews(documents).length + 1, ...checked, addedAt };
     await commit({ ...documents, [path]: review }, { id: name, fields: review });
     return 'stored';
   }
@@ -84,6 +86,11 @@ export async function openEmbeddedStore(options: Options): Promise<EmbeddedStore
         return result;
       }),
     listReviews: async (limit, after) => listReviews(limit, after),
+    async listReviewsSince(since, until = Number.POSITIVE_INFINITY) {
+      return sortReviews(documents)
+        .filter(({ fields: { addedAt = 0 } }) => since <= addedAt && addedAt <= until)
+        .sort((a, b) => Number(b.fields.addedAt) - Number(a.fields.addedAt));
+    },
     readReviews: (after) => listReviews(reviewsPerPage, after).map(placeOf),
     readSummary() {
       const stars = sortReviews(documents).map(({ fields }) => fields.stars);
@@ -108,7 +115,9 @@ function list(documents: DocumentsByPath, collection: string): StoredDocument[] 
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-type StoredReview = StoredDocument & { fields: Omit<ReviewPlace, 'key'> & { stars: number } };
+type StoredReview = StoredDocument & {
+  fields: Omit<ReviewPlace, 'key'> & { stars: number; addedAt?: number };
+};
 
 function sortReviews(documents: DocumentsByPath): StoredReview[] {
   const reviews = list(documents, 'reviews') as StoredReview[]; // which only this store and the owner write

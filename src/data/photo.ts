@@ -1,6 +1,6 @@
 import type { PhotoFile } from '../ui/photo-files.ts';
 
-/** `src` is a file name under /fotos/album/. Photos that `npm run photos` made have a `file`. */
+/** `src` is a file name under /fotos/album/. Photos that the owner uploaded have a `file`. */
 export type Photo = { key: string; src: string; alt: string; file?: PhotoFile };
 
 export const mostPhotos = 300; // what firestore.rules let a query read

@@ -1,6 +1,6 @@
-// How the files of one photo are named. `npm run photos` writes them, and `Picture` asks for them.
+// How the files of one photo are named: functions/src/album makes them, and `Picture` asks for them.
 
-/** A photo that `npm run photos` made: the size of its largest file, and a colour until it is loaded. */
+/** A photo in several files: the size of its largest file, and a colour until it is loaded. */
 export type PhotoFile = { width: number; height: number; color: string };
 
 export const photoFormats = ['avif', 'webp'] as const;

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
+import { encodePhoto } from '../../functions/src/album/encode-photo.ts';
 import {
   listFileNames,
   type MadePhoto,
   makeAlbumPhoto,
 } from '../../functions/src/album/make-album-photo.ts';
 import { readPhoto } from '../../src/data/photo.ts';
-import { redAndBlue } from '../photos/photo-project.ts';
-import { composeFileType, makeFlatPng } from './photo-bytes.ts';
+import { photoFormats } from '../../src/ui/photo-files.ts';
+import { keepFigure } from '../keep-figure.ts';
+import { composeFileType, fur, makeFlatPng, redAndBlue } from './photo-bytes.ts';
 
 const mostBytes = 15 * 1024 * 1024;
 const unreadable =
@@ -53,6 +55,19 @@ test('a photo that was taken upside down, with its place, stands upright without
     expect([name, await isRedAt(content, width - 20, 20)]).toEqual([name, true]);
     expect([name, await isRedAt(content, 20, 20)]).toEqual([name, false]);
     for (const secret of ['Telefoon', 'GPS', 'Exif']) expect(content.includes(secret)).toBe(false);
+  }
+});
+
+test('even a photo full of fine hair is under 40 kB on a phone', { timeout: 120_000 }, async () => {
+  const hair = sharp(await fur(800, 600).toBuffer());
+  expect((await hair.clone().avif({ quality: 55, effort: 2 }).toBuffer()).length).toBeGreaterThan(
+    40_000,
+  );
+  for (const format of photoFormats) {
+    const { length } = await encodePhoto(hair, 800, format);
+    expect(length).toBeLessThan(40_000);
+    expect(length).toBeGreaterThan(25_000); // not poorer than it has to be
+    keepFigure(`kB of a photo full of hair, 800 pixels of ${format}`, Math.round(length / 1000));
   }
 });
 

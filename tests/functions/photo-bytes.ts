@@ -1,6 +1,7 @@
-// Bytes that no camera writes.
+// Photos and other bytes, as cameras and strangers send them.
 import { Readable } from 'node:stream';
 import { crc32, createDeflate } from 'node:zlib';
+import sharp, { type Sharp } from 'sharp';
 
 /** One colour, a bit for each pixel: some kB, however large the picture. */
 export async function makeFlatPng(width: number, height: number): Promise<Buffer> {
@@ -33,4 +34,20 @@ export function composeFileType(...brands: [string, ...string[]]): Buffer {
   const box = Buffer.from(`....ftyp${major}\0\0\0\0${others.join('')}`, 'latin1');
   box.writeUInt32BE(box.length);
   return Buffer.concat([box, Buffer.alloc(2_000)]);
+}
+
+/** The left half red, the right half blue. */
+export function redAndBlue(width: number, height: number): Sharp {
+  const half = { width: Math.round(width / 2), height, channels: 3 as const };
+  return sharp({ create: { ...half, width, background: '#0000ff' } })
+    .composite([{ input: { create: { ...half, background: '#ff0000' } }, gravity: 'west' }])
+    .jpeg();
+}
+
+/** As heavy as photographs come: fine hair everywhere. */
+export function fur(width: number, height: number): Sharp {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  return sharp({ create: { width, height, channels: 3, background: '#000', noise } })
+    .blur(1.2)
+    .jpeg({ quality: 95 });
 }

@@ -1,13 +1,15 @@
 // What the owner's pages do and refuse, on both databases that they may get.
 import { readdir } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { TZDate } from '@date-fns/tz';
+import { format } from 'date-fns';
 import { expect, test } from 'vitest';
 import type { AlbumFiles } from '../../functions/src/album/album-files.ts';
 import type { Documents } from '../../functions/src/owner/documents.ts';
 import { createToken } from '../../functions/src/owner/owner-links.ts';
 import { emulatorTest } from '../emulator.ts';
-import { makeFlatPng } from '../functions/photo-bytes.ts';
+import { makeFlatPng, redAndBlue } from '../functions/photo-bytes.ts';
 import { serve } from '../local/serve.ts';
-import { redAndBlue } from '../photos/photo-project.ts';
 import { createNewReview } from '../reviews.ts';
 import { openEmbedded, openEmulator } from './open-documents.ts';
 import { addReviews, fields, readDocument, readEverything, startOwnerSite } from './owner-site.ts';
@@ -28,6 +30,9 @@ function photoForm(...files: [name: string, content: Buffer][]): FormData {
   }
   return form;
 }
+
+/** As many as a script adds in a night, with `npm run test:soak`. */
+const many = process.env.SOAK ? 5_000 : 450;
 
 const listFiles = (folder: string) => readdir(folder).catch(() => []);
 
@@ -235,6 +240,43 @@ const cases: Record<string, (documents: Documents) => Promise<void>> = {
     expect((await get('/beheer/prullenbak')).text).toContain('value="oud-1"');
     await post('/beheer/prullenbak', new URLSearchParams(chosen));
     expect(await readEverything(all)).toBe(before);
+  },
+
+  'all that came since a moment goes at once, in parts, and comes back in one press': async (
+    all,
+  ) => {
+    const { visitAs, clock } = await setup(all);
+    const flood = Array.from({ length: many }, (_, index) => 1_000 + index);
+    await addReviews(all, flood);
+    clock.time = Date.now() + 1; // the moment at which she looks
+    await pause(5);
+    await addReviews(all, [33]);
+    const { get, post } = visitAs('all');
+    const now = new TZDate(clock.time - 120_000, 'Europe/Amsterdam');
+    const path = `/beheer/sinds?dag=${format(now, 'yyyy-MM-dd')}&tijd=${format(now, 'HH:mm')}`;
+    const page = (await get(path)).text;
+    // Those of the test's own start are as new.
+    expect(page).toContain(`kwamen ${many + 4} recensies.`);
+    expect(page).toContain(`Waarom haalt u deze ${many + 4} recensies weg?`);
+    expect(page).toContain(`En nog ${many + 4 - 50}.`);
+    const before = await readEverything(all);
+    const [, action = ''] = /action="(\/beheer\/sinds\?[^"]+gezien[^"]+)"/.exec(page) ?? [];
+    const act = (fields: Record<string, string>) =>
+      post(action.replaceAll('&amp;', '&'), new URLSearchParams(fields));
+    expect((await act({ ground: 'zomaar' })).status).toBe(200);
+    expect(await readEverything(all)).toBe(before);
+    const removed = await act({ ground: 'off-topic' });
+    const bin = (await get(removed.headers.get('location') ?? '')).text;
+    expect(bin).toContain(`${many + 3} recensies zijn weg.`);
+    expect(bin).toContain(`Zet ze alle ${many + 3} terug`);
+    const left = await all.listReviews(10);
+    expect(left.map(({ fields }) => fields.name)).toEqual(['Klant 33']); // she did not see that one
+    const [, back = ''] = /action="(\/beheer\/prullenbak\?[^"]+)"/.exec(bin) ?? [];
+    await post('/beheer/prullenbak', fields({})); // names nothing
+    expect(await all.listReviews(10)).toHaveLength(1);
+    await post(back, fields({}));
+    expect(await readEverything(all)).toBe(before);
+    expect((await get('/beheer/sinds?dag=gisteren&tijd=10:00')).status).toBe(400);
   },
 
   'without a reason nothing goes': async (all) => {

@@ -8,6 +8,7 @@ import { addresses, openOutbox } from '../functions/mail-site.ts';
 import { serve } from '../local/serve.ts';
 import { createTemporaryFolder } from '../local/temporary-folder.ts';
 import { createNewReview } from '../reviews.ts';
+import { today } from '../today.ts';
 
 const secret = 'geheim';
 
@@ -64,7 +65,11 @@ export const fields = (form: Record<string, string>) => new URLSearchParams(form
 export async function addReviews(documents: Documents, numbers: readonly number[]): Promise<void> {
   await documents.transact(async ({ set }) => {
     for (const id of numbers)
-      set(`reviews/${id}`, { id, ...createNewReview({ name: `Klant ${id}` }) });
+      set(`reviews/${id}`, {
+        id,
+        ...createNewReview({ name: `Klant ${id}`, date: today() }),
+        addedAt: Date.now(), // as the embedded store keeps it
+      });
   });
 }
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { makeSafeName, makeUnique } from '../../scripts/photos/file-name.ts';
 import { readPhoto } from '../../src/data/photo.ts';
 import { findOwnPhoto } from '../../src/ui/own-photo.ts';
 import { composeSrcSet, listWidths } from '../../src/ui/photo-files.ts';
@@ -38,21 +37,6 @@ test.each([
   ['.htaccess.png'],
 ])('a photo with %j as file name is left out', (src) => {
   expect(readPhoto('a', { src, alt: 'x' })).toBeNull();
-});
-
-test.each([
-  ['IMG_2034.JPG', 'img-2034'],
-  ['Póes & Ünal (1).jpeg', 'poes-unal-1'],
-  ['Weiß, Bjørn.png', 'weiss-bjorn'],
-  ['貓.jpg', 'foto'],
-  ['..jpg', 'foto'],
-  [`${'lang '.repeat(40)}.jpg`, `${'lang-'.repeat(16).slice(0, -1)}`],
-])('the photo %s gets the safe name %s', (file, name) => {
-  expect(makeSafeName(file)).toBe(name);
-});
-
-test('a name that is taken gets a number', () => {
-  expect(makeUnique('kat', (name) => ['kat', 'kat-2'].includes(name))).toBe('kat-3');
 });
 
 test('a browser is offered every width of a photo, and none wider than it was', () => {

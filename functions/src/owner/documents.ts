@@ -1,5 +1,6 @@
 // The part of Firestore that the owner's pages need. The embedded store of `npm start` has it too.
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
+import { findDay } from '../../../src/content/dutch-time.ts';
 import type { ReviewPlace } from '../../../src/data/review.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -19,6 +20,8 @@ export type Documents = {
   transact: <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
   /** Newest first, from behind that place on. */
   listReviews: (limit: number, after?: ReviewPlace) => Promise<StoredDocument[]>;
+  /** Those that were stored in that time (ms since 1970, both ends), newest first. */
+  listReviewsSince: (since: number, until?: number) => Promise<StoredDocument[]>;
 };
 
 export function connectDocuments(database: Firestore): Documents {
@@ -46,6 +49,21 @@ export function connectDocuments(database: Firestore): Documents {
       const wanted = after ? newest.startAfter(after.date, after.id, after.key) : newest;
       const { docs } = await wanted.limit(limit).get();
       return docs.map((document) => ({ id: document.id, fields: document.data() }));
+    },
+    async listReviewsSince(since, until = Number.POSITIVE_INFINITY) {
+      // Firestore cannot be asked when a document was created. The rules take a review's own day for at most a
+      // day too early, so only those are read.
+      const { docs } = await database
+        .collection('reviews')
+        .where('date', '>=', findDay(since, -1))
+        .orderBy('date', 'desc')
+        .get();
+      return docs
+        .filter(
+          ({ createTime }) => since <= createTime.toMillis() && createTime.toMillis() <= until,
+        )
+        .sort((a, b) => b.createTime.toMillis() - a.createTime.toMillis())
+        .map((document) => ({ id: document.id, fields: document.data() }));
     },
   };
 }

@@ -9,16 +9,18 @@ import { composeLinkMail } from '../compose-review-mail.ts';
 import { pickErrorCodes } from '../pick-error-codes.ts';
 import type { Deliver } from '../smtp-delivery.ts';
 import { changePhotos, showAlbum, upload } from './album-page.tsx';
+import { restore, showBin } from './bin-page.tsx';
 import type { Documents } from './documents.ts';
 import { composeEntryPage, type Obstacle } from './entry-page.tsx';
 import { changeNotice, showNotice } from './notice-page.tsx';
 import { composeOwnerLinks, linkLifetime, type Right, readToken } from './owner-links.ts';
 import { renderPage } from './page.tsx';
-import { remove, restore, showBin, showRemoval } from './removal-page.tsx';
+import { remove, showRemoval } from './removal-page.tsx';
+import { removeSince, showSince } from './removal-since-page.tsx';
 import { changeAnswer, showReview } from './review-page.tsx';
 import { showReviews, switchForm } from './reviews-page.tsx';
 import { Typed } from './typed.tsx';
-import { type Page, type Reply, readNames, readText, type Show } from './visit.ts';
+import { type Log, type Page, type Reply, readNames, readText, type Show } from './visit.ts';
 
 export type OwnerOptions = {
   documents: Documents;
@@ -33,7 +35,6 @@ export type OwnerOptions = {
   warn: Log; // what was refused
 };
 
-type Log = (event: string, details: Record<string, string | number>) => void; // never a token
 type Session = { right: Right } | { right: null; refused: Obstacle };
 type Request = IncomingMessage & { rawBody?: Buffer }; // read by Google's framework, where that is
 export type OwnerHandler = (request: Request, response: ServerResponse) => Promise<void>;
@@ -46,6 +47,7 @@ const routes = new Map<string, Route>([
   ['formulier', { POST: switchForm }],
   ['recensie', { right: 'answer', GET: showReview, POST: changeAnswer }],
   ['weghalen', { right: 'remove', GET: showRemoval, POST: remove }],
+  ['sinds', { GET: showSince, POST: removeSince }],
   ['prullenbak', { right: 'remove', GET: showBin, POST: restore }],
   ['mededeling', { GET: showNotice, POST: changeNotice }],
   ['album', { GET: showAlbum, POST: upload }],
@@ -97,7 +99,7 @@ export function createOwnerHandler(options: OwnerOptions): OwnerHandler {
     const ofReview = route.right && name && `${route.right}-${name}`;
     if (right !== 'all' && right !== ofReview) return refuse('other-right', 403, form);
     try {
-      return await action({ documents, files, now: now(), right, names, query, form });
+      return await action({ documents, files, now: now(), right, names, query, form, log });
     } catch (error) {
       log('A page of the owner failed', pickErrorCodes(error));
       return {

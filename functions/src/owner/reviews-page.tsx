@@ -25,6 +25,7 @@ export const showReviews: Show = async ({ documents, query }) => {
             <button type="submit" name="open" value={isOpen ? 'nee' : 'ja'}>
               {isOpen ? 'Zet het formulier dicht' : 'Zet het formulier weer open'}
             </button>
+            <a href="/beheer/sinds">Haal alles sinds een dag en een tijd weg</a>
           </form>
         </details>
         {reviews.length > 0 && (

@@ -13,7 +13,10 @@ export type Visit = {
   names: readonly string[]; // of the reviews that it is about
   query: URLSearchParams;
   form: FormData; // empty for a GET
+  log: Log; // what went wrong
 };
+
+export type Log = (event: string, details: Record<string, string | number>) => void; // never a token
 
 export type Page = {
   title: string;

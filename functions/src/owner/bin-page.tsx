@@ -1,0 +1,92 @@
+// What was removed, for 30 days: each removal comes back whole, or review by review.
+import { findDay } from '../../../src/content/dutch-time.ts';
+import { formatDay } from '../../../src/data/format-day.ts';
+import { type Review, readReview } from '../../../src/data/review.ts';
+import type { Fields, StoredDocument } from './documents.ts';
+import { Buttons, ReviewCard } from './page.tsx';
+import { grounds } from './removal-page.tsx';
+import { getAll, putBack, timeInBin } from './reviews.ts';
+import { rowsPerPage, type Show, type Visit, writeNames } from './visit.ts';
+
+type Removal = { removedAt: number; ground: string; reviews: Review[] };
+
+/** All that is in the bin, or what the page before has just removed. */
+export const showBin: Show = async (visit) => {
+  const { names, query } = visit;
+  const removals = groupByRemoval(await readBin(visit), visit.now);
+  const isFresh = (names.length > 0 || query.has('moment')) && removals.length > 0;
+  const count = removals.reduce((sum, { reviews }) => sum + reviews.length, 0);
+  const words = count === 1 ? 'De recensie is weg.' : `${count} recensies zijn weg.`;
+  const empty = names.length > 0 ? 'Deze recensie is er niet meer.' : 'Er ligt nu niets in.';
+  return {
+    title: 'Prullenbak',
+    banner: isFresh ? ['success', `${words} U kunt dit 30 dagen lang terugdraaien.`] : undefined,
+    content: (
+      <>
+        <p>{removals.length > 0 ? 'Wat u weghaalt, blijft hier 30 dagen liggen.' : empty}</p>
+        {removals.map((removal) => (
+          <RemovalPart key={removal.removedAt} {...removal} />
+        ))}
+      </>
+    ),
+  };
+};
+
+function RemovalPart({ removedAt, ground, reviews }: Removal) {
+  const shown = reviews.slice(0, rowsPerPage);
+  return (
+    <section>
+      <h2>Weggehaald op {formatDay(findDay(removedAt))}</h2>
+      <p>{grounds[ground]}</p>
+      {reviews.length > 1 && (
+        <form method="post" action={`/beheer/prullenbak?moment=${removedAt}`}>
+          <button type="submit">Zet ze alle {reviews.length} terug</button>
+        </form>
+      )}
+      <form method="post" action="/beheer/prullenbak">
+        <ul>
+          {shown.map((review) => (
+            <li key={review.key} className="card">
+              <ReviewCard review={review} />
+              <Buttons name="naam" words={{ [review.key]: 'Zet terug' }} />
+            </li>
+          ))}
+        </ul>
+      </form>
+      {reviews.length > shown.length && <p>En nog {reviews.length - shown.length}.</p>}
+    </section>
+  );
+}
+
+export const restore: Show = async (visit) => {
+  const { documents, names, right, query } = visit;
+  if (names.length === 0 && !query.has('moment')) return showBin(visit);
+  const removed = names.length > 0 ? names : (await readBin(visit)).map(({ id }) => id);
+  await putBack(documents, removed);
+  return { redirect: right === 'all' ? '/beheer' : `/beheer/weghalen?${writeNames(names)}&terug` };
+};
+
+/** Those with the names or of the removal that are asked for; all, when neither is. */
+function readBin({ documents, names, query }: Visit): Promise<StoredDocument[]> {
+  const moment = query.get('moment');
+  return documents.transact(async (transaction) => {
+    if (names.length > 0) return getAll(transaction, 'bin', names);
+    const all = await transaction.list('bin');
+    return all.filter(({ fields }) => moment === null || String(fields.removedAt) === moment);
+  });
+}
+
+/** The last one first. What Firestore is late to remove is left out. */
+function groupByRemoval(stored: readonly StoredDocument[], now: number): Removal[] {
+  const removals = new Map<number, Removal>();
+  for (const { id, fields } of stored) {
+    const review = readReview(id, { ...(fields.fields as Fields | undefined) });
+    const removedAt = Number(fields.removedAt);
+    if (!review || removedAt <= now - timeInBin) continue;
+    const first = { removedAt, ground: String(fields.ground), reviews: [] };
+    const removal = removals.get(removedAt) ?? first;
+    removal.reviews.push(review);
+    removals.set(removedAt, removal);
+  }
+  return [...removals.values()].sort((a, b) => b.removedAt - a.removedAt);
+}

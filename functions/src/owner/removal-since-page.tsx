@@ -1,0 +1,120 @@
+// All that came since a day and a time, at once: for a night in which a script added reviews.
+import { TZDateMini } from '@date-fns/tz/date/mini';
+import { findDay, toDutchTime } from '../../../src/content/dutch-time.ts';
+import { formatDay } from '../../../src/data/format-day.ts';
+import { isDay, readReview } from '../../../src/data/review.ts';
+import { pickErrorCodes } from '../pick-error-codes.ts';
+import { ReviewCard } from './page.tsx';
+import { grounds, RemovalForm } from './removal-page.tsx';
+import { moveToBin } from './reviews.ts';
+import { readText, refuse, rowsPerPage, type Show, type Visit } from './visit.ts';
+
+const title = 'Alles sinds';
+
+export const showSince: Show = async (visit) => {
+  const { query, documents, now } = visit;
+  const since = readMoment(query.get('dag'), query.get('tijd'));
+  if (since === null) {
+    const isTyped = query.has('dag');
+    return {
+      title,
+      ...(isTyped && refuse('Kies een dag en een tijd.')),
+      content: <MomentForm now={now} />,
+    };
+  }
+  const reviews = (await documents.listReviewsSince(since)).flatMap(
+    ({ id, fields }) => readReview(id, fields) ?? [],
+  );
+  const day = formatDay(findDay(since));
+  const [one, many] = ['kwam 1 recensie', `kwamen ${reviews.length} recensies`];
+  return {
+    title,
+    content: (
+      <>
+        <p>
+          Sinds {day}, {query.get('tijd')} uur {reviews.length === 1 ? one : many}.
+        </p>
+        {reviews.length > 0 && <RemovalForm action={writeAction(visit)} count={reviews.length} />}
+        <ul>
+          {reviews.slice(0, rowsPerPage).map((review) => (
+            <li key={review.key} className="card">
+              <ReviewCard review={review} />
+            </li>
+          ))}
+        </ul>
+        {reviews.length > rowsPerPage && <p>En nog {reviews.length - rowsPerPage}.</p>}
+        <MomentForm now={now} />
+      </>
+    ),
+  };
+};
+
+/** What came after she looked stays: the page did not show it. */
+export const removeSince: Show = async (visit) => {
+  const { query, documents, now, form } = visit;
+  const since = readMoment(query.get('dag'), query.get('tijd'));
+  const seenAt = Number(query.get('gezien'));
+  const ground = readText(form, 'ground');
+  if (since === null || !seenAt || !Object.hasOwn(grounds, ground)) return showSince(visit);
+  const reviews = await documents.listReviewsSince(since, seenAt);
+  let moved = 0;
+  try {
+    await moveToBin(
+      documents,
+      reviews.map(({ id }) => id),
+      { ground, now },
+      (count) => {
+        moved += count;
+      },
+    );
+  } catch (error) {
+    if (moved === 0) throw error;
+    visit.log('A removal broke off', { moved, ...pickErrorCodes(error) });
+    const sentence = `Er zijn ${moved} recensies weg; toen ging er iets mis. Kies de reden nog eens voor de rest.`;
+    return { ...(await showSince(visit)), ...refuse(sentence) };
+  }
+  return { redirect: `/beheer/prullenbak?moment=${now}` };
+};
+
+function writeAction({ query, now }: Visit): string {
+  const shown = { dag: query.get('dag') ?? '', tijd: query.get('tijd') ?? '', gezien: String(now) };
+  return `/beheer/sinds?${new URLSearchParams(shown)}`;
+}
+
+function MomentForm({ now }: { now: number }) {
+  const anHourAgo = toDutchTime(now - 3_600_000);
+  const time = [anHourAgo.getHours(), anHourAgo.getMinutes()];
+  return (
+    <form action="/beheer/sinds" className="card">
+      <label>
+        Dag
+        <input name="dag" type="date" defaultValue={findDay(anHourAgo).replaceAll('/', '-')} />
+      </label>
+      <label>
+        Tijd
+        <input
+          name="tijd"
+          type="time"
+          defaultValue={time.map((part) => String(part).padStart(2, '0')).join(':')}
+        />
+      </label>
+      <button type="submit">Laat zien wat er sindsdien kwam</button>
+    </form>
+  );
+}
+
+/** '2026-11-20' and '10:00' in the Netherlands, in ms since 1970; null for what is no moment. */
+export function readMoment(day: string | null, time: string | null): number | null {
+  if (!day || !isDay(day.replaceAll('-', '/'))) return null;
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time ?? '') ?? [];
+  if (!hours || !minutes) return null;
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  return new TZDateMini(
+    year,
+    month - 1,
+    date,
+    Number(hours),
+    Number(minutes),
+    'Europe/Amsterdam',
+  ).getTime();
+}

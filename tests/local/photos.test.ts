@@ -1,0 +1,60 @@
+// `npm run photos` itself, in a project of one drawing.
+import { spawnSync } from 'node:child_process';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { redAndBlue } from '../functions/photo-bytes.ts';
+import { createTemporaryFolder } from './temporary-folder.ts';
+
+const name = 'konijnen/twee-konijnen';
+
+async function setup() {
+  const root = await createTemporaryFolder();
+  const folder = join(root, 'public/fotos/konijnen');
+  await mkdir(folder, { recursive: true });
+  await mkdir(join(root, 'src/content'), { recursive: true });
+  await writeFile(join(folder, 'twee-konijnen.svg'), '<svg viewBox="0 0 800 600"/>');
+  await writeFile(join(folder, 'twee-konijnen-2.svg'), '<svg viewBox="0 0 800 600"/>');
+  await writeFile(join(root, 'src/content/pictures.json'), '{}\n');
+  await redAndBlue(800, 1000).toFile(join(root, 'foto.jpg'));
+  await redAndBlue(700, 400).toFile(join(root, 'klein.jpg'));
+  const run = (...words: string[]) => {
+    const command = ['--import', import.meta.resolve('tsx'), resolve('scripts/photos.ts')];
+    const options = { cwd: root, encoding: 'utf8' } as const;
+    const { status, stdout, stderr } = spawnSync('node', [...command, ...words], options);
+    return { status, output: stdout + stderr };
+  };
+  const readList = async () =>
+    JSON.parse(await readFile(join(root, 'src/content/pictures.json'), 'utf8'));
+  return { folder, run, readList };
+}
+
+test('a photo takes the place of the drawing with its name, in the same shape, and goes again', async () => {
+  const { folder, run, readList } = await setup();
+  expect(run('foto.jpg', name, '--alt', 'Twee konijnen')).toMatchObject({ status: 0 });
+  const file = { width: 800, height: 600, color: expect.stringMatching(/^#\w{6}$/) };
+  expect(await readList()).toEqual({ [name]: { ...file, alt: 'Twee konijnen' } });
+  const { width, height } = await sharp(join(folder, 'twee-konijnen.400.avif')).metadata();
+  expect([width, height]).toEqual([400, 300]);
+
+  expect(run('foto.jpg', `${name}-2`)).toMatchObject({ status: 0 });
+  expect(run(name, '--remove')).toMatchObject({ status: 0 });
+  expect(await readList()).toEqual({ [`${name}-2`]: file });
+  const left = await readdir(folder);
+  expect(left).toHaveLength(7); // two drawings, and the five files of the other photo
+  expect(left).toContain('twee-konijnen-2.jpg');
+});
+
+test.each([
+  [['foto.jpg'], /^Zet een foto op de plaats van een tekening/],
+  [['foto.jpg', 'konijnen/hond'], /^Er is geen tekening public\/fotos\/konijnen\/hond\.svg\./],
+  [['foto.jpg', '../konijnen/twee-konijnen'], /^Er is geen tekening/],
+  [['klein.jpg', name], /^klein\.jpg is te klein: 700 bij 400 pixels/],
+  [['weg.jpg', name], /^weg\.jpg is geen foto die te lezen is/],
+])('with %j it says what is wrong, and changes nothing', async (words, sentence) => {
+  const { folder, run, readList } = await setup();
+  expect(run(...words)).toEqual({ status: 1, output: expect.stringMatching(sentence) });
+  expect(await readdir(folder)).toHaveLength(2);
+  expect(await readList()).toEqual({});
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { readMoment } from '../../functions/src/owner/removal-since-page.tsx';
+
+test.each([
+  ['2026-11-20', '10:00', '2026-11-20T09:00Z'],
+  ['2026-07-01', '00:00', '2026-06-30T22:00Z'],
+  // The hour from 02:00 comes twice in this night: the first one is meant.
+  ['2026-10-25', '02:30', '2026-10-25T00:30Z'],
+])('%s %s is Dutch time', (day, time, moment) => {
+  expect(readMoment(day, time)).toBe(Date.parse(moment));
+});
+
+test.each([
+  [null, null],
+  ['gisteren', '10:00'],
+  ['20-11-2026', '10:00'],
+  ['2026-02-30', '10:00'],
+  ['2026-11-20', ''],
+  ['2026-11-20', '24:00'],
+  ['2026-11-20', '9:00'],
+])('%j %j is no moment', (day, time) => {
+  expect(readMoment(day, time)).toBeNull();
+});
