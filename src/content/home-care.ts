@@ -1,7 +1,6 @@
 // Combing advice for at home, by coat.
 import type { KnownFact } from './facts.ts';
 
-// CONFIRM: Het kamadvies is dat van de salon.
 export const catCare: readonly KnownFact[] = [
   {
     name: 'Korte vacht',

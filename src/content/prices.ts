@@ -39,7 +39,6 @@ export const surcharges = {
   parasites: {
     treatment: 'Toeslag bij vlooien of schimmel',
     cents: 1500,
-    // CONFIRM: De toeslag bij vlooien of schimmel is voor het extra schoonmaken van de salon.
     note: 'De salon moet daarna extra worden schoongemaakt',
     surcharge: true,
   },

@@ -1,7 +1,6 @@
 // What /privacy promises has to be what is done.
 
 export const privacy = {
-  // CONFIRM: De privacytekst klopt met wat de salon doet, en de datum ook.
   updated: '23 november 2026',
   mailKept: 'een jaar na ons laatste contact', // PLACEHOLDER: in de mailbox van de salon
   databasePlace: 'een datacentrum in Europa', // PLACEHOLDER: waar de Firestore-database staat

@@ -3,7 +3,6 @@
 export type Association = { name: string; url: string };
 
 export const terms = {
-  // CONFIRM: De datum bij de voorwaarden klopt: sindsdien zijn ze niet veranderd.
   updated: '23 november 2026',
   cancelling: { freeAboveHours: 48, halfAboveHours: 24, halfPercent: 50, fullPercent: 100 },
   interest: { percentPerMonth: 1, afterDays: 30 },
@@ -11,7 +10,6 @@ export const terms = {
   complaint: { reportWithinHours: 48, bringInWithinHours: 24, goodsWithin: 'twee maanden' },
   forceMajeureDays: 14,
   priceIncreaseWithin: 'drie maanden',
-  // CONFIRM: De voorwaarden zijn naast die van de branchevereniging gelegd, en de verschillen zijn zo bedoeld.
   /** Whose general terms these are, if the owner says so; `as`, or it could only ever be null. */
   association: null as Association | null,
 } as const;

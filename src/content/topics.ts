@@ -28,7 +28,6 @@ export const topics = {
   contact: { subject: 'Afspraak maken', message: 'Ik wil graag een afspraak maken. ' },
 } as const satisfies Record<string, Topic>;
 
-// CONFIRM: Aan de hand van een foto van de vacht schat de salon vooraf de prijs.
 export const photoInvitation =
   'Zit de vacht in de klit? App er een foto van, dan schatten wij vooraf wat het kost.';
 

@@ -74,7 +74,6 @@ function ReachUs() {
       </p>
       <p className={styles.line}>
         <Icon name="clock" />
-        {/* CONFIRM: De salon is alleen op afspraak open. */}
         <span>Open op afspraak</span>
       </p>
       <p className={styles.line}>

@@ -39,7 +39,6 @@ export function AboutPage() {
           </Prose>
           <Prose>
             <h2>Ziekte herkennen op de trimtafel</h2>
-            {/* CONFIRM: In de cursus over ziekte kwamen bultjes, kale plekken, oren, gebit en afvallen aan bod. */}
             <p>
               Bij het kammen voel ik iedere centimeter van een dier. Daarom heb ik een cursus
               gevolgd over het herkennen van ziekte op de trimtafel: bultjes, kale plekken, een rode
@@ -59,13 +58,11 @@ export function AboutPage() {
       <SplitSection
         tone="wall"
         picture={{
-          // CONFIRM: De trimster heeft drie katten, zoals op de tekening.
           src: '/fotos/over-mij/eigen-katten.svg',
           alt: 'Drie katten op een groene bank: een schildpadkat, een zwarte kat en een crèmekleurige kat die ligt te slapen',
         }}
       >
         <h2>Mijn eigen katten</h2>
-        {/* CONFIRM: De eigen katten bepalen thuis wanneer er gegeten en gekamd wordt. */}
         <p>
           Thuis ben ik gewoon personeel. Mijn eigen katten bepalen wanneer er gegeten wordt, wie er
           op de stoel zit en of er vandaag wordt gekamd. Van hen heb ik het meeste geleerd: niet
@@ -77,7 +74,6 @@ export function AboutPage() {
         <Gallery pictures={salonPictures} />
       </Section>
       <ContactCall title="Kennismaken?" topic="over-mij">
-        {/* CONFIRM: Wie kennis wil maken, mag op afspraak komen kijken. */}
         <p>
           Wilt u eerst weten wie er met uw kat of konijn aan de slag gaat? Bel of mail mij gerust,
           of maak een afspraak om te komen kijken.
@@ -87,7 +83,6 @@ export function AboutPage() {
   );
 }
 
-// CONFIRM: De salon ziet er zo uit: een trimtafel bij het raam, een bad op pootjes en een wachthoek met een bank.
 const salonPictures = [
   {
     src: '/fotos/over-mij/salon-trimtafel.svg',

@@ -10,7 +10,6 @@ export function BoardingPage() {
     <>
       <PageIntro
         title="B&B voor katten"
-        // CONFIRM: Iedere kamer van de B&B heeft een deur die dicht kan.
         lead="Geen rij hokken, maar een eigen kamer met een deur die dicht kan."
         picture={{
           src: '/fotos/b-en-b/kamer-bos.svg',
@@ -24,14 +23,11 @@ export function BoardingPage() {
         }}
       >
         <h2>Twee kamers, twee huishoudens</h2>
-        {/* CONFIRM: De kamers heten de boskamer en de heikamer. */}
         <p>
           Sinds {offer.boardingSince} kunnen katten bij ons logeren. Er zijn {offer.boardingRooms}:
           de boskamer en de heikamer. Elke kamer is bedoeld voor {offer.catsPerRoom}. Uw katten
           delen hun kamer dus alleen met elkaar.
         </p>
-        {/* CONFIRM: Iedere kamer heeft hoge en lage plekken, een raam en een eigen kattenbak. */}
-        {/* CONFIRM: Gasten uit de twee kamers komen niet met elkaar in aanraking. */}
         <p>
           In de kamer vinden ze hoge plekken om te liggen, lage plekken om te schuilen, een raam om
           door naar buiten te kijken en een eigen kattenbak. Met gasten uit de andere kamer komen ze
@@ -46,8 +42,6 @@ export function BoardingPage() {
         }}
       >
         <h2>Wat u meeneemt</h2>
-        {/* CONFIRM: Voor de B&B zijn geldige inentingen verplicht. */}
-        {/* CONFIRM: Voor de B&B neemt een klant zelf voer, een kleedje, het dierenpaspoort en medicijnen mee. */}
         <ul>
           <li>Het voer dat uw katten gewend zijn.</li>
           <li>Een kleedje of mand die naar thuis ruikt.</li>
@@ -58,8 +52,6 @@ export function BoardingPage() {
       </SplitSection>
       <FactCard title="De B&B in het kort" facts={boardingFacts} />
       <ContactCall title="Is er nog een kamer vrij?" topic="b&b">
-        {/* CONFIRM: In de schoolvakanties zit de B&B snel vol. */}
-        {/* CONFIRM: Kennismaken en de kamer bekijken mag, op afspraak. */}
         <p>
           Wij hebben maar twee kamers, dus in de schoolvakanties zitten wij snel vol. Laat ons weten
           wanneer u weg bent en om hoeveel katten het gaat, dan hoort u wat er kan en wat het kost.

@@ -26,7 +26,6 @@ export function ContactCall({ title, topic, mail = 'Stuur een mail', children }:
         <ButtonLink to={contactLinks.phone} icon="phone">
           Bel {salon.phone}
         </ButtonLink>
-        {/* CONFIRM: Klanten mogen voor alles appen, naar hetzelfde nummer. */}
         <ButtonLink to={composeWhatsAppUrl(topics[topic].message)} kind="secondary" icon="chat">
           Stuur een WhatsApp
         </ButtonLink>

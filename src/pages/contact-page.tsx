@@ -20,7 +20,6 @@ export function ContactPage() {
       <PageIntro
         isLow
         title="Contact"
-        // CONFIRM: De salon neemt de telefoon op als er geen kat op tafel zit.
         lead="Wij nemen op als er geen kat op tafel zit. Geen gehoor? Stuur een berichtje, dan hoort u zo snel mogelijk van ons."
       />
       <Section>
@@ -39,7 +38,6 @@ export function ContactPage() {
                 {/* One text each: the second part of two would move when the typeface comes. */}
                 {`${salon.postalCode} ${salon.town}`}
               </address>
-              {/* CONFIRM: Langskomen kan alleen op afspraak. */}
               <p>Langskomen kan op afspraak.</p>
             </Way>
             <Way icon="chat" label="WhatsApp">

@@ -53,12 +53,10 @@ export function HomePage() {
           Een kat ruikt en hoort een hond allang voordat u hem ziet. In een salon waar ook honden
           komen, is ze al gespannen voordat de kam uit de la is.
         </p>
-        {/* CONFIRM: Er komt nooit een hond in de salon, ook niet in de wachthoek. */}
         <p>
           Daarom is deze salon hondvrij. Er wordt hier geen hond getrimd en ook in de wachthoek zit
           er geen. Alleen katten, konijnen en hun mensen.
         </p>
-        {/* CONFIRM: Katten zijn hier vaak sneller op hun gemak, en gaan daarna makkelijker de reismand in. */}
         <p>
           Het verschil ziet u vaak aan uw kat: sneller op haar gemak, minder moe na afloop en de
           volgende keer makkelijker de reismand in.

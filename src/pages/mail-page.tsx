@@ -18,11 +18,9 @@ export function MailPage() {
       <Section>
         <FormParts
           form={<MailForm key={String(query)} suggestion={suggestion} />}
-          // CONFIRM: De salon gebruikt gegevens uit een mail alleen om te antwoorden.
           privacy="Wij gebruiken uw gegevens alleen om u te antwoorden."
         >
           <h2>Liever bellen of appen?</h2>
-          {/* CONFIRM: Voor een afspraak op korte termijn gaat bellen of appen het snelst. */}
           <p>
             Bel <a href={contactLinks.phone}>{salon.phone}</a> of stuur een bericht via{' '}
             <a href={composeWhatsAppUrl()}>WhatsApp</a>. Voor een afspraak op korte termijn gaat dat

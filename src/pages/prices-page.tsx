@@ -21,7 +21,6 @@ export function PricesPage() {
       <PageIntro
         isLow
         title="Tarieven"
-        // CONFIRM: Is er meer werk nodig dan afgesproken, dan overlegt de salon eerst over de prijs.
         lead="U weet vooraf waar u aan toe bent. Blijkt op de trimtafel dat er meer nodig is, dan overleggen wij eerst met u."
       />
       <Section>
@@ -53,7 +52,6 @@ export function PricesPage() {
       <Section>
         <Prose>
           <h2>Betalen en afzeggen</h2>
-          {/* CONFIRM: Betalen gaat contant, bij het ophalen. */}
           <p>
             U betaalt contant bij het ophalen, tenzij wij iets anders hebben afgesproken. Zegt u
             meer dan {terms.cancelling.freeAboveHours} uur voor de afspraak af, dan kost dat niets.
@@ -77,7 +75,6 @@ export function PricesPage() {
         }}
       >
         <h2>Kattenoppas bij u thuis</h2>
-        {/* CONFIRM: De prijs van de oppas hangt af van de woonplaats, het aantal katten en het aantal bezoeken. */}
         <p>
           Wat de oppas kost, hangt af van waar u woont, hoeveel katten u heeft en hoe vaak wij
           langskomen. Mail ons de dagen dat u weg bent, dan hoort u de prijs voordat u iets

@@ -102,7 +102,6 @@ function Measuring() {
     <PolicyPart title="Cookies">
       {tagManagerId ? (
         <>
-          {/* CONFIRM: Bezoekcijfers zijn alleen om de site beter te maken, niet voor reclame. */}
           <p>
             Zonder uw toestemming meten wij niets en plaatst de site daarvoor geen cookies. Staat u
             toe dat wij meten, dan laadt de site Google Tag Manager en Google Analytics. Die

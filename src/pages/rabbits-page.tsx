@@ -17,7 +17,6 @@ export function RabbitsPage() {
     <>
       <PageIntro
         title="Ook konijnen zijn welkom"
-        // CONFIRM: Ook in huis zijn geen honden.
         lead={`Sinds ${offer.rabbitsSince} zitten er ook konijnen op de trimtafel. Zonder honden in huis en met een vaste, rustige hand.`}
         picture={{
           src: '/fotos/konijnen/konijn-op-de-trimtafel.svg',
@@ -42,13 +41,11 @@ export function RabbitsPage() {
         <Columns>
           <Prose>
             <h3>Kortharig konijn, {formatPrice(rabbitPrices.shortHair)}</h3>
-            {/* CONFIRM: Bij een kortharig konijn horen bij de prijs: ondervacht, nagels, oren, ogen, tanden en pootjes. */}
             <p>
               Wij halen de losse ondervacht eruit, knippen de nagels en kijken de oren, de ogen, de
               tanden en de onderkant van de pootjes na.
             </p>
             <h3>Langharig konijn, {formatPrice(rabbitPrices.longHair)}</h3>
-            {/* CONFIRM: Bij een langharig konijn horen bij de prijs: helemaal doorkammen, en zo nodig korter maken. */}
             <p>
               Bij een angora, een leeuwenkop of een teddykonijn kammen wij de vacht helemaal door en
               knippen wij die zo nodig korter, zodat uw konijn zichzelf weer kan verzorgen.
@@ -56,13 +53,11 @@ export function RabbitsPage() {
           </Prose>
           <Prose>
             <h3>Volledig vervilt, {formatPrice(rabbitPrices.matted)}</h3>
-            {/* CONFIRM: Een vervilte vacht wordt bij een konijn altijd geschoren, niet uitgekamd. */}
             <p>
               Konijnenhuid is dun als papier. Een vervilte vacht kammen wij daarom niet uit, maar
               scheren wij laagje voor laagje weg. Dat kost tijd, en die nemen wij.
             </p>
             <h3>Alleen nagels knippen, {formatPrice(rabbitPrices.nails)}</h3>
-            {/* CONFIRM: Nagels van een konijn moeten om de zes tot acht weken worden geknipt. */}
             <p>Zo gebeurd, en om de zes tot acht weken nodig.</p>
           </Prose>
         </Columns>
@@ -74,8 +69,6 @@ export function RabbitsPage() {
       <GoodToKnow questions={rabbitQuestions} />
       <HomeCare advice={rabbitCare} />
       <ContactCall title="Uw konijn aanmelden" topic="konijnen" mail="Mail">
-        {/* CONFIRM: Een konijn komt in een stevige, gesloten reismand met hooi. */}
-        {/* CONFIRM: Twee konijnen die aan elkaar gehecht zijn, mogen samen komen. */}
         <p>
           Bel of mail ons voor een afspraak. Zet uw konijn op de dag zelf in een stevige, goed
           gesloten reismand, met hooi en iets vertrouwds erin. Heeft u er twee die aan elkaar

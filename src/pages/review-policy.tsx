@@ -6,14 +6,11 @@ export function ReviewPolicy() {
   return (
     <>
       <h2>Zo gaan wij om met recensies</h2>
-      {/* CONFIRM: Een recensie staat meteen op de site, zonder controle of de schrijver klant was. */}
-      {/* CONFIRM: Alle recensies blijven staan en tellen mee, ook de minder lovende. */}
       <p>
         Bezoekers plaatsen hun recensie zelf en die staat meteen op de site. Wij controleren vooraf
         niet of de schrijver klant bij ons is geweest. Alle recensies blijven staan en tellen mee in
         het gemiddelde, ook de minder lovende.
       </p>
-      {/* CONFIRM: Een recensie gaat alleen weg als die beledigend of onrechtmatig is, niet over de salon gaat of de schrijver het vraagt. */}
       <p>
         Een recensie halen wij alleen weg als die beledigend of onrechtmatig is, niet over de salon
         gaat, of als de schrijver het vraagt. Staat er iets dat weg moet, of wilt u uw eigen

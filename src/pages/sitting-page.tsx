@@ -13,7 +13,6 @@ export function SittingPage() {
     <>
       <PageIntro
         title="Kattenoppas bij u thuis"
-        // CONFIRM: De oppas komt in Bovensmilde, Assen en omgeving.
         lead={`De ene kat gaat graag uit logeren, de andere blijft liever op haar eigen vensterbank. Voor die laatste komen wij naar u toe, in ${salon.town}, ${salon.near} en omgeving.`}
         picture={{
           src: '/fotos/album/lapjeskat-in-het-mandje.svg',
@@ -24,8 +23,6 @@ export function SittingPage() {
         <Columns>
           <Prose>
             <h2>Wat wij doen als u weg bent</h2>
-            {/* CONFIRM: De oppas haalt de post binnen, geeft de planten water en stuurt een foto. */}
-            {/* CONFIRM: De oppas geeft eten en water, maakt de kattenbak schoon en speelt met de kat. */}
             <ul>
               <li>Eten en vers water geven, zoals uw kat het gewend is.</li>
               <li>De kattenbak schoonmaken.</li>
@@ -37,15 +34,12 @@ export function SittingPage() {
           </Prose>
           <Prose>
             <h2>Eerst kennismaken</h2>
-            {/* CONFIRM: Voor de eerste keer komt de oppas thuis kennismaken. */}
-            {/* CONFIRM: De klant krijgt de sleutel na de laatste dag persoonlijk terug. */}
             <p>
               Vóór de eerste keer komen wij bij u langs. Uw kat kan rustig aan ons wennen, u laat
               zien waar alles staat en wij spreken af hoe vaak wij komen en wat dat kost. De sleutel
               krijgt u na de laatste oppasdag persoonlijk terug.
             </p>
             <h2>Als er iets is</h2>
-            {/* CONFIRM: Is er iets met de kat, dan belt de oppas, en gaat zo nodig naar de dierenarts. */}
             <p>
               Wie iedere dag katten in handen heeft, ziet het snel als er iets niet klopt. Dan
               bellen wij u. Is het nodig, dan gaan wij met uw kat naar de dierenarts, het liefst uw

@@ -25,7 +25,6 @@ const parasites: Extra = {
 const matted: Extra = { key: 'matted', label: 'Klitten of vilt scheren', price: catPrices.matted };
 const firstTime: Extra = { key: 'firstTime', label: 'De eerste keer', price: 'free' };
 
-// CONFIRM: De toeslag bij vlooien of schimmel geldt bij iedere behandeling, ook bij nagels en kittengewenning.
 /** What can be chosen for an animal, the usual first. */
 export const treatments: Record<Animal, readonly [Treatment, ...Treatment[]]> = {
   cat: [

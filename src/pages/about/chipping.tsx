@@ -15,14 +15,11 @@ export function Chipping() {
       }}
     >
       <h2>Gecertificeerd chipper</h2>
-      {/* CONFIRM: De chip komt links in de hals. */}
       <p>
         Ik ben gecertificeerd om huisdieren te chippen. De chip is zo groot als een rijstkorrel en
         wordt met een dunne, holle naald onder de huid geplaatst, links in de hals. Het is zo
         gebeurd en lijkt op een inenting.
       </p>
-      {/* CONFIRM: Voor en na het chippen leest de trimster uit of er een chip zit. */}
-      {/* CONFIRM: De klant laat het nummer van de chip zelf registreren. */}
       <p>
         Vooraf kijk ik of uw dier al een chip draagt, en na het plaatsen lees ik hem uit. Vergeet
         daarna niet om het nummer op uw naam te laten registreren: pas dan weet een vinder dat uw

@@ -9,7 +9,6 @@ export function KittenHabituation() {
     <SplitSection
       id="kittengewenning"
       video={
-        // CONFIRM: De video over kittengewenning is van de salon zelf (nu staat er een voorbeeld).
         <Video
           title="een kitten maakt kennis met de kam"
           src="/videos/kittengewenning"
@@ -19,7 +18,6 @@ export function KittenHabituation() {
       }
     >
       <h2>Kittengewenning</h2>
-      {/* CONFIRM: Een kitten went aan de tafel, de kam, de nagelschaar en de föhn, met een snoepje erbij. */}
       <p>
         Wat een kitten vroeg leert kennen, is later minder eng. Vanaf {offer.kittenAge} kan uw
         kitten bij mij wennen aan de tafel, de kam, de nagelschaar en het geluid van de föhn. Stapje

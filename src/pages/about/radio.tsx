@@ -7,7 +7,6 @@ export function Radio() {
     <SplitSection
       asideFirst
       video={
-        // CONFIRM: De video van de radio is de echte (nu staat er een voorbeeld).
         <Video
           title="de trimsalon op de radio"
           src="/videos/radio"
@@ -17,8 +16,6 @@ export function Radio() {
       }
     >
       <h2>Op de radio</h2>
-      {/* CONFIRM: De trimster vertelde op de lokale radio waarom er geen honden komen. */}
-      {/* CONFIRM: Van het gesprek op de radio is een korte video gemaakt. */}
       <p>
         De lokale radio wilde weten waarom er bij mij geen honden komen. Ik vertelde wat een kat al
         ruikt en hoort voordat ze binnen is, en wat stilte met haar doet. Van dat gesprek is een

@@ -27,7 +27,6 @@ const services = [
   {
     title: 'Chippen',
     path: `${siteMap.about.path}#chippen`,
-    // CONFIRM: Chippen gebeurt in de salon.
     text: 'Door een gecertificeerd chipper, in de rust van de salon.',
     picture: '/fotos/over-mij/chippen.svg',
   },

@@ -12,8 +12,6 @@ export function Treatments() {
     <Section id="behandelingen">
       <div className={styles.intro}>
         <h2>Wat wij voor uw kat doen</h2>
-        {/* CONFIRM: Iedere behandeling begint met kennismaken. */}
-        {/* CONFIRM: Een pauze mag altijd. */}
         <p>
           Iedere behandeling begint met snuffelen en kennismaken. Daarna volgen wij het tempo van uw
           kat: een pauze mag altijd.
@@ -24,18 +22,14 @@ export function Treatments() {
       </div>
       <div className={styles.treatments}>
         <Treatment title="Standaard trimbeurt" price={catPrices.standard} picture={nails} isFirst>
-          {/* CONFIRM: Bij een standaard trimbeurt horen ook kleine klitten weghalen en bijknippen. */}
           <p>
             Wij kammen en borstelen de hele vacht tot op de huid, halen losse haren en kleine
             klitten weg en knippen bij waar het nodig is. De nagels worden geknipt, de oren en ogen
             bekeken en schoongemaakt.
           </p>
-          {/* CONFIRM: Valt er iets op aan de huid of het gebit, dan hoort de klant dat bij het ophalen. */}
           <p>Valt ons iets op aan de huid of het gebit, dan hoort u dat bij het ophalen.</p>
         </Treatment>
         <Treatment title="Wassen" picture={bath}>
-          {/* CONFIRM: Wassen gaat met lauw water, milde kattenshampoo, warme handdoeken en een stille föhn. */}
-          {/* CONFIRM: De prijs van wassen hoort de klant vooraf. */}
           <p>
             De meeste katten houden zichzelf prima schoon. Maar bij een vette staart, veel roos of
             een vieze broek helpt een wasbeurt. Dat doen wij met lauw water en een milde
@@ -44,21 +38,17 @@ export function Treatments() {
           </p>
         </Treatment>
         <Treatment title="Scheren" price={catPrices.matted} picture={beforeAndAfter}>
-          {/* CONFIRM: Alleen de vervilte delen worden geschoren, niet de hele vacht. */}
           <p>
             Een klit trekt bij iedere stap aan de huid. Zit de vacht vol klitten, dan doet kammen
             meer kwaad dan goed en scheren wij de vervilte delen voorzichtig weg. De huid krijgt
             weer lucht en de vacht kan opnieuw aangroeien.
           </p>
-          {/* CONFIRM: De salon verdooft nooit. */}
-          {/* CONFIRM: Lukt het niet rustig, dan stopt de salon. */}
           <p>
             Wij verdoven nooit. Lukt het niet op een rustige manier, dan stoppen wij en zoeken wij
             samen met u een andere oplossing.
           </p>
         </Treatment>
         <Treatment title="Sanitaire trimbeurt" price={catPrices.sanitary} picture={freshTail}>
-          {/* CONFIRM: Bij een sanitaire trimbeurt gaat het om de billen, de buik en de binnenkant van de achterpoten. */}
           <p>
             Voor langharige katten bij wie ontlasting of kattengrit in de vacht blijft hangen. Wij
             maken de vacht kort rond de billen, op de buik en aan de binnenkant van de achterpoten.

@@ -8,15 +8,12 @@ export function Visit() {
       <ol className={styles.steps}>
         <li>
           <h3>Afspreken</h3>
-          {/* CONFIRM: Vooraf hoort de klant hoelang een behandeling duurt. */}
           <p>
             U belt, appt of mailt. Wij kijken samen wat uw kat nodig heeft en hoelang dat duurt.
           </p>
         </li>
         <li>
           <h3>Brengen</h3>
-          {/* CONFIRM: De klant brengt en haalt de kat zelf. */}
-          {/* CONFIRM: Vlak voor vertrek krijgt een kat liever geen eten. */}
           <p>
             Uw kat reist in een stevige mand, het liefst op een kleedje dat naar thuis ruikt. Geef
             vlak voor vertrek liever geen eten meer.
@@ -28,7 +25,6 @@ export function Visit() {
         </li>
         <li>
           <h3>Ophalen</h3>
-          {/* CONFIRM: Bij het ophalen krijgt de klant uitleg over de vacht thuis. */}
           <p>U hoort hoe het ging en krijgt uitleg over hoe u de vacht thuis bijhoudt.</p>
         </li>
       </ol>

@@ -5,7 +5,6 @@ const { cancelling, priceIncreaseWithin } = terms;
 
 export const appointmentArticles = [
   {
-    // CONFIRM: De voorwaarden gelden ook voor de B&B, de oppas en het chippen.
     title: 'Begrippen',
     text: (
       <ol>
@@ -27,7 +26,6 @@ export const appointmentArticles = [
           Deze voorwaarden gelden voor iedere afspraak, behandeling en verkoop van de salon, tenzij
           partijen schriftelijk iets anders zijn overeengekomen.
         </li>
-        {/* CONFIRM: Een afspraak geldt zodra de salon die heeft bevestigd, ook mondeling. */}
         <li>
           De overeenkomst komt tot stand zodra de salon de afspraak mondeling of schriftelijk heeft
           bevestigd.
@@ -43,17 +41,14 @@ export const appointmentArticles = [
     title: 'Het dier en de behandeling',
     text: (
       <ol>
-        {/* CONFIRM: De klant vertelt vooraf over ziekte, medicijnen, gedrag en vlooien. */}
         <li>
           De klant vertelt vóór de behandeling wat van belang is: ziekte, dracht, medicijnen,
           eerdere verwondingen, gedrag, vlooien en schimmel.
         </li>
-        {/* CONFIRM: De salon mag een behandeling weigeren of afbreken voor het welzijn van het dier. */}
         <li>
           De salon behandelt het dier met de zorg van een goed opdrachtnemer. De salon mag een
           behandeling weigeren of afbreken als het welzijn van het dier daarom vraagt.
         </li>
-        {/* CONFIRM: De salon mag een dierenarts inschakelen als het dringend is. */}
         <li>
           Heeft het dier tijdens de behandeling dringend medische hulp nodig, dan mag de salon een
           dierenarts inschakelen. De salon neemt daarover zo snel mogelijk contact op met de klant.
@@ -72,7 +67,6 @@ export const appointmentArticles = [
             {cancelling.halfAboveHours} tot en met {cancelling.freeAboveHours} uur voor de afspraak:{' '}
             {cancelling.halfPercent}% van de prijs;
           </li>
-          {/* CONFIRM: Wie zonder bericht wegblijft, betaalt 100% van de prijs. */}
           <li>
             minder dan {cancelling.halfAboveHours} uur voor de afspraak, of zonder bericht:{' '}
             {cancelling.fullPercent}% van de prijs.
@@ -85,7 +79,6 @@ export const appointmentArticles = [
     title: 'Prijzen en prijswijziging',
     text: (
       <ol>
-        {/* CONFIRM: De prijs is die van de dag waarop de afspraak wordt gemaakt. */}
         <li>De prijzen gelden zoals die bij het maken van de afspraak op de website staan.</li>
         <li>
           Vraagt de vacht of de gezondheid van het dier om meer werk dan afgesproken, dan overlegt

@@ -57,8 +57,6 @@ export const paymentArticles = [
     title: 'Aansprakelijkheid',
     text: (
       <ol>
-        {/* CONFIRM: De salon is alleen aansprakelijk voor schade door een fout van de salon. */}
-        {/* CONFIRM: De salon is niet aansprakelijk als de klant iets belangrijks over het dier niet vertelde. */}
         <li>
           De salon is alleen aansprakelijk voor schade die het rechtstreekse gevolg is van een fout
           die aan de salon kan worden toegerekend.
@@ -79,7 +77,6 @@ export const paymentArticles = [
     title: 'Overmacht',
     text: (
       <ol>
-        {/* CONFIRM: Ziekte van de trimster geldt als overmacht. */}
         <li>
           Kan een van beide partijen door overmacht de verplichtingen niet nakomen, dan worden die
           opgeschort zolang de overmacht duurt. Ziekte van de trimster geldt ook als overmacht.
@@ -94,7 +91,6 @@ export const paymentArticles = [
   {
     title: 'Toepasselijk recht en geschillen',
     text: (
-      // CONFIRM: Geschillen gaan naar de Nederlandse rechter, niet naar een geschillencommissie.
       <p>
         Op de overeenkomst is Nederlands recht van toepassing. Partijen proberen een geschil eerst
         samen op te lossen. Lukt dat niet, dan beslist de bevoegde Nederlandse rechter.
