@@ -1,5 +1,6 @@
 // What the owner writes in the console, and what a visitor sees of it.
 import type { Page } from '@playwright/test';
+import { longestNotice } from '../../src/data/notice.ts';
 import { readStored } from '../load/stored-reviews.ts';
 import { today } from '../today.ts';
 import { expect, test } from './faulty-connection.ts';
@@ -54,7 +55,9 @@ test.describe('on a phone', () => {
     page,
     connection,
   }) => {
-    const text = 'Van 24 december tot en met 3 januari zijn wij met vakantie. Mailen mag altijd.';
+    const text = 'Van 24 december tot 3 januari zijn wij met vakantie. '
+      .repeat(5)
+      .slice(0, longestNotice);
     const notice = { text, kind: 'holiday', from: today(), until: today() };
     await connection.owner.commit({ set: 'notices/current', fields: notice });
     await watchShifts(page);
