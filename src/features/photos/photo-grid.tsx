@@ -1,17 +1,15 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Photo } from '../../data/photo.ts';
 import { AlbumPicture, readRatio } from './album-picture.tsx';
-import { arrangeTiles } from './arrange-tiles.ts';
 import styles from './photo-grid.module.css';
 
 type PhotoGridProps = { photos: readonly Photo[]; onOpen: (key: string) => void };
 
 export function PhotoGrid({ photos, onOpen }: PhotoGridProps) {
-  const tiles = arrangeTiles(photos.map(readRatio));
   return (
     <ul className={styles.grid}>
       {photos.map((photo, index) => (
-        <li key={photo.key} className={styles.tile} style={tiles[index]?.style}>
+        <li key={photo.key} {...placeTile(readRatio(photo), index)}>
           <button
             type="button"
             id={nameThumbnail(photo.key)}
@@ -23,7 +21,7 @@ export function PhotoGrid({ photos, onOpen }: PhotoGridProps) {
             <AlbumPicture
               photo={photo}
               eager={index === 0}
-              sizes={tiles[index]?.sizes ?? ''}
+              sizes={describeSizes(readRatio(photo), index)}
               className={styles.photo}
             />
           </button>
@@ -37,14 +35,32 @@ export function PhotoGrid({ photos, onOpen }: PhotoGridProps) {
 export function EmptyGrid({ children }: { children: ReactNode }) {
   return (
     <div className={styles.grid}>
-      {arrangeTiles(Array(5).fill(4 / 3)).map(({ style }, index) => (
+      {Array.from({ length: 5 }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they never change
-        <div key={index} className={`${styles.tile} ${styles.empty}`} style={style}>
-          {index === 0 && children}
+        <div key={index} {...placeTile(4 / 3, index)}>
+          <div className={styles.empty}>{index === 0 && children}</div>
         </div>
       ))}
     </div>
   );
+}
+
+function placeTile(ratio: number, index: number) {
+  return {
+    className: isLead(ratio, index) ? `${styles.tile} ${styles.lead}` : styles.tile,
+    style: { '--ratio': ratio } as CSSProperties, // React's type knows no custom properties
+  };
+}
+
+/** On a phone it has a row of its own, between rows of two. */
+function isLead(ratio: number, index: number): boolean {
+  return ratio > 1 && index % 5 === 0;
+}
+
+/** About as wide as photo-grid.module.css shows it. */
+function describeSizes(ratio: number, index: number): string {
+  const narrow = isLead(ratio, index) ? 92 : Math.round(ratio * 36);
+  return `(width >= 44rem) ${Math.round(ratio * 18)}rem, ${narrow}vw`;
 }
 
 export function nameThumbnail(key: string): string {
