@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { parking } from '../content/answers.ts';
 import { describeHours, describeReach, phoneHours } from '../content/phone-hours.ts';
 import { contactLinks, salon } from '../content/salon.ts';
@@ -105,14 +105,11 @@ function PhoneStatus() {
   const notice = useNotice();
   // From the day on which it is announced: what it says may be true already.
   const isAway = notice?.kind === 'closed' || notice?.kind === 'holiday';
-  const [reach, setReach] = useState<string | null>(null);
-
-  useEffect(() => {
-    const read = () => setReach(describeReach(new Date()));
-    read();
-    const timer = setInterval(read, 30_000);
-    return () => clearInterval(timer);
-  }, []);
+  const reach = useSyncExternalStore(
+    followClock,
+    () => describeReach(new Date()),
+    () => null,
+  );
 
   if (phoneHours.length === 0) return null;
   return (
@@ -125,4 +122,9 @@ function PhoneStatus() {
       ))}
     </>
   );
+}
+
+function followClock(onChange: () => void): () => void {
+  const timer = setInterval(onChange, 30_000);
+  return () => clearInterval(timer);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import type { Consent } from '../../analytics/consent.ts';
 import { siteMap } from '../../content/site-map.ts';
@@ -11,13 +11,6 @@ const unknown = { choice: null, isAsking: false } as const;
 /** Asks whether visits may be measured. Refusing is as easy as allowing. */
 export function ConsentBar({ consent }: { consent: Consent }) {
   const { choice, isAsking } = useSyncExternalStore(consent.subscribe, consent.read, () => unknown);
-  const bar = useRef<HTMLElement>(null);
-  const isAskedFor = isAsking && choice !== null;
-
-  // Who opens it again from the footer is taken there; who comes to read is left alone.
-  useEffect(() => {
-    if (isAskedFor) bar.current?.focus();
-  }, [isAskedFor]);
 
   function choose(answer: 'granted' | 'denied') {
     consent.choose(answer);
@@ -27,7 +20,8 @@ export function ConsentBar({ consent }: { consent: Consent }) {
   if (!isAsking) return null;
   return (
     <section
-      ref={bar}
+      // Who opens it again from the footer is taken there; who comes to read is left alone.
+      ref={choice === null ? null : takeFocus}
       className={`screen-only ${styles.bar}`}
       aria-label="Bezoek meten"
       tabIndex={-1}
@@ -48,4 +42,8 @@ export function ConsentBar({ consent }: { consent: Consent }) {
       </div>
     </section>
   );
+}
+
+function takeFocus(bar: HTMLElement | null): void {
+  bar?.focus();
 }

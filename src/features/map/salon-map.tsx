@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { salon } from '../../content/salon.ts';
 import { settings } from '../../data/settings.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -35,25 +35,25 @@ export function MapFallback() {
 
 /** Loaded when it comes near. When that fails it is said, and the way in words takes its place. */
 function GoogleMap({ apiKey }: { apiKey: string }) {
-  const place = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
-
-  useEffect(() => {
-    const element = place.current;
-    if (!element) return;
-    return whenNear(element, 300, () => {
-      let isWanted = true;
-      const fail = () => isWanted && setFailed(true);
-      const drawing = import('./draw-map.ts').then(({ drawMap }) =>
-        drawMap(element, { key: apiKey, mapId }, fail),
-      );
-      drawing.catch(fail);
-      return () => {
-        isWanted = false;
-        drawing.then((stop) => stop(), fail);
-      };
-    });
-  }, [apiKey]);
+  const drawWhenNear = useCallback(
+    (place: HTMLElement | null) => {
+      if (!place) return;
+      return whenNear(place, 300, () => {
+        let isWanted = true;
+        const fail = () => isWanted && setFailed(true);
+        const drawing = import('./draw-map.ts').then(({ drawMap }) =>
+          drawMap(place, { key: apiKey, mapId }, fail),
+        );
+        drawing.catch(fail);
+        return () => {
+          isWanted = false;
+          drawing.then((stop) => stop(), fail);
+        };
+      });
+    },
+    [apiKey],
+  );
 
   return (
     <>
@@ -65,7 +65,7 @@ function GoogleMap({ apiKey }: { apiKey: string }) {
           </Banner>
         )}
       </div>
-      {failed ? <MapFallback /> : <div ref={place} className={styles.map} />}
+      {failed ? <MapFallback /> : <div ref={drawWhenNear} className={styles.map} />}
     </>
   );
 }

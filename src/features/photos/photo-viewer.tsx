@@ -22,13 +22,24 @@ type PhotoViewerProps = {
 
 /** One photo over the whole screen: by keys, buttons and swipes to the next, by Esc and Back away. */
 export function PhotoViewer({ photos, first, onClose }: PhotoViewerProps) {
+  const { place, move } = usePlace(photos, first);
+  const photo = photos[place?.index ?? -1];
+  return photo ? <Viewer photos={photos} photo={photo} move={move} onClose={onClose} /> : null;
+}
+
+type ViewerProps = {
+  photos: readonly Photo[];
+  photo: Photo;
+  move: (by: number) => void;
+  onClose: () => void;
+};
+
+function Viewer({ photos, photo, move, onClose }: ViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const caption = useId();
-  const { place, move } = usePlace(photos, first);
   const swipe = useSwipe(move);
-  useModal(dialog, place?.key ?? null, onClose);
+  useModal(dialog, onClose);
 
-  const photo = photos[place?.index ?? -1];
   function pressed({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) {
     // Alt with an arrow is the browser's own Back.
     if (!altKey && !ctrlKey && !metaKey) move(steps[key] ?? 0);
@@ -40,16 +51,17 @@ export function PhotoViewer({ photos, first, onClose }: PhotoViewerProps) {
       className={styles.viewer}
       aria-label="Foto vergroot"
       aria-describedby={caption}
+      data-thumbnail={nameThumbnail(photo.key)}
       onKeyDown={pressed}
     >
       <RoundButton label="Sluiten" sign="close" onPress={() => dialog.current?.close()} />
       <div className={styles.stage} {...swipe}>
-        {photo && <LargePhoto key={photo.key} photo={photo} />}
+        <LargePhoto key={photo.key} photo={photo} />
       </div>
       <p id={caption} role="status" className={styles.caption}>
-        <span>{photo?.alt}</span>{' '}
+        <span>{photo.alt}</span>{' '}
         <span className={styles.position}>
-          {(place?.index ?? 0) + 1} van {photos.length}
+          {photos.indexOf(photo) + 1} van {photos.length}
         </span>
       </p>
       {photos.length > 1 && (
@@ -68,29 +80,19 @@ export function PhotoViewer({ photos, first, onClose }: PhotoViewerProps) {
 }
 
 /** Opens the dialog; when it goes, focus returns to the thumbnail of the photo that was shown last. */
-function useModal(
-  target: RefObject<HTMLDialogElement | null>,
-  shown: string | null,
-  onClose: () => void,
-): void {
+function useModal(target: RefObject<HTMLDialogElement | null>, onClose: () => void): void {
   const closed = useEffectEvent(onClose);
-  const last = useRef(shown);
-
-  useEffect(() => {
-    if (shown !== null) last.current = shown;
-    else closed();
-  }, [shown]);
 
   useEffect(() => {
     const dialog = target.current;
-    if (!dialog || last.current === null) return;
+    if (!dialog) return;
     const tell = () => closed();
     dialog.showModal();
     dialog.addEventListener('close', tell);
     return () => {
       dialog.removeEventListener('close', tell);
       dialog.close();
-      if (last.current !== null) document.getElementById(nameThumbnail(last.current))?.focus();
+      document.getElementById(dialog.dataset.thumbnail ?? '')?.focus();
     };
   }, [target]);
 }
@@ -133,8 +135,7 @@ function LargePhoto({ photo, isNext = false }: { photo: Photo; isNext?: boolean 
 }
 
 /** The photos on either side, which are fetched ahead. */
-function findNeighbours(photos: readonly Photo[], photo: Photo | undefined): Photo[] {
-  if (!photo) return [];
+function findNeighbours(photos: readonly Photo[], photo: Photo): Photo[] {
   const here = { key: photo.key, index: photos.indexOf(photo) };
   const keys = new Set([movePlace(photos, here, 1)?.key, movePlace(photos, here, -1)?.key]);
   return photos.filter(({ key }) => keys.has(key) && key !== photo.key);
