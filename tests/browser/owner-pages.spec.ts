@@ -189,9 +189,8 @@ async function putUpNotice(walk: Walk): Promise<void> {
   await expect(bar).toHaveCount(0);
 }
 
-/** As a new tab; ends when the notice has been asked for. */
+/** Ends when the notice has been asked for. */
 async function showNew(visitor: Page): Promise<void> {
-  await visitor.evaluate(() => sessionStorage.clear());
   const asked = visitor.waitForResponse(/documents:batchGet|__local\/notice/);
   await visitor.reload();
   await asked;

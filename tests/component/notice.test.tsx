@@ -2,7 +2,6 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Notice } from '../../src/data/notice.ts';
 import { NoticeProvider } from '../../src/features/notice/notice-provider.tsx';
-import { keepFor } from '../../src/features/notice/use-todays-notice.ts';
 import { ContactPage } from '../../src/pages/contact-page.tsx';
 import { createFakeBackend } from './fake-backend.ts';
 import { renderPart } from './render-part.tsx';
@@ -62,7 +61,6 @@ test('who closes it is not shown it again, and goes on at the content', async ()
   const next = await open(async () => notice);
   expect(bar()).toBeNull();
   next.unmount();
-  sessionStorage.removeItem('notice'); // an hour later, with another text
   await open(async () => ({ ...notice, text: 'Toch maandag al.' }));
   expect(bar()).toHaveTextContent('Toch maandag al.');
 });
@@ -72,26 +70,10 @@ test('who comes back to the tab reads what is true by then', async () => {
   readNotice.mockResolvedValue(null);
   const comeBack = () =>
     act(async () => void document.dispatchEvent(new Event('visibilitychange')));
-  await comeBack();
-  expect(bar()).toBeVisible();
-  vi.setSystemTime(Date.now() + keepFor + 1);
   readNotice.mockRejectedValueOnce(new Error('offline'));
   await comeBack();
   expect(bar()).toBeVisible();
   await comeBack();
-  expect(bar()).toBeNull();
-});
-
-test('a reload requests nothing anew, until an hour has passed', async () => {
-  const first = await open(async () => notice);
-  first.unmount();
-  const second = await open(async () => null);
-  expect(second.readNotice).not.toHaveBeenCalled();
-  expect(bar()).toBeVisible();
-  second.unmount();
-  const later = new Date(Date.parse('2026-12-24T12:00:10Z') + keepFor).toISOString();
-  const third = await open(async () => null, later);
-  expect(third.readNotice).toHaveBeenCalledOnce();
   expect(bar()).toBeNull();
 });
 

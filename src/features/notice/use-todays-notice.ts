@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'react';
 import { findDay } from '../../content/dutch-time.ts';
 import { useBackend } from '../../data/backend-context.tsx';
-import { isCurrent, type Notice, readNotice } from '../../data/notice.ts';
+import { isCurrent, type Notice } from '../../data/notice.ts';
 import { readSession, writeSession } from '../../session-storage.ts';
 
-const keys = { notice: 'notice', dismissed: 'notice-dismissed' };
-
-/** Milliseconds. Within it a tab does not fetch it again. */
-export const keepFor = 3_600_000;
+const dismissed = 'notice-dismissed';
 
 /** What the owner wants everyone to know today. */
 export type TodaysNotice = { notice: Notice; isDismissed: boolean; dismiss: () => void };
@@ -21,11 +18,11 @@ export function useTodaysNotice(): TodaysNotice | null {
     let wanted = true;
     async function look() {
       // Without a connection the site does without, or with what it knows.
-      const notice = await findNotice(backend.readNotice).catch(() => undefined);
+      const notice = await backend.readNotice().catch(() => undefined);
       if (!wanted || notice === undefined) return;
       // Not before there is a notice: the first use of a time zone costs a slow phone 50 ms.
       if (!notice || !isCurrent(notice, findDay(new Date()))) return setToday(null);
-      setToday({ notice, isDismissed: readSession(keys.dismissed) === notice.text });
+      setToday({ notice, isDismissed: readSession(dismissed) === notice.text });
     }
     const lookAgain = () => {
       if (document.visibilityState === 'visible') void look();
@@ -43,7 +40,7 @@ export function useTodaysNotice(): TodaysNotice | null {
   return {
     ...today,
     dismiss: () => {
-      writeSession(keys.dismissed, today.notice.text);
+      writeSession(dismissed, today.notice.text);
       setToday({ ...today, isDismissed: true });
     },
   };
@@ -51,19 +48,3 @@ export function useTodaysNotice(): TodaysNotice | null {
 
 /** Milliseconds. What the visitor came for goes first. */
 const afterStart = 500;
-
-async function findNotice(fetchNotice: () => Promise<Notice | null>): Promise<Notice | null> {
-  const kept = readKept(readSession(keys.notice));
-  if (kept) return kept.notice;
-  const notice = await fetchNotice();
-  writeSession(keys.notice, { at: Date.now(), notice });
-  return notice;
-}
-
-function readKept(value: unknown): { notice: Notice | null } | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { at, notice } = value as Record<string, unknown>; // keys only
-  if (typeof at !== 'number' || Math.abs(Date.now() - at) > keepFor) return null;
-  if (typeof notice !== 'object') return null;
-  return { notice: notice && readNotice({ ...notice }) };
-}
