@@ -1,78 +1,58 @@
-// Which event may mail. Each takes one place in its hour: the first ten are mailed one by one, and the eleventh
-// comes back after the hour with a digest of all from there on.
-import { deliveryTimeout } from './smtp-delivery.ts';
+// Which reviews are mailed: ten an hour one by one, the eleventh with the word that more may follow, then none until
+// the hour is over. docs/decisions/0013
+import type { Firestore } from 'firebase-admin/firestore';
 
+/** What an event took: a place in an hour of the clock. */
 export type Claim = {
-  state: 'sending' | 'counted' | 'sent' | 'failed';
   hour: number; // since 1970
   place: number; // in that hour, from 0
-  until: number; // ms since 1970: another attempt has to wait until then
-};
-
-export type Decision =
-  | { outcome: 'send'; claim: Claim }
-  | { outcome: 'wait'; claim: Claim | null } // null: it stays as it is stored
-  | { outcome: 'done'; claim: Claim | null };
-
-export type ClaimStore = {
-  /** In one transaction, which may call `decide` several times. `taken`: places given out in that hour. */
-  update: (
-    key: string,
-    hour: number,
-    decide: (stored: Claim | null, taken: number) => Decision,
-  ) => Promise<Decision>;
-  settle: (key: string, state: 'sent' | 'failed') => Promise<void>;
-  countPlaces: (hour: number) => Promise<number>;
+  done: boolean; // the mail was accepted, or given up
 };
 
 export type Claims = {
-  take: (key: string) => Promise<Taken>;
-  settle: ClaimStore['settle'];
+  /** Null when there is nothing to mail (any more) for this event. */
+  take: (reference: string) => Promise<Claim | null>;
+  markDone: (reference: string) => Promise<void>;
 };
 
-export type Taken =
-  | { outcome: 'send'; reviews: number } // more than one: a digest
-  | { outcome: 'wait' } // the event has to be delivered again
-  | { outcome: 'done' };
-
 export const mailsPerHour = 10;
-const anHour = 3_600_000;
 
-/** Milliseconds. An event comes again after 10 s at the earliest, so a failed attempt holds nobody up. */
-export const claimDuration = deliveryTimeout + 2000;
+export const anHour = 3_600_000; // ms
 
-/** Milliseconds that a function may take: what began in an hour has been counted by then. */
-export const functionTimeout = 60_000;
-
-export function createClaims(store: ClaimStore, now: () => number): Claims {
-  return {
-    async take(key) {
-      const hour = Math.floor(now() / anHour);
-      const { outcome, claim } = await store.update(key, hour, (stored, taken) =>
-        decide(stored, { hour, taken, time: now() }),
-      );
-      if (outcome !== 'send') return { outcome };
-      if (claim.place < mailsPerHour) return { outcome, reviews: 1 };
-      const places = await store.countPlaces(claim.hour);
-      return { outcome, reviews: places - mailsPerHour };
-    },
-    settle: store.settle,
-  };
+/** `taken`: how many places of the hour are. A claim that is not the stored one takes the next. */
+export function decideClaim(stored: Claim | undefined, hour: number, taken: number): Claim | null {
+  if (stored?.done) return null;
+  // What failed takes a place in a later hour too, so that an outage does not end in a flood. But the eleventh stays
+  // what it is, for nothing else tells of the reviews after it.
+  if (stored && (stored.hour === hour || stored.place === mailsPerHour)) return stored;
+  return taken > mailsPerHour ? null : { hour, place: taken, done: false };
 }
 
-type Moment = { hour: number; taken: number; time: number };
+/** Milliseconds. By then no event is left, and Firestore removes the document by itself (firestore.indexes.json). */
+const timeToLive = 7 * 24 * anHour;
 
-function decide(stored: Claim | null, { hour, taken, time }: Moment): Decision {
-  if (stored && stored.state !== 'sending') return { outcome: 'done', claim: null };
-  if (stored && stored.until > time) return { outcome: 'wait', claim: null };
-  const until = time + claimDuration;
-  // A mail that failed takes a place in the next hour, so that an outage does not end in a flood.
-  if (stored && (stored.hour === hour || stored.place >= mailsPerHour)) {
-    return { outcome: 'send', claim: { ...stored, until } };
-  }
-  const claim: Claim = { state: 'sending', hour, place: taken, until };
-  if (taken < mailsPerHour) return { outcome: 'send', claim };
-  if (taken > mailsPerHour) return { outcome: 'done', claim: { ...claim, state: 'counted' } };
-  const endOfHour = (hour + 1) * anHour + functionTimeout;
-  return { outcome: 'wait', claim: { ...claim, until: endOfHour } };
+export function keepClaimsInFirestore(database: Firestore, now: () => number): Claims {
+  const documents = database.collection('mailedReviews'); // firestore.rules let no visitor read or write it
+  return {
+    take: (reference) =>
+      database.runTransaction(async (transaction) => {
+        const hour = Math.floor(now() / anHour);
+        const [claimed, places] = await Promise.all([
+          transaction.get(documents.doc(reference)),
+          transaction.get(documents.doc(`hour-${hour}`)),
+        ]);
+        const stored = claimed.data() as Claim | undefined; // as it is set below
+        const taken = Number(places.get('taken') ?? 0);
+        const claim = decideClaim(stored, hour, taken);
+        if (claim && claim !== stored) {
+          const expireAt = new Date(now() + timeToLive);
+          transaction.set(claimed.ref, { ...claim, expireAt });
+          transaction.set(places.ref, { taken: taken + 1, expireAt });
+        }
+        return claim;
+      }),
+    async markDone(reference) {
+      await documents.doc(reference).update({ done: true });
+    },
+  };
 }

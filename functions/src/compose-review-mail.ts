@@ -1,15 +1,18 @@
 // Nothing a visitor wrote stands in a header, and in the text each line of it is quoted: it cannot pass for ours.
+import { toDutchTime } from '../../src/content/dutch-time.ts';
 import type { Review } from '../../src/data/review.ts';
-import { type Addresses, composeMessageId, type Message } from './compose-mail.ts';
+import { removeUnseen } from '../../src/data/text-rules.ts';
 import type { OwnerLinks } from './owner/owner-links.ts';
+import type { Message } from './smtp-delivery.ts';
 
 const limits = { name: 100, review: 1000 }; // UTF-16 units; more than firestore.rules allow
 
-type Sending = { addresses: Addresses; links: OwnerLinks; reference: string };
-
+/** `silentUntil`: when reviews are mailed again, in ms since 1970, if this is the last one until then. */
 export function composeReviewMail(
   { key, name, review, stars, date }: Review,
-  sending: Sending,
+  silentUntil: number | null,
+  links: OwnerLinks,
+  reference: string,
 ): Message {
   const text = `Er staat een nieuwe recensie op de website.
 
@@ -19,41 +22,29 @@ Dag: ${date}
 
 ${quote(cleanText(review, limits.review))}
 
-${listLinks(sending.links, key)}`;
-  return compose(`Nieuwe recensie: ${stars} van 5 sterren`, text, sending);
+${silentUntil ? `${announceSilence(silentUntil)}\n\n` : ''}${listLinks(links, key)}`;
+  const subject = `Nieuwe recensie: ${stars} van 5 sterren`;
+  return {
+    sender: 'Recensies website',
+    subject: silentUntil ? `${subject}; er kunnen er meer volgen` : subject,
+    text,
+    reference,
+  };
 }
 
-/** For the reviews of an hour in which more came than are mailed one by one. */
-export function composeReviewDigest(reviews: number, sending: Sending): Message {
-  const text = `Er staan ${reviews} nieuwe recensies op de website. Het zijn er in korte tijd zo veel dat u er één bericht over krijgt.
-
-${listLinks(sending.links)}`;
-  return compose(`${reviews} nieuwe recensies`, text, sending);
+/** The hour ends at a whole hour in the Netherlands too. */
+function announceSilence(until: number): string {
+  const time = `${toDutchTime(until).getHours()}.00 uur`;
+  return `Er komen nu veel recensies binnen: dit is de elfde van dit uur. Er kunnen er nog meer volgen. Daarover krijgt u tot ${time} geen mail; van een recensie die daarna komt weer wel. Met de onderste link ziet u ze allemaal, en kunt u het recensieformulier dichtzetten.`;
 }
 
 /** What whoever opens /beheer can have sent. */
-export function composeLinkMail(sending: Sending): Message {
+export function composeLinkMail(links: OwnerLinks, reference: string): Message {
   const text = `Iemand heeft op de website om deze link gevraagd. Was u dat niet, dan hoeft u niets te doen.
 
-${listLinks(sending.links)}`;
-  return compose('Uw link naar het beheer van de website', text, sending, 'Beheer website');
-}
-
-function compose(
-  subject: string,
-  text: string,
-  { addresses, reference }: Sending,
-  sender = 'Recensies website',
-): Message {
-  const { from, to } = addresses;
-  return {
-    messageId: composeMessageId(reference, from),
-    envelope: { from, to },
-    from: { name: sender, address: from },
-    to,
-    subject,
-    text,
-  };
+${listLinks(links)}`;
+  const subject = 'Uw link naar het beheer van de website';
+  return { sender: 'Beheer website', subject, text, reference };
 }
 
 /** `name`: of the review that the mail is about. */
@@ -66,11 +57,8 @@ Deze links zijn alleen voor u en werken 90 dagen. Stuur deze mail dus niet door.
 `;
 }
 
-/** Without control characters and those that change the direction of a text. */
 function cleanText(text: string, length: number): string {
-  const plain = text
-    .replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
-    .replaceAll(/[^\P{Cc}\t\n]|[\u202A-\u202E\u2066-\u2069]/gu, '');
+  const plain = removeUnseen(text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, '\n'));
   const cut = plain.length > length ? `${plain.slice(0, length)}…` : plain;
   return cut.replaceAll(/\p{Cs}/gu, ''); // half of a character of two units
 }

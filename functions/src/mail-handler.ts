@@ -1,30 +1,23 @@
 // The whole of /sendMail. Only `OK` with 200 means that the mail server accepted the mail; a bot gets it too.
-import { createHmac, randomUUID } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { Mail } from '../../src/data/text-rules.ts';
 import { withTimeout } from '../../src/data/with-timeout.ts';
 import { checkOrigin } from './check-origin.ts';
 import { type Client, readClient } from './client-ip.ts';
-import { type Addresses, composeMail } from './compose-mail.ts';
 import { pickErrorCodes } from './pick-error-codes.ts';
-import { createRateLimit, type SentMailStore } from './rate-limit.ts';
-import { type Mail, readMail } from './read-mail.ts';
-import { createSendOnce } from './send-once.ts';
-import type { Deliver } from './smtp-delivery.ts';
+import { readMail } from './read-mail.ts';
+import { createRecentMails } from './recent-mails.ts';
+import type { Deliver, Message } from './smtp-delivery.ts';
 
 export type MailHandlerOptions = {
-  addresses: Addresses;
   origins: readonly string[];
   deliver: Deliver;
   now: () => number;
   log: (event: string, details: Record<string, string | number>) => void; // codes, never what a visitor typed
-  store?: SentMailStore;
-  addressKey?: string; // with a store: a secret, so that it holds no IP address that anybody can read
-  serviceTimeout?: number; // ms, for the store and App Check
-  verifyToken?: VerifyToken; // of App Check, where that is set up
+  verifyToken?: (token: string) => Promise<boolean>; // of App Check, where that is set up
+  verifyTimeout?: number; // ms
   limits?: typeof usualLimits;
 };
-
-export type VerifyToken = (token: string) => Promise<boolean>;
 
 export type MailHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -32,7 +25,7 @@ type Reply = { status: number; text: string; headers?: OutgoingHttpHeaders };
 type Sender = Client & { token: string };
 type Send = (mail: Mail, sender: Sender) => Promise<Reply>;
 
-export const tenMinutes = 600_000;
+const tenMinutes = 600_000;
 const usualLimits = { client: 5, network: 10, total: 60 };
 const withoutToken = 20; // in ten minutes
 
@@ -78,48 +71,45 @@ async function handleQuery(request: IncomingMessage, send: Send): Promise<Reply>
 }
 
 function createSend(options: MailHandlerOptions): Send {
-  const { addresses, deliver, now, log, limits = usualLimits, store, verifyToken } = options;
-  const { addressKey = randomUUID(), serviceTimeout: timeout = 2000 } = options;
-  const logFailure = (error: unknown) =>
-    log('The count of mails was not kept', pickErrorCodes(error));
-  const rateLimit = createRateLimit({
+  const { deliver, now, log, limits = usualLimits, verifyToken, verifyTimeout = 2000 } = options;
+  const recent = createRecentMails({
     limits,
     window: tenMinutes,
     now,
-    store,
-    timeout,
-    logFailure,
+    send: (mail, reference) => deliver(composeMail(mail, reference)),
   });
-  const hide = (address: string) =>
-    createHmac('sha256', addressKey).update(address).digest('base64url').slice(0, 22);
   const isTrusted = async (token: string) =>
     !verifyToken ||
-    rateLimit.countRecent() < withoutToken ||
-    (token !== '' && (await withTimeout(verifyToken(token), timeout).catch(() => false)));
-  const attempts = createSendOnce({
-    send: (mail, reference) => deliver(composeMail(mail, addresses, reference)),
-    window: tenMinutes,
-    now,
-  });
+    recent.count() < withoutToken ||
+    (token !== '' && (await withTimeout(verifyToken(token), verifyTimeout).catch(() => false)));
 
-  return async (mail, { client, network, token }) => {
-    await rateLimit.restore();
-    if (!attempts.find(mail) && !(await isTrusted(token))) return tokenRequired;
+  return async (mail, { token, ...client }) => {
+    if (!recent.find(mail) && !(await isTrusted(token))) return tokenRequired;
     // From here to its start without a pause, so that the same mail cannot start twice.
-    let attempt = attempts.find(mail);
-    if (!attempt) {
-      const wait = rateLimit.take({ client: hide(client), network: hide(network) });
-      if (wait > 0) return tooManyRequests(wait);
-      attempt = attempts.start(mail);
-      await rateLimit.keep();
-    }
+    const delivery = recent.find(mail) ?? recent.start(mail, client);
+    if (typeof delivery === 'number') return tooManyRequests(delivery);
     try {
-      await attempt;
+      await delivery;
       return { status: 200, text: 'OK' };
     } catch (error) {
       log('The mail was not accepted', pickErrorCodes(error));
       return { status: 502, text: 'De mail kon niet worden verstuurd. Probeer het later opnieuw.' };
     }
+  };
+}
+
+/** The visitor's address stands in Reply-To only: From and the envelope stay ours, for SPF and DMARC. */
+function composeMail(
+  { name, lastName, email, subject, message }: Mail,
+  reference: string,
+): Message {
+  const fullName = `${name} ${lastName}`;
+  return {
+    sender: 'Mailformulier website',
+    replyTo: { name: fullName, address: email },
+    subject,
+    text: `Naam: ${fullName}\nE-mail: ${email}\n\n${message}\n`,
+    reference,
   };
 }
 

@@ -6,7 +6,7 @@ import { keepInBucket } from './album/album-files.ts';
 import { connectDocuments } from './owner/documents.ts';
 import type { OwnerHandler } from './owner/owner-handler.tsx';
 import { findSiteOrigin } from './owner/owner-links.ts';
-import { ownerSecret, readParameters, smtpUrl } from './parameters.ts';
+import { ownerSecret, readSettings, smtpUrl } from './settings.ts';
 import { createSmtpDelivery } from './smtp-delivery.ts';
 
 let handler: Promise<OwnerHandler> | undefined;
@@ -31,15 +31,14 @@ export const manageSite = onRequest(
 async function createHandler(): Promise<OwnerHandler> {
   // React and what makes photos are large, and the other functions start without them.
   const { createOwnerHandler } = await import('./owner/owner-handler.tsx');
-  const { smtpUrl: url, from, to, origins } = readParameters();
+  const { smtpUrl: url, addresses, origins } = readSettings();
   return createOwnerHandler({
     documents: connectDocuments(getFirestore(initializeApp())),
     files: keepInBucket(),
     secret: ownerSecret.value(),
     siteOrigin: () => findSiteOrigin(origins, process.env.GCLOUD_PROJECT ?? ''),
     origins,
-    addresses: { from, to },
-    deliver: createSmtpDelivery(url),
+    deliver: createSmtpDelivery(url, addresses),
     now: Date.now,
     log: error,
     warn,

@@ -1,31 +1,22 @@
 // What goes into a header may hold nothing that ends, hides or rewrites it, or that a mail program would decode.
 import { isBlank } from '../../src/data/review.ts';
-import { isEmailAddress } from './email-address.ts';
-import { type QueryValues, readQuery } from './read-query.ts';
-
-export type Mail = Record<MailField, string>;
-export type MailField = keyof typeof mailLimits;
+import {
+  hasUnseen,
+  isEmail,
+  type Mail,
+  type MailField,
+  mailFields,
+  mailLimits,
+  mailParameters,
+} from '../../src/data/text-rules.ts';
 
 export type ReadMail =
   | { kind: 'mail'; mail: Mail }
   | { kind: 'refused'; reason: string }
   | { kind: 'bot' }; // the honeypot, a field that people do not see, was filled in
 
-/** UTF-16 units; the same as in src/data/mail.ts. */
-export const mailLimits = {
-  name: 100,
-  lastname: 100,
-  sender: 254,
-  subject: 150,
-  text: 255,
-} as const;
-
 export const queryLimit = 8192; // characters; the longest mail, each letter encoded as three bytes, takes 6,300
 
-const fields = Object.keys(mailLimits) as MailField[]; // Object.keys widens to string
-
-const bannedInLine = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
-const bannedInText = /[^\P{Cc}\t\n\r]|[\u202A-\u202E\u2066-\u2069]/u;
 const encodedWord = /=\?[^?]*\?[bq]\?/i;
 
 export function readMail(query: string): ReadMail {
@@ -33,17 +24,41 @@ export function readMail(query: string): ReadMail {
   const values = readQuery(query);
   if (values.get('website')?.some((value) => value !== '')) return { kind: 'bot' };
 
-  const mail: Mail = { name: '', lastname: '', sender: '', subject: '', text: '' };
-  for (const field of fields) {
-    const value = readField(field, values.get(field) ?? []);
+  const mail: Mail = { name: '', lastName: '', email: '', subject: '', message: '' };
+  for (const field of mailFields) {
+    const value = readField(field, values.get(mailParameters[field]) ?? []);
     if ('problem' in value) return refuse(field, value.problem);
     mail[field] = value.text;
   }
-  if (!isEmailAddress(mail.sender)) return refuse('sender', 'is geen geldig e-mailadres');
+  if (!isEmail(mail.email)) return refuse('email', 'is geen geldig e-mailadres');
   // Mail programs decode these, even when they begin in one name and end in the other.
-  if (encodedWord.test(`${mail.name} ${mail.lastname}`)) return refuse('name', notAllowed);
+  if (encodedWord.test(`${mail.name} ${mail.lastName}`)) return refuse('name', notAllowed);
   if (encodedWord.test(mail.subject)) return refuse('subject', notAllowed);
   return { kind: 'mail', mail };
+}
+
+type QueryValues = readonly (string | null)[]; // null: not well encoded
+
+/** `name[x]=a` and `name[]=a` count as `name`: a framework's parser would make an object or a list of them. */
+function readQuery(query: string): ReadonlyMap<string, QueryValues> {
+  const values = new Map<string, (string | null)[]>();
+  for (const pair of query.split('&')) {
+    const end = pair.indexOf('=');
+    const name = decode(end < 0 ? pair : pair.slice(0, end))?.replace(/\[.*$/s, '');
+    if (!name) continue;
+    const value = end < 0 ? '' : decode(pair.slice(end + 1));
+    values.set(name, [...(values.get(name) ?? []), value]);
+  }
+  return values;
+}
+
+// Strict: URLSearchParams would put U+FFFD where the bytes are not UTF-8.
+function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return null;
+  }
 }
 
 const notAllowed = 'bevat tekens die niet zijn toegestaan';
@@ -57,14 +72,13 @@ function readField(field: MailField, values: QueryValues): { text: string } | { 
     return { problem: `is langer dan ${mailLimits[field]} tekens` };
   }
   if (isBlank(value)) return { problem: 'is leeg' };
-  if (field === 'text') {
-    if (bannedInText.test(value)) return { problem: notAllowed };
-    return { text: value.replaceAll(/\r\n?/g, '\n') };
-  }
-  if (bannedInLine.test(value)) return { problem: notAllowed };
-  return { text: value.trim() };
+  const text = value.replaceAll(/\r\n?/g, '\n');
+  if (hasUnseen(text)) return { problem: notAllowed };
+  if (field === 'message') return { text };
+  if (/[\t\n\u2028\u2029]/.test(text)) return { problem: notAllowed };
+  return { text: text.trim() };
 }
 
 function refuse(field: MailField, problem: string): ReadMail {
-  return { kind: 'refused', reason: `De parameter '${field}' ${problem}.` };
+  return { kind: 'refused', reason: `De parameter '${mailParameters[field]}' ${problem}.` };
 }

@@ -1,10 +1,8 @@
 import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
 import { type HttpsFunction, onRequest } from 'firebase-functions/https';
 import { error } from 'firebase-functions/logger';
-import { keepSentMailsInFirestore } from './firestore-sent-mails.ts';
-import { createMailHandler, type MailHandler, tenMinutes } from './mail-handler.ts';
-import { readParameters, requireAppCheck, smtpUrl } from './parameters.ts';
+import { createMailHandler, type MailHandler } from './mail-handler.ts';
+import { readSettings, requireAppCheck, smtpUrl } from './settings.ts';
 import { createSmtpDelivery } from './smtp-delivery.ts';
 
 let handler: MailHandler | undefined;
@@ -27,18 +25,12 @@ export const sendMail = onRequest(
 ) as HttpsFunction & MailHandler; // Firebase's type asks for a raw body, which nothing here reads
 
 function createHandler(): MailHandler {
-  const { smtpUrl: url, from, to, origins } = readParameters();
+  const { smtpUrl: url, addresses, origins } = readSettings();
   return createMailHandler({
-    addresses: { from, to },
     origins,
-    deliver: createSmtpDelivery(url),
+    deliver: createSmtpDelivery(url, addresses),
     now: Date.now,
     log: error,
-    addressKey: url,
-    // Set by Google; elsewhere there is no database to keep the count in.
-    ...(process.env.K_SERVICE && {
-      store: keepSentMailsInFirestore(getFirestore(initializeApp()), tenMinutes),
-    }),
     ...(requireAppCheck.value() && { verifyToken }),
   });
 }

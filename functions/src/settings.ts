@@ -1,22 +1,39 @@
-import { isEmailAddress } from './email-address.ts';
+// What is set at a deployment, and what has to be right about it.
+import { defineBoolean, defineSecret, defineString } from 'firebase-functions/params';
+import { isEmail } from '../../src/data/text-rules.ts';
+
+export const smtpUrl = defineSecret('SMTP_URL');
+/** What the owner's links are signed with. A new value ends all old ones. */
+export const ownerSecret = defineSecret('OWNER_SECRET');
+const mailTo = defineString('MAIL_TO', { description: 'Where mail of the website goes' });
+const mailFrom = defineString('MAIL_FROM', { description: 'The address the website sends from' });
+const siteOrigins = defineString('SITE_ORIGINS', {
+  default: '',
+  description:
+    "The site's own address first, where the owner's links go, and other origins that may send mail; with commas",
+});
+
+export const requireAppCheck = defineBoolean('REQUIRE_APP_CHECK', {
+  default: false,
+  description: 'Above 20 mails in ten minutes, ask for a token of App Check: docs/going-live.md',
+});
 
 export type Settings = {
   smtpUrl: string;
   reviewSmtpUrl: string; // an account of its own, or the same one
-  to: string;
-  from: string;
+  addresses: { from: string; to: string };
   origins: readonly string[]; // may call the function beside the site's own
 };
 
-export type SettingName = 'SMTP_URL' | 'MAIL_TO' | 'MAIL_FROM' | 'SITE_ORIGINS';
-
-/** Throws a sentence that names the wrong setting, never its value: it may hold a password. */
-export function readSettings(values: Record<SettingName, string>): Settings {
+/**
+ * Only during a request or an event: at deploy time they have no value. Throws a sentence that names the wrong setting,
+ * never its value: it may hold a password.
+ */
+export function readSettings(): Settings {
   return {
-    ...readSmtpUrls(values.SMTP_URL),
-    to: readAddress('MAIL_TO', values.MAIL_TO),
-    from: readAddress('MAIL_FROM', values.MAIL_FROM),
-    origins: readOrigins(values.SITE_ORIGINS),
+    ...readSmtpUrls(smtpUrl.value()),
+    addresses: { from: readAddress(mailFrom), to: readAddress(mailTo) },
+    origins: readOrigins(siteOrigins.value()),
   };
 }
 
@@ -36,9 +53,9 @@ function isSmtpUrl(text: string): boolean {
   return Boolean(url?.hostname && /^smtps?:$/.test(url.protocol));
 }
 
-function readAddress(name: SettingName, value: string): string {
-  const address = value.trim();
-  if (!isEmailAddress(address)) throw new Error(`${name} is not one e-mail address.`);
+function readAddress(parameter: typeof mailTo): string {
+  const address = parameter.value().trim();
+  if (!isEmail(address)) throw new Error(`${parameter.name} is not one e-mail address.`);
   return address;
 }
 

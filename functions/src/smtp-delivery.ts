@@ -1,5 +1,16 @@
 import { createTransport } from 'nodemailer';
-import type { Message } from './compose-mail.ts';
+
+/** Always from the website to the owner: nothing that is in a message chooses another address. */
+export type Message = {
+  sender: string; // the name before the website's address
+  replyTo?: { name: string; address: string };
+  subject: string;
+  text: string;
+  /** The same reference is always the same message: a mail server or program can drop a second copy. */
+  reference: string;
+};
+
+export type Addresses = { from: string; to: string };
 
 /** Resolves only when the mail server accepted the message; rejects after its timeout. */
 export type Deliver = (message: Message) => Promise<void>;
@@ -9,7 +20,11 @@ export const deliveryTimeout = 8000;
 
 const usualTimeouts = { greeting: 5000, delivery: deliveryTimeout };
 
-export function createSmtpDelivery(smtpUrl: string, timeouts = usualTimeouts): Deliver {
+export function createSmtpDelivery(
+  smtpUrl: string,
+  { from, to }: Addresses,
+  timeouts = usualTimeouts,
+): Deliver {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: timeouts.greeting,
@@ -20,7 +35,14 @@ export function createSmtpDelivery(smtpUrl: string, timeouts = usualTimeouts): D
     disableUrlAccess: true,
   });
 
-  return async (message) => {
-    await transport.sendMail({ ...message, signal: AbortSignal.timeout(timeouts.delivery) });
+  return async ({ sender, reference, ...content }) => {
+    await transport.sendMail({
+      ...content,
+      messageId: `<${reference}@${from.slice(from.indexOf('@') + 1)}>`,
+      envelope: { from, to },
+      from: { name: sender, address: from },
+      to,
+      signal: AbortSignal.timeout(timeouts.delivery),
+    });
   };
 }

@@ -1,23 +1,24 @@
-import type { Claim, ClaimStore } from '../../functions/src/claims.ts';
+import { anHour, type Claim, type Claims, decideClaim } from '../../functions/src/claims.ts';
 
 /** Only this process mails on this machine. */
-export function storeClaimsInMemory(): ClaimStore {
+export function keepClaimsInMemory(now: () => number): Claims {
   const claims = new Map<string, Claim>();
   const places = new Map<number, number>();
-  const countPlaces = (hour: number) => places.get(hour) ?? 0;
   return {
-    async update(key, hour, decide) {
-      const taken = countPlaces(hour);
-      const decision = decide(claims.get(key) ?? null, taken);
-      const { claim } = decision;
-      if (claim) claims.set(key, claim);
-      if (claim?.hour === hour && claim.place === taken) places.set(hour, taken + 1);
-      return decision;
+    async take(reference) {
+      const hour = Math.floor(now() / anHour);
+      const stored = claims.get(reference);
+      const taken = places.get(hour) ?? 0;
+      const claim = decideClaim(stored, hour, taken);
+      if (claim && claim !== stored) {
+        claims.set(reference, claim);
+        places.set(hour, taken + 1);
+      }
+      return claim;
     },
-    async settle(key, state) {
-      const claim = claims.get(key);
-      if (claim) claims.set(key, { ...claim, state });
+    async markDone(reference) {
+      const claim = claims.get(reference);
+      if (claim) claims.set(reference, { ...claim, done: true });
     },
-    countPlaces: async (hour) => countPlaces(hour),
   };
 }

@@ -6,7 +6,6 @@ import type { ReviewEvent } from '../../functions/src/review-mailer.ts';
 import type { Settings } from '../build/settings.ts';
 import { createEmbeddedRoutes } from './embedded-routes.ts';
 import { openEmbeddedStore } from './embedded-store.ts';
-import { localProject } from './emulator.ts';
 import { findEmulatorJar } from './find-emulator.ts';
 
 export type DatabaseChoice =
@@ -70,8 +69,7 @@ export async function startDatabase(
   store.follow((added) => {
     if (!added) return;
     const { id: name, fields: document } = added;
-    const time = Date.now();
-    reviewCreated({ projectId: localProject, name, createdAt: String(time), time, document });
+    reviewCreated({ name, time: Date.now(), document });
   });
   return {
     description: `embedded store on localhost:${port}, kept in ${file} (${choice.why})`,

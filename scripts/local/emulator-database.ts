@@ -112,17 +112,11 @@ function watchReviews(firestore: Firestore, changed: (created: ReviewEvent[]) =>
       const changes = isFirst ? [] : snapshot.docChanges().filter(({ type }) => type === 'added');
       isFirst = false;
       changed(
-        changes.map(({ doc }) => {
-          const { seconds, nanoseconds } = doc.createTime;
-          const time = doc.createTime.toMillis();
-          return {
-            projectId: localProject,
-            name: doc.id,
-            createdAt: `${seconds}.${nanoseconds}`,
-            time,
-            document: doc.data(),
-          };
-        }),
+        changes.map(({ doc }) => ({
+          name: doc.id,
+          time: doc.createTime.toMillis(),
+          document: doc.data(),
+        })),
       );
     },
     () => {}, // an emulator that has ended is told above

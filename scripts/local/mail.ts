@@ -1,13 +1,12 @@
 // The mail functions of the site on this machine, and where their mail goes.
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
-import { createClaims } from '../../functions/src/claims.ts';
 import type { OwnerLinks } from '../../functions/src/owner/owner-links.ts';
 import { createReviewMailer, type ReviewMailer } from '../../functions/src/review-mailer.ts';
 import { readSettings, type Settings } from '../../functions/src/settings.ts';
 import { createSmtpDelivery, type Deliver } from '../../functions/src/smtp-delivery.ts';
 import { salon } from '../../src/content/salon.ts';
-import { storeClaimsInMemory } from './claims-in-memory.ts';
+import { keepClaimsInMemory } from './claims-in-memory.ts';
 import { startOutbox } from './outbox.ts';
 import { claimPort } from './ports.ts';
 
@@ -41,26 +40,21 @@ export async function startMail({
   process.env.MAIL_TO ||= salon.email;
   process.env.MAIL_FROM ||= salon.email;
   process.env.SITE_ORIGINS ||= '';
-  const { SMTP_URL, MAIL_TO, MAIL_FROM, SITE_ORIGINS } = process.env;
-  // A wrong one is told now and not at the first mail.
-  const settings = readSettings({ SMTP_URL, MAIL_TO, MAIL_FROM, SITE_ORIGINS });
-  const deliver = createSmtpDelivery(settings.reviewSmtpUrl);
+  const settings = readSettings(); // a wrong one is told now and not at the first mail
+  const deliver = createSmtpDelivery(settings.reviewSmtpUrl, settings.addresses);
   const { sendMail } = await import('../../functions/src/send-mail.ts');
   return {
     description: outbox
       ? `${join(folder, '*.eml')} (an outbox on 127.0.0.1:${outbox.port}; nothing is sent)`
-      : `${new URL(settings.smtpUrl).host}, for ${MAIL_TO}: it is really sent`,
+      : `${new URL(settings.smtpUrl).host}, for ${settings.addresses.to}: it is really sent`,
     sendMail: async (request, response) => {
       // The functions framework adds the raw body; a GET has none.
       await sendMail(Object.assign(request, { rawBody: Buffer.alloc(0) }), response);
     },
     mailReview: createReviewMailer({
-      addresses: settings,
       createLinks,
-      // Nothing delivers an event again here, so after ten reviews in an hour there is no digest.
-      claims: createClaims(storeClaimsInMemory(), Date.now),
+      claims: keepClaimsInMemory(Date.now),
       deliver,
-      now: Date.now,
       log: (event, details) => console.error(event, details),
     }),
     settings,

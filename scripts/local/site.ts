@@ -82,7 +82,6 @@ async function startParts(options: SiteOptions, stops: Stops): Promise<Omit<Site
         secret,
         siteOrigin: () => url,
         origins: mail.settings.origins,
-        addresses: mail.settings,
         deliver: mail.deliver,
         now: Date.now,
         log,

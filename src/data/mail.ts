@@ -1,41 +1,14 @@
 import { timeouts } from './backend.ts';
 import { settings } from './settings.ts';
-
-export type Mail = {
-  name: string;
-  lastName: string;
-  email: string;
-  subject: string;
-  message: string;
-};
+import { type Mail, mailFields, mailParameters } from './text-rules.ts';
 
 export type SubmittedMail = Mail & { trap: string };
 
-/** Longest texts, in UTF-16 units. functions/src/read-mail.ts refuses what is longer. */
-export const mailLimits = {
-  name: 100,
-  lastName: 100,
-  email: 254,
-  subject: 150,
-  message: 255,
-} as const satisfies Record<keyof Mail, number>;
-
-const emailFormat =
-  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
-
-export function isEmail(text: string): boolean {
-  return emailFormat.test(text.trim());
-}
-
-export function toMailQuery(mail: SubmittedMail): URLSearchParams {
-  return new URLSearchParams({
-    name: mail.name,
-    lastname: mail.lastName,
-    sender: mail.email,
-    text: mail.message,
-    subject: mail.subject,
-    ...(mail.trap && { website: mail.trap }),
-  });
+export function toMailQuery({ trap, ...mail }: SubmittedMail): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const field of mailFields) query.append(mailParameters[field], mail[field]);
+  if (trap) query.append('website', trap);
+  return query;
 }
 
 /** Only a good status with exactly the text 'OK' means that it was sent. */

@@ -1,4 +1,5 @@
 // A form's unsent texts, kept in this tab until they are sent.
+import { removeUnseen } from '../data/text-rules.ts';
 import { readSession, removeSession, writeSession } from '../session-storage.ts';
 
 export type Draft = Readonly<Record<string, string>>;
@@ -46,15 +47,12 @@ export function readValues(form: HTMLFormElement): Draft {
   const values: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) {
     if (typeof value !== 'string') continue;
-    const text = value.replace(/\r\n?|\v/g, '\n').replace(unseen, '');
+    const text = removeUnseen(value.replace(/\r\n?|\v/g, '\n'));
     const hasLines = form.elements.namedItem(name) instanceof HTMLTextAreaElement;
     values[name] = hasLines ? text : text.replace(/[\t\n\u2028\u2029]/g, ' ');
   }
   return values;
 }
-
-/** Control characters, and those that turn the direction of the text around them. */
-const unseen = /[^\P{Cc}\t\n]|[\u202A-\u202E\u2066-\u2069]/gu;
 
 function isPartOf(whole: Draft, part: Draft): boolean {
   return Object.entries(part).every(([name, text]) => whole[name] === text);

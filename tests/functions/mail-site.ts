@@ -35,7 +35,7 @@ export type ReceivedMail = StoredMail & { raw: string; parsed: Email };
 
 type MailSiteOptions = Partial<MailHandlerOptions> & {
   smtpUrl?: string;
-  timeouts?: Parameters<typeof createSmtpDelivery>[1];
+  timeouts?: Parameters<typeof createSmtpDelivery>[2];
 };
 
 /** The query of a mail, as a browser writes it; what is given replaces what Anna typed. */
@@ -47,9 +47,8 @@ export async function startMailSite({ smtpUrl, timeouts, ...options }: MailSiteO
   const outbox = await openOutbox();
   const logged: unknown[] = [];
   const handler = createMailHandler({
-    addresses,
     origins: [siteOrigin],
-    deliver: createSmtpDelivery(smtpUrl ?? outbox.url, timeouts),
+    deliver: createSmtpDelivery(smtpUrl ?? outbox.url, addresses, timeouts),
     now: Date.now,
     log: (...entry) => logged.push(entry),
     ...options,

@@ -1,31 +1,32 @@
 // How many mails reviews may give, whatever the mail server does. The same in Firestore: tests/faults/review-mail.
 import { expect, test } from 'vitest';
-import { createClaims } from '../../functions/src/claims.ts';
-import type { Message } from '../../functions/src/compose-mail.ts';
+import { anHour, decideClaim } from '../../functions/src/claims.ts';
 import { createReviewMailer, type ReviewEvent } from '../../functions/src/review-mailer.ts';
-import { storeClaimsInMemory } from '../../scripts/local/claims-in-memory.ts';
+import type { Message } from '../../functions/src/smtp-delivery.ts';
+import { keepClaimsInMemory } from '../../scripts/local/claims-in-memory.ts';
 import { keepFigure } from '../keep-figure.ts';
-import { today } from '../today.ts';
-import { addresses, ownerLinks } from './mail-site.ts';
+import { ownerLinks } from './mail-site.ts';
+import { createEvent } from './review-site.ts';
 
-const tenMinutes = 600_000;
-const hour = 6 * tenMinutes;
+const tenMinutes = anHour / 6;
 
 /** A clock, a mail server that fails when told to, and events that come again after each failure. */
 function setup() {
-  const server = { attempts: 0, fails: (_attempt: number) => false };
+  const server = { fails: (_attempt: number) => false };
   const accepted: Message[] = [];
-  let time = Math.ceil(Date.now() / hour) * hour;
+  let [attempts, refused, added] = [0, 0, 0];
+  let time = Date.parse('2026-11-24T13:00Z'); // two o'clock in the Netherlands
   const mail = createReviewMailer({
-    addresses,
     createLinks: () => ownerLinks,
-    claims: createClaims(storeClaimsInMemory(), () => time),
+    claims: keepClaimsInMemory(() => time),
     async deliver(message) {
-      server.attempts += 1;
-      if (server.fails(server.attempts)) throw Object.assign(new Error(), { code: 'ESOCKET' });
+      attempts += 1;
+      if (server.fails(attempts)) {
+        refused += 1;
+        throw Object.assign(new Error(), { code: 'ESOCKET' });
+      }
       accepted.push(message);
     },
-    now: () => time,
     log: () => {},
   });
 
@@ -34,17 +35,21 @@ function setup() {
     server,
     accepted,
     add(count: number) {
-      const events = Array.from({ length: count }, () => createEvent(time));
+      const events = Array.from({ length: count }, (_, index) => createEvent(`${added + index}`));
+      added += count;
       queue.push(...events);
       return events;
     },
     addAgain: (events: readonly ReviewEvent[]) => queue.push(...events),
-    /** Returns how many mails of each kind were accepted meanwhile, and how many reviews they tell of. */
+    /** How many mails were accepted meanwhile, and how many of them say that more may follow. */
     async pass(duration: number) {
       const before = accepted.length;
       for (const end = time + duration; time < end; time += tenMinutes) {
+        const refusedBefore = refused;
         const failed: ReviewEvent[] = [];
         for (const event of queue) await mail(event).catch(() => failed.push(event));
+        // Nothing waits by failing: only a mail that was tried comes again.
+        expect(failed).toHaveLength(refused - refusedBefore);
         queue = failed;
       }
       return count(accepted.slice(before));
@@ -52,71 +57,65 @@ function setup() {
   };
 }
 
-let number = 0;
-function createEvent(time: number): ReviewEvent {
-  number += 1;
-  const document = { id: number, name: 'Anouk', review: 'Fijn.', stars: 4, date: today() };
-  return { projectId: 'demo-mail', name: `${number}`, createdAt: `${number}`, time, document };
-}
-
 function count(messages: readonly Message[]) {
-  const digests = messages.flatMap(
-    ({ subject }) => /^\d+(?= nieuwe recensies$)/.exec(subject) ?? [],
-  );
-  const single = messages.length - digests.length;
-  const reviews = digests.reduce((sum, text) => sum + Number(text), single);
-  return { single, digests: digests.length, reviews };
+  const last = messages.filter(({ subject }) => subject.endsWith('; er kunnen er meer volgen'));
+  return { single: messages.length - last.length, last: last.length };
 }
 
-test('1,000 reviews at once give ten mails and one digest, also when the mail server fails', async () => {
-  const { server, accepted, add, addAgain, pass } = setup();
-  server.fails = (attempt) => attempt === 4 || attempt === 12; // a review, and the digest
+test('1,000 reviews at once give eleven mails, the eleventh says so, and each event comes once', async () => {
+  const { accepted, add, addAgain, pass } = setup();
   const events = add(1000);
   addAgain(events);
-  expect(await pass(hour)).toEqual({ single: 10, digests: 0, reviews: 10 });
-  addAgain(events);
-  expect(await pass(2 * hour)).toEqual({ single: 0, digests: 1, reviews: 990 });
-  expect(accepted.at(-1)).toMatchObject({
-    to: addresses.to,
-    text: expect.stringMatching(
-      /^Er staan 990 nieuwe recensies op de website\. [^\n]*\n\nMeer: [^\n]*\nhttps:\/\/zachtpoot\.example\/beheer#all\n/,
-    ),
-  });
-  expect(server.attempts).toBe(13);
-  addAgain(events);
-  expect(await pass(hour)).toEqual({ single: 0, digests: 0, reviews: 0 });
-  expect(new Set(accepted.map(({ messageId }) => messageId)).size).toBe(11);
+  expect(await pass(anHour)).toEqual({ single: 10, last: 1 });
+  addAgain(events.slice(0, 11));
+  expect(await pass(anHour)).toEqual({ single: 0, last: 0 });
+  expect(accepted.at(-1)?.text).toContain(
+    '\n\nEr komen nu veel recensies binnen: dit is de elfde van dit uur. Er kunnen er nog meer volgen. Daarover krijgt u tot 15.00 uur geen mail; van een recensie die daarna komt weer wel. Met de onderste link ziet u ze allemaal, en kunt u het recensieformulier dichtzetten.\n\nBeantwoorden:\n',
+  );
   keepFigure('review mail: mails about 1,000 reviews at once', accepted.length);
 });
 
-test('reviews that keep coming give ten mails and one digest an hour', async () => {
-  const { accepted, add, pass } = setup();
-  for (let hours = 0; hours < 5; hours += 1) {
-    add(120);
-    const { single, digests } = await pass(hour);
-    expect({ single, digests }).toEqual({ single: 10, digests: hours === 0 ? 0 : 1 });
-  }
-  await pass(hour);
-  expect(count(accepted)).toEqual({ single: 50, digests: 5, reviews: 600 });
+test('what the mail server refuses for a moment still comes, and once', async () => {
+  const { server, accepted, add, pass } = setup();
+  server.fails = (attempt) => attempt === 4 || attempt === 11 || attempt === 12; // 11: the eleventh
+  add(1000);
+  expect(await pass(anHour)).toEqual({ single: 10, last: 1 });
+  expect(new Set(accepted.map(({ reference }) => reference)).size).toBe(11);
 });
 
-test('after an outage the mails still come ten an hour, and tell of every review', async () => {
-  const { server, accepted, add, pass } = setup();
+test('reviews that keep coming give eleven mails an hour', async () => {
+  const { add, pass } = setup();
+  for (let hours = 0; hours < 5; hours += 1) {
+    add(120);
+    expect(await pass(anHour)).toEqual({ single: 10, last: 1 });
+  }
+  add(1);
+  expect(await pass(anHour)).toEqual({ single: 1, last: 0 });
+});
+
+test('after an outage the mails come ten an hour too, and the owner is told that there are more', async () => {
+  const { server, add, pass } = setup();
   server.fails = () => true;
   for (let hours = 0; hours < 5; hours += 1) {
     add(8);
-    expect((await pass(hour)).reviews).toBe(0);
+    expect(await pass(anHour)).toEqual({ single: 0, last: 0 });
   }
   server.fails = () => false;
-  for (let hours = 0; hours < 5; hours += 1) {
-    expect((await pass(hour)).single).toBeLessThanOrEqual(10);
-  }
-  expect(count(accepted).reviews).toBe(40);
+  const { single, last } = await pass(anHour);
+  expect(single).toBeLessThanOrEqual(10);
+  expect(last).toBeGreaterThan(0);
 });
 
-test('an eleventh review alone comes an hour later, as itself', async () => {
-  const { add, pass } = setup();
-  add(11);
-  await pass(hour);
-  expect(await pass(hour)).toEqual({ single: 1, digests: 0, reviews: 1 });
+const stored = { hour: 7, place: 3, done: false };
+
+test.each([
+  ['is new', undefined, 7, 10, { hour: 7, place: 10, done: false }],
+  ['is new, after the eleventh', undefined, 7, 11, null],
+  ['is done', { ...stored, done: true }, 9, 0, null],
+  ['failed in this hour', stored, 7, 11, stored],
+  ['failed in an earlier hour', stored, 9, 4, { hour: 9, place: 4, done: false }],
+  ['failed in an earlier hour, after the eleventh of this one', stored, 9, 11, null],
+  ['failed as the eleventh', { ...stored, place: 10 }, 9, 11, { ...stored, place: 10 }],
+])('the place of an event that %s', (_what, claim, hour, taken, expected) => {
+  expect(decideClaim(claim, hour, taken)).toEqual(expected);
 });

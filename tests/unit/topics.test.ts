@@ -8,7 +8,7 @@ import {
   isTopic,
   topics,
 } from '../../src/content/topics.ts';
-import { mailLimits } from '../../src/data/mail.ts';
+import { mailLimits } from '../../src/data/text-rules.ts';
 import {
   describeChoice,
   nameChoice,

@@ -4,7 +4,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { AlbumFiles } from '../album/album-files.ts';
 import { isOwnOrigin } from '../check-origin.ts';
-import type { Addresses } from '../compose-mail.ts';
 import { composeLinkMail } from '../compose-review-mail.ts';
 import { pickErrorCodes } from '../pick-error-codes.ts';
 import type { Deliver } from '../smtp-delivery.ts';
@@ -28,7 +27,6 @@ export type OwnerOptions = {
   secret: string; // that the links are signed with
   siteOrigin: () => string; // where links go
   origins: readonly string[]; // that forms may come from, beside the site's own
-  addresses: Addresses;
   deliver: Deliver;
   now: () => number;
   log: Log; // what went wrong
@@ -70,7 +68,7 @@ const linkWindow = 3_600_000; // ms
 const linksPerWindow = 3;
 
 export function createOwnerHandler(options: OwnerOptions): OwnerHandler {
-  const { documents, files, secret, siteOrigin, addresses, now, log, warn } = options;
+  const { documents, files, secret, siteOrigin, now, log, warn } = options;
 
   async function respond(request: Request, session: Session): Promise<Reply> {
     const { pathname, searchParams: query } = new URL(request.url ?? '', 'https://site.example');
@@ -135,7 +133,7 @@ export function createOwnerHandler(options: OwnerOptions): OwnerHandler {
     try {
       if (!(await countLink(documents, now()))) return refuse('enough-links', 200);
       const links = composeOwnerLinks(siteOrigin(), secret, now());
-      await options.deliver(composeLinkMail({ addresses, links, reference: randomUUID() }));
+      await options.deliver(composeLinkMail(links, randomUUID()));
       return refuse('link-sent', 200);
     } catch (error) {
       log('The mail with a link was not accepted', pickErrorCodes(error));

@@ -1,7 +1,8 @@
 import { pushEvent } from '../../analytics/analytics.ts';
 import type { Topic } from '../../content/topics.ts';
 import { useBackend } from '../../data/backend-context.tsx';
-import { type Mail, mailLimits, type SubmittedMail } from '../../data/mail.ts';
+import type { SubmittedMail } from '../../data/mail.ts';
+import { type MailField, mailLimits } from '../../data/text-rules.ts';
 import { FormField } from '../../forms/form-field.tsx';
 import { FormOutcome } from '../../forms/form-outcome.tsx';
 import { LongField } from '../../forms/long-field.tsx';
@@ -20,7 +21,7 @@ const texts = {
 /** `suggestion`: the subject and message to start from. */
 export function MailForm({ suggestion }: { suggestion?: Topic | null }) {
   const backend = useBackend();
-  const { isSending, result, errors, formProps } = useForm<keyof Mail, SubmittedMail>(id, {
+  const { isSending, result, errors, formProps } = useForm<MailField, SubmittedMail>(id, {
     check: checkMail,
     read: readMail,
     send: async (mail) => {
@@ -30,7 +31,7 @@ export function MailForm({ suggestion }: { suggestion?: Topic | null }) {
     },
     suggestion: suggestion ?? null,
   });
-  const field = <Name extends keyof Mail>(name: Name) => ({
+  const field = <Name extends MailField>(name: Name) => ({
     form: id,
     name,
     errors,

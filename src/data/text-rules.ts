@@ -1,0 +1,44 @@
+// What a visitor may type: one text for the site, the functions and the local store. firestore.rules says it in its own
+// words.
+
+/** The fields of a mail, and the parameter that the specification gives each in the url of /sendMail. */
+export const mailParameters = {
+  name: 'name',
+  lastName: 'lastname',
+  email: 'sender',
+  message: 'text',
+  subject: 'subject',
+} as const;
+
+export type MailField = keyof typeof mailParameters;
+export type Mail = Record<MailField, string>;
+
+export const mailFields = Object.keys(mailParameters) as readonly MailField[]; // Object.keys widens to string
+
+/** Longest texts, in UTF-16 units, as `maxlength` counts. */
+export const mailLimits = {
+  name: 100,
+  lastName: 100,
+  email: 254,
+  subject: 150,
+  message: 255,
+} as const satisfies Record<MailField, number>;
+
+// Without spaces, quotes, commas and angle brackets, one address can never become two.
+const emailFormat =
+  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
+
+export function isEmail(text: string): boolean {
+  return emailFormat.test(text);
+}
+
+/** Control characters but tab and line end, and those that turn the direction of the text around them. */
+const unseen = /[^\P{Cc}\t\n]|[\u202A-\u202E\u2066-\u2069]/gu;
+
+export function removeUnseen(text: string): string {
+  return text.replace(unseen, '');
+}
+
+export function hasUnseen(text: string): boolean {
+  return text.search(unseen) >= 0;
+}

@@ -1,0 +1,126 @@
+// The mail about a new review, as a real mail server gets it.
+import { expect, test } from 'vitest';
+import { anHour } from '../../functions/src/claims.ts';
+import { createSmtpDelivery } from '../../functions/src/smtp-delivery.ts';
+import { keepFigure } from '../keep-figure.ts';
+import { expectOnlyOursOfReview } from './expect-only-ours.ts';
+import { type Fault, startFaultyMailServer } from './faulty-mail-server.ts';
+import { lineBreakers, unusualTexts } from './hostile-values.ts';
+import { addresses, ownerLinks } from './mail-site.ts';
+import { createEvent, startReviewSite, typedReview } from './review-site.ts';
+
+const event = createEvent('aB3dE5gH7jK9mN1pQ3sT');
+
+async function setup(fault: Fault = {}) {
+  const server = await startFaultyMailServer(fault);
+  const site = await startReviewSite();
+  const deliver = createSmtpDelivery(`smtp://127.0.0.1:${server.port}`, addresses);
+  return { ...site, server, mailByServer: site.createMailer({ deliver }) };
+}
+
+test('a new review is mailed once, also when its event comes twice', async () => {
+  const { mail, received, logged } = await startReviewSite();
+  await mail(event);
+  await mail(event);
+  const [first, ...others] = await received();
+  expect(others).toEqual([]);
+  if (!first) throw new Error('No mail was received.');
+  expectOnlyOursOfReview(first);
+  const { answer, remove } = ownerLinks.ofReview(event.name);
+  expect(first.parsed.text).toBe(
+    `Er staat een nieuwe recensie op de website.\n\nNaam: Anouk\nSterren: 4 van 5\nDag: ${typedReview.date}\n\n> Fijn geholpen.\n> Dank u wel!\n\nBeantwoorden:\n${answer}\n\nWeghalen:\n${remove}\n\nMeer: mededeling, fotoalbum, recensies:\n${ownerLinks.all}\n\nDeze links zijn alleen voor u en werken 90 dagen. Stuur deze mail dus niet door.\n`,
+  );
+  expect(logged).toEqual([]);
+});
+
+test('a mail server that is down and comes back gets the mail once', async () => {
+  const { server, mail, mailByServer, received, logged } = await setup();
+  server.stop();
+  await expect(mailByServer(event)).rejects.toThrow('tried again');
+  await expect(mailByServer(event)).rejects.toThrow('tried again');
+  await mail(event);
+  await mailByServer(event);
+  expect(await received()).toHaveLength(1);
+  expect(logged).toHaveLength(2);
+  expect(JSON.stringify(logged)).toContain('ESOCKET');
+  expect(JSON.stringify(logged)).not.toMatch(/Anouk|Fijn|zachtpoot/);
+});
+
+test('an attempt that broke off is taken over by the next one', async () => {
+  const { mail, createMailer, received } = await startReviewSite();
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const deliver = () => {
+    begin();
+    return new Promise<void>(() => {});
+  };
+  void createMailer({ deliver })(event);
+  await begun;
+  await mail(event);
+  expect(await received()).toHaveLength(1);
+});
+
+test('an accepted mail that cannot be marked is not asked for again, and a copy says it is the same', async () => {
+  const { claims, createMailer, mail, received, logged } = await startReviewSite();
+  const markDone = async () => {
+    throw Object.assign(new Error('Away'), { code: 14 });
+  };
+  await createMailer({ claims: { ...claims, markDone } })(event);
+  expect(await received()).toHaveLength(1);
+  expect(logged).toEqual([[expect.stringContaining('could not be marked'), expect.anything()]]);
+  await mail(event); // delivered twice all the same
+  const ids = (await received()).map(({ parsed }) => parsed.messageId);
+  expect(ids).toEqual([ids[0], ids[0]]);
+});
+
+test('a mail that is refused for now is tried again', async () => {
+  const { mailByServer } = await setup({ RCPT: '450 4.2.0 Try again' });
+  await expect(mailByServer(event)).rejects.toThrow('tried again');
+});
+
+test('a mail that is refused for good is given up at once, and the log says of which review', async () => {
+  const { mail, mailByServer, logged, received } = await setup({
+    message: '554 5.6.0 Anouk is spam',
+  });
+  await mailByServer(event);
+  await mail(event);
+  expect(await received()).toEqual([]);
+  const details = expect.objectContaining({ document: event.name, responseCode: 554 });
+  expect(logged).toEqual([['The mail of a review was not accepted', details]]);
+  expect(JSON.stringify(logged)).not.toContain('Anouk');
+});
+
+const whole =
+  /^Er staat[^\n]*\n\nNaam: [^\n]*\nSterren: 4 van 5\nDag: [\d/]*\n\n(?:> [^\n]*\n)+\n(?:[BWM][^\n]*:\nhttps:\/\/zachtpoot\.example\/beheer#\S+\n\n){3}Deze links[^\n]*\n$/;
+const hostile = Object.values({ ...lineBreakers, ...unusualTexts });
+
+test('hostile texts put nothing in a header, and stay marked as quoted', async () => {
+  const { mail, clock, received } = await startReviewSite();
+  for (const [index, text] of hostile.entries()) {
+    // With something to see in it: a review without a name is none.
+    const changes = { name: `${text}!`, review: `${text}\nMAIL\n.\n-- \nFrom x` };
+    await mail(createEvent(`hostile${index}`, changes));
+    clock.time += anHour; // each in an hour of its own
+  }
+  const mails = await received();
+  expect(mails).toHaveLength(hostile.length);
+  mails.forEach(expectOnlyOursOfReview);
+  for (const { parsed } of mails) expect(parsed.text).toMatch(whole);
+  keepFigure('review mail: hostile texts, no header injected', mails.length);
+});
+
+test('what is no review, or imported, is not mailed, nor tried again', async () => {
+  const { mail, received, logged } = await startReviewSite();
+  await mail(createEvent('1', { review: ['Geheim'] }));
+  await mail(createEvent('2', { stars: 6 }));
+  await mail(createEvent('3', { date: '20-11-2026' }));
+  await mail(createEvent('4', { date: '2026/02/31' }));
+  await mail({ ...event, document: {} });
+  expect(logged).toHaveLength(5);
+  expect(JSON.stringify(logged)).not.toMatch(/Anouk|Geheim/);
+  await mail(createEvent('6', { date: '2019/05/01' }));
+  expect(logged).toHaveLength(5);
+  expect(await received()).toEqual([]);
+});
