@@ -65,8 +65,7 @@ function Collected() {
       </p>
       <p>
         Om misbruik te voorkomen onthoudt het formulier {privacy.limitMinutes} minuten van welk
-        IP-adres (het nummer van uw internetverbinding) een mail kwam. In de database staat daarvan
-        alleen een versleutelde code, die meestal binnen een dag gewist is.
+        IP-adres (het nummer van uw internetverbinding) een mail kwam. Dat komt niet in de database.
       </p>
 
       <h3>Als u belt of appt</h3>
