@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { salon } from '../../src/content/salon.ts';
-import { checkMail, readMail } from '../../src/features/mail/check-mail.ts';
+import { checkMail, readMail } from '../../src/features/mail/mail-form.tsx';
 import { checkReview, readNewReview } from '../../src/features/reviews/new-review.ts';
 import { reduceForm } from '../../src/forms/form-state.ts';
 

@@ -2,13 +2,15 @@ import { pushEvent } from '../../analytics/analytics.ts';
 import type { Topic } from '../../content/topics.ts';
 import { useBackend } from '../../data/backend-context.tsx';
 import type { SubmittedMail } from '../../data/mail.ts';
-import { type MailField, mailLimits } from '../../data/text-rules.ts';
+import { isEmail, type MailField, mailLimits } from '../../data/text-rules.ts';
+import { checkFields } from '../../forms/check-fields.ts';
+import type { Draft } from '../../forms/draft.ts';
 import { FormField } from '../../forms/form-field.tsx';
 import { FormOutcome } from '../../forms/form-outcome.tsx';
+import type { FieldErrors } from '../../forms/form-state.ts';
 import { LongField } from '../../forms/long-field.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { checkMail, readMail } from './check-mail.ts';
 import styles from './mail-form.module.css';
 
 const id = 'mail';
@@ -64,4 +66,31 @@ function Honeypot() {
       <input name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
     </div>
   );
+}
+
+export function checkMail(values: Draft): FieldErrors<MailField> {
+  return checkFields<MailField>(values, {
+    name: { empty: 'Vul uw naam in.' },
+    lastName: { empty: 'Vul uw achternaam in.' },
+    email: {
+      empty: 'Vul uw e-mailadres in.',
+      format: {
+        isRight: (text) => isEmail(text.trim()),
+        message: 'Dit e-mailadres klopt niet. Schrijf het zoals naam@voorbeeld.nl',
+      },
+    },
+    subject: { empty: 'Vul een onderwerp in.' },
+    message: { empty: 'Schrijf uw bericht.' },
+  });
+}
+
+export function readMail(values: Draft): SubmittedMail {
+  return {
+    name: values.name ?? '',
+    lastName: values.lastName ?? '',
+    email: (values.email ?? '').trim(),
+    subject: values.subject ?? '',
+    message: values.message ?? '',
+    trap: values.website ?? '',
+  };
 }
