@@ -7,7 +7,7 @@ import { App } from './app.tsx';
 import { siteMap } from './content/site-map.ts';
 import { createBackend } from './data/create-backend.ts';
 import { tagManagerId } from './data/settings.ts';
-import { findPage, isStaticPage, pages } from './routes.tsx';
+import { findPage } from './routes.tsx';
 import './styles/index.css';
 
 async function start() {
@@ -15,19 +15,11 @@ async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   const page = findPage(location.pathname);
-  // '/b%26b' is '/b&b' to the server and to <Routes>, but not to <NavLink>.
-  if (page !== 'notFound' && location.pathname !== siteMap[page].path) {
+  // '/b%26b' is '/b&b' to the server and to the router's pages, but not to <NavLink>.
+  if (page && location.pathname !== siteMap[page].path) {
     history.replaceState(history.state, '', siteMap[page].path + location.search + location.hash);
   }
-  const [backend, isLoaded] = await Promise.all([
-    createBackend(),
-    pages[page].preload().then(
-      () => true,
-      () => false,
-    ),
-  ]);
-  // Without its code a page of text still reads well, and its links open documents.
-  if (!isLoaded && isStaticPage(page)) return;
+  const backend = await createBackend();
   // As a transition, so that it steps aside for what the visitor does meanwhile.
   startTransition(() => {
     hydrateRoot(

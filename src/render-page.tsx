@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { createFirestoreBackend } from './data/firestore/firestore-backend.ts';
 import { composeListUrl } from './data/firestore/rest.ts';
-import { findList, findPage, pages } from './routes.tsx';
+import { findList, findPage } from './routes.tsx';
 
 export type RenderedPage = {
   /** The tags for <head>: title, description and so on. */
@@ -15,8 +15,6 @@ export type RenderedPage = {
 
 /** Rejects on any error while rendering: a page that is not whole must not be published. */
 export async function renderPage(path: string): Promise<RenderedPage> {
-  const page = findPage(path);
-  await pages[page].preload();
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StaticRouter location={path}>
@@ -30,7 +28,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     throw new Error(`${path} did not render`, { cause: errors[0] });
   }
   const { head, body } = splitHead(html);
-  const list = findList(page);
+  const list = findList(findPage(path));
   return { head: head + (list ? preloadList(list) : ''), body };
 }
 

@@ -15,7 +15,7 @@ export async function measureWeights(browser: Browser, origin: string): Promise<
       return opened.evaluate(listAssets);
     });
     const scripts = assets.filter(({ path }) => path.endsWith('.js'));
-    figures.push({ name: 'script', page, value: sum(scripts.filter(({ isAhead }) => !isAhead)) });
+    figures.push({ name: 'script', page, value: sum(scripts) });
     if (page !== home.path) continue;
     const firstView = assets.filter(({ isFirstView }) => isFirstView);
     const files = scripts.filter(({ isFirstView }) => isFirstView);
@@ -31,21 +31,14 @@ export async function measureWeights(browser: Browser, origin: string): Promise<
 /** Runs in the page. Lazy pictures are no first view: a browser fetches them as far ahead as it likes. */
 function listAssets() {
   const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-  const own = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset.app ?? '';
   const lazy = [...document.images].filter(({ loading }) => loading === 'lazy');
   const lazyUrls = lazy.map(({ currentSrc }) => currentSrc);
   const entries = ['resource', 'navigation'].flatMap((type) => performance.getEntriesByType(type));
-  // A script is fetched before it is imported: two entries, and the first counts.
-  const byUrl = new Map(entries.toReversed().map((entry) => [entry.name, entry]));
-  return [...byUrl].map(([url, entry]) => {
-    const path = new URL(url).pathname;
-    return {
-      path,
-      kilobytes: Number(Reflect.get(entry, 'encodedBodySize')) / 1000,
-      isFirstView: entry.startTime < paint && !lazyUrls.includes(url),
-      isAhead: /-page-|form-/.test(path) && !own.includes(path), // chunks for the next click
-    };
-  });
+  return entries.map((entry) => ({
+    path: new URL(entry.name).pathname,
+    kilobytes: Number(Reflect.get(entry, 'encodedBodySize')) / 1000,
+    isFirstView: entry.startTime < paint && !lazyUrls.includes(entry.name),
+  }));
 }
 
 function sum(assets: readonly { kilobytes: number }[]): number {

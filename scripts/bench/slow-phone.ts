@@ -42,17 +42,12 @@ async function slowDown(page: Page, { latency, kilobits }: Network): Promise<voi
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** Until the page has its own code, and has fetched no other (that of the next pages) for two seconds. */
+/** Until the page has its app, and has fetched no other code (Firebase's) for two seconds. */
 export async function untilAtRest(page: Page): Promise<void> {
   const isAtRest = () => {
-    const own = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset.app ?? '';
     const code = performance.getEntriesByType('resource').filter(({ name }) => /\.js$/.test(name));
     const last = code.at(-1);
-    return (
-      own.split(' ').every((path) => code.some(({ name }) => name.endsWith(path))) &&
-      last &&
-      performance.now() > last.startTime + last.duration + 2_000
-    );
+    return last && performance.now() > last.startTime + last.duration + 2_000;
   };
   await page.waitForFunction(isAtRest, null, { polling: 200, timeout: 60_000 });
 }

@@ -2,7 +2,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type BuildOptions, build, type Manifest } from 'vite';
+import { type BuildOptions, build } from 'vite';
 import { defaultSiteUrl } from '../../src/content/salon.ts';
 import { type PageName, pageNames, siteMap } from '../../src/content/site-map.ts';
 import type { RenderedPage } from '../../src/render-page.tsx';
@@ -26,28 +26,22 @@ export async function buildSite(
   const write = (file: string, text: string) => writeFile(join(folder, file), text);
 
   const boot = await buildBootScript();
-  await runVite({ outDir: folder, emptyOutDir: true, manifest: true });
+  await runVite({ outDir: folder, emptyOutDir: true });
   await buildOwnerFiles(folder);
   // Beside the build, as the project's own is beside dist/.
   await writeFirebaseJson(join(folder, '../firebase.json'), composePolicy(checked.settings, boot));
-  const manifest: Manifest = JSON.parse(await read('.vite/manifest.json'));
-  const template = await inlineStyle(await read('index.html'), read);
-  await rm(join(folder, '.vite'), { recursive: true });
+  const template = addBootScript(await inlineStyle(await read('index.html'), read), boot);
   const renderPage = await buildRenderer();
 
-  async function compose(name: PageName | 'notFound', path: string): Promise<string> {
+  async function compose(name: PageName | null, path: string): Promise<string> {
     const { head, body } = await inlineHero(await renderPage(path), read);
-    const urls = listChunks(manifest, name);
-    // What a visitor first sees of the album is a photo of its list, so the app comes with the page.
-    const links = name === 'album' ? urls.map(preloadModule).join('') : '';
-    const page = { head: head + links + composeStructuredData(name, siteUrl), body };
-    return fillTemplate(addBootScript(template, boot, urls), page);
+    return fillTemplate(template, { head: head + composeStructuredData(name, siteUrl), body });
   }
   for (const name of pageNames) {
     const { path } = siteMap[name];
     await write(nameFile(path), await compose(name, path));
   }
-  await write('404.html', await compose('notFound', '/niet-gevonden'));
+  await write('404.html', await compose(null, '/niet-gevonden'));
   await write('sitemap.xml', composeSitemap(siteUrl));
   await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
 }
@@ -73,7 +67,7 @@ async function buildOwnerFiles(outDir: string): Promise<void> {
   const nameAsset = ({ names }: { names: readonly string[] }) =>
     names.some((name) => name.endsWith('.css')) ? 'beheer.css' : 'assets/[name]-[hash][extname]';
   await build({
-    configFile: false, // that is for the chunks of an app
+    configFile: false, // that is for the app
     logLevel: 'warn',
     build: {
       outDir,
@@ -106,22 +100,6 @@ async function buildRenderer(): Promise<RenderPage> {
   }
 }
 
-export function listChunks(manifest: Manifest, page: PageName | 'notFound'): string[] {
-  const keys = new Set(['index.html', nameSource(page)]);
-  // A set also goes by what is added to it on the way.
-  for (const key of keys) {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`The build has no chunk for ${key}`);
-    for (const imported of chunk.imports ?? []) keys.add(imported);
-  }
-  return [...keys].map((key) => `/${manifest[key]?.file}`);
-}
-
-function nameSource(page: PageName | 'notFound'): string {
-  const words = page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return `src/pages/${words}-page.tsx`;
-}
-
 /** The first view then waits for nothing but the page. */
 async function inlineStyle(
   template: string,
@@ -131,15 +109,12 @@ async function inlineStyle(
   return replaceOnce(template, link, `<style>${(await read(file)).trim()}</style>`);
 }
 
-function preloadModule(url: string): string {
-  return `<link rel="modulepreload" fetchpriority="low" href="${url}"/>`;
-}
-
-/** The urls stand in an attribute, so that the script's hash stays the same. */
-function addBootScript(template: string, boot: string, urls: readonly string[]): string {
-  const [app = ''] = /<script type="module"[^>]*><\/script>/.exec(template) ?? [];
-  const script = `<script data-app="${urls.join(' ')}">${boot}</script>`;
-  return replaceOnce(replaceOnce(template, app, ''), '</body>', `${script}\n  </body>`);
+/** In the place of Vite's own. The app's url stands in an attribute, so that the script's hash stays the same. */
+function addBootScript(template: string, boot: string): string {
+  const [script = '', app = ''] =
+    /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(template) ?? [];
+  const own = `<script data-app="${app}">${boot}</script>`;
+  return replaceOnce(replaceOnce(template, script, ''), '</body>', `${own}\n  </body>`);
 }
 
 /** The first drawing waits for no response of its own. The app need not know: hydration leaves a url as it is. */

@@ -6,16 +6,16 @@ import { catPrices, type Price, rabbitPrices, surcharges } from '../../src/conte
 import { vat as ownVat, salon, type Vat } from '../../src/content/salon.ts';
 import type { PageName } from '../../src/content/site-map.ts';
 
-const pagesAboutSalon: readonly (PageName | 'notFound')[] = ['home', 'prices', 'contact'];
+const pagesAboutSalon: readonly (PageName | null)[] = ['home', 'prices', 'contact'];
 
 /** What these pages show of them. */
-const questions: Partial<Record<PageName | 'notFound', readonly Fact[]>> = {
+const questions: Partial<Record<PageName, readonly Fact[]>> = {
   home: catQuestions,
   rabbits: rabbitQuestions,
 };
 
-export function composeStructuredData(page: PageName | 'notFound', siteUrl: string): string {
-  const answered = listKnown(questions[page] ?? []);
+export function composeStructuredData(page: PageName | null, siteUrl: string): string {
+  const answered = listKnown((page && questions[page]) ?? []);
   const things = [
     ...(pagesAboutSalon.includes(page) ? [describeSalon(siteUrl)] : []),
     ...(answered.length > 0 ? [describeQuestions(answered)] : []),

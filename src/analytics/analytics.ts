@@ -1,6 +1,3 @@
-import { tagManagerId } from '../data/settings.ts';
-import { takeMissedViews } from './missed-views.ts';
-
 declare global {
   var dataLayer: unknown[] | undefined;
 }
@@ -13,21 +10,11 @@ export type AnalyticsEvent = {
 };
 
 export function pushPageView(path: string, title: string): void {
-  const isKept = globalThis.firstView === 'kept'; // then it is a missed one, pushed now or by a page since
-  globalThis.firstView = 'pushed';
-  for (const missed of tagManagerId ? takeMissedViews() : []) {
-    const { pathname, search } = new URL(missed.url);
-    pushView(pathname + search, missed.title, missed.url);
-  }
-  if (!isKept) pushView(path, title, window.location.href);
-}
-
-function pushView(path: string, title: string, url: string): void {
   pushToDataLayer({
     event: 'page_view',
     page_path: path,
     page_title: title,
-    page_location: url,
+    page_location: window.location.href,
   });
 }
 

@@ -1,7 +1,7 @@
 // Whether a visitor lets us measure visits: until then, nothing is fetched from Google.
 import { loadTagManager, pushConsent } from './analytics.ts';
-import { type ConsentChoice, keepChoice, readChoice } from './consent-choice.ts';
-import { forgetMissedViews } from './missed-views.ts';
+
+export type ConsentChoice = 'granted' | 'denied';
 
 type State = { choice: ConsentChoice | null; isAsking: boolean };
 
@@ -44,7 +44,6 @@ function apply(choice: ConsentChoice): void {
 }
 
 function forgetMeasurements(): void {
-  forgetMissedViews();
   // The cookies of Google Analytics are on the site's own domain, or on one above it.
   const labels = location.hostname.split('.');
   const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`);
@@ -54,5 +53,24 @@ function forgetMeasurements(): void {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
       document.cookie = `${name}=; max-age=0; path=/${domain}`;
     }
+  }
+}
+
+const key = 'bezoekmeting';
+
+function readChoice(): ConsentChoice | null {
+  try {
+    const kept = localStorage.getItem(key);
+    return kept === 'granted' || kept === 'denied' ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+function keepChoice(choice: ConsentChoice): void {
+  try {
+    localStorage.setItem(key, choice);
+  } catch {
+    // Blocked or full: the choice then holds for this visit, and is asked again on the next.
   }
 }

@@ -7,8 +7,6 @@ export type PageInfo = {
   keywords: string;
   label?: string; // in the menus
   menu?: 'header and footer' | 'header';
-  /** Has a form or live data, so without its code it is not whole. */
-  needsScript?: true;
   live?: 'reviews' | 'photos';
 };
 
@@ -86,7 +84,6 @@ export const siteMap = {
     keywords: 'fotoalbum, foto’s, getrimde katten, voor en na trimmen, konijnen',
     label: 'Fotoalbum',
     menu: 'header and footer',
-    needsScript: true,
     live: 'photos',
   },
   terms: {
@@ -106,7 +103,6 @@ export const siteMap = {
     keywords: 'recensies, ervaringen, reviews, kattentrimsalon, konijnentrimsalon',
     label: 'Recensies',
     menu: 'header and footer',
-    needsScript: true,
     live: 'reviews',
   },
   writeReview: {
@@ -115,7 +111,6 @@ export const siteMap = {
     description:
       'Is uw kat of konijn bij ons geweest? Vertel hoe het ging. Uw recensie staat meteen op de site.',
     keywords: 'recensie schrijven, review, ervaring delen, trimsalon',
-    needsScript: true,
   },
   mail: {
     path: '/mail',
@@ -123,7 +118,6 @@ export const siteMap = {
     description:
       'Stel uw vraag of maak een afspraak per mail. U krijgt zo spoedig mogelijk antwoord van de trimsalon.',
     keywords: 'mail, vraag stellen, afspraak maken, trimsalon',
-    needsScript: true,
   },
   privacy: {
     path: '/privacy',

@@ -1,36 +1,55 @@
+import type { SyntheticEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { consent } from '../analytics/consent.ts';
+import type { Backend } from '../data/backend.ts';
+import { useBackend } from '../data/backend-context.tsx';
 import { tagManagerId } from '../data/settings.ts';
 import { ConsentBar } from '../features/consent/consent-bar.tsx';
 import { NoticeProvider } from '../features/notice/notice-provider.tsx';
-import { findList, useLoadedLocation } from '../routes.tsx';
+import { findList, findPage, Page } from '../routes.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { ContactBar } from './contact-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
+import { PageError } from './page-error.tsx';
 import { PageHead } from './page-head.tsx';
-import { Pages } from './pages.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 
 export function Layout() {
-  const { location, page } = useLoadedLocation();
-  const current = page === 'notFound' ? null : page;
+  const page = findPage(useLocation().pathname);
+  const backend = useBackend();
+  const prepare = ({ target }: SyntheticEvent) => prepareFirebase(target, backend);
 
   return (
     <NoticeProvider>
-      <div className={styles.page}>
-        <PageHead page={current} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only fetches ahead; the links are what acts */}
+      <div className={styles.page} onPointerOver={prepare} onTouchStart={prepare} onFocus={prepare}>
+        <PageHead page={page} />
         <a className={`screen-only ${styles.skip}`} href="#inhoud">
           Naar de inhoud
         </a>
         <Header />
         <main id="inhoud" tabIndex={-1} className={findList(page) && styles.live}>
-          <Pages location={location} page={page} />
+          <ErrorBoundary key={page} fallback={<PageError />}>
+            <Page />
+          </ErrorBoundary>
         </main>
-        <Footer current={current} />
-        <ContactBar current={current} />
+        <Footer current={page} />
+        <ContactBar current={page} />
         {tagManagerId && <ConsentBar consent={consent} />}
-        <RouteAnnouncer location={location} />
+        <RouteAnnouncer />
       </div>
     </NoticeProvider>
   );
+}
+
+/** Of a link that a visitor points at: Firebase weighs more than the app, and no other page should pay for it. */
+function prepareFirebase(target: EventTarget, backend: Backend): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  // Without a connection it could only fail.
+  if (!navigator.onLine || link?.origin !== location.origin) return;
+  const page = findPage(link.pathname);
+  if (findList(page)) backend.prepareToWatch();
+  if (page === 'writeReview') backend.prepareToAddReview();
 }

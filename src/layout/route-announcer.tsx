@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type Location, NavigationType, useNavigationType } from 'react-router-dom';
+import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { pushPageView } from '../analytics/analytics.ts';
 import { Announcement } from '../ui/announcement.tsx';
 
@@ -8,7 +8,8 @@ import { Announcement } from '../ui/announcement.tsx';
  * from there, and a screen reader says which page it is. Going back is the browser's own: React draws
  * the page within the event, before the browser looks where the visitor was.
  */
-export function RouteAnnouncer({ location }: { location: Location }) {
+export function RouteAnnouncer() {
+  const location = useLocation();
   const type = useNavigationType();
   const [title, setTitle] = useState('');
   const announced = useRef<Location | null>(null);

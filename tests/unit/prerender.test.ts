@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  composeSitemap,
-  fillTemplate,
-  listChunks,
-  nameFile,
-} from '../../scripts/build/prerender.ts';
+import { composeSitemap, fillTemplate, nameFile } from '../../scripts/build/prerender.ts';
 import { pageNames } from '../../src/content/site-map.ts';
 import { splitHead } from '../../src/render-page.tsx';
 
@@ -39,21 +34,4 @@ test('the sitemap names every page once, with & escaped', () => {
   const sitemap = composeSitemap('https://zachtpoot.example');
   expect(sitemap.match(/<loc>/g)).toHaveLength(pageNames.length);
   expect(sitemap).toContain('<loc>https://zachtpoot.example/b&amp;b</loc>');
-});
-
-const manifest = {
-  'index.html': { file: 'assets/index.js', imports: ['_app.js'] },
-  '_app.js': { file: 'assets/app.js', imports: ['index.html'] },
-  'src/pages/write-review-page.tsx': { file: 'assets/write.js', imports: ['_form.js', '_app.js'] },
-  '_form.js': { file: 'assets/form.js' },
-};
-
-test('a page starts with the app, its own chunk and what they import, each once', () => {
-  expect(listChunks(manifest, 'writeReview')).toEqual([
-    '/assets/index.js',
-    '/assets/write.js',
-    '/assets/app.js',
-    '/assets/form.js',
-  ]);
-  expect(() => listChunks(manifest, 'mail')).toThrow('src/pages/mail-page.tsx');
 });

@@ -1,5 +1,5 @@
-import { reloadOnce } from '../../reload-once.ts';
 import { type Backend, timeouts, type Watch } from '../backend.ts';
+import { sendMail } from '../mail.ts';
 import { settings } from '../settings.ts';
 import { withTimeout } from '../with-timeout.ts';
 import {
@@ -31,13 +31,13 @@ export function createFirestoreBackend(): Backend {
     },
     prepareToWatch: () => void loadLive().catch(() => {}),
     prepareToAddReview: () => void loadStore().catch(() => {}),
-    isReviewFormOpen: async () => (await loadStore().catch(reloadOnce)).isReviewFormOpen(),
+    isReviewFormOpen: async () => (await loadStore()).isReviewFormOpen(),
     async addReview(review) {
       const end = performance.now() + timeouts.send;
-      const { storeReview } = await withTimeout(loadStore().catch(reloadOnce), timeouts.send);
+      const { storeReview } = await withTimeout(loadStore(), timeouts.send);
       return storeReview(review, end - performance.now());
     },
-    sendMail: async (mail) => (await import('../mail.ts')).sendMail(mail),
+    sendMail,
     readNotice: fetchNotice,
   };
 }
@@ -57,7 +57,7 @@ function watch<T>(list: ListName, parse: ParsePage<T>, load: () => Promise<Watch
         hasFirstPage = first !== null;
         if (first) onChange(parse(first));
       }
-      watchLive ??= await load().catch(reloadOnce);
+      watchLive ??= await load();
       if (!isStopped) unsubscribe = watchLive(onChange, onError);
     }
 

@@ -4,6 +4,7 @@ import { settings } from '../../data/settings.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { whenNear } from '../../ui/when-near.ts';
+import { drawMap } from './draw-map.ts';
 import styles from './salon-map.module.css';
 
 const { key, mapId } = settings.googleMaps;
@@ -42,9 +43,7 @@ function GoogleMap({ apiKey }: { apiKey: string }) {
       return whenNear(place, 300, () => {
         let isWanted = true;
         const fail = () => isWanted && setFailed(true);
-        const drawing = import('./draw-map.ts').then(({ drawMap }) =>
-          drawMap(place, { key: apiKey, mapId }, fail),
-        );
+        const drawing = drawMap(place, { key: apiKey, mapId }, fail);
         drawing.catch(fail);
         return () => {
           isWanted = false;
