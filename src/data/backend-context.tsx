@@ -1,25 +1,22 @@
-import {
-  createContext,
-  type ReactNode,
-  useContext,
-  useDeferredValue,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-import type { Backend } from './backend.ts';
-import { createLiveList, type Live, type LiveList } from './live-list.ts';
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import type { Backend, ListPage } from './backend.ts';
+import { createLiveList, type LiveList } from './live-list.ts';
 import type { Photo } from './photo.ts';
-import type { Review } from './review.ts';
+import { mergeReviews, type ReviewPages } from './review-pages.ts';
 
-type Store = { backend: Backend; reviews: LiveList<Review>; photos: LiveList<Photo> };
+type Store = {
+  backend: Backend;
+  reviews: LiveList<ReviewPages>;
+  photos: LiveList<ListPage<Photo>>;
+};
 
 const BackendContext = createContext<Store | null>(null);
 
 export function BackendProvider({ backend, children }: { backend: Backend; children: ReactNode }) {
   const [store] = useState<Store>(() => ({
     backend,
-    reviews: createLiveList(backend.watchReviews),
-    photos: createLiveList(backend.watchPhotos),
+    reviews: createLiveList(backend.reviews, mergeReviews),
+    photos: createLiveList(backend.photos, (page) => page),
   }));
   return <BackendContext value={store}>{children}</BackendContext>;
 }
@@ -28,23 +25,16 @@ export function useBackend(): Backend {
   return useStore().backend;
 }
 
-export function useReviews(): Live<Review> {
-  return useLive(useStore().reviews);
+export function useReviewList(): LiveList<ReviewPages> {
+  return useStore().reviews;
 }
 
-export function usePhotos(): Live<Photo> {
-  return useLive(useStore().photos);
+export function usePhotoList(): LiveList<ListPage<Photo>> {
+  return useStore().photos;
 }
 
 function useStore(): Store {
   const store = useContext(BackendContext);
   if (!store) throw new Error('No BackendProvider around this component');
   return store;
-}
-
-const loading = { status: 'loading' } as const; // what the prerendered page shows
-
-/** Deferred: drawing a whole list takes a slow phone 90 ms, and so steps aside for the visitor. */
-function useLive<T>(list: LiveList<T>): Live<T> {
-  return useDeferredValue(useSyncExternalStore<Live<T>>(list.subscribe, list.read, () => loading));
 }

@@ -6,29 +6,41 @@ import type { NewReview, Review } from './review.ts';
 import type { ReviewSummary } from './review-summary.ts';
 
 /** A part of a list. What could not be parsed is left out, so a full page may hold fewer items. */
-export type Page<T> = {
+export type ListPage<T> = {
   items: readonly T[];
   hasMore: boolean;
   summary?: ReviewSummary | null;
 };
 
-/** Reports a list once the server has sent it, and at each change; `live` is absent until it is known. */
-export type Watch<T> = (
-  onChange: (list: Page<T> & { live?: boolean }) => void,
-  onError: (reason: unknown) => void,
-) => () => void;
+export type ListSource<T> = {
+  /** By one plain request, which is sooner than the SDK; null where the list has to come from `loadWatch`. */
+  readFirstPage: () => Promise<ListPage<T> | null>;
+  loadWatch: () => Promise<Watch<T>>;
+};
+
+export type Watch<T> = (listener: {
+  /** As the server has it, now and at each change: the list is live. */
+  onPage: (page: ListPage<T>) => void;
+  /** The server cannot be reached: the list is not live until the next page. */
+  onLost: () => void;
+  /** Refused: nothing follows. */
+  onError: (reason: unknown) => void;
+}) => Watching;
+
+/** `reconnect` looks for the server at once, whatever wait is under way. */
+export type Watching = { stop: () => void; reconnect: () => void };
 
 export type Backend = {
   prepareToWatch: () => void;
-  watchReviews: Watch<Review>;
-  readNewestReviews: () => Promise<Page<Review>>;
-  readOlderReviews: (after: Review) => Promise<Page<Review>>;
+  reviews: ListSource<Review>;
+  readNewestReviews: () => Promise<ListPage<Review>>;
+  readOlderReviews: (after: Review) => Promise<ListPage<Review>>;
   prepareToAddReview: () => void;
   /** Whether the owner takes reviews; rejects when that cannot be known. */
   isReviewFormOpen: () => Promise<boolean>;
   /** Stores the review exactly once, within 15 s; rejects when that is not certain. `closed`: not stored. */
   addReview: (review: NewReview) => Promise<AddOutcome>;
-  watchPhotos: Watch<Photo>;
+  photos: ListSource<Photo>;
   /** Resolves only when the mail was accepted for delivery; rejects otherwise, within 15 s. */
   sendMail: (mail: SubmittedMail) => Promise<void>;
   readNotice: () => Promise<Notice | null>;

@@ -1,98 +1,145 @@
-// One shared subscription per collection: mounting and unmounting a listener quickly trips an assertion in the SDK.
-import { type Page, timeouts, type Watch } from './backend.ts';
+// One shared subscription per list: mounting and unmounting a listener quickly trips an assertion in the SDK.
+import { useDeferredValue, useSyncExternalStore } from 'react';
+import { type ListPage, type ListSource, timeouts, type Watch, type Watching } from './backend.ts';
 
-export type Live<T> =
+export type Live<List> =
   | { status: 'loading' }
-  | ({ status: 'ready'; live: boolean } & Page<T>)
-  | { status: 'failed' };
+  | { status: 'failed' }
+  /** `isLost`: it is no longer live, and the visitor is told. */
+  | { status: 'ready'; list: List; isLost: boolean };
 
-export type LiveList<T> = {
-  subscribe: (listener: () => void) => () => void;
-  read: () => Live<T>;
+export type LiveList<List> = {
+  subscribe: (reader: () => void) => () => void;
+  read: () => Live<List>;
+  update: (change: (list: List) => List) => void;
+  retry: () => void;
 };
 
-/** Milliseconds. `release`: how long a list without readers stays connected. Retries start over after `steady`. */
-const waits = { release: 5_000, firstRetry: 8_000, longestRetry: 24_000, steady: 60_000 };
+/** Milliseconds. A removal makes a list `fromCache` for a moment, which is no news. */
+const waits = { release: 5_000, notice: 2_000, reopen: 30_000 };
 
-export function createLiveList<T>(watch: Watch<T>): LiveList<T> {
-  const listeners = new Set<() => void>();
-  let current: Live<T> = { status: 'loading' };
-  let stop: (() => void) | null = null;
+/** `merge` adds a page that came to what is known of the list already. */
+export function createLiveList<Item, List>(
+  { readFirstPage, loadWatch }: ListSource<Item>,
+  merge: (page: ListPage<Item>, known: List | null) => List,
+): LiveList<List> {
+  const readers = new Set<() => void>();
+  let current: Live<List> = { status: 'loading' };
+  let watch: Watch<Item> | null = null;
+  let connection: ReturnType<typeof connect> | null = null;
   let releasing: ReturnType<typeof setTimeout> | undefined;
 
-  function show(next: Live<T>) {
+  function show(next: Live<List>) {
     current = next;
-    for (const listener of listeners) listener();
+    for (const reader of readers) reader();
   }
 
-  function showFailure() {
-    show(current.status === 'ready' ? { ...current, live: false } : { status: 'failed' });
+  function showPage(page: ListPage<Item>) {
+    const known = current.status === 'ready' ? current.list : null;
+    show({ status: 'ready', list: merge(page, known), isLost: false });
   }
 
-  function start() {
-    let retrying: ReturnType<typeof setTimeout> | undefined;
-    let backoff = waits.firstRetry;
-    let waiting = setTimeout(showFailure, timeouts.read);
-    let stopWatching = () => {};
+  function showLost() {
+    show(current.status === 'ready' ? { ...current, isLost: true } : { status: 'failed' });
+  }
 
-    function connect() {
-      clearTimeout(retrying);
-      retrying = undefined;
-      const connectedAt = Date.now();
-      stopWatching = watch(
-        (list) => {
-          clearTimeout(waiting);
-          if (list.live === undefined) waiting = setTimeout(showFailure, timeouts.read);
-          show({ status: 'ready', ...list, live: list.live ?? navigator.onLine });
-        },
-        () => {
-          // A refused listener never speaks again, so a new one has to ask.
-          clearTimeout(waiting);
-          showFailure();
-          stopWatching();
-          if (Date.now() - connectedAt > waits.steady) backoff = waits.firstRetry;
-          retrying = setTimeout(connect, backoff);
-          backoff = Math.min(backoff * 2, waits.longestRetry);
-        },
-      );
+  function connect() {
+    let watching: Watching | null = null;
+    let isStopped = false;
+    let telling: ReturnType<typeof setTimeout> | undefined;
+    let reopening: ReturnType<typeof setTimeout> | undefined;
+
+    function showLostAfter(milliseconds: number) {
+      clearTimeout(telling);
+      telling = setTimeout(showLost, milliseconds);
     }
 
-    const retryAtOnce = () => {
-      if (retrying) connect();
-    };
-    // The device knows before the SDK does.
-    const showLost = () => {
-      if (current.status === 'ready') showFailure();
-    };
+    async function open() {
+      clearTimeout(reopening);
+      reopening = undefined;
+      showLostAfter(timeouts.read);
+      try {
+        if (!watch && current.status !== 'ready') {
+          const first = await readFirstPage();
+          if (first && !isStopped) showPage(first);
+        }
+        watch ??= await loadWatch();
+      } catch {
+        end();
+      }
+      if (!watch || isStopped) return;
+      watching = watch({
+        onPage(page) {
+          clearTimeout(telling);
+          showPage(page);
+        },
+        onLost: () => showLostAfter(waits.notice),
+        onError: end,
+      });
+    }
 
-    connect();
-    window.addEventListener('online', retryAtOnce);
-    window.addEventListener('offline', showLost);
-    return () => {
-      window.removeEventListener('offline', showLost);
-      window.removeEventListener('online', retryAtOnce);
-      clearTimeout(waiting);
-      clearTimeout(retrying);
-      stopWatching();
-    };
+    // A listener that ended with an error never speaks again.
+    function end() {
+      if (isStopped) return;
+      watching?.stop();
+      clearTimeout(telling);
+      showLost();
+      reopening = setTimeout(open, waits.reopen);
+    }
+
+    function reopen() {
+      if (reopening) void open();
+    }
+
+    function stop() {
+      isStopped = true;
+      window.removeEventListener('online', reopen);
+      clearTimeout(telling);
+      clearTimeout(reopening);
+      watching?.stop();
+    }
+
+    function retry() {
+      if (!reopening) watching?.reconnect();
+      // Browsers ask no second time for code that did not come. A new document does.
+      else if (!watch && navigator.onLine) location.reload();
+      else void open();
+    }
+
+    window.addEventListener('online', reopen);
+    void open();
+    return { stop, retry };
   }
 
   function release() {
-    stop?.();
-    stop = null;
+    connection?.stop();
+    connection = null;
     if (current.status === 'failed') current = { status: 'loading' };
   }
 
   return {
     read: () => current,
-    subscribe(listener) {
-      listeners.add(listener);
+    update(change) {
+      if (current.status === 'ready') show({ ...current, list: change(current.list) });
+    },
+    retry: () => connection?.retry(),
+    subscribe(reader) {
+      readers.add(reader);
       clearTimeout(releasing);
-      stop ??= start();
+      connection ??= connect();
       return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) releasing = setTimeout(release, waits.release);
+        readers.delete(reader);
+        if (readers.size === 0) releasing = setTimeout(release, waits.release);
       };
     },
   };
+}
+
+const loading = { status: 'loading' } as const; // what the prerendered page shows
+
+/** Deferred: drawing a whole list takes a slow phone 90 ms, and so steps aside for the visitor. */
+export function useLive<List>(list: LiveList<List>): Live<List> {
+  return useDeferredValue(
+    useSyncExternalStore<Live<List>>(list.subscribe, list.read, () => loading),
+  );
 }

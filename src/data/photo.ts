@@ -14,6 +14,13 @@ export function readPhoto(key: string, document: Record<string, unknown>): Photo
   return { key, src, alt: typeof alt === 'string' ? alt.trim() : '', ...(file && { file }) };
 }
 
+/** Those of a query; what is no photo is left out. */
+export function readPhotos(
+  documents: readonly { id: string; data: () => Record<string, unknown> }[],
+): Photo[] {
+  return documents.flatMap((document) => readPhoto(document.id, document.data()) ?? []);
+}
+
 function readFile({ width, height, color }: Record<string, unknown>): PhotoFile | null {
   if (!isPixels(width) || !isPixels(height)) return null;
   if (typeof color !== 'string' || !/^#[\da-f]{6}$/.test(color)) return null;

@@ -36,6 +36,13 @@ export function readReview(key: string, document: Record<string, unknown>): Revi
   return { key, id, name, review, stars, date, ...(reply && { reply }) };
 }
 
+/** Those of a query; what is no review is left out. */
+export function readReviews(
+  documents: readonly { id: string; data: () => Record<string, unknown> }[],
+): Review[] {
+  return documents.flatMap((document) => readReview(document.id, document.data()) ?? []);
+}
+
 function readReply(reply: unknown): string | null {
   if (typeof reply !== 'string' || isBlank(reply)) return null;
   const text = reply.trim();

@@ -1,7 +1,8 @@
 // One contract for every implementation of Backend, played in a real browser against the real
 // thing behind it: the Firestore emulator, and the embedded store of the local server.
 import type { Page } from '@playwright/test';
-import type { Backend, Page as ListPage } from '../../src/data/backend.ts';
+import type { Backend, ListPage } from '../../src/data/backend.ts';
+import type { Photo } from '../../src/data/photo.ts';
 import type { NewReview, Review } from '../../src/data/review.ts';
 import type { ReviewSummary } from '../../src/data/review-summary.ts';
 import { today } from '../today.ts';
@@ -41,12 +42,19 @@ async function prepare(page: Page): Promise<Page> {
 }
 
 const watch = (page: Page) =>
-  page.evaluate(() => {
-    globalThis.backend.watchReviews(({ items, live, summary }) => {
-      globalThis.seenReviews = items;
-      globalThis.isLive = live;
-      globalThis.summary = summary;
-    }, console.error);
+  page.evaluate(async () => {
+    const watchReviews = await globalThis.backend.reviews.loadWatch();
+    watchReviews({
+      onPage({ items, summary }) {
+        globalThis.seenReviews = items;
+        globalThis.isLive = true;
+        globalThis.summary = summary;
+      },
+      onLost() {
+        globalThis.isLive = false;
+      },
+      onError: console.error,
+    });
   });
 
 const add = (page: Page, review: NewReview) =>
@@ -54,8 +62,9 @@ const add = (page: Page, review: NewReview) =>
 
 const readAll = (page: Page) =>
   page.evaluate(async () => {
-    let page = await new Promise<ListPage<Review>>((resolve, reject) => {
-      globalThis.backend.watchReviews(resolve, reject);
+    const watchReviews = await globalThis.backend.reviews.loadWatch();
+    let page = await new Promise<ListPage<Review>>((onPage, onError) => {
+      watchReviews({ onPage, onLost: () => {}, onError });
     });
     const all = [...page.items];
     for (let last = all.at(-1); last && page.hasMore; last = all.at(-1)) {
@@ -158,12 +167,13 @@ for (const [name, { url }] of Object.entries({
       await prepare(page);
       expect(await page.evaluate(() => globalThis.backend.readNotice())).toBeNull();
       expect(await page.evaluate(() => globalThis.backend.isReviewFormOpen())).toBe(true);
-      const photos = await page.evaluate(
-        () =>
-          new Promise<readonly { src: string; alt: string }[]>((resolve, reject) => {
-            globalThis.backend.watchPhotos(({ items }) => resolve(items), reject);
-          }),
-      );
+      const photos = await page.evaluate(async () => {
+        const watchPhotos = await globalThis.backend.photos.loadWatch();
+        const { items } = await new Promise<ListPage<Photo>>((onPage, onError) => {
+          watchPhotos({ onPage, onLost: () => {}, onError });
+        });
+        return items;
+      });
       expect(photos).toHaveLength(18);
       for (const { alt } of photos) expect(alt.length).toBeGreaterThan(10);
     });

@@ -48,7 +48,7 @@ test('documents that nobody expects leave the page whole, and their text is text
 
 const many = process.env.SOAK ? 2_000 : 100;
 
-test(`${many} reviews that come while the page is open wait, and nothing that is read moves`, async ({
+test(`of ${many} reviews that come while the page is open as many are shown as were asked for`, async ({
   page,
   connection,
 }) => {
@@ -57,23 +57,20 @@ test(`${many} reviews that come while the page is open wait, and nothing that is
   await expect(cards).toHaveCount(24);
   await whenLive(page);
   const first = await cards.first().getAttribute('aria-label');
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
 
   const flood = Array.from({ length: many }, (_, index) => 700_001 + index);
   const numbered = flood.map((id) => [String(id), id] as const);
   for (let start = 0; start < flood.length; start += 500)
     await keepReviews(connection, numbered.slice(start, start + 500), { date: '2099/01/01' });
-  const waiting = page.getByRole('button', { name: /^\d+\+ nieuwe recensies$/ });
-  await expect(waiting).toBeVisible();
+  const last = `Recensie van Van eerder ${700_000 + many}`;
+  await expect(cards.first()).toHaveAttribute('aria-label', last);
   await expect(cards).toHaveCount(24);
-  await expect(cards.first()).toHaveAttribute('aria-label', String(first));
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
-
-  await waiting.click();
-  await expect(cards).toHaveCount(24);
-  await expect(cards.first()).toHaveAttribute(
+  // The next page goes on where these end.
+  await page.getByRole('button', { name: 'Toon meer' }).click();
+  await expect(cards).toHaveCount(48);
+  await expect(cards.last()).toHaveAttribute(
     'aria-label',
-    `Recensie van Van eerder ${700_000 + many}`,
+    `Recensie van Van eerder ${700_000 + many - 47}`,
   );
   for (let start = 0; start < flood.length; start += 500)
     await removeReviews(connection, flood.slice(start, start + 500).map(String));

@@ -62,7 +62,7 @@ test('a review with markup, quotes and emoji is stored as typed, read at once by
     date: today(),
   });
   await removeReviews(database, [stored?.key ?? '']);
-  await expect(card).toHaveCount(0, { timeout: 5_000 }); // a list that connects anew takes 8 s
+  await expect(card).toHaveCount(0, { timeout: 5_000 });
 });
 
 test('without a connection the visitor is told at once, keeps the text, and it is stored once when back', async ({

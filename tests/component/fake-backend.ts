@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 import {
   type AddOutcome,
   type Backend,
+  type ListPage,
   reviewsPerPage,
   type Watch,
 } from '../../src/data/backend.ts';
@@ -17,8 +18,8 @@ export function createFakeBackend() {
   const sendMail = createRequest<Parameters<Backend['sendMail']>, void>(undefined);
   const none = { items: [], hasMore: false };
   const backend = {
-    watchReviews: reviews.watch,
-    watchPhotos: photos.watch,
+    reviews: reviews.source,
+    photos: photos.source,
     prepareToWatch: vi.fn<Backend['prepareToWatch']>(),
     prepareToAddReview: vi.fn<Backend['prepareToAddReview']>(),
     isReviewFormOpen: vi.fn<Backend['isReviewFormOpen']>().mockResolvedValue(true),
@@ -35,21 +36,25 @@ export type FakeBackend = ReturnType<typeof createFakeBackend>;
 
 /** A live list that says what the test makes it say. */
 function createStream<T>() {
-  let listener: { onChange: Parameters<Watch<T>>[0]; onFailure: Parameters<Watch<T>>[1] } | null;
-  const watch: Watch<T> = (onChange, onFailure) => {
-    listener = { onChange, onFailure };
-    return () => {
-      listener = null;
-    };
+  let listen: (listener: Parameters<Watch<T>>[0]) => void = () => {};
+  const listening = new Promise<Parameters<Watch<T>>[0]>((resolve) => {
+    listen = resolve;
+  });
+  const reconnect = vi.fn();
+  const watch: Watch<T> = (listener) => {
+    listen(listener);
+    return { stop: () => {}, reconnect };
   };
   return {
-    watch,
+    source: { readFirstPage: async () => null, loadWatch: async () => watch },
+    reconnect,
     // A turn of the event loop after it, for the promises that follow.
-    send: (items: readonly T[], changes: Partial<Parameters<Parameters<Watch<T>>[0]>[0]> = {}) => {
+    send: (items: readonly T[], changes: Partial<ListPage<T>> = {}) => {
       const hasMore = items.length >= reviewsPerPage;
-      return act(async () => listener?.onChange({ items, hasMore, live: true, ...changes }));
+      return act(async () => (await listening).onPage({ items, hasMore, ...changes }));
     },
-    fail: () => act(async () => listener?.onFailure(new Error('denied'))),
+    lose: () => act(async () => (await listening).onLost()),
+    fail: () => act(async () => (await listening).onError(new Error('denied'))),
   };
 }
 

@@ -2,10 +2,10 @@
 import {
   type AddOutcome,
   type Backend,
-  type Page,
+  type ListPage,
+  type ListSource,
   reviewsPerPage,
   timeouts,
-  type Watch,
 } from '../backend.ts';
 import { sendMail } from '../mail.ts';
 import { nameReview } from '../name-review.ts';
@@ -37,18 +37,15 @@ export function createEmbeddedBackend(origin = ''): Backend {
     return response === 'closed' ? 'closed' : 'stored';
   }
 
-  const watchReviews = watch(`${origin}/__local/reviews/live`, readReview, reviewsPerPage);
+  const reviews = createSource(`${origin}/__local/reviews/live`, readReview, reviewsPerPage);
 
   return {
-    watchReviews,
-    readNewestReviews: () =>
-      new Promise((resolve, reject) => {
-        const stop = watchReviews((page) => {
-          stop();
-          resolve({ ...page, items: page.items.slice(0, 2) });
-        }, reject);
-      }),
-    watchPhotos: watch(`${origin}/__local/photos/live`, readPhoto),
+    reviews,
+    async readNewestReviews() {
+      const page = await readOnce(reviews);
+      return { ...page, items: page.items.slice(0, 2) };
+    },
+    photos: createSource(`${origin}/__local/photos/live`, readPhoto),
     async readOlderReviews({ date, id, key }) {
       const after = new URLSearchParams({ date, id: String(id), key });
       const list = await request(`reviews?${after}`, timeouts.read);
@@ -73,7 +70,7 @@ function createName(): string {
   return crypto.randomUUID().replaceAll('-', '').slice(0, 20);
 }
 
-function parsePage<T>(list: unknown, read: ReadItem<T>, size = Infinity): Page<T> {
+function parsePage<T>(list: unknown, read: ReadItem<T>, size = Infinity): ListPage<T> {
   if (!Array.isArray(list)) throw new Error('The local server did not respond with a list');
   const items = list.flatMap((item: unknown) => {
     if (typeof item !== 'object' || item === null) return [];
@@ -84,22 +81,34 @@ function parsePage<T>(list: unknown, read: ReadItem<T>, size = Infinity): Page<T
 }
 
 /** By server-sent events: the browser itself connects again. */
-function watch<T>(url: string, read: ReadItem<T>, size?: number): Watch<T> {
-  return (onChange, onError) => {
-    let page: Page<T> | null = null;
-    let summary: ReviewSummary | null = null;
-    const events = new EventSource(url);
-    events.addEventListener('summary', ({ data }) => {
-      summary = JSON.parse(data);
-    });
-    events.onmessage = ({ data }) => {
-      page = { ...parsePage(JSON.parse(data), read, size), summary };
-      onChange({ ...page, live: true });
-    };
-    events.onerror = () => {
-      if (page && events.readyState !== EventSource.CLOSED) onChange({ ...page, live: false });
-      else onError(new Error('The local server cannot be reached'));
-    };
-    return () => events.close();
+function createSource<T>(url: string, read: ReadItem<T>, size?: number): ListSource<T> {
+  return {
+    readFirstPage: async () => null,
+    loadWatch:
+      async () =>
+      ({ onPage, onLost, onError }) => {
+        let summary: ReviewSummary | null = null;
+        const events = new EventSource(url);
+        events.addEventListener('summary', ({ data }) => {
+          summary = JSON.parse(data);
+        });
+        events.onmessage = ({ data }) => {
+          onPage({ ...parsePage(JSON.parse(data), read, size), summary });
+        };
+        events.onerror = () => {
+          if (events.readyState !== EventSource.CLOSED) onLost();
+          else onError(new Error('The local server cannot be reached'));
+        };
+        return { stop: () => events.close(), reconnect: () => {} };
+      },
   };
+}
+
+async function readOnce<T>({ loadWatch }: ListSource<T>): Promise<ListPage<T>> {
+  const watch = await loadWatch();
+  let stop = () => {};
+  const page = new Promise<ListPage<T>>((resolve, reject) => {
+    ({ stop } = watch({ onPage: resolve, onLost: reject, onError: reject }));
+  });
+  return page.finally(() => stop());
 }

@@ -1,8 +1,8 @@
 // Firestore's REST interface, for what the SDK is too large for: the first page of a list, and the notice.
-import { type Page, reviewsPerPage, timeouts } from '../backend.ts';
+import { type ListPage, reviewsPerPage, timeouts } from '../backend.ts';
 import { type Notice, readNotice } from '../notice.ts';
-import { mostPhotos, type Photo, readPhoto } from '../photo.ts';
-import { type Review, readReview } from '../review.ts';
+import { mostPhotos, type Photo, readPhotos } from '../photo.ts';
+import { type Review, readReviews } from '../review.ts';
 import { readReviewSummary } from '../review-summary.ts';
 import { settings } from '../settings.ts';
 
@@ -35,26 +35,39 @@ export function composeListUrl(
   return `${documentsUrl}/${list}?${query}`.replaceAll('+', '%20'); // the emulator wants no '+'
 }
 
-export async function fetchFirstPage(list: ListName): Promise<readonly ReadDocument[] | null> {
-  const url = composeListUrl(list);
-  return url ? fetchList(url).catch(() => null) : null;
+/** Null where they do not come in time or cannot be read: then the SDK reads the list. */
+export async function fetchFirstReviews(): Promise<ListPage<Review> | null> {
+  try {
+    const documents = await fetchList('reviews');
+    return { items: readReviews(documents), hasMore: documents.length >= reviewsPerPage };
+  } catch {
+    return null;
+  }
 }
 
-async function fetchList(url: string): Promise<ReadDocument[]> {
+export async function fetchFirstPhotos(): Promise<ListPage<Photo> | null> {
+  try {
+    return { items: readPhotos(await fetchList('photos')), hasMore: false };
+  } catch {
+    return null;
+  }
+}
+
+async function fetchList(...list: Parameters<typeof composeListUrl>): Promise<ReadDocument[]> {
+  const url = composeListUrl(...list);
+  if (!url) throw new Error('Firestore responds to the SDK only');
   const response = await fetch(url, { signal: AbortSignal.timeout(firstPageTimeout) });
   if (!response.ok) throw new Error(`Firestore responded with ${response.status}`);
   const { documents = [] } = (await response.json()) as { documents?: StoredDocument[] };
   return documents.map(openDocument);
 }
 
-export async function fetchNewestReviews(): Promise<Page<Review>> {
-  const url = composeListUrl('reviews', { pageSize: '2' });
-  if (!url) return { items: [], hasMore: false };
+export async function fetchNewestReviews(): Promise<ListPage<Review>> {
   const [documents, summary] = await Promise.all([
-    fetchList(url),
+    fetchList('reviews', { pageSize: '2' }),
     fetchDocument('summaries/reviews').catch(() => ({})),
   ]);
-  return { ...parseReviews(documents), summary: readReviewSummary(summary) };
+  return { items: readReviews(documents), hasMore: true, summary: readReviewSummary(summary) };
 }
 
 /** Refused where App Check is enforced: there is no notice then (decision 0017). */
@@ -75,19 +88,7 @@ async function fetchDocument(path: string): Promise<Record<string, unknown>> {
   return decodeFields(row?.found?.fields);
 }
 
-export type ReadDocument = { id: string; data: () => Record<string, unknown> };
-
-export type ParsePage<T> = (documents: readonly ReadDocument[]) => Page<T>;
-
-export const parseReviews: ParsePage<Review> = (documents) => ({
-  items: documents.flatMap((document) => readReview(document.id, document.data()) ?? []),
-  hasMore: documents.length >= reviewsPerPage,
-});
-
-export const parsePhotos: ParsePage<Photo> = (documents) => ({
-  items: documents.flatMap((document) => readPhoto(document.id, document.data()) ?? []),
-  hasMore: false,
-});
+type ReadDocument = { id: string; data: () => Record<string, unknown> };
 
 type StoredDocument = { name: string; fields?: Fields };
 

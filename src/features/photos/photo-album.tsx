@@ -1,16 +1,15 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { usePhotos } from '../../data/backend-context.tsx';
-import type { Live } from '../../data/live-list.ts';
-import type { Photo } from '../../data/photo.ts';
+import { usePhotoList } from '../../data/backend-context.tsx';
+import { type Live, useLive } from '../../data/live-list.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { EmptyGrid, PhotoGrid } from './photo-grid.tsx';
 import { PhotoViewer } from './photo-viewer.tsx';
 
 export function PhotoAlbum() {
-  const live = usePhotos();
+  const live = useLive(usePhotoList());
   const opened = useOpenedPhoto();
-  const photos = live.status === 'ready' ? live.items : [];
+  const photos = live.status === 'ready' ? live.list.items : [];
 
   return (
     <>
@@ -43,7 +42,7 @@ function useOpenedPhoto() {
 }
 
 /** What stands there without photos. A list that is empty has failed too. */
-function MissingPhotos({ status }: { status: Live<Photo>['status'] }) {
+function MissingPhotos({ status }: { status: Live<unknown>['status'] }) {
   if (status === 'loading') {
     return (
       <EmptyGrid>

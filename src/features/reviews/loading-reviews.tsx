@@ -1,10 +1,13 @@
 import { Banner } from '../../ui/banner.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './loading-reviews.module.css';
+import { RetryButton } from './retry-button.tsx';
 import list from './review-list.module.css';
 
+type LoadingReviewsProps = { hasFailed: boolean; onRetry: () => void };
+
 /** Empty cards where the reviews will be, so that nothing on screen moves when they come or fail to. */
-export function LoadingReviews({ hasFailed }: { hasFailed: boolean }) {
+export function LoadingReviews({ hasFailed, onRetry }: LoadingReviewsProps) {
   return (
     <div className={list.list}>
       <div className={hasFailed ? styles.over : undefined}>
@@ -15,7 +18,7 @@ export function LoadingReviews({ hasFailed }: { hasFailed: boolean }) {
           <div className={styles.told}>
             <Banner kind="error">
               De recensies konden niet geladen worden. Zodra het weer lukt, verschijnen ze hier
-              vanzelf.
+              vanzelf. <RetryButton onClick={onRetry} />
             </Banner>
           </div>
         )}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { siteMap } from '../../content/site-map.ts';
-import type { Page } from '../../data/backend.ts';
+import type { ListPage } from '../../data/backend.ts';
 import { useBackend } from '../../data/backend-context.tsx';
 import { formatDay } from '../../data/format-day.ts';
 import { type Review, starChoices } from '../../data/review.ts';
@@ -19,7 +19,7 @@ const near = 800; // CSS pixels
 export function ReviewHighlights() {
   const backend = useBackend();
   const place = useRef<HTMLDivElement>(null);
-  const [newest, setNewest] = useState<Page<Review> | null>(null);
+  const [newest, setNewest] = useState<ListPage<Review> | null>(null);
   const [isGone, setGone] = useState(false);
 
   useEffect(() => {
@@ -27,7 +27,7 @@ export function ReviewHighlights() {
     if (!element) return;
     return whenNear(element, near, () => {
       let isWanted = true;
-      const show = (page: Page<Review>) => {
+      const show = (page: ListPage<Review>) => {
         if (!isWanted) return;
         // A screen that scrolls is ahead of what is told here.
         const isBelow = element.getBoundingClientRect().top > innerHeight + near / 2;
@@ -52,7 +52,7 @@ export function ReviewHighlights() {
   );
 }
 
-function Highlights({ items, summary = null }: Page<Review>) {
+function Highlights({ items, summary = null }: ListPage<Review>) {
   return (
     <>
       <h2>Wat klanten schrijven</h2>

@@ -1,26 +1,24 @@
-import { memo, useRef } from 'react';
-import type { Page } from '../../data/backend.ts';
-import { useReviews } from '../../data/backend-context.tsx';
-import type { Live } from '../../data/live-list.ts';
+import { memo, useEffect, useState } from 'react';
+import { useReviewList } from '../../data/backend-context.tsx';
+import { useLive } from '../../data/live-list.ts';
 import type { Review } from '../../data/review.ts';
+import { dropMarks, type ReviewPages } from '../../data/review-pages.ts';
 import { Announcement } from '../../ui/announcement.tsx';
 import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { LoadingReviews } from './loading-reviews.tsx';
+import { OlderReviews } from './older-reviews.tsx';
+import { RetryButton } from './retry-button.tsx';
 import { ReviewCard } from './review-card.tsx';
 import styles from './review-list.module.css';
 import { ReviewSummaryLine } from './review-summary-line.tsx';
-import { describeNew, useArrivals } from './use-arrivals.ts';
-import { usePlaceAfterReload } from './use-place-after-reload.ts';
-import { type ReviewPages, useReviewPages } from './use-review-pages.ts';
 
 export function ReviewList() {
-  const live = useReviews();
+  const list = useReviewList();
+  const live = useLive(list);
 
   return (
-    <div className={styles.list}>
+    <div className={styles.list} tabIndex={-1}>
       {/* There before the connection changes, or that would not be read out; and not moved from where the
           loading cards were, which would be a layout shift. */}
       <div
@@ -28,98 +26,87 @@ export function ReviewList() {
         className={live.status === 'ready' ? styles.over : undefined}
         role="status"
       >
-        <ConnectionState live={live} />
+        {live.status !== 'ready' && (
+          <LoadingReviews hasFailed={live.status === 'failed'} onRetry={list.retry} />
+        )}
+        {live.status === 'ready' && live.isLost && (
+          <Banner kind="notice">
+            De verbinding is even weg. U ziet de laatst bekende recensies.{' '}
+            <RetryButton onClick={list.retry} />
+          </Banner>
+        )}
       </div>
-      {live.status === 'ready' && <LoadedReviews newest={live} />}
+      {live.status === 'ready' && <LoadedReviews pages={live.list} />}
     </div>
   );
 }
 
-function ConnectionState({ live }: { live: Live<Review> }) {
-  if (live.status !== 'ready') return <LoadingReviews hasFailed={live.status === 'failed'} />;
-  if (live.live) return null;
-  return (
-    <Banner kind="notice">De verbinding is even weg. U ziet de laatst bekende recensies.</Banner>
-  );
-}
-
-// A list that is still deferred (useLive) leaves the cards of the one before as they are.
-const LoadedReviews = memo(({ newest }: { newest: Page<Review> }) => {
-  const pages = useReviewPages(newest);
-  const { latest, marked } = useArrivals(newest.items);
-  const list = useRef<HTMLUListElement>(null);
-  usePlaceAfterReload(list, pages.reviews);
-
-  async function showMore() {
-    const last = list.current?.lastElementChild;
-    await pages.loadMore();
-    const isButtonGone = document.activeElement === document.body;
-    const next = last?.nextElementSibling ?? (isButtonGone ? last : null);
-    next?.querySelector('article')?.focus({ preventScroll: true });
-  }
-
-  function showWaiting() {
-    list.current?.focus(); // the button goes
-    pages.showWaiting();
-  }
+// A list that is still deferred (useLive), or only lost, leaves the cards as they are.
+const LoadedReviews = memo(({ pages }: { pages: ReviewPages }) => {
+  const { reviews, summary, arrived, marked } = pages;
+  const [arrivedBefore] = useState(arrived);
+  const [focused, setFocused] = useState<string | null>(null);
+  useDroppedMarks(marked);
 
   return (
     <>
       <Announcement>
-        {pages.waiting > 0 ? (
-          'Er zijn veel nieuwe recensies.'
-        ) : (
-          // A new element, or the same words twice would not be read out.
-          <span key={latest[0]?.key}>{describeNew(latest)}</span>
-        )}
+        {/* A new element, or the same words twice would not be read out. */}
+        <span key={arrived[0]?.key}>{arrived !== arrivedBefore && describeNew(arrived)}</span>
       </Announcement>
-      {pages.reviews.length === 0 ? (
+      {reviews.length === 0 ? (
         <NoReviews />
       ) : (
         <>
-          <ReviewSummaryLine summary={newest.summary ?? null} />
-          <div>
-            <div className={styles.waiting}>
-              {pages.waiting > 0 && (
-                <Button onClick={showWaiting}>{`${pages.waiting}+ nieuwe recensies`}</Button>
-              )}
-            </div>
-            <ul ref={list} className={styles.cards} tabIndex={-1}>
-              {pages.reviews.map((review) => (
-                <li key={review.key}>
-                  <ReviewCard review={review} isNew={marked.has(review.key)} />
-                </li>
-              ))}
-            </ul>
-          </div>
-          <OlderReviews pages={pages} onMore={showMore} />
+          <ReviewSummaryLine summary={summary} />
+          <ul className={styles.cards}>
+            {reviews.map((review) => (
+              <li key={review.key} ref={review.key === focused ? focusCard : null}>
+                <ReviewCard review={review} isNew={marked.has(review.key)} />
+              </li>
+            ))}
+          </ul>
+          <OlderReviews pages={pages} onLoaded={setFocused} />
         </>
       )}
     </>
   );
 });
 
-type OlderReviewsProps = { pages: ReviewPages; onMore: () => void };
+/** Milliseconds that a card is marked while somebody can see it: a tablet that slept still shows what came. */
+export const markFor = 60_000;
 
-function OlderReviews({ pages: { hasMore, status }, onMore }: OlderReviewsProps) {
-  return (
-    <div className={styles.older}>
-      <div aria-live="polite">
-        {status === 'loading' && <Spinner>Meer recensies worden geladen…</Spinner>}
-        {status === 'failed' && (
-          <Banner kind="error">
-            De oudere recensies konden niet geladen worden. Druk zo nog eens op ‘Toon meer’.
-          </Banner>
-        )}
-      </div>
-      {/* Stays while loading: a button that goes takes the keyboard's place with it. */}
-      {hasMore && (
-        <Button kind="secondary" aria-disabled={status === 'loading'} onClick={onMore}>
-          Toon meer
-        </Button>
-      )}
-    </div>
-  );
+function useDroppedMarks(marked: ReadonlySet<string>) {
+  const list = useReviewList();
+
+  useEffect(() => {
+    if (marked.size === 0) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      clearTimeout(timer);
+      if (document.visibilityState === 'visible') {
+        timer = setTimeout(() => list.update(dropMarks), markFor);
+      }
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [marked, list]);
+}
+
+/** What a screen reader says of them; '' when there are none. */
+function describeNew([review, ...others]: readonly Review[]): string {
+  if (!review) return '';
+  return others.length === 0
+    ? `Nieuwe recensie van ${review.name}`
+    : `${others.length + 1} nieuwe recensies`;
+}
+
+function focusCard(place: HTMLElement | null): void {
+  place?.querySelector('article')?.focus({ preventScroll: true });
 }
 
 function NoReviews() {

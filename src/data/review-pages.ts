@@ -1,0 +1,73 @@
+// What the page of reviews shows: the live window of the newest, and the older pages that were asked for.
+import { type ListPage, reviewsPerPage } from './backend.ts';
+import { compareReviews, type Review } from './review.ts';
+import type { ReviewSummary } from './review-summary.ts';
+
+export type ReviewPages = {
+  reviews: readonly Review[];
+  hasMore: boolean;
+  summary: ReviewSummary | null;
+  /** How many are shown at most. */
+  asked: number;
+  /** The last that came by themselves. */
+  arrived: readonly Review[];
+  /** The keys of all that came, until they are seen. */
+  marked: ReadonlySet<string>;
+};
+
+const none: ReadonlySet<string> = new Set();
+
+export function mergeReviews(newest: ListPage<Review>, known: ReviewPages | null): ReviewPages {
+  const { items, hasMore } = newest;
+  const summary = newest.summary ?? known?.summary ?? null;
+  const first = { reviews: items, hasMore, summary, asked: reviewsPerPage };
+  if (!known) return { ...first, arrived: [], marked: none };
+
+  const arrived = findNew(known.reviews, items);
+  const news = {
+    arrived: arrived.length > 0 ? arrived : known.arrived,
+    marked: new Set([...known.marked, ...arrived.map(({ key }) => key)]),
+  };
+  // More came than the window holds: nobody knows what lies between it and the rest.
+  const hasGap = arrived.length > 0 && arrived.length === items.length;
+  if (!hasMore || hasGap) return { ...first, ...news };
+
+  const last = items.at(-1);
+  const isOlder = (review: Review) => !last || compareReviews(last, review) < 0;
+  const all = [...items, ...known.reviews.filter(isOlder)];
+  const reviews = all.slice(0, known.asked);
+  return {
+    ...known,
+    ...news,
+    reviews,
+    summary,
+    hasMore: known.hasMore || reviews.length < all.length,
+  };
+}
+
+export function askForOlder(pages: ReviewPages): ReviewPages {
+  return { ...pages, asked: pages.asked + reviewsPerPage };
+}
+
+/** `older` goes on after that review; where the list no longer ends with it, it is of no use. */
+export function addOlder(
+  pages: ReviewPages,
+  after: Review,
+  { items, hasMore }: ListPage<Review>,
+): ReviewPages {
+  if (pages.reviews.at(-1)?.key !== after.key) return pages;
+  return { ...pages, reviews: [...pages.reviews, ...items], hasMore };
+}
+
+export function dropMarks(pages: ReviewPages): ReviewPages {
+  return { ...pages, marked: none };
+}
+
+/** Those that were placed, not those that come into view at the end because a newer one was removed. */
+export function findNew(before: readonly Review[], now: readonly Review[]): readonly Review[] {
+  const known = new Set(before.map(({ key }) => key));
+  const last = before.at(-1);
+  return now.filter(
+    (review) => !known.has(review.key) && (!last || compareReviews(review, last) < 0),
+  );
+}

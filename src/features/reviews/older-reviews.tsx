@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useBackend, useReviewList } from '../../data/backend-context.tsx';
+import { addOlder, askForOlder, type ReviewPages } from '../../data/review-pages.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import styles from './review-list.module.css';
+
+type OlderReviewsProps = {
+  pages: ReviewPages;
+  /** With the key of the review at which the keyboard goes on. */
+  onLoaded: (key: string) => void;
+};
+
+export function OlderReviews({ pages: { reviews, hasMore }, onLoaded }: OlderReviewsProps) {
+  const backend = useBackend();
+  const list = useReviewList();
+  const [status, setStatus] = useState<'waiting' | 'loading' | 'failed'>('waiting');
+
+  async function loadMore() {
+    const last = reviews.at(-1);
+    if (!last || status === 'loading') return;
+    setStatus('loading');
+    list.update(askForOlder);
+    try {
+      const older = await backend.readOlderReviews(last);
+      list.update((pages) => addOlder(pages, last, older));
+      setStatus('waiting');
+      const [first = last] = older.items;
+      if (first !== last || !older.hasMore) onLoaded(first.key); // else the button has the keyboard
+    } catch {
+      setStatus('failed');
+    }
+  }
+
+  return (
+    <div className={styles.older}>
+      <div aria-live="polite">
+        {status === 'loading' && <Spinner>Meer recensies worden geladen…</Spinner>}
+        {status === 'failed' && (
+          <Banner kind="error">
+            De oudere recensies konden niet geladen worden. Druk zo nog eens op ‘Toon meer’.
+          </Banner>
+        )}
+      </div>
+      {/* Stays while loading: a button that goes takes the keyboard's place with it. */}
+      {hasMore && (
+        <Button kind="secondary" aria-disabled={status === 'loading'} onClick={loadMore}>
+          Toon meer
+        </Button>
+      )}
+    </div>
+  );
+}
