@@ -22,7 +22,12 @@ const outages: [what: 'offline' | 'refused' | Fault, seconds: number, noticeWith
   ['refused', 5],
 ];
 if (process.env.SOAK)
-  outages.push(['refused', 30], ['refused', 90, 60_000], ['status 429', 60, 15_000]);
+  outages.push(
+    ['refused', 30],
+    ['refused', 90, 60_000],
+    ['status 429', 60, 15_000],
+    ['silent before', 60],
+  );
 
 for (const [what, seconds, noticeWithin] of outages) {
   test(`${what} for ${seconds} s: the reviews stay, and are live again in time`, async ({
@@ -40,7 +45,8 @@ for (const [what, seconds, noticeWithin] of outages) {
     if (what === 'offline') await Promise.all(pages.map((page) => page.context().setOffline(true)));
     else {
       if (what !== 'refused') proxy.chooseFault(() => what);
-      await proxy.refuse(); // ends what is open
+      if (what === 'silent before') proxy.freeze();
+      else await proxy.refuse(); // ends what is open
       if (what !== 'refused') await proxy.listen();
     }
     const noticed = waiting
