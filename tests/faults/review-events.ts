@@ -25,6 +25,7 @@ export function stubDeployment(projectId: string, smtpUrl = ''): void {
     MAIL_TO: addresses.to,
     MAIL_FROM: addresses.from,
     SITE_ORIGINS: '',
+    METADATA_SERVER_DETECTION: 'none', // Google's library would look for Google's own network
     FIRESTORE_EMULATOR_HOST: `${host}:${port}`,
     FIREBASE_CONFIG: JSON.stringify({ projectId }),
     GCLOUD_PROJECT: projectId,
