@@ -39,7 +39,6 @@ export function createSmtpDelivery(
     await transport.sendMail({
       ...content,
       messageId: `<${reference}@${from.slice(from.indexOf('@') + 1)}>`,
-      envelope: { from, to },
       from: { name: sender, address: from },
       to,
       signal: AbortSignal.timeout(timeouts.delivery),

@@ -11,28 +11,33 @@ import {
   stubDeployment,
 } from './review-events.ts';
 
-emulatorTest('forty reviews in an hour give eleven mails, each once, by any instance', async () => {
-  const { database } = await connectFunction('mail-forty');
-  const { clock, createMailer, received, logged } = await startReviewSite();
-  const createInstance = () =>
-    createMailer({ claims: keepClaimsInFirestore(database, () => clock.time) });
-  const deliverAll = async (names: readonly number[]) => {
-    const mail = createInstance();
-    for (const name of names) await mail(createEvent(`${name}`));
-    return (await received()).length;
-  };
-  const names = [...Array(40).keys()];
-  expect(await deliverAll(names)).toBe(11);
-  expect(await deliverAll(names)).toBe(11);
-  clock.time += anHour;
-  expect(await deliverAll(names.slice(0, 11))).toBe(11);
-  expect(await deliverAll([40])).toBe(12);
-  expect(logged).toEqual([]);
-  const kept = await database.collection('mailedReviews').get();
-  expect(kept.size).toBe(12 + 2); // and those of the two hours
-  const week = expect.objectContaining({ seconds: expect.any(Number) });
-  for (const document of kept.docs) expect(document.get('expireAt')).toEqual(week);
-});
+emulatorTest(
+  'forty reviews in an hour give eleven mails, each once, and one that failed in its own place',
+  async () => {
+    const { database } = await connectFunction('mail-forty');
+    const { clock, createMailer, received, logged } = await startReviewSite();
+    const claims = keepClaimsInFirestore(database, () => clock.time);
+    const failing = createMailer({ claims, deliver: () => Promise.reject(new Error('Away')) });
+    const deliverAll = async (names: readonly number[]) => {
+      const mail = createMailer({ claims });
+      for (const name of names) await mail(createEvent(`${name}`));
+      return (await received()).length;
+    };
+    const names = [...Array(40).keys()];
+    await expect(failing(createEvent('0'))).rejects.toThrow('tried again');
+    logged.length = 0;
+    expect(await deliverAll(names)).toBe(11);
+    expect(await deliverAll(names)).toBe(11);
+    clock.time += anHour;
+    expect(await deliverAll(names.slice(0, 11))).toBe(11);
+    expect(await deliverAll([40])).toBe(12);
+    expect(logged).toEqual([]);
+    const kept = await database.collection('mailedReviews').get();
+    expect(kept.size).toBe(12 + 2); // and those of the two hours
+    const week = expect.objectContaining({ seconds: expect.any(Number) });
+    for (const document of kept.docs) expect(document.get('expireAt')).toEqual(week);
+  },
+);
 
 emulatorTest('the deployed function takes the event as the platform sends it', async () => {
   const outbox = await openOutbox();
