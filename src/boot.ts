@@ -1,5 +1,7 @@
 // The only script in a page: scripts/build/prerender.ts compiles it into every one, with the url of the app in
 // `data-app`, and firebase.json allows it by its hash.
+import { keepTyped } from './forms/draft.ts';
+
 const app = document.currentScript?.dataset.app ?? '';
 
 // The app comes when the first view is painted: any earlier it would hold that up.
@@ -8,8 +10,12 @@ new PerformanceObserver((_entries, observer) => {
   import(/* @vite-ignore */ app).catch(reloadOnce);
 }).observe({ type: 'paint', buffered: true });
 
-/** Most browsers never ask again for a module that did not come; after a deployment, its url is in a new document. */
-function reloadOnce(): void {
+/** Most browsers never ask again for a module that did not come; after a deployment a new document names another. */
+function reloadOnce() {
   const [navigation] = performance.getEntriesByType('navigation');
-  if (Reflect.get(navigation ?? {}, 'type') !== 'reload') location.reload();
+  if (Reflect.get(navigation ?? {}, 'type') === 'reload') return;
+  // Without a connection the browser's own error page would come in place of ours.
+  if (!navigator.onLine) return addEventListener('online', reloadOnce, { once: true });
+  keepTyped();
+  location.reload();
 }

@@ -25,9 +25,8 @@ export const budgets = {
   'first view': { unit: 'kB', atMost: 52 },
   'first view: requests': { unit: 'count', atMost: 5 },
   'first view: script files': { unit: 'count', atMost: 0 },
-  // The app, and the pages that come when nothing else is to be done. Of 92 before: 4 more for the answers to
-  // questions and 3 for mails that write themselves, the telephone's hours, reviews on the home page and missed views.
-  script: { unit: 'kB', atMost: 99 },
+  // The app is one file with all pages: 13 kB more than with the one page that is opened, and no click waits for code.
+  script: { unit: 'kB', atMost: 114 },
 
   'click, whole document': { unit: 'ms' },
   'click 2 s after load': { unit: 'ms' },
@@ -46,10 +45,10 @@ export const budgets = {
   'aggregate queries of 10000': { unit: 'count', atMost: 0 },
 } as const satisfies Record<string, Budget>;
 
-const withSdk = { script: { atMost: 225 }, performance: { atLeast: 95 } };
+const withSdk = { script: { atMost: 234 }, performance: { atLeast: 95 } };
 
 export const exceptions: Record<string, Partial<Record<FigureName, Partial<Budget>>>> = {
-  [siteMap.writeReview.path]: { script: { atMost: 140 } },
+  [siteMap.writeReview.path]: { script: { atMost: 145 } },
   // The simulation adds the list's response to the LCP when it came before the first paint, as it does locally.
   [siteMap.reviews.path]: {
     ...withSdk,

@@ -25,6 +25,14 @@ export function restoreDraft(form: HTMLFormElement): void {
   fillIn(form, readDraft(form.id) ?? {});
 }
 
+/** For the next document, where this one will not hydrate. */
+export function keepTyped(): void {
+  for (const form of document.forms) {
+    restoreDraft(form); // or its texts would be lost to fields that are still empty
+    keepDraft(form, {});
+  }
+}
+
 /** What the visitor typed or chose already, such as before hydration, stays as it is. */
 export function fillIn(form: HTMLFormElement, draft: Draft): void {
   const choices = [...form.querySelectorAll<HTMLInputElement>('[type=radio]')];

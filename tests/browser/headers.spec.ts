@@ -118,7 +118,7 @@ test('pages are revalidated, built files are kept for ever, and both are well pr
   expect(/script-src [^;]*/.exec(policy)?.[0]).not.toMatch(/unsafe|\*/);
 
   const html = await (await request.get('/tarieven')).text();
-  const script = /data-app="(\/assets\/[^" ]+\.js)/.exec(html)?.[1] ?? '';
+  const script = /data-app="(\/assets\/[^"]+\.js)/.exec(html)?.[1] ?? '';
   expect((await request.get(script)).headers()['cache-control']).toBe(
     'public, max-age=31536000, immutable',
   );
@@ -130,6 +130,6 @@ test('the site for Firebase holds nothing of the embedded store', () => {
   const holding = scripts.filter((file) =>
     readFileSync(join(folder, file), 'utf8').includes('/__local/'),
   );
-  expect(scripts.length).toBeGreaterThan(10);
+  expect(scripts.length).toBeGreaterThan(3);
   expect(holding).toEqual([]);
 });
