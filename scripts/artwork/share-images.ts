@@ -1,90 +1,82 @@
 // The picture that a chat or a social network shows beside a link: one per page, 1200 by 630.
-import { readFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { salon } from '../../src/content/salon.ts';
+import { product, salon } from '../../src/content/salon.ts';
 import { type PageName, pageNames, siteMap } from '../../src/content/site-map.ts';
-import { cutTypeface, text } from '../fonts/typefaces.ts';
-import { colours } from './colours.ts';
-import { createLettering, type Lettering } from './lettering.ts';
-import { placeDrawing, readSize } from './place-drawing.ts';
+import { findBrowser } from '../browsers/find-browser.ts';
 
-/** The arched window that each page's picture is seen through; the mark has the same. */
-const view = { x: 664, y: 62, width: 464, height: 476 };
-const arch = 'M664 538V294a232 232 0 0 1 464 0V538Z';
-
-const titleWidth = 530;
-
-/** Below public/fotos; and what stands in the middle of the window, as a part of the picture's width. */
-const pictures: Record<PageName, [path: string, focus: number]> = {
-  home: ['hero', 0.54],
-  prices: ['album/rode-kater-op-de-trimtafel', 0.44],
-  rabbits: ['konijnen/twee-konijnen', 0.5],
-  boarding: ['b-en-b/kamer-bos', 0.54],
-  sitting: ['album/zwarte-kat-in-de-ochtendzon', 0.36],
-  about: ['over-mij/groomer', 0.52],
-  contact: ['album/maine-coon-in-het-raam', 0.5],
-  album: ['album/twee-zusjes', 0.5],
-  terms: ['album/perzische-kat-na-de-vachtbeurt', 0.52],
-  reviews: ['album/lapjeskat-in-het-mandje', 0.46],
-  writeReview: ['album/kitten-eerste-keer', 0.46],
-  mail: ['album/ragdoll-met-blauwe-ogen', 0.5],
-  privacy: ['over-mij/salon-wachthoek', 0.5],
+/** Below public/fotos; and how far from the left it begins, so that its subject stands in the window. */
+const pictures: Record<PageName, [path: string, x: number]> = {
+  home: ['hero', 588],
+  prices: ['album/rode-kater-op-de-trimtafel', 617],
+  rabbits: ['konijnen/twee-konijnen', 579],
+  boarding: ['b-en-b/kamer-bos', 553],
+  sitting: ['album/zwarte-kat-in-de-ochtendzon', 664],
+  about: ['over-mij/groomer', 566],
+  contact: ['album/maine-coon-in-het-raam', 579],
+  album: ['album/twee-zusjes', 579],
+  terms: ['album/perzische-kat-na-de-vachtbeurt', 566],
+  reviews: ['album/lapjeskat-in-het-mandje', 604],
+  writeReview: ['album/kitten-eerste-keer', 604],
+  mail: ['album/ragdoll-met-blauwe-ogen', 579],
+  privacy: ['over-mij/salon-wachthoek', 579],
 };
 
-export async function writeShareImages(wordmark: string, heading: Lettering): Promise<void> {
-  const small = createLettering(await cutTypeface(text, 'sfnt', { wght: 500 }));
-  const { width, height } = readSize(wordmark);
-  const nameWidth = Math.min(540, (width / height) * 92);
-  const name = placeDrawing(wordmark, { x: 72, y: 62, width: nameWidth, height: 92 });
-  const town = small.draw(`${salon.town} bij ${salon.near}`, 74, 556, 30, colours.ink);
-  for (const page of pageNames) {
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
-      <clipPath id="window"><path d="${arch}"/></clipPath>
-      <path d="M0 0H1200V630H0Z" fill="${colours.wall}"/>
-      <path d="M60 0H420L250 630H-110ZM440 0H540L370 630H270Z" fill="${colours.light}" opacity="0.8"/>
-      ${name}${drawTitle(siteMap[page].title, heading)}${town}
-      <path d="${arch}" fill="none" stroke="${colours.forest}" stroke-width="28"/>
-      <g clip-path="url(#window)">${await drawPicture(...pictures[page])}</g>
-      <rect x="622" y="538" width="548" height="34" rx="17" fill="${colours.ginger}"/>
-      <path d="M0 616H1200V630H0Z" fill="${colours.line}"/>
-    </svg>`;
-    await sharp(Buffer.from(svg))
-      .flatten({ background: colours.wall })
+const style = '<!doctype html><link rel="stylesheet" href="share-image.css">';
+
+/** The mark with the name beside it, as the header shows them. */
+const wordmark = `
+  <image href="../../public/fotos/merk.svg" height="92"/>
+  <text x="110.6" y="30.8" font-family="Figtree" font-size="26.68" font-weight="600">Trimsalon</text>
+  <text x="109.5" y="77.7" font-family="Fraunces" font-size="51.52" letter-spacing="-.014em">${product}</text>`;
+
+function composeImage(name: PageName): string {
+  const [path, x] = pictures[name];
+  return `<svg width="1200" height="630">
+    <clipPath id="window"><path id="arch" d="M664 538V294a232 232 0 0 1 464 0V538Z"/></clipPath>
+    <path d="M0 0H1200V630H0Z" fill="var(--color-wall)"/>
+    <path d="M60 0H420L250 630H-110ZM440 0H540L370 630H270Z" fill="var(--color-light)" opacity=".8"/>
+    <g transform="translate(72 62)">${wordmark}</g>
+    <text x="74" y="556" font-family="Figtree" font-size="30" font-weight="500" fill="var(--color-ink)">${salon.town} bij ${salon.near}</text>
+    <use href="#arch" stroke="var(--color-forest)" stroke-width="28"/>
+    <image href="../../public/fotos/${path}.svg" x="${x}" y="62" height="476" clip-path="url(#window)"/>
+    <rect x="622" y="538" width="548" height="34" rx="17" fill="var(--color-ginger)"/>
+    <path d="M0 616H1200V630H0Z" fill="var(--color-line)"/>
+  </svg>
+  <div>${siteMap[name].title}</div>`;
+}
+
+export async function writeShareImages(): Promise<void> {
+  const { path, flags } = await findBrowser();
+  const browser = await chromium.launch({ executablePath: path, args: flags });
+  const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
+  await page.goto(pathToFileURL('scripts/artwork/share-image.css').href); // what links begin from
+  for (const name of pageNames) {
+    await page.setContent(style + composeImage(name));
+    await page.evaluate(() => document.fonts.ready);
+    await page.locator('div').evaluate((title) => {
+      // As large as it fits on three lines.
+      for (let size = 84; size > 0; size -= 6) {
+        title.style.fontSize = `${size}px`;
+        if (title.clientHeight < 3.4 * size && title.scrollWidth <= title.clientWidth) break;
+      }
+    });
+    await sharp(await page.screenshot())
       .jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' })
-      .toFile(`public/delen/${page}.jpg`);
+      .toFile(`public/delen/${name}.jpg`);
   }
+  await writeWordmark(page);
+  await browser.close();
 }
 
-/** As large as it fits on three lines, and in the middle between name and town. */
-function drawTitle(words: string, { measure, draw }: Lettering): string {
-  let size = 90;
-  let lines: string[];
-  do {
-    size -= 6;
-    lines = breakLines(words, (line) => measure(line, size) <= titleWidth);
-  } while (lines.length > 3 || lines.some((line) => measure(line, size) > titleWidth));
-  const step = size * 1.12;
-  const first = 352 - ((lines.length - 1) * step) / 2 + size * 0.25;
-  return lines
-    .map((line, index) => draw(line, 70, first + index * step, size, colours.forestDeep))
-    .join('');
-}
-
-function breakLines(words: string, isFitting: (line: string) => boolean): string[] {
-  const lines: string[] = [];
-  for (const word of words.split(' ')) {
-    const longer = [...lines.slice(-1), word].join(' ');
-    if (isFitting(longer)) lines.splice(-1, 1, longer);
-    else lines.push(word);
-  }
-  return lines;
-}
-
-async function drawPicture(path: string, focus: number): Promise<string> {
-  const svg = await readFile(`public/fotos/${path}.svg`, 'utf8');
-  const size = readSize(svg);
-  const scale = Math.max(view.width / size.width, view.height / size.height);
-  const [width, height] = [size.width * scale, size.height * scale];
-  const left = Math.min(width - view.width, Math.max(0, width * focus - view.width / 2));
-  return placeDrawing(svg, { x: view.x - left, y: view.y, width, height });
+/** For a sign, a car, the head of a letter. */
+async function writeWordmark(page: Page): Promise<void> {
+  const svg = `<svg height="92" style="display: block; overflow: visible">${wordmark}</svg>`;
+  await page.setContent(style + svg);
+  const width = await page.locator('svg').evaluate((root: SVGSVGElement) => root.getBBox().width);
+  const pdf = await page.pdf({ width: `${width}px`, height: '92px' });
+  const undated = pdf.toString('latin1').replace(/D:\d{14}/g, 'D:20260101000000');
+  await writeFile('public/fotos/woordmerk.pdf', undated, 'latin1');
 }

@@ -1,10 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { salon } from '../../src/content/salon.ts';
 import { pageNames } from '../../src/content/site-map.ts';
 import { mark } from '../../src/ui/mark.ts';
 
-type Manifest = { icons: { src: string; sizes: string }[] };
+type Manifest = { name: string; icons: { src: string; sizes: string }[] };
 
 async function readSize(file: string): Promise<string> {
   const { width, height } = await sharp(file).metadata();
@@ -19,13 +20,14 @@ test('every page has a share image of 1200 by 630 under 150 kB', async () => {
   }
 });
 
-test('every icon that the manifest names is there, in the size it says', async () => {
-  const { icons }: Manifest = JSON.parse(readFileSync('public/site.webmanifest', 'utf8'));
+test('the manifest has the name, and every icon that it names in the size it says', async () => {
+  const { name, icons }: Manifest = JSON.parse(readFileSync('public/site.webmanifest', 'utf8'));
+  expect(name).toBe(salon.name);
   expect(icons.length).toBe(3);
   for (const { src, sizes } of icons) expect(await readSize(`public${src}`)).toBe(sizes);
 });
 
-test.each(['public/favicon.svg', 'public/fotos/merk.svg', 'public/fotos/woordmerk.svg'])(
+test.each(['public/favicon.svg', 'public/fotos/merk.svg'])(
   '%s shows the same mark as the logo (if not: src/ui/mark.ts, then npm run artwork)',
   (file) => {
     const drawn = readFileSync(file, 'utf8');
