@@ -1,4 +1,4 @@
-// `npm start` as a process of its own, on free ports: for the owner's guide and its tests.
+// `npm start` as a process of its own, on free ports: for the tests of the owner's pages.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 

@@ -1,29 +1,25 @@
-// `npm run guide`: docs/eigenaar/*.webp, as the owner sees her pages on a phone.
-import { rm } from 'node:fs/promises';
-import { type BrowserContext, chromium, type Locator, type Page } from '@playwright/test';
+// docs/eigenaar/*.webp, as the owner sees her pages on a phone.
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  Locator,
+  Page,
+} from '@playwright/test';
 import sharp from 'sharp';
-import { siteMap } from '../src/content/site-map.ts';
-import { findBrowser } from './browsers/find-browser.ts';
-import { takePicture } from './guide/take-picture.ts';
-import { readLinks } from './local/read-links.ts';
-import { startSiteProcess } from './local/site-process.ts';
+import { siteMap } from '../../src/content/site-map.ts';
+import { readLinks } from '../local/read-links.ts';
+import { takePicture } from './take-picture.ts';
 
-const stateFolder = '.local/guide';
 const pictures = 'docs/eigenaar';
 
-await rm(stateFolder, { recursive: true, force: true });
-const site = await startSiteProcess({ stateFolder, words: ['--embedded'] });
-const { path, flags } = await findBrowser();
-const browser = await chromium.launch({ executablePath: path, args: flags });
-try {
-  const context = await browser.newContext({
-    baseURL: site.url,
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    locale: 'nl-NL',
-    timezoneId: 'Europe/Amsterdam',
-    reducedMotion: 'reduce',
-  });
+export async function takeGuide(
+  browser: Browser,
+  options: BrowserContextOptions,
+  stateFolder: string,
+): Promise<void> {
+  const viewport = { width: 390, height: 844 };
+  const context = await browser.newContext({ ...options, viewport, deviceScaleFactor: 2 });
   // A page shows without its typefaces when they come late; a picture waits for them.
   await context.route('**/beheer.css', async (route) => {
     const response = await route.fetch();
@@ -34,15 +30,12 @@ try {
     await route.fulfill({ response, body });
   });
   await writeReview(await context.newPage());
-  const [answer = '', remove = '', all = ''] = await waitForLinks();
+  const [answer = '', remove = '', all = ''] = await waitForLinks(stateFolder);
   await showAnswer(await openLink(context, answer));
   await showRemoval(await openLink(context, remove));
   const page = await openLink(context, all);
   await showNotice(page);
   await showAlbum(page);
-} finally {
-  await browser.close();
-  await site.stop();
 }
 
 async function writeReview(page: Page): Promise<void> {
@@ -55,7 +48,7 @@ async function writeReview(page: Page): Promise<void> {
 }
 
 /** The mail comes a moment after the review. */
-async function waitForLinks(): Promise<string[]> {
+async function waitForLinks(stateFolder: string): Promise<string[]> {
   for (let waits = 0; waits < 100; waits += 1) {
     const links = await readLinks(stateFolder, /^Nieuwe recensie/);
     if (links.length > 0) return links;
