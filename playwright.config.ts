@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/browsers/find-browser.ts';
+import { findBrowser, findOtherEngines } from './scripts/browsers/find-browser.ts';
 import {
   embeddedSources,
   firestoreSources,
@@ -7,7 +7,7 @@ import {
   siteWithKeys,
 } from './tests/browser/site-server.ts';
 
-const browser = await findBrowser('tests');
+const { path, flags } = await findBrowser('tests');
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -28,10 +28,16 @@ export default defineConfig({
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     contextOptions: { reducedMotion: 'reduce' }, // drawing what turns takes a processor as long as a test waits
-    launchOptions: { executablePath: browser.path, args: browser.flags },
     // To see what a test did, add `--trace=on`: keeping it of every test takes a tenth of the time of all.
     trace: 'off',
   },
-  projects: [{ name: 'site' }],
+  projects: [
+    { name: 'chromium', use: { launchOptions: { executablePath: path, args: flags } } },
+    ...findOtherEngines().map((name) => ({
+      name,
+      use: { browserName: name },
+      testMatch: 'main-visit.spec.ts',
+    })),
+  ],
   webServer: [site, embeddedSources, firestoreSources, siteWithKeys].map(({ command }) => command),
 });

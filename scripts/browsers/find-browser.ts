@@ -1,7 +1,7 @@
 // Which Chromium the browser tests and the bench drive, on any machine.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium as playwright } from '@playwright/test';
+import { chromium, firefox, webkit } from '@playwright/test';
 
 export type Browser = { path: string; flags: string[] };
 
@@ -36,6 +36,20 @@ export async function findBrowser(use: 'people' | 'tests' = 'people'): Promise<B
   return { path: path || installBrowser(), flags };
 }
 
+/** Playwright's own, where they are installed. */
+export function findOtherEngines(): ('firefox' | 'webkit')[] {
+  const engines = { firefox, webkit };
+  const names = ['firefox', 'webkit'] as const;
+  const found = names.filter((name) => existsSync(engines[name].executablePath()));
+  // Not in every worker too.
+  if (found.length < names.length && !process.env.TEST_WORKER_INDEX) {
+    console.warn(
+      `Tested in ${['Chromium', ...found].join(', ')} alone: npx playwright install firefox webkit`,
+    );
+  }
+  return found;
+}
+
 /** @sparticuz/chromium ships it for 64-bit Intel Linux only. */
 async function unpackBrowser(): Promise<string | null> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null;
@@ -46,7 +60,7 @@ async function unpackBrowser(): Promise<string | null> {
 }
 
 function installBrowser(): string {
-  const path = playwright.executablePath();
+  const path = chromium.executablePath();
   if (!existsSync(path)) {
     console.log('No Chromium on this machine: Playwright downloads its own now.');
     execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });

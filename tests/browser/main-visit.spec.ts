@@ -1,0 +1,101 @@
+// What most visitors do, on a phone: the tests that run in every engine that is installed.
+import { readMails } from './outbox.ts';
+import {
+  expect,
+  footerLink,
+  heading,
+  isSameDocument,
+  markDocument,
+  test,
+  whenHydrated,
+} from './site-test.ts';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test('the home page has its headline, its typefaces, its picture and nothing beside the screen', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await whenHydrated(page);
+  await expect(heading(page)).toHaveText('De kattentrimsalon zonder honden en zonder haast');
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(246, 231, 211)');
+  const drawn = await page.evaluate(async () => ({
+    headings: (await document.fonts.load('600 1em Fraunces')).length,
+    picture: document.querySelector<HTMLImageElement>('main img')?.naturalWidth,
+    isTooWide: document.documentElement.scrollWidth > 360,
+  }));
+  expect(drawn).toEqual({ headings: 1, picture: 960, isTooWide: false });
+});
+
+test('the menu stays open as the page hydrates, and a link loads nothing anew', async ({
+  page,
+}) => {
+  await page.goto('/tarieven');
+  const link = page.getByRole('banner').getByRole('link', { name: 'Konijnen' });
+  await expect(link).toBeHidden();
+  await page.getByText('Menu', { exact: true }).click();
+  await whenHydrated(page);
+  await expect(link).toBeVisible();
+  await markDocument(page);
+  await link.click();
+  await expect(heading(page)).toHaveText('Ook konijnen zijn welkom');
+  await expect(link).toBeHidden();
+  await footerLink(page, 'Tarieven').click();
+  await expect(heading(page)).toHaveText('Tarieven');
+  expect(await isSameDocument(page)).toBe(true);
+  await page.getByText('Een konijn', { exact: true }).click();
+  await page.getByText('Langharige vacht', { exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Totaal' })).toContainText(/€\s55,00/);
+});
+
+test('a photo opens, the arrow shows the next, and Escape and Back bring the visitor back', async ({
+  page,
+}) => {
+  const photos = page.getByRole('main').getByRole('listitem').getByRole('button');
+  const viewer = page.getByRole('dialog');
+  await page.goto('/fotoalbum');
+  await photos.first().click();
+  await expect(page.getByRole('button', { name: 'Sluiten' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByRole('status')).toContainText('2 van 18');
+  await page.keyboard.press('Escape');
+  await expect(photos.nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(viewer.getByRole('status')).toContainText('2 van 18');
+  await page.evaluate(() => history.back());
+  await expect(viewer).toHaveCount(0);
+  await expect(page).toHaveURL('/fotoalbum');
+  await expect(photos.nth(1)).toBeFocused();
+});
+
+test('an empty review is refused in words, and a whole one is on the page at once', async ({
+  page,
+  browserName,
+}) => {
+  await page.goto('/review');
+  await whenHydrated(page);
+  await page.getByRole('button', { name: 'Plaats review' }).click();
+  await expect(page.locator(':focus')).toContainText('De velden mogen niet leeg zijn!');
+  await page.getByRole('link', { name: 'Vul uw naam in.' }).click();
+  await page.keyboard.type(`Met ${browserName}`);
+  await page.getByRole('textbox', { name: 'Review' }).fill('Ook hier gaat het goed.');
+  await page.getByRole('button', { name: 'Plaats review' }).click();
+  await expect(page.getByText('Bedankt voor uw review!')).toBeVisible({ timeout: 20_000 });
+  await page.goto('/recensies');
+  const card = page.getByRole('article', { name: `Recensie van Met ${browserName}` });
+  await expect(card).toContainText('Ook hier gaat het goed.');
+});
+
+test('a mail is sent, and arrives', async ({ page, browserName }) => {
+  await page.goto('/mail');
+  await whenHydrated(page);
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  await field('Naam').fill('Zoë');
+  await field('Achternaam').fill('de Vries');
+  await field('E-mail').fill('zoe@voorbeeld.example');
+  await field('Onderwerp').fill(`Met ${browserName}`);
+  await field('Bericht').fill('Kan het in mei?');
+  await page.getByRole('button', { name: 'Verstuur email' }).click();
+  await expect(page.getByText('Bedankt voor uw mail.')).toBeVisible({ timeout: 20_000 });
+  expect(await readMails(`Met ${browserName}`)).toHaveLength(1);
+});
