@@ -116,23 +116,6 @@ for (const [name, { url }] of Object.entries({
       await other.context().close();
     });
 
-    test('stores ten reviews of the same moment, and one that is sent four times only once', async ({
-      page,
-    }) => {
-      await prepare(page);
-      const names = Array.from({ length: 10 }, (_, index) => `Tien ${index}`);
-      const addAll = (reviews: NewReview[]) =>
-        Promise.all(reviews.map((review) => globalThis.backend.addReview(review)));
-      await page.evaluate(
-        addAll,
-        names.map((each) => compose(each)),
-      );
-      await page.evaluate(addAll, Array(3).fill(compose('Tien maal')));
-      await add(page, compose('Tien maal'));
-      const stored = (await readAll(page)).filter((review) => review.name.startsWith('Tien '));
-      expect(stored.map((review) => review.name).toSorted()).toEqual([...names, 'Tien maal']);
-    });
-
     test('refuses what is no review, and stores nothing of it', async ({ page }) => {
       await prepare(page);
       for (const changes of faults) {

@@ -46,7 +46,7 @@ test('documents that nobody expects leave the page whole, and their text is text
   keepFigure('hostile documents shown as text or left out', Object.keys(documents).length);
 });
 
-const many = process.env.SOAK ? 2_000 : 100;
+const many = 100;
 
 test(`of ${many} reviews that come while the page is open as many are shown as were asked for`, async ({
   page,
@@ -60,8 +60,7 @@ test(`of ${many} reviews that come while the page is open as many are shown as w
 
   const flood = Array.from({ length: many }, (_, index) => 700_001 + index);
   const numbered = flood.map((id) => [String(id), id] as const);
-  for (let start = 0; start < flood.length; start += 500)
-    await keepReviews(connection, numbered.slice(start, start + 500), { date: '2099/01/01' });
+  await keepReviews(connection, numbered, { date: '2099/01/01' });
   const last = `Recensie van Van eerder ${700_000 + many}`;
   await expect(cards.first()).toHaveAttribute('aria-label', last);
   await expect(cards).toHaveCount(24);
@@ -72,7 +71,6 @@ test(`of ${many} reviews that come while the page is open as many are shown as w
     'aria-label',
     `Recensie van Van eerder ${700_000 + many - 47}`,
   );
-  for (let start = 0; start < flood.length; start += 500)
-    await removeReviews(connection, flood.slice(start, start + 500).map(String));
+  await removeReviews(connection, flood.map(String));
   await expect(cards.first()).toHaveAttribute('aria-label', String(first));
 });

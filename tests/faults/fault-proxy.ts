@@ -10,11 +10,7 @@ export type ChooseFault = (request: { method: string; path: string; visitor: str
 
 export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>;
 
-/** `slowness`: milliseconds that a slow connection takes, each way. */
-export async function startFaultProxy(
-  serverPort: number,
-  slowness = process.env.SOAK ? 1_500 : 700,
-) {
+export async function startFaultProxy(serverPort: number) {
   const sockets = new Set<Socket>();
   const responses = new Set<ServerResponse>();
   let choose: ChooseFault = () => 'none';
@@ -29,7 +25,7 @@ export async function startFaultProxy(
       if (fault !== 'none') met += 1;
       responses.add(response);
       response.on('close', () => responses.delete(response));
-      forwardRequest(request, response, { fault, port: serverPort, slowness }).catch(() =>
+      forwardRequest(request, response, { fault, port: serverPort }).catch(() =>
         request.socket.resetAndDestroy(),
       );
     });

@@ -16,10 +16,13 @@ export const faults = [
 ] as const;
 export type Fault = (typeof faults)[number] | 'none';
 
+/** Milliseconds that a slow connection takes, each way. */
+const slowness = 700;
+
 export async function forwardRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  { fault, port, slowness }: { fault: Fault; port: number; slowness: number },
+  { fault, port }: { fault: Fault; port: number },
 ): Promise<void> {
   if (fault === 'silent before') return;
   if (fault === 'reset before') return reset(request);

@@ -8,8 +8,7 @@ import { today } from '../today.ts';
 import { keepReviews, keepSummary, readStored } from './stored-reviews.ts';
 import { createVisitor } from './visitors.ts';
 
-/** 200 with `npm run test:soak`. */
-const visitors = process.env.SOAK ? 200 : 50;
+const visitors = 50;
 
 /** Milliseconds. The site's own timeout is 15 s; the machine of a test may be much slower. */
 const timeout = 90_000;
