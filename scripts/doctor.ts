@@ -17,9 +17,12 @@ problems.push(
   ...checkPolicy(policy, composePolicy(settings, await buildBootScript())),
 );
 const content = readdirSync('src/content').map((name) => `src/content/${name}`);
-const placeholders = [...content, 'firestore.rules'].flatMap((file) =>
-  findPlaceholders(file, readFileSync(file, 'utf8')),
-);
+const placeholders = [
+  ...content,
+  'shared/salon.ts',
+  'shared/privacy.ts',
+  'firestore.rules',
+].flatMap((file) => findPlaceholders(file, readFileSync(file, 'utf8')));
 if (placeholders.length > 0) {
   const asked = 'Vul deze regels in en haal er dan het woord PLACEHOLDER weg:';
   problems.push([asked, ...placeholders].join('\n      '));

@@ -2,19 +2,19 @@
 import type { ReactNode } from 'react';
 import { matchRoutes, useRoutes } from 'react-router-dom';
 import { type PageInfo, type PageName, pageNames, siteMap } from './content/site-map.ts';
-import { AboutPage } from './pages/about-page.tsx';
+import { AboutPage } from './pages/about/about-page.tsx';
 import { AlbumPage } from './pages/album-page.tsx';
 import { BoardingPage } from './pages/boarding-page.tsx';
 import { ContactPage } from './pages/contact-page.tsx';
-import { HomePage } from './pages/home-page.tsx';
+import { HomePage } from './pages/home/home-page.tsx';
 import { MailPage } from './pages/mail-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
-import { PricesPage } from './pages/prices-page.tsx';
+import { PricesPage } from './pages/prices/prices-page.tsx';
 import { PrivacyPage } from './pages/privacy-page.tsx';
 import { RabbitsPage } from './pages/rabbits-page.tsx';
 import { ReviewsPage } from './pages/reviews-page.tsx';
 import { SittingPage } from './pages/sitting-page.tsx';
-import { TermsPage } from './pages/terms-page.tsx';
+import { TermsPage } from './pages/terms/terms-page.tsx';
 import { WriteReviewPage } from './pages/write-review-page.tsx';
 
 const pages: Readonly<Record<PageName, ReactNode>> = {

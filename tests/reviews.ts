@@ -1,4 +1,4 @@
-import type { NewReview, Review } from '../src/data/review.ts';
+import type { NewReview, Review } from 'shared/review.ts';
 
 export function createReview(changes: Partial<Review> = {}): Review {
   const id = changes.id ?? 1;

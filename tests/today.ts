@@ -1,4 +1,4 @@
-import { findDay } from '../src/content/dutch-time.ts';
+import { findDay } from 'shared/dutch-time.ts';
 
 /** yyyy/MM/dd in the Netherlands, so many days later. */
 export function today(days = 0): string {

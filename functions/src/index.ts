@@ -1,6 +1,7 @@
 // What is deployed. `npm start` mounts the same and runs what the other two run.
-export { mailNewReview } from './mail-new-review.ts';
-export { manageSite } from './manage-site.ts';
-export { sendMail } from './send-mail.ts';
-export { serveAlbum } from './serve-album.ts';
-export { summarizeReviews } from './summarize-reviews.ts';
+
+export { serveAlbum } from './album/serve-album.ts';
+export { sendMail } from './mail-form/send-mail.ts';
+export { manageSite } from './owner/manage-site.ts';
+export { summarizeReviews } from './review-count/summarize-reviews.ts';
+export { mailNewReview } from './review-mail/mail-new-review.ts';

@@ -1,6 +1,6 @@
 // What is set at a deployment, and what has to be right about it.
 import { defineBoolean, defineSecret, defineString } from 'firebase-functions/params';
-import { isEmail } from '../../src/data/text-rules.ts';
+import { isEmail } from 'shared/text-rules.ts';
 
 export const smtpUrl = defineSecret('SMTP_URL');
 /** What the owner's links are signed with. A new value ends all old ones. */

@@ -2,8 +2,8 @@
 import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
+import { product, salon } from 'shared/salon.ts';
 import sharp from 'sharp';
-import { product, salon } from '../../src/content/salon.ts';
 import { type PageName, pageNames, siteMap } from '../../src/content/site-map.ts';
 import { findBrowser } from '../browsers/find-browser.ts';
 

@@ -2,8 +2,8 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { defaultSiteUrl } from 'shared/salon.ts';
 import { type BuildOptions, build } from 'vite';
-import { defaultSiteUrl } from '../../src/content/salon.ts';
 import { type PageName, pageNames, siteMap } from '../../src/content/site-map.ts';
 import type { RenderedPage } from '../../src/render-page.tsx';
 import { composePolicy, writeFirebaseJson } from './content-security-policy.ts';
@@ -74,7 +74,7 @@ async function buildOwnerFiles(outDir: string): Promise<void> {
       emptyOutDir: false,
       copyPublicDir: false,
       rolldownOptions: {
-        input: ['src/owner/owner.ts', 'src/owner/owner.css'],
+        input: ['functions/src/owner/browser/owner.ts', 'functions/src/owner/browser/owner.css'],
         output: { entryFileNames: 'beheer.js', assetFileNames: nameAsset },
       },
     },

@@ -1,9 +1,10 @@
 // What search engines read of the salon (schema.org). Only the built page has it: no browser has to fetch it.
+
+import { vat as ownVat, salon, type Vat } from 'shared/salon.ts';
 import { catQuestions, rabbitQuestions } from '../../src/content/answers.ts';
 import { type Fact, type KnownFact, listKnown } from '../../src/content/facts.ts';
 import { listDays, type PhoneHours, phoneHours, splitHour } from '../../src/content/phone-hours.ts';
 import { catPrices, type Price, rabbitPrices, surcharges } from '../../src/content/prices.ts';
-import { vat as ownVat, salon, type Vat } from '../../src/content/salon.ts';
 import type { PageName } from '../../src/content/site-map.ts';
 
 const pagesAboutSalon: readonly (PageName | null)[] = ['home', 'prices', 'contact'];

@@ -1,8 +1,8 @@
 // Which reviews the embedded store takes: the same as firestore.rules, which decides in production.
 import { addHours } from 'date-fns';
-import { isBlank, isStars, type NewReview, reviewLimits } from '../../src/data/review.ts';
-import { countLineBreaks, isOurName, mostLineBreaks } from '../../src/data/review-rules.ts';
-import { hasUnseen } from '../../src/data/text-rules.ts';
+import { isBlank, isStars, type NewReview, reviewLimits } from 'shared/review.ts';
+import { countLineBreaks, isOurName, mostLineBreaks } from 'shared/review-rules.ts';
+import { hasUnseen } from 'shared/text-rules.ts';
 
 export function checkNewReview(sent: unknown, now: Date): NewReview | null {
   if (typeof sent !== 'object' || sent === null) return null;

@@ -1,4 +1,9 @@
-import { anHour, type Claim, type Claims, decideClaim } from '../../functions/src/claims.ts';
+import {
+  anHour,
+  type Claim,
+  type Claims,
+  decideClaim,
+} from '../../functions/src/review-mail/claims.ts';
 
 /** Only this process mails on this machine. */
 export function keepClaimsInMemory(now: () => number): Claims {

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Router } from 'express';
 import type { Documents } from '../../functions/src/owner/documents.ts';
-import type { ReviewEvent } from '../../functions/src/review-mailer.ts';
+import type { ReviewEvent } from '../../functions/src/review-mail/review-mailer.ts';
 import type { Settings } from '../build/settings.ts';
 import { createEmbeddedRoutes } from './embedded-routes.ts';
 import { openEmbeddedStore } from './embedded-store.ts';

@@ -9,8 +9,8 @@ import type { RenderedPage } from '../../src/render-page.tsx';
 import { fillTemplate } from '../build/prerender.ts';
 
 const ownerFiles: Record<string, string> = {
-  css: '/src/owner/owner.css',
-  js: '/src/owner/owner.ts',
+  css: '/functions/src/owner/browser/owner.css',
+  js: '/functions/src/owner/browser/owner.ts',
 };
 
 type RenderPage = (path: string) => Promise<RenderedPage>;

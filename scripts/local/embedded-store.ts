@@ -1,11 +1,11 @@
 // The database without the Firestore emulator: all documents in memory, each change on disk before the response.
 import { basename, dirname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { findDay } from 'shared/dutch-time.ts';
+import { compareReviews, newReviewName, type ReviewPlace } from 'shared/review.ts';
+import type { ReviewSummary } from 'shared/review-summary.ts';
 import type { Documents, Fields, StoredDocument } from '../../functions/src/owner/documents.ts';
-import { findDay } from '../../src/content/dutch-time.ts';
 import { reviewsPerPage } from '../../src/data/backend.ts';
-import { compareReviews, newReviewName, type ReviewPlace } from '../../src/data/review.ts';
-import type { ReviewSummary } from '../../src/data/review-summary.ts';
 import { checkNewReview } from './check-review.ts';
 import { openEmbeddedFile, writeEmbeddedFile } from './embedded-file.ts';
 import { createSeed, type DocumentsByPath } from './seed.ts';

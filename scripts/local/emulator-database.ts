@@ -2,10 +2,10 @@
 
 import { join } from 'node:path';
 import type { Firestore } from 'firebase-admin/firestore';
-import { createReviewCounter } from '../../functions/src/count-reviews.ts';
+import { findDay } from 'shared/dutch-time.ts';
 import { connectDocuments, type Documents } from '../../functions/src/owner/documents.ts';
-import type { ReviewEvent } from '../../functions/src/review-mailer.ts';
-import { findDay } from '../../src/content/dutch-time.ts';
+import { createReviewCounter } from '../../functions/src/review-count/count-reviews.ts';
+import type { ReviewEvent } from '../../functions/src/review-mail/review-mailer.ts';
 import { type Emulator, localProject, startEmulator } from './emulator.ts';
 import { findExport } from './emulator-export.ts';
 import { createSeed } from './seed.ts';

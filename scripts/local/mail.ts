@@ -1,11 +1,14 @@
 // The mail functions of the site on this machine, and where their mail goes.
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
+import { salon } from 'shared/salon.ts';
 import type { OwnerLinks } from '../../functions/src/owner/owner-links.ts';
-import { createReviewMailer, type ReviewMailer } from '../../functions/src/review-mailer.ts';
+import {
+  createReviewMailer,
+  type ReviewMailer,
+} from '../../functions/src/review-mail/review-mailer.ts';
 import { readSettings, type Settings } from '../../functions/src/settings.ts';
 import { createSmtpDelivery, type Deliver } from '../../functions/src/smtp-delivery.ts';
-import { salon } from '../../src/content/salon.ts';
 import { keepClaimsInMemory } from './claims-in-memory.ts';
 import { startOutbox } from './outbox.ts';
 import { claimPort } from './ports.ts';
@@ -42,7 +45,7 @@ export async function startMail({
   process.env.SITE_ORIGINS ||= '';
   const settings = readSettings(); // a wrong one is told now and not at the first mail
   const deliver = createSmtpDelivery(settings.reviewSmtpUrl, settings.addresses);
-  const { sendMail } = await import('../../functions/src/send-mail.ts');
+  const { sendMail } = await import('../../functions/src/mail-form/send-mail.ts');
   return {
     description: outbox
       ? `${join(folder, '*.eml')} (an outbox on 127.0.0.1:${outbox.port}; nothing is sent)`

@@ -1,8 +1,9 @@
 // The salon's own answers to what pet owners ask. All of them are examples as long as they are marked PLACEHOLDER: fill
 // in what is true and take the mark away, or write null, and the question is left out.
+
+import { salon } from 'shared/salon.ts';
 import type { Fact } from './facts.ts';
 import { formatEuros, surcharges } from './prices.ts';
-import { salon } from './salon.ts';
 import { terms } from './terms.ts';
 
 export const parking: Fact = {

@@ -1,6 +1,6 @@
 // When the telephone is answered. The salon itself is open by appointment only.
 // Doctor, structured data and every page read it.
-import { toDutchTime } from './dutch-time.ts';
+import { toDutchTime } from 'shared/dutch-time.ts';
 
 const weekdays = [
   'maandag',

@@ -1,5 +1,5 @@
 // The prices of all treatments, in euro cents, so that sums are exact. (Chipping: answers.ts.) A price change is one line here.
-import { offer, type Vat } from './salon.ts';
+import { offer, type Vat } from 'shared/salon.ts';
 
 export type Price = {
   treatment: string;

@@ -1,5 +1,5 @@
 // What a visitor most likely wants to ask, ready to be finished: as the subject and message of a mail, or in WhatsApp.
-import { contactLinks, salon } from './salon.ts';
+import { contactLinks, salon } from 'shared/salon.ts';
 import { type PageName, siteMap } from './site-map.ts';
 
 export type Topic = { subject: string; message: string };

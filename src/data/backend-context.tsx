@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
+import type { Photo } from 'shared/photo.ts';
 import type { Backend, ListPage } from './backend.ts';
 import { createLiveList, type LiveList } from './live-list.ts';
-import type { Photo } from './photo.ts';
 import { mergeReviews, type ReviewPages } from './review-pages.ts';
 
 type Store = {

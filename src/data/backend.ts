@@ -1,9 +1,10 @@
 // Everything the site asks of the outside world. `firestore/` and `embedded/` pass the same contract tests.
+
+import type { Notice } from 'shared/notice.ts';
+import type { Photo } from 'shared/photo.ts';
+import type { NewReview, Review } from 'shared/review.ts';
+import type { ReviewSummary } from 'shared/review-summary.ts';
 import type { SubmittedMail } from './mail.ts';
-import type { Notice } from './notice.ts';
-import type { Photo } from './photo.ts';
-import type { NewReview, Review } from './review.ts';
-import type { ReviewSummary } from './review-summary.ts';
 
 /** A part of a list. What could not be parsed is left out, so a full page may hold fewer items. */
 export type ListPage<T> = {

@@ -1,6 +1,6 @@
+import { type Mail, mailFields, mailParameters } from 'shared/text-rules.ts';
 import { timeouts } from './backend.ts';
 import { settings } from './settings.ts';
-import { type Mail, mailFields, mailParameters } from './text-rules.ts';
 
 export type SubmittedMail = Mail & { trap: string };
 

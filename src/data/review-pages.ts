@@ -1,7 +1,8 @@
 // What the page of reviews shows: the live window of the newest, and the older pages that were asked for.
+
+import { compareReviews, type Review } from 'shared/review.ts';
+import type { ReviewSummary } from 'shared/review-summary.ts';
 import { type ListPage, reviewsPerPage } from './backend.ts';
-import { compareReviews, type Review } from './review.ts';
-import type { ReviewSummary } from './review-summary.ts';
 
 export type ReviewPages = {
   reviews: readonly Review[];

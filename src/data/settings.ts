@@ -1,4 +1,4 @@
-import { defaultSiteUrl } from '../content/salon.ts';
+import { defaultSiteUrl } from 'shared/salon.ts';
 
 // `||`, because `.env.example` leaves settings empty.
 const environment = import.meta.env;

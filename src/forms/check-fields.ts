@@ -1,4 +1,4 @@
-import { isBlank } from '../data/review.ts';
+import { isBlank } from 'shared/review.ts';
 import type { Draft } from './draft.ts';
 import type { FieldErrors } from './form-state.ts';
 

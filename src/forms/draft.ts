@@ -1,5 +1,5 @@
 // A form's unsent texts, kept in this tab until they are sent.
-import { removeUnseen } from '../data/text-rules.ts';
+import { removeUnseen } from 'shared/text-rules.ts';
 import { readSession, removeSession, writeSession } from '../session-storage.ts';
 
 export type Draft = Readonly<Record<string, string>>;
@@ -49,7 +49,7 @@ export function fillIn(form: HTMLFormElement, draft: Draft): void {
 
 /**
  * What stands in the fields, by their names; line ends as one character, as `maxlength` counts them. Without what
- * comes along unseen when a text is pasted: firestore.rules and functions/src/read-mail.ts refuse it.
+ * comes along unseen when a text is pasted: firestore.rules and functions/src/mail-form/read-mail.ts refuse it.
  */
 export function readValues(form: HTMLFormElement): Draft {
   const values: Record<string, string> = {};

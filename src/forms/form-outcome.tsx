@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { contactLinks, salon } from '../content/salon.ts';
+import { contactLinks, salon } from 'shared/salon.ts';
 import { Banner } from '../ui/banner.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import type { FieldErrors, Outcome, Result } from './form-state.ts';

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router-dom';
-import { contactLinks } from '../content/salon.ts';
+import { contactLinks } from 'shared/salon.ts';
 import { type PageName, siteMap } from '../content/site-map.ts';
 import { composeMailPath, composeWhatsAppUrl, findTopic, topics } from '../content/topics.ts';
 import { Icon } from '../ui/icon.tsx';

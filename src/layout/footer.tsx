@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
+import { contactLinks, product, salon } from 'shared/salon.ts';
 import { consent } from '../analytics/consent.ts';
 import { describeHours, phoneHours } from '../content/phone-hours.ts';
-import { contactLinks, product, salon } from '../content/salon.ts';
 import { type PageName, siteMap } from '../content/site-map.ts';
 import { settings, tagManagerId } from '../data/settings.ts';
 import { Icon } from '../ui/icon.tsx';

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { product, salon } from '../content/salon.ts';
+import { product, salon } from 'shared/salon.ts';
 import { siteMap } from '../content/site-map.ts';
 import { Logo } from '../ui/logo.tsx';
 import styles from './header.module.css';

@@ -1,4 +1,4 @@
-import { contactLinks, salon } from '../content/salon.ts';
+import { contactLinks, salon } from 'shared/salon.ts';
 import { siteMap } from '../content/site-map.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import styles from './page-error.module.css';

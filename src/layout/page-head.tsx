@@ -1,5 +1,5 @@
 import { Helmet } from 'react-helmet-async';
-import { salon } from '../content/salon.ts';
+import { salon } from 'shared/salon.ts';
 import { notFound, type PageName, siteMap } from '../content/site-map.ts';
 import { settings } from '../data/settings.ts';
 

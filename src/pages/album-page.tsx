@@ -1,7 +1,7 @@
 import { PhotoAlbum } from '../features/photos/photo-album.tsx';
+import { NeedsScript, PartWithErrorBoundary } from '../parts/part-with-error-boundary.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
 import { Section } from '../ui/section.tsx';
-import { NeedsScript, PartWithErrorBoundary } from './part-with-error-boundary.tsx';
 
 export function AlbumPage() {
   return (

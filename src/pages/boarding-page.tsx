@@ -1,9 +1,9 @@
+import { offer } from 'shared/salon.ts';
 import { boardingFacts } from '../content/answers.ts';
-import { offer } from '../content/salon.ts';
+import { ContactCall } from '../parts/contact-call.tsx';
+import { FactCard } from '../parts/fact-card.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
 import { SplitSection } from '../ui/split-section.tsx';
-import { ContactCall } from './contact-call.tsx';
-import { FactCard } from './fact-card.tsx';
 
 export function BoardingPage() {
   return (

@@ -1,10 +1,11 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { contactLinks, salon } from 'shared/salon.ts';
 import { parking } from '../content/answers.ts';
 import { describeHours, describeReach, phoneHours } from '../content/phone-hours.ts';
-import { contactLinks, salon } from '../content/salon.ts';
 import { composeMailPath, composeWhatsAppUrl, topics } from '../content/topics.ts';
 import { MapFallback, SalonMap } from '../features/map/salon-map.tsx';
 import { useNotice } from '../features/notice/notice-provider.tsx';
+import { PartWithErrorBoundary } from '../parts/part-with-error-boundary.tsx';
 import { Actions } from '../ui/actions.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
@@ -12,7 +13,6 @@ import { PageIntro } from '../ui/page-intro.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Section } from '../ui/section.tsx';
 import styles from './contact-page.module.css';
-import { PartWithErrorBoundary } from './part-with-error-boundary.tsx';
 
 export function ContactPage() {
   return (

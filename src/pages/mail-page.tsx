@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { contactLinks, product, salon } from '../content/salon.ts';
+import { contactLinks, product, salon } from 'shared/salon.ts';
 import { composeWhatsAppUrl, isTopic, type Topic, topics } from '../content/topics.ts';
 import { MailForm } from '../features/mail/mail-form.tsx';
 import { describeChoice } from '../features/prices/estimate-price.ts';
+import { FormParts } from '../parts/form-parts.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
 import { Section } from '../ui/section.tsx';
-import { FormParts } from './form-parts.tsx';
 
 export function MailPage() {
   const [query] = useSearchParams();

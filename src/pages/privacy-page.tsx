@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { privacy } from '../content/privacy.ts';
-import { contactLinks, salon } from '../content/salon.ts';
+import { privacy } from 'shared/privacy.ts';
+import { contactLinks, salon } from 'shared/salon.ts';
 import { siteMap } from '../content/site-map.ts';
 import { settings, tagManagerId } from '../data/settings.ts';
 import { PageIntro } from '../ui/page-intro.tsx';

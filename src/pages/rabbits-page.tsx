@@ -1,16 +1,16 @@
+import { offer } from 'shared/salon.ts';
 import { rabbitQuestions } from '../content/answers.ts';
 import { rabbitCare } from '../content/home-care.ts';
 import { formatPrice, rabbitPrices } from '../content/prices.ts';
-import { offer } from '../content/salon.ts';
 import { photoInvitation } from '../content/topics.ts';
+import { ContactCall } from '../parts/contact-call.tsx';
+import { GoodToKnow } from '../parts/good-to-know.tsx';
+import { HomeCare } from '../parts/home-care.tsx';
 import { Gallery } from '../ui/gallery.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
 import { Columns, Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
 import { SplitSection } from '../ui/split-section.tsx';
-import { ContactCall } from './contact-call.tsx';
-import { GoodToKnow } from './good-to-know.tsx';
-import { HomeCare } from './home-care.tsx';
 
 export function RabbitsPage() {
   return (

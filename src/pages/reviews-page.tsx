@@ -1,12 +1,12 @@
 import { siteMap } from '../content/site-map.ts';
 import { ReviewList } from '../features/reviews/review-list.tsx';
+import { NeedsScript, PartWithErrorBoundary } from '../parts/part-with-error-boundary.tsx';
+import { ReviewPolicy } from '../parts/review-policy.tsx';
 import { Actions } from '../ui/actions.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
-import { NeedsScript, PartWithErrorBoundary } from './part-with-error-boundary.tsx';
-import { ReviewPolicy } from './review-policy.tsx';
 
 export function ReviewsPage() {
   return (

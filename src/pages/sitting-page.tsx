@@ -1,12 +1,12 @@
+import { contactLinks, salon } from 'shared/salon.ts';
 import { sittingFacts } from '../content/answers.ts';
-import { contactLinks, salon } from '../content/salon.ts';
 import { composeMailPath } from '../content/topics.ts';
+import { FactCard } from '../parts/fact-card.tsx';
 import { Actions } from '../ui/actions.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
 import { Columns, Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
-import { FactCard } from './fact-card.tsx';
 
 export function SittingPage() {
   return (

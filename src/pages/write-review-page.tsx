@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { siteMap } from '../content/site-map.ts';
 import { ReviewForm } from '../features/reviews/review-form.tsx';
+import { FormParts } from '../parts/form-parts.tsx';
+import { ReviewPolicy } from '../parts/review-policy.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
 import { Section } from '../ui/section.tsx';
-import { FormParts } from './form-parts.tsx';
-import { ReviewPolicy } from './review-policy.tsx';
 
 export function WriteReviewPage() {
   return (

@@ -1,6 +1,7 @@
 // The owner's photos that stand in the place of artwork on a page. `npm run photos` fills the list.
+
+import type { PhotoFile } from 'shared/photo-files.ts';
 import pictures from '../content/pictures.json';
-import type { PhotoFile } from './photo-files.ts';
 
 /** What is known of a photo on a page; `alt` only where the page's own text does not fit. */
 export type OwnPicture = PhotoFile & { alt?: string };

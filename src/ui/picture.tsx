@@ -1,6 +1,6 @@
 import { type CSSProperties, useCallback, useState } from 'react';
+import { composeSrcSet, type PhotoFile, photoFormats } from 'shared/photo-files.ts';
 import { findOwnPhoto } from './own-photo.ts';
-import { composeSrcSet, type PhotoFile, photoFormats } from './photo-files.ts';
 import styles from './picture.module.css';
 
 export type PictureProps = {

@@ -1,10 +1,10 @@
 // One contract for every implementation of Backend, played in a real browser against the real
 // thing behind it: the Firestore emulator, and the embedded store of the local server.
 import type { Page } from '@playwright/test';
+import type { Photo } from 'shared/photo.ts';
+import type { NewReview, Review } from 'shared/review.ts';
+import type { ReviewSummary } from 'shared/review-summary.ts';
 import type { Backend, ListPage } from '../../src/data/backend.ts';
-import type { Photo } from '../../src/data/photo.ts';
-import type { NewReview, Review } from '../../src/data/review.ts';
-import type { ReviewSummary } from '../../src/data/review-summary.ts';
 import { today } from '../today.ts';
 import { embeddedSources, firestoreSources } from './site-server.ts';
 import { expect, test } from './site-test.ts';

@@ -1,7 +1,7 @@
 // The built site on an emulator of its own, with a connection to it that fails when asked to. Each
 // worker has one; the browser takes the proxy for the server that the build knows.
 
-import { countReviews } from '../../functions/src/count-reviews.ts';
+import { countReviews } from '../../functions/src/review-count/count-reviews.ts';
 import { startEmulator } from '../../scripts/local/emulator.ts';
 import { createSeed } from '../../scripts/local/seed.ts';
 import { connectAsOwner, writeSeed } from '../../scripts/local/write-seed.ts';

@@ -1,6 +1,6 @@
 // What visitors come to a page for stands on its first screen, and not under the bar of a phone.
 import type { Locator, Page } from '@playwright/test';
-import { salon } from '../../src/content/salon.ts';
+import { salon } from 'shared/salon.ts';
 import { siteMap } from '../../src/content/site-map.ts';
 import { expect, test } from './faulty-connection.ts'; // nobody else writes reviews there
 

@@ -1,6 +1,6 @@
 // What the owner writes in the console, and what a visitor sees of it.
 import type { Page } from '@playwright/test';
-import { longestNotice } from '../../src/data/notice.ts';
+import { longestNotice } from 'shared/notice.ts';
 import { readStored } from '../load/stored-reviews.ts';
 import { today } from '../today.ts';
 import { expect, test } from './faulty-connection.ts';

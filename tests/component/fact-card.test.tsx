@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { FactCard } from '../../src/pages/fact-card.tsx';
+import { FactCard } from '../../src/parts/fact-card.tsx';
 import { renderPart } from './render-part.tsx';
 
 const open = { name: 'Castratie', text: null };

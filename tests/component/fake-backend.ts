@@ -1,4 +1,6 @@
 import { act } from '@testing-library/react';
+import type { Photo } from 'shared/photo.ts';
+import type { Review } from 'shared/review.ts';
 import { vi } from 'vitest';
 import {
   type AddOutcome,
@@ -7,8 +9,6 @@ import {
   reviewsPerPage,
   type Watch,
 } from '../../src/data/backend.ts';
-import type { Photo } from '../../src/data/photo.ts';
-import type { Review } from '../../src/data/review.ts';
 
 /** A backend whose responses the test gives, one by one. */
 export function createFakeBackend() {

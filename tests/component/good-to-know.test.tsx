@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { GoodToKnow } from '../../src/pages/good-to-know.tsx';
+import { GoodToKnow } from '../../src/parts/good-to-know.tsx';
 import { renderPart } from './render-part.tsx';
 
 const open = { name: 'Mag ik erbij blijven?', text: null };

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
+import type { Notice } from 'shared/notice.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Notice } from '../../src/data/notice.ts';
 import { NoticeProvider } from '../../src/features/notice/notice-provider.tsx';
 import { ContactPage } from '../../src/pages/contact-page.tsx';
 import { createFakeBackend } from './fake-backend.ts';

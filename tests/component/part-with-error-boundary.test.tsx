@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { PartWithErrorBoundary } from '../../src/pages/part-with-error-boundary.tsx';
+import { PartWithErrorBoundary } from '../../src/parts/part-with-error-boundary.tsx';
 import { renderPart } from './render-part.tsx';
 
 function Broken(): never {

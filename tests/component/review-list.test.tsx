@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { salon } from 'shared/salon.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { salon } from '../../src/content/salon.ts';
 import { markFor, ReviewList } from '../../src/features/reviews/review-list.tsx';
 import { createReview, createReviews } from '../reviews.ts';
 import { renderPart } from './render-part.tsx';

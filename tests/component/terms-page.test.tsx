@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { TermsPage } from '../../src/pages/terms-page.tsx';
+import { TermsPage } from '../../src/pages/terms/terms-page.tsx';
 import { renderPart } from './render-part.tsx';
 
 const neutral = 'Hier leest u wat u van ons mag verwachten en wij van u.';

@@ -1,6 +1,6 @@
 // Where the mail about a new review meets Firestore, in the real emulator. The rest: tests/functions/review-mail.
 import { expect } from 'vitest';
-import { anHour, keepClaimsInFirestore } from '../../functions/src/claims.ts';
+import { anHour, keepClaimsInFirestore } from '../../functions/src/review-mail/claims.ts';
 import { emulatorTest } from '../emulator.ts';
 import { openOutbox } from '../functions/mail-site.ts';
 import { createEvent, startReviewSite } from '../functions/review-site.ts';

@@ -1,7 +1,10 @@
 // The document that holds how many reviews there are: counted by the function's own code in the real emulator.
 import type { Firestore } from 'firebase-admin/firestore';
 import { expect, vi } from 'vitest';
-import { countReviews, createReviewCounter } from '../../functions/src/count-reviews.ts';
+import {
+  countReviews,
+  createReviewCounter,
+} from '../../functions/src/review-count/count-reviews.ts';
 import { emulatorTest } from '../emulator.ts';
 import { keepFigure } from '../keep-figure.ts';
 import {

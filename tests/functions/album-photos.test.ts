@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readPhoto } from 'shared/photo.ts';
+import { photoFormats } from 'shared/photo-files.ts';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { encodePhoto } from '../../functions/src/album/encode-photo.ts';
@@ -7,8 +9,6 @@ import {
   type MadePhoto,
   makeAlbumPhoto,
 } from '../../functions/src/album/make-album-photo.ts';
-import { readPhoto } from '../../src/data/photo.ts';
-import { photoFormats } from '../../src/ui/photo-files.ts';
 import { keepFigure } from '../keep-figure.ts';
 import { composeFileType, fur, makeFlatPng, redAndBlue } from './photo-bytes.ts';
 

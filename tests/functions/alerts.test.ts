@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import * as functions from '../../functions/src/index.ts';
 
 const read = (folder: string, ending: string) =>
-  readdirSync(folder)
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(ending))
     .map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
 

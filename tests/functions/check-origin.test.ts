@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { expect, test } from 'vitest';
-import { checkOrigin } from '../../functions/src/check-origin.ts';
+import { checkOrigin } from '../../functions/src/mail-form/check-origin.ts';
 import { queryOf, siteOrigin, startMailSite } from './mail-site.ts';
 
 const functionsHost = 'europe-west1-demo.cloudfunctions.example';

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { readClient } from '../../functions/src/client-ip.ts';
-import { createRecentMails } from '../../functions/src/recent-mails.ts';
+import { readClient } from '../../functions/src/mail-form/client-ip.ts';
+import { createRecentMails } from '../../functions/src/mail-form/recent-mails.ts';
 import { queryOf, startMailSite, typedMail } from './mail-site.ts';
 
 test('the same mail within ten minutes is sent once, also when both are pending', async () => {

@@ -1,7 +1,7 @@
+import { isEmail, mailFields, mailLimits, mailParameters } from 'shared/text-rules.ts';
 import { expect, test } from 'vitest';
-import { queryLimit, readMail } from '../../functions/src/read-mail.ts';
+import { queryLimit, readMail } from '../../functions/src/mail-form/read-mail.ts';
 import { toMailQuery } from '../../src/data/mail.ts';
-import { isEmail, mailFields, mailLimits, mailParameters } from '../../src/data/text-rules.ts';
 import { badAddresses } from './hostile-values.ts';
 import { queryOf, typedMail } from './mail-site.ts';
 

@@ -1,7 +1,10 @@
 // How many mails reviews may give, whatever the mail server does. The same in Firestore: tests/faults/review-mail.
 import { expect, test } from 'vitest';
-import { anHour, decideClaim } from '../../functions/src/claims.ts';
-import { createReviewMailer, type ReviewEvent } from '../../functions/src/review-mailer.ts';
+import { anHour, decideClaim } from '../../functions/src/review-mail/claims.ts';
+import {
+  createReviewMailer,
+  type ReviewEvent,
+} from '../../functions/src/review-mail/review-mailer.ts';
 import type { Message } from '../../functions/src/smtp-delivery.ts';
 import { keepClaimsInMemory } from '../../scripts/local/claims-in-memory.ts';
 import { keepFigure } from '../keep-figure.ts';

@@ -1,6 +1,6 @@
 // The mail about a new review, as a real mail server gets it.
 import { expect, test } from 'vitest';
-import { anHour } from '../../functions/src/claims.ts';
+import { anHour } from '../../functions/src/review-mail/claims.ts';
 import { createSmtpDelivery } from '../../functions/src/smtp-delivery.ts';
 import { keepFigure } from '../keep-figure.ts';
 import { expectOnlyOursOfReview } from './expect-only-ours.ts';

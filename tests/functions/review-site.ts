@@ -1,10 +1,10 @@
 // Events of new reviews, and the function that mails them, with claims in memory and a clock that stands still.
-import { anHour } from '../../functions/src/claims.ts';
+import { anHour } from '../../functions/src/review-mail/claims.ts';
 import {
   createReviewMailer,
   type ReviewEvent,
   type ReviewMailerOptions,
-} from '../../functions/src/review-mailer.ts';
+} from '../../functions/src/review-mail/review-mailer.ts';
 import { createSmtpDelivery } from '../../functions/src/smtp-delivery.ts';
 import { keepClaimsInMemory } from '../../scripts/local/claims-in-memory.ts';
 import { today } from '../today.ts';

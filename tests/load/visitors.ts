@@ -6,11 +6,11 @@ import {
   initializeFirestore,
   setLogLevel,
 } from 'firebase/firestore/lite';
+import type { NewReview } from 'shared/review.ts';
+import { withTimeout } from 'shared/with-timeout.ts';
 import { onTestFinished } from 'vitest';
 import { storeOnce } from '../../src/data/firestore/store-review.ts';
 import type { KeyValueStore } from '../../src/data/name-review.ts';
-import type { NewReview } from '../../src/data/review.ts';
-import { withTimeout } from '../../src/data/with-timeout.ts';
 
 type Server = { host: string; port: number; projectId: string };
 

@@ -82,7 +82,7 @@ test('a problem stops a deployment, by firebase.json’s own hook', async () => 
   expect(stdout).toContain(
     'firebase.json heeft een andere Content-Security-Policy dan bij de instellingen hoort',
   );
-  for (const file of ['src/content/salon.ts', 'src/content/privacy.ts']) {
+  for (const file of ['shared/salon.ts', 'shared/privacy.ts']) {
     for (const line of findPlaceholders(file, await readFile(file, 'utf8'))) {
       expect(stdout).toContain(line);
     }

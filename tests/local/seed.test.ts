@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
+import { readPhoto } from 'shared/photo.ts';
+import { readReview } from 'shared/review.ts';
 import { expect, test } from 'vitest';
 import { checkNewReview } from '../../scripts/local/check-review.ts';
 import { createSeed } from '../../scripts/local/seed.ts';
-import { readPhoto } from '../../src/data/photo.ts';
-import { readReview } from '../../src/data/review.ts';
 
 const documents = Object.entries(createSeed('2026/11/20'));
 const reviews = documents.filter(([path]) => path.startsWith('reviews/'));

@@ -1,5 +1,5 @@
-import { product, salon } from '../../src/content/salon.ts';
-import { reviewLimits } from '../../src/data/review.ts';
+import { reviewLimits } from 'shared/review.ts';
+import { product, salon } from 'shared/salon.ts';
 import { Double, type Stored } from '../firestore-client.ts';
 import { badTexts } from './bad-texts.ts';
 import { createCase, type ReviewCase, show, tableDay as today } from './review-case.ts';

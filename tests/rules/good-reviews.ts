@@ -1,5 +1,5 @@
-import { salon } from '../../src/content/salon.ts';
-import { reviewLimits } from '../../src/data/review.ts';
+import { reviewLimits } from 'shared/review.ts';
+import { salon } from 'shared/salon.ts';
 import type { Stored } from '../firestore-client.ts';
 import { barelyVisibleTexts } from './bad-texts.ts';
 import { createCase, type ReviewCase, show } from './review-case.ts';

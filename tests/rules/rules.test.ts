@@ -1,6 +1,6 @@
+import { findDay } from 'shared/dutch-time.ts';
+import { isBlank, readReview } from 'shared/review.ts';
 import { expect, test } from 'vitest';
-import { findDay } from '../../src/content/dutch-time.ts';
-import { isBlank, readReview } from '../../src/data/review.ts';
 import { emptyDatabase, emulatorTest, rulesText } from '../emulator.ts';
 import { keepFigure } from '../keep-figure.ts';
 import { today } from '../today.ts';

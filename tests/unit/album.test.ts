@@ -1,5 +1,5 @@
+import type { Photo } from 'shared/photo.ts';
 import { expect, test } from 'vitest';
-import type { Photo } from '../../src/data/photo.ts';
 import { followPlace } from '../../src/features/photos/use-place.ts';
 import { readSwipe } from '../../src/features/photos/use-swipe.ts';
 

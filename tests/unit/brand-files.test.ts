@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
+import { salon } from 'shared/salon.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { salon } from '../../src/content/salon.ts';
 import { pageNames } from '../../src/content/site-map.ts';
 import { mark } from '../../src/ui/mark.ts';
 

@@ -1,5 +1,5 @@
+import { salon } from 'shared/salon.ts';
 import { expect, test } from 'vitest';
-import { salon } from '../../src/content/salon.ts';
 import { checkMail, readMail } from '../../src/features/mail/mail-form.tsx';
 import { checkReview, readNewReview } from '../../src/features/reviews/new-review.ts';
 import { reduceForm } from '../../src/forms/form-state.ts';

@@ -1,5 +1,5 @@
+import { findDay } from 'shared/dutch-time.ts';
 import { expect, test } from 'vitest';
-import { findDay } from '../../src/content/dutch-time.ts';
 
 test.each([
   ['2026-11-20T22:59:59Z', '2026/11/20', '2026/11/21'],

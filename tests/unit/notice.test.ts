@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { longestNotice, noticeLabels, readNotice } from 'shared/notice.ts';
+import { longestReply } from 'shared/review.ts';
 import { expect, test } from 'vitest';
-import { longestNotice, noticeLabels, readNotice } from '../../src/data/notice.ts';
-import { longestReply } from '../../src/data/review.ts';
 
 const document = {
   text: 'Wij zijn er weer vanaf maandag.',

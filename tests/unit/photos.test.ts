@@ -1,7 +1,7 @@
+import { readPhoto } from 'shared/photo.ts';
+import { composeSrcSet, listWidths } from 'shared/photo-files.ts';
 import { expect, test } from 'vitest';
-import { readPhoto } from '../../src/data/photo.ts';
 import { findOwnPhoto } from '../../src/ui/own-photo.ts';
-import { composeSrcSet, listWidths } from '../../src/ui/photo-files.ts';
 
 test('a photo document is read, also without an alt text', () => {
   expect(readPhoto('a', { src: 'rode-kater.svg', alt: ' Een rode kater ' })).toEqual({

@@ -1,5 +1,5 @@
+import type { Review } from 'shared/review.ts';
 import { expect, test } from 'vitest';
-import type { Review } from '../../src/data/review.ts';
 import {
   addOlder,
   askForOlder,

@@ -1,7 +1,7 @@
+import { formatDay } from 'shared/format-day.ts';
+import { compareReviews, longestReply, readReview } from 'shared/review.ts';
+import { readReviewSummary } from 'shared/review-summary.ts';
 import { expect, test } from 'vitest';
-import { formatDay } from '../../src/data/format-day.ts';
-import { compareReviews, longestReply, readReview } from '../../src/data/review.ts';
-import { readReviewSummary } from '../../src/data/review-summary.ts';
 import { describeSummary } from '../../src/features/reviews/review-summary-line.tsx';
 import { createReview } from '../reviews.ts';
 

@@ -1,3 +1,4 @@
+import { salon } from 'shared/salon.ts';
 import { expect, test } from 'vitest';
 import {
   composeStructuredData,
@@ -7,7 +8,6 @@ import {
 } from '../../scripts/build/structured-data.ts';
 import { listKnown } from '../../src/content/facts.ts';
 import { catPrices, rabbitPrices, surcharges } from '../../src/content/prices.ts';
-import { salon } from '../../src/content/salon.ts';
 import { pageNames } from '../../src/content/site-map.ts';
 
 const siteUrl = 'https://zachtpoot.example';

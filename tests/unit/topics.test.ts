@@ -1,5 +1,6 @@
+import { salon } from 'shared/salon.ts';
+import { mailLimits } from 'shared/text-rules.ts';
 import { expect, test } from 'vitest';
-import { salon } from '../../src/content/salon.ts';
 import { pageNames } from '../../src/content/site-map.ts';
 import {
   composeMailPath,
@@ -8,7 +9,6 @@ import {
   isTopic,
   topics,
 } from '../../src/content/topics.ts';
-import { mailLimits } from '../../src/data/text-rules.ts';
 import {
   describeChoice,
   nameChoice,

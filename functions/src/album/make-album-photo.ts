@@ -1,10 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  listWidths,
-  nameVariant,
-  type PhotoFile,
-  photoFormats,
-} from '../../../src/ui/photo-files.ts';
+import { listWidths, nameVariant, type PhotoFile, photoFormats } from 'shared/photo-files.ts';
 import { findContentType } from './album-files.ts';
 import { findUploadProblem } from './find-upload-problem.ts';
 

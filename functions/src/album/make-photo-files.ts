@@ -1,12 +1,13 @@
 // Files are upright, in sRGB and without what the camera wrote beside the picture, such as where it was taken.
-import sharp, { type Sharp } from 'sharp';
+
 import {
   largestWidth,
   listWidths,
   nameVariant,
   type PhotoFile,
   photoFormats,
-} from '../../../src/ui/photo-files.ts';
+} from 'shared/photo-files.ts';
+import sharp, { type Sharp } from 'sharp';
 import { encodePhoto } from './encode-photo.ts';
 
 export type PhotoFiles = PhotoFile & {

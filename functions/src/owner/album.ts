@@ -1,6 +1,6 @@
 // The album in the order of its documents' names: `photos` as visitors see it, and `asidePhotos` for what is not in it
 // (yet, or any more). A photo keeps its name when it goes from one to the other, and so its place.
-import { mostPhotos, type Photo, readPhoto } from '../../../src/data/photo.ts';
+import { mostPhotos, type Photo, readPhoto } from 'shared/photo.ts';
 import { listFileNames, makeAlbumPhoto } from '../album/make-album-photo.ts';
 import type { Documents, Fields, Transaction } from './documents.ts';
 import { timeInBin } from './reviews.ts';

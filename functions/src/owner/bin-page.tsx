@@ -1,7 +1,7 @@
 // What was removed, for 30 days: each removal comes back whole, or review by review.
-import { findDay } from '../../../src/content/dutch-time.ts';
-import { formatDay } from '../../../src/data/format-day.ts';
-import { type Review, readReview } from '../../../src/data/review.ts';
+import { findDay } from 'shared/dutch-time.ts';
+import { formatDay } from 'shared/format-day.ts';
+import { type Review, readReview } from 'shared/review.ts';
 import type { Fields, StoredDocument } from './documents.ts';
 import { Buttons, ReviewCard } from './page.tsx';
 import { grounds } from './removal-page.tsx';

@@ -1,7 +1,7 @@
 // The part of Firestore that the owner's pages need. The embedded store of `npm start` has it too.
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
-import { findDay } from '../../../src/content/dutch-time.ts';
-import type { ReviewPlace } from '../../../src/data/review.ts';
+import { findDay } from 'shared/dutch-time.ts';
+import type { ReviewPlace } from 'shared/review.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 

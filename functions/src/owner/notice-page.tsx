@@ -1,14 +1,14 @@
 // The notice that stands on every page: one document, which firestore.rules names.
-import { findDay } from '../../../src/content/dutch-time.ts';
-import { formatDay } from '../../../src/data/format-day.ts';
+import { findDay } from 'shared/dutch-time.ts';
+import { formatDay } from 'shared/format-day.ts';
 import {
   longestNotice,
   type Notice,
   noticeKinds,
   noticeLabels,
   readNotice,
-} from '../../../src/data/notice.ts';
-import { isBlank, isDay } from '../../../src/data/review.ts';
+} from 'shared/notice.ts';
+import { isBlank, isDay } from 'shared/review.ts';
 import type { Transaction } from './documents.ts';
 import { Buttons } from './page.tsx';
 import {

@@ -1,8 +1,8 @@
 // What all of the owner's pages share: the frame, and a review as visitors see it.
 import { renderToStaticMarkup } from 'react-dom/server';
-import { product, salon } from '../../../src/content/salon.ts';
-import { formatDay } from '../../../src/data/format-day.ts';
-import type { Review } from '../../../src/data/review.ts';
+import { formatDay } from 'shared/format-day.ts';
+import type { Review } from 'shared/review.ts';
+import { product, salon } from 'shared/salon.ts';
 import type { Page } from './visit.ts';
 
 const menu = {

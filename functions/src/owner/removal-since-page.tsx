@@ -1,8 +1,8 @@
 // All that came since a day and a time, at once: for a night in which a script added reviews.
 import { TZDateMini } from '@date-fns/tz/date/mini';
-import { findDay, toDutchTime } from '../../../src/content/dutch-time.ts';
-import { formatDay } from '../../../src/data/format-day.ts';
-import { isDay, readReview } from '../../../src/data/review.ts';
+import { findDay, toDutchTime } from 'shared/dutch-time.ts';
+import { formatDay } from 'shared/format-day.ts';
+import { isDay, readReview } from 'shared/review.ts';
 import { pickErrorCodes } from '../pick-error-codes.ts';
 import { ReviewCard } from './page.tsx';
 import { grounds, RemovalForm } from './removal-page.tsx';

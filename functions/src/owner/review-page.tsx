@@ -1,4 +1,4 @@
-import { longestReply, readReview } from '../../../src/data/review.ts';
+import { longestReply, readReview } from 'shared/review.ts';
 import { Buttons, ReviewCard } from './page.tsx';
 import { readReviews } from './reviews.ts';
 import { Typed } from './typed.tsx';

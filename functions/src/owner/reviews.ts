@@ -1,5 +1,5 @@
-import { privacy } from '../../../src/content/privacy.ts';
-import { type Review, readReview } from '../../../src/data/review.ts';
+import { privacy } from 'shared/privacy.ts';
+import { type Review, readReview } from 'shared/review.ts';
 import type { Documents, Fields, StoredDocument, Transaction } from './documents.ts';
 import type { Visit } from './visit.ts';
 

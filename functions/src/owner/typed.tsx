@@ -1,4 +1,4 @@
-import { readAlts } from './album-page.tsx';
+import { readAlts } from './owner-album-page.tsx';
 import { readText } from './visit.ts';
 
 /** What a form held that could not be stored: it is not lost. */

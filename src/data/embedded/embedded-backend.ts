@@ -1,4 +1,9 @@
 // The backend of `npm start -- --embedded`: scripts/local/embedded-routes.ts responds to it.
+
+import { readNotice } from 'shared/notice.ts';
+import { readPhoto } from 'shared/photo.ts';
+import { type NewReview, readReview } from 'shared/review.ts';
+import type { ReviewSummary } from 'shared/review-summary.ts';
 import {
   type AddOutcome,
   type Backend,
@@ -9,10 +14,6 @@ import {
 } from '../backend.ts';
 import { sendMail } from '../mail.ts';
 import { nameReview } from '../name-review.ts';
-import { readNotice } from '../notice.ts';
-import { readPhoto } from '../photo.ts';
-import { type NewReview, readReview } from '../review.ts';
-import type { ReviewSummary } from '../review-summary.ts';
 
 type ReadItem<T> = (key: string, document: Record<string, unknown>) => T | null;
 

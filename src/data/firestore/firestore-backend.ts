@@ -1,7 +1,7 @@
+import { withTimeout } from 'shared/with-timeout.ts';
 import { type Backend, timeouts } from '../backend.ts';
 import { sendMail } from '../mail.ts';
 import { settings } from '../settings.ts';
-import { withTimeout } from '../with-timeout.ts';
 import { fetchFirstPhotos, fetchFirstReviews, fetchNewestReviews, fetchNotice } from './rest.ts';
 
 // Chunks of their own: the SDK is 134 kB gz for live reading, and 41 kB for writing.

@@ -17,11 +17,11 @@ import {
   query,
   startAfter,
 } from 'firebase/firestore';
+import { mostPhotos, type Photo, readPhotos } from 'shared/photo.ts';
+import { type Review, readReviews } from 'shared/review.ts';
+import { type ReviewSummary, readReviewSummary } from 'shared/review-summary.ts';
+import { withTimeout } from 'shared/with-timeout.ts';
 import { type ListPage, reviewsPerPage, timeouts, type Watch } from '../backend.ts';
-import { mostPhotos, type Photo, readPhotos } from '../photo.ts';
-import { type Review, readReviews } from '../review.ts';
-import { type ReviewSummary, readReviewSummary } from '../review-summary.ts';
-import { withTimeout } from '../with-timeout.ts';
 import { emulator, firebaseApp } from './firebase-app.ts';
 
 // In memory only: the persistent cache weighs 21 kB more and hangs Safari in known cases. Nothing is kept of a

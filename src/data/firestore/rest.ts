@@ -1,9 +1,10 @@
 // Firestore's REST interface, for what the SDK is too large for: the first page of a list, and the notice.
+
+import { type Notice, readNotice } from 'shared/notice.ts';
+import { mostPhotos, type Photo, readPhotos } from 'shared/photo.ts';
+import { type Review, readReviews } from 'shared/review.ts';
+import { readReviewSummary } from 'shared/review-summary.ts';
 import { type ListPage, reviewsPerPage, timeouts } from '../backend.ts';
-import { type Notice, readNotice } from '../notice.ts';
-import { mostPhotos, type Photo, readPhotos } from '../photo.ts';
-import { type Review, readReviews } from '../review.ts';
-import { readReviewSummary } from '../review-summary.ts';
 import { settings } from '../settings.ts';
 
 const server = settings.firestoreEmulator

@@ -13,11 +13,11 @@ import {
   query,
   setDoc,
 } from 'firebase/firestore/lite';
+import type { NewReview } from 'shared/review.ts';
+import { readReviewSummary } from 'shared/review-summary.ts';
+import { withTimeout } from 'shared/with-timeout.ts';
 import type { AddOutcome } from '../backend.ts';
 import { type KeyValueStore, nameReview, sessionStore } from '../name-review.ts';
-import type { NewReview } from '../review.ts';
-import { readReviewSummary } from '../review-summary.ts';
-import { withTimeout } from '../with-timeout.ts';
 import { emulator, firebaseApp } from './firebase-app.ts';
 
 // The lite SDK: plain requests that end. In the full SDK a commit that hangs freezes every listener.

@@ -1,8 +1,8 @@
+import { isEmail, type MailField, mailLimits } from 'shared/text-rules.ts';
 import { pushEvent } from '../../analytics/analytics.ts';
 import type { Topic } from '../../content/topics.ts';
 import { useBackend } from '../../data/backend-context.tsx';
 import type { SubmittedMail } from '../../data/mail.ts';
-import { isEmail, type MailField, mailLimits } from '../../data/text-rules.ts';
 import { checkFields } from '../../forms/check-fields.ts';
 import type { Draft } from '../../forms/draft.ts';
 import { FormField } from '../../forms/form-field.tsx';

@@ -1,7 +1,7 @@
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
+import { salon } from 'shared/salon.ts';
+import { withTimeout } from 'shared/with-timeout.ts';
 import { pushEvent } from '../../analytics/analytics.ts';
-import { salon } from '../../content/salon.ts';
-import { withTimeout } from '../../data/with-timeout.ts';
 
 declare global {
   // Google's script calls this when it refuses the key, also after it has loaded well.

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { salon } from '../../content/salon.ts';
+import { salon } from 'shared/salon.ts';
 import { settings } from '../../data/settings.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Picture } from '../../ui/picture.tsx';

@@ -1,4 +1,4 @@
-import { noticeLabels } from '../../data/notice.ts';
+import { noticeLabels } from 'shared/notice.ts';
 import styles from './notice-bar.module.css';
 import type { TodaysNotice } from './use-todays-notice.ts';
 

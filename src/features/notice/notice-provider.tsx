@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Notice } from '../../data/notice.ts';
+import type { Notice } from 'shared/notice.ts';
 import { NoticeBar } from './notice-bar.tsx';
 import { useTodaysNotice } from './use-todays-notice.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { findDay } from '../../content/dutch-time.ts';
+import { findDay } from 'shared/dutch-time.ts';
+import { isCurrent, type Notice } from 'shared/notice.ts';
 import { useBackend } from '../../data/backend-context.tsx';
-import { isCurrent, type Notice } from '../../data/notice.ts';
 import { readSession, writeSession } from '../../session-storage.ts';
 
 const dismissed = 'notice-dismissed';

@@ -1,4 +1,4 @@
-import type { Photo } from '../../data/photo.ts';
+import type { Photo } from 'shared/photo.ts';
 import { Picture, type PictureProps } from '../../ui/picture.tsx';
 
 type AlbumPictureProps = { photo: Photo } & Pick<PictureProps, 'eager' | 'sizes' | 'className'>;

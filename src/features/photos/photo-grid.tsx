@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { Photo } from '../../data/photo.ts';
+import type { Photo } from 'shared/photo.ts';
 import { AlbumPicture, readRatio } from './album-picture.tsx';
 import styles from './photo-grid.module.css';
 

@@ -7,7 +7,7 @@ import {
   useId,
   useRef,
 } from 'react';
-import type { Photo } from '../../data/photo.ts';
+import type { Photo } from 'shared/photo.ts';
 import { AlbumPicture, readRatio } from './album-picture.tsx';
 import { nameThumbnail } from './photo-grid.tsx';
 import styles from './photo-viewer.module.css';

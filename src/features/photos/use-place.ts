@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Photo } from '../../data/photo.ts';
+import type { Photo } from 'shared/photo.ts';
 
 type Place = { key: string; index: number };
 

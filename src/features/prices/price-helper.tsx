@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { Vat } from 'shared/salon.ts';
 import { describeVat, formatEuros, formatPrice } from '../../content/prices.ts';
-import type { Vat } from '../../content/salon.ts';
 import { composeMailPath, composeWhatsAppUrl, photoInvitation } from '../../content/topics.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

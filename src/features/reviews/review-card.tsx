@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { salon } from '../../content/salon.ts';
-import { formatDay } from '../../data/format-day.ts';
-import { type Review, starChoices } from '../../data/review.ts';
+import { formatDay } from 'shared/format-day.ts';
+import { type Review, starChoices } from 'shared/review.ts';
+import { salon } from 'shared/salon.ts';
 import { Stars } from '../../ui/stars.tsx';
 import styles from './review-card.module.css';
 

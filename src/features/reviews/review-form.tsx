@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import { defaultStars, type NewReview, reviewLimits, starChoices } from 'shared/review.ts';
+import { contactLinks, salon } from 'shared/salon.ts';
 import { pushEvent } from '../../analytics/analytics.ts';
-import { contactLinks, salon } from '../../content/salon.ts';
 import { useBackend } from '../../data/backend-context.tsx';
-import { defaultStars, type NewReview, reviewLimits, starChoices } from '../../data/review.ts';
 import { FormField } from '../../forms/form-field.tsx';
 import { FormOutcome } from '../../forms/form-outcome.tsx';
 import { LongField } from '../../forms/long-field.tsx';

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
+import { formatDay } from 'shared/format-day.ts';
+import { type Review, starChoices } from 'shared/review.ts';
 import { siteMap } from '../../content/site-map.ts';
 import type { ListPage } from '../../data/backend.ts';
 import { useBackend } from '../../data/backend-context.tsx';
-import { formatDay } from '../../data/format-day.ts';
-import { type Review, starChoices } from '../../data/review.ts';
 import { Section } from '../../ui/section.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { whenNear } from '../../ui/when-near.ts';

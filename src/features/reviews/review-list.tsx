@@ -1,7 +1,7 @@
 import { memo, useEffect, useState } from 'react';
+import type { Review } from 'shared/review.ts';
 import { useReviewList } from '../../data/backend-context.tsx';
 import { useLive } from '../../data/live-list.ts';
-import type { Review } from '../../data/review.ts';
 import { dropMarks, type ReviewPages } from '../../data/review-pages.ts';
 import { Announcement } from '../../ui/announcement.tsx';
 import { Banner } from '../../ui/banner.tsx';

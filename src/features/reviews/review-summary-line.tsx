@@ -1,4 +1,4 @@
-import type { ReviewSummary } from '../../data/review-summary.ts';
+import type { ReviewSummary } from 'shared/review-summary.ts';
 import { Stars } from '../../ui/stars.tsx';
 import styles from './review-summary-line.module.css';
 

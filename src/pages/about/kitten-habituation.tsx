@@ -1,5 +1,5 @@
+import { offer } from 'shared/salon.ts';
 import { catPrices, formatPrice } from '../../content/prices.ts';
-import { offer } from '../../content/salon.ts';
 import { kittenTranscript } from '../../content/transcripts.ts';
 import { SplitSection } from '../../ui/split-section.tsx';
 import { Video } from '../../ui/video.tsx';

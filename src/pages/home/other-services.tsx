@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { offer } from '../../content/salon.ts';
+import { offer } from 'shared/salon.ts';
 import { siteMap } from '../../content/site-map.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';

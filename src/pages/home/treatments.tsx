@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { offer } from 'shared/salon.ts';
 import { catPrices, formatPrice, type Price } from '../../content/prices.ts';
-import { offer } from '../../content/salon.ts';
 import { siteMap } from '../../content/site-map.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';

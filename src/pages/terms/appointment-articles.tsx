@@ -1,4 +1,4 @@
-import { salon } from '../../content/salon.ts';
+import { salon } from 'shared/salon.ts';
 import { terms } from '../../content/terms.ts';
 
 const { cancelling, priceIncreaseWithin } = terms;

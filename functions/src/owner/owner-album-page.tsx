@@ -1,5 +1,5 @@
-import type { Photo } from '../../../src/data/photo.ts';
-import { nameVariant } from '../../../src/ui/photo-files.ts';
+import type { Photo } from 'shared/photo.ts';
+import { nameVariant } from 'shared/photo-files.ts';
 import { addPhotos, changeAlbum, readAlbum } from './album.ts';
 import { Buttons } from './page.tsx';
 import { type Reply, readText, refuse, type Show, type Visit } from './visit.ts';

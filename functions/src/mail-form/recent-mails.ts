@@ -1,7 +1,7 @@
 // What this instance sent in the last minutes: it bounds how much a client may send, and sends the same mail once, for
 // browsers retry a GET when a connection drops, and people click twice.
 import { createHash } from 'node:crypto';
-import type { Mail } from '../../src/data/text-rules.ts';
+import type { Mail } from 'shared/text-rules.ts';
 import type { Client } from './client-ip.ts';
 
 export type RecentMailsOptions = {

@@ -1,7 +1,7 @@
 import { type HttpsFunction, onRequest } from 'firebase-functions/https';
 import { error } from 'firebase-functions/logger';
-import { keepInBucket } from './album/album-files.ts';
-import { type AlbumHandler, createAlbumHandler } from './album/album-handler.ts';
+import { keepInBucket } from './album-files.ts';
+import { type AlbumHandler, createAlbumHandler } from './album-handler.ts';
 
 export const serveAlbum = onRequest(
   {

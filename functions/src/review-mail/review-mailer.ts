@@ -1,11 +1,11 @@
 // Resolves when there is nothing more to do for this event, and rejects when it has to be delivered again.
 import { createHash } from 'node:crypto';
-import { type Review, readReview } from '../../src/data/review.ts';
+import { type Review, readReview } from 'shared/review.ts';
+import type { OwnerLinks } from '../owner/owner-links.ts';
+import { pickErrorCodes } from '../pick-error-codes.ts';
+import type { Deliver } from '../smtp-delivery.ts';
 import { anHour, type Claims, mailsPerHour } from './claims.ts';
 import { composeReviewMail } from './compose-review-mail.ts';
-import type { OwnerLinks } from './owner/owner-links.ts';
-import { pickErrorCodes } from './pick-error-codes.ts';
-import type { Deliver } from './smtp-delivery.ts';
 
 export type ReviewEvent = {
   name: string; // of the document, under `reviews`

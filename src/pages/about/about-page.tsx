@@ -1,15 +1,15 @@
-import { credentials } from '../content/answers.ts';
-import { salon } from '../content/salon.ts';
-import { Gallery } from '../ui/gallery.tsx';
-import { PageIntro } from '../ui/page-intro.tsx';
-import { Columns, Prose } from '../ui/prose.tsx';
-import { Section } from '../ui/section.tsx';
-import { SplitSection } from '../ui/split-section.tsx';
-import { Chipping } from './about/chipping.tsx';
-import { KittenHabituation } from './about/kitten-habituation.tsx';
-import { Radio } from './about/radio.tsx';
-import { ContactCall } from './contact-call.tsx';
-import { FactCard } from './fact-card.tsx';
+import { salon } from 'shared/salon.ts';
+import { credentials } from '../../content/answers.ts';
+import { ContactCall } from '../../parts/contact-call.tsx';
+import { FactCard } from '../../parts/fact-card.tsx';
+import { Gallery } from '../../ui/gallery.tsx';
+import { PageIntro } from '../../ui/page-intro.tsx';
+import { Columns, Prose } from '../../ui/prose.tsx';
+import { Section } from '../../ui/section.tsx';
+import { SplitSection } from '../../ui/split-section.tsx';
+import { Chipping } from './chipping.tsx';
+import { KittenHabituation } from './kitten-habituation.tsx';
+import { Radio } from './radio.tsx';
 
 export function AboutPage() {
   return (

@@ -1,22 +1,22 @@
-import { catQuestions } from '../content/answers.ts';
-import { catCare } from '../content/home-care.ts';
-import { product, salon } from '../content/salon.ts';
-import { siteMap } from '../content/site-map.ts';
-import { photoInvitation } from '../content/topics.ts';
-import { ReviewHighlights } from '../features/reviews/review-highlights.tsx';
-import { Actions } from '../ui/actions.tsx';
-import { ButtonLink } from '../ui/button.tsx';
-import { Logo } from '../ui/logo.tsx';
-import { PageIntro } from '../ui/page-intro.tsx';
-import { Picture } from '../ui/picture.tsx';
-import { SplitSection } from '../ui/split-section.tsx';
-import { ContactCall } from './contact-call.tsx';
-import { GoodToKnow } from './good-to-know.tsx';
-import { OtherServices } from './home/other-services.tsx';
-import { Treatments } from './home/treatments.tsx';
-import { Visit } from './home/visit.tsx';
-import { HomeCare } from './home-care.tsx';
+import { product, salon } from 'shared/salon.ts';
+import { catQuestions } from '../../content/answers.ts';
+import { catCare } from '../../content/home-care.ts';
+import { siteMap } from '../../content/site-map.ts';
+import { photoInvitation } from '../../content/topics.ts';
+import { ReviewHighlights } from '../../features/reviews/review-highlights.tsx';
+import { ContactCall } from '../../parts/contact-call.tsx';
+import { GoodToKnow } from '../../parts/good-to-know.tsx';
+import { HomeCare } from '../../parts/home-care.tsx';
+import { Actions } from '../../ui/actions.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { PageIntro } from '../../ui/page-intro.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { SplitSection } from '../../ui/split-section.tsx';
 import styles from './home-page.module.css';
+import { OtherServices } from './other-services.tsx';
+import { Treatments } from './treatments.tsx';
+import { Visit } from './visit.tsx';
 
 export function HomePage() {
   return (

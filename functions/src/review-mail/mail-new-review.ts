@@ -4,11 +4,11 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase-functions/firestore';
 import { error } from 'firebase-functions/logger';
+import { composeOwnerLinks, findSiteOrigin } from '../owner/owner-links.ts';
+import { ownerSecret, readSettings, smtpUrl } from '../settings.ts';
+import { createSmtpDelivery } from '../smtp-delivery.ts';
 import { keepClaimsInFirestore } from './claims.ts';
-import { composeOwnerLinks, findSiteOrigin } from './owner/owner-links.ts';
 import { createReviewMailer } from './review-mailer.ts';
-import { ownerSecret, readSettings, smtpUrl } from './settings.ts';
-import { createSmtpDelivery } from './smtp-delivery.ts';
 
 export const mailNewReview = onDocumentCreated(
   {

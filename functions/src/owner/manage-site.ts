@@ -2,12 +2,12 @@ import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { onRequest } from 'firebase-functions/https';
 import { error, warn } from 'firebase-functions/logger';
-import { keepInBucket } from './album/album-files.ts';
-import { connectDocuments } from './owner/documents.ts';
-import type { OwnerHandler } from './owner/owner-handler.tsx';
-import { findSiteOrigin } from './owner/owner-links.ts';
-import { ownerSecret, readSettings, smtpUrl } from './settings.ts';
-import { createSmtpDelivery } from './smtp-delivery.ts';
+import { keepInBucket } from '../album/album-files.ts';
+import { ownerSecret, readSettings, smtpUrl } from '../settings.ts';
+import { createSmtpDelivery } from '../smtp-delivery.ts';
+import { connectDocuments } from './documents.ts';
+import type { OwnerHandler } from './owner-handler.tsx';
+import { findSiteOrigin } from './owner-links.ts';
 
 let handler: Promise<OwnerHandler> | undefined;
 
@@ -30,7 +30,7 @@ export const manageSite = onRequest(
 
 async function createHandler(): Promise<OwnerHandler> {
   // React and what makes photos are large, and the other functions start without them.
-  const { createOwnerHandler } = await import('./owner/owner-handler.tsx');
+  const { createOwnerHandler } = await import('./owner-handler.tsx');
   const { smtpUrl: url, addresses, origins } = readSettings();
   return createOwnerHandler({
     documents: connectDocuments(getFirestore(initializeApp())),

@@ -1,9 +1,9 @@
 // Nothing a visitor wrote stands in a header, and in the text each line of it is quoted: it cannot pass for ours.
-import { toDutchTime } from '../../src/content/dutch-time.ts';
-import type { Review } from '../../src/data/review.ts';
-import { removeUnseen } from '../../src/data/text-rules.ts';
-import type { OwnerLinks } from './owner/owner-links.ts';
-import type { Message } from './smtp-delivery.ts';
+import { toDutchTime } from 'shared/dutch-time.ts';
+import type { Review } from 'shared/review.ts';
+import { removeUnseen } from 'shared/text-rules.ts';
+import type { OwnerLinks } from '../owner/owner-links.ts';
+import type { Message } from '../smtp-delivery.ts';
 
 const limits = { name: 100, review: 1000 }; // UTF-16 units; more than firestore.rules allow
 

@@ -1,5 +1,5 @@
 // What goes into a header may hold nothing that ends, hides or rewrites it, or that a mail program would decode.
-import { isBlank } from '../../src/data/review.ts';
+import { isBlank } from 'shared/review.ts';
 import {
   hasUnseen,
   isEmail,
@@ -8,7 +8,7 @@ import {
   mailFields,
   mailLimits,
   mailParameters,
-} from '../../src/data/text-rules.ts';
+} from 'shared/text-rules.ts';
 
 export type ReadMail =
   | { kind: 'mail'; mail: Mail }

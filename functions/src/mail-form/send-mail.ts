@@ -1,9 +1,9 @@
 import { initializeApp } from 'firebase-admin/app';
 import { type HttpsFunction, onRequest } from 'firebase-functions/https';
 import { error } from 'firebase-functions/logger';
+import { readSettings, requireAppCheck, smtpUrl } from '../settings.ts';
+import { createSmtpDelivery } from '../smtp-delivery.ts';
 import { createMailHandler, type MailHandler } from './mail-handler.ts';
-import { readSettings, requireAppCheck, smtpUrl } from './settings.ts';
-import { createSmtpDelivery } from './smtp-delivery.ts';
 
 let handler: MailHandler | undefined;
 

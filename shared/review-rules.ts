@@ -1,5 +1,5 @@
 // What only a new review has to keep to, as in firestore.rules: apart, because every page loads review.ts.
-import { product, salon } from '../content/salon.ts';
+import { product, salon } from './salon.ts';
 
 export const mostLineBreaks = 8;
 

@@ -1,9 +1,9 @@
-import { type Association, terms } from '../content/terms.ts';
-import { PageIntro } from '../ui/page-intro.tsx';
-import { Prose } from '../ui/prose.tsx';
-import { Section } from '../ui/section.tsx';
-import { appointmentArticles } from './terms/appointment-articles.tsx';
-import { paymentArticles } from './terms/payment-articles.tsx';
+import { type Association, terms } from '../../content/terms.ts';
+import { PageIntro } from '../../ui/page-intro.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { Section } from '../../ui/section.tsx';
+import { appointmentArticles } from './appointment-articles.tsx';
+import { paymentArticles } from './payment-articles.tsx';
 import styles from './terms-page.module.css';
 
 const articles = [...appointmentArticles, ...paymentArticles];

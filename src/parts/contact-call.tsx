@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { contactLinks, salon } from '../content/salon.ts';
+import { contactLinks, salon } from 'shared/salon.ts';
 import { composeMailPath, composeWhatsAppUrl, type TopicName, topics } from '../content/topics.ts';
 import { Actions } from '../ui/actions.tsx';
 import { ButtonLink } from '../ui/button.tsx';

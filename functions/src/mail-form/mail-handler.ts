@@ -1,13 +1,13 @@
 // The whole of /sendMail. Only `OK` with 200 means that the mail server accepted the mail; a bot gets it too.
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import type { Mail } from '../../src/data/text-rules.ts';
-import { withTimeout } from '../../src/data/with-timeout.ts';
+import type { Mail } from 'shared/text-rules.ts';
+import { withTimeout } from 'shared/with-timeout.ts';
+import { pickErrorCodes } from '../pick-error-codes.ts';
+import type { Deliver, Message } from '../smtp-delivery.ts';
 import { checkOrigin } from './check-origin.ts';
 import { type Client, readClient } from './client-ip.ts';
-import { pickErrorCodes } from './pick-error-codes.ts';
 import { readMail } from './read-mail.ts';
 import { createRecentMails } from './recent-mails.ts';
-import type { Deliver, Message } from './smtp-delivery.ts';
 
 export type MailHandlerOptions = {
   origins: readonly string[];

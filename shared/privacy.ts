@@ -6,5 +6,5 @@ export const privacy = {
   databasePlace: 'een datacentrum in Europa', // PLACEHOLDER: waar de Firestore-database staat
   binDays: 30, // that a removed review stays in the owner's bin: functions/src/owner/reviews.ts
   logDays: 30, // Google Cloud's own default
-  limitMinutes: 10, // as in functions/src/mail-handler.ts
+  limitMinutes: 10, // as in functions/src/mail-form/mail-handler.ts
 } as const;

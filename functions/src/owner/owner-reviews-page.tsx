@@ -1,4 +1,4 @@
-import { type Review, type ReviewPlace, readReview } from '../../../src/data/review.ts';
+import { type Review, type ReviewPlace, readReview } from 'shared/review.ts';
 import { ReviewCard } from './page.tsx';
 import { readText, rowsPerPage, type Show, writeNames } from './visit.ts';
 

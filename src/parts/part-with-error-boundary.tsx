@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { contactLinks, salon } from '../content/salon.ts';
+import { contactLinks, salon } from 'shared/salon.ts';
 import { Banner } from '../ui/banner.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 

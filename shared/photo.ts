@@ -1,4 +1,4 @@
-import type { PhotoFile } from '../ui/photo-files.ts';
+import type { PhotoFile } from './photo-files.ts';
 
 /** `src` is a file name under /fotos/album/. Photos that the owner uploaded have a `file`. */
 export type Photo = { key: string; src: string; alt: string; file?: PhotoFile };

@@ -1,5 +1,5 @@
-import { formatPrice, type Price } from '../content/prices.ts';
-import { Picture } from '../ui/picture.tsx';
+import { formatPrice, type Price } from '../../content/prices.ts';
+import { Picture } from '../../ui/picture.tsx';
 import styles from './price-table.module.css';
 
 type PriceTableProps = {

@@ -1,0 +1,30 @@
+// What is deployed is the folder functions/ alone: our own code is in its build, whatever folder it comes from.
+import { readdir, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { build } from 'vite';
+import { expect, test } from 'vitest';
+
+test('the build of the functions has the five of them, and needs nothing but its own packages', async () => {
+  const outDir = resolve('functions/lib');
+  await build({ root: 'functions', configFile: 'functions/vite.config.ts', logLevel: 'warn' });
+  const built = await import(join(outDir, 'index.js'));
+  expect(Object.keys(built)).toEqual([
+    'mailNewReview',
+    'manageSite',
+    'sendMail',
+    'serveAlbum',
+    'summarizeReviews',
+  ]);
+  const files = await readdir(outDir, { recursive: true, encoding: 'utf8' });
+  const code = await Promise.all(
+    files
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => readFile(join(outDir, file), 'utf8')),
+  );
+  const imported = code.join('\n').matchAll(/(?:from|import)\s*\(?"((?:@[\w-]+\/)?[\w-]+)/g);
+  const { dependencies } = JSON.parse(await readFile('functions/package.json', 'utf8'));
+  const packages = new Set(
+    [...imported].map(([, name = '']) => name).filter((name) => name !== 'node'),
+  );
+  expect([...packages].toSorted()).toEqual(Object.keys(dependencies).toSorted());
+});
