@@ -1,7 +1,7 @@
 // `npm run doctor`: what stands in the way of going live? firebase.json runs it before each deployment, with --deploy.
 import { readdirSync, readFileSync } from 'node:fs';
 import { composePolicy } from './build/content-security-policy.ts';
-import { buildBootScript } from './build/prerender.ts';
+import { buildInlineScripts } from './build/prerender.ts';
 import { readEnvironment } from './build/settings.ts';
 import { checkPolicy, checkProject, checkSettings, listMissing } from './doctor/check-settings.ts';
 import { findPlaceholders } from './doctor/find-placeholders.ts';
@@ -14,7 +14,7 @@ const policy = pickHeaders(await readHostingConfig('firebase.json'), '/')[
 ];
 problems.push(
   ...checkProject(JSON.parse(readFileSync('.firebaserc', 'utf8')).projects?.default, settings),
-  ...checkPolicy(policy, composePolicy(settings, await buildBootScript())),
+  ...checkPolicy(policy, composePolicy(settings, Object.values(await buildInlineScripts()))),
 );
 const content = readdirSync('src/content').map((name) => `src/content/${name}`);
 const placeholders = [

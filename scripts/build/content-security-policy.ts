@@ -70,20 +70,23 @@ const trustedTypes = {
   'trusted-types': ["'none'"],
 } as const satisfies Policy;
 
-export function composePolicy(settings: Settings, bootScript: string): string {
+export function composePolicy(settings: Settings, inlineScripts: readonly string[]): string {
   const google = [
     settings.VITE_GOOGLE_MAPS_API_KEY ? maps : null,
     settings.VITE_GTM_ID ? tagManager : null,
     settings.VITE_APP_CHECK_SITE_KEY ? appCheck : null,
   ].filter((part) => part !== null);
-  const hash = createHash('sha256').update(bootScript).digest('base64');
   return join([
     ownSite,
-    { 'script-src': [`'sha256-${hash}'`], 'connect-src': listServers(settings) },
+    { 'script-src': inlineScripts.map(hashScript), 'connect-src': listServers(settings) },
     ...google,
     google.length === 0 ? trustedTypes : {},
     { 'upgrade-insecure-requests': [] },
   ]);
+}
+
+function hashScript(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
 function listServers({ VITE_FIRESTORE_EMULATOR, VITE_SENDMAIL_URL = '' }: Settings): string[] {

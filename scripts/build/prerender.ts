@@ -25,17 +25,22 @@ export async function buildSite(
   const read = (file: string) => readFile(join(folder, file), 'utf8');
   const write = (file: string, text: string) => writeFile(join(folder, file), text);
 
-  const boot = await buildBootScript();
+  const scripts = await buildInlineScripts();
   await runVite({ outDir: folder, emptyOutDir: true });
   await buildOwnerFiles(folder);
   // Beside the build, as the project's own is beside dist/.
-  await writeFirebaseJson(join(folder, '../firebase.json'), composePolicy(checked.settings, boot));
-  const template = addBootScript(await inlineStyle(await read('index.html'), read), boot);
+  await writeFirebaseJson(
+    join(folder, '../firebase.json'),
+    composePolicy(checked.settings, Object.values(scripts)),
+  );
+  const template = addBootScript(await inlineStyle(await read('index.html'), read), scripts.boot);
+  const albumTemplate = addFirstPhoto(template, scripts.firstPhoto);
   const renderPage = await buildRenderer();
 
   async function compose(name: PageName | null, path: string): Promise<string> {
     const { head, body } = await inlineHero(await renderPage(path), read);
-    return fillTemplate(template, { head: head + composeStructuredData(name, siteUrl), body });
+    const page = { head: head + composeStructuredData(name, siteUrl), body };
+    return fillTemplate(name === 'album' ? albumTemplate : template, page);
   }
   for (const name of pageNames) {
     const { path } = siteMap[name];
@@ -53,11 +58,19 @@ async function runVite(options: BuildOptions) {
   return built.output;
 }
 
-export async function buildBootScript(): Promise<string> {
+/** The scripts that stand in the pages themselves; the policy names each by its hash. */
+export async function buildInlineScripts() {
+  return {
+    boot: await buildInlineScript('src/boot.ts'),
+    firstPhoto: await buildInlineScript('src/first-photo.ts'),
+  };
+}
+
+async function buildInlineScript(input: string): Promise<string> {
   const [chunk] = await runVite({
     write: false,
     modulePreload: false,
-    rolldownOptions: { input: 'src/boot.ts', output: { format: 'iife', codeSplitting: false } },
+    rolldownOptions: { input, output: { format: 'iife', codeSplitting: false } },
   });
   return chunk.type === 'chunk' ? chunk.code.trim() : '';
 }
@@ -115,6 +128,18 @@ function addBootScript(template: string, boot: string): string {
     /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(template) ?? [];
   const own = `<script data-app="${app}">${boot}</script>`;
   return replaceOnce(replaceOnce(template, script, ''), '</body>', `${own}\n  </body>`);
+}
+
+/** What a visitor first sees of the album is a photo of its list, so the app comes with the page too. */
+function addFirstPhoto(template: string, firstPhoto: string): string {
+  const [, app = ''] = /<script data-app="([^"]+)"/.exec(template) ?? [];
+  const preload = `<link rel="modulepreload" fetchpriority="low" href="${app}"/>`;
+  const script = `<script>${firstPhoto}</script>`;
+  return replaceOnce(
+    replaceOnce(template, '<!--head-->', `<!--head-->${preload}`),
+    '</body>',
+    `${script}\n  </body>`,
+  );
 }
 
 /** The first drawing waits for no response of its own. The app need not know: hydration leaves a url as it is. */

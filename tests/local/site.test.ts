@@ -32,7 +32,10 @@ async function setup(changes: Partial<SiteOptions> = {}) {
     async build(environment, folder) {
       built.push(environment);
       await writeSmallBuild(folder);
-      await writeFirebaseJson(join(folder, '../firebase.json'), composePolicy(environment, 'boot'));
+      await writeFirebaseJson(
+        join(folder, '../firebase.json'),
+        composePolicy(environment, ['boot']),
+      );
     },
     ...changes,
   };

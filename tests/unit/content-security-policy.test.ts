@@ -8,7 +8,7 @@ const maps = { VITE_GOOGLE_MAPS_API_KEY: 'stand-in' };
 const tagManager = { VITE_GTM_ID: 'GTM-TEST123' };
 const appCheck = { VITE_APP_CHECK_SITE_KEY: 'stand-in' };
 
-const compose = (settings: Settings) => composePolicy(settings, 'boot').split('; ');
+const compose = (settings: Settings) => composePolicy(settings, ['boot']).split('; ');
 
 const pick = (settings: Settings, directive: string) =>
   compose(settings).find((each) => each.startsWith(`${directive} `));

@@ -4,8 +4,10 @@ import { type Notice, readNotice } from 'shared/notice.ts';
 import { mostPhotos, type Photo, readPhotos } from 'shared/photo.ts';
 import { type Review, readReviews } from 'shared/review.ts';
 import { readReviewSummary } from 'shared/review-summary.ts';
+import { withTimeout } from 'shared/with-timeout.ts';
 import { type ListPage, reviewsPerPage, timeouts } from '../backend.ts';
 import { settings } from '../settings.ts';
+import { decodeFields, type Fields, type ReadDocument, readDocuments } from './read-documents.ts';
 
 const server = settings.firestoreEmulator
   ? `http://${settings.firestoreEmulator}`
@@ -54,13 +56,20 @@ export async function fetchFirstPhotos(): Promise<ListPage<Photo> | null> {
   }
 }
 
+declare global {
+  /** What the album's page asked for before the app was there (first-photo.ts). */
+  var earlyList: { url: string; response: Promise<Response> } | undefined;
+}
+
 async function fetchList(...list: Parameters<typeof composeListUrl>): Promise<ReadDocument[]> {
   const url = composeListUrl(...list);
   if (!url) throw new Error('Firestore responds to the SDK only');
-  const response = await fetch(url, { signal: AbortSignal.timeout(firstPageTimeout) });
-  if (!response.ok) throw new Error(`Firestore responded with ${response.status}`);
-  const { documents = [] } = (await response.json()) as { documents?: StoredDocument[] };
-  return documents.map(openDocument);
+  const { earlyList } = globalThis;
+  if (earlyList?.url !== url) {
+    return readDocuments(await fetch(url, { signal: AbortSignal.timeout(firstPageTimeout) }));
+  }
+  globalThis.earlyList = undefined; // a response can be read once
+  return readDocuments(await withTimeout(earlyList.response, firstPageTimeout));
 }
 
 export async function fetchNewestReviews(): Promise<ListPage<Review>> {
@@ -87,23 +96,4 @@ async function fetchDocument(path: string): Promise<Record<string, unknown>> {
   if (!response.ok) throw new Error(`Firestore responded with ${response.status}`);
   const [row] = (await response.json()) as [{ found?: { fields?: Fields } }?];
   return decodeFields(row?.found?.fields);
-}
-
-type ReadDocument = { id: string; data: () => Record<string, unknown> };
-
-type StoredDocument = { name: string; fields?: Fields };
-
-type Fields = Record<string, { stringValue?: string; integerValue?: string; doubleValue?: number }>;
-
-function openDocument({ name, fields }: StoredDocument): ReadDocument {
-  return { id: name.slice(name.lastIndexOf('/') + 1), data: () => decodeFields(fields) };
-}
-
-function decodeFields(fields: Fields = {}): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, { stringValue, integerValue, doubleValue }]) => [
-      name,
-      integerValue === undefined ? (doubleValue ?? stringValue) : Number(integerValue),
-    ]),
-  );
 }

@@ -1,7 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Photo } from 'shared/photo.ts';
-import { AlbumPicture, readRatio } from './album-picture.tsx';
+import { AlbumPicture } from './album-picture.tsx';
 import styles from './photo-grid.module.css';
+import { describeSizes, isLead, readRatio } from './photo-source.ts';
 
 type PhotoGridProps = { photos: readonly Photo[]; onOpen: (key: string) => void };
 
@@ -50,17 +51,6 @@ function placeTile(ratio: number, index: number) {
     className: isLead(ratio, index) ? `${styles.tile} ${styles.lead}` : styles.tile,
     style: { '--ratio': ratio } as CSSProperties, // React's type knows no custom properties
   };
-}
-
-/** On a phone it has a row of its own, between rows of two. */
-function isLead(ratio: number, index: number): boolean {
-  return ratio > 1 && index % 5 === 0;
-}
-
-/** About as wide as photo-grid.module.css shows it. */
-function describeSizes(ratio: number, index: number): string {
-  const narrow = isLead(ratio, index) ? 92 : Math.round(ratio * 36);
-  return `(width >= 44rem) ${Math.round(ratio * 18)}rem, ${narrow}vw`;
 }
 
 export function nameThumbnail(key: string): string {

@@ -8,8 +8,9 @@ import {
   useRef,
 } from 'react';
 import type { Photo } from 'shared/photo.ts';
-import { AlbumPicture, readRatio } from './album-picture.tsx';
+import { AlbumPicture } from './album-picture.tsx';
 import { nameThumbnail } from './photo-grid.tsx';
+import { readRatio } from './photo-source.ts';
 import styles from './photo-viewer.module.css';
 import { movePlace, usePlace } from './use-place.ts';
 import { useSwipe } from './use-swipe.ts';

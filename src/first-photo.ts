@@ -1,0 +1,26 @@
+// Stands in the album's page beside boot.ts: the first photo starts when the list has come, which the page preloads,
+// and so before the app has. Without it that photo is painted 0.6 s later on a slow phone.
+
+import { readPhotos } from 'shared/photo.ts';
+import { composeSrcSet } from 'shared/photo-files.ts';
+import { readDocuments } from './data/firestore/read-documents.ts';
+import { composePhotoUrl, describeSizes, readRatio } from './features/photos/photo-source.ts';
+
+const list = document.querySelector<HTMLLinkElement>('link[as=fetch]');
+if (list) void preloadFirstPhoto(list.href).catch(() => {}); // the app says what is wrong
+
+async function preloadFirstPhoto(url: string): Promise<void> {
+  const response = fetch(url);
+  globalThis.earlyList = { url, response };
+  const [photo] = readPhotos(await readDocuments((await response).clone()));
+  if (!photo) return;
+  const src = composePhotoUrl(photo);
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'preload', as: 'image', fetchPriority: 'high', href: src });
+  if (photo.file) {
+    link.type = 'image/avif';
+    link.imageSrcset = composeSrcSet(src, photo.file.width, 'avif');
+    link.imageSizes = describeSizes(readRatio(photo), 0);
+  }
+  document.head.append(link);
+}
