@@ -1,17 +1,22 @@
 import type { PhotoFile } from './photo-files.ts';
 
 /** `src` is a file name under /fotos/album/. Photos that the owner uploaded have a `file`. */
-export type Photo = { key: string; src: string; alt: string; file?: PhotoFile };
+export type Photo = { documentName: string; src: string; alt: string; file?: PhotoFile };
 
 export const mostPhotos = 300; // what firestore.rules let a query read
 
 const fileName = /^[\p{L}\p{N}][\p{L}\p{N} ._-]*\.(?:svg|jpe?g|png|webp|avif|gif)$/iu;
 
-export function readPhoto(key: string, document: Record<string, unknown>): Photo | null {
+export function readPhoto(documentName: string, document: Record<string, unknown>): Photo | null {
   const { src, alt } = document;
   if (typeof src !== 'string' || !fileName.test(src)) return null;
   const file = readFile(document);
-  return { key, src, alt: typeof alt === 'string' ? alt.trim() : '', ...(file && { file }) };
+  return {
+    documentName,
+    src,
+    alt: typeof alt === 'string' ? alt.trim() : '',
+    ...(file && { file }),
+  };
 }
 
 /** Those of a query; what is no photo is left out. */

@@ -1,6 +1,6 @@
 // The same rules stand in firestore.rules, which decides; tests/rules holds both against one table.
 export type Review = {
-  key: string;
+  documentName: string;
   id: number;
   name: string;
   review: string;
@@ -11,7 +11,7 @@ export type Review = {
 
 export type Stars = 1 | 2 | 3 | 4 | 5;
 
-export type NewReview = Omit<Review, 'key' | 'id' | 'reply'>;
+export type NewReview = Omit<Review, 'documentName' | 'id' | 'reply'>;
 
 export const starChoices = [1, 2, 3, 4, 5] as const satisfies readonly Stars[];
 export const defaultStars: Stars = 5;
@@ -25,7 +25,7 @@ export const longestReply = 1000;
 export const newReviewName = /^[0-9A-Za-z]{20}$/;
 
 /** Null for a document that is not a review: it is left out, never trusted, never thrown on. */
-export function readReview(key: string, document: Record<string, unknown>): Review | null {
+export function readReview(documentName: string, document: Record<string, unknown>): Review | null {
   const { id, name, review, stars, date } = document;
   if (typeof id !== 'number' || !Number.isFinite(id)) return null;
   if (typeof name !== 'string' || isBlank(name)) return null;
@@ -33,7 +33,7 @@ export function readReview(key: string, document: Record<string, unknown>): Revi
   if (!isStars(stars)) return null;
   if (typeof date !== 'string' || !isDay(date)) return null;
   const reply = readReply(document.reply);
-  return { key, id, name, review, stars, date, ...(reply && { reply }) };
+  return { documentName, id, name, review, stars, date, ...(reply && { reply }) };
 }
 
 /** Those of a query; what is no review is left out. */
@@ -70,11 +70,11 @@ export function isBlank(text: string): boolean {
 }
 
 /** Where a review stands in the list. Two of one day may have the same number. */
-export type ReviewPlace = Pick<Review, 'date' | 'id' | 'key'>;
+export type ReviewPlace = Pick<Review, 'date' | 'id' | 'documentName'>;
 
 /** Newest first, in the order of the database's own query. */
 export function compareReviews(a: ReviewPlace, b: ReviewPlace): number {
   if (a.date !== b.date) return a.date < b.date ? 1 : -1;
   if (a.id !== b.id) return b.id - a.id;
-  return Number(a.key < b.key) - Number(a.key > b.key);
+  return Number(a.documentName < b.documentName) - Number(a.documentName > b.documentName);
 }

@@ -3,7 +3,7 @@ import type { NewReview, Review } from 'shared/review.ts';
 export function createReview(changes: Partial<Review> = {}): Review {
   const id = changes.id ?? 1;
   return {
-    key: String(id),
+    documentName: String(id),
     id,
     name: `Klant ${id}`,
     review: `Bezoek ${id} was fijn.`,

@@ -11,8 +11,10 @@ export function createEmbeddedRoutes(store: EmbeddedStore): Router {
   );
   router.get('/photos/live', streamList(store, store.readPhotos));
   router.get('/reviews', ({ query }, response) => {
-    const { date, id, key } = query;
-    response.json(store.readReviews({ date: String(date), id: Number(id), key: String(key) }));
+    const { date, id, documentName } = query;
+    response.json(
+      store.readReviews({ date: String(date), id: Number(id), documentName: String(documentName) }),
+    );
   });
   router.get('/notice', (_request, response) => {
     response.json(store.readNotice());

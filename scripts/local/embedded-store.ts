@@ -23,7 +23,7 @@ export type EmbeddedStore = Documents & {
   follow: (listener: Listener) => () => void;
 };
 
-type Shown<T> = T & { key: string };
+type Shown<T> = T & { documentName: string };
 type Added = 'stored' | 'refused' | 'closed';
 type Listener = (added: StoredDocument | null) => void;
 
@@ -116,7 +116,7 @@ function list(documents: DocumentsByPath, collection: string): StoredDocument[] 
 }
 
 type StoredReview = StoredDocument & {
-  fields: Omit<ReviewPlace, 'key'> & { stars: number; addedAt?: number };
+  fields: Omit<ReviewPlace, 'documentName'> & { stars: number; addedAt?: number };
 };
 
 function sortReviews(documents: DocumentsByPath): StoredReview[] {
@@ -125,9 +125,9 @@ function sortReviews(documents: DocumentsByPath): StoredReview[] {
 }
 
 function placeOf({ id, fields }: StoredReview): ReviewPlace {
-  return { ...fields, key: id };
+  return { ...fields, documentName: id };
 }
 
 function addKey<T>({ id, fields }: { id: string; fields: T }): Shown<T> {
-  return { ...fields, key: id };
+  return { ...fields, documentName: id };
 }

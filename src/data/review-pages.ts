@@ -12,7 +12,7 @@ export type ReviewPages = {
   asked: number;
   /** The last that came by themselves. */
   arrived: readonly Review[];
-  /** The keys of all that came, until they are seen. */
+  /** The document names of all that came, until they are seen. */
   marked: ReadonlySet<string>;
 };
 
@@ -27,7 +27,7 @@ export function mergeReviews(newest: ListPage<Review>, known: ReviewPages | null
   const arrived = findNew(known.reviews, items);
   const news = {
     arrived: arrived.length > 0 ? arrived : known.arrived,
-    marked: new Set([...known.marked, ...arrived.map(({ key }) => key)]),
+    marked: new Set([...known.marked, ...arrived.map(({ documentName }) => documentName)]),
   };
   // More came than the window holds: nobody knows what lies between it and the rest.
   const hasGap = arrived.length > 0 && arrived.length === items.length;
@@ -56,7 +56,7 @@ export function addOlder(
   after: Review,
   { items, hasMore }: ListPage<Review>,
 ): ReviewPages {
-  if (pages.reviews.at(-1)?.key !== after.key) return pages;
+  if (pages.reviews.at(-1)?.documentName !== after.documentName) return pages;
   return { ...pages, reviews: [...pages.reviews, ...items], hasMore };
 }
 
@@ -66,9 +66,9 @@ export function dropMarks(pages: ReviewPages): ReviewPages {
 
 /** Those that were placed, not those that come into view at the end because a newer one was removed. */
 export function findNew(before: readonly Review[], now: readonly Review[]): readonly Review[] {
-  const known = new Set(before.map(({ key }) => key));
+  const known = new Set(before.map(({ documentName }) => documentName));
   const last = before.at(-1);
   return now.filter(
-    (review) => !known.has(review.key) && (!last || compareReviews(review, last) < 0),
+    (review) => !known.has(review.documentName) && (!last || compareReviews(review, last) < 0),
   );
 }

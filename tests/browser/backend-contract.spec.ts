@@ -89,7 +89,7 @@ for (const [name, { url }] of Object.entries({
       await prepare(page);
       const all = await readAll(page);
       expect(all.length).toBeGreaterThanOrEqual(30);
-      expect(new Set(all.map((review) => review.key)).size).toBe(all.length);
+      expect(new Set(all.map((review) => review.documentName)).size).toBe(all.length);
       const order = all.map(({ date, id }) => `${date} ${String(id).padStart(9, '0')}`);
       expect(order).toEqual(order.toSorted().toReversed());
     });
@@ -170,7 +170,14 @@ test.describe('the embedded backend', () => {
   test('says that the connection is lost, keeps the list, and connects again by itself', async ({
     page,
   }) => {
-    const only = { key: '1', id: 1, name: 'Hanneke', review: 'Fijn!', stars: 5, date: day };
+    const only = {
+      documentName: '1',
+      id: 1,
+      name: 'Hanneke',
+      review: 'Fijn!',
+      stars: 5,
+      date: day,
+    };
     const body = `data: ${JSON.stringify([only])}\n\n`; // and then the connection ends
     await page.route(
       '**/__local/reviews/live',

@@ -7,7 +7,7 @@ import { expect, whenHydrated } from './site-test.ts';
 type Look = (state: string) => Promise<void>;
 
 const replied = {
-  key: '1',
+  documentName: '1',
   id: 1,
   name: 'Hanneke',
   review: 'Mag mijn hond ook komen?',

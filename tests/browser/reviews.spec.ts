@@ -61,7 +61,7 @@ test('a review with markup, quotes and emoji is stored as typed, read at once by
     stars: 4,
     date: today(),
   });
-  await removeReviews(database, [stored?.key ?? '']);
+  await removeReviews(database, [stored?.documentName ?? '']);
   await expect(card).toHaveCount(0, { timeout: 5_000 });
 });
 

@@ -15,7 +15,7 @@ beforeAll(() => {
 
 const failure = "De foto's konden niet geladen worden! Probeer opnieuw of neem contact met ons op.";
 const photos = ['rood', 'zwart', 'grijs'].map((color) => ({
-  key: color,
+  documentName: color,
   src: `kat ${color}.svg`,
   alt: `Een kat: ${color}`,
 }));

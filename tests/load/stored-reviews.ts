@@ -17,8 +17,8 @@ function readDocument({ name, fields = {} }: StoredDocument) {
       integerValue === undefined ? stringValue : Number(integerValue),
     ]),
   );
-  const key = name.slice(name.lastIndexOf('/') + 1);
-  return { key, id: Number(values.id), name: String(values.name ?? ''), fields: values };
+  const documentName = name.slice(name.lastIndexOf('/') + 1);
+  return { documentName, id: Number(values.id), name: String(values.name ?? ''), fields: values };
 }
 
 /** Puts reviews of before there, as the owner: a document's name and its number. */
@@ -29,8 +29,8 @@ export async function keepReviews(
 ) {
   const old = { review: 'Al lang hier.', stars: 5, date: '2024/02/29' };
   const writes = reviews.map(
-    ([key, id]): Write => ({
-      create: `reviews/${key}`,
+    ([documentName, id]): Write => ({
+      create: `reviews/${documentName}`,
       fields: { ...old, id, name: `Van eerder ${id}`, ...changes },
     }),
   );
@@ -42,6 +42,6 @@ export async function keepSummary({ owner }: Owned, count: number) {
   await owner.commit({ set: 'summaries/reviews', fields: { count, average: 5 } });
 }
 
-export async function removeReviews({ owner }: Owned, keys: readonly string[]) {
-  await owner.commit(...keys.map((key): Write => ({ remove: `reviews/${key}` })));
+export async function removeReviews({ owner }: Owned, names: readonly string[]) {
+  await owner.commit(...names.map((name): Write => ({ remove: `reviews/${name}` })));
 }

@@ -25,7 +25,10 @@ test('a first start has 30 reviews, the newest 24 first, and 18 photos', async (
   expect(store.readSummary()?.average).toBeCloseTo(4.7, 1);
   const photos = store.readPhotos();
   expect(photos).toHaveLength(18);
-  expect(photos[1]).toMatchObject({ key: 'foto-02', alt: expect.stringContaining('Perzische') });
+  expect(photos[1]).toMatchObject({
+    documentName: 'foto-02',
+    alt: expect.stringContaining('Perzische'),
+  });
 });
 
 test('older reviews go on where the newest end', async () => {

@@ -10,18 +10,18 @@ const reviews = documents.filter(([path]) => path.startsWith('reviews/'));
 const photos = documents.filter(([path]) => path.startsWith('photos/'));
 
 test('every first review is one that a visitor could have sent', () => {
-  for (const [key, { id, ...review }] of reviews) {
+  for (const [name, { id, ...review }] of reviews) {
     const noon = new Date(`${String(review.date).replaceAll('/', '-')}T12:00:00Z`);
     expect(checkNewReview(review, noon)).toEqual(review);
-    expect(readReview(key, { id, ...review })).not.toBeNull();
+    expect(readReview(name, { id, ...review })).not.toBeNull();
   }
 });
 
 test('every first photo lies in the album and says what it shows', () => {
   expect(photos).toHaveLength(18);
-  for (const [key, fields] of photos) {
-    const photo = readPhoto(key, fields);
-    expect(photo).toEqual({ key, ...fields });
+  for (const [name, fields] of photos) {
+    const photo = readPhoto(name, fields);
+    expect(photo).toEqual({ documentName: name, ...fields });
     expect(photo?.alt.length).toBeGreaterThan(10);
     expect(existsSync(`public/fotos/album/${photo?.src}`)).toBe(true);
   }

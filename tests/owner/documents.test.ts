@@ -70,11 +70,24 @@ const contract: Record<string, (documents: Documents) => Promise<void>> = {
       (await documents.listReviews(limit, after)).map(({ id }) => id);
     expect(await listIds(10)).toEqual(['aB3', 'Zz9', '2', 'old', '1']);
     expect(await listIds(2)).toEqual(['aB3', 'Zz9']);
-    expect(await listIds(2, { date: '2026/11/20', id: 10, key: 'aB3' })).toEqual(['Zz9', '2']);
-    expect(await listIds(2, { date: '2026/11/20', id: 2, key: '2' })).toEqual(['old', '1']);
-    expect(await listIds(2, { date: '2026/11/20', id: 3, key: '3' })).toEqual(['2', 'old']);
-    expect(await listIds(2, { date: '2026/11/18', id: 1, key: '1' })).toEqual([]);
-    const [last] = await documents.listReviews(1, { date: '2026/11/19', id: 4, key: 'old' });
+    expect(await listIds(2, { date: '2026/11/20', id: 10, documentName: 'aB3' })).toEqual([
+      'Zz9',
+      '2',
+    ]);
+    expect(await listIds(2, { date: '2026/11/20', id: 2, documentName: '2' })).toEqual([
+      'old',
+      '1',
+    ]);
+    expect(await listIds(2, { date: '2026/11/20', id: 3, documentName: '3' })).toEqual([
+      '2',
+      'old',
+    ]);
+    expect(await listIds(2, { date: '2026/11/18', id: 1, documentName: '1' })).toEqual([]);
+    const [last] = await documents.listReviews(1, {
+      date: '2026/11/19',
+      id: 4,
+      documentName: 'old',
+    });
     expect(last?.fields).toEqual({ id: 1, date: '2026/11/18', name: 'Anouk' });
   },
 };

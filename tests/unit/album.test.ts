@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { followPlace } from '../../src/features/photos/use-place.ts';
 import { readSwipe } from '../../src/features/photos/use-swipe.ts';
 
-const list = (keys: string): Photo[] =>
-  [...keys].map((key) => ({ key, src: `${key}.jpg`, alt: key }));
+const list = (names: string): Photo[] =>
+  [...names].map((name) => ({ documentName: name, src: `${name}.jpg`, alt: name }));
 
 test.each([
   ['it stays', 'abc', 'b', 1],
@@ -12,8 +12,11 @@ test.each([
   ['one before it was removed', 'bc', 'b', 0],
   ['it was removed itself', 'acd', 'c', 1],
   ['it was the last and was removed', 'a', 'a', 0],
-])('the viewer follows its photo when %s', (_, keys, key, index) => {
-  expect(followPlace(list(keys), { key: 'b', index: 1 })).toEqual({ key, index });
+])('the viewer follows its photo when %s', (_, names, documentName, index) => {
+  expect(followPlace(list(names), { documentName: 'b', index: 1 })).toEqual({
+    documentName,
+    index,
+  });
 });
 
 test.each([

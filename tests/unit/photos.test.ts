@@ -5,11 +5,15 @@ import { findOwnPhoto } from '../../src/ui/own-photo.ts';
 
 test('a photo document is read, also without an alt text', () => {
   expect(readPhoto('a', { src: 'rode-kater.svg', alt: ' Een rode kater ' })).toEqual({
-    key: 'a',
+    documentName: 'a',
     src: 'rode-kater.svg',
     alt: 'Een rode kater',
   });
-  expect(readPhoto('a', { src: 'Foto 1.JPG' })).toEqual({ key: 'a', src: 'Foto 1.JPG', alt: '' });
+  expect(readPhoto('a', { src: 'Foto 1.JPG' })).toEqual({
+    documentName: 'a',
+    src: 'Foto 1.JPG',
+    alt: '',
+  });
 });
 
 test('what is known of its file is read with it', () => {
@@ -25,7 +29,7 @@ test.each([
   [{ width: 1600, height: 1200, color: 'url(https://elders.example)' }],
 ])('a photo with the odd facts %j is shown as a plain file', (facts) => {
   const photo = readPhoto('a', { src: 'kat.jpg', alt: 'x', ...facts });
-  expect(photo).toEqual({ key: 'a', src: 'kat.jpg', alt: 'x' });
+  expect(photo).toEqual({ documentName: 'a', src: 'kat.jpg', alt: 'x' });
 });
 
 test.each([

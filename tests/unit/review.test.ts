@@ -7,8 +7,8 @@ import { createReview } from '../reviews.ts';
 
 const document = { id: 7, name: 'Anouk', review: 'Fijn geholpen.', stars: 5, date: '2028/02/29' };
 
-test('a stored review is read with its document name as key', () => {
-  expect(readReview('7', document)).toEqual({ key: '7', ...document });
+test('a stored review is read with the name of its document', () => {
+  expect(readReview('7', document)).toEqual({ documentName: '7', ...document });
 });
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
 
 test("the owner's reply is read, without the white space around it", () => {
   const replied = readReview('7', { ...document, reply: '\n Dank u wel!\nTot ziens. ' });
-  expect(replied).toEqual({ key: '7', ...document, reply: 'Dank u wel!\nTot ziens.' });
+  expect(replied).toEqual({ documentName: '7', ...document, reply: 'Dank u wel!\nTot ziens.' });
 });
 
 test('a reply that is too long is cut and shows it, never through the middle of an emoji', () => {
@@ -43,7 +43,7 @@ test('a reply that is too long is cut and shows it, never through the middle of 
 test.each([[' \u200b\n'], [42], [{ text: 'Dank' }]])(
   'the reply %j is left out, and the review stays',
   (reply) => {
-    expect(readReview('7', { ...document, reply })).toEqual({ key: '7', ...document });
+    expect(readReview('7', { ...document, reply })).toEqual({ documentName: '7', ...document });
   },
 );
 

@@ -46,9 +46,9 @@ function RemovalPart({ removedAt, ground, reviews }: Removal) {
       <form method="post" action="/beheer/prullenbak">
         <ul>
           {shown.map((review) => (
-            <li key={review.key} className="card">
+            <li key={review.documentName} className="card">
               <ReviewCard review={review} />
-              <Buttons name="naam" words={{ [review.key]: 'Zet terug' }} />
+              <Buttons name="naam" words={{ [review.documentName]: 'Zet terug' }} />
             </li>
           ))}
         </ul>

@@ -46,7 +46,7 @@ export function connectDocuments(database: Firestore): Documents {
         .orderBy('date', 'desc')
         .orderBy('id', 'desc')
         .orderBy(FieldPath.documentId(), 'desc');
-      const wanted = after ? newest.startAfter(after.date, after.id, after.key) : newest;
+      const wanted = after ? newest.startAfter(after.date, after.id, after.documentName) : newest;
       const { docs } = await wanted.limit(limit).get();
       return docs.map((document) => ({ id: document.id, fields: document.data() }));
     },

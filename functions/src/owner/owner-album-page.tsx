@@ -97,8 +97,8 @@ function UploadForm() {
 function PhotoList({ photos, steps }: { photos: readonly Photo[]; steps: Steps }) {
   return (
     <ul>
-      {photos.map(({ key, src, alt, file }) => (
-        <li key={key} className="card">
+      {photos.map(({ documentName, src, alt, file }) => (
+        <li key={documentName} className="card">
           <img
             src={findThumbnail(src, file)}
             alt={alt}

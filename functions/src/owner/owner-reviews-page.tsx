@@ -59,12 +59,12 @@ function ReviewList({ reviews, query, hasMore }: ReviewListProps) {
       </p>
       <ul>
         {reviews.map((review) => (
-          <li key={review.key} className="card">
+          <li key={review.documentName} className="card">
             <label className="choice">
               <input
                 type="checkbox"
                 name="naam"
-                value={review.key}
+                value={review.documentName}
                 defaultChecked={query.has('kies')}
               />
               Kies
@@ -72,10 +72,10 @@ function ReviewList({ reviews, query, hasMore }: ReviewListProps) {
             </label>
             <ReviewCard review={review} />
             <p className="actions">
-              <a href={`/beheer/recensie?${writeNames([review.key])}`}>
+              <a href={`/beheer/recensie?${writeNames([review.documentName])}`}>
                 {review.reply ? 'Antwoord wijzigen' : 'Beantwoorden'}
               </a>
-              <a href={`/beheer/weghalen?${writeNames([review.key])}`}>Weghalen</a>
+              <a href={`/beheer/weghalen?${writeNames([review.documentName])}`}>Weghalen</a>
             </p>
           </li>
         ))}
@@ -84,7 +84,9 @@ function ReviewList({ reviews, query, hasMore }: ReviewListProps) {
         Haal de gekozen recensies weg
       </button>
       {hasMore && (
-        <a href={`/beheer?na=${last?.date},${last?.id},${encodeURIComponent(last?.key ?? '')}`}>
+        <a
+          href={`/beheer?na=${last?.date},${last?.id},${encodeURIComponent(last?.documentName ?? '')}`}
+        >
           Oudere recensies
         </a>
       )}
@@ -94,6 +96,6 @@ function ReviewList({ reviews, query, hasMore }: ReviewListProps) {
 
 /** '2026/11/20,31,aB3dE5gH7jK9mN1pQ3sT' */
 function readPlace(text: string | null): ReviewPlace | undefined {
-  const [, date, id, key] = /^(\d{4}\/\d\d\/\d\d),([\d.-]+),(.+)$/.exec(text ?? '') ?? [];
-  return date && key ? { date, id: Number(id), key } : undefined;
+  const [, date, id, documentName] = /^(\d{4}\/\d\d\/\d\d),([\d.-]+),(.+)$/.exec(text ?? '') ?? [];
+  return date && documentName ? { date, id: Number(id), documentName } : undefined;
 }

@@ -22,7 +22,7 @@ export const showRemoval: Show = async (visit) => {
         <RemovalForm action={`/beheer/weghalen?${writeNames(names)}`} count={reviews.length} />
         <ul>
           {reviews.map((review) => (
-            <li key={review.key} className="card">
+            <li key={review.documentName} className="card">
               <ReviewCard review={review} />
             </li>
           ))}

@@ -37,7 +37,7 @@ export const showSince: Show = async (visit) => {
         {reviews.length > 0 && <RemovalForm action={writeAction(visit)} count={reviews.length} />}
         <ul>
           {reviews.slice(0, rowsPerPage).map((review) => (
-            <li key={review.key} className="card">
+            <li key={review.documentName} className="card">
               <ReviewCard review={review} />
             </li>
           ))}

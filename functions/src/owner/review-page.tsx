@@ -59,7 +59,7 @@ export async function showReview(visit: Visit, typed?: string, refusal?: Refusal
     );
     return { title, status: 404, content };
   }
-  const { key, reply: stored } = review;
+  const { documentName, reply: stored } = review;
   const reply = typed ?? stored ?? '';
   const steps = { plaatsen: 'Plaats antwoord', bekijken: 'Bekijk eerst' };
   const done = `Uw antwoord staat ${stored ? '' : 'niet meer '}op de site.`;
@@ -73,7 +73,7 @@ export async function showReview(visit: Visit, typed?: string, refusal?: Refusal
         <article className="card">
           <ReviewCard review={refusal === changedElsewhere ? review : { ...review, reply }} />
         </article>
-        <form method="post" action={`/beheer/recensie?${writeNames([key])}`}>
+        <form method="post" action={`/beheer/recensie?${writeNames([documentName])}`}>
           <input type="hidden" name="version" value={readVersion(visit, stored, refusal)} />
           <label>
             Uw antwoord
@@ -86,7 +86,7 @@ export async function showReview(visit: Visit, typed?: string, refusal?: Refusal
           </div>
         </form>
         {visit.right === 'all' && (
-          <a href={`/beheer/weghalen?${writeNames([key])}`}>Haal deze recensie weg</a>
+          <a href={`/beheer/weghalen?${writeNames([documentName])}`}>Haal deze recensie weg</a>
         )}
       </>
     ),

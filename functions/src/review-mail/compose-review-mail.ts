@@ -9,7 +9,7 @@ const limits = { name: 100, review: 1000 }; // UTF-16 units; more than firestore
 
 /** `silentUntil`: when reviews are mailed again, in ms since 1970, if this is the last one until then. */
 export function composeReviewMail(
-  { key, name, review, stars, date }: Review,
+  { documentName, name, review, stars, date }: Review,
   silentUntil: number | null,
   links: OwnerLinks,
   reference: string,
@@ -22,7 +22,7 @@ Dag: ${date}
 
 ${quote(cleanText(review, limits.review))}
 
-${silentUntil ? `${announceSilence(silentUntil)}\n\n` : ''}${listLinks(links, key)}`;
+${silentUntil ? `${announceSilence(silentUntil)}\n\n` : ''}${listLinks(links, documentName)}`;
   const subject = `Nieuwe recensie: ${stars} van 5 sterren`;
   return {
     sender: 'Recensies website',

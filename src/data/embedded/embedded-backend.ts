@@ -15,7 +15,7 @@ import {
 import { sendMail } from '../mail.ts';
 import { nameReview } from '../name-review.ts';
 
-type ReadItem<T> = (key: string, document: Record<string, unknown>) => T | null;
+type ReadItem<T> = (documentName: string, document: Record<string, unknown>) => T | null;
 
 /** `origin` is only for callers outside a page of the site. */
 export function createEmbeddedBackend(origin = ''): Backend {
@@ -47,8 +47,8 @@ export function createEmbeddedBackend(origin = ''): Backend {
       return { ...page, items: page.items.slice(0, 2) };
     },
     photos: createSource(`${origin}/__local/photos/live`, readPhoto),
-    async readOlderReviews({ date, id, key }) {
-      const after = new URLSearchParams({ date, id: String(id), key });
+    async readOlderReviews({ date, id, documentName }) {
+      const after = new URLSearchParams({ date, id: String(id), documentName });
       const list = await request(`reviews?${after}`, timeouts.read);
       return parsePage(list, readReview, reviewsPerPage);
     },
@@ -76,7 +76,7 @@ function parsePage<T>(list: unknown, read: ReadItem<T>, size = Infinity): ListPa
   const items = list.flatMap((item: unknown) => {
     if (typeof item !== 'object' || item === null) return [];
     const document = item as Record<string, unknown>; // `read` looks at every field
-    return read(String(document.key), document) ?? [];
+    return read(String(document.documentName), document) ?? [];
   });
   return { items, hasMore: list.length >= size };
 }

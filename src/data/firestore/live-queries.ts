@@ -84,7 +84,7 @@ export const watchPhotos: Watch<Photo> = watchQuery(photos, (documents) => ({
 
 export async function readOlderReviews(after: Review): Promise<ListPage<Review>> {
   const end = Date.now() + timeouts.read;
-  let older = query(newestReviews, startAfter(after.date, after.id, after.key));
+  let older = query(newestReviews, startAfter(after.date, after.id, after.documentName));
   for (;;) {
     const { docs } = await withTimeout(getDocsFromServer(older), end - Date.now());
     const page = parseReviews(docs);

@@ -16,8 +16,8 @@ export function PhotoAlbum() {
       {/* Always there, or a failure would not be read out. */}
       <div role="status">{photos.length === 0 && <MissingPhotos status={live.status} />}</div>
       {photos.length > 0 && <PhotoGrid photos={photos} onOpen={opened.open} />}
-      {photos.length > 0 && opened.key !== null && (
-        <PhotoViewer photos={photos} first={opened.key} onClose={opened.close} />
+      {photos.length > 0 && opened.documentName !== null && (
+        <PhotoViewer photos={photos} first={opened.documentName} onClose={opened.close} />
       )}
     </>
   );
@@ -28,9 +28,9 @@ function useOpenedPhoto() {
   const { hash, state } = useLocation();
   const navigate = useNavigate();
   return {
-    key: new URLSearchParams(hash.slice(1)).get('foto'),
-    open(key: string) {
-      const opened = new URLSearchParams({ foto: key });
+    documentName: new URLSearchParams(hash.slice(1)).get('foto'),
+    open(documentName: string) {
+      const opened = new URLSearchParams({ foto: documentName });
       void navigate(`#${opened}`, { state: { fromAlbum: true } });
     },
     close() {

@@ -4,20 +4,20 @@ import { AlbumPicture } from './album-picture.tsx';
 import styles from './photo-grid.module.css';
 import { describeSizes, isLead, readRatio } from './photo-source.ts';
 
-type PhotoGridProps = { photos: readonly Photo[]; onOpen: (key: string) => void };
+type PhotoGridProps = { photos: readonly Photo[]; onOpen: (documentName: string) => void };
 
 export function PhotoGrid({ photos, onOpen }: PhotoGridProps) {
   return (
     <ul className={styles.grid}>
       {photos.map((photo, index) => (
-        <li key={photo.key} {...placeTile(readRatio(photo), index)}>
+        <li key={photo.documentName} {...placeTile(readRatio(photo), index)}>
           <button
             type="button"
-            id={nameThumbnail(photo.key)}
+            id={nameThumbnail(photo.documentName)}
             className={styles.open}
             aria-label={`Bekijk groter: ${photo.alt || `foto ${index + 1}`}`}
             aria-haspopup="dialog"
-            onClick={() => onOpen(photo.key)}
+            onClick={() => onOpen(photo.documentName)}
           >
             <AlbumPicture
               photo={photo}
@@ -53,6 +53,6 @@ function placeTile(ratio: number, index: number) {
   };
 }
 
-export function nameThumbnail(key: string): string {
-  return `foto-${key}`;
+export function nameThumbnail(documentName: string): string {
+  return `foto-${documentName}`;
 }

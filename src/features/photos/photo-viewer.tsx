@@ -52,12 +52,12 @@ function Viewer({ photos, photo, move, onClose }: ViewerProps) {
       className={styles.viewer}
       aria-label="Foto vergroot"
       aria-describedby={caption}
-      data-thumbnail={nameThumbnail(photo.key)}
+      data-thumbnail={nameThumbnail(photo.documentName)}
       onKeyDown={pressed}
     >
       <RoundButton label="Sluiten" sign="close" onPress={() => dialog.current?.close()} />
       <div className={styles.stage} {...swipe}>
-        <LargePhoto key={photo.key} photo={photo} />
+        <LargePhoto key={photo.documentName} photo={photo} />
       </div>
       <p id={caption} role="status" className={styles.caption}>
         <span>{photo.alt}</span>{' '}
@@ -73,7 +73,7 @@ function Viewer({ photos, photo, move, onClose }: ViewerProps) {
       )}
       <div hidden>
         {findNeighbours(photos, photo).map((neighbour) => (
-          <LargePhoto key={neighbour.key} photo={neighbour} isNext />
+          <LargePhoto key={neighbour.documentName} photo={neighbour} isNext />
         ))}
       </div>
     </dialog>
@@ -137,7 +137,9 @@ function LargePhoto({ photo, isNext = false }: { photo: Photo; isNext?: boolean 
 
 /** The photos on either side, which are fetched ahead. */
 function findNeighbours(photos: readonly Photo[], photo: Photo): Photo[] {
-  const here = { key: photo.key, index: photos.indexOf(photo) };
-  const keys = new Set([movePlace(photos, here, 1)?.key, movePlace(photos, here, -1)?.key]);
-  return photos.filter(({ key }) => keys.has(key) && key !== photo.key);
+  const here = { documentName: photo.documentName, index: photos.indexOf(photo) };
+  const names = new Set([1, -1].map((by) => movePlace(photos, here, by)?.documentName));
+  return photos.filter(
+    ({ documentName }) => names.has(documentName) && documentName !== photo.documentName,
+  );
 }

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import type { Photo } from 'shared/photo.ts';
 
-type Place = { key: string; index: number };
+type Place = { documentName: string; index: number };
 
-/** The place in a list that may change meanwhile, beginning at the photo with this key. */
+/** The place in a list that may change meanwhile, beginning at the photo of this document name. */
 export function usePlace(photos: readonly Photo[], first: string) {
-  const [last, setLast] = useState<Place>({ key: first, index: -1 });
+  const [last, setLast] = useState<Place>({ documentName: first, index: -1 });
   const place = followPlace(photos, last);
-  if (place && (place.key !== last.key || place.index !== last.index)) setLast(place);
+  if (place && (place.documentName !== last.documentName || place.index !== last.index))
+    setLast(place);
 
   return {
     place,
@@ -17,7 +18,7 @@ export function usePlace(photos: readonly Photo[], first: string) {
 
 /** Follows a photo through a new list. When it is gone, the one that took its place is shown. */
 export function followPlace(photos: readonly Photo[], place: Place): Place | null {
-  const found = photos.findIndex(({ key }) => key === place.key);
+  const found = photos.findIndex(({ documentName }) => documentName === place.documentName);
   return placeAt(photos, found === -1 ? Math.min(place.index, photos.length - 1) : found);
 }
 
@@ -27,5 +28,5 @@ export function movePlace(photos: readonly Photo[], { index }: Place, by: number
 
 function placeAt(photos: readonly Photo[], index: number): Place | null {
   const photo = photos[index];
-  return photo ? { key: photo.key, index } : null;
+  return photo ? { documentName: photo.documentName, index } : null;
 }

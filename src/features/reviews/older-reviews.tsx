@@ -8,8 +8,8 @@ import styles from './review-list.module.css';
 
 type OlderReviewsProps = {
   pages: ReviewPages;
-  /** With the key of the review at which the keyboard goes on. */
-  onLoaded: (key: string) => void;
+  /** With the document name of the review at which the keyboard goes on. */
+  onLoaded: (documentName: string) => void;
 };
 
 export function OlderReviews({ pages: { reviews, hasMore }, onLoaded }: OlderReviewsProps) {
@@ -27,7 +27,7 @@ export function OlderReviews({ pages: { reviews, hasMore }, onLoaded }: OlderRev
       list.update((pages) => addOlder(pages, last, older));
       setStatus('waiting');
       const [first = last] = older.items;
-      if (first !== last || !older.hasMore) onLoaded(first.key); // else the button has the keyboard
+      if (first !== last || !older.hasMore) onLoaded(first.documentName); // else the button has the keyboard
     } catch {
       setStatus('failed');
     }

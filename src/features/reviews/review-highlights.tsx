@@ -58,8 +58,8 @@ function Highlights({ items, summary = null }: ListPage<Review>) {
       <h2>Wat klanten schrijven</h2>
       {summary && <ReviewSummaryLine summary={summary} />}
       <ul className={styles.cards}>
-        {items.map(({ key, name, review, stars, date }) => (
-          <li key={key} className={card.card}>
+        {items.map(({ documentName, name, review, stars, date }) => (
+          <li key={documentName} className={card.card}>
             <Stars count={stars} label={`${stars} van ${starChoices.length} sterren`} />
             <p className={styles.text} dir="auto">
               {review}

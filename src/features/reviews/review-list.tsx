@@ -52,7 +52,9 @@ const LoadedReviews = memo(({ pages }: { pages: ReviewPages }) => {
     <>
       <Announcement>
         {/* A new element, or the same words twice would not be read out. */}
-        <span key={arrived[0]?.key}>{arrived !== arrivedBefore && describeNew(arrived)}</span>
+        <span key={arrived[0]?.documentName}>
+          {arrived !== arrivedBefore && describeNew(arrived)}
+        </span>
       </Announcement>
       {reviews.length === 0 ? (
         <NoReviews />
@@ -61,8 +63,11 @@ const LoadedReviews = memo(({ pages }: { pages: ReviewPages }) => {
           <ReviewSummaryLine summary={summary} />
           <ul className={styles.cards}>
             {reviews.map((review) => (
-              <li key={review.key} ref={review.key === focused ? focusCard : null}>
-                <ReviewCard review={review} isNew={marked.has(review.key)} />
+              <li
+                key={review.documentName}
+                ref={review.documentName === focused ? focusCard : null}
+              >
+                <ReviewCard review={review} isNew={marked.has(review.documentName)} />
               </li>
             ))}
           </ul>
