@@ -105,9 +105,7 @@ function Measuring() {
             Zonder uw toestemming meten wij niets en plaatst de site daarvoor geen cookies. Staat u
             toe dat wij meten, dan laadt de site Google Tag Manager en Google Analytics. Die
             plaatsen cookies waarmee wij zien welke pagina’s bekeken worden en hoe bezoekers ons
-            vinden. Wij gebruiken dat om de site beter te maken, en niet voor reclame. Met uw
-            toestemming onthoudt uw browser ook, tot u verdergaat of het tabblad sluit, welke
-            pagina’s nog niet meegeteld zijn.
+            vinden. Wij gebruiken dat om de site beter te maken, en niet voor reclame.
           </p>
           <p>
             Uw keuze blijft in uw browser bewaard. Onderaan iedere pagina staat ‘Cookievoorkeur’:
