@@ -32,7 +32,7 @@ const withoutToken = 20; // in ten minutes
 export function createMailHandler(options: MailHandlerOptions): MailHandler {
   const send = createSend(options);
   return async (request, response) => {
-    const { status, text, headers } = await handleRequest(request, options.origins, send);
+    const { status, text, headers } = await respond(request, options.origins, send);
     response.writeHead(status, {
       'Cache-Control': 'no-store',
       'Content-Type': 'text/plain; charset=utf-8',
@@ -44,7 +44,7 @@ export function createMailHandler(options: MailHandlerOptions): MailHandler {
   };
 }
 
-async function handleRequest(
+async function respond(
   request: IncomingMessage,
   origins: readonly string[],
   send: Send,

@@ -6,12 +6,12 @@ import type { Fields, StoredDocument } from './documents.ts';
 import { Buttons, ReviewCard } from './page.tsx';
 import { grounds } from './removal-page.tsx';
 import { getAll, putBack, timeInBin } from './reviews.ts';
-import { rowsPerPage, type Show, type Visit, writeNames } from './visit.ts';
+import { type Action, rowsPerPage, type Visit, writeNames } from './visit.ts';
 
 type Removal = { removedAt: number; ground: string; reviews: Review[] };
 
 /** All that is in the bin, or what the page before has just removed. */
-export const showBin: Show = async (visit) => {
+export const showBin: Action = async (visit) => {
   const { names, query } = visit;
   const removals = groupByRemoval(await readBin(visit), visit.now);
   const isFresh = (names.length > 0 || query.has('moment')) && removals.length > 0;
@@ -58,7 +58,7 @@ function RemovalPart({ removedAt, ground, reviews }: Removal) {
   );
 }
 
-export const restore: Show = async (visit) => {
+export const restore: Action = async (visit) => {
   const { documents, names, right, query } = visit;
   if (names.length === 0 && !query.has('moment')) return showBin(visit);
   const removed = names.length > 0 ? names : (await readBin(visit)).map(({ id }) => id);

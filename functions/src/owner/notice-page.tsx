@@ -12,6 +12,7 @@ import { isBlank, isDay } from 'shared/review.ts';
 import type { Transaction } from './documents.ts';
 import { Buttons } from './page.tsx';
 import {
+  type Action,
   changedElsewhere,
   isChangedElsewhere,
   type Refusal,
@@ -19,7 +20,6 @@ import {
   readText,
   readVersion,
   refuse,
-  type Show,
   type Visit,
 } from './visit.ts';
 
@@ -29,7 +29,7 @@ const page = '/beheer/mededeling';
 const path = 'notices/current';
 const read = async ({ get }: Transaction) => readNotice((await get(path)) ?? {});
 
-export const changeNotice: Show = async (visit) => {
+export const changeNotice: Action = async (visit) => {
   const { documents, form, now } = visit;
   const step = readText(form, 'stap');
   if (step === 'beeindigen') {

@@ -2,15 +2,15 @@ import type { Photo } from 'shared/photo.ts';
 import { nameVariant } from 'shared/photo-files.ts';
 import { addPhotos, changeAlbum, readAlbum } from './album.ts';
 import { Buttons } from './page.tsx';
-import { type Reply, readText, refuse, type Show, type Visit } from './visit.ts';
+import { type Action, type Reply, readText, refuse, type Visit } from './visit.ts';
 
-export const upload: Show = async (visit) => {
+export const upload: Action = async (visit) => {
   const originals = visit.form.getAll('foto').filter((file) => typeof file !== 'string');
   return finish(visit, await addPhotos(visit, originals));
 };
 
 /** Every sentence on the page is kept, whichever button is pressed. */
-export const changePhotos: Show = async (visit) => {
+export const changePhotos: Action = async (visit) => {
   const { form } = visit;
   const [src = ''] = listSources(form, 'stap/');
   const step = readText(form, `stap/${src}`);
@@ -50,7 +50,7 @@ async function finish(visit: Visit, problems: readonly string[]): Promise<Reply>
   return { ...(await showAlbum(visit)), ...refuse(...problems) };
 }
 
-export const showAlbum: Show = async ({ documents }) => {
+export const showAlbum: Action = async ({ documents }) => {
   const { photos, asidePhotos } = await readAlbum(documents);
   return {
     title: 'Fotoalbum',

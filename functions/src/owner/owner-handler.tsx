@@ -19,7 +19,7 @@ import { remove, showRemoval } from './removal-page.tsx';
 import { removeSince, showSince } from './removal-since-page.tsx';
 import { changeAnswer, showReview } from './review-page.tsx';
 import { Typed } from './typed.tsx';
-import { type Log, type Page, type Reply, readNames, readText, type Show } from './visit.ts';
+import { type Action, type Log, type Page, type Reply, readNames, readText } from './visit.ts';
 
 export type OwnerOptions = {
   documents: Documents;
@@ -38,7 +38,7 @@ type Request = IncomingMessage & { rawBody?: Buffer }; // read by Google's frame
 export type OwnerHandler = (request: Request, response: ServerResponse) => Promise<void>;
 
 /** `right`: to one review is enough; otherwise it has to be the right to everything. */
-type Route = { right?: 'answer' | 'remove'; GET?: Show; POST?: Show };
+type Route = { right?: 'answer' | 'remove'; GET?: Action; POST?: Action };
 
 const routes = new Map<string, Route>([
   ['', { GET: showReviews }],

@@ -1,10 +1,10 @@
 import { type Review, type ReviewPlace, readReview } from 'shared/review.ts';
 import { ReviewCard } from './page.tsx';
-import { readText, rowsPerPage, type Show, writeNames } from './visit.ts';
+import { type Action, readText, rowsPerPage, writeNames } from './visit.ts';
 
 const formSwitch = 'settings/reviewForm';
 
-export const showReviews: Show = async ({ documents, query }) => {
+export const showReviews: Action = async ({ documents, query }) => {
   const stored = await documents.listReviews(rowsPerPage, readPlace(query.get('na')));
   const reviews = stored.flatMap(({ id, fields }) => readReview(id, fields) ?? []);
   const isOpen = (await documents.transact(({ get }) => get(formSwitch)))?.open !== false;
@@ -37,7 +37,7 @@ export const showReviews: Show = async ({ documents, query }) => {
   };
 };
 
-export const switchForm: Show = async ({ documents, form }) => {
+export const switchForm: Action = async ({ documents, form }) => {
   const open = readText(form, 'open') === 'ja';
   await documents.transact(async ({ set }) => set(formSwitch, { open }));
   return { redirect: '/beheer' };

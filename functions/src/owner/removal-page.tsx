@@ -1,6 +1,6 @@
 import { Buttons, ReviewCard } from './page.tsx';
 import { moveToBin, readReviews } from './reviews.ts';
-import { readText, type Show, writeNames } from './visit.ts';
+import { type Action, readText, writeNames } from './visit.ts';
 
 export const grounds: Readonly<Record<string, string>> = {
   unlawful: 'Beledigend of onrechtmatig',
@@ -8,7 +8,7 @@ export const grounds: Readonly<Record<string, string>> = {
   'asked-for': 'De schrijver vraagt het zelf',
 };
 
-export const showRemoval: Show = async (visit) => {
+export const showRemoval: Action = async (visit) => {
   const { names, query } = visit;
   const title = 'Weghalen';
   if (names.length === 0) return { title, content: 'Kruis eerst aan wat weg moet.' };
@@ -32,7 +32,7 @@ export const showRemoval: Show = async (visit) => {
   };
 };
 
-export const remove: Show = async (visit) => {
+export const remove: Action = async (visit) => {
   const { documents, names, now } = visit;
   const ground = readText(visit.form, 'ground');
   if (!Object.hasOwn(grounds, ground)) return showRemoval(visit);

@@ -7,11 +7,11 @@ import { pickErrorCodes } from '../pick-error-codes.ts';
 import { ReviewCard } from './page.tsx';
 import { grounds, RemovalForm } from './removal-page.tsx';
 import { moveToBin } from './reviews.ts';
-import { readText, refuse, rowsPerPage, type Show, type Visit } from './visit.ts';
+import { type Action, readText, refuse, rowsPerPage, type Visit } from './visit.ts';
 
 const title = 'Alles sinds';
 
-export const showSince: Show = async (visit) => {
+export const showSince: Action = async (visit) => {
   const { query, documents, now } = visit;
   const since = readMoment(query.get('dag'), query.get('tijd'));
   if (since === null) {
@@ -50,7 +50,7 @@ export const showSince: Show = async (visit) => {
 };
 
 /** What came after she looked stays: the page did not show it. */
-export const removeSince: Show = async (visit) => {
+export const removeSince: Action = async (visit) => {
   const { query, documents, now, form } = visit;
   const since = readMoment(query.get('dag'), query.get('tijd'));
   const seenAt = Number(query.get('gezien'));

@@ -3,6 +3,7 @@ import { Buttons, ReviewCard } from './page.tsx';
 import { readReviews } from './reviews.ts';
 import { Typed } from './typed.tsx';
 import {
+  type Action,
   changedElsewhere,
   isChangedElsewhere,
   type Refusal,
@@ -10,14 +11,13 @@ import {
   readText,
   readVersion,
   refuse,
-  type Show,
   type Visit,
   writeNames,
 } from './visit.ts';
 
 const title = 'Antwoord';
 
-export const changeAnswer: Show = async (visit) => {
+export const changeAnswer: Action = async (visit) => {
   const { documents, form, names } = visit;
   const step = readText(form, 'stap');
   const typed = readText(form, 'reply');

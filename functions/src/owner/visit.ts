@@ -29,7 +29,7 @@ export type Page = {
 export type Reply = Page | { redirect: string; cookie?: string };
 
 /** A GET shows, and a POST acts. */
-export type Show = (visit: Visit) => Promise<Reply>;
+export type Action = (visit: Visit) => Promise<Reply>;
 
 /** What a form adds to the page that it is on, when it is not stored. */
 export type Refusal = Pick<Page, 'banner' | 'status'>;
