@@ -12,14 +12,14 @@ import { type Action, readText, refuse, rowsPerPage, type Visit } from './visit.
 const title = 'Alles sinds';
 
 export const showSince: Action = async (visit) => {
-  const { query, documents, now } = visit;
+  const { query, documents } = visit;
   const since = readMoment(query.get('dag'), query.get('tijd'));
   if (since === null) {
     const isTyped = query.has('dag');
     return {
       title,
       ...(isTyped && refuse('Kies een dag en een tijd.')),
-      content: <MomentForm now={now} />,
+      content: <MomentForm {...visit} />,
     };
   }
   const reviews = (await documents.listReviewsSince(since)).flatMap(
@@ -43,7 +43,7 @@ export const showSince: Action = async (visit) => {
           ))}
         </ul>
         {reviews.length > rowsPerPage && <p>En nog {reviews.length - rowsPerPage}.</p>}
-        <MomentForm now={now} />
+        <MomentForm {...visit} />
       </>
     ),
   };
@@ -81,22 +81,23 @@ function writeAction({ query, now }: Visit): string {
   return `/beheer/sinds?${new URLSearchParams(shown)}`;
 }
 
-function MomentForm({ now }: { now: number }) {
+/** As it was filled in; at first an hour ago. */
+function MomentForm({ now, query }: Visit) {
   const anHourAgo = toDutchTime(now - 3_600_000);
   const time = [anHourAgo.getHours(), anHourAgo.getMinutes()];
+  const proposed = {
+    day: findDay(anHourAgo).replaceAll('/', '-'),
+    time: time.map((part) => String(part).padStart(2, '0')).join(':'),
+  };
   return (
     <form action="/beheer/sinds" className="card">
       <label>
         Dag
-        <input name="dag" type="date" defaultValue={findDay(anHourAgo).replaceAll('/', '-')} />
+        <input name="dag" type="date" defaultValue={query.get('dag') ?? proposed.day} />
       </label>
       <label>
         Tijd
-        <input
-          name="tijd"
-          type="time"
-          defaultValue={time.map((part) => String(part).padStart(2, '0')).join(':')}
-        />
+        <input name="tijd" type="time" defaultValue={query.get('tijd') ?? proposed.time} />
       </label>
       <button type="submit">Laat zien wat er sindsdien kwam</button>
     </form>
