@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { salon } from 'shared/salon.ts';
 import { siteMap } from '../../src/content/site-map.ts';
 import { expect, test } from './faulty-connection.ts'; // nobody else writes reviews there
+import { cacheTypefaces } from './site-test.ts';
 
 const screens = [
   { width: 1440, height: 860 },
@@ -29,6 +30,7 @@ for (const { width, height } of screens) {
       page,
     }) => {
       await page.setViewportSize({ width, height });
+      await cacheTypefaces(page); // without them a title may take a line more
       await page.goto(path);
       const bar = page.getByRole('navigation', { name: 'Snel contact' });
       const end = (await bar.isVisible()) ? (await bar.boundingBox())?.y : height;

@@ -3,7 +3,7 @@ import { keepFigure } from '../keep-figure.ts';
 import { keepReviews, removeReviews } from '../load/stored-reviews.ts';
 import { expect, test } from './faulty-connection.ts';
 import { brokenDocuments, shownDocuments } from './hostile-documents.ts';
-import { whenLive } from './site-test.ts';
+import { cacheTypefaces, whenLive } from './site-test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -21,6 +21,7 @@ test('documents that nobody expects leave the page whole, and their text is text
   await connection.owner.commit(
     ...Object.entries(documents).map(([key, fields]): Write => ({ create: path(key), fields })),
   );
+  await cacheTypefaces(page); // without them a long name takes a line more
   await page.goto('/recensies');
   await expect(page.getByRole('heading', { name: '<script>' })).toBeVisible();
 
