@@ -2,8 +2,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Mail } from 'shared/text-rules.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
-import { pickErrorCodes } from '../pick-error-codes.ts';
-import type { Deliver, Message } from '../smtp-delivery.ts';
+import { type Deliver, type Message, pickErrorCodes } from '../smtp-delivery.ts';
 import { checkOrigin } from './check-origin.ts';
 import { type Client, readClient } from './client-ip.ts';
 import { readMail } from './read-mail.ts';

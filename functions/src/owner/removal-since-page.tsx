@@ -1,9 +1,10 @@
 // All that came since a day and a time, at once: for a night in which a script added reviews.
+
 import { TZDateMini } from '@date-fns/tz/date/mini';
 import { findDay, toDutchTime } from 'shared/dutch-time.ts';
 import { formatDay } from 'shared/format-day.ts';
 import { isDay, readReview } from 'shared/review.ts';
-import { pickErrorCodes } from '../pick-error-codes.ts';
+import { pickErrorCodes } from '../smtp-delivery.ts';
 import { ReviewCard } from './page.tsx';
 import { grounds, RemovalForm } from './removal-page.tsx';
 import { moveToBin } from './reviews.ts';

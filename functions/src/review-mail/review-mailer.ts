@@ -2,8 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type Review, readReview } from 'shared/review.ts';
 import type { OwnerLinks } from '../owner/owner-links.ts';
-import { pickErrorCodes } from '../pick-error-codes.ts';
-import type { Deliver } from '../smtp-delivery.ts';
+import { type Deliver, pickErrorCodes } from '../smtp-delivery.ts';
 import { anHour, type Claims, mailsPerHour } from './claims.ts';
 import { composeReviewMail } from './compose-review-mail.ts';
 
