@@ -1,4 +1,6 @@
 // The same rules stand in firestore.rules, which decides; tests/rules holds both against one table.
+import { product, salon } from './salon.ts';
+
 export type Review = {
   documentName: string;
   id: number;
@@ -77,4 +79,20 @@ export function compareReviews(a: ReviewPlace, b: ReviewPlace): number {
   if (a.date !== b.date) return a.date < b.date ? 1 : -1;
   if (a.id !== b.id) return b.id - a.id;
   return Number(a.documentName < b.documentName) - Number(a.documentName > b.documentName);
+}
+
+/** In a new review, so at most nine lines; firestore.rules has it as `{0,8}`. */
+export const mostLineBreaks = 8;
+
+export function isOurName(name: string): boolean {
+  const letters = takeLetters(name);
+  return letters.includes(takeLetters(product)) || letters === takeLetters(salon.groomer);
+}
+
+function takeLetters(text: string): string {
+  return text.toLowerCase().replace(/\P{L}/gu, '');
+}
+
+export function countLineBreaks(text: string): number {
+  return text.match(/[\n\r\u2028\u2029]/g)?.length ?? 0;
 }

@@ -1,7 +1,14 @@
 // Which reviews the embedded store takes: the same as firestore.rules, which decides in production.
 import { addHours } from 'date-fns';
-import { isBlank, isStars, type NewReview, reviewLimits } from 'shared/review.ts';
-import { countLineBreaks, isOurName, mostLineBreaks } from 'shared/review-rules.ts';
+import {
+  countLineBreaks,
+  isBlank,
+  isOurName,
+  isStars,
+  mostLineBreaks,
+  type NewReview,
+  reviewLimits,
+} from 'shared/review.ts';
 import { hasUnseen } from 'shared/text-rules.ts';
 
 export function checkNewReview(sent: unknown, now: Date): NewReview | null {

@@ -1,6 +1,12 @@
 import { findDay } from 'shared/dutch-time.ts';
-import { defaultStars, isStars, type NewReview } from 'shared/review.ts';
-import { countLineBreaks, isOurName, mostLineBreaks } from 'shared/review-rules.ts';
+import {
+  countLineBreaks,
+  defaultStars,
+  isOurName,
+  isStars,
+  mostLineBreaks,
+  type NewReview,
+} from 'shared/review.ts';
 import { checkFields } from '../../forms/check-fields.ts';
 import type { Draft } from '../../forms/draft.ts';
 import type { FieldErrors } from '../../forms/form-state.ts';

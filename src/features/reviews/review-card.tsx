@@ -41,7 +41,7 @@ type ReviewTextProps = { text: string; className?: string | undefined };
 
 /** A visitor's own direction and line breaks; always text, never markup. Of a long one the first lines. */
 function ReviewText({ text, className = '' }: ReviewTextProps) {
-  const isLong = countLines(text) > mostLines;
+  const isLong = countLines(text) > linesWhenFolded;
   const [isWhole, setWhole] = useState(false);
   const cut = isLong && !isWhole ? styles.cut : '';
   return (
@@ -63,7 +63,7 @@ function ReviewText({ text, className = '' }: ReviewTextProps) {
   );
 }
 
-const mostLines = 12; // as in the style
+const linesWhenFolded = 12; // as in the style
 const lineLength = 32; // in the narrowest card
 
 /** About how many it takes: to measure every card would cost a slow phone a layout. */
