@@ -12,7 +12,7 @@ const usage = `Zet een foto op de plaats van een tekening, of haal hem weer weg:
 
 De tweede naam is die van de tekening in public/fotos, zonder .svg. Zonder --alt blijft de tekst van de pagina staan.`;
 
-const list = 'src/content/pictures.json'; // which src/ui/own-photo.ts reads
+const list = 'src/ui/pictures.json'; // which src/ui/own-photo.ts reads
 
 async function replaceDrawing(original: string, name: string, alt: string | undefined) {
   const made = await makePhotoFiles(original, { ratio: await readRatio(name) });

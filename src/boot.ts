@@ -1,4 +1,4 @@
-// The only script in a page: scripts/build/prerender.ts compiles it into every one, with the url of the app in
+// In every page, as a script of its own: scripts/build/prerender.ts compiles it into every one, with the url of the app in
 // `data-app`, and firebase.json allows it by its hash.
 import { keepTyped } from './forms/draft.ts';
 

@@ -1,5 +1,5 @@
 import type { NewReview } from 'shared/review.ts';
-import { readSession, writeSession } from '../session-storage.ts';
+import { readSession, writeSession } from './session-storage.ts';
 
 export const sessionStore = { read: readSession, write: writeSession };
 export type KeyValueStore = typeof sessionStore;

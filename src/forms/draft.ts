@@ -1,6 +1,6 @@
 // A form's unsent texts, kept in this tab until they are sent.
 import { removeUnseen } from 'shared/text-rules.ts';
-import { readSession, removeSession, writeSession } from '../session-storage.ts';
+import { readSession, removeSession, writeSession } from '../data/session-storage.ts';
 
 export type Draft = Readonly<Record<string, string>>;
 

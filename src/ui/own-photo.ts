@@ -1,7 +1,7 @@
 // The owner's photos that stand in the place of artwork on a page. `npm run photos` fills the list.
 
 import type { PhotoFile } from 'shared/photo-files.ts';
-import pictures from '../content/pictures.json';
+import pictures from './pictures.json';
 
 /** What is known of a photo on a page; `alt` only where the page's own text does not fit. */
 export type OwnPicture = PhotoFile & { alt?: string };

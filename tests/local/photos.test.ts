@@ -13,10 +13,10 @@ async function setup() {
   const root = await createTemporaryFolder();
   const folder = join(root, 'public/fotos/konijnen');
   await mkdir(folder, { recursive: true });
-  await mkdir(join(root, 'src/content'), { recursive: true });
+  await mkdir(join(root, 'src/ui'), { recursive: true });
   await writeFile(join(folder, 'twee-konijnen.svg'), '<svg viewBox="0 0 800 600"/>');
   await writeFile(join(folder, 'twee-konijnen-2.svg'), '<svg viewBox="0 0 800 600"/>');
-  await writeFile(join(root, 'src/content/pictures.json'), '{}\n');
+  await writeFile(join(root, 'src/ui/pictures.json'), '{}\n');
   await redAndBlue(800, 1000).toFile(join(root, 'foto.jpg'));
   await redAndBlue(700, 400).toFile(join(root, 'klein.jpg'));
   const run = (...words: string[]) => {
@@ -26,7 +26,7 @@ async function setup() {
     return { status, output: stdout + stderr };
   };
   const readList = async () =>
-    JSON.parse(await readFile(join(root, 'src/content/pictures.json'), 'utf8'));
+    JSON.parse(await readFile(join(root, 'src/ui/pictures.json'), 'utf8'));
   return { folder, run, readList };
 }
 

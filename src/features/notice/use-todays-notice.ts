@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { findDay } from 'shared/dutch-time.ts';
 import { isCurrent, type Notice } from 'shared/notice.ts';
 import { useBackend } from '../../data/backend-context.tsx';
-import { readSession, writeSession } from '../../session-storage.ts';
+import { readSession, writeSession } from '../../data/session-storage.ts';
 
 const dismissed = 'notice-dismissed';
 
