@@ -12,10 +12,10 @@ new PerformanceObserver((_entries, observer) => {
 
 /** Most browsers never ask again for a module that did not come; after a deployment a new document names another. */
 function reloadOnce() {
+  addEventListener('pagehide', keepTyped); // the app is not there to keep it
   const [navigation] = performance.getEntriesByType('navigation');
   if (Reflect.get(navigation ?? {}, 'type') === 'reload') return;
   // Without a connection the browser's own error page would come in place of ours.
   if (!navigator.onLine) return addEventListener('online', reloadOnce, { once: true });
-  keepTyped();
   location.reload();
 }

@@ -59,6 +59,7 @@ export async function openEmbeddedStore(options: Options): Promise<EmbeddedStore
     if (typeof name !== 'string' || !newReviewName.test(name)) return 'refused';
     const path = `reviews/${name}`;
     if (path in documents) return 'stored';
+    if (`bin/${name}` in documents) return 'refused';
     if (!isReviewFormOpen()) return 'closed';
     const checked = checkNewReview(sent, now());
     if (!checked) return 'refused';

@@ -100,10 +100,10 @@ export function createLiveList<Item, List>(
     }
 
     function retry() {
-      if (!reopening) watching?.reconnect();
       // Browsers ask no second time for code that did not come. A new document does.
-      else if (!watch && navigator.onLine) location.reload();
-      else void open();
+      if (!watch && navigator.onLine) location.reload();
+      else if (reopening) void open();
+      else watching?.reconnect();
     }
 
     window.addEventListener('online', reopen);

@@ -1,5 +1,6 @@
 // Reviews over a connection that fails after the server did what was asked; every other fault is met in a
 // browser (tests/browser/faulty-connections.spec.ts).
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, vi } from 'vitest';
 import { emptyDatabase, emulatorTest } from '../emulator.ts';
 import { keepFigure } from '../keep-figure.ts';
@@ -70,3 +71,14 @@ emulatorTest(
     expect(await readStored(database)).toEqual([]);
   },
 );
+
+emulatorTest('a review that was told to have failed is not sent after all', async () => {
+  const { database, proxy, visit } = await setup('too-late');
+  proxy.chooseFault(({ path }) => (path.includes(':batchGet') ? 'slow' : 'none'));
+  const sent = visit(300).send(createNewReview({ date: today() }));
+  await expect(sent).rejects.toThrow('No response within');
+  const met = proxy.countFaults();
+  await vi.waitFor(() => expect(proxy.countFaults()).toBeGreaterThan(met), 5_000); // it looked whether it is there
+  await pause(1_500);
+  expect(await readStored(database)).toEqual([]);
+});

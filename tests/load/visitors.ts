@@ -28,7 +28,11 @@ export function createVisitor({ host, port, projectId }: Server, timeout = 15_00
   onTestFinished(() => deleteApp(app));
   const store = createStore();
   return {
-    send: (review: NewReview) => withTimeout(storeOnce(review, { database, store }), timeout),
+    send: (review: NewReview) =>
+      withTimeout(
+        storeOnce(review, { database, store, end: performance.now() + timeout }),
+        timeout,
+      ),
   };
 }
 

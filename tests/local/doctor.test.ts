@@ -2,8 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { composePolicy } from '../../scripts/build/content-security-policy.ts';
+import { buildInlineScripts } from '../../scripts/build/prerender.ts';
 import * as settings from '../../scripts/doctor/check-settings.ts';
 import { findPlaceholders } from '../../scripts/doctor/find-placeholders.ts';
+import { pickHeaders, readHostingConfig } from '../../scripts/local/hosting-config.ts';
 
 const environment = {
   VITE_FIREBASE_API_KEY: 'key',
@@ -30,6 +33,12 @@ test.each<[string, string[], RegExp[]]>([
   ['an old policy', settings.checkPolicy("default-src 'none'", ''), [/^firebase\.json heeft een/]],
 ])('with %s the doctor names the problems', (_, problems, sentences) => {
   expect(problems).toEqual(sentences.map((sentence) => expect.stringMatching(sentence)));
+});
+
+test('the policy that is committed is that of this build without keys', async () => {
+  const written = pickHeaders(await readHostingConfig('firebase.json'), '/');
+  const wanted = composePolicy({}, Object.values(await buildInlineScripts()));
+  expect(settings.checkPolicy(written['Content-Security-Policy'], wanted)).toEqual([]);
 });
 
 test('the key of App Check is asked for with the reason', () => {

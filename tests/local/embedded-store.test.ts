@@ -57,6 +57,11 @@ test('a review is stored once under its name, at the same moment and after a res
   expect(await restarted.add(createName(1), createNewReview())).toBe('stored');
   expect(await restarted.add(createName(2), createNewReview())).toBe('closed');
   expect(restarted.readSummary()?.count).toBe(31);
+  await restarted.transact(async ({ set }) => {
+    set('settings/reviewForm', { open: true });
+    set(`bin/${createName(3)}`, {});
+  });
+  expect(await restarted.add(createName(3), createNewReview())).toBe('refused'); // the owner removed it
 });
 
 test('a change is on disk when it is told, and what only reads or fails is not told', async () => {

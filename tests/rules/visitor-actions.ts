@@ -10,6 +10,7 @@ const bad = createCase('a review without a name', 900_003, { name: '' });
 const addFree: Write = { create: free.path, fields: free.fields };
 const addBad: Write = { create: bad.path, fields: bad.fields };
 
+const removed = createCase('a review that the owner removed', 900_004, {});
 const brake = 'settings/reviewForm';
 
 /** What only the owner and the functions write. */
@@ -25,6 +26,7 @@ const ownDocuments = Object.entries<Fields>({
 /** What the owner has put into the database before the actions are tried. */
 export const documentsThere: Write[] = [
   { set: held.path, fields: held.fields },
+  { set: removed.path.replace('reviews', 'bin'), fields: { fields: removed.fields } },
   { set: `${held.path}/notes/1`, fields: { text: 'Van de eigenaar' } },
   ...ownDocuments.map(([path, fields]): Write => ({ set: path, fields })),
 ];
@@ -100,6 +102,11 @@ export const allowedActions: readonly Action[] = [
 ];
 
 export const forbiddenActions: readonly Action[] = [
+  commit('add a review under the name of one that was removed', {
+    create: removed.path,
+    fields: removed.fields,
+  }),
+  read('read what is in the bin', removed.path.replace('reviews', 'bin')),
   commit('overwrite a review', { set: held.path, fields: { ...held.fields, stars: 1 } }),
   commit('overwrite a review with the same', { set: held.path, fields: held.fields }),
   commit('change the stars of a review', { update: held.path, fields: { stars: 1 } }),

@@ -2,11 +2,12 @@
 import { findDay } from 'shared/dutch-time.ts';
 import { formatDay } from 'shared/format-day.ts';
 import { type Review, readReview } from 'shared/review.ts';
+import { pickErrorCodes } from '../smtp-delivery.ts';
 import type { Fields, StoredDocument } from './documents.ts';
 import { Buttons, ReviewCard } from './page.tsx';
 import { grounds } from './removal-page.tsx';
 import { getAll, putBack, timeInBin } from './reviews.ts';
-import { type Action, rowsPerPage, type Visit, writeNames } from './visit.ts';
+import { type Action, refuse, rowsPerPage, type Visit, writeNames } from './visit.ts';
 
 type Removal = { removedAt: number; ground: string; reviews: Review[] };
 
@@ -62,7 +63,17 @@ export const restore: Action = async (visit) => {
   const { documents, names, right, query } = visit;
   if (names.length === 0 && !query.has('moment')) return showBin(visit);
   const removed = names.length > 0 ? names : (await readBin(visit)).map(({ id }) => id);
-  await putBack(documents, removed);
+  let back = 0;
+  try {
+    await putBack(documents, removed, (count) => {
+      back += count;
+    });
+  } catch (error) {
+    if (back === 0) throw error;
+    visit.log('Putting back broke off', { back, ...pickErrorCodes(error) });
+    const sentence = `Er staan ${back} recensies weer op de site; toen ging er iets mis. Druk nog eens voor de rest.`;
+    return { ...(await showBin(visit)), ...refuse(sentence) };
+  }
   return { redirect: right === 'all' ? '/beheer' : `/beheer/weghalen?${writeNames(names)}&terug` };
 };
 

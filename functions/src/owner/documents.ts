@@ -51,11 +51,11 @@ export function connectDocuments(database: Firestore): Documents {
       return docs.map((document) => ({ id: document.id, fields: document.data() }));
     },
     async listReviewsSince(since, until = Number.POSITIVE_INFINITY) {
-      // Firestore cannot be asked when a document was created. The rules take a review's own day for at most a
-      // day too early, so only those are read.
+      // Firestore cannot be asked when a document was created. The rules take a review's own day for two
+      // days too early at the most, so only those are read.
       const { docs } = await database
         .collection('reviews')
-        .where('date', '>=', findDay(since, -1))
+        .where('date', '>=', findDay(since, -2))
         .orderBy('date', 'desc')
         .get();
       return docs

@@ -45,8 +45,12 @@ export function moveToBin(
   });
 }
 
-export function putBack(documents: Documents, names: readonly string[]): Promise<void> {
-  return inParts(documents, names, undefined, async (transaction, part) => {
+export function putBack(
+  documents: Documents,
+  names: readonly string[],
+  onPart?: (count: number) => void,
+): Promise<void> {
+  return inParts(documents, names, onPart, async (transaction, part) => {
     for (const { id, fields } of await getAll(transaction, 'bin', part)) {
       if (!fields.fields) continue; // another device was first
       transaction.set(`reviews/${id}`, fields.fields as Fields); // as they were stored

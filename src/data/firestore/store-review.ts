@@ -33,14 +33,16 @@ async function isOpen(database: Firestore): Promise<boolean> {
 
 export async function storeReview(review: NewReview, timeout: number): Promise<AddOutcome> {
   if (!navigator.onLine) throw new Error('Offline');
-  return withTimeout(storeOnce(review, { database, store: sessionStore }), timeout);
+  const end = performance.now() + timeout;
+  return withTimeout(storeOnce(review, { database, store: sessionStore, end }), timeout);
 }
 
-type Options = { database: Firestore; store: KeyValueStore };
+/** `end`: by the clock of `performance`; nothing is sent any more after the visitor was told that it failed. */
+type Options = { database: Firestore; store: KeyValueStore; end: number };
 
 export async function storeOnce(
   review: NewReview,
-  { database, store }: Options,
+  { database, store, end }: Options,
 ): Promise<AddOutcome> {
   const reviews = collection(database, 'reviews');
   const place = doc(
@@ -48,7 +50,9 @@ export async function storeOnce(
     nameReview(review, () => doc(reviews).id, store),
   );
   try {
-    await setDoc(place, { id: await readNextId(database), ...review });
+    const id = await readNextId(database);
+    if (performance.now() > end) throw new Error('Too late to store the review');
+    await setDoc(place, { id, ...review });
     return 'stored';
   } catch (error) {
     // Either an earlier try stored it, or this one did and its response was lost.
@@ -68,5 +72,5 @@ async function readNextId(database: Firestore): Promise<number> {
   if (counted) return counted.count + 1;
   const highest = query(collection(database, 'reviews'), orderBy('id', 'desc'), limit(1));
   const [top] = (await getDocs(highest)).docs;
-  return Math.min(Math.floor(Number(top?.get('id')) || 0) + 1, highestId);
+  return Math.max(1, Math.min(Math.floor(Number(top?.get('id')) || 0) + 1, highestId));
 }
