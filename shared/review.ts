@@ -74,7 +74,10 @@ export function isBlank(text: string): boolean {
 /** Where a review stands in the list. Two of one day may have the same number. */
 export type ReviewPlace = Pick<Review, 'date' | 'id' | 'documentName'>;
 
-/** Newest first, in the order of the database's own query. */
+/** Newest first: the fields by which the database sorts reviews, all descending. */
+export const reviewOrder = ['date', 'id', '__name__'] as const;
+
+/** The same order here. */
 export function compareReviews(a: ReviewPlace, b: ReviewPlace): number {
   if (a.date !== b.date) return a.date < b.date ? 1 : -1;
   if (a.id !== b.id) return b.id - a.id;

@@ -1,7 +1,7 @@
 // The part of Firestore that the owner's pages need. The embedded store of `npm start` has it too.
-import { FieldPath, type Firestore } from 'firebase-admin/firestore';
+import type { Firestore, Query } from 'firebase-admin/firestore';
 import { findDay } from 'shared/dutch-time.ts';
-import type { ReviewPlace } from 'shared/review.ts';
+import { type ReviewPlace, reviewOrder } from 'shared/review.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -41,11 +41,10 @@ export function connectDocuments(database: Firestore): Documents {
         }),
       ),
     async listReviews(limit, after) {
-      const newest = database
-        .collection('reviews')
-        .orderBy('date', 'desc')
-        .orderBy('id', 'desc')
-        .orderBy(FieldPath.documentId(), 'desc');
+      const newest = reviewOrder.reduce<Query>(
+        (query, field) => query.orderBy(field, 'desc'),
+        database.collection('reviews'),
+      );
       const wanted = after ? newest.startAfter(after.date, after.id, after.documentName) : newest;
       const { docs } = await wanted.limit(limit).get();
       return docs.map((document) => ({ id: document.id, fields: document.data() }));

@@ -3,7 +3,6 @@ import {
   connectFirestoreEmulator,
   disableNetwork,
   doc,
-  documentId,
   enableNetwork,
   getDocsFromServer,
   initializeFirestore,
@@ -18,7 +17,7 @@ import {
   startAfter,
 } from 'firebase/firestore';
 import { mostPhotos, type Photo, readPhotos } from 'shared/photo.ts';
-import { type Review, readReviews } from 'shared/review.ts';
+import { type Review, readReviews, reviewOrder } from 'shared/review.ts';
 import { type ReviewSummary, readReviewSummary } from 'shared/review-summary.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
 import { type ListPage, reviewsPerPage, timeouts, type Watch } from '../backend.ts';
@@ -32,9 +31,7 @@ if (emulator) connectFirestoreEmulator(database, emulator.host, emulator.port);
 
 const newestReviews = query(
   collection(database, 'reviews'),
-  orderBy('date', 'desc'),
-  orderBy('id', 'desc'),
-  orderBy(documentId(), 'desc'),
+  ...reviewOrder.map((field) => orderBy(field, 'desc')),
   limit(reviewsPerPage),
 );
 

@@ -2,7 +2,7 @@
 
 import { type Notice, readNotice } from 'shared/notice.ts';
 import { mostPhotos, type Photo, readPhotos } from 'shared/photo.ts';
-import { type Review, readReviews } from 'shared/review.ts';
+import { type Review, readReviews, reviewOrder } from 'shared/review.ts';
 import { readReviewSummary } from 'shared/review-summary.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
 import { type ListPage, reviewsPerPage, timeouts } from '../backend.ts';
@@ -18,7 +18,10 @@ const documentsUrl = `${server}/v1/${documentsName}`;
 export type ListName = 'reviews' | 'photos';
 
 const queries: Record<ListName, Record<string, string>> = {
-  reviews: { orderBy: 'date desc, id desc, __name__ desc', pageSize: String(reviewsPerPage) },
+  reviews: {
+    orderBy: reviewOrder.map((field) => `${field} desc`).join(', '),
+    pageSize: String(reviewsPerPage),
+  },
   photos: { pageSize: String(mostPhotos) },
 };
 
