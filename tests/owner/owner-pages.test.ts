@@ -498,6 +498,44 @@ test('a photo goes from the album, though its files cannot be removed', async ()
   expect(await documents.transact(({ list }) => list('asidePhotos'))).toEqual([]);
 });
 
+test('a removal and a return of many that break off say how far they came, and go on at the next press', async () => {
+  const documents = await openEmbedded();
+  let failing = 0; // the transaction that fails, counted down
+  const faulty: Documents = {
+    ...documents,
+    transact: (work) => {
+      failing -= 1;
+      return failing === 0 ? Promise.reject(new Error('Away')) : documents.transact(work);
+    },
+  };
+  const { visitAs, clock, logged } = await startOwnerSite(faulty);
+  await addReviews(
+    documents,
+    Array.from({ length: 300 }, (_, index) => index),
+  );
+  clock.time = Date.now() + 1;
+  const { post } = visitAs('all');
+  const since = new TZDate(clock.time - 120_000, 'Europe/Amsterdam');
+  const path = `/beheer/sinds?dag=${format(since, 'yyyy-MM-dd')}&tijd=${format(since, 'HH:mm')}`;
+  const remove = () => post(`${path}&gezien=${clock.time}`, fields({ ground: 'off-topic' }));
+  failing = 2;
+  const broken = await remove();
+  expect([broken.status, broken.text.match(/Er zijn \d+ recensies weg/)?.[0]]).toEqual([
+    400,
+    'Er zijn 200 recensies weg',
+  ]);
+  expect(await documents.transact(({ list }) => list('bin'))).toHaveLength(200);
+  expect((await remove()).status).toBe(303);
+  expect(await documents.transact(({ list }) => list('bin'))).toHaveLength(300);
+
+  failing = 3; // the first reads the bin
+  const back = () => post(`/beheer/prullenbak?moment=${clock.time}`, fields({}));
+  expect((await back()).text).toContain('Er staan 200 recensies weer op de site');
+  expect((await back()).status).toBe(303);
+  expect(await documents.transact(({ list }) => list('bin'))).toEqual([]);
+  expect(logged).toHaveLength(2);
+});
+
 test('an album that fails in the middle has stored nothing of the form, as the page says', async () => {
   const documents = await openEmbedded();
   await documents.transact(async ({ set }) => {

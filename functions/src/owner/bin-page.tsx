@@ -2,7 +2,6 @@
 import { findDay } from 'shared/dutch-time.ts';
 import { formatDay } from 'shared/format-day.ts';
 import { type Review, readReview } from 'shared/review.ts';
-import { pickErrorCodes } from '../smtp-delivery.ts';
 import type { Fields, StoredDocument } from './documents.ts';
 import { Buttons, ReviewCard } from './page.tsx';
 import { grounds } from './removal-page.tsx';
@@ -60,17 +59,11 @@ function RemovalPart({ removedAt, ground, reviews }: Removal) {
 }
 
 export const restore: Action = async (visit) => {
-  const { documents, names, right, query } = visit;
+  const { names, right, query } = visit;
   if (names.length === 0 && !query.has('moment')) return showBin(visit);
   const removed = names.length > 0 ? names : (await readBin(visit)).map(({ id }) => id);
-  let back = 0;
-  try {
-    await putBack(documents, removed, (count) => {
-      back += count;
-    });
-  } catch (error) {
-    if (back === 0) throw error;
-    visit.log('Putting back broke off', { back, ...pickErrorCodes(error) });
+  const back = await putBack(visit, removed);
+  if (back < removed.length) {
     const sentence = `Er staan ${back} recensies weer op de site; toen ging er iets mis. Druk nog eens voor de rest.`;
     return { ...(await showBin(visit)), ...refuse(sentence) };
   }

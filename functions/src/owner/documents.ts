@@ -1,5 +1,5 @@
 // The part of Firestore that the owner's pages need. The embedded store of `npm start` has it too.
-import type { Firestore, Query } from 'firebase-admin/firestore';
+import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { findDay } from 'shared/dutch-time.ts';
 import { type ReviewPlace, reviewOrder } from 'shared/review.ts';
 
@@ -34,7 +34,7 @@ export function connectDocuments(database: Firestore): Documents {
           },
           async list(collection) {
             const { docs } = await transaction.get(database.collection(collection));
-            return docs.map((document) => ({ id: document.id, fields: document.data() }));
+            return docs.map(openDocument);
           },
           set: (path, fields) => void transaction.set(database.doc(path), fields),
           delete: (path) => void transaction.delete(database.doc(path)),
@@ -47,7 +47,7 @@ export function connectDocuments(database: Firestore): Documents {
       );
       const wanted = after ? newest.startAfter(after.date, after.id, after.documentName) : newest;
       const { docs } = await wanted.limit(limit).get();
-      return docs.map((document) => ({ id: document.id, fields: document.data() }));
+      return docs.map(openDocument);
     },
     async listReviewsSince(since, until = Number.POSITIVE_INFINITY) {
       // Firestore cannot be asked when a document was created. The rules take a review's own day for two
@@ -62,7 +62,11 @@ export function connectDocuments(database: Firestore): Documents {
           ({ createTime }) => since <= createTime.toMillis() && createTime.toMillis() <= until,
         )
         .sort((a, b) => b.createTime.toMillis() - a.createTime.toMillis())
-        .map((document) => ({ id: document.id, fields: document.data() }));
+        .map(openDocument);
     },
   };
+}
+
+function openDocument(document: QueryDocumentSnapshot): StoredDocument {
+  return { id: document.id, fields: document.data() };
 }

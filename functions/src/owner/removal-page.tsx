@@ -33,10 +33,10 @@ export const showRemoval: Action = async (visit) => {
 };
 
 export const remove: Action = async (visit) => {
-  const { documents, names, now } = visit;
+  const { names } = visit;
   const ground = readText(visit.form, 'ground');
   if (!Object.hasOwn(grounds, ground)) return showRemoval(visit);
-  await moveToBin(documents, names, { ground, now });
+  await moveToBin(visit, names, ground);
   return { redirect: `/beheer/prullenbak?${writeNames(names)}` };
 };
 

@@ -4,7 +4,6 @@ import { TZDateMini } from '@date-fns/tz/date/mini';
 import { findDay, toDutchTime } from 'shared/dutch-time.ts';
 import { formatDay } from 'shared/format-day.ts';
 import { isDay, readReview } from 'shared/review.ts';
-import { pickErrorCodes } from '../smtp-delivery.ts';
 import { ReviewCard } from './page.tsx';
 import { grounds, RemovalForm } from './removal-page.tsx';
 import { moveToBin } from './reviews.ts';
@@ -58,19 +57,12 @@ export const removeSince: Action = async (visit) => {
   const ground = readText(form, 'ground');
   if (since === null || !seenAt || !Object.hasOwn(grounds, ground)) return showSince(visit);
   const reviews = await documents.listReviewsSince(since, seenAt);
-  let moved = 0;
-  try {
-    await moveToBin(
-      documents,
-      reviews.map(({ id }) => id),
-      { ground, now },
-      (count) => {
-        moved += count;
-      },
-    );
-  } catch (error) {
-    if (moved === 0) throw error;
-    visit.log('A removal broke off', { moved, ...pickErrorCodes(error) });
+  const moved = await moveToBin(
+    visit,
+    reviews.map(({ id }) => id),
+    ground,
+  );
+  if (moved < reviews.length) {
     const sentence = `Er zijn ${moved} recensies weg; toen ging er iets mis. Kies de reden nog eens voor de rest.`;
     return { ...(await showSince(visit)), ...refuse(sentence) };
   }

@@ -1,6 +1,7 @@
 import { privacy } from 'shared/privacy.ts';
 import { type Review, readReview } from 'shared/review.ts';
-import type { Documents, Fields, StoredDocument, Transaction } from './documents.ts';
+import { pickErrorCodes } from '../smtp-delivery.ts';
+import type { Fields, StoredDocument, Transaction } from './documents.ts';
 import type { Visit } from './visit.ts';
 
 /** Milliseconds that what the owner removed can come back. */
@@ -26,17 +27,11 @@ export function getAll(
   return Promise.all(documents);
 }
 
-type Removal = { ground: string; now: number };
-
-/** Those of one removal have one `removedAt`. `onPart` is told how many went, part by part. */
-export function moveToBin(
-  documents: Documents,
-  names: readonly string[],
-  { ground, now }: Removal,
-  onPart?: (count: number) => void,
-): Promise<void> {
+/** Returns how many went: fewer than named when it broke off. Those of one removal have one `removedAt`. */
+export function moveToBin(visit: Visit, names: readonly string[], ground: string): Promise<number> {
+  const { now } = visit;
   const expireAt = new Date(now + timeInBin); // when Firestore removes it: firestore.indexes.json
-  return inParts(documents, names, onPart, async (transaction, part) => {
+  return inParts(visit, names, async (transaction, part) => {
     for (const { id, fields } of await getAll(transaction, 'reviews', part)) {
       if (!readReview(id, fields)) continue; // another device was first
       transaction.set(`bin/${id}`, { fields, ground, removedAt: now, expireAt });
@@ -45,12 +40,9 @@ export function moveToBin(
   });
 }
 
-export function putBack(
-  documents: Documents,
-  names: readonly string[],
-  onPart?: (count: number) => void,
-): Promise<void> {
-  return inParts(documents, names, onPart, async (transaction, part) => {
+/** Returns how many came back: fewer than named when it broke off. */
+export function putBack(visit: Visit, names: readonly string[]): Promise<number> {
+  return inParts(visit, names, async (transaction, part) => {
     for (const { id, fields } of await getAll(transaction, 'bin', part)) {
       if (!fields.fields) continue; // another device was first
       transaction.set(`reviews/${id}`, fields.fields as Fields); // as they were stored
@@ -59,15 +51,22 @@ export function putBack(
   });
 }
 
+/** Throws when the first part fails already: then nothing is changed. */
 async function inParts(
-  { transact }: Documents,
+  { documents, log }: Visit,
   names: readonly string[],
-  onPart: ((count: number) => void) | undefined,
   work: (transaction: Transaction, part: readonly string[]) => Promise<void>,
-): Promise<void> {
-  for (let start = 0; start < names.length; start += mostAtOnce) {
-    const part = names.slice(start, start + mostAtOnce);
-    await transact((transaction) => work(transaction, part));
-    onPart?.(part.length);
+): Promise<number> {
+  let done = 0;
+  try {
+    while (done < names.length) {
+      const part = names.slice(done, done + mostAtOnce);
+      await documents.transact((transaction) => work(transaction, part));
+      done += part.length;
+    }
+  } catch (error) {
+    if (done === 0) throw error;
+    log('A change in parts broke off', { done, ...pickErrorCodes(error) });
   }
+  return done;
 }

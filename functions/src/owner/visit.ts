@@ -73,7 +73,7 @@ export function readText(form: FormData, name: string): string {
 export const rowsPerPage = 50;
 
 /** What Firestore takes for a document: a site of before may have had names of any form. */
-export const documentName = /^(?!\.\.?$|__.*__$)[^/]{1,1500}$/s;
+const documentName = /^(?!\.\.?$|__.*__$)[^/]{1,1500}$/s;
 
 /** Names of reviews' documents, as `?naam=aB3&naam=cD4`; at most so many as a page shows. */
 export function readNames(...values: readonly (URLSearchParams | FormData)[]): string[] {

@@ -15,7 +15,7 @@ const server = settings.firestoreEmulator
 const documentsName = `projects/${settings.firebase.projectId}/databases/(default)/documents`;
 const documentsUrl = `${server}/v1/${documentsName}`;
 
-export type ListName = 'reviews' | 'photos';
+type ListName = 'reviews' | 'photos';
 
 const queries: Record<ListName, Record<string, string>> = {
   reviews: {
