@@ -50,7 +50,7 @@ export async function openEmbeddedStore(options: Options): Promise<EmbeddedStore
 
   const listReviews = (limit: number, after?: ReviewPlace) =>
     sortReviews(documents)
-      .filter((review) => !after || compareReviews(placeOf(review), after) > 0)
+      .filter((review) => !after || compareReviews(addName(review), after) > 0)
       .slice(0, limit);
 
   const isReviewFormOpen = () => documents['settings/reviewForm']?.open !== false;
@@ -92,13 +92,13 @@ export async function openEmbeddedStore(options: Options): Promise<EmbeddedStore
         .filter(({ fields: { addedAt = 0 } }) => since <= addedAt && addedAt <= until)
         .sort((a, b) => Number(b.fields.addedAt) - Number(a.fields.addedAt));
     },
-    readReviews: (after) => listReviews(reviewsPerPage, after).map(placeOf),
+    readReviews: (after) => listReviews(reviewsPerPage, after).map(addName),
     readSummary() {
       const stars = sortReviews(documents).map(({ fields }) => fields.stars);
       const total = stars.reduce((sum, each) => sum + each, 0);
       return stars.length === 0 ? null : { count: stars.length, average: total / stars.length };
     },
-    readPhotos: () => list(documents, 'photos').map(addKey),
+    readPhotos: () => list(documents, 'photos').map(addName),
     readNotice: () => documents['notices/current'] ?? null,
     isReviewFormOpen,
     add: (name, review) => queue(() => addNow(name, review)),
@@ -122,13 +122,9 @@ type StoredReview = StoredDocument & {
 
 function sortReviews(documents: DocumentsByPath): StoredReview[] {
   const reviews = list(documents, 'reviews') as StoredReview[]; // which only this store and the owner write
-  return reviews.sort((a, b) => compareReviews(placeOf(a), placeOf(b)));
+  return reviews.sort((a, b) => compareReviews(addName(a), addName(b)));
 }
 
-function placeOf({ id, fields }: StoredReview): ReviewPlace {
-  return { ...fields, documentName: id };
-}
-
-function addKey<T>({ id, fields }: { id: string; fields: T }): Shown<T> {
+function addName<T>({ id, fields }: { id: string; fields: T }): Shown<T> {
   return { ...fields, documentName: id };
 }
