@@ -1,42 +1,17 @@
 // What search engines read of the salon (schema.org). Only the built page has it: no browser has to fetch it.
 
 import { vat as ownVat, salon, type Vat } from 'shared/salon.ts';
-import { catQuestions, rabbitQuestions } from '../../src/content/answers.ts';
-import { type Fact, type KnownFact, listKnown } from '../../src/content/facts.ts';
 import { listDays, type PhoneHours, phoneHours, splitHour } from '../../src/content/phone-hours.ts';
 import { catPrices, type Price, rabbitPrices, surcharges } from '../../src/content/prices.ts';
 import type { PageName } from '../../src/content/site-map.ts';
 
 const pagesAboutSalon: readonly (PageName | null)[] = ['home', 'prices', 'contact'];
 
-/** What these pages show of them. */
-const questions: Partial<Record<PageName, readonly Fact[]>> = {
-  home: catQuestions,
-  rabbits: rabbitQuestions,
-};
-
 export function composeStructuredData(page: PageName | null, siteUrl: string): string {
-  const answered = listKnown((page && questions[page]) ?? []);
-  const things = [
-    ...(pagesAboutSalon.includes(page) ? [describeSalon(siteUrl)] : []),
-    ...(answered.length > 0 ? [describeQuestions(answered)] : []),
-  ];
-  if (things.length === 0) return '';
+  if (!pagesAboutSalon.includes(page)) return '';
   // '</script>' in a text would end the script.
-  const json = JSON.stringify(things).replaceAll('<', '\\u003c');
+  const json = JSON.stringify(describeSalon(siteUrl)).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${json}</script>`;
-}
-
-export function describeQuestions(answered: readonly KnownFact[]) {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'FAQPage',
-    mainEntity: answered.map(({ name, text }) => ({
-      '@type': 'Question',
-      name,
-      acceptedAnswer: { '@type': 'Answer', text },
-    })),
-  };
 }
 
 /** schema.org has no grooming salon, so it is a business with a place. */

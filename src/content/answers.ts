@@ -11,20 +11,20 @@ export const parking: Fact = {
   text: 'U parkeert gratis voor de deur.', // PLACEHOLDER
 };
 
-const waitingTime: Fact = {
+export const waitingTime: Fact = {
   name: 'Hoe snel kan ik terecht?',
-  text: 'Meestal binnen twee weken. In het voorjaar is het drukker, reken dan op drie tot vier weken.', // PLACEHOLDER
+  text: 'Meestal binnen twee weken, in het voorjaar binnen vier.', // PLACEHOLDER
 };
 const staying: Fact = {
   name: 'Mag ik erbij blijven?',
   text: 'Dat mag. Is uw dier rustiger zonder baas erbij, dan wacht u in de wachthoek of komt u later terug.', // PLACEHOLDER
 };
 const stoppedEarly: Fact = {
-  name: 'Wat betaal ik als de behandeling eerder stopt?',
+  name: 'Wat kost het als u eerder stopt?',
   text: 'Alleen de tijd die wij bezig waren, nooit meer dan de afgesproken prijs. Wat nog niet af is, doen wij een volgende keer.', // PLACEHOLDER
 };
 const fleas: Fact = {
-  name: 'Mijn dier heeft vlooien. Kan de afspraak doorgaan?',
+  name: 'Mijn dier heeft vlooien. En nu?',
   text: `Ja, maar vertel het vooraf. Dan plannen wij u als laatste van de dag in. De toeslag is ${formatEuros(surcharges.parasites.cents)}, omdat de salon daarna extra moet worden schoongemaakt.`, // PLACEHOLDER
 };
 const paying: Fact = {
@@ -39,16 +39,19 @@ export const catQuestions: readonly Fact[] = [
   },
   staying,
   {
-    name: 'Hoe vaak heeft mijn kat een trimbeurt nodig?',
+    name: 'Hoe vaak is trimmen nodig?',
     text: 'Een langharige kat elke drie tot vier maanden. Voor een kortharige kat is één of twee keer per jaar genoeg, het liefst in de rui.', // PLACEHOLDER
   },
-  waitingTime,
   {
-    name: 'Mijn kat is bang of laat zich niet aanraken. Kan dat?',
-    text: 'Juist dan bent u hier op uw plek. Vertel het bij het maken van de afspraak, dan plannen wij extra tijd. Soms zijn twee korte keren beter dan één lange.', // PLACEHOLDER
+    name: 'Mijn kat is te zwaar. Helpt u?',
+    text: 'Ja. Juist waar een zware kat niet meer bij kan, op de rug en rond de staart, ontstaan klitten. Ik kam haar in een houding die zij volhoudt, en liever in twee korte keren.', // PLACEHOLDER
   },
   {
-    name: 'Mijn kat is oud, ziek of drachtig. Kan ze komen?',
+    name: 'Mijn kat is bang. Kan dat?',
+    text: 'Juist dan bent u hier op uw plek, ook als zij zich niet laat aanraken. Vertel het bij het maken van de afspraak, dan plannen wij extra tijd. Soms zijn twee korte keren beter dan één lange.', // PLACEHOLDER
+  },
+  {
+    name: 'En een oude of zieke kat?',
     text: 'Overleg eerst met uw dierenarts en vertel het ons. Een oude kat mag gaan liggen en krijgt vaker pauze. Een zieke of drachtige kat trimmen wij alleen als de dierenarts het goedvindt.', // PLACEHOLDER
   },
   stoppedEarly,
@@ -72,12 +75,12 @@ export const rabbitQuestions: readonly Fact[] = [
   },
   staying,
   {
-    name: 'Hoe vaak heeft mijn konijn een trimbeurt nodig?',
+    name: 'Hoe vaak is trimmen nodig?',
     text: 'Een langharig konijn elke zes tot acht weken, een kortharig konijn in de rui: twee tot drie keer per jaar.', // PLACEHOLDER
   },
   waitingTime,
   {
-    name: 'Mijn konijn is bang, oud of ziek. Kan het komen?',
+    name: 'Bang, oud of ziek. Kan dat?',
     text: 'Vertel het vooraf, dan plannen wij extra tijd. Wij werken laag bij de grond en stoppen op tijd. Eet uw konijn slecht, ga dan eerst naar de dierenarts.', // PLACEHOLDER
   },
   stoppedEarly,

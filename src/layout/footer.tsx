@@ -3,7 +3,9 @@ import { contactLinks, product, salon } from 'shared/salon.ts';
 import { consent } from '../analytics/consent.ts';
 import { describeHours, phoneHours } from '../content/phone-hours.ts';
 import { type PageName, siteMap } from '../content/site-map.ts';
+import { composeWhatsAppUrl } from '../content/topics.ts';
 import { settings, tagManagerId } from '../data/settings.ts';
+import { PhoneReach } from '../parts/phone-reach.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
 import styles from './footer.module.css';
@@ -24,7 +26,15 @@ export function Footer({ current }: { current: PageName | null }) {
         <div className={`screen-only ${styles.salon}`}>
           <Logo name={product} />
           <p>
-            De hondvrije trimsalon voor katten en konijnen in {salon.town} bij {salon.near}.
+            Hondvrij, in {salon.town} bij {salon.near}. Open op afspraak.
+          </p>
+          <p className={styles.social}>
+            <a href={salon.facebook} className={styles.link}>
+              Facebook
+            </a>
+            <a href={salon.instagram} className={styles.link}>
+              Instagram
+            </a>
           </p>
         </div>
         <nav className="screen-only" aria-label="Onderaan de pagina">
@@ -66,15 +76,13 @@ function ReachUs() {
     <address className={styles.address}>
       <p className={styles.line}>
         <Icon name="place" />
-        <span>
-          {salon.street}
-          <br />
-          {salon.postalCode} {salon.town}
-        </span>
-      </p>
-      <p className={styles.line}>
-        <Icon name="clock" />
-        <span>Open op afspraak</span>
+        <a href={contactLinks.route} className={styles.link}>
+          <span>
+            {salon.street}
+            <br />
+            {salon.postalCode} {salon.town}
+          </span>
+        </a>
       </p>
       <p className={styles.line}>
         <Icon name="phone" />
@@ -82,12 +90,25 @@ function ReachUs() {
           <a href={contactLinks.phone} className={styles.link}>
             {salon.phone}
           </a>
+          <PhoneReach />
           {phoneHours.map((hours) => (
             <span key={describeHours(hours)} className={`screen-only ${styles.hours}`}>
               {describeHours(hours)}
             </span>
           ))}
         </span>
+      </p>
+      <p className={`screen-only ${styles.line}`}>
+        <Icon name="chat" />
+        <a href={composeWhatsAppUrl()} className={styles.link}>
+          WhatsApp
+        </a>
+      </p>
+      <p className={styles.line}>
+        <Icon name="mail" />
+        <a href={contactLinks.email} className={styles.link}>
+          {salon.email}
+        </a>
       </p>
     </address>
   );

@@ -1,18 +1,32 @@
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { product, salon } from 'shared/salon.ts';
-import { siteMap } from '../content/site-map.ts';
+import { contactLinks, product, salon } from 'shared/salon.ts';
+import { type PageName, siteMap } from '../content/site-map.ts';
+import { composeMailPath } from '../content/topics.ts';
+import { PhoneReach } from '../parts/phone-reach.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
 import styles from './header.module.css';
 import { MenuLinks } from './menu-links.tsx';
 
-export function Header() {
+export function Header({ current }: { current: PageName | null }) {
   return (
     <header className={styles.header}>
       <div className={`page-width ${styles.bar}`}>
         <Link to={siteMap.home.path} className={styles.home} aria-label={`${salon.name}, home`}>
           <Logo name={product} />
         </Link>
+        <div className={`screen-only ${styles.contact}`}>
+          <PhoneReach />
+          <a href={contactLinks.phone} className={styles.phone}>
+            <Icon name="phone" />
+            Bel {salon.phone}
+          </a>
+          <ButtonLink to={composeMailPath(current === 'rabbits' ? 'konijnen' : 'katten')}>
+            Afspraak maken
+          </ButtonLink>
+        </div>
         <Menu />
       </div>
     </header>

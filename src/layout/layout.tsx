@@ -29,8 +29,8 @@ export function Layout() {
         <a className={`screen-only ${styles.skip}`} href="#inhoud">
           Naar de inhoud
         </a>
-        <Header />
-        <main id="inhoud" tabIndex={-1} className={findList(page) && styles.live}>
+        <Header current={page} />
+        <main id="inhoud" tabIndex={-1}>
           <ErrorBoundary key={page} fallback={<PageError />}>
             <Page />
           </ErrorBoundary>

@@ -1,4 +1,6 @@
+import { photoInvitation } from '../content/topics.ts';
 import { PhotoAlbum } from '../features/photos/photo-album.tsx';
+import { ContactCall } from '../parts/contact-call.tsx';
 import { NeedsScript, PartWithErrorBoundary } from '../parts/part-with-error-boundary.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
 import { Section } from '../ui/section.tsx';
@@ -11,13 +13,17 @@ export function AlbumPage() {
         title="Fotoalbum"
         lead="Pluizig naar binnen, glanzend naar buiten. Maak kennis met onze gasten."
       />
-      <Section>
+      <Section isTall>
         <PartWithErrorBoundary
           withoutScript={<NeedsScript>De foto’s verschijnen alleen met JavaScript.</NeedsScript>}
         >
           <PhotoAlbum />
         </PartWithErrorBoundary>
       </Section>
+      <ContactCall title="Ook op de trimtafel?" topic="contact">
+        <p>Vertel wat voor kat of konijn u heeft en hoe de vacht eraan toe is.</p>
+        <p>{photoInvitation}</p>
+      </ContactCall>
     </>
   );
 }

@@ -1,11 +1,11 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { contactLinks, salon } from 'shared/salon.ts';
 import { parking } from '../content/answers.ts';
-import { describeHours, describeReach, phoneHours } from '../content/phone-hours.ts';
+import { describeHours, phoneHours } from '../content/phone-hours.ts';
 import { composeMailPath, composeWhatsAppUrl, topics } from '../content/topics.ts';
 import { MapFallback, SalonMap } from '../features/map/salon-map.tsx';
-import { useNotice } from '../features/notice/notice-provider.tsx';
 import { PartWithErrorBoundary } from '../parts/part-with-error-boundary.tsx';
+import { PhoneReach } from '../parts/phone-reach.tsx';
 import { Actions } from '../ui/actions.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
@@ -27,7 +27,12 @@ export function ContactPage() {
           <dl className={styles.ways}>
             <Way icon="phone" label="Telefoon">
               <a href={contactLinks.phone}>{salon.phone}</a>
-              <PhoneStatus />
+              <PhoneReach />
+              {phoneHours.map((hours) => (
+                <p key={describeHours(hours)} className={`quiet ${styles.hours}`}>
+                  {describeHours(hours)}
+                </p>
+              ))}
             </Way>
             <Way icon="place" label="Adres">
               <address className={styles.address}>
@@ -98,33 +103,4 @@ function Way({ icon, label, className, children }: WayProps) {
       <dd className={className}>{children}</dd>
     </div>
   );
-}
-
-/** When somebody answers, and whether that is now: by the visitor's clock, so not before hydration. */
-function PhoneStatus() {
-  const notice = useNotice();
-  // From the day on which it is announced: what it says may be true already.
-  const isAway = notice?.kind === 'closed' || notice?.kind === 'holiday';
-  const reach = useSyncExternalStore(
-    followClock,
-    () => describeReach(new Date()),
-    () => null,
-  );
-
-  if (phoneHours.length === 0) return null;
-  return (
-    <>
-      <p className={`screen-only ${styles.reach}`}>{!isAway && reach}</p>
-      {phoneHours.map((hours) => (
-        <p key={describeHours(hours)} className={`quiet ${styles.hours}`}>
-          {describeHours(hours)}
-        </p>
-      ))}
-    </>
-  );
-}
-
-function followClock(onChange: () => void): () => void {
-  const timer = setInterval(onChange, 30_000);
-  return () => clearInterval(timer);
 }

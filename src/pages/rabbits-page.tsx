@@ -68,7 +68,7 @@ export function RabbitsPage() {
       </Section>
       <GoodToKnow questions={rabbitQuestions} />
       <HomeCare advice={rabbitCare} />
-      <ContactCall title="Uw konijn aanmelden" topic="konijnen" mail="Mail">
+      <ContactCall title="Uw konijn aanmelden" topic="konijnen">
         <p>
           Bel of mail ons voor een afspraak. Zet uw konijn op de dag zelf in een stevige, goed
           gesloten reismand, met hooi en iets vertrouwds erin. Heeft u er twee die aan elkaar

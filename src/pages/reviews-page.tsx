@@ -1,5 +1,6 @@
 import { siteMap } from '../content/site-map.ts';
 import { ReviewList } from '../features/reviews/review-list.tsx';
+import { ContactCall } from '../parts/contact-call.tsx';
 import { NeedsScript, PartWithErrorBoundary } from '../parts/part-with-error-boundary.tsx';
 import { ReviewPolicy } from '../parts/review-policy.tsx';
 import { Actions } from '../ui/actions.tsx';
@@ -20,18 +21,21 @@ export function ReviewsPage() {
           <ButtonLink to={siteMap.writeReview.path}>Een recensie schrijven? Klik hier!</ButtonLink>
         </Actions>
       </PageIntro>
-      <Section>
+      <Section isTall>
         <PartWithErrorBoundary
           withoutScript={<NeedsScript>De recensies verschijnen alleen met JavaScript.</NeedsScript>}
         >
           <ReviewList />
         </PartWithErrorBoundary>
       </Section>
-      <Section tone="dew">
+      <Section>
         <Prose>
           <ReviewPolicy />
         </Prose>
       </Section>
+      <ContactCall title="Zelf een keer langskomen?" topic="contact">
+        <p>Bel, app of mail voor een afspraak, of vraag eerst wat uw kat of konijn nodig heeft.</p>
+      </ContactCall>
     </>
   );
 }

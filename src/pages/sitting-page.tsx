@@ -1,9 +1,7 @@
-import { contactLinks, salon } from 'shared/salon.ts';
+import { salon } from 'shared/salon.ts';
 import { sittingFacts } from '../content/answers.ts';
-import { composeMailPath } from '../content/topics.ts';
+import { ContactCall } from '../parts/contact-call.tsx';
 import { FactCard } from '../parts/fact-card.tsx';
-import { Actions } from '../ui/actions.tsx';
-import { ButtonLink } from '../ui/button.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
 import { Columns, Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
@@ -49,23 +47,11 @@ export function SittingPage() {
         </Columns>
       </Section>
       <FactCard title="De oppas in het kort" facts={sittingFacts} />
-      <Section tone="dew">
-        <Prose>
-          <h2>Oppas aanvragen</h2>
-          <p>
-            Mail of bel ons: welke dagen bent u weg, waar woont u en hoeveel katten wachten er op
-            ons?
-          </p>
-        </Prose>
-        <Actions>
-          <ButtonLink to={composeMailPath('oppas')} icon="mail">
-            Stuur een mail
-          </ButtonLink>
-          <ButtonLink to={contactLinks.phone} kind="secondary" icon="phone">
-            Bel {salon.phone}
-          </ButtonLink>
-        </Actions>
-      </Section>
+      <ContactCall title="Oppas aanvragen" topic="oppas">
+        <p>
+          Laat weten welke dagen u weg bent, waar u woont en hoeveel katten er thuis op mij wachten.
+        </p>
+      </ContactCall>
     </>
   );
 }

@@ -1,38 +1,55 @@
 import type { ReactNode } from 'react';
 import { contactLinks, salon } from 'shared/salon.ts';
+import { siteMap } from '../content/site-map.ts';
 import { composeMailPath, composeWhatsAppUrl, type TopicName, topics } from '../content/topics.ts';
 import { Actions } from '../ui/actions.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
+import styles from './contact-call.module.css';
+import { PhoneReach } from './phone-reach.tsx';
 
 type ContactCallProps = {
   title: string;
-  topic: TopicName;
-  /** On the button that leads to the mail form. */
-  mail?: string;
+  /** What a message begins with; without one it begins empty. */
+  topic?: TopicName;
   children: ReactNode;
 };
 
 /** The end of a page: what to do next, by phone or by mail. */
-export function ContactCall({ title, topic, mail = 'Stuur een mail', children }: ContactCallProps) {
+export function ContactCall({ title, topic, children }: ContactCallProps) {
   return (
-    <Section tone="dew">
-      <Prose>
-        <h2>{title}</h2>
-        {children}
-      </Prose>
-      <Actions>
-        <ButtonLink to={contactLinks.phone} icon="phone">
-          Bel {salon.phone}
-        </ButtonLink>
-        <ButtonLink to={composeWhatsAppUrl(topics[topic].message)} kind="secondary" icon="chat">
-          Stuur een WhatsApp
-        </ButtonLink>
-        <ButtonLink to={composeMailPath(topic)} kind="secondary" icon="mail">
-          {mail}
-        </ButtonLink>
-      </Actions>
-    </Section>
+    <div className="screen-only">
+      <Section tone="dew">
+        <div className={styles.call}>
+          <Prose>
+            <h2>{title}</h2>
+            {children}
+          </Prose>
+          <div className={`white-card ${styles.ways}`}>
+            <ButtonLink to={contactLinks.phone} icon="phone">
+              Bel {salon.phone}
+            </ButtonLink>
+            <PhoneReach />
+            <Actions>
+              <ButtonLink
+                to={composeWhatsAppUrl(topic && topics[topic].message)}
+                kind="secondary"
+                icon="chat"
+              >
+                WhatsApp
+              </ButtonLink>
+              <ButtonLink
+                to={topic ? composeMailPath(topic) : siteMap.mail.path}
+                kind="secondary"
+                icon="mail"
+              >
+                Mail
+              </ButtonLink>
+            </Actions>
+          </div>
+        </div>
+      </Section>
+    </div>
   );
 }

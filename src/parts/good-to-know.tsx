@@ -1,8 +1,9 @@
 import { type Fact, listKnown } from '../content/facts.ts';
+import { Disclosure } from '../ui/disclosure.tsx';
 import { Section } from '../ui/section.tsx';
 import styles from './good-to-know.module.css';
 
-/** What pet owners ask most; scripts/build/structured-data.ts tells search engines the same. */
+/** What pet owners ask most. */
 export function GoodToKnow({ questions }: { questions: readonly Fact[] }) {
   const answered = listKnown(questions);
   if (answered.length === 0) return null;
@@ -18,10 +19,9 @@ export function GoodToKnow({ questions }: { questions: readonly Fact[] }) {
         {columns.map((column) => (
           <div key={column[0]?.name}>
             {column.map(({ name, text }) => (
-              <details key={name} className={styles.question}>
-                <summary className={styles.summary}>{name}</summary>
+              <Disclosure key={name} title={name}>
                 <p className={styles.answer}>{text}</p>
-              </details>
+              </Disclosure>
             ))}
           </div>
         ))}

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { KnownFact } from '../content/facts.ts';
 import { combingRule } from '../content/home-care.ts';
 import { Button } from '../ui/button.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
 import { Section } from '../ui/section.tsx';
 import styles from './home-care.module.css';
 
@@ -20,23 +21,24 @@ export function HomeCare({ advice }: { advice: readonly KnownFact[] }) {
   }
 
   return (
-    <Section id="thuis-kammen" tone="wall">
-      <div className={`${styles.head} ${isPrinting ? styles.printing : ''}`}>
-        <h2>Thuis kammen</h2>
-        <p>{combingRule}</p>
-      </div>
-      <ul className={styles.coats}>
-        {advice.map(({ name, text }) => (
-          <li key={name} className={styles.coat}>
-            <h3>{name}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-      <div className="screen-only needs-script">
-        <Button kind="secondary" onClick={print}>
-          Druk dit advies af
-        </Button>
+    <Section>
+      <div className={isPrinting ? styles.printing : ''}>
+        <Disclosure title={<h2>Thuis kammen</h2>}>
+          <p className={styles.rule}>{combingRule}</p>
+          <ul className={styles.coats}>
+            {advice.map(({ name, text }) => (
+              <li key={name} className={styles.coat}>
+                <h3>{name}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+          <div className={`screen-only needs-script ${styles.print}`}>
+            <Button kind="secondary" onClick={print}>
+              Druk dit advies af
+            </Button>
+          </div>
+        </Disclosure>
       </div>
     </Section>
   );

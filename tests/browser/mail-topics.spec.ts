@@ -11,7 +11,10 @@ const main = (page: Page) => page.getByRole('main');
 async function openMail(page: Page, path: string) {
   await page.goto(path);
   await whenHydrated(page);
-  await main(page).getByRole('link', { name: 'Stuur een mail' }).last().click();
+  await main(page)
+    .getByRole('link', { name: /^(Stuur een mail|Mail)$/ })
+    .last()
+    .click();
   await expect(page).toHaveURL(/\/mail\?/);
 }
 

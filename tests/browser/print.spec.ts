@@ -50,6 +50,7 @@ for (const path of ['/', '/konijnen']) {
     });
     await open(page, path);
     await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('heading', { name: 'Thuis kammen' }).click();
     await page.getByRole('button', { name: 'Druk dit advies af' }).click();
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { name: 'Thuis kammen' })).toBeVisible();

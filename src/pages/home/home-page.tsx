@@ -1,4 +1,5 @@
-import { product, salon } from 'shared/salon.ts';
+import { Link } from 'react-router-dom';
+import { contactLinks, salon } from 'shared/salon.ts';
 import { catQuestions } from '../../content/answers.ts';
 import { catCare } from '../../content/home-care.ts';
 import { siteMap } from '../../content/site-map.ts';
@@ -7,11 +8,12 @@ import { ReviewHighlights } from '../../features/reviews/review-highlights.tsx';
 import { ContactCall } from '../../parts/contact-call.tsx';
 import { GoodToKnow } from '../../parts/good-to-know.tsx';
 import { HomeCare } from '../../parts/home-care.tsx';
+import { PhoneReach } from '../../parts/phone-reach.tsx';
 import { Actions } from '../../ui/actions.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Logo } from '../../ui/logo.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { Section } from '../../ui/section.tsx';
 import { SplitSection } from '../../ui/split-section.tsx';
 import styles from './home-page.module.css';
 import { OtherServices } from './other-services.tsx';
@@ -23,7 +25,7 @@ export function HomePage() {
     <>
       <PageIntro
         title="De kattentrimsalon zonder honden en zonder haast"
-        lead={`In ${salon.town} bij ${salon.near} wordt uw kat getrimd in een stille kamer: geen geblaf, geen drukte, wel alle tijd.`}
+        lead={`In ${salon.town} bij ${salon.near} trim ik uw kat in een stille kamer, in haar eigen tempo.`}
         room={<HeroPicture />}
       >
         <Actions isLed>
@@ -37,8 +39,13 @@ export function HomePage() {
             Schrijf een recensie
           </ButtonLink>
         </Actions>
+        <p className={styles.call}>
+          <a href={contactLinks.phone}>Bel {salon.phone}</a>
+          <PhoneReach />
+        </p>
       </PageIntro>
       <Treatments />
+      <Groomer />
       <SplitSection
         tone="wall"
         asideFirst
@@ -50,16 +57,8 @@ export function HomePage() {
       >
         <h2>Geen hond te horen</h2>
         <p>
-          Een kat ruikt en hoort een hond allang voordat u hem ziet. In een salon waar ook honden
-          komen, is ze al gespannen voordat de kam uit de la is.
-        </p>
-        <p>
-          Daarom is deze salon hondvrij. Er wordt hier geen hond getrimd en ook in de wachthoek zit
-          er geen. Alleen katten, konijnen en hun mensen.
-        </p>
-        <p>
-          Het verschil ziet u vaak aan uw kat: sneller op haar gemak, minder moe na afloop en de
-          volgende keer makkelijker de reismand in.
+          Een kat ruikt en hoort een hond allang voordat u hem ziet. Daarom komt hier geen hond
+          binnen, op de trimtafel niet en in de wachthoek niet.
         </p>
       </SplitSection>
       <ReviewHighlights />
@@ -69,8 +68,8 @@ export function HomePage() {
       <OtherServices />
       <ContactCall title="Een afspraak maken?" topic="katten">
         <p>
-          Wij werken op afspraak. Bel, app of mail ons en vertel erbij hoe oud uw kat is, wat voor
-          vacht ze heeft en of ze eerder is getrimd. Dan plannen wij genoeg tijd in.
+          Vertel hoe oud uw kat is, wat voor vacht ze heeft en of ze eerder is getrimd. Dan plan ik
+          genoeg tijd in.
         </p>
         <p>{photoInvitation}</p>
       </ContactCall>
@@ -78,7 +77,26 @@ export function HomePage() {
   );
 }
 
-/** The salon as you come in: its sign on the wall, and who is already on the table. */
+/** Who answers the telephone, and who holds the comb. */
+function Groomer() {
+  return (
+    <Section>
+      <div className={styles.groomer}>
+        <Picture
+          src="/fotos/over-mij/groomer.svg"
+          alt="De trimster staat lachend in haar salon met een witte kat op de arm"
+          className={styles.face}
+        />
+        <p>
+          Wie u belt, is ook wie uw kat trimt: ik ben {salon.groomer}, gecertificeerd katten- en
+          konijnentrimster. <Link to={siteMap.about.path}>Meer over mij</Link>
+        </p>
+      </div>
+    </Section>
+  );
+}
+
+/** The salon as you come in, with who is already on the table; the table itself is in the style. */
 function HeroPicture() {
   return (
     <div className={styles.hero}>
@@ -90,9 +108,6 @@ function HeroPicture() {
         eager
         className={styles.picture}
       />
-      <div className={styles.sign}>
-        <Logo name={product} />
-      </div>
     </div>
   );
 }

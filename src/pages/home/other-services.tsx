@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { offer } from 'shared/salon.ts';
 import { siteMap } from '../../content/site-map.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -9,25 +8,25 @@ const services = [
   {
     title: 'Konijnen trimmen',
     path: siteMap.rabbits.path,
-    text: 'Kortharig, langharig of helemaal in de klit: ook uw konijn kan hier terecht.',
+    text: 'Ook langharig of helemaal in de klit.',
     picture: '/fotos/konijnen/hangoor-met-borstel.svg',
   },
   {
     title: 'B&B voor katten',
     path: siteMap.boarding.path,
-    text: `Logeren in een eigen kamer, voor ${offer.catsPerRoom}.`,
+    text: 'Een eigen kamer met een deur.',
     picture: '/fotos/b-en-b/kamer-hei.svg',
   },
   {
     title: 'Oppas bij u thuis',
     path: siteMap.sitting.path,
-    text: 'U gaat weg, uw kat blijft op haar eigen plek en krijgt bezoek.',
+    text: 'U gaat weg, zij blijft waar ze is.',
     picture: '/fotos/album/lapjeskat-in-het-mandje.svg',
   },
   {
     title: 'Chippen',
     path: `${siteMap.about.path}#chippen`,
-    text: 'Door een gecertificeerd chipper, in de rust van de salon.',
+    text: 'Door een gecertificeerd chipper.',
     picture: '/fotos/over-mij/chippen.svg',
   },
 ] as const;
@@ -35,7 +34,7 @@ const services = [
 export function OtherServices() {
   return (
     <Section>
-      <h2>Ook bij ons</h2>
+      <h2>Wat ik nog meer doe</h2>
       <ul className={styles.services}>
         {services.map(({ title, path, text, picture }) => (
           <li key={path} className={`white-card ${styles.service}`}>

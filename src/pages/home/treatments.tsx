@@ -11,55 +11,70 @@ export function Treatments() {
   return (
     <Section id="behandelingen">
       <div className={styles.intro}>
-        <h2>Wat wij voor uw kat doen</h2>
+        <h2>Wat ik voor uw kat doe</h2>
         <p>
-          Iedere behandeling begint met snuffelen en kennismaken. Daarna volgen wij het tempo van uw
-          kat: een pauze mag altijd.
-        </p>
-        <p>
-          <Link to={siteMap.prices.path}>Alle tarieven op een rij</Link>
+          Langharig, oud, te zwaar of bang? <a href="#goed-om-te-weten">Ook dan is uw kat welkom</a>
+          .
         </p>
       </div>
       <div className={styles.treatments}>
-        <Treatment title="Standaard trimbeurt" price={catPrices.standard} picture={nails} isFirst>
-          <p>
-            Wij kammen en borstelen de hele vacht tot op de huid, halen losse haren en kleine
-            klitten weg en knippen bij waar het nodig is. De nagels worden geknipt, de oren en ogen
-            bekeken en schoongemaakt.
-          </p>
-          <p>Valt ons iets op aan de huid of het gebit, dan hoort u dat bij het ophalen.</p>
-        </Treatment>
-        <Treatment title="Wassen" picture={bath}>
+        <Treatment
+          title="Standaard trimbeurt"
+          price={catPrices.standard}
+          picture={nails}
+          summary="Ik kam en borstel de hele vacht tot op de huid, haal losse haren en kleine klitten weg en knip bij waar het nodig is. Ik knip de nagels en kijk de oren en ogen na en maak ze schoon."
+        />
+        <Treatment
+          title="Wassen"
+          picture={bath}
+          summary="Met lauw water en een milde kattenshampoo, als kammen niet genoeg is."
+        >
           <p>
             De meeste katten houden zichzelf prima schoon. Maar bij een vette staart, veel roos of
-            een vieze broek helpt een wasbeurt. Dat doen wij met lauw water en een milde
-            kattenshampoo. Daarna drogen wij de vacht met warme handdoeken en een stille föhn. Of
-            wassen nodig is en wat het kost, bespreken wij vooraf met u.
+            een vieze broek helpt een wasbeurt. Daarna droog ik de vacht met warme handdoeken en een
+            stille föhn. Of wassen nodig is en wat het kost, hoort u vooraf.
           </p>
         </Treatment>
-        <Treatment title="Scheren" price={catPrices.matted} picture={beforeAndAfter}>
+        <Treatment
+          title="Scheren"
+          price={catPrices.matted}
+          picture={beforeAndAfter}
+          summary="Zit de vacht vol klitten, dan scheer ik ze voorzichtig weg."
+        >
           <p>
-            Een klit trekt bij iedere stap aan de huid. Zit de vacht vol klitten, dan doet kammen
-            meer kwaad dan goed en scheren wij de vervilte delen voorzichtig weg. De huid krijgt
-            weer lucht en de vacht kan opnieuw aangroeien.
+            Een klit trekt bij iedere stap aan de huid, en kammen doet dan meer kwaad dan goed. Na
+            het scheren krijgt de huid weer lucht en groeit de vacht opnieuw aan.
           </p>
           <p>
-            Wij verdoven nooit. Lukt het niet op een rustige manier, dan stoppen wij en zoeken wij
-            samen met u een andere oplossing.
-          </p>
-        </Treatment>
-        <Treatment title="Sanitaire trimbeurt" price={catPrices.sanitary} picture={freshTail}>
-          <p>
-            Voor langharige katten bij wie ontlasting of kattengrit in de vacht blijft hangen. Wij
-            maken de vacht kort rond de billen, op de buik en aan de binnenkant van de achterpoten.
-            Zo blijft uw kat ook tussen twee trimbeurten fris.
+            Ik verdoof nooit. Lukt het niet op een rustige manier, dan stop ik en zoek ik samen met
+            u een andere oplossing.
           </p>
         </Treatment>
-        <Treatment title="Kittengewenning" price={catPrices.kitten} picture={kitten}>
+        <Treatment
+          title="Sanitaire trimbeurt"
+          price={catPrices.sanitary}
+          picture={freshTail}
+          summary="Voor langharige katten bij wie er onder de staart van alles blijft hangen."
+        >
           <p>
-            Een kat die jong leert dat kammen fijn is, heeft daar haar hele leven plezier van. Uw
-            kitten is welkom vanaf {offer.kittenAge}. Wij oefenen kort en spelenderwijs met de kam,
-            de nagelschaar en het geluid van de föhn. <strong>De eerste keer is gratis.</strong>
+            Ik maak de vacht kort rond de billen, op de buik en aan de binnenkant van de
+            achterpoten. Ontlasting en kattengrit krijgen dan geen kans meer.
+          </p>
+        </Treatment>
+        <Treatment
+          title="Kittengewenning"
+          price={catPrices.kitten}
+          picture={kitten}
+          summary={
+            <>
+              Spelend wennen aan de kam, vanaf {offer.kittenAge}.{' '}
+              <strong>De eerste keer is gratis.</strong>
+            </>
+          }
+        >
+          <p>
+            Een kat die jong leert dat kammen fijn is, heeft daar haar hele leven plezier van. Ik
+            oefen kort, ook met de nagelschaar en het geluid van de föhn.
           </p>
           <p>
             <Link to={`${siteMap.about.path}#kittengewenning`}>
@@ -68,6 +83,9 @@ export function Treatments() {
           </p>
         </Treatment>
       </div>
+      <p className={styles.all}>
+        <Link to={siteMap.prices.path}>Alle tarieven op een rij</Link>
+      </p>
     </Section>
   );
 }
@@ -76,26 +94,29 @@ type TreatmentProps = {
   title: string;
   price?: Price;
   picture: { src: string; alt: string };
-  /** The one that most visitors come for: larger, over the full width. */
-  isFirst?: boolean;
-  children: ReactNode;
+  /** In two lines; all there is to say of the one that most visitors come for, which is larger. */
+  summary: ReactNode;
+  children?: ReactNode;
 };
 
-function Treatment({ title, price, picture, isFirst, children }: TreatmentProps) {
-  return (
-    <article className={isFirst ? `${styles.treatment} ${styles.first}` : styles.treatment}>
+function Treatment({ title, price, picture, summary, children }: TreatmentProps) {
+  const folded = (
+    <>
       <Picture {...picture} className={styles.picture} />
-      <header className={styles.head}>
+      <span className={styles.head}>
         <h3>{title}</h3>
-        {price && (
-          <p className={styles.price}>
-            {price.surcharge && 'toeslag '}
-            {formatPrice(price)}
-          </p>
-        )}
-      </header>
+        {price && <span className={styles.price}>{formatPrice(price)}</span>}
+      </span>
+      <span className={styles.summary}>{summary} </span>
+    </>
+  );
+  return children ? (
+    <details className={styles.treatment}>
+      <summary className={styles.folded}>{folded}</summary>
       <div className={styles.text}>{children}</div>
-    </article>
+    </details>
+  ) : (
+    <article className={`${styles.first} ${styles.folded}`}>{folded}</article>
   );
 }
 

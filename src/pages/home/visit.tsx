@@ -1,3 +1,8 @@
+import { contactLinks } from 'shared/salon.ts';
+import { waitingTime } from '../../content/answers.ts';
+import { composeMailPath } from '../../content/topics.ts';
+import { PhoneReach } from '../../parts/phone-reach.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './visit.module.css';
 
@@ -8,9 +13,17 @@ export function Visit() {
       <ol className={styles.steps}>
         <li>
           <h3>Afspreken</h3>
-          <p>
-            U belt, appt of mailt. Wij kijken samen wat uw kat nodig heeft en hoelang dat duurt.
-          </p>
+          <div className={styles.text}>
+            <p>U vertelt over uw kat, ik zeg wat er nodig is en hoelang dat duurt.</p>
+            <div className={`screen-only ${styles.actions}`}>
+              <ButtonLink to={contactLinks.phone}>Bel mij</ButtonLink>
+              <ButtonLink to={composeMailPath('katten')} kind="secondary">
+                Mail mij
+              </ButtonLink>
+            </div>
+            <PhoneReach />
+            {waitingTime.text && <p>{waitingTime.text}</p>}
+          </div>
         </li>
         <li>
           <h3>Brengen</h3>
@@ -21,11 +34,14 @@ export function Visit() {
         </li>
         <li>
           <h3>Trimmen</h3>
-          <p>Eerst rondkijken, dan pas kammen. Is uw kat het zat, dan nemen wij pauze.</p>
+          <p>Eerst rondkijken, dan pas kammen. Is uw kat het zat, dan is het pauze.</p>
         </li>
         <li>
           <h3>Ophalen</h3>
-          <p>U hoort hoe het ging en krijgt uitleg over hoe u de vacht thuis bijhoudt.</p>
+          <p>
+            U hoort hoe het ging, of mij iets opviel aan huid of gebit, en hoe u de vacht thuis
+            bijhoudt.
+          </p>
         </li>
       </ol>
     </Section>

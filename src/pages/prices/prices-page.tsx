@@ -6,12 +6,10 @@ import { siteMap } from '../../content/site-map.ts';
 import { terms } from '../../content/terms.ts';
 import { composeMailPath } from '../../content/topics.ts';
 import { PriceHelper } from '../../features/prices/price-helper.tsx';
-import { Actions } from '../../ui/actions.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ContactCall } from '../../parts/contact-call.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
-import { Prose } from '../../ui/prose.tsx';
+import { Columns, Prose } from '../../ui/prose.tsx';
 import { Section } from '../../ui/section.tsx';
-import { SplitSection } from '../../ui/split-section.tsx';
 import { PriceTable } from './price-table.tsx';
 import styles from './prices-page.module.css';
 
@@ -50,37 +48,31 @@ export function PricesPage() {
         </Section>
       </div>
       <Section>
-        <Prose>
-          <h2>Betalen en afzeggen</h2>
-          <p>
-            U betaalt contant bij het ophalen, tenzij wij iets anders hebben afgesproken. Zegt u
-            meer dan {terms.cancelling.freeAboveHours} uur voor de afspraak af, dan kost dat niets.
-            Wat er geldt bij later afzeggen, leest u in de{' '}
-            <Link to={siteMap.terms.path}>algemene voorwaarden</Link>.
-          </p>
-        </Prose>
+        <Columns>
+          <Prose>
+            <h2>Betalen en afzeggen</h2>
+            <p>
+              U betaalt contant bij het ophalen, tenzij wij iets anders hebben afgesproken. Zegt u
+              meer dan {terms.cancelling.freeAboveHours} uur voor de afspraak af, dan kost dat
+              niets. Wat er geldt bij later afzeggen, leest u in de{' '}
+              <Link to={siteMap.terms.path}>algemene voorwaarden</Link>.
+            </p>
+          </Prose>
+          <Prose>
+            <h2>Kattenoppas bij u thuis</h2>
+            <p>
+              Wat de oppas kost, hangt af van waar u woont, hoeveel katten u heeft en hoe vaak ik
+              langskom. Mail de dagen dat u weg bent, dan hoort u de prijs voordat u iets vastlegt.
+            </p>
+            <p>
+              <Link to={composeMailPath('oppas')}>Vraag de oppas aan</Link>
+            </p>
+          </Prose>
+        </Columns>
       </Section>
-      <SplitSection
-        tone="dew"
-        actions={
-          <Actions>
-            <ButtonLink to={composeMailPath('oppas')} icon="mail">
-              Stuur een mail
-            </ButtonLink>
-          </Actions>
-        }
-        picture={{
-          src: '/fotos/album/zwarte-kat-in-de-ochtendzon.svg',
-          alt: 'Een zwarte kat ligt thuis in de vensterbank in de ochtendzon',
-        }}
-      >
-        <h2>Kattenoppas bij u thuis</h2>
-        <p>
-          Wat de oppas kost, hangt af van waar u woont, hoeveel katten u heeft en hoe vaak wij
-          langskomen. Mail ons de dagen dat u weg bent, dan hoort u de prijs voordat u iets
-          vastlegt.
-        </p>
-      </SplitSection>
+      <ContactCall title="Een afspraak maken?">
+        <p>Staat uw vraag er niet bij, of wilt u een afspraak? Bel, app of mail.</p>
+      </ContactCall>
     </>
   );
 }

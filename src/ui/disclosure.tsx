@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import styles from './disclosure.module.css';
+
+type DisclosureProps = { title: ReactNode; children: ReactNode };
+
+/** What not everybody needs, behind its title. It opens without any script, and paper shows all of it. */
+export function Disclosure({ title, children }: DisclosureProps) {
+  return (
+    <details className={styles.disclosure}>
+      <summary className={styles.summary}>{title}</summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}
