@@ -21,15 +21,15 @@ const staying: Fact = {
 };
 const stoppedEarly: Fact = {
   name: 'Wat kost het als u eerder stopt?',
-  text: 'Alleen de tijd die wij bezig waren, nooit meer dan de afgesproken prijs. Wat nog niet af is, doen wij een volgende keer.', // PLACEHOLDER
+  text: 'Alleen de tijd die ik bezig was, nooit meer dan de afgesproken prijs. Wat nog niet af is, doe ik een volgende keer.', // PLACEHOLDER
 };
 const fleas: Fact = {
   name: 'Mijn dier heeft vlooien. En nu?',
-  text: `Ja, maar vertel het vooraf. Dan plannen wij u als laatste van de dag in. De toeslag is ${formatEuros(surcharges.parasites.cents)}, omdat de salon daarna extra moet worden schoongemaakt.`, // PLACEHOLDER
+  text: `Ja, maar vertel het vooraf. Dan plan ik u als laatste van de dag in. De toeslag is ${formatEuros(surcharges.parasites.cents)}, omdat de salon daarna extra moet worden schoongemaakt.`, // PLACEHOLDER
 };
 const paying: Fact = {
   name: 'Hoe kan ik betalen?',
-  text: 'Contant bij het ophalen. Heeft u liever een betaalverzoek? Spreek dat dan vooraf met ons af.', // PLACEHOLDER
+  text: 'Contant bij het ophalen. Heeft u liever een betaalverzoek? Spreek dat dan vooraf met mij af.', // PLACEHOLDER
 };
 
 export const catQuestions: readonly Fact[] = [
@@ -48,11 +48,11 @@ export const catQuestions: readonly Fact[] = [
   },
   {
     name: 'Mijn kat is bang. Kan dat?',
-    text: 'Juist dan bent u hier op uw plek, ook als zij zich niet laat aanraken. Vertel het bij het maken van de afspraak, dan plannen wij extra tijd. Soms zijn twee korte keren beter dan één lange.', // PLACEHOLDER
+    text: 'Juist dan bent u hier op uw plek, ook als zij zich niet laat aanraken. Vertel het bij het maken van de afspraak, dan plan ik extra tijd. Soms zijn twee korte keren beter dan één lange.', // PLACEHOLDER
   },
   {
     name: 'En een oude of zieke kat?',
-    text: 'Overleg eerst met uw dierenarts en vertel het ons. Een oude kat mag gaan liggen en krijgt vaker pauze. Een zieke of drachtige kat trimmen wij alleen als de dierenarts het goedvindt.', // PLACEHOLDER
+    text: 'Overleg eerst met uw dierenarts en vertel het mij. Een oude kat mag gaan liggen en krijgt vaker pauze. Een zieke of drachtige kat trim ik alleen als de dierenarts het goedvindt.', // PLACEHOLDER
   },
   stoppedEarly,
   fleas,
@@ -81,7 +81,7 @@ export const rabbitQuestions: readonly Fact[] = [
   waitingTime,
   {
     name: 'Bang, oud of ziek. Kan dat?',
-    text: 'Vertel het vooraf, dan plannen wij extra tijd. Wij werken laag bij de grond en stoppen op tijd. Eet uw konijn slecht, ga dan eerst naar de dierenarts.', // PLACEHOLDER
+    text: 'Vertel het vooraf, dan plan ik extra tijd. Ik werk laag bij de grond en stop op tijd. Eet uw konijn slecht, ga dan eerst naar de dierenarts.', // PLACEHOLDER
   },
   stoppedEarly,
   fleas,
@@ -100,7 +100,7 @@ export const boardingFacts: readonly Fact[] = [
   },
   {
     name: 'Eén kat',
-    text: 'Onze kamers zijn voor twee of drie katten. Heeft u één kat? Bel ons, dan kijken wij wat er kan.', // PLACEHOLDER
+    text: 'De kamers zijn voor twee of drie katten. Heeft u één kat? Bel mij, dan kijk ik wat er kan.', // PLACEHOLDER
   },
   {
     name: 'Brengen en ophalen',
@@ -112,7 +112,7 @@ export const boardingFacts: readonly Fact[] = [
   },
   {
     name: 'Castratie',
-    text: 'Katers vanaf zes maanden zijn gecastreerd. Is uw poes niet gesteriliseerd? Overleg dan eerst met ons.', // PLACEHOLDER
+    text: 'Katers vanaf zes maanden zijn gecastreerd. Is uw poes niet gesteriliseerd? Overleg dan eerst met mij.', // PLACEHOLDER
   },
   {
     name: 'Vlooien en wormen',
@@ -120,11 +120,11 @@ export const boardingFacts: readonly Fact[] = [
   },
   {
     name: 'Medicijnen',
-    text: 'Pillen en druppels geven wij zonder toeslag. Injecties kunnen wij niet geven.', // PLACEHOLDER
+    text: 'Pillen en druppels geef ik zonder toeslag. Injecties kan ik niet geven.', // PLACEHOLDER
   },
   {
     name: 'Als uw kat ziek wordt',
-    text: 'Dan bellen wij u, en gaan wij naar uw eigen dierenarts of een dierenarts in de buurt.', // PLACEHOLDER
+    text: 'Dan bel ik u, en ga ik naar uw eigen dierenarts of een dierenarts in de buurt.', // PLACEHOLDER
   },
   {
     name: 'Afzeggen',
@@ -135,7 +135,7 @@ export const boardingFacts: readonly Fact[] = [
 export const sittingFacts: readonly Fact[] = [
   {
     name: 'Prijs',
-    text: 'Op aanvraag: het hangt af van waar u woont, hoeveel katten u heeft en hoe vaak wij komen.', // PLACEHOLDER
+    text: 'Op aanvraag: het hangt af van waar u woont, hoeveel katten u heeft en hoe vaak ik kom.', // PLACEHOLDER
   },
   {
     name: 'Hoe vaak en hoelang',
@@ -151,11 +151,11 @@ export const sittingFacts: readonly Fact[] = [
   },
   {
     name: 'Inentingen en vlooien',
-    text: 'Ingeënt hoeft niet, vrij van vlooien wel: wij komen ook bij andere katten.', // PLACEHOLDER
+    text: 'Ingeënt hoeft niet, vrij van vlooien wel: ik kom ook bij andere katten.', // PLACEHOLDER
   },
   {
     name: 'Medicijnen',
-    text: 'Pillen en druppels geven wij zonder toeslag. Injecties kunnen wij niet geven.', // PLACEHOLDER
+    text: 'Pillen en druppels geef ik zonder toeslag. Injecties kan ik niet geven.', // PLACEHOLDER
   },
   {
     name: 'Sleutel',

@@ -16,7 +16,7 @@ export const catCare: readonly KnownFact[] = [
   },
   {
     name: 'Toch een klit',
-    text: 'Trek er niet aan en knip er niet in: de huid komt makkelijk mee. Houd de vacht bij de huid vast en pluk de klit voorzichtig uit elkaar. Lukt dat niet, bel ons dan.',
+    text: 'Trek er niet aan en knip er niet in: de huid komt makkelijk mee. Houd de vacht bij de huid vast en pluk de klit voorzichtig uit elkaar. Lukt dat niet, bel mij dan.',
   },
 ];
 

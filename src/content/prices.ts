@@ -57,5 +57,5 @@ export function formatPrice(price: Price): string {
 export function describeVat(vat: Vat): string {
   return vat === 'included'
     ? 'Alle prijzen zijn inclusief btw.'
-    : 'U betaalt geen btw: wij zijn daarvan vrijgesteld (kleineondernemersregeling).';
+    : 'U betaalt geen btw: de salon is daarvan vrijgesteld (kleineondernemersregeling).';
 }

@@ -109,7 +109,7 @@ export const siteMap = {
     path: '/review',
     title: 'Schrijf een recensie',
     description:
-      'Is uw kat of konijn bij ons geweest? Vertel hoe het ging. Uw recensie staat meteen op de site.',
+      'Is uw kat of konijn hier geweest? Vertel hoe het ging. Uw recensie staat meteen op de site.',
     keywords: 'recensie schrijven, review, ervaring delen, trimsalon',
   },
   mail: {

@@ -21,7 +21,7 @@ export const topics = {
   },
   oppas: {
     subject: 'Oppas voor mijn kat',
-    message: 'Ik zoek een oppas voor mijn kat, van … tot … . Wij wonen in … ',
+    message: 'Ik zoek een oppas voor mijn kat, van … tot … . Ik woon in … ',
   },
   chippen: { subject: 'Chippen', message: 'Ik wil graag een afspraak maken om te laten chippen. ' },
   'over-mij': { subject: 'Kennismaken', message: 'Ik wil graag komen kennismaken. ' },
@@ -29,7 +29,7 @@ export const topics = {
 } as const satisfies Record<string, Topic>;
 
 export const photoInvitation =
-  'Zit de vacht in de klit? App er een foto van, dan schatten wij vooraf wat het kost.';
+  'Zit de vacht in de klit? App er een foto van, dan schat ik vooraf wat het kost.';
 
 export type TopicName = keyof typeof topics;
 

@@ -9,7 +9,7 @@ export function PageError() {
     <div className={styles.error} role="alert">
       <h1>Er ging iets mis</h1>
       <p>
-        Deze pagina kon niet getoond worden. Opnieuw laden helpt vaak. U kunt ons ook bellen op{' '}
+        Deze pagina kon niet getoond worden. Opnieuw laden helpt vaak. Bellen kan ook, op{' '}
         <a href={contactLinks.phone}>{salon.phone}</a>.
       </p>
       <p className={styles.actions}>

@@ -11,7 +11,7 @@ export function AlbumPage() {
       <PageIntro
         isLow
         title="Fotoalbum"
-        lead="Pluizig naar binnen, glanzend naar buiten. Maak kennis met onze gasten."
+        lead="Pluizig naar binnen, glanzend naar buiten. Maak kennis met mijn gasten."
       />
       <Section isTall>
         <PartWithErrorBoundary

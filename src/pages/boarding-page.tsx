@@ -10,7 +10,7 @@ export function BoardingPage() {
     <>
       <PageIntro
         title="B&B voor katten"
-        lead="Geen rij hokken, maar een eigen kamer met een deur die dicht kan."
+        lead="Uw katten krijgen samen een kamer, met een deur die dicht kan."
         picture={{
           src: '/fotos/b-en-b/kamer-bos.svg',
           alt: 'De boskamer: een rode kat ligt tevreden in een mand, een zwart-witte kat zit op de krabpaal, met bomen op de muur en achter het raam',
@@ -24,9 +24,9 @@ export function BoardingPage() {
       >
         <h2>Twee kamers, twee huishoudens</h2>
         <p>
-          Sinds {offer.boardingSince} kunnen katten bij ons logeren. Er zijn {offer.boardingRooms}:
-          de boskamer en de heikamer. Elke kamer is bedoeld voor {offer.catsPerRoom}. Uw katten
-          delen hun kamer dus alleen met elkaar.
+          Sinds {offer.boardingSince} kunnen katten hier logeren. Er zijn {offer.boardingRooms}: de
+          boskamer en de heikamer. Elke kamer is bedoeld voor {offer.catsPerRoom}. Uw katten delen
+          hun kamer dus alleen met elkaar.
         </p>
         <p>
           In de kamer vinden ze hoge plekken om te liggen, lage plekken om te schuilen, een raam om
@@ -53,9 +53,9 @@ export function BoardingPage() {
       <FactCard title="De B&B in het kort" facts={boardingFacts} />
       <ContactCall title="Is er nog een kamer vrij?" topic="b&b">
         <p>
-          Wij hebben maar twee kamers, dus in de schoolvakanties zitten wij snel vol. Laat ons weten
-          wanneer u weg bent en om hoeveel katten het gaat, dan hoort u wat er kan en wat het kost.
-          Wilt u eerst kennismaken en de kamer bekijken? Maak dan gerust een afspraak.
+          In de schoolvakanties zijn de twee kamers snel vol. Laat ons weten wanneer u weg bent en
+          om hoeveel katten het gaat, dan hoort u wat er kan en wat het kost. Wilt u eerst
+          kennismaken en de kamer bekijken? Maak dan gerust een afspraak.
         </p>
       </ContactCall>
     </>

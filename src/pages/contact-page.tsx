@@ -20,7 +20,7 @@ export function ContactPage() {
       <PageIntro
         isLow
         title="Contact"
-        lead="Wij nemen op als er geen kat op tafel zit. Geen gehoor? Stuur een berichtje, dan hoort u zo snel mogelijk van ons."
+        lead="Ik neem op als er geen kat op tafel zit. Geen gehoor? Stuur een berichtje, dan hoort u zo snel mogelijk van mij."
       />
       <Section>
         <div className={`print-block ${styles.top}`}>
@@ -55,7 +55,7 @@ export function ContactPage() {
               </Actions>
             </Way>
             <div className={`white-card ${styles.wide}`}>
-              <dt>Volg ons</dt>
+              <dt>Volg de salon</dt>
               <dd className={styles.social}>
                 <a href={salon.facebook}>Facebook</a>
                 <a href={salon.instagram}>Instagram</a>
@@ -72,7 +72,7 @@ export function ContactPage() {
       </Section>
       <Section>
         <div className={styles.route}>
-          <h2>Zo vindt u ons</h2>
+          <h2>Zo vindt u de salon</h2>
           {parking.text && <p>{parking.text}</p>}
           <ButtonLink to={contactLinks.route} kind="secondary" icon="place">
             Plan uw route

@@ -18,7 +18,7 @@ export function MailPage() {
       <Section>
         <FormParts
           form={<MailForm key={String(query)} suggestion={suggestion} />}
-          privacy="Wij gebruiken uw gegevens alleen om u te antwoorden."
+          privacy="Ik gebruik uw gegevens alleen om u te antwoorden."
         >
           <h2>Liever bellen of appen?</h2>
           <p>

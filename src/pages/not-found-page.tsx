@@ -7,7 +7,7 @@ export function NotFoundPage() {
   return (
     <PageIntro
       title="Deze pagina heeft zich verstopt"
-      lead="Wij hebben overal gekeken, ook onder de kast. Misschien is het adres veranderd of staat er een tikfout in."
+      lead="Ik heb overal gekeken, ook onder de kast. Misschien is het adres veranderd of staat er een tikfout in."
       picture={{
         src: '/fotos/niet-gevonden.svg',
         alt: 'Een rode kat gluurt over de rand van een kartonnen doos',

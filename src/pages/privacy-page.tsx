@@ -28,10 +28,10 @@ export function PrivacyPage() {
         <Measuring />
         <PolicyPart title="Uw rechten">
           <p>
-            U mag vragen welke gegevens wij van u hebben, ze laten verbeteren of laten verwijderen,
-            en bezwaar maken tegen het gebruik ervan. Stuur ons een{' '}
-            <Link to={siteMap.mail.path}>mail</Link>; u krijgt binnen een maand antwoord. Komen wij
-            er samen niet uit, dan kunt u een klacht indienen bij de{' '}
+            U mag vragen welke gegevens ik van u heb, ze laten verbeteren of laten verwijderen, en
+            bezwaar maken tegen het gebruik ervan. Stuur mij een{' '}
+            <Link to={siteMap.mail.path}>mail</Link>; u krijgt binnen een maand antwoord. Bent u
+            daar niet tevreden mee, dan kunt u een klacht indienen bij de{' '}
             <a href="https://www.autoriteitpersoonsgegevens.nl/">Autoriteit Persoonsgegevens</a>.
           </p>
           <p>Deze tekst is voor het laatst bijgewerkt op {privacy.updated}.</p>
@@ -44,20 +44,20 @@ export function PrivacyPage() {
 /** What is kept, in the order in which visitors meet it. */
 function Collected() {
   return (
-    <PolicyPart title="Wat wij van u bewaren">
+    <PolicyPart title="Wat ik van u bewaar">
       <h3>Als u een recensie schrijft</h3>
       <p>
         De naam, de tekst, het aantal sterren en de datum staan voor iedereen zichtbaar bij{' '}
         <Link to={siteMap.reviews.path}>de recensies</Link>. Uw voornaam of een schuilnaam is
-        genoeg. Een recensie blijft staan tot u vraagt die weg te halen. Daarna kunnen alleen wij er
-        nog bij, en na {privacy.binDays} dagen wist de site alles; in reservekopieën en in onze
-        mailbox kan de tekst nog enige tijd staan. De recensies staan in een database van Google, in{' '}
+        genoeg. Een recensie blijft staan tot u vraagt die weg te halen. Daarna kan alleen ik er nog
+        bij, en na {privacy.binDays} dagen wist de site alles; in reservekopieën en in mijn mailbox
+        kan de tekst nog enige tijd staan. De recensies staan in een database van Google, in{' '}
         {privacy.databasePlace}.
       </p>
 
-      <h3>Als u ons mailt</h3>
+      <h3>Als u mailt</h3>
       <p>
-        Uw naam, e-mailadres, onderwerp en bericht komen in onze mailbox. Wij gebruiken ze om u te
+        Uw naam, e-mailadres, onderwerp en bericht komen in mijn mailbox. Ik gebruik ze om u te
         antwoorden en bewaren ze tot {privacy.mailKept}. De site zelf bewaart uw mail niet. Wel
         staat de tekst {privacy.logDays} dagen in het technische logboek van Google, dat de mail
         doorgeeft. Wilt u dat niet, stuur dan een gewone mail naar{' '}
@@ -69,9 +69,7 @@ function Collected() {
       </p>
 
       <h3>Als u belt of appt</h3>
-      <p>
-        Dan zien wij uw nummer. Voor een WhatsApp-bericht gelden ook de voorwaarden van WhatsApp.
-      </p>
+      <p>Dan zie ik uw nummer. Voor een WhatsApp-bericht gelden ook de voorwaarden van WhatsApp.</p>
 
       <h3>Als u de site bekijkt</h3>
       <p>
@@ -89,7 +87,7 @@ function Collected() {
       <h3>Wat op uw eigen apparaat blijft</h3>
       <p>
         Wat u in een formulier typt, onthoudt uw browser tot u het verstuurt of het tabblad sluit.
-        Zo raakt u niets kwijt als de verbinding even wegvalt. Wij kunnen er niet bij.
+        Zo raakt u niets kwijt als de verbinding even wegvalt. Ik kan er niet bij.
       </p>
     </PolicyPart>
   );
@@ -102,10 +100,10 @@ function Measuring() {
       {tagManagerId ? (
         <>
           <p>
-            Zonder uw toestemming meten wij niets en plaatst de site daarvoor geen cookies. Staat u
-            toe dat wij meten, dan laadt de site Google Tag Manager en Google Analytics. Die
-            plaatsen cookies waarmee wij zien welke pagina’s bekeken worden en hoe bezoekers ons
-            vinden. Wij gebruiken dat om de site beter te maken, en niet voor reclame.
+            Zonder uw toestemming meet ik niets en plaatst de site daarvoor geen cookies. Staat u
+            toe dat ik meet, dan laadt de site Google Tag Manager en Google Analytics. Die plaatsen
+            cookies waarmee ik zie welke pagina’s bekeken worden en hoe bezoekers de site vinden. Ik
+            gebruik dat om de site beter te maken, en niet voor reclame.
           </p>
           <p>
             Uw keuze blijft in uw browser bewaard. Onderaan iedere pagina staat ‘Cookievoorkeur’:

@@ -17,7 +17,7 @@ export function RabbitsPage() {
     <>
       <PageIntro
         title="Ook konijnen zijn welkom"
-        lead={`Sinds ${offer.rabbitsSince} zitten er ook konijnen op de trimtafel. Zonder honden in huis en met een vaste, rustige hand.`}
+        lead={`Sinds ${offer.rabbitsSince} zitten er ook konijnen op de trimtafel. Ook zij komen hier nooit een hond tegen.`}
         picture={{
           src: '/fotos/konijnen/konijn-op-de-trimtafel.svg',
           alt: 'Een bruin konijn met een witte bles zit rustig op de handdoek op de trimtafel',
@@ -37,25 +37,25 @@ export function RabbitsPage() {
         </p>
       </SplitSection>
       <Section>
-        <h2>Wat wij doen</h2>
+        <h2>Wat ik doe</h2>
         <Columns>
           <Prose>
             <h3>Kortharig konijn, {formatPrice(rabbitPrices.shortHair)}</h3>
             <p>
-              Wij halen de losse ondervacht eruit, knippen de nagels en kijken de oren, de ogen, de
-              tanden en de onderkant van de pootjes na.
+              Ik haal de losse ondervacht eruit, knip de nagels en kijk de oren, de ogen, de tanden
+              en de onderkant van de pootjes na.
             </p>
             <h3>Langharig konijn, {formatPrice(rabbitPrices.longHair)}</h3>
             <p>
-              Bij een angora, een leeuwenkop of een teddykonijn kammen wij de vacht helemaal door en
-              knippen wij die zo nodig korter, zodat uw konijn zichzelf weer kan verzorgen.
+              Bij een angora, een leeuwenkop of een teddykonijn kam ik de vacht helemaal door en
+              knip ik die zo nodig korter, zodat uw konijn zichzelf weer kan verzorgen.
             </p>
           </Prose>
           <Prose>
             <h3>Volledig vervilt, {formatPrice(rabbitPrices.matted)}</h3>
             <p>
-              Konijnenhuid is dun als papier. Een vervilte vacht kammen wij daarom niet uit, maar
-              scheren wij laagje voor laagje weg. Dat kost tijd, en die nemen wij.
+              Konijnenhuid is dun als papier. Een vervilte vacht kam ik daarom niet uit, maar scheer
+              ik laagje voor laagje weg. Dat kost tijd, en die neem ik.
             </p>
             <h3>Alleen nagels knippen, {formatPrice(rabbitPrices.nails)}</h3>
             <p>Zo gebeurd, en om de zes tot acht weken nodig.</p>
@@ -70,9 +70,9 @@ export function RabbitsPage() {
       <HomeCare advice={rabbitCare} />
       <ContactCall title="Uw konijn aanmelden" topic="konijnen">
         <p>
-          Bel of mail ons voor een afspraak. Zet uw konijn op de dag zelf in een stevige, goed
-          gesloten reismand, met hooi en iets vertrouwds erin. Heeft u er twee die aan elkaar
-          gehecht zijn? Neem ze dan allebei mee.
+          Vertel wat voor vacht uw konijn heeft en hoe oud het is. Zet uw konijn op de dag zelf in
+          een stevige, goed gesloten reismand, met hooi en iets vertrouwds erin. Heeft u er twee die
+          aan elkaar gehecht zijn? Neem ze dan allebei mee.
         </p>
         <p>{photoInvitation}</p>
       </ContactCall>

@@ -15,7 +15,7 @@ export function ReviewsPage() {
       <PageIntro
         isLow
         title="Recensies"
-        lead="Hoe is het om uw kat of konijn hier te brengen? Dat kunnen onze bezoekers beter vertellen dan wij. De nieuwste recensies staan bovenaan."
+        lead="Geschreven door wie hier met een kat of konijn kwam. De nieuwste recensies staan bovenaan."
       >
         <Actions>
           <ButtonLink to={siteMap.writeReview.path}>Een recensie schrijven? Klik hier!</ButtonLink>

@@ -11,7 +11,7 @@ export function SittingPage() {
     <>
       <PageIntro
         title="Kattenoppas bij u thuis"
-        lead={`De ene kat gaat graag uit logeren, de andere blijft liever op haar eigen vensterbank. Voor die laatste komen wij naar u toe, in ${salon.town}, ${salon.near} en omgeving.`}
+        lead={`De ene kat gaat graag uit logeren, de andere blijft liever op haar eigen vensterbank. Voor die laatste kom ik naar u toe, in ${salon.town}, ${salon.near} en omgeving.`}
         picture={{
           src: '/fotos/album/lapjeskat-in-het-mandje.svg',
           alt: 'Een lapjeskat ligt thuis te slapen in haar mandje',
@@ -20,7 +20,7 @@ export function SittingPage() {
       <Section>
         <Columns>
           <Prose>
-            <h2>Wat wij doen als u weg bent</h2>
+            <h2>Wat ik doe als u weg bent</h2>
             <ul>
               <li>Eten en vers water geven, zoals uw kat het gewend is.</li>
               <li>De kattenbak schoonmaken.</li>
@@ -33,15 +33,14 @@ export function SittingPage() {
           <Prose>
             <h2>Eerst kennismaken</h2>
             <p>
-              Vóór de eerste keer komen wij bij u langs. Uw kat kan rustig aan ons wennen, u laat
-              zien waar alles staat en wij spreken af hoe vaak wij komen en wat dat kost. De sleutel
-              krijgt u na de laatste oppasdag persoonlijk terug.
+              Vóór de eerste keer kom ik bij u langs. Uw kat kan rustig aan mij wennen, u laat zien
+              waar alles staat en wij spreken af hoe vaak ik kom en wat dat kost. De sleutel krijgt
+              u na de laatste oppasdag persoonlijk terug.
             </p>
             <h2>Als er iets is</h2>
             <p>
-              Wie iedere dag katten in handen heeft, ziet het snel als er iets niet klopt. Dan
-              bellen wij u. Is het nodig, dan gaan wij met uw kat naar de dierenarts, het liefst uw
-              eigen.
+              Eet uw kat niet, of is ze anders dan anders, dan bel ik u. Is het nodig, dan ga ik met
+              haar naar de dierenarts, het liefst uw eigen.
             </p>
           </Prose>
         </Columns>

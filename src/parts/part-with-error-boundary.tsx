@@ -41,7 +41,7 @@ function Broken() {
   return (
     <Banner kind="error">
       <p>
-        Dit deel van de pagina doet het even niet. Laad de pagina opnieuw of bel ons op{' '}
+        Dit deel van de pagina doet het even niet. Laad de pagina opnieuw of bel mij op{' '}
         <a href={contactLinks.phone}>{salon.phone}</a>.
       </p>
     </Banner>

@@ -5,16 +5,16 @@ import { siteMap } from '../content/site-map.ts';
 export function ReviewPolicy() {
   return (
     <>
-      <h2>Zo gaan wij om met recensies</h2>
+      <h2>Zo ga ik om met recensies</h2>
       <p>
-        Bezoekers plaatsen hun recensie zelf en die staat meteen op de site. Wij controleren vooraf
-        niet of de schrijver klant bij ons is geweest. Alle recensies blijven staan en tellen mee in
+        Bezoekers plaatsen hun recensie zelf en die staat meteen op de site. Ik controleer vooraf
+        niet of de schrijver hier klant is geweest. Alle recensies blijven staan en tellen mee in
         het gemiddelde, ook de minder lovende.
       </p>
       <p>
-        Een recensie halen wij alleen weg als die beledigend of onrechtmatig is, niet over de salon
+        Een recensie haal ik alleen weg als die beledigend of onrechtmatig is, niet over de salon
         gaat, of als de schrijver het vraagt. Staat er iets dat weg moet, of wilt u uw eigen
-        recensie laten verwijderen? <Link to={siteMap.mail.path}>Stuur ons een mail</Link> met de
+        recensie laten verwijderen? <Link to={siteMap.mail.path}>Stuur mij een mail</Link> met de
         naam en de datum die erbij staan.
       </p>
     </>

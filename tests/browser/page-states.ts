@@ -51,7 +51,7 @@ export const pageStates: Partial<Record<string, (page: Page, look: Look) => Prom
     await look('consent asked');
   },
   async [siteMap.contact.path](page, look) {
-    await page.getByRole('heading', { name: 'Zo vindt u ons' }).scrollIntoViewIfNeeded();
+    await page.getByRole('heading', { name: 'Zo vindt u de salon' }).scrollIntoViewIfNeeded();
     await page.waitForFunction(() => globalThis.gm_authFailure !== undefined);
     await page.evaluate(() => globalThis.gm_authFailure?.());
     await expect(page.getByText('De kaart kan nu niet getoond worden.')).toBeVisible();

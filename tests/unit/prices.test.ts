@@ -31,7 +31,7 @@ test('a price is written the Dutch way, and a surcharge with a plus', () => {
 test('the prices say whether btw is part of them, or that there is none', () => {
   expect(describeVat('included')).toBe('Alle prijzen zijn inclusief btw.');
   expect(describeVat('exempt')).toBe(
-    'U betaalt geen btw: wij zijn daarvan vrijgesteld (kleineondernemersregeling).',
+    'U betaalt geen btw: de salon is daarvan vrijgesteld (kleineondernemersregeling).',
   );
 });
 

@@ -28,7 +28,7 @@ export function ConsentBar({ consent }: { consent: Consent }) {
     >
       <div className={`page-width ${styles.inner}`}>
         <p className={styles.text}>
-          Mogen wij meten welke pagina’s bekeken worden? Daarvoor plaatst Google cookies. Zonder uw
+          Mag ik meten welke pagina’s bekeken worden? Daarvoor plaatst Google cookies. Zonder uw
           toestemming gebeurt dat niet. <Link to={siteMap.privacy.path}>Meer over uw privacy</Link>
         </p>
         <div className={styles.choices}>

@@ -108,8 +108,8 @@ function FormClosed() {
         in dit tabblad bewaard.
       </p>
       <p>
-        Wilt u ons nu iets vertellen? Bel <a href={contactLinks.phone}>{salon.phone}</a> of mail
-        naar <a href={contactLinks.email}>{salon.email}</a>.
+        Wilt u nu iets kwijt? Bel <a href={contactLinks.phone}>{salon.phone}</a> of mail naar{' '}
+        <a href={contactLinks.email}>{salon.email}</a>.
       </p>
     </>
   );

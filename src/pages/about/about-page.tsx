@@ -16,7 +16,7 @@ export function AboutPage() {
     <>
       <PageIntro
         title="Over mij"
-        lead={`Ik ben ${salon.groomer}, gecertificeerd katten- en konijnentrimster. In mijn salon in ${salon.town} draait het om één ding: dat uw dier zich veilig voelt.`}
+        lead={`Ik ben ${salon.groomer}, gecertificeerd katten- en konijnentrimster. In mijn salon in ${salon.town} werk ik alleen: u treft altijd mij.`}
         picture={{
           src: '/fotos/over-mij/groomer.svg',
           alt: 'De trimster staat lachend in haar salon met een witte kat op de arm',

@@ -24,8 +24,8 @@ export function KittenHabituation() {
         voor stapje, met een snoepje op het goede moment.
       </p>
       <p>
-        Het duurt niet lang en er hoeft niets te lukken. Is het genoeg geweest, dan stop ik. Zo gaat
-        uw kitten naar huis met één gedachte: daar was het eigenlijk best leuk.
+        Het duurt niet lang en er hoeft niets te lukken. Is het genoeg geweest, dan stop ik, het
+        liefst net voordat uw kitten dat zelf vindt.
       </p>
       <p>
         <strong>De eerste keer is gratis.</strong> Daarna kost kittengewenning{' '}

@@ -19,7 +19,7 @@ export function PricesPage() {
       <PageIntro
         isLow
         title="Tarieven"
-        lead="U weet vooraf waar u aan toe bent. Blijkt op de trimtafel dat er meer nodig is, dan overleggen wij eerst met u."
+        lead="U weet vooraf waar u aan toe bent. Blijkt op de trimtafel dat er meer nodig is, dan overleg ik eerst met u."
       />
       <Section>
         <div className={`print-block ${styles.tables}`}>
@@ -44,7 +44,6 @@ export function PricesPage() {
         <Section tone="wall">
           <h2>Wat kost het voor uw dier?</h2>
           <PriceHelper vat={vat} />
-          <p>Ziet uw dier er op de trimtafel anders uit dan verwacht, dan overleggen wij eerst.</p>
         </Section>
       </div>
       <Section>
@@ -52,9 +51,9 @@ export function PricesPage() {
           <Prose>
             <h2>Betalen en afzeggen</h2>
             <p>
-              U betaalt contant bij het ophalen, tenzij wij iets anders hebben afgesproken. Zegt u
-              meer dan {terms.cancelling.freeAboveHours} uur voor de afspraak af, dan kost dat
-              niets. Wat er geldt bij later afzeggen, leest u in de{' '}
+              U betaalt contant bij het ophalen, tenzij u iets anders met mij afspreekt. Zegt u meer
+              dan {terms.cancelling.freeAboveHours} uur voor de afspraak af, dan kost dat niets. Wat
+              er geldt bij later afzeggen, leest u in de{' '}
               <Link to={siteMap.terms.path}>algemene voorwaarden</Link>.
             </p>
           </Prose>
