@@ -1,12 +1,16 @@
-// In every page, as a script of its own: scripts/build/prerender.ts compiles it into every one, with the url of the app in
-// `data-app`, and firebase.json allows it by its hash.
+// In every page, as a script of its own: scripts/build/prerender.ts compiles it into every one, with the urls of the app and
+// its stylesheet in `data-app` and `data-style`, and firebase.json allows it by its hash.
 import { keepTyped } from './forms/draft.ts';
 
-const app = document.currentScript?.dataset.app ?? '';
+const { app = '', style = '' } = document.currentScript?.dataset ?? {};
 
 // The app comes when the first view is painted: any earlier it would hold that up.
 new PerformanceObserver((_entries, observer) => {
   observer.disconnect();
+  // All of the style: this page has only what it shows itself.
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: style });
+  link.onerror = reloadOnce;
+  document.head.append(link);
   import(/* @vite-ignore */ app).catch(reloadOnce);
 }).observe({ type: 'paint', buffered: true });
 

@@ -7,6 +7,7 @@ import { type BuildOptions, build } from 'vite';
 import { type PageName, pageNames, siteMap } from '../../src/content/site-map.ts';
 import type { RenderedPage } from '../../src/render-page.tsx';
 import { composePolicy, writeFirebaseJson } from './content-security-policy.ts';
+import { selectRules } from './page-style.ts';
 import { readSettings } from './settings.ts';
 import { composeStructuredData } from './structured-data.ts';
 
@@ -33,13 +34,15 @@ export async function buildSite(
     join(folder, '../firebase.json'),
     composePolicy(checked.settings, Object.values(scripts)),
   );
-  const template = addBootScript(await inlineStyle(await read('index.html'), read), scripts.boot);
+  const { template, style } = addBootScript(await read('index.html'), scripts.boot);
+  const css = (await read(style)).trim();
   const albumTemplate = addFirstPhoto(template, scripts.firstPhoto);
   const renderPage = await buildRenderer();
 
   async function compose(name: PageName | null, path: string): Promise<string> {
     const { head, body } = await inlineHero(await renderPage(path), read);
-    const page = { head: head + composeStructuredData(name, siteUrl), body };
+    const ownStyle = `<style>${selectRules(css, body)}</style>`;
+    const page = { head: ownStyle + head + composeStructuredData(name, siteUrl), body };
     return fillTemplate(name === 'album' ? albumTemplate : template, page);
   }
   for (const name of pageNames) {
@@ -113,21 +116,14 @@ async function buildRenderer(): Promise<RenderPage> {
   }
 }
 
-/** The first view then waits for nothing but the page. */
-async function inlineStyle(
-  template: string,
-  read: (file: string) => Promise<string>,
-): Promise<string> {
-  const [link = '', file = ''] = /<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(template) ?? [];
-  return replaceOnce(template, link, `<style>${(await read(file)).trim()}</style>`);
-}
-
-/** In the place of Vite's own. The app's url stands in an attribute, so that the script's hash stays the same. */
-function addBootScript(template: string, boot: string): string {
+/** In the place of Vite's own script and stylesheet. Their urls stand in attributes, so that the hash stays the same. */
+function addBootScript(page: string, boot: string): { template: string; style: string } {
+  const [link = '', style = ''] = /<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(page) ?? [];
   const [script = '', app = ''] =
-    /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(template) ?? [];
-  const own = `<script data-app="${app}">${boot}</script>`;
-  return replaceOnce(replaceOnce(template, script, ''), '</body>', `${own}\n  </body>`);
+    /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(page) ?? [];
+  const own = `<script data-app="${app}" data-style="${style}">${boot}</script>\n  </body>`;
+  const plain = replaceOnce(replaceOnce(page, script, ''), link, '');
+  return { template: replaceOnce(plain, '</body>', own), style };
 }
 
 /** What a visitor first sees of the album is a photo of its list, so the app comes with the page too. */
@@ -151,7 +147,7 @@ async function inlineHero(
   if (!image || !url) return { head, body };
   const svg = encodeURIComponent((await read(url)).trim().replaceAll('"', "'"));
   // Compressed, two thirds of what base64 would be.
-  const data = `data:image/svg+xml,${svg.replace(/%(2C|2F|3A|3B|3D)/g, decodeURIComponent)}`;
+  const data = `data:image/svg+xml,${svg.replace(/%(20|2C|2F|3A|3B|3D)/g, decodeURIComponent)}`;
   const preload = `<link rel="preload" as="image" href="${url}" fetchPriority="high"/>`;
   return { head: head.replace(preload, ''), body: body.replace(image, image.replace(url, data)) };
 }

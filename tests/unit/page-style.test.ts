@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { selectRules } from '../../scripts/build/page-style.ts';
+
+const html = '<main class="page wide"><p class="text">.other</p></main>';
+
+test('a page keeps every rule that could be about one of its elements', () => {
+  const css = [
+    ':root{--a:1}',
+    '.text,.other{color:red}',
+    '.page>.text:not(.other){margin:0}',
+    ':is(.other,.text) a{top:0}',
+    '@media print{.wide{top:0}}',
+    '@keyframes rise{from{opacity:0}}',
+  ];
+  expect(selectRules(css.join(''), html)).toBe(css.join(''));
+});
+
+test('a page has no rule about what is not in it, nor a condition around nothing', () => {
+  const css = '.other{top:0}.page .other a{top:0}.text.other{top:0}@media print{.other{top:0}}';
+  expect(selectRules(css, html)).toBe('');
+});
