@@ -2,8 +2,9 @@
 import { findDay } from 'shared/dutch-time.ts';
 import { formatDay } from 'shared/format-day.ts';
 import { type Review, readReview } from 'shared/review.ts';
+import { ReviewCard } from 'shared/review-card/review-card.tsx';
 import type { Fields, StoredDocument } from './documents.ts';
-import { Buttons, ReviewCard } from './page.tsx';
+import { Buttons } from './page.tsx';
 import { grounds } from './removal-page.tsx';
 import { getAll, putBack, timeInBin } from './reviews.ts';
 import { type Action, refuse, rowsPerPage, type Visit, writeNames } from './visit.ts';
@@ -46,8 +47,8 @@ function RemovalPart({ removedAt, ground, reviews }: Removal) {
       <form method="post" action="/beheer/prullenbak">
         <ul>
           {shown.map((review) => (
-            <li key={review.documentName} className="card">
-              <ReviewCard review={review} />
+            <li key={review.documentName}>
+              <ReviewCard review={review} isWhole />
               <Buttons name="naam" words={{ [review.documentName]: 'Zet terug' }} />
             </li>
           ))}

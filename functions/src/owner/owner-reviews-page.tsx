@@ -1,5 +1,5 @@
 import { type Review, type ReviewPlace, readReview } from 'shared/review.ts';
-import { ReviewCard } from './page.tsx';
+import { ReviewCard } from 'shared/review-card/review-card.tsx';
 import { type Action, readText, rowsPerPage, writeNames } from './visit.ts';
 
 const formSwitch = 'settings/reviewForm';
@@ -59,7 +59,7 @@ function ReviewList({ reviews, query, hasMore }: ReviewListProps) {
       </p>
       <ul>
         {reviews.map((review) => (
-          <li key={review.documentName} className="card">
+          <li key={review.documentName}>
             <label className="choice">
               <input
                 type="checkbox"
@@ -70,7 +70,7 @@ function ReviewList({ reviews, query, hasMore }: ReviewListProps) {
               Kies
               {!review.reply && <mark>Nog zonder antwoord</mark>}
             </label>
-            <ReviewCard review={review} />
+            <ReviewCard review={review} isWhole />
             <p className="actions">
               <a href={`/beheer/recensie?${writeNames([review.documentName])}`}>
                 {review.reply ? 'Antwoord wijzigen' : 'Beantwoorden'}

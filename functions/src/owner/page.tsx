@@ -1,8 +1,6 @@
-// What all of the owner's pages share: the frame, and a review as visitors see it.
+// What all of the owner's pages share.
 import { renderToStaticMarkup } from 'react-dom/server';
-import { formatDay } from 'shared/format-day.ts';
-import type { Review } from 'shared/review.ts';
-import { product, salon } from 'shared/salon.ts';
+import { product } from 'shared/salon.ts';
 import type { Page } from './visit.ts';
 
 const menu = {
@@ -70,26 +68,4 @@ export function Buttons({ name, words }: ButtonsProps) {
       {text}
     </button>
   ));
-}
-
-export function ReviewCard({ review }: { review: Review }) {
-  return (
-    <>
-      <p className="stars" role="img" aria-label={`${review.stars} van 5 sterren`}>
-        {'★'.repeat(review.stars)}
-      </p>
-      <p className="text" dir="auto">
-        {review.review}
-      </p>
-      <p>
-        <strong dir="auto">{review.name}</strong> <small>{formatDay(review.date)}</small>
-      </p>
-      {review.reply && (
-        <div className="banner">
-          <strong>Antwoord van {salon.groomer}</strong>
-          <p className="text">{review.reply}</p>
-        </div>
-      )}
-    </>
-  );
 }

@@ -1,4 +1,5 @@
-import { Buttons, ReviewCard } from './page.tsx';
+import { ReviewCard } from 'shared/review-card/review-card.tsx';
+import { Buttons } from './page.tsx';
 import { moveToBin, readReviews } from './reviews.ts';
 import { type Action, readText, writeNames } from './visit.ts';
 
@@ -22,8 +23,8 @@ export const showRemoval: Action = async (visit) => {
         <RemovalForm action={`/beheer/weghalen?${writeNames(names)}`} count={reviews.length} />
         <ul>
           {reviews.map((review) => (
-            <li key={review.documentName} className="card">
-              <ReviewCard review={review} />
+            <li key={review.documentName}>
+              <ReviewCard review={review} isWhole />
             </li>
           ))}
         </ul>

@@ -4,7 +4,7 @@ import { TZDateMini } from '@date-fns/tz/date/mini';
 import { findDay, toDutchTime } from 'shared/dutch-time.ts';
 import { formatDay } from 'shared/format-day.ts';
 import { isDay, readReview } from 'shared/review.ts';
-import { ReviewCard } from './page.tsx';
+import { ReviewCard } from 'shared/review-card/review-card.tsx';
 import { grounds, RemovalForm } from './removal-page.tsx';
 import { moveToBin } from './reviews.ts';
 import { type Action, readText, refuse, rowsPerPage, type Visit } from './visit.ts';
@@ -37,8 +37,8 @@ export const showSince: Action = async (visit) => {
         {reviews.length > 0 && <RemovalForm action={writeAction(visit)} count={reviews.length} />}
         <ul>
           {reviews.slice(0, rowsPerPage).map((review) => (
-            <li key={review.documentName} className="card">
-              <ReviewCard review={review} />
+            <li key={review.documentName}>
+              <ReviewCard review={review} isWhole />
             </li>
           ))}
         </ul>

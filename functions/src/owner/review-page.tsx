@@ -1,5 +1,6 @@
 import { longestReply, readReview } from 'shared/review.ts';
-import { Buttons, ReviewCard } from './page.tsx';
+import { ReviewCard } from 'shared/review-card/review-card.tsx';
+import { Buttons } from './page.tsx';
 import { readReviews } from './reviews.ts';
 import { Typed } from './typed.tsx';
 import {
@@ -70,9 +71,7 @@ export async function showReview(visit: Visit, typed?: string, refusal?: Refusal
     content: (
       <>
         <p>Zo ziet een bezoeker de recensie:</p>
-        <article className="card">
-          <ReviewCard review={refusal === changedElsewhere ? review : { ...review, reply }} />
-        </article>
+        <ReviewCard review={refusal === changedElsewhere ? review : { ...review, reply }} isWhole />
         <form method="post" action={`/beheer/recensie?${writeNames([documentName])}`}>
           <input type="hidden" name="version" value={readVersion(visit, stored, refusal)} />
           <label>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { defaultStars, type NewReview, reviewLimits, starChoices } from 'shared/review.ts';
+import { Stars } from 'shared/review-card/stars.tsx';
 import { contactLinks, salon } from 'shared/salon.ts';
 import { pushEvent } from '../../analytics/analytics.ts';
 import { useBackend } from '../../data/backend-context.tsx';
@@ -10,7 +11,6 @@ import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useFieldValue } from '../../forms/use-field-value.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { Choice, FieldGroup } from '../../ui/field.tsx';
-import { Stars } from '../../ui/stars.tsx';
 import { checkReview, type ReviewField, readNewReview } from './new-review.ts';
 import { useServerClock } from './use-server-clock.ts';
 

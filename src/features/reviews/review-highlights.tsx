@@ -3,13 +3,12 @@ import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { formatDay } from 'shared/format-day.ts';
 import { type Review, starChoices } from 'shared/review.ts';
+import { Stars } from 'shared/review-card/stars.tsx';
 import { siteMap } from '../../content/site-map.ts';
 import type { ListPage } from '../../data/backend.ts';
 import { useBackend } from '../../data/backend-context.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Stars } from '../../ui/stars.tsx';
 import { whenNear } from '../../ui/when-near.ts';
-import card from './review-card.module.css';
 import styles from './review-highlights.module.css';
 import { ReviewSummaryLine } from './review-summary-line.tsx';
 
@@ -59,7 +58,7 @@ function Highlights({ items, summary = null }: ListPage<Review>) {
       {summary && <ReviewSummaryLine summary={summary} />}
       <ul className={styles.cards}>
         {items.map(({ documentName, name, review, stars, date }) => (
-          <li key={documentName} className={card.card}>
+          <li key={documentName} className="review-card">
             <Stars count={stars} label={`${stars} van ${starChoices.length} sterren`} />
             <p className={styles.text} dir="auto">
               {review}

@@ -1,5 +1,6 @@
 import { memo, useEffect, useState } from 'react';
 import type { Review } from 'shared/review.ts';
+import { ReviewCard } from 'shared/review-card/review-card.tsx';
 import { useReviewList } from '../../data/backend-context.tsx';
 import { useLive } from '../../data/live-list.ts';
 import { dropMarks, type ReviewPages } from '../../data/review-pages.ts';
@@ -9,7 +10,6 @@ import { Picture } from '../../ui/picture.tsx';
 import { LoadingReviews } from './loading-reviews.tsx';
 import { OlderReviews } from './older-reviews.tsx';
 import { RetryButton } from './retry-button.tsx';
-import { ReviewCard } from './review-card.tsx';
 import styles from './review-list.module.css';
 import { ReviewSummaryLine } from './review-summary-line.tsx';
 

@@ -1,5 +1,5 @@
+import { Stars } from 'shared/review-card/stars.tsx';
 import type { ReviewSummary } from 'shared/review-summary.ts';
-import { Stars } from '../../ui/stars.tsx';
 import styles from './review-summary-line.module.css';
 
 /** '4,8 van de 5 (37 recensies)'. Silent, at its full height, until that is known. */

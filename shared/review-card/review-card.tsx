@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { formatDay } from '../format-day.ts';
+import { type Review, starChoices } from '../review.ts';
+import { salon } from '../salon.ts';
+import { Stars } from './stars.tsx';
+
+type ReviewCardProps = {
+  review: Review;
+  isNew?: boolean;
+  isWhole?: boolean; // where no script could unfold it
+};
+
+export function ReviewCard({
+  review: { name, review, stars, date, reply },
+  isNew = false,
+  isWhole = false,
+}: ReviewCardProps) {
+  return (
+    <article className="review-card" aria-label={`Recensie van ${name}`} tabIndex={-1}>
+      <div className="review-card-head">
+        <Stars count={stars} label={`${stars} van ${starChoices.length} sterren`} />
+        {isNew && <span className="review-card-new">Nieuw</span>}
+      </div>
+      <ReviewText
+        text={review}
+        className={review.length <= 60 ? 'review-card-short' : ''}
+        isWhole={isWhole}
+      />
+      <footer className="quiet review-card-sender">
+        <h2 className="review-card-name" dir="auto">
+          {name}
+        </h2>
+        <time dateTime={date.replaceAll('/', '-')}>{formatDay(date)}</time>
+      </footer>
+      {reply && (
+        <div className="review-card-reply">
+          <h3 className="review-card-name">Antwoord van {salon.groomer}</h3>
+          <ReviewText text={reply} isWhole={isWhole} />
+        </div>
+      )}
+    </article>
+  );
+}
+
+type ReviewTextProps = { text: string; className?: string; isWhole: boolean };
+
+/** A visitor's own direction and line breaks; always text, never markup. Of a long one the first lines. */
+function ReviewText({ text, className = '', isWhole }: ReviewTextProps) {
+  const isLong = !isWhole && countLines(text) > linesWhenFolded;
+  const [isUnfolded, setUnfolded] = useState(false);
+  const cut = isLong && !isUnfolded ? 'review-card-cut' : '';
+  return (
+    <div>
+      <p className={`review-card-text ${className} ${cut}`} dir="auto">
+        {text}
+      </p>
+      {isLong && (
+        <button
+          type="button"
+          className="screen-only review-card-more"
+          aria-expanded={isUnfolded}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          {isUnfolded ? 'Lees minder' : 'Lees verder'}
+        </button>
+      )}
+    </div>
+  );
+}
+
+const linesWhenFolded = 12; // as in the style
+const lineLength = 32; // in the narrowest card
+
+/** About how many it takes: to measure every card would cost a slow phone a layout. */
+function countLines(text: string): number {
+  const lines = text.split(/[\n\u2028\u2029]/);
+  return lines.reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / lineLength)), 0);
+}
