@@ -68,8 +68,8 @@ export async function startDatabase(
   const store = await openEmbeddedStore({ file });
   store.follow((added) => {
     if (!added) return;
-    const { id: name, fields: document } = added;
-    reviewCreated({ name, time: Date.now(), document });
+    const { documentName, fields: document } = added;
+    reviewCreated({ documentName, time: Date.now(), document });
   });
   return {
     description: `embedded store on localhost:${port}, kept in ${file} (${choice.why})`,

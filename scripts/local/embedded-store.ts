@@ -66,7 +66,7 @@ export async function openEmbeddedStore(options: Options): Promise<EmbeddedStore
     // Firestore itself knows when a document was created.
     const addedAt = now().getTime();
     const review = { id: sortReviews(documents).length + 1, ...checked, addedAt };
-    await commit({ ...documents, [path]: review }, { id: name, fields: review });
+    await commit({ ...documents, [path]: review }, openDocument([path, review]));
     return 'stored';
   }
 
@@ -76,6 +76,8 @@ export async function openEmbeddedStore(options: Options): Promise<EmbeddedStore
         const next = { ...documents };
         const result = await work({
           get: async (path) => documents[path] ?? null,
+          getAll: async (collection, documentNames) =>
+            list(documents, collection).filter((each) => documentNames.includes(each.documentName)),
           list: async (collection) => list(documents, collection),
           set(path, fields) {
             // As the file has it: a Date comes back as its ISO string here, and not as a Timestamp.
@@ -89,8 +91,8 @@ export async function openEmbeddedStore(options: Options): Promise<EmbeddedStore
     listReviews: async (limit, after) => listReviews(limit, after),
     async listReviewsSince(since, until = Number.POSITIVE_INFINITY) {
       return sortReviews(documents)
-        .filter(({ fields: { addedAt = 0 } }) => since <= addedAt && addedAt <= until)
-        .sort((a, b) => Number(b.fields.addedAt) - Number(a.fields.addedAt));
+        .filter(({ addedAt }) => since <= addedAt && addedAt <= until)
+        .sort((a, b) => b.addedAt - a.addedAt);
     },
     readReviews: (after) => listReviews(reviewsPerPage, after).map(addName),
     readSummary() {
@@ -112,12 +114,16 @@ export async function openEmbeddedStore(options: Options): Promise<EmbeddedStore
 function list(documents: DocumentsByPath, collection: string): StoredDocument[] {
   return Object.entries(documents)
     .filter(([path]) => dirname(path) === collection)
-    .map(([path, fields]) => ({ id: basename(path), fields }))
-    .sort((a, b) => (a.id < b.id ? -1 : 1));
+    .map(openDocument)
+    .sort((a, b) => (a.documentName < b.documentName ? -1 : 1));
+}
+
+function openDocument([path, fields]: [path: string, fields: Fields]): StoredDocument {
+  return { documentName: basename(path), fields, addedAt: Number(fields.addedAt ?? 0) };
 }
 
 type StoredReview = StoredDocument & {
-  fields: Omit<ReviewPlace, 'documentName'> & { stars: number; addedAt?: number };
+  fields: Omit<ReviewPlace, 'documentName'> & { stars: number };
 };
 
 function sortReviews(documents: DocumentsByPath): StoredReview[] {
@@ -125,6 +131,6 @@ function sortReviews(documents: DocumentsByPath): StoredReview[] {
   return reviews.sort((a, b) => compareReviews(addName(a), addName(b)));
 }
 
-function addName<T>({ id, fields }: { id: string; fields: T }): Shown<T> {
-  return { ...fields, documentName: id };
+function addName<T>({ documentName, fields }: Shown<{ fields: T }>): Shown<T> {
+  return { ...fields, documentName };
 }

@@ -113,7 +113,7 @@ function watchReviews(firestore: Firestore, changed: (created: ReviewEvent[]) =>
       isFirst = false;
       changed(
         changes.map(({ doc }) => ({
-          name: doc.id,
+          documentName: doc.id,
           time: doc.createTime.toMillis(),
           document: doc.data(),
         })),

@@ -51,7 +51,7 @@ emulatorTest('the deployed function takes the event as the platform sends it', a
     secretEnvironmentVariables: [{ key: 'SMTP_URL' }, { key: 'OWNER_SECRET' }],
     eventTrigger: {
       eventType: 'google.cloud.firestore.document.v1.created',
-      eventFilterPathPatterns: { document: 'reviews/{name}' },
+      eventFilterPathPatterns: { document: 'reviews/{documentName}' },
       retry: true,
     },
   });

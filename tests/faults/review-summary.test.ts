@@ -99,7 +99,7 @@ emulatorTest('the deployed function takes the events as the platform sends them'
     maxInstances: 1,
     eventTrigger: {
       eventType: 'google.cloud.firestore.document.v1.written',
-      eventFilterPathPatterns: { document: 'reviews/{name}' },
+      eventFilterPathPatterns: { document: 'reviews/{documentName}' },
       retry: true,
     },
   });

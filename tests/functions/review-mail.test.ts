@@ -26,7 +26,7 @@ test('a new review is mailed once, also when its event comes twice', async () =>
   expect(others).toEqual([]);
   if (!first) throw new Error('No mail was received.');
   expectOnlyOursOfReview(first);
-  const { answer, remove } = ownerLinks.ofReview(event.name);
+  const { answer, remove } = ownerLinks.ofReview(event.documentName);
   expect(first.parsed.text).toBe(
     `Er staat een nieuwe recensie op de website.\n\nNaam: Anouk\nSterren: 4 van 5\nDag: ${typedReview.date}\n\n> Fijn geholpen.\n> Dank u wel!\n\nBeantwoorden:\n${answer}\n\nWeghalen:\n${remove}\n\nMeer: mededeling, fotoalbum, recensies:\n${ownerLinks.all}\n\nDeze links zijn alleen voor u en werken 90 dagen. Stuur deze mail dus niet door.\n`,
   );
@@ -87,7 +87,7 @@ test('a mail that is refused for good is given up at once, and the log says of w
   await mailByServer(event);
   await mail(event);
   expect(await received()).toEqual([]);
-  const details = expect.objectContaining({ document: event.name, responseCode: 554 });
+  const details = expect.objectContaining({ document: event.documentName, responseCode: 554 });
   expect(logged).toEqual([['The mail of a review was not accepted', details]]);
   expect(JSON.stringify(logged)).not.toContain('Anouk');
 });

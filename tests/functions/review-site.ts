@@ -13,8 +13,11 @@ import { addresses, openOutbox, ownerLinks } from './mail-site.ts';
 const review = 'Fijn geholpen.\nDank u wel!';
 export const typedReview = { name: 'Anouk', review, stars: 4, date: today() };
 
-export function createEvent(name: string, changes: Record<string, unknown> = {}): ReviewEvent {
-  return { name, time: Date.now(), document: { id: 31, ...typedReview, ...changes } };
+export function createEvent(
+  documentName: string,
+  changes: Record<string, unknown> = {},
+): ReviewEvent {
+  return { documentName, time: Date.now(), document: { id: 31, ...typedReview, ...changes } };
 }
 
 export async function startReviewSite() {

@@ -54,20 +54,24 @@ test('the owner gets a mail of a new review, and of nothing that she does hersel
   const options = { firestorePort: 0, port: 0, stateFolder: await createTemporaryFolder() };
   const { routes, documents } = await startDatabase(
     { kind: 'embedded', why: 'as asked for' },
-    { ...options, print: () => {}, reviewCreated: ({ name }) => void told.push(name) },
+    {
+      ...options,
+      print: () => {},
+      reviewCreated: ({ documentName }) => void told.push(documentName),
+    },
   );
   const backend = createEmbeddedBackend(await serve(express().use(routes ?? [])));
   await backend.addReview(createNewReview({ date: today() }));
   const [added] = (await documents?.listReviews(1)) ?? [];
   expect(added?.fields).toMatchObject({ id: 31 });
-  const path = `reviews/${added?.id}`;
+  const path = `reviews/${added?.documentName}`;
   const write = (fields: Fields) => documents?.transact(async ({ set }) => set(path, fields));
   await write({ ...added?.fields, reply: 'Dank u wel!' });
   await documents?.transact(async (transaction) => transaction.delete(path));
   await write(added?.fields ?? {});
   await backend.addReview(createNewReview({ date: today(), name: 'De volgende' }));
   const [next] = (await documents?.listReviews(1)) ?? [];
-  expect(told).toEqual([added?.id, next?.id]);
+  expect(told).toEqual([added?.documentName, next?.documentName]);
 });
 
 test('a review whose response got lost is stored once when it is sent again', async () => {

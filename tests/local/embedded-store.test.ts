@@ -67,7 +67,7 @@ test('a review is stored once under its name, at the same moment and after a res
 test('a change is on disk when it is told, and what only reads or fails is not told', async () => {
   const { store, open } = await setup();
   const told: unknown[] = [];
-  const stop = store.follow((added) => told.push(added?.id ?? null));
+  const stop = store.follow((added) => told.push(added?.documentName ?? null));
   await store.transact(({ list }) => list('reviews'));
   await expect(
     store.transact(async ({ set }) => {

@@ -1,7 +1,12 @@
 // One contract for what the owner's pages read and write, on both databases that they may get.
+import { setTimeout as pause } from 'node:timers/promises';
+import { readReview } from 'shared/review.ts';
 import { expect, test } from 'vitest';
 import type { Documents } from '../../functions/src/owner/documents.ts';
+import { moveToBin, putBack } from '../../functions/src/owner/reviews.ts';
 import { emulatorTest } from '../emulator.ts';
+import { createNewReview } from '../reviews.ts';
+import { today } from '../today.ts';
 import { openEmbedded, openEmulator } from './open-documents.ts';
 
 const fill = ({ transact }: Documents, documents: Record<string, object>) =>
@@ -30,10 +35,10 @@ const contract: Record<string, (documents: Documents) => Promise<void>> = {
       'photosets/one': {},
     });
     const photos = await transact(({ list }) => list('photos'));
-    expect(photos.map(({ id }) => id)).toEqual(['foto-09', 'foto-10', 'kat']);
+    expect(photos.map(({ documentName }) => documentName)).toEqual(['foto-09', 'foto-10', 'kat']);
     expect(photos[2]?.fields).toEqual({ alt: 'Kat' });
     const versions = await transact(({ list }) => list('photos/kat/versions'));
-    expect(versions).toEqual([{ id: '1', fields: {} }]);
+    expect(versions).toMatchObject([{ documentName: '1', fields: {} }]);
     expect(await transact(({ list }) => list('reviews'))).toEqual([]);
   },
   'a work that throws changes nothing': async (documents) => {
@@ -45,7 +50,7 @@ const contract: Record<string, (documents: Documents) => Promise<void>> = {
     });
     await expect(failing).rejects.toThrow('Half-way');
     const photos = await documents.transact(({ list }) => list('photos'));
-    expect(photos).toEqual([{ id: 'kat', fields: { alt: 'Kat' } }]);
+    expect(photos).toMatchObject([{ documentName: 'kat', fields: { alt: 'Kat' } }]);
   },
   'two transactions at once that raise one counter raise it twice': async (documents) => {
     const raise = () =>
@@ -66,29 +71,52 @@ const contract: Record<string, (documents: Documents) => Promise<void>> = {
       'reviews/Zz9': { id: 10, date: '2026/11/20' },
       'reviews/old': { id: 4, date: '2026/11/19' },
     });
-    const listIds = async (...[limit, after]: Parameters<Documents['listReviews']>) =>
-      (await documents.listReviews(limit, after)).map(({ id }) => id);
-    expect(await listIds(10)).toEqual(['aB3', 'Zz9', '2', 'old', '1']);
-    expect(await listIds(2)).toEqual(['aB3', 'Zz9']);
-    expect(await listIds(2, { date: '2026/11/20', id: 10, documentName: 'aB3' })).toEqual([
+    const listNames = async (...[limit, after]: Parameters<Documents['listReviews']>) =>
+      (await documents.listReviews(limit, after)).map(({ documentName }) => documentName);
+    expect(await listNames(10)).toEqual(['aB3', 'Zz9', '2', 'old', '1']);
+    expect(await listNames(2)).toEqual(['aB3', 'Zz9']);
+    expect(await listNames(2, { date: '2026/11/20', id: 10, documentName: 'aB3' })).toEqual([
       'Zz9',
       '2',
     ]);
-    expect(await listIds(2, { date: '2026/11/20', id: 2, documentName: '2' })).toEqual([
+    expect(await listNames(2, { date: '2026/11/20', id: 2, documentName: '2' })).toEqual([
       'old',
       '1',
     ]);
-    expect(await listIds(2, { date: '2026/11/20', id: 3, documentName: '3' })).toEqual([
+    expect(await listNames(2, { date: '2026/11/20', id: 3, documentName: '3' })).toEqual([
       '2',
       'old',
     ]);
-    expect(await listIds(2, { date: '2026/11/18', id: 1, documentName: '1' })).toEqual([]);
+    expect(await listNames(2, { date: '2026/11/18', id: 1, documentName: '1' })).toEqual([]);
     const [last] = await documents.listReviews(1, {
       date: '2026/11/19',
       id: 4,
       documentName: 'old',
     });
     expect(last?.fields).toEqual({ id: 1, date: '2026/11/18', name: 'Anouk' });
+  },
+  'of several names those that are there are read': async (documents) => {
+    await fill(documents, { 'reviews/31': { id: 31 }, 'reviews/32': { id: 32 }, 'bin/33': {} });
+    const found = await documents.transact(({ getAll }) => getAll('reviews', ['31', '33', '32']));
+    expect(found.map(({ documentName }) => documentName)).toEqual(['31', '32']);
+    expect(await documents.transact(({ getAll }) => getAll('reviews', []))).toEqual([]);
+  },
+  'a review that was removed and put back is no newer than it was': async (documents) => {
+    const review = { id: 31, ...createNewReview({ date: today() }) };
+    await fill(documents, { 'reviews/31': review });
+    const listSince = async (since: number) =>
+      (await documents.listReviewsSince(since)).map(({ documentName }) => documentName);
+    const [added] = await documents.listReviewsSince(0);
+    expect(await listSince(added?.addedAt ?? 0)).toEqual(['31']);
+    await pause(5);
+    for (const since of [Date.now(), Date.now() + 1]) {
+      const visit = { documents, now: since, log: () => {} };
+      expect(await moveToBin(visit, ['31'], 'off-topic')).toBe(1);
+      expect(await putBack(visit, ['31'])).toBe(1);
+      expect(await listSince(since)).toEqual([]);
+      expect(await listSince(added?.addedAt ?? 0)).toEqual(['31']);
+    }
+    expect(readReview('31', (await read(documents, 'reviews/31')) ?? {})).toMatchObject(review);
   },
 };
 

@@ -239,7 +239,8 @@ const cases: Record<string, (documents: Documents) => Promise<void>> = {
     expect((await get('/beheer')).text).not.toContain('Klant van vroeger');
     expect((await get('/beheer/prullenbak')).text).toContain('value="oud-1"');
     await post('/beheer/prullenbak', new URLSearchParams(chosen));
-    expect(await readEverything(all)).toBe(before);
+    const dropTimes = (text: string) => text.replaceAll(/,"addedAt":\d+/g, ''); // kept in it from now on
+    expect(dropTimes(await readEverything(all))).toBe(dropTimes(before));
   },
 
   'all that came since a moment goes at once, in parts, and comes back in one press': async (

@@ -13,7 +13,9 @@ type Stored = Map<string, Fields>; // by path
 export function readAlbum({ transact }: Documents): Promise<Record<Collection, Photo[]>> {
   return transact(async ({ list }) => {
     const read = async (collection: Collection) =>
-      (await list(collection)).flatMap(({ id, fields }) => readPhoto(id, fields) ?? []);
+      (await list(collection)).flatMap(
+        ({ documentName, fields }) => readPhoto(documentName, fields) ?? [],
+      );
     const [photos, asidePhotos] = await Promise.all([read('photos'), read('asidePhotos')]);
     return { photos, asidePhotos };
   });
@@ -118,7 +120,9 @@ function takeStep(album: Stored, { step, src }: Change, now: number): boolean {
 
 async function readStored({ list }: Transaction): Promise<Stored> {
   const lists = (['photos', 'asidePhotos'] as const).map(async (collection) =>
-    (await list(collection)).map(({ id, fields }) => [`${collection}/${id}`, fields] as const),
+    (await list(collection)).map(
+      ({ documentName, fields }) => [`${collection}/${documentName}`, fields] as const,
+    ),
   );
   return new Map((await Promise.all(lists)).flat());
 }

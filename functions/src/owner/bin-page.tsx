@@ -6,19 +6,20 @@ import { ReviewCard } from 'shared/review-card/review-card.tsx';
 import type { Fields, StoredDocument } from './documents.ts';
 import { Buttons } from './page.tsx';
 import { grounds } from './removal-page.tsx';
-import { getAll, putBack, timeInBin } from './reviews.ts';
-import { type Action, refuse, rowsPerPage, type Visit, writeNames } from './visit.ts';
+import { putBack, timeInBin } from './reviews.ts';
+import { type Action, refuse, rowsPerPage, type Visit, writeDocumentNames } from './visit.ts';
 
 type Removal = { removedAt: number; ground: string; reviews: Review[] };
 
 /** All that is in the bin, or what the page before has just removed. */
 export const showBin: Action = async (visit) => {
-  const { names, query } = visit;
+  const { documentNames, query } = visit;
   const removals = groupByRemoval(await readBin(visit), visit.now);
-  const isFresh = (names.length > 0 || query.has('moment')) && removals.length > 0;
+  const isFresh = (documentNames.length > 0 || query.has('moment')) && removals.length > 0;
   const count = removals.reduce((sum, { reviews }) => sum + reviews.length, 0);
   const words = count === 1 ? 'De recensie is weg.' : `${count} recensies zijn weg.`;
-  const empty = names.length > 0 ? 'Deze recensie is er niet meer.' : 'Er ligt nu niets in.';
+  const empty =
+    documentNames.length > 0 ? 'Deze recensie is er niet meer.' : 'Er ligt nu niets in.';
   return {
     title: 'Prullenbak',
     banner: isFresh ? ['success', `${words} U kunt dit 30 dagen lang terugdraaien.`] : undefined,
@@ -60,22 +61,28 @@ function RemovalPart({ removedAt, ground, reviews }: Removal) {
 }
 
 export const restore: Action = async (visit) => {
-  const { names, right, query } = visit;
-  if (names.length === 0 && !query.has('moment')) return showBin(visit);
-  const removed = names.length > 0 ? names : (await readBin(visit)).map(({ id }) => id);
+  const { documentNames, right, query } = visit;
+  if (documentNames.length === 0 && !query.has('moment')) return showBin(visit);
+  const removed =
+    documentNames.length > 0
+      ? documentNames
+      : (await readBin(visit)).map(({ documentName }) => documentName);
   const back = await putBack(visit, removed);
   if (back < removed.length) {
     const sentence = `Er staan ${back} recensies weer op de site; toen ging er iets mis. Druk nog eens voor de rest.`;
     return { ...(await showBin(visit)), ...refuse(sentence) };
   }
-  return { redirect: right === 'all' ? '/beheer' : `/beheer/weghalen?${writeNames(names)}&terug` };
+  return {
+    redirect:
+      right === 'all' ? '/beheer' : `/beheer/weghalen?${writeDocumentNames(documentNames)}&terug`,
+  };
 };
 
-/** Those with the names or of the removal that are asked for; all, when neither is. */
-function readBin({ documents, names, query }: Visit): Promise<StoredDocument[]> {
+/** Those with the documentNames or of the removal that are asked for; all, when neither is. */
+function readBin({ documents, documentNames, query }: Visit): Promise<StoredDocument[]> {
   const moment = query.get('moment');
   return documents.transact(async (transaction) => {
-    if (names.length > 0) return getAll(transaction, 'bin', names);
+    if (documentNames.length > 0) return transaction.getAll('bin', documentNames);
     const all = await transaction.list('bin');
     return all.filter(({ fields }) => moment === null || String(fields.removedAt) === moment);
   });
@@ -84,8 +91,8 @@ function readBin({ documents, names, query }: Visit): Promise<StoredDocument[]> 
 /** The last one first. What Firestore is late to remove is left out. */
 function groupByRemoval(stored: readonly StoredDocument[], now: number): Removal[] {
   const removals = new Map<number, Removal>();
-  for (const { id, fields } of stored) {
-    const review = readReview(id, { ...(fields.fields as Fields | undefined) });
+  for (const { documentName, fields } of stored) {
+    const review = readReview(documentName, { ...(fields.fields as Fields | undefined) });
     const removedAt = Number(fields.removedAt);
     if (!review || removedAt <= now - timeInBin) continue;
     const first = { removedAt, ground: String(fields.ground), reviews: [] };

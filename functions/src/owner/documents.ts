@@ -1,16 +1,22 @@
 // The part of Firestore that the owner's pages need. The embedded store of `npm start` has it too.
-import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
 import { findDay } from 'shared/dutch-time.ts';
 import { type ReviewPlace, reviewOrder } from 'shared/review.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-export type StoredDocument = { id: string; fields: Fields };
+export type StoredDocument = {
+  documentName: string;
+  fields: Fields;
+  addedAt: number; // ms since 1970: also of one that came back from the bin
+};
 
 /** Everything is read before anything is written, as Firestore asks. */
 export type Transaction = {
   get: (path: string) => Promise<Fields | null>;
-  list: (collection: string) => Promise<StoredDocument[]>; // in the order of their ids
+  /** Those that are there, of these names. */
+  getAll: (collection: string, documentNames: readonly string[]) => Promise<StoredDocument[]>;
+  list: (collection: string) => Promise<StoredDocument[]>; // in the order of their names
   set: (path: string, fields: Fields) => void; // replaces the whole document
   delete: (path: string) => void;
 };
@@ -32,6 +38,13 @@ export function connectDocuments(database: Firestore): Documents {
           async get(path) {
             return (await transaction.get(database.doc(path))).data() ?? null;
           },
+          async getAll(collection, documentNames) {
+            const documents = documentNames.map((name) =>
+              transaction.get(database.collection(collection).doc(name)),
+            );
+            const found = await Promise.all(documents);
+            return found.flatMap((document) => (document.exists ? openDocument(document) : []));
+          },
           async list(collection) {
             const { docs } = await transaction.get(database.collection(collection));
             return docs.map(openDocument);
@@ -50,7 +63,7 @@ export function connectDocuments(database: Firestore): Documents {
       return docs.map(openDocument);
     },
     async listReviewsSince(since, until = Number.POSITIVE_INFINITY) {
-      // Firestore cannot be asked when a document was created. The rules take a review's own day for two
+      // Firestore cannot be asked when a review was added. The rules take a review's own day for two
       // days too early at the most, so only those are read.
       const { docs } = await database
         .collection('reviews')
@@ -58,15 +71,15 @@ export function connectDocuments(database: Firestore): Documents {
         .orderBy('date', 'desc')
         .get();
       return docs
-        .filter(
-          ({ createTime }) => since <= createTime.toMillis() && createTime.toMillis() <= until,
-        )
-        .sort((a, b) => b.createTime.toMillis() - a.createTime.toMillis())
-        .map(openDocument);
+        .map(openDocument)
+        .filter(({ addedAt }) => since <= addedAt && addedAt <= until)
+        .sort((a, b) => b.addedAt - a.addedAt);
     },
   };
 }
 
-function openDocument(document: QueryDocumentSnapshot): StoredDocument {
-  return { id: document.id, fields: document.data() };
+function openDocument(document: DocumentSnapshot): StoredDocument {
+  const fields = document.data() ?? {};
+  const addedAt = Number(fields.addedAt ?? document.createTime?.toMillis());
+  return { documentName: document.id, fields, addedAt };
 }

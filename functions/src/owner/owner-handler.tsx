@@ -18,7 +18,14 @@ import { remove, showRemoval } from './removal-page.tsx';
 import { removeSince, showSince } from './removal-since-page.tsx';
 import { changeAnswer, showReview } from './review-page.tsx';
 import { Typed } from './typed.tsx';
-import { type Action, type Log, type Page, type Reply, readNames, readText } from './visit.ts';
+import {
+  type Action,
+  type Log,
+  type Page,
+  type Reply,
+  readDocumentNames,
+  readText,
+} from './visit.ts';
 
 export type OwnerOptions = {
   documents: Documents;
@@ -91,12 +98,12 @@ export function createOwnerHandler(options: OwnerOptions): OwnerHandler {
       return { title: 'Niet gevonden', content: 'Deze bladzijde is er niet.', status: 404 };
     if (!form) return refuse('unreadable', 400);
     const { right } = session;
-    const names = readNames(query, form);
-    const [name] = names.length === 1 ? names : [];
-    const ofReview = route.right && name && `${route.right}-${name}`;
+    const documentNames = readDocumentNames(query, form);
+    const [documentName] = documentNames.length === 1 ? documentNames : [];
+    const ofReview = route.right && documentName && `${route.right}-${documentName}`;
     if (right !== 'all' && right !== ofReview) return refuse('other-right', 403, form);
     try {
-      return await action({ documents, files, now: now(), right, names, query, form, log });
+      return await action({ documents, files, now: now(), right, documentNames, query, form, log });
     } catch (error) {
       log('A page of the owner failed', pickErrorCodes(error));
       return {
@@ -118,11 +125,11 @@ export function createOwnerHandler(options: OwnerOptions): OwnerHandler {
     const token = form ? readText(form, 'token').replace(/^.*#/, '') : '';
     const read = readToken(secret, token, now());
     if (!read.right) return refuse(read.refused, 403);
-    const [right, name] = read.right.split('-');
+    const [right, documentName] = read.right.split('-');
     const path = right === 'answer' ? 'recensie' : 'weghalen';
-    const redirect = name ? `/beheer/${path}?naam=${name}` : '/beheer';
+    const redirect = documentName ? `/beheer/${path}?naam=${documentName}` : '/beheer';
     // Whoever may do everything keeps that.
-    if (name && session.right === 'all') return { redirect };
+    if (documentName && session.right === 'all') return { redirect };
     const cookie = `__session=${token}; Path=/beheer; Max-Age=${linkLifetime / 1000}; HttpOnly; Secure; SameSite=Strict`;
     return { redirect, cookie };
   }

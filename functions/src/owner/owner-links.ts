@@ -30,7 +30,7 @@ export function readToken(secret: string, token: string, now: number): ReadToken
 export type OwnerLinks = {
   all: string;
   /** Null for a name that only the owner or a site of before can have given. */
-  ofReview: (name: string) => { answer: string; remove: string } | null;
+  ofReview: (documentName: string) => { answer: string; remove: string } | null;
 };
 
 /** `siteOrigin`: 'https://zachtpoot.example' */
@@ -38,9 +38,9 @@ export function composeOwnerLinks(siteOrigin: string, secret: string, now: numbe
   const link = (right: Right) => `${siteOrigin}/beheer#${createToken(secret, right, now)}`;
   return {
     all: link('all'),
-    ofReview(name) {
-      if (!/^\w{1,128}$/.test(name)) return null;
-      return { answer: link(`answer-${name}`), remove: link(`remove-${name}`) };
+    ofReview(documentName) {
+      if (!/^\w{1,128}$/.test(documentName)) return null;
+      return { answer: link(`answer-${documentName}`), remove: link(`remove-${documentName}`) };
     },
   };
 }

@@ -1,12 +1,14 @@
 import { type Review, type ReviewPlace, readReview } from 'shared/review.ts';
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
-import { type Action, readText, rowsPerPage, writeNames } from './visit.ts';
+import { type Action, readText, rowsPerPage, writeDocumentNames } from './visit.ts';
 
 const formSwitch = 'settings/reviewForm';
 
 export const showReviews: Action = async ({ documents, query }) => {
   const stored = await documents.listReviews(rowsPerPage, readPlace(query.get('na')));
-  const reviews = stored.flatMap(({ id, fields }) => readReview(id, fields) ?? []);
+  const reviews = stored.flatMap(
+    ({ documentName, fields }) => readReview(documentName, fields) ?? [],
+  );
   const isOpen = (await documents.transact(({ get }) => get(formSwitch)))?.open !== false;
   return {
     title: 'Recensies',
@@ -72,10 +74,10 @@ function ReviewList({ reviews, query, hasMore }: ReviewListProps) {
             </label>
             <ReviewCard review={review} isWhole />
             <p className="actions">
-              <a href={`/beheer/recensie?${writeNames([review.documentName])}`}>
+              <a href={`/beheer/recensie?${writeDocumentNames([review.documentName])}`}>
                 {review.reply ? 'Antwoord wijzigen' : 'Beantwoorden'}
               </a>
-              <a href={`/beheer/weghalen?${writeNames([review.documentName])}`}>Weghalen</a>
+              <a href={`/beheer/weghalen?${writeDocumentNames([review.documentName])}`}>Weghalen</a>
             </p>
           </li>
         ))}

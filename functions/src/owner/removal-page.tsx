@@ -1,7 +1,7 @@
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
 import { Buttons } from './page.tsx';
 import { moveToBin, readReviews } from './reviews.ts';
-import { type Action, readText, writeNames } from './visit.ts';
+import { type Action, readText, writeDocumentNames } from './visit.ts';
 
 export const grounds: Readonly<Record<string, string>> = {
   unlawful: 'Beledigend of onrechtmatig',
@@ -10,17 +10,21 @@ export const grounds: Readonly<Record<string, string>> = {
 };
 
 export const showRemoval: Action = async (visit) => {
-  const { names, query } = visit;
+  const { documentNames, query } = visit;
   const title = 'Weghalen';
-  if (names.length === 0) return { title, content: 'Kruis eerst aan wat weg moet.' };
+  if (documentNames.length === 0) return { title, content: 'Kruis eerst aan wat weg moet.' };
   const reviews = await readReviews(visit);
-  if (reviews.length === 0) return { redirect: `/beheer/prullenbak?${writeNames(names)}` };
+  if (reviews.length === 0)
+    return { redirect: `/beheer/prullenbak?${writeDocumentNames(documentNames)}` };
   return {
     title,
     banner: query.has('terug') ? ['success', 'De recensie staat er weer.'] : undefined,
     content: (
       <>
-        <RemovalForm action={`/beheer/weghalen?${writeNames(names)}`} count={reviews.length} />
+        <RemovalForm
+          action={`/beheer/weghalen?${writeDocumentNames(documentNames)}`}
+          count={reviews.length}
+        />
         <ul>
           {reviews.map((review) => (
             <li key={review.documentName}>
@@ -34,11 +38,11 @@ export const showRemoval: Action = async (visit) => {
 };
 
 export const remove: Action = async (visit) => {
-  const { names } = visit;
+  const { documentNames } = visit;
   const ground = readText(visit.form, 'ground');
   if (!Object.hasOwn(grounds, ground)) return showRemoval(visit);
-  await moveToBin(visit, names, ground);
-  return { redirect: `/beheer/prullenbak?${writeNames(names)}` };
+  await moveToBin(visit, documentNames, ground);
+  return { redirect: `/beheer/prullenbak?${writeDocumentNames(documentNames)}` };
 };
 
 /** Asks for the reason, by the rule that visitors read. */

@@ -23,7 +23,7 @@ export const showSince: Action = async (visit) => {
     };
   }
   const reviews = (await documents.listReviewsSince(since)).flatMap(
-    ({ id, fields }) => readReview(id, fields) ?? [],
+    ({ documentName, fields }) => readReview(documentName, fields) ?? [],
   );
   const day = formatDay(findDay(since));
   const [one, many] = ['kwam 1 recensie', `kwamen ${reviews.length} recensies`];
@@ -59,7 +59,7 @@ export const removeSince: Action = async (visit) => {
   const reviews = await documents.listReviewsSince(since, seenAt);
   const moved = await moveToBin(
     visit,
-    reviews.map(({ id }) => id),
+    reviews.map(({ documentName }) => documentName),
     ground,
   );
   if (moved < reviews.length) {

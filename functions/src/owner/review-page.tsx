@@ -13,13 +13,13 @@ import {
   readVersion,
   refuse,
   type Visit,
-  writeNames,
+  writeDocumentNames,
 } from './visit.ts';
 
 const title = 'Antwoord';
 
 export const changeAnswer: Action = async (visit) => {
-  const { documents, form, names } = visit;
+  const { documents, form, documentNames } = visit;
   const step = readText(form, 'stap');
   const typed = readText(form, 'reply');
   const problem = step === 'intrekken' ? null : findProblem(typed);
@@ -27,17 +27,17 @@ export const changeAnswer: Action = async (visit) => {
   if (step === 'bekijken') return showReview(visit, typed);
   const change = step === 'intrekken' ? {} : { reply: typed };
   const isStored = await documents.transact(async ({ get, set }) => {
-    const fields = (await get(`reviews/${names}`)) ?? {};
+    const fields = (await get(`reviews/${documentNames}`)) ?? {};
     const review = readReview('', fields);
     if (!review) return null; // removed meanwhile
     if (isChangedElsewhere(visit, review.reply, change.reply)) return false;
     const { reply: _, ...others } = fields;
-    set(`reviews/${names}`, { ...others, ...change });
+    set(`reviews/${documentNames}`, { ...others, ...change });
     return true;
   });
   if (isStored === null) return showReview(visit, typed);
   if (!isStored) return showReview(visit, typed, changedElsewhere);
-  return { redirect: `/beheer/recensie?${writeNames(names)}&klaar` };
+  return { redirect: `/beheer/recensie?${writeDocumentNames(documentNames)}&klaar` };
 };
 
 function findProblem(reply: string): string | null {
@@ -72,7 +72,7 @@ export async function showReview(visit: Visit, typed?: string, refusal?: Refusal
       <>
         <p>Zo ziet een bezoeker de recensie:</p>
         <ReviewCard review={refusal === changedElsewhere ? review : { ...review, reply }} isWhole />
-        <form method="post" action={`/beheer/recensie?${writeNames([documentName])}`}>
+        <form method="post" action={`/beheer/recensie?${writeDocumentNames([documentName])}`}>
           <input type="hidden" name="version" value={readVersion(visit, stored, refusal)} />
           <label>
             Uw antwoord
@@ -85,7 +85,9 @@ export async function showReview(visit: Visit, typed?: string, refusal?: Refusal
           </div>
         </form>
         {visit.right === 'all' && (
-          <a href={`/beheer/weghalen?${writeNames([documentName])}`}>Haal deze recensie weg</a>
+          <a href={`/beheer/weghalen?${writeDocumentNames([documentName])}`}>
+            Haal deze recensie weg
+          </a>
         )}
       </>
     ),

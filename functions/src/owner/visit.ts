@@ -10,7 +10,7 @@ export type Visit = {
   files: AlbumFiles;
   now: number; // ms since 1970
   right: Right; // what the owner may do
-  names: readonly string[]; // of the reviews that it is about
+  documentNames: readonly string[]; // of the reviews that it is about
   query: URLSearchParams;
   form: FormData; // empty for a GET
   log: Log; // what went wrong
@@ -73,15 +73,15 @@ export function readText(form: FormData, name: string): string {
 export const rowsPerPage = 50;
 
 /** What Firestore takes for a document: a site of before may have had names of any form. */
-const documentName = /^(?!\.\.?$|__.*__$)[^/]{1,1500}$/s;
+const documentNameFormat = /^(?!\.\.?$|__.*__$)[^/]{1,1500}$/s;
 
-/** Names of reviews' documents, as `?naam=aB3&naam=cD4`; at most so many as a page shows. */
-export function readNames(...values: readonly (URLSearchParams | FormData)[]): string[] {
+/** Of reviews, as `?naam=aB3&naam=cD4`; at most so many as a page shows. */
+export function readDocumentNames(...values: readonly (URLSearchParams | FormData)[]): string[] {
   const names = values.flatMap((each) => each.getAll('naam').map(String));
-  return [...new Set(names.filter((name) => documentName.test(name)))].slice(0, rowsPerPage);
+  return [...new Set(names.filter((name) => documentNameFormat.test(name)))].slice(0, rowsPerPage);
 }
 
 /** 'naam=aB3&naam=cD4' */
-export function writeNames(names: readonly string[]): string {
-  return names.map((name) => `naam=${encodeURIComponent(name)}`).join('&');
+export function writeDocumentNames(documentNames: readonly string[]): string {
+  return documentNames.map((name) => `naam=${encodeURIComponent(name)}`).join('&');
 }

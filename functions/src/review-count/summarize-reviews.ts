@@ -6,7 +6,7 @@ let count: (() => Promise<void>) | undefined; // one for all events of an instan
 /** Added, changed or removed: by a visitor, the owner or an import. */
 export const summarizeReviews = onDocumentWritten(
   {
-    document: 'reviews/{name}',
+    document: 'reviews/{documentName}',
     region: 'europe-west1',
     retry: true, // else a failure of the last event would leave the count wrong: docs/decisions/0022
     maxInstances: 1,

@@ -47,9 +47,9 @@ ${listLinks(links)}`;
   return { sender: 'Beheer website', subject, text, reference };
 }
 
-/** `name`: of the review that the mail is about. */
-function listLinks({ all, ofReview }: OwnerLinks, name?: string): string {
-  const links = name && ofReview(name);
+/** `documentName`: of the review that the mail is about. */
+function listLinks({ all, ofReview }: OwnerLinks, documentName?: string): string {
+  const links = documentName && ofReview(documentName);
   return `${links ? `Beantwoorden:\n${links.answer}\n\nWeghalen:\n${links.remove}\n\n` : ''}Meer: mededeling, fotoalbum, recensies:
 ${all}
 

@@ -12,7 +12,7 @@ import { createReviewMailer } from './review-mailer.ts';
 
 export const mailNewReview = onDocumentCreated(
   {
-    document: 'reviews/{name}',
+    document: 'reviews/{documentName}',
     region: 'europe-west1',
     secrets: [smtpUrl, ownerSecret],
     // An event that fails is delivered again, for a day: docs/decisions/0013.
@@ -26,7 +26,7 @@ export const mailNewReview = onDocumentCreated(
   mailReview,
 );
 
-type Created = FirestoreEvent<QueryDocumentSnapshot | undefined, { name: string }>;
+type Created = FirestoreEvent<QueryDocumentSnapshot | undefined, { documentName: string }>;
 
 async function mailReview({ data, project, params, time }: Created): Promise<void> {
   if (!data) return;
@@ -38,5 +38,5 @@ async function mailReview({ data, project, params, time }: Created): Promise<voi
     deliver: createSmtpDelivery(reviewSmtpUrl, addresses),
     log: error,
   });
-  await mail({ name: params.name, time: Date.parse(time), document: data.data() });
+  await mail({ documentName: params.documentName, time: Date.parse(time), document: data.data() });
 }

@@ -7,7 +7,7 @@ import { anHour, type Claims, mailsPerHour } from './claims.ts';
 import { composeReviewMail } from './compose-review-mail.ts';
 
 export type ReviewEvent = {
-  name: string; // of the document, under `reviews`
+  documentName: string; // under `reviews`
   time: number; // ms since 1970
   document: Readonly<Record<string, unknown>>;
 };
@@ -24,12 +24,12 @@ export type ReviewMailerOptions = {
 
 export function createReviewMailer(options: ReviewMailerOptions): ReviewMailer {
   const { createLinks, claims, deliver, log } = options;
-  return async ({ name, time, document }) => {
-    const review = readReview(name, document);
+  return async ({ documentName, time, document }) => {
+    const review = readReview(documentName, document);
     if (!review) return log('A new document is not a review', {});
     if (!isRecent(review, time)) return;
 
-    const reference = createHash('sha256').update(name).digest('hex').slice(0, 40);
+    const reference = createHash('sha256').update(documentName).digest('hex').slice(0, 40);
     const claim = await claims.take(reference);
     if (!claim) return;
     const silentUntil = claim.place === mailsPerHour ? (claim.hour + 1) * anHour : null;
@@ -37,7 +37,7 @@ export function createReviewMailer(options: ReviewMailerOptions): ReviewMailer {
       await deliver(composeReviewMail(review, silentUntil, createLinks(), reference));
     } catch (error) {
       const codes = pickErrorCodes(error);
-      log('The mail of a review was not accepted', { document: name, ...codes });
+      log('The mail of a review was not accepted', { document: documentName, ...codes });
       if (!isPermanent(codes)) throw new Error('The mail of a review has to be tried again');
     }
     // From here on this event is done, also when that cannot be stored.
