@@ -31,7 +31,6 @@ test.each(mailFields)(
       [`${rest}&${parameter}`, 'is leeg'],
       [`${rest}&${parameter}=%C2%A0%E2%80%8B`, 'is leeg'],
       [`${rest}&${parameter}=a&${parameter}=b`, 'staat er meer dan één keer'],
-      [`${rest}&${parameter}=%ED%A0%80`, 'is niet goed gecodeerd'],
       [`${rest}&${parameter}=${'a'.repeat(limit + 1)}`, `is langer dan ${limit} tekens`],
       [`${rest}&${parameter}=a%00b`, 'bevat tekens die niet zijn toegestaan'],
       [`${rest}&${parameter}=a%E2%80%AEb`, 'bevat tekens die niet zijn toegestaan'],

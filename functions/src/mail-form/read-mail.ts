@@ -21,12 +21,12 @@ const encodedWord = /=\?[^?]*\?[bq]\?/i;
 
 export function readMail(query: string): ReadMail {
   if (query.length > queryLimit) return { kind: 'refused', reason: 'De aanvraag is te lang.' };
-  const values = readQuery(query);
-  if (values.get('website')?.some((value) => value !== '')) return { kind: 'bot' };
+  const values = new URLSearchParams(query);
+  if (values.getAll('website').some((value) => value !== '')) return { kind: 'bot' };
 
   const mail: Mail = { name: '', lastName: '', email: '', subject: '', message: '' };
   for (const field of mailFields) {
-    const value = readField(field, values.get(mailParameters[field]) ?? []);
+    const value = readField(field, values.getAll(mailParameters[field]));
     if ('problem' in value) return refuse(field, value.problem);
     mail[field] = value.text;
   }
@@ -37,37 +37,15 @@ export function readMail(query: string): ReadMail {
   return { kind: 'mail', mail };
 }
 
-type QueryValues = readonly (string | null)[]; // null: not well encoded
-
-/** `name[x]=a` and `name[]=a` count as `name`: a framework's parser would make an object or a list of them. */
-function readQuery(query: string): ReadonlyMap<string, QueryValues> {
-  const values = new Map<string, (string | null)[]>();
-  for (const pair of query.split('&')) {
-    const end = pair.indexOf('=');
-    const name = decode(end < 0 ? pair : pair.slice(0, end))?.replace(/\[.*$/s, '');
-    if (!name) continue;
-    const value = end < 0 ? '' : decode(pair.slice(end + 1));
-    values.set(name, [...(values.get(name) ?? []), value]);
-  }
-  return values;
-}
-
-// Strict: URLSearchParams would put U+FFFD where the bytes are not UTF-8.
-function decode(text: string): string | null {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
-  } catch {
-    return null;
-  }
-}
-
 const notAllowed = 'bevat tekens die niet zijn toegestaan';
 
-function readField(field: MailField, values: QueryValues): { text: string } | { problem: string } {
+function readField(
+  field: MailField,
+  values: readonly string[],
+): { text: string } | { problem: string } {
   const [value] = values;
   if (value === undefined) return { problem: 'ontbreekt' };
   if (values.length > 1) return { problem: 'staat er meer dan één keer' };
-  if (value === null) return { problem: 'is niet goed gecodeerd' };
   if (value.length > mailLimits[field]) {
     return { problem: `is langer dan ${mailLimits[field]} tekens` };
   }
