@@ -6,17 +6,17 @@ export type Review = {
   id: number;
   name: string;
   review: string;
-  stars: Stars;
+  stars: StarCount;
   date: string; // yyyy/MM/dd in the Netherlands
   reply?: string;
 };
 
-export type Stars = 1 | 2 | 3 | 4 | 5;
+export type StarCount = 1 | 2 | 3 | 4 | 5;
 
 export type NewReview = Omit<Review, 'documentName' | 'id' | 'reply'>;
 
-export const starChoices = [1, 2, 3, 4, 5] as const satisfies readonly Stars[];
-export const defaultStars: Stars = 5;
+export const starChoices = [1, 2, 3, 4, 5] as const satisfies readonly StarCount[];
+export const defaultStars: StarCount = 5;
 
 /** Longest texts, in UTF-16 units, as `maxlength` and the rules count. */
 export const reviewLimits = { name: 100, review: 255 } as const;
@@ -55,7 +55,7 @@ function readReply(reply: unknown): string | null {
     .trimEnd()}…`;
 }
 
-export function isStars(value: unknown): value is Stars {
+export function isStars(value: unknown): value is StarCount {
   return starChoices.some((choice) => choice === value);
 }
 

@@ -4,7 +4,7 @@ import type { Mail } from 'shared/text-rules.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
 import { type Deliver, type Message, pickErrorCodes } from '../smtp-delivery.ts';
 import { checkOrigin } from './check-origin.ts';
-import { type Client, readClient } from './client-ip.ts';
+import { readClient } from './client-ip.ts';
 import { readMail } from './read-mail.ts';
 import { createRecentMails } from './recent-mails.ts';
 
@@ -20,18 +20,62 @@ export type MailHandlerOptions = {
 
 export type MailHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-type Reply = { status: number; text: string; headers?: OutgoingHttpHeaders };
-type Sender = Client & { token: string };
-type Send = (mail: Mail, sender: Sender) => Promise<Reply>;
+type MailResponse = { status: number; text: string; headers?: OutgoingHttpHeaders };
 
 const tenMinutes = 600_000;
 const usualLimits = { client: 5, network: 10, total: 60 };
 const withoutToken = 20; // in ten minutes
 
 export function createMailHandler(options: MailHandlerOptions): MailHandler {
-  const send = createSend(options);
+  const { origins, deliver, now, log, verifyToken } = options;
+  const { limits = usualLimits, verifyTimeout = 2000 } = options;
+  const recent = createRecentMails({
+    limits,
+    window: tenMinutes,
+    now,
+    send: (mail, reference) => deliver(composeMail(mail, reference)),
+  });
+
+  async function isTrusted({ headers }: IncomingMessage): Promise<boolean> {
+    if (!verifyToken || recent.count() < withoutToken) return true;
+    const token = String(headers['x-firebase-appcheck'] ?? '');
+    return token !== '' && withTimeout(verifyToken(token), verifyTimeout).catch(() => false);
+  }
+
+  async function send(request: IncomingMessage): Promise<MailResponse> {
+    const [, query = ''] = /\?(.*)$/s.exec(request.url ?? '') ?? [];
+    const read = readMail(query);
+    if (read.kind === 'refused') return { status: 400, text: read.reason };
+    // A bot that is told of its failure tries again.
+    if (read.kind === 'bot') return accepted;
+    const { mail } = read;
+    if (!recent.find(mail) && !(await isTrusted(request))) return tokenRequired;
+    // From here to its start without a pause, so that the same mail cannot start twice.
+    const delivery = recent.find(mail) ?? recent.start(mail, readClient(request));
+    if (typeof delivery === 'number') return tooManyRequests(delivery);
+    try {
+      await delivery;
+      return accepted;
+    } catch (error) {
+      log('The mail was not accepted', pickErrorCodes(error));
+      return { status: 502, text: 'De mail kon niet worden verstuurd. Probeer het later opnieuw.' };
+    }
+  }
+
+  async function respond(request: IncomingMessage): Promise<MailResponse> {
+    // HEAD too: Express would run a GET for it.
+    if (request.method !== 'GET') {
+      return { status: 405, text: 'Alleen GET is toegestaan.', headers: { Allow: 'GET' } };
+    }
+    const checked = checkOrigin(request.headers, origins);
+    if (!checked.allowed) return { status: 403, text: 'Dit verzoek komt niet van de website.' };
+    const { headers, ...response } = await send(request);
+    const cors = checked.origin === null ? {} : { 'Access-Control-Allow-Origin': checked.origin };
+    return { ...response, headers: { ...headers, ...cors } };
+  }
+
   return async (request, response) => {
-    const { status, text, headers } = await respond(request, options.origins, send);
+    const { status, text, headers } = await respond(request);
     response.writeHead(status, {
       'Cache-Control': 'no-store',
       'Content-Type': 'text/plain; charset=utf-8',
@@ -40,60 +84,6 @@ export function createMailHandler(options: MailHandlerOptions): MailHandler {
       ...headers,
     });
     response.end(text);
-  };
-}
-
-async function respond(
-  request: IncomingMessage,
-  origins: readonly string[],
-  send: Send,
-): Promise<Reply> {
-  // HEAD too: Express would run a GET for it.
-  if (request.method !== 'GET') {
-    return { status: 405, text: 'Alleen GET is toegestaan.', headers: { Allow: 'GET' } };
-  }
-  const checked = checkOrigin(request.headers, origins);
-  if (!checked.allowed) return { status: 403, text: 'Dit verzoek komt niet van de website.' };
-  const { headers, ...reply } = await handleQuery(request, send);
-  const cors = checked.origin === null ? {} : { 'Access-Control-Allow-Origin': checked.origin };
-  return { ...reply, headers: { ...headers, ...cors } };
-}
-
-async function handleQuery(request: IncomingMessage, send: Send): Promise<Reply> {
-  const [, query = ''] = /\?(.*)$/s.exec(request.url ?? '') ?? [];
-  const read = readMail(query);
-  if (read.kind === 'refused') return { status: 400, text: read.reason };
-  // A bot that is told of its failure tries again.
-  if (read.kind === 'bot') return { status: 200, text: 'OK' };
-  const token = String(request.headers['x-firebase-appcheck'] ?? '');
-  return send(read.mail, { ...readClient(request), token });
-}
-
-function createSend(options: MailHandlerOptions): Send {
-  const { deliver, now, log, limits = usualLimits, verifyToken, verifyTimeout = 2000 } = options;
-  const recent = createRecentMails({
-    limits,
-    window: tenMinutes,
-    now,
-    send: (mail, reference) => deliver(composeMail(mail, reference)),
-  });
-  const isTrusted = async (token: string) =>
-    !verifyToken ||
-    recent.count() < withoutToken ||
-    (token !== '' && (await withTimeout(verifyToken(token), verifyTimeout).catch(() => false)));
-
-  return async (mail, { token, ...client }) => {
-    if (!recent.find(mail) && !(await isTrusted(token))) return tokenRequired;
-    // From here to its start without a pause, so that the same mail cannot start twice.
-    const delivery = recent.find(mail) ?? recent.start(mail, client);
-    if (typeof delivery === 'number') return tooManyRequests(delivery);
-    try {
-      await delivery;
-      return { status: 200, text: 'OK' };
-    } catch (error) {
-      log('The mail was not accepted', pickErrorCodes(error));
-      return { status: 502, text: 'De mail kon niet worden verstuurd. Probeer het later opnieuw.' };
-    }
   };
 }
 
@@ -112,13 +102,15 @@ function composeMail(
   };
 }
 
+const accepted: MailResponse = { status: 200, text: 'OK' };
+
 /** A status of its own, by which a page knows that it may try again with a token in X-Firebase-AppCheck. */
-const tokenRequired: Reply = {
+const tokenRequired: MailResponse = {
   status: 428,
   text: 'Het is nu erg druk. Probeer het over enkele minuten opnieuw.',
 };
 
-function tooManyRequests(seconds: number): Reply {
+function tooManyRequests(seconds: number): MailResponse {
   return {
     status: 429,
     text: 'Er zijn te veel mails verstuurd. Probeer het over enkele minuten opnieuw.',
