@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Page } from './visit.ts';
+import type { OwnerPage } from './visit.ts';
 
 /** What stands between a visitor and the owner's pages, or what came of the button below. */
 const obstacles = {
@@ -17,7 +17,7 @@ const obstacles = {
 export type Obstacle = keyof typeof obstacles;
 
 /** `typed`: what would be lost otherwise. */
-export function composeEntryPage(obstacle: Obstacle, status: number, typed: ReactNode): Page {
+export function composeEntryPage(obstacle: Obstacle, status: number, typed: ReactNode): OwnerPage {
   return {
     title: 'Beheer',
     status,

@@ -9,25 +9,25 @@ import {
   readNotice,
 } from 'shared/notice.ts';
 import { isBlank, isDay } from 'shared/review.ts';
+import { Buttons } from './buttons.tsx';
 import type { Transaction } from './documents.ts';
-import { Buttons } from './page.tsx';
 import {
   type Action,
+  type ActionResult,
   changedElsewhere,
   isChangedElsewhere,
   type Refusal,
-  type Reply,
   readText,
   readVersion,
   refuse,
   type Visit,
 } from './visit.ts';
 
-type Fields = Record<keyof Notice, string>; // as typed
+type TypedNotice = Record<keyof Notice, string>;
 
-const page = '/beheer/mededeling';
+const pageUrl = '/beheer/mededeling';
 const path = 'notices/current';
-const read = async ({ get }: Transaction) => readNotice((await get(path)) ?? {});
+const readStored = async ({ get }: Transaction) => readNotice((await get(path)) ?? {});
 
 export const changeNotice: Action = async (visit) => {
   const { documents, form, now } = visit;
@@ -35,13 +35,13 @@ export const changeNotice: Action = async (visit) => {
   if (step === 'beeindigen') {
     const yesterday = findDay(now, -1);
     await documents.transact(async (transaction) => {
-      const notice = await read(transaction);
+      const notice = await readStored(transaction);
       // It stays stored, so that its text can be used again.
       if (notice) transaction.set(path, { ...notice, from: yesterday, until: yesterday });
     });
-    return { redirect: page };
+    return { redirect: pageUrl };
   }
-  const typed: Fields = {
+  const typed: TypedNotice = {
     kind: readText(form, 'kind'),
     text: readText(form, 'text'),
     from: readText(form, 'from').replaceAll('-', '/'),
@@ -52,14 +52,14 @@ export const changeNotice: Action = async (visit) => {
   if (!notice || problems.length > 0) return showNotice(visit, typed, refuse(...problems));
   if (step === 'bekijken') return showNotice(visit, typed);
   const isStored = await documents.transact(async (transaction) => {
-    if (isChangedElsewhere(visit, await read(transaction), notice)) return false;
+    if (isChangedElsewhere(visit, await readStored(transaction), notice)) return false;
     transaction.set(path, notice);
     return true;
   });
-  return isStored ? { redirect: `${page}?klaar` } : showNotice(visit, typed, changedElsewhere);
+  return isStored ? { redirect: `${pageUrl}?klaar` } : showNotice(visit, typed, changedElsewhere);
 };
 
-function findProblems({ kind, text, from, until }: Fields, today: string): string[] {
+function findProblems({ kind, text, from, until }: TypedNotice, today: string): string[] {
   const problems = [
     !noticeKinds.some((known) => known === kind) && 'Kies waar het over gaat.',
     isBlank(text) && 'Schrijf wat bezoekers moeten weten.',
@@ -73,8 +73,12 @@ function findProblems({ kind, text, from, until }: Fields, today: string): strin
   return problems.filter((problem) => problem !== false);
 }
 
-export async function showNotice(visit: Visit, typed?: Fields, refusal?: Refusal): Promise<Reply> {
-  const stored = await visit.documents.transact(read);
+export async function showNotice(
+  visit: Visit,
+  typed?: TypedNotice,
+  refusal?: Refusal,
+): Promise<ActionResult> {
+  const stored = await visit.documents.transact(readStored);
   const today = findDay(visit.now);
   const notice = stored && stored.until >= today ? stored : null;
   const proposed = { kind: 'holiday', text: '', ...stored, from: today, until: today };
@@ -87,7 +91,7 @@ export async function showNotice(visit: Visit, typed?: Fields, refusal?: Refusal
       <>
         <p>{notice ? describe(notice, today) : 'Er staat nu geen mededeling op de site.'}</p>
         {notice && (
-          <form method="post" action={page}>
+          <form method="post" action={pageUrl}>
             <Buttons name="stap" words={{ beeindigen: 'Beëindig de mededeling nu' }} />
           </form>
         )}
@@ -117,9 +121,9 @@ function describe({ from, until }: Notice, today: string): string {
   return `${state}, van ${formatDay(from)} tot en met ${formatDay(until)}.`;
 }
 
-function NoticeForm({ fields, version }: { fields: Fields; version: string }) {
+function NoticeForm({ fields, version }: { fields: TypedNotice; version: string }) {
   return (
-    <form method="post" action={page}>
+    <form method="post" action={pageUrl}>
       <input type="hidden" name="version" value={version} />
       <fieldset>
         <legend>Waar gaat het over?</legend>

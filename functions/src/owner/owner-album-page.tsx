@@ -1,8 +1,8 @@
 import type { Photo } from 'shared/photo.ts';
 import { nameVariant } from 'shared/photo-files.ts';
 import { addPhotos, changeAlbum, readAlbum } from './album.ts';
-import { Buttons } from './page.tsx';
-import { type Action, type Reply, readText, refuse, type Visit } from './visit.ts';
+import { Buttons } from './buttons.tsx';
+import { type Action, type ActionResult, readText, refuse, type Visit } from './visit.ts';
 
 export const upload: Action = async (visit) => {
   const originals = visit.form.getAll('foto').filter((file) => typeof file !== 'string');
@@ -45,7 +45,7 @@ const albumSteps: Steps = {
   weghalen: 'Haal weg',
 };
 
-async function finish(visit: Visit, problems: readonly string[]): Promise<Reply> {
+async function finish(visit: Visit, problems: readonly string[]): Promise<ActionResult> {
   if (problems.length === 0) return { redirect: '/beheer/album' };
   return { ...(await showAlbum(visit)), ...refuse(...problems) };
 }

@@ -13,16 +13,16 @@ import { changeNotice, showNotice } from './notice-page.tsx';
 import { changePhotos, showAlbum, upload } from './owner-album-page.tsx';
 import { composeOwnerLinks, linkLifetime, type Right, readToken } from './owner-links.ts';
 import { showReviews, switchForm } from './owner-reviews-page.tsx';
-import { renderPage } from './page.tsx';
 import { remove, showRemoval } from './removal-page.tsx';
 import { removeSince, showSince } from './removal-since-page.tsx';
+import { renderOwnerPage } from './render-owner-page.tsx';
 import { changeAnswer, showReview } from './review-page.tsx';
 import { Typed } from './typed.tsx';
 import {
   type Action,
+  type ActionResult,
   type Log,
-  type Page,
-  type Reply,
+  type OwnerPage,
   readDocumentNames,
   readText,
 } from './visit.ts';
@@ -76,7 +76,7 @@ const linksPerWindow = 3;
 export function createOwnerHandler(options: OwnerOptions): OwnerHandler {
   const { documents, files, secret, siteOrigin, now, log, warn } = options;
 
-  async function respond(request: Request, session: Session): Promise<Reply> {
+  async function respond(request: Request, session: Session): Promise<ActionResult> {
     const { pathname, searchParams: query } = new URL(request.url ?? '', 'https://site.example');
     const path = pathname.replace(/^\/beheer\/?/, '').replace(/\/$/, '');
     const method = request.method === 'HEAD' ? 'GET' : request.method;
@@ -115,13 +115,13 @@ export function createOwnerHandler(options: OwnerOptions): OwnerHandler {
     }
   }
 
-  function refuse(obstacle: Obstacle, status: number, form: FormData | null = null): Page {
+  function refuse(obstacle: Obstacle, status: number, form: FormData | null = null): OwnerPage {
     if (status !== 200) warn('A visit to /beheer was refused', { obstacle });
     return composeEntryPage(obstacle, status, form && <Typed form={form} />);
   }
 
   /** The link's token becomes a cookie, the only one that Hosting passes on. */
-  function open(form: FormData | null, session: Session): Reply {
+  function open(form: FormData | null, session: Session): ActionResult {
     const token = form ? readText(form, 'token').replace(/^.*#/, '') : '';
     const read = readToken(secret, token, now());
     if (!read.right) return refuse(read.refused, 403);
@@ -135,7 +135,7 @@ export function createOwnerHandler(options: OwnerOptions): OwnerHandler {
   }
 
   /** To the owner only, whoever asks. */
-  async function sendLink(): Promise<Reply> {
+  async function sendLink(): Promise<ActionResult> {
     try {
       if (!(await countLink(documents, now()))) return refuse('enough-links', 200);
       const links = composeOwnerLinks(siteOrigin(), secret, now());
@@ -152,15 +152,15 @@ export function createOwnerHandler(options: OwnerOptions): OwnerHandler {
     const session: Session = cookie
       ? readToken(secret, cookie, now())
       : { right: null, refused: 'no-link' };
-    const reply = await respond(request, session);
+    const result = await respond(request, session);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    if ('redirect' in reply) {
-      if (reply.cookie) response.setHeader('Set-Cookie', reply.cookie);
-      response.writeHead(303, { Location: reply.redirect }).end();
+    if ('redirect' in result) {
+      if (result.cookie) response.setHeader('Set-Cookie', result.cookie);
+      response.writeHead(303, { Location: result.redirect }).end();
       return;
     }
     const hasMenu = session.right === 'all';
-    response.writeHead(reply.status ?? 200).end(renderPage({ ...reply, hasMenu }));
+    response.writeHead(result.status ?? 200).end(renderOwnerPage({ ...result, hasMenu }));
   };
 }
 

@@ -10,7 +10,7 @@ export type ReadToken = { right: Right } | { right: null; refused: 'forged' | 'e
 /** Milliseconds. Each mail brings fresh ones. */
 export const linkLifetime = 90 * 86_400_000;
 
-const form = /^(all|(?:answer|remove)-\w{1,128})\.(\d{13})\.([\w-]{43})$/;
+const tokenFormat = /^(all|(?:answer|remove)-\w{1,128})\.(\d{13})\.([\w-]{43})$/;
 
 export function createToken(secret: string, right: Right, now: number): string {
   const signed = `${right}.${now + linkLifetime}`;
@@ -18,7 +18,7 @@ export function createToken(secret: string, right: Right, now: number): string {
 }
 
 export function readToken(secret: string, token: string, now: number): ReadToken {
-  const [, right, until, signature = ''] = form.exec(token) ?? [];
+  const [, right, until, signature = ''] = tokenFormat.exec(token) ?? [];
   const expected = sign(secret, `${right}.${until}`);
   // In the same time for every signature of this length.
   const isOurs = signature && timingSafeEqual(Buffer.from(signature), Buffer.from(expected));

@@ -1,5 +1,5 @@
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
-import { Buttons } from './page.tsx';
+import { Buttons } from './buttons.tsx';
 import { moveToBin, readReviews } from './reviews.ts';
 import { type Action, readText, writeDocumentNames } from './visit.ts';
 

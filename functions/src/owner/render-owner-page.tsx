@@ -1,7 +1,6 @@
-// What all of the owner's pages share.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { product } from 'shared/salon.ts';
-import type { Page } from './visit.ts';
+import type { OwnerPage } from './visit.ts';
 
 const menu = {
   Recensies: '/beheer',
@@ -10,9 +9,9 @@ const menu = {
   Prullenbak: '/beheer/prullenbak',
 };
 
-type FrameProps = Page & { hasMenu: boolean };
+type FrameProps = OwnerPage & { hasMenu: boolean };
 
-export function renderPage(page: FrameProps): string {
+export function renderOwnerPage(page: FrameProps): string {
   return `<!doctype html>${renderToStaticMarkup(<Frame {...page} />)}`;
 }
 
@@ -57,15 +56,4 @@ function Frame({ title, content, banner, hasMenu }: FrameProps) {
       </body>
     </html>
   );
-}
-
-type ButtonsProps = { name: string; words: Readonly<Record<string, string>> };
-
-/** The one that is pressed stands in the form as the value of `name`. */
-export function Buttons({ name, words }: ButtonsProps) {
-  return Object.entries(words).map(([value, text]) => (
-    <button key={value} type="submit" name={name} value={value}>
-      {text}
-    </button>
-  ));
 }

@@ -1,14 +1,14 @@
 import { longestReply, readReview } from 'shared/review.ts';
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
-import { Buttons } from './page.tsx';
+import { Buttons } from './buttons.tsx';
 import { readReviews } from './reviews.ts';
 import { Typed } from './typed.tsx';
 import {
   type Action,
+  type ActionResult,
   changedElsewhere,
   isChangedElsewhere,
   type Refusal,
-  type Reply,
   readText,
   readVersion,
   refuse,
@@ -46,7 +46,11 @@ function findProblem(reply: string): string | null {
   return `Het antwoord heeft ${reply.length} tekens. Er passen er ${longestReply} in.`;
 }
 
-export async function showReview(visit: Visit, typed?: string, refusal?: Refusal): Promise<Reply> {
+export async function showReview(
+  visit: Visit,
+  typed?: string,
+  refusal?: Refusal,
+): Promise<ActionResult> {
   const [review] = await readReviews(visit);
   if (!review) {
     const content = (

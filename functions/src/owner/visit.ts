@@ -18,7 +18,7 @@ export type Visit = {
 
 export type Log = (event: string, details: Record<string, string | number>) => void; // never a token
 
-export type Page = {
+export type OwnerPage = {
   title: string;
   content: ReactNode;
   banner?: readonly [kind: 'success' | 'warning' | 'error', ...sentences: string[]] | undefined;
@@ -26,13 +26,13 @@ export type Page = {
 };
 
 /** What changed something ends in a GET, so that a reload repeats nothing. */
-export type Reply = Page | { redirect: string; cookie?: string };
+export type ActionResult = OwnerPage | { redirect: string; cookie?: string };
 
 /** A GET shows, and a POST acts. */
-export type Action = (visit: Visit) => Promise<Reply>;
+export type Action = (visit: Visit) => Promise<ActionResult>;
 
 /** What a form adds to the page that it is on, when it is not stored. */
-export type Refusal = Pick<Page, 'banner' | 'status'>;
+export type Refusal = Pick<OwnerPage, 'banner' | 'status'>;
 
 export function refuse(...sentences: string[]): Refusal {
   return { status: 400, banner: ['error', ...sentences] };
