@@ -2,12 +2,11 @@
 import { findDay } from 'shared/dutch-time.ts';
 import { formatDay } from 'shared/format-day.ts';
 import { type Review, readReview } from 'shared/review.ts';
-import { ReviewCard } from 'shared/review-card/review-card.tsx';
-import { Buttons } from './buttons.tsx';
 import type { Fields, StoredDocument } from './documents.ts';
 import { grounds } from './removal-page.tsx';
+import { ReviewCards } from './review-cards.tsx';
 import { putBack, timeInBin } from './reviews.ts';
-import { type Action, refuse, rowsPerPage, type Visit, writeDocumentNames } from './visit.ts';
+import { type Action, composeUrl, refuse, type Visit } from './visit.ts';
 
 type Removal = { removedAt: number; ground: string; reviews: Review[] };
 
@@ -35,7 +34,6 @@ export const showBin: Action = async (visit) => {
 };
 
 function RemovalPart({ removedAt, ground, reviews }: Removal) {
-  const shown = reviews.slice(0, rowsPerPage);
   return (
     <section>
       <h2>Weggehaald op {formatDay(findDay(removedAt))}</h2>
@@ -46,16 +44,8 @@ function RemovalPart({ removedAt, ground, reviews }: Removal) {
         </form>
       )}
       <form method="post" action="/beheer/prullenbak">
-        <ul>
-          {shown.map((review) => (
-            <li key={review.documentName}>
-              <ReviewCard review={review} isWhole />
-              <Buttons name="naam" words={{ [review.documentName]: 'Zet terug' }} />
-            </li>
-          ))}
-        </ul>
+        <ReviewCards reviews={reviews} button="Zet terug" />
       </form>
-      {reviews.length > shown.length && <p>En nog {reviews.length - shown.length}.</p>}
     </section>
   );
 }
@@ -63,22 +53,18 @@ function RemovalPart({ removedAt, ground, reviews }: Removal) {
 export const restore: Action = async (visit) => {
   const { documentNames, right, query } = visit;
   if (documentNames.length === 0 && !query.has('moment')) return showBin(visit);
-  const removed =
-    documentNames.length > 0
-      ? documentNames
-      : (await readBin(visit)).map(({ documentName }) => documentName);
+  const removed = (await readBin(visit)).map(({ documentName }) => documentName);
   const back = await putBack(visit, removed);
   if (back < removed.length) {
     const sentence = `Er staan ${back} recensies weer op de site; toen ging er iets mis. Druk nog eens voor de rest.`;
     return { ...(await showBin(visit)), ...refuse(sentence) };
   }
   return {
-    redirect:
-      right === 'all' ? '/beheer' : `/beheer/weghalen?${writeDocumentNames(documentNames)}&terug`,
+    redirect: right === 'all' ? '/beheer' : `${composeUrl('weghalen', documentNames)}&terug`,
   };
 };
 
-/** Those with the documentNames or of the removal that are asked for; all, when neither is. */
+/** Those with the names or of the removal that are asked for; all, when neither is. */
 function readBin({ documents, documentNames, query }: Visit): Promise<StoredDocument[]> {
   const moment = query.get('moment');
   return documents.transact(async (transaction) => {

@@ -1,6 +1,6 @@
 import { type Review, type ReviewPlace, readReview } from 'shared/review.ts';
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
-import { type Action, readText, rowsPerPage, writeDocumentNames } from './visit.ts';
+import { type Action, composeUrl, readText, rowsPerPage } from './visit.ts';
 
 const formSwitch = 'settings/reviewForm';
 
@@ -74,10 +74,10 @@ function ReviewList({ reviews, query, hasMore }: ReviewListProps) {
             </label>
             <ReviewCard review={review} isWhole />
             <p className="actions">
-              <a href={`/beheer/recensie?${writeDocumentNames([review.documentName])}`}>
+              <a href={composeUrl('recensie', [review.documentName])}>
                 {review.reply ? 'Antwoord wijzigen' : 'Beantwoorden'}
               </a>
-              <a href={`/beheer/weghalen?${writeDocumentNames([review.documentName])}`}>Weghalen</a>
+              <a href={composeUrl('weghalen', [review.documentName])}>Weghalen</a>
             </p>
           </li>
         ))}

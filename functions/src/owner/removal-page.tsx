@@ -1,7 +1,8 @@
-import { ReviewCard } from 'shared/review-card/review-card.tsx';
+import type { Review } from 'shared/review.ts';
 import { Buttons } from './buttons.tsx';
+import { ReviewCards } from './review-cards.tsx';
 import { moveToBin, readReviews } from './reviews.ts';
-import { type Action, readText, writeDocumentNames } from './visit.ts';
+import { type Action, composeUrl, readText } from './visit.ts';
 
 export const grounds: Readonly<Record<string, string>> = {
   unlawful: 'Beledigend of onrechtmatig',
@@ -14,26 +15,11 @@ export const showRemoval: Action = async (visit) => {
   const title = 'Weghalen';
   if (documentNames.length === 0) return { title, content: 'Kruis eerst aan wat weg moet.' };
   const reviews = await readReviews(visit);
-  if (reviews.length === 0)
-    return { redirect: `/beheer/prullenbak?${writeDocumentNames(documentNames)}` };
+  if (reviews.length === 0) return { redirect: composeUrl('prullenbak', documentNames) };
   return {
     title,
     banner: query.has('terug') ? ['success', 'De recensie staat er weer.'] : undefined,
-    content: (
-      <>
-        <RemovalForm
-          action={`/beheer/weghalen?${writeDocumentNames(documentNames)}`}
-          count={reviews.length}
-        />
-        <ul>
-          {reviews.map((review) => (
-            <li key={review.documentName}>
-              <ReviewCard review={review} isWhole />
-            </li>
-          ))}
-        </ul>
-      </>
-    ),
+    content: <Removal action={composeUrl('weghalen', documentNames)} reviews={reviews} />,
   };
 };
 
@@ -42,12 +28,12 @@ export const remove: Action = async (visit) => {
   const ground = readText(visit.form, 'ground');
   if (!Object.hasOwn(grounds, ground)) return showRemoval(visit);
   await moveToBin(visit, documentNames, ground);
-  return { redirect: `/beheer/prullenbak?${writeDocumentNames(documentNames)}` };
+  return { redirect: composeUrl('prullenbak', documentNames) };
 };
 
 /** Asks for the reason, by the rule that visitors read. */
-export function RemovalForm({ action, count }: { action: string; count: number }) {
-  const what = count === 1 ? 'deze recensie' : `deze ${count} recensies`;
+export function Removal({ action, reviews }: { action: string; reviews: readonly Review[] }) {
+  const what = reviews.length === 1 ? 'deze recensie' : `deze ${reviews.length} recensies`;
   return (
     <>
       <p>
@@ -65,6 +51,7 @@ export function RemovalForm({ action, count }: { action: string; count: number }
         </small>
         <Buttons name="ground" words={grounds} />
       </form>
+      <ReviewCards reviews={reviews} />
     </>
   );
 }

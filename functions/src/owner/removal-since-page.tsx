@@ -4,10 +4,9 @@ import { TZDateMini } from '@date-fns/tz/date/mini';
 import { findDay, toDutchTime } from 'shared/dutch-time.ts';
 import { formatDay } from 'shared/format-day.ts';
 import { isDay, readReview } from 'shared/review.ts';
-import { ReviewCard } from 'shared/review-card/review-card.tsx';
-import { grounds, RemovalForm } from './removal-page.tsx';
+import { grounds, Removal } from './removal-page.tsx';
 import { moveToBin } from './reviews.ts';
-import { type Action, readText, refuse, rowsPerPage, type Visit } from './visit.ts';
+import { type Action, readText, refuse, type Visit } from './visit.ts';
 
 const title = 'Alles sinds';
 
@@ -34,15 +33,7 @@ export const showSince: Action = async (visit) => {
         <p>
           Sinds {day}, {query.get('tijd')} uur {reviews.length === 1 ? one : many}.
         </p>
-        {reviews.length > 0 && <RemovalForm action={writeAction(visit)} count={reviews.length} />}
-        <ul>
-          {reviews.slice(0, rowsPerPage).map((review) => (
-            <li key={review.documentName}>
-              <ReviewCard review={review} isWhole />
-            </li>
-          ))}
-        </ul>
-        {reviews.length > rowsPerPage && <p>En nog {reviews.length - rowsPerPage}.</p>}
+        {reviews.length > 0 && <Removal action={writeAction(visit)} reviews={reviews} />}
         <MomentForm {...visit} />
       </>
     ),

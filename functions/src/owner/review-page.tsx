@@ -7,13 +7,13 @@ import {
   type Action,
   type ActionResult,
   changedElsewhere,
+  composeUrl,
   isChangedElsewhere,
   type Refusal,
   readText,
   readVersion,
   refuse,
   type Visit,
-  writeDocumentNames,
 } from './visit.ts';
 
 const title = 'Antwoord';
@@ -37,7 +37,7 @@ export const changeAnswer: Action = async (visit) => {
   });
   if (isStored === null) return showReview(visit, typed);
   if (!isStored) return showReview(visit, typed, changedElsewhere);
-  return { redirect: `/beheer/recensie?${writeDocumentNames(documentNames)}&klaar` };
+  return { redirect: `${composeUrl('recensie', documentNames)}&klaar` };
 };
 
 function findProblem(reply: string): string | null {
@@ -76,7 +76,7 @@ export async function showReview(
       <>
         <p>Zo ziet een bezoeker de recensie:</p>
         <ReviewCard review={refusal === changedElsewhere ? review : { ...review, reply }} isWhole />
-        <form method="post" action={`/beheer/recensie?${writeDocumentNames([documentName])}`}>
+        <form method="post" action={composeUrl('recensie', [documentName])}>
           <input type="hidden" name="version" value={readVersion(visit, stored, refusal)} />
           <label>
             Uw antwoord
@@ -89,9 +89,7 @@ export async function showReview(
           </div>
         </form>
         {visit.right === 'all' && (
-          <a href={`/beheer/weghalen?${writeDocumentNames([documentName])}`}>
-            Haal deze recensie weg
-          </a>
+          <a href={composeUrl('weghalen', [documentName])}>Haal deze recensie weg</a>
         )}
       </>
     ),

@@ -81,7 +81,10 @@ export function readDocumentNames(...values: readonly (URLSearchParams | FormDat
   return [...new Set(names.filter((name) => documentNameFormat.test(name)))].slice(0, rowsPerPage);
 }
 
-/** 'naam=aB3&naam=cD4' */
-export function writeDocumentNames(documentNames: readonly string[]): string {
-  return documentNames.map((name) => `naam=${encodeURIComponent(name)}`).join('&');
+type ReviewPath = 'recensie' | 'weghalen' | 'prullenbak';
+
+/** '/beheer/weghalen?naam=aB3&naam=cD4' */
+export function composeUrl(path: ReviewPath, documentNames: readonly string[]): string {
+  const query = documentNames.map((name) => `naam=${encodeURIComponent(name)}`);
+  return `/beheer/${path}?${query.join('&')}`;
 }

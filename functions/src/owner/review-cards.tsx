@@ -1,0 +1,23 @@
+import type { Review } from 'shared/review.ts';
+import { ReviewCard } from 'shared/review-card/review-card.tsx';
+import { Buttons } from './buttons.tsx';
+import { rowsPerPage } from './visit.ts';
+
+type ReviewCardsProps = { reviews: readonly Review[]; button?: string };
+
+/** The first of them as visitors see them; `button`: its words, where a form has one for each. */
+export function ReviewCards({ reviews, button }: ReviewCardsProps) {
+  return (
+    <>
+      <ul>
+        {reviews.slice(0, rowsPerPage).map((review) => (
+          <li key={review.documentName}>
+            <ReviewCard review={review} isWhole />
+            {button && <Buttons name="naam" words={{ [review.documentName]: button }} />}
+          </li>
+        ))}
+      </ul>
+      {reviews.length > rowsPerPage && <p>En nog {reviews.length - rowsPerPage}.</p>}
+    </>
+  );
+}
