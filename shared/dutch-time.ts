@@ -3,7 +3,6 @@ import { TZDateMini } from '@date-fns/tz/date/mini';
 import { addDays } from 'date-fns/addDays';
 import { lightFormat } from 'date-fns/lightFormat';
 
-/** The same moment, of which every part is told as in the Netherlands. */
 export function toDutchTime(moment: number | Date): Date {
   return new TZDateMini(Number(moment), 'Europe/Amsterdam');
 }

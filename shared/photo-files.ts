@@ -1,6 +1,6 @@
 // How the files of one photo are named: functions/src/album makes them, and `Picture` asks for them.
 
-/** A photo in several files: the size of its largest file, and a colour until it is loaded. */
+/** Of the largest file, and a colour until one is loaded. */
 export type PhotoFile = { width: number; height: number; color: string };
 
 export const photoFormats = ['avif', 'webp'] as const;

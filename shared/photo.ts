@@ -19,7 +19,6 @@ export function readPhoto(documentName: string, document: Record<string, unknown
   };
 }
 
-/** Those of a query; what is no photo is left out. */
 export function readPhotos(
   documents: readonly { id: string; data: () => Record<string, unknown> }[],
 ): Photo[] {

@@ -38,7 +38,6 @@ export function readReview(documentName: string, document: Record<string, unknow
   return { documentName, id, name, review, stars, date, ...(reply && { reply }) };
 }
 
-/** Those of a query; what is no review is left out. */
 export function readReviews(
   documents: readonly { id: string; data: () => Record<string, unknown> }[],
 ): Review[] {
@@ -74,10 +73,9 @@ export function isBlank(text: string): boolean {
 /** Where a review stands in the list. Two of one day may have the same number. */
 export type ReviewPlace = Pick<Review, 'date' | 'id' | 'documentName'>;
 
-/** Newest first: the fields by which the database sorts reviews, all descending. */
+/** Newest first: the fields by which the database sorts reviews, all descending, as `compareReviews` does here. */
 export const reviewOrder = ['date', 'id', '__name__'] as const;
 
-/** The same order here. */
 export function compareReviews(a: ReviewPlace, b: ReviewPlace): number {
   if (a.date !== b.date) return a.date < b.date ? 1 : -1;
   if (a.id !== b.id) return b.id - a.id;

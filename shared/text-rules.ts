@@ -1,5 +1,4 @@
-// What a visitor may type: one text for the site, the functions and the local store. firestore.rules says it in its own
-// words.
+// What a visitor may type. firestore.rules says it in its own words.
 
 /** The fields of a mail, and the parameter that the specification gives each in the url of /sendMail. */
 export const mailParameters = {

@@ -1,5 +1,6 @@
 // The whole of /sendMail. Only `OK` with 200 means that the mail server accepted the mail; a bot gets it too.
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { privacy } from 'shared/privacy.ts';
 import type { Mail } from 'shared/text-rules.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
 import { type Deliver, type Message, pickErrorCodes } from '../smtp-delivery.ts';
@@ -22,16 +23,16 @@ export type MailHandler = (request: IncomingMessage, response: ServerResponse) =
 
 type MailResponse = { status: number; text: string; headers?: OutgoingHttpHeaders };
 
-const tenMinutes = 600_000;
+const limitWindow = privacy.limitMinutes * 60_000; // ms
 const usualLimits = { client: 5, network: 10, total: 60 };
-const withoutToken = 20; // in ten minutes
+const withoutToken = 20; // in that time
 
 export function createMailHandler(options: MailHandlerOptions): MailHandler {
   const { origins, deliver, now, log, verifyToken } = options;
   const { limits = usualLimits, verifyTimeout = 2000 } = options;
   const recent = createRecentMails({
     limits,
-    window: tenMinutes,
+    window: limitWindow,
     now,
     send: (mail, reference) => deliver(composeMail(mail, reference)),
   });
