@@ -2,21 +2,22 @@
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import { salon } from 'shared/salon.ts';
+import type { Documents } from '../../functions/src/owner/documents.ts';
 import type { OwnerLinks } from '../../functions/src/owner/owner-links.ts';
+import { keepClaims } from '../../functions/src/review-mail/claims.ts';
 import {
   createReviewMailer,
   type ReviewMailer,
 } from '../../functions/src/review-mail/review-mailer.ts';
 import { readSettings, type Settings } from '../../functions/src/settings.ts';
 import { createSmtpDelivery, type Deliver } from '../../functions/src/smtp-delivery.ts';
-import { keepClaimsInMemory } from './claims-in-memory.ts';
 import { startOutbox } from './outbox.ts';
 import { claimPort } from './ports.ts';
 
 export type LocalMail = {
   description: string;
   sendMail: RequestHandler;
-  mailReview: ReviewMailer;
+  createReviewMailer: (documents: Documents) => ReviewMailer;
   settings: Settings;
   deliver: Deliver; // what is for the owner
   stop?: () => Promise<void>;
@@ -54,12 +55,13 @@ export async function startMail({
       // The functions framework adds the raw body; a GET has none.
       await sendMail(Object.assign(request, { rawBody: Buffer.alloc(0) }), response);
     },
-    mailReview: createReviewMailer({
-      createLinks,
-      claims: keepClaimsInMemory(Date.now),
-      deliver,
-      log: (event, details) => console.error(event, details),
-    }),
+    createReviewMailer: (documents) =>
+      createReviewMailer({
+        createLinks,
+        claims: keepClaims(documents, Date.now),
+        deliver,
+        log: (event, details) => console.error(event, details),
+      }),
     settings,
     deliver,
     ...(outbox && { stop: outbox.stop }),

@@ -5,6 +5,7 @@ import express from 'express';
 import { keepInFolder } from '../../functions/src/album/album-files.ts';
 import { createAlbumHandler } from '../../functions/src/album/album-handler.ts';
 import { composeOwnerLinks } from '../../functions/src/owner/owner-links.ts';
+import type { ReviewMailer } from '../../functions/src/review-mail/review-mailer.ts';
 import { readSettings } from '../build/settings.ts';
 import { chooseDatabase, type DatabaseChoice, startDatabase } from './database.ts';
 import { callFunctions, createHosting } from './hosting.ts';
@@ -57,11 +58,13 @@ async function startParts(options: SiteOptions, stops: Stops): Promise<Omit<Site
   const createLinks = () => composeOwnerLinks(url, secret, Date.now());
   const mail = await startMail({ ...options, createLinks });
   if (mail.stop) stops.push(mail.stop);
+  let mailReview: ReviewMailer | undefined; // which keeps in the database what it mailed
   const database = await startDatabase(choice, {
     ...options,
     print,
-    reviewCreated: (event) => void mail.mailReview(event).catch(() => {}), // the mailer has logged why
+    reviewCreated: (event) => void mailReview?.(event).catch(() => {}), // the mailer has logged why
   });
+  mailReview = database.documents ? mail.createReviewMailer(database.documents) : undefined;
   if (database.stop) stops.push(database.stop);
   print(`Database: ${database.description}.`);
   print(`Mail: ${mail.description}.`);

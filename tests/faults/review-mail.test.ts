@@ -1,6 +1,7 @@
 // Where the mail about a new review meets Firestore, in the real emulator. The rest: tests/functions/review-mail.
 import { expect } from 'vitest';
-import { anHour, keepClaimsInFirestore } from '../../functions/src/review-mail/claims.ts';
+import { connectDocuments } from '../../functions/src/owner/documents.ts';
+import { anHour, keepClaims } from '../../functions/src/review-mail/claims.ts';
 import { emulatorTest } from '../emulator.ts';
 import { openOutbox } from '../functions/mail-site.ts';
 import { createEvent, startReviewSite } from '../functions/review-site.ts';
@@ -16,7 +17,7 @@ emulatorTest(
   async () => {
     const { database } = await connectFunction('mail-forty');
     const { clock, createMailer, received, logged } = await startReviewSite();
-    const claims = keepClaimsInFirestore(database, () => clock.time);
+    const claims = keepClaims(connectDocuments(database), () => clock.time);
     const failing = createMailer({ claims, deliver: () => Promise.reject(new Error('Away')) });
     const deliverAll = async (names: readonly number[]) => {
       const mail = createMailer({ claims });

@@ -1,13 +1,13 @@
 // How many mails reviews may give, whatever the mail server does. The same in Firestore: tests/faults/review-mail.
 import { expect, test } from 'vitest';
-import { anHour, decideClaim } from '../../functions/src/review-mail/claims.ts';
+import { anHour, decideClaim, keepClaims } from '../../functions/src/review-mail/claims.ts';
 import {
   createReviewMailer,
   type ReviewEvent,
 } from '../../functions/src/review-mail/review-mailer.ts';
 import type { Message } from '../../functions/src/smtp-delivery.ts';
-import { keepClaimsInMemory } from '../../scripts/local/claims-in-memory.ts';
 import { keepFigure } from '../keep-figure.ts';
+import { openInMemory } from './documents-in-memory.ts';
 import { ownerLinks } from './mail-site.ts';
 import { createEvent } from './review-site.ts';
 
@@ -21,7 +21,7 @@ function setup() {
   let time = Date.parse('2026-11-24T13:00Z'); // two o'clock in the Netherlands
   const mail = createReviewMailer({
     createLinks: () => ownerLinks,
-    claims: keepClaimsInMemory(() => time),
+    claims: keepClaims(openInMemory(), () => time),
     async deliver(message) {
       attempts += 1;
       if (server.fails(attempts)) {
@@ -114,8 +114,8 @@ test('after an outage the mails come ten an hour too, and the owner is told that
 const stored = { hour: 7, place: 3, done: false };
 
 test.each([
-  ['is new', undefined, 7, 10, { hour: 7, place: 10, done: false }],
-  ['is new, after the eleventh', undefined, 7, 11, null],
+  ['is new', null, 7, 10, { hour: 7, place: 10, done: false }],
+  ['is new, after the eleventh', null, 7, 11, null],
   ['is done', { ...stored, done: true }, 9, 0, null],
   ['failed in this hour', stored, 7, 11, stored],
   ['failed in an earlier hour', stored, 9, 4, { hour: 9, place: 4, done: false }],

@@ -1,13 +1,13 @@
 // Events of new reviews, and the function that mails them, with claims in memory and a clock that stands still.
-import { anHour } from '../../functions/src/review-mail/claims.ts';
+import { anHour, keepClaims } from '../../functions/src/review-mail/claims.ts';
 import {
   createReviewMailer,
   type ReviewEvent,
   type ReviewMailerOptions,
 } from '../../functions/src/review-mail/review-mailer.ts';
 import { createSmtpDelivery } from '../../functions/src/smtp-delivery.ts';
-import { keepClaimsInMemory } from '../../scripts/local/claims-in-memory.ts';
 import { today } from '../today.ts';
+import { openInMemory } from './documents-in-memory.ts';
 import { addresses, openOutbox, ownerLinks } from './mail-site.ts';
 
 const review = 'Fijn geholpen.\nDank u wel!';
@@ -24,7 +24,7 @@ export async function startReviewSite() {
   const outbox = await openOutbox();
   const clock = { time: Math.ceil(Date.now() / anHour) * anHour };
   const logged: unknown[] = [];
-  const claims = keepClaimsInMemory(() => clock.time);
+  const claims = keepClaims(openInMemory(), () => clock.time);
   const createMailer = (changes: Partial<ReviewMailerOptions> = {}) =>
     createReviewMailer({
       createLinks: () => ownerLinks,

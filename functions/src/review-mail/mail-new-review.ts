@@ -4,10 +4,11 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase-functions/firestore';
 import { error } from 'firebase-functions/logger';
+import { connectDocuments } from '../owner/documents.ts';
 import { composeOwnerLinks, findSiteOrigin } from '../owner/owner-links.ts';
 import { ownerSecret, readSettings, smtpUrl } from '../settings.ts';
 import { createSmtpDelivery } from '../smtp-delivery.ts';
-import { keepClaimsInFirestore } from './claims.ts';
+import { keepClaims } from './claims.ts';
 import { createReviewMailer } from './review-mailer.ts';
 
 export const mailNewReview = onDocumentCreated(
@@ -34,7 +35,7 @@ async function mailReview({ data, project, params, time }: Created): Promise<voi
   const mail = createReviewMailer({
     createLinks: () =>
       composeOwnerLinks(findSiteOrigin(origins, project), ownerSecret.value(), Date.now()),
-    claims: keepClaimsInFirestore(data.ref.firestore, Date.now),
+    claims: keepClaims(connectDocuments(data.ref.firestore), Date.now),
     deliver: createSmtpDelivery(reviewSmtpUrl, addresses),
     log: error,
   });
