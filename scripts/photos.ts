@@ -17,12 +17,12 @@ const list = 'src/ui/pictures.json'; // which src/ui/own-photo.ts reads
 async function replaceDrawing(original: string, name: string, alt: string | undefined) {
   const made = await makePhotoFiles(original, { ratio: await readRatio(name) });
   if ('problem' in made) throw new Error(`${original} ${made.problem}.`);
-  const { files, width, height, color, phoneWeight } = made;
+  const { files, width, height, color } = made;
   await removePhoto(name);
   for (const { suffix, content } of files)
     await writeFile(`public/fotos/${name}${suffix}`, content);
   await keepInList(name, { width, height, color, ...(alt && { alt }) });
-  console.log(`Klaar: ${name}, ${Math.ceil(phoneWeight / 1000)} kB op een telefoon.`);
+  console.log(`Klaar: ${name}.`);
 }
 
 /** All files of the photo, 'kat.jpg', 'kat.400.avif' and so on; the drawing stays. */

@@ -11,7 +11,6 @@ import sharp, { type Sharp } from 'sharp';
 import { encodePhoto } from './encode-photo.ts';
 
 export type PhotoFiles = PhotoFile & {
-  phoneWeight: number; // bytes that a phone fetches
   files: { suffix: string; content: Buffer }[]; // '.400.avif' and so on, and '.jpg'
 };
 
@@ -33,17 +32,15 @@ export async function makePhotoFiles(
   if ('problem' in opened) return opened;
   const { photo, width, height } = opened;
   const files: PhotoFiles['files'] = [];
-  let phoneWeight = 0;
   for (const each of listWidths(width)) {
     for (const format of photoFormats) {
       const content = await encodePhoto(photo, each, format);
       files.push({ suffix: nameVariant('.jpg', each, format), content });
-      if (each <= 800) phoneWeight = Math.max(phoneWeight, content.length);
     }
   }
   const content = await encodePhoto(photo, Math.min(width, 800), 'jpeg');
   files.push({ suffix: '.jpg', content });
-  return { width, height, color: await findColor(photo), phoneWeight, files };
+  return { width, height, color: await findColor(photo), files };
 }
 
 type Opened = { photo: Sharp; width: number; height: number };
