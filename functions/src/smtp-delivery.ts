@@ -46,6 +46,9 @@ export function createSmtpDelivery(
   };
 }
 
+/** Codes and names of documents: never what a visitor typed, never a token. */
+export type Log = (event: string, details: Record<string, string | number>) => void;
+
 /** What may stand in a log: codes only, because a mail server's own sentence often repeats addresses. */
 export function pickErrorCodes(error: unknown): Record<string, string | number> {
   const { name, code, command, responseCode } = error as Record<string, unknown>; // only errors are thrown

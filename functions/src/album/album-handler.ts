@@ -1,7 +1,7 @@
 // The whole of /fotos/album/eigen-*: the owner's uploads. Other pictures of the album are files of the site.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pickErrorCodes } from '../smtp-delivery.ts';
+import { type Log, pickErrorCodes } from '../smtp-delivery.ts';
 import { type AlbumFiles, cacheControl, findContentType } from './album-files.ts';
 
 export type AlbumHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -11,10 +11,7 @@ const fixed = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-export function createAlbumHandler(
-  files: AlbumFiles,
-  log: (event: string, codes: object) => void,
-): AlbumHandler {
+export function createAlbumHandler(files: AlbumFiles, log: Log): AlbumHandler {
   return async ({ method = '', url = '' }, response) => {
     /** Not to be kept: the file may come later. */
     const refuse = (status: number, sentence: string) => {

@@ -3,7 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { privacy } from 'shared/privacy.ts';
 import type { Mail } from 'shared/text-rules.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
-import { type Deliver, type Message, pickErrorCodes } from '../smtp-delivery.ts';
+import { type Deliver, type Log, type Message, pickErrorCodes } from '../smtp-delivery.ts';
 import { checkOrigin } from './check-origin.ts';
 import { readClient } from './client-ip.ts';
 import { readMail } from './read-mail.ts';
@@ -13,7 +13,7 @@ export type MailHandlerOptions = {
   origins: readonly string[];
   deliver: Deliver;
   now: () => number;
-  log: (event: string, details: Record<string, string | number>) => void; // codes, never what a visitor typed
+  log: Log;
   verifyToken?: (token: string) => Promise<boolean>; // of App Check, where that is set up
   verifyTimeout?: number; // ms
   limits?: typeof usualLimits;

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import type { AlbumFiles } from '../album/album-files.ts';
 import { isOwnOrigin } from '../mail-form/check-origin.ts';
 import { composeLinkMail } from '../review-mail/compose-review-mail.ts';
-import { type Deliver, pickErrorCodes } from '../smtp-delivery.ts';
+import { type Deliver, type Log, pickErrorCodes } from '../smtp-delivery.ts';
 import { restore, showBin } from './bin-page.tsx';
 import type { Documents } from './documents.ts';
 import { composeEntryPage, type Obstacle } from './entry-page.tsx';
@@ -21,7 +21,6 @@ import { Typed } from './typed.tsx';
 import {
   type Action,
   type ActionResult,
-  type Log,
   type OwnerPage,
   readDocumentNames,
   readText,

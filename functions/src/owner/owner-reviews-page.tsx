@@ -1,14 +1,13 @@
-import { type Review, type ReviewPlace, readReview } from 'shared/review.ts';
+import type { Review, ReviewPlace } from 'shared/review.ts';
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
+import { pickReviews } from './reviews.ts';
 import { type Action, composeUrl, readText, rowsPerPage } from './visit.ts';
 
 const formSwitch = 'settings/reviewForm';
 
 export const showReviews: Action = async ({ documents, query }) => {
   const stored = await documents.listReviews(rowsPerPage, readPlace(query.get('na')));
-  const reviews = stored.flatMap(
-    ({ documentName, fields }) => readReview(documentName, fields) ?? [],
-  );
+  const reviews = pickReviews(stored);
   const isOpen = (await documents.transact(({ get }) => get(formSwitch)))?.open !== false;
   return {
     title: 'Recensies',

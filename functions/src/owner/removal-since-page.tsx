@@ -1,11 +1,12 @@
 // All that came since a day and a time, at once: for a night in which a script added reviews.
 
 import { TZDateMini } from '@date-fns/tz/date/mini';
+import { lightFormat } from 'date-fns/lightFormat';
 import { findDay, toDutchTime } from 'shared/dutch-time.ts';
 import { formatDay } from 'shared/format-day.ts';
-import { isDay, readReview } from 'shared/review.ts';
+import { isDay } from 'shared/review.ts';
 import { grounds, Removal } from './removal-page.tsx';
-import { moveToBin } from './reviews.ts';
+import { moveToBin, pickReviews } from './reviews.ts';
 import { type Action, readText, refuse, type Visit } from './visit.ts';
 
 const title = 'Alles sinds';
@@ -21,9 +22,7 @@ export const showSince: Action = async (visit) => {
       content: <MomentForm {...visit} />,
     };
   }
-  const reviews = (await documents.listReviewsSince(since)).flatMap(
-    ({ documentName, fields }) => readReview(documentName, fields) ?? [],
-  );
+  const reviews = pickReviews(await documents.listReviewsSince(since));
   const day = formatDay(findDay(since));
   const [one, many] = ['kwam 1 recensie', `kwamen ${reviews.length} recensies`];
   return {
@@ -47,12 +46,9 @@ export const removeSince: Action = async (visit) => {
   const seenAt = Number(query.get('gezien'));
   const ground = readText(form, 'ground');
   if (since === null || !seenAt || !Object.hasOwn(grounds, ground)) return showSince(visit);
-  const reviews = await documents.listReviewsSince(since, seenAt);
-  const moved = await moveToBin(
-    visit,
-    reviews.map(({ documentName }) => documentName),
-    ground,
-  );
+  const reviews = pickReviews(await documents.listReviewsSince(since, seenAt));
+  const documentNames = reviews.map(({ documentName }) => documentName);
+  const moved = await moveToBin(visit, documentNames, ground);
   if (moved < reviews.length) {
     const sentence = `Er zijn ${moved} recensies weg; toen ging er iets mis. Kies de reden nog eens voor de rest.`;
     return { ...(await showSince(visit)), ...refuse(sentence) };
@@ -68,20 +64,17 @@ function writeAction({ query, now }: Visit): string {
 /** As it was filled in; at first an hour ago. */
 function MomentForm({ now, query }: Visit) {
   const anHourAgo = toDutchTime(now - 3_600_000);
-  const time = [anHourAgo.getHours(), anHourAgo.getMinutes()];
-  const proposed = {
-    day: findDay(anHourAgo).replaceAll('/', '-'),
-    time: time.map((part) => String(part).padStart(2, '0')).join(':'),
-  };
+  const day = query.get('dag') ?? lightFormat(anHourAgo, 'yyyy-MM-dd');
+  const time = query.get('tijd') ?? lightFormat(anHourAgo, 'HH:mm');
   return (
     <form action="/beheer/sinds" className="card">
       <label>
         Dag
-        <input name="dag" type="date" defaultValue={query.get('dag') ?? proposed.day} />
+        <input name="dag" type="date" defaultValue={day} />
       </label>
       <label>
         Tijd
-        <input name="tijd" type="time" defaultValue={query.get('tijd') ?? proposed.time} />
+        <input name="tijd" type="time" defaultValue={time} />
       </label>
       <button type="submit">Laat zien wat er sindsdien kwam</button>
     </form>

@@ -1,7 +1,7 @@
 import { privacy } from 'shared/privacy.ts';
 import { type Review, readReview } from 'shared/review.ts';
 import { pickErrorCodes } from '../smtp-delivery.ts';
-import type { Fields, Transaction } from './documents.ts';
+import type { Fields, StoredDocument, Transaction } from './documents.ts';
 import type { Visit } from './visit.ts';
 
 /** Milliseconds that what the owner removed can come back. */
@@ -14,7 +14,12 @@ const mostAtOnce = 200;
 
 export async function readReviews({ documents, documentNames }: Visit): Promise<Review[]> {
   const found = await documents.transact(({ getAll }) => getAll('reviews', documentNames));
-  return found.flatMap(({ documentName, fields }) => readReview(documentName, fields) ?? []);
+  return pickReviews(found);
+}
+
+/** What is no review is left out. */
+export function pickReviews(stored: readonly StoredDocument[]): Review[] {
+  return stored.flatMap(({ documentName, fields }) => readReview(documentName, fields) ?? []);
 }
 
 /** Returns how many went: fewer than named when it broke off. Those of one removal have one `removedAt`. */

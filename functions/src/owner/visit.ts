@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { ReactNode } from 'react';
 import type { AlbumFiles } from '../album/album-files.ts';
+import type { Log } from '../smtp-delivery.ts';
 import type { Documents } from './documents.ts';
 import type { Right } from './owner-links.ts';
 
@@ -15,8 +16,6 @@ export type Visit = {
   form: FormData; // empty for a GET
   log: Log; // what went wrong
 };
-
-export type Log = (event: string, details: Record<string, string | number>) => void; // never a token
 
 export type OwnerPage = {
   title: string;

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type Review, readReview } from 'shared/review.ts';
 import type { OwnerLinks } from '../owner/owner-links.ts';
-import { type Deliver, pickErrorCodes } from '../smtp-delivery.ts';
+import { type Deliver, type Log, pickErrorCodes } from '../smtp-delivery.ts';
 import { anHour, type Claims, mailsPerHour } from './claims.ts';
 import { composeReviewMail } from './compose-review-mail.ts';
 
@@ -19,7 +19,7 @@ export type ReviewMailerOptions = {
   createLinks: () => OwnerLinks;
   claims: Claims;
   deliver: Deliver;
-  log: (event: string, details: Record<string, string | number>) => void; // codes, never what a visitor typed
+  log: Log;
 };
 
 export function createReviewMailer(options: ReviewMailerOptions): ReviewMailer {
