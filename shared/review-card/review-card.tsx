@@ -21,11 +21,7 @@ export function ReviewCard({
         <Stars count={stars} label={`${stars} van ${starChoices.length} sterren`} />
         {isNew && <span className="review-card-new">Nieuw</span>}
       </div>
-      <ReviewText
-        text={review}
-        className={review.length <= 60 ? 'review-card-short' : ''}
-        isWhole={isWhole}
-      />
+      <ReviewText text={review} isWhole={isWhole} />
       <footer className="quiet review-card-sender">
         <h2 className="review-card-name" dir="auto">
           {name}
@@ -42,16 +38,16 @@ export function ReviewCard({
   );
 }
 
-type ReviewTextProps = { text: string; className?: string; isWhole: boolean };
+type ReviewTextProps = { text: string; isWhole: boolean };
 
 /** A visitor's own direction and line breaks; always text, never markup. Of a long one the first lines. */
-function ReviewText({ text, className = '', isWhole }: ReviewTextProps) {
+function ReviewText({ text, isWhole }: ReviewTextProps) {
   const isLong = !isWhole && countLines(text) > linesWhenFolded;
   const [isUnfolded, setUnfolded] = useState(false);
   const cut = isLong && !isUnfolded ? 'review-card-cut' : '';
   return (
     <div>
-      <p className={`review-card-text ${className} ${cut}`} dir="auto">
+      <p className={`review-card-text ${cut}`} dir="auto">
         {text}
       </p>
       {isLong && (
