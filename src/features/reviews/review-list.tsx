@@ -7,7 +7,7 @@ import { dropMarks, type ReviewPages } from '../../data/review-pages.ts';
 import { Announcement } from '../../ui/announcement.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { LoadingReviews } from './loading-reviews.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { OlderReviews } from './older-reviews.tsx';
 import { RetryButton } from './retry-button.tsx';
 import styles from './review-list.module.css';
@@ -18,32 +18,52 @@ export function ReviewList() {
   const live = useLive(list);
 
   return (
-    <div className={styles.list} tabIndex={-1}>
-      {/* There before the connection changes, or that would not be read out; and not moved from where the
-          loading cards were, which would be a layout shift. */}
-      <div
-        key={live.status === 'ready' ? 'list' : 'no list'}
-        className={live.status === 'ready' ? styles.over : undefined}
-        role="status"
-      >
-        {live.status !== 'ready' && (
-          <LoadingReviews hasFailed={live.status === 'failed'} onRetry={list.retry} />
-        )}
-        {live.status === 'ready' && live.isLost && (
-          <Banner kind="notice">
-            De verbinding is even weg. U ziet de laatst bekende recensies.{' '}
-            <RetryButton onClick={list.retry} />
-          </Banner>
+    <div
+      className={live.status === 'ready' ? styles.list : `${styles.list} ${styles.awaited}`}
+      tabIndex={-1}
+    >
+      <div className={styles.top}>
+        {/* There before what it says, or that would not be read out. */}
+        <div role="status">
+          {live.status === 'loading' && <Spinner>Recensies worden geladen…</Spinner>}
+          {live.status === 'failed' && (
+            <Banner kind="error">
+              De recensies konden niet geladen worden. Zodra het weer lukt, verschijnen ze hier
+              vanzelf. <RetryButton onClick={list.retry} />
+            </Banner>
+          )}
+          {live.status === 'ready' && live.isLost && (
+            <div className={styles.over}>
+              <Banner kind="notice">
+                De verbinding is even weg. U ziet de laatst bekende recensies.{' '}
+                <RetryButton onClick={list.retry} />
+              </Banner>
+            </div>
+          )}
+        </div>
+        {live.status === 'ready' && live.list.reviews.length > 0 && (
+          <ReviewSummaryLine summary={live.list.summary} />
         )}
       </div>
+      {live.status === 'loading' && <EmptyCards />}
       {live.status === 'ready' && <LoadedReviews pages={live.list} />}
+    </div>
+  );
+}
+
+function EmptyCards() {
+  return (
+    <div className={styles.cards} aria-hidden="true">
+      {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((card) => (
+        <div key={card} className={styles.blank} />
+      ))}
     </div>
   );
 }
 
 // A list that is still deferred (useLive), or only lost, leaves the cards as they are.
 const LoadedReviews = memo(({ pages }: { pages: ReviewPages }) => {
-  const { reviews, summary, arrived, marked } = pages;
+  const { reviews, arrived, marked } = pages;
   const [arrivedBefore] = useState(arrived);
   const [focused, setFocused] = useState<string | null>(null);
   useDroppedMarks(marked);
@@ -60,7 +80,6 @@ const LoadedReviews = memo(({ pages }: { pages: ReviewPages }) => {
         <NoReviews />
       ) : (
         <>
-          <ReviewSummaryLine summary={summary} />
           <ul className={styles.cards}>
             {reviews.map((review) => (
               <li
