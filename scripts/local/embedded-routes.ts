@@ -24,8 +24,8 @@ export function createEmbeddedRoutes(store: EmbeddedStore): Router {
   });
   // JSON only: the page of another site cannot send that without a preflight, which gets no consent.
   router.post('/reviews', express.json({ limit: '10kb' }), async (request, response) => {
-    const { name, review } = request.body ?? {};
-    const added = await store.add(name, review);
+    const { documentName, review } = request.body ?? {};
+    const added = await store.add(documentName, review);
     response.status(added === 'refused' ? 400 : 200).json(added);
   });
   return Router().use('/__local', router);

@@ -1,24 +1,17 @@
 import type { NewReview } from 'shared/review.ts';
 import { readSession, writeSession } from './session-storage.ts';
 
-export const sessionStore = { read: readSession, write: writeSession };
-export type KeyValueStore = typeof sessionStore;
-
 const key = 'review-name';
 
 /**
  * The name of this review's document: the same at each try in this tab, also after a reload or a success, so that
  * one review is never two documents. Other texts are another review, and get a name from `create`.
  */
-export function nameReview(
-  { name, review, stars }: NewReview,
-  create: () => string,
-  store = sessionStore,
-): string {
+export function nameReview({ name, review, stars }: NewReview, create: () => string): string {
   const content = JSON.stringify([name, review, stars]); // not the day: midnight may pass between two tries
-  const kept = store.read(key) as { content: string; name: string } | null | undefined; // as below
-  if (kept?.content === content) return kept.name;
-  const created = create();
-  store.write(key, { content, name: created });
-  return created;
+  const kept = readSession(key) as { content: string; documentName: string } | undefined; // as below
+  if (kept?.content === content) return kept.documentName;
+  const documentName = create();
+  writeSession(key, { content, documentName });
+  return documentName;
 }

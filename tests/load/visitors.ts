@@ -1,8 +1,10 @@
 // Visitors who send reviews at the same time. Each is a browser of their own: another connection to
-// the database, another store.
+// the database, other names.
 import { deleteApp, initializeApp } from 'firebase/app';
 import {
+  collection,
   connectFirestoreEmulator,
+  doc,
   initializeFirestore,
   setLogLevel,
 } from 'firebase/firestore/lite';
@@ -10,7 +12,6 @@ import type { NewReview } from 'shared/review.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
 import { onTestFinished } from 'vitest';
 import { storeOnce } from '../../src/data/firestore/store-review.ts';
-import type { KeyValueStore } from '../../src/data/name-review.ts';
 
 type Server = { host: string; port: number; projectId: string };
 
@@ -26,20 +27,15 @@ export function createVisitor({ host, port, projectId }: Server, timeout = 15_00
   const database = initializeFirestore(app, {});
   connectFirestoreEmulator(database, host, port);
   onTestFinished(() => deleteApp(app));
-  const store = createStore();
+  const names = new Map<string, string>();
   return {
-    send: (review: NewReview) =>
-      withTimeout(
-        storeOnce(review, { database, store, end: performance.now() + timeout }),
-        timeout,
-      ),
-  };
-}
-
-function createStore(): KeyValueStore {
-  const kept = new Map<string, string>();
-  return {
-    read: (key) => JSON.parse(kept.get(key) ?? 'null'),
-    write: (key, value) => void kept.set(key, JSON.stringify(value)),
+    send: (review: NewReview) => {
+      const reviews = collection(database, 'reviews');
+      const text = JSON.stringify(review);
+      const documentName = names.get(text) ?? doc(reviews).id;
+      names.set(text, documentName);
+      const end = performance.now() + timeout;
+      return withTimeout(storeOnce(doc(reviews, documentName), review, end), timeout);
+    },
   };
 }

@@ -29,11 +29,11 @@ export function createEmbeddedBackend(origin = ''): Backend {
   }
 
   async function addReview(review: NewReview): Promise<AddOutcome> {
-    const name = nameReview(review, createName);
+    const documentName = nameReview(review, createName);
     const response = await request('reviews', timeouts.send, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ name, review }),
+      body: JSON.stringify({ documentName, review }),
     });
     return response === 'closed' ? 'closed' : 'stored';
   }

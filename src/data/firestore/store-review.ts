@@ -3,6 +3,7 @@ import { FirebaseError } from 'firebase/app';
 import {
   collection,
   connectFirestoreEmulator,
+  type DocumentReference,
   doc,
   type Firestore,
   getDoc,
@@ -17,7 +18,7 @@ import type { NewReview } from 'shared/review.ts';
 import { readReviewSummary } from 'shared/review-summary.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
 import type { AddOutcome } from '../backend.ts';
-import { type KeyValueStore, nameReview, sessionStore } from '../name-review.ts';
+import { nameReview } from '../name-review.ts';
 import { emulator, firebaseApp } from './firebase-app.ts';
 
 // The lite SDK: plain requests that end. In the full SDK a commit that hangs freezes every listener.
@@ -33,30 +34,26 @@ async function isOpen(database: Firestore): Promise<boolean> {
 
 export async function storeReview(review: NewReview, timeout: number): Promise<AddOutcome> {
   if (!navigator.onLine) throw new Error('Offline');
+  const documentName = nameReview(review, () => doc(collection(database, 'reviews')).id);
   const end = performance.now() + timeout;
-  return withTimeout(storeOnce(review, { database, store: sessionStore, end }), timeout);
+  return withTimeout(storeOnce(doc(database, 'reviews', documentName), review, end), timeout);
 }
 
 /** `end`: by the clock of `performance`; nothing is sent any more after the visitor was told that it failed. */
-type Options = { database: Firestore; store: KeyValueStore; end: number };
-
 export async function storeOnce(
+  reference: DocumentReference,
   review: NewReview,
-  { database, store, end }: Options,
+  end: number,
 ): Promise<AddOutcome> {
-  const reviews = collection(database, 'reviews');
-  const place = doc(
-    reviews,
-    nameReview(review, () => doc(reviews).id, store),
-  );
+  const database = reference.firestore;
   try {
     const id = await readNextId(database);
     if (performance.now() > end) throw new Error('Too late to store the review');
-    await setDoc(place, { id, ...review });
+    await setDoc(reference, { id, ...review });
     return 'stored';
   } catch (error) {
     // Either an earlier try stored it, or this one did and its response was lost.
-    if ((await getDoc(place)).exists()) return 'stored';
+    if ((await getDoc(reference)).exists()) return 'stored';
     const isRefused = error instanceof FirebaseError && error.code === 'permission-denied';
     if (isRefused && !(await isOpen(database))) return 'closed';
     throw error;

@@ -6,36 +6,51 @@ import {
   useEffectEvent,
   useId,
   useRef,
+  useState,
 } from 'react';
 import type { Photo } from 'shared/photo.ts';
 import { AlbumPicture } from './album-picture.tsx';
 import { nameThumbnail } from './photo-grid.tsx';
 import { readRatio } from './photo-source.ts';
 import styles from './photo-viewer.module.css';
-import { movePlace, usePlace } from './use-place.ts';
 import { useSwipe } from './use-swipe.ts';
 
 type PhotoViewerProps = {
   photos: readonly Photo[];
+  /** The document name of the photo to begin with. */
   first: string;
   onClose: () => void;
 };
 
 /** One photo over the whole screen: by keys, buttons and swipes to the next, by Esc and Back away. */
 export function PhotoViewer({ photos, first, onClose }: PhotoViewerProps) {
-  const { place, move } = usePlace(photos, first);
-  const photo = photos[place?.index ?? -1];
-  return photo ? <Viewer photos={photos} photo={photo} move={move} onClose={onClose} /> : null;
+  const [shown, setShown] = useState(first);
+  const index = photos.findIndex(({ documentName }) => documentName === shown);
+  const photo = photos[index];
+  if (!photo) return null;
+  const find = (by: number) => photos[(index + by + photos.length) % photos.length] ?? photo;
+  const neighbours = new Set([find(-1), find(1)]);
+  return (
+    <Viewer
+      photo={photo}
+      position={`${index + 1} van ${photos.length}`}
+      neighbours={[...neighbours].filter((neighbour) => neighbour !== photo)}
+      move={(by) => setShown(find(by).documentName)}
+      onClose={onClose}
+    />
+  );
 }
 
 type ViewerProps = {
-  photos: readonly Photo[];
   photo: Photo;
+  position: string;
+  /** The photos on either side, which are fetched ahead. */
+  neighbours: readonly Photo[];
   move: (by: number) => void;
   onClose: () => void;
 };
 
-function Viewer({ photos, photo, move, onClose }: ViewerProps) {
+function Viewer({ photo, position, neighbours, move, onClose }: ViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const caption = useId();
   const swipe = useSwipe(move);
@@ -60,19 +75,16 @@ function Viewer({ photos, photo, move, onClose }: ViewerProps) {
         <LargePhoto key={photo.documentName} photo={photo} />
       </div>
       <p id={caption} role="status" className={styles.caption}>
-        <span>{photo.alt}</span>{' '}
-        <span className={styles.position}>
-          {photos.indexOf(photo) + 1} van {photos.length}
-        </span>
+        <span>{photo.alt}</span> <span className={styles.position}>{position}</span>
       </p>
-      {photos.length > 1 && (
+      {neighbours.length > 0 && (
         <>
           <RoundButton label="Vorige foto" sign="previous" onPress={() => move(-1)} />
           <RoundButton label="Volgende foto" sign="next" onPress={() => move(1)} />
         </>
       )}
       <div hidden>
-        {findNeighbours(photos, photo).map((neighbour) => (
+        {neighbours.map((neighbour) => (
           <LargePhoto key={neighbour.documentName} photo={neighbour} isNext />
         ))}
       </div>
@@ -132,14 +144,5 @@ function LargePhoto({ photo, isNext = false }: { photo: Photo; isNext?: boolean 
         className={styles.photo}
       />
     </div>
-  );
-}
-
-/** The photos on either side, which are fetched ahead. */
-function findNeighbours(photos: readonly Photo[], photo: Photo): Photo[] {
-  const here = { documentName: photo.documentName, index: photos.indexOf(photo) };
-  const names = new Set([1, -1].map((by) => movePlace(photos, here, by)?.documentName));
-  return photos.filter(
-    ({ documentName }) => names.has(documentName) && documentName !== photo.documentName,
   );
 }

@@ -41,8 +41,8 @@ export function ReviewList() {
             </div>
           )}
         </div>
-        {live.status === 'ready' && live.list.reviews.length > 0 && (
-          <ReviewSummaryLine summary={live.list.summary} />
+        {live.status === 'ready' && (
+          <ReviewSummaryLine summary={live.list.reviews.length > 0 ? live.list.summary : null} />
         )}
       </div>
       {live.status === 'loading' && <EmptyCards />}
