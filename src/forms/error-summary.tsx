@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Banner } from '../ui/banner.tsx';
 import styles from './error-summary.module.css';
-import { nameField } from './field-props.ts';
+import { nameField } from './form-field.tsx';
 import { type FieldErrors, listErrors } from './form-state.ts';
 
 type ErrorSummaryProps<Field extends string> = {

@@ -1,19 +1,29 @@
 import type { ComponentProps } from 'react';
-import { Field, TextInput } from '../ui/field.tsx';
-import { type FormFieldTexts, getFieldProps } from './field-props.ts';
+import { Field } from '../ui/field.tsx';
+import type { FieldErrors } from './form-state.ts';
 
-type FormFieldProps<Name extends string> = FormFieldTexts<Name> & { maxLength: number } & Omit<
-    ComponentProps<'input'>,
-    keyof FormFieldTexts<Name> | 'id' | 'maxLength'
-  >;
+export type FormFieldProps<Name extends string> = {
+  /** The form's id: field ids are made of both, so that two forms can stand on one page. */
+  form: string;
+  name: Name;
+  label: string;
+  errors: FieldErrors<Name>;
+  maxLength: number;
+};
 
-export function FormField<Name extends string>(props: FormFieldProps<Name>) {
+type OwnProps = Pick<ComponentProps<'input'>, 'type' | 'autoComplete'> & { hint?: string };
+
+/** A required field of one line. */
+export function FormField<Name extends string>(props: FormFieldProps<Name> & OwnProps) {
   const { form, name, label, hint, errors, ...input } = props;
-  const { field, control } = getFieldProps({ form, name, label, hint, errors });
 
   return (
-    <Field {...field}>
-      <TextInput {...control} {...input} />
+    <Field id={nameField(form, name)} label={label} hint={hint} error={errors[name]?.message}>
+      {(control) => <input {...control} name={name} {...input} />}
     </Field>
   );
+}
+
+export function nameField(form: string, name: string): string {
+  return `${form}-${name}`;
 }

@@ -1,29 +1,15 @@
-import {
-  type ClipboardEvent,
-  type ComponentProps,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ClipboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { Announcement } from '../ui/announcement.tsx';
-import { Field, TextArea } from '../ui/field.tsx';
-import { type FormFieldTexts, getFieldProps } from './field-props.ts';
+import { Field } from '../ui/field.tsx';
+import { type FormFieldProps, nameField } from './form-field.tsx';
 import styles from './long-field.module.css';
 import { useFieldValue } from './use-field-value.ts';
 
-type LongFieldProps<Name extends string> = FormFieldTexts<Name> & { maxLength: number } & Omit<
-    ComponentProps<'textarea'>,
-    keyof FormFieldTexts<Name> | 'id' | 'maxLength'
-  >;
-
 /** A required field of several lines that says how much fits, and when a pasted text did not. */
-export function LongField<Name extends string>(props: LongFieldProps<Name>) {
-  const { form, name, label, hint, errors, maxLength, ...textArea } = props;
-  const { field, control } = getFieldProps(
-    { form, name, label, hint, errors },
-    `Maximaal ${maxLength} tekens.`,
-  );
+export function LongField<Name extends string>(
+  props: FormFieldProps<Name> & { placeholder: string },
+) {
+  const { form, name, label, errors, maxLength, placeholder } = props;
   const input = useRef<HTMLTextAreaElement>(null);
   const text = useFieldValue(form, name);
   const left = maxLength - text.length;
@@ -33,22 +19,32 @@ export function LongField<Name extends string>(props: LongFieldProps<Name>) {
 
   return (
     <Field
-      {...field}
-      count={describeLeft(left)}
-      note={sentence && <p className={styles.cut}>{sentence}</p>}
+      id={nameField(form, name)}
+      label={label}
+      limit={`Maximaal ${maxLength} tekens.`}
+      error={errors[name]?.message}
     >
-      <TextArea
-        ref={input}
-        {...control}
-        rows={6}
-        maxLength={maxLength}
-        onPaste={(event) => setLost(countLost(event, maxLength))}
-        onInput={({ nativeEvent }) => {
-          if (Reflect.get(nativeEvent, 'inputType') !== 'insertFromPaste') setLost(0);
-        }}
-        {...textArea}
-      />
-      <Announcement>{sentence || spokenCount}</Announcement>
+      {(control) => (
+        <>
+          <textarea
+            {...control}
+            ref={input}
+            name={name}
+            rows={6}
+            maxLength={maxLength}
+            placeholder={placeholder}
+            onPaste={(event) => setLost(countLost(event, maxLength))}
+            onInput={({ nativeEvent }) => {
+              if (Reflect.get(nativeEvent, 'inputType') !== 'insertFromPaste') setLost(0);
+            }}
+          />
+          <p className={`quiet ${styles.count}`} aria-hidden="true">
+            {describeLeft(left)}
+          </p>
+          {sentence && <p className={styles.cut}>{sentence}</p>}
+          <Announcement>{sentence || spokenCount}</Announcement>
+        </>
+      )}
     </Field>
   );
 }

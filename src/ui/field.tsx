@@ -1,16 +1,25 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './field.module.css';
 
-type FieldTexts = {
+type FieldProps = {
+  id: string;
+  label: ReactNode;
   hint?: ReactNode;
-  limit?: string | undefined;
+  /** How much fits, for a screen reader. */
+  limit?: string;
   error?: ReactNode;
+  /** The input, with the attributes that tie it to its label, hint and error. */
+  children: (control: ControlProps) => ReactNode;
 };
-type GroupProps = { id: string; label: ReactNode; hint?: ReactNode; children: ReactNode };
-type FieldProps = GroupProps & FieldTexts & { count?: string; note?: ReactNode };
+type ControlProps = Pick<
+  ComponentProps<'input'>,
+  'id' | 'className' | 'required' | 'aria-invalid' | 'aria-describedby'
+>;
 
-/** A labelled field. Give the input inside it `{...describeInput(id, { hint, limit, error })}`. */
-export function Field({ id, label, hint, limit, error, count, note, children }: FieldProps) {
+/** A labelled field that has to be filled in. */
+export function Field({ id, label, hint, limit, error, children }: FieldProps) {
+  const described = [error && `${id}-error`, hint && `${id}-hint`, limit && `${id}-limit`];
+  const describedBy = described.filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -21,13 +30,13 @@ export function Field({ id, label, hint, limit, error, count, note, children }: 
           {hint}
         </p>
       )}
-      {children}
-      {count && (
-        <p className={`quiet ${styles.count}`} aria-hidden="true">
-          {count}
-        </p>
-      )}
-      {note}
+      {children({
+        id,
+        className: styles.input,
+        required: true,
+        'aria-invalid': Boolean(error),
+        ...(describedBy && { 'aria-describedby': describedBy }),
+      })}
       {limit && (
         <p id={`${id}-limit`} hidden>
           {limit}
@@ -42,8 +51,10 @@ export function Field({ id, label, hint, limit, error, count, note, children }: 
   );
 }
 
+type FieldGroupProps = { id: string; label: ReactNode; hint?: ReactNode; children: ReactNode };
+
 /** The same for a group of choices: a fieldset with a legend. `id` is the fieldset's. */
-export function FieldGroup({ id, label, hint, children }: GroupProps) {
+export function FieldGroup({ id, label, hint, children }: FieldGroupProps) {
   const describedBy = hint ? { 'aria-describedby': `${id}-hint` } : {};
   return (
     <fieldset id={id} className={styles.group} {...describedBy}>
@@ -58,14 +69,6 @@ export function FieldGroup({ id, label, hint, children }: GroupProps) {
   );
 }
 
-export function TextInput(props: ComponentProps<'input'>) {
-  return <input {...props} className={styles.input} />;
-}
-
-export function TextArea(props: ComponentProps<'textarea'>) {
-  return <textarea {...props} className={styles.input} />;
-}
-
 /** One radio button, or checkbox, with its label; the whole of it can be pressed. */
 export function Choice({ children, type = 'radio', ...rest }: ComponentProps<'input'>) {
   return (
@@ -74,15 +77,4 @@ export function Choice({ children, type = 'radio', ...rest }: ComponentProps<'in
       {children}
     </label>
   );
-}
-
-/** The attributes that tie an input to its label, hint and error. */
-export function describeInput(id: string, { hint, limit, error }: FieldTexts) {
-  const described = [error && `${id}-error`, hint && `${id}-hint`, limit && `${id}-limit`];
-  const describedBy = described.filter(Boolean).join(' ');
-  return {
-    id,
-    'aria-invalid': Boolean(error),
-    ...(describedBy && { 'aria-describedby': describedBy }),
-  };
 }

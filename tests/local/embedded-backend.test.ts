@@ -106,8 +106,8 @@ test.each([
 
 test.each([
   ['without JSON', 'text/plain', '{}'],
-  ['with half of it', 'application/json', '{"name":'],
-  ['with a name of another kind', 'application/json', '{"name":"constructor","review":{}}'],
+  ['with half of it', 'application/json', '{"documentName":'],
+  ['with a name of another kind', 'application/json', '{"documentName":"constructor","review":{}}'],
 ])('a post %s is refused', async (_, type, body) => {
   const { origin, store } = await setup();
   const headers = { 'Content-Type': type };
