@@ -4,7 +4,7 @@
 import { readPhotos } from 'shared/photo.ts';
 import { composeSrcSet } from 'shared/photo-files.ts';
 import { readDocuments } from './data/firestore/read-documents.ts';
-import { composePhotoUrl, describeSizes, readRatio } from './features/photos/photo-source.ts';
+import { composePhotoUrl, describeSizes, findRatio } from './features/photos/photo-source.ts';
 
 const list = document.querySelector<HTMLLinkElement>('link[as=fetch]');
 if (list) void preloadFirstPhoto(list.href).catch(() => {}); // the app says what is wrong
@@ -20,7 +20,7 @@ async function preloadFirstPhoto(url: string): Promise<void> {
   if (photo.file) {
     link.type = 'image/avif';
     link.imageSrcset = composeSrcSet(src, photo.file.width, 'avif');
-    link.imageSizes = describeSizes(readRatio(photo), 0);
+    link.imageSizes = describeSizes(findRatio(photo), 0);
   }
   document.head.append(link);
 }

@@ -53,7 +53,7 @@ export function findPage(pathname: string): PageName | null {
 }
 
 /** The live list that the page shows, if it does. */
-export function findList(page: PageName | null): PageInfo['live'] {
+export function findList(page: PageName | null): PageInfo['list'] {
   const info: Partial<PageInfo> = page ? siteMap[page] : {};
-  return info.live;
+  return info.list;
 }

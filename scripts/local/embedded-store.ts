@@ -5,7 +5,7 @@ import { findDay } from 'shared/dutch-time.ts';
 import { compareReviews, newReviewName, type ReviewPlace } from 'shared/review.ts';
 import type { ReviewSummary } from 'shared/review-summary.ts';
 import type { Documents, Fields, StoredDocument } from '../../functions/src/owner/documents.ts';
-import { reviewsPerPage } from '../../src/data/backend.ts';
+import { reviewsPerBatch } from '../../src/data/backend.ts';
 import { checkNewReview } from './check-review.ts';
 import { openEmbeddedFile, writeEmbeddedFile } from './embedded-file.ts';
 import { createSeed, type DocumentsByPath } from './seed.ts';
@@ -94,7 +94,7 @@ export async function openEmbeddedStore(options: Options): Promise<EmbeddedStore
         .filter(({ addedAt }) => since <= addedAt && addedAt <= until)
         .sort((a, b) => b.addedAt - a.addedAt);
     },
-    readReviews: (after) => listReviews(reviewsPerPage, after).map(addName),
+    readReviews: (after) => listReviews(reviewsPerBatch, after).map(addName),
     readSummary() {
       const stars = sortReviews(documents).map(({ fields }) => fields.stars);
       const total = stars.reduce((sum, each) => sum + each, 0);

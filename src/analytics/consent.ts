@@ -12,7 +12,7 @@ let id: string | null = null;
 export type Consent = typeof consent;
 
 export const consent = {
-  read: () => state,
+  getState: () => state,
   subscribe(listener: () => void) {
     listeners.add(listener);
     return () => void listeners.delete(listener);

@@ -7,7 +7,7 @@ export type PageInfo = {
   keywords: string;
   label?: string; // in the menus
   menu?: 'header and footer' | 'header';
-  live?: 'reviews' | 'photos';
+  list?: 'reviews' | 'photos';
 };
 
 export const siteMap = {
@@ -84,7 +84,7 @@ export const siteMap = {
     keywords: 'fotoalbum, foto’s, getrimde katten, voor en na trimmen, konijnen',
     label: 'Fotoalbum',
     menu: 'header and footer',
-    live: 'photos',
+    list: 'photos',
   },
   terms: {
     path: '/voorwaarden',
@@ -103,7 +103,7 @@ export const siteMap = {
     keywords: 'recensies, ervaringen, reviews, kattentrimsalon, konijnentrimsalon',
     label: 'Recensies',
     menu: 'header and footer',
-    live: 'reviews',
+    list: 'reviews',
   },
   writeReview: {
     path: '/review',

@@ -1,40 +1,40 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { Photo } from 'shared/photo.ts';
-import type { Backend, ListPage } from './backend.ts';
+import type { Backend } from './backend.ts';
 import { createLiveList, type LiveList } from './live-list.ts';
-import { mergeReviews, type ReviewPages } from './review-pages.ts';
+import { mergeReviews, type ShownReviews } from './shown-reviews.ts';
 
-type Store = {
+type Sources = {
   backend: Backend;
-  reviews: LiveList<ReviewPages>;
-  photos: LiveList<ListPage<Photo>>;
+  reviews: LiveList<ShownReviews>;
+  photos: LiveList<readonly Photo[]>;
 };
 
-const BackendContext = createContext<Store | null>(null);
+const BackendContext = createContext<Sources | null>(null);
 
 export function BackendProvider({ backend, children }: { backend: Backend; children: ReactNode }) {
-  const [store] = useState<Store>(() => ({
+  const [sources] = useState<Sources>(() => ({
     backend,
     reviews: createLiveList(backend.reviews, mergeReviews),
-    photos: createLiveList(backend.photos, (page) => page),
+    photos: createLiveList(backend.photos, ({ items }) => items),
   }));
-  return <BackendContext value={store}>{children}</BackendContext>;
+  return <BackendContext value={sources}>{children}</BackendContext>;
 }
 
 export function useBackend(): Backend {
-  return useStore().backend;
+  return useSources().backend;
 }
 
-export function useReviewList(): LiveList<ReviewPages> {
-  return useStore().reviews;
+export function useReviewList(): LiveList<ShownReviews> {
+  return useSources().reviews;
 }
 
-export function usePhotoList(): LiveList<ListPage<Photo>> {
-  return useStore().photos;
+export function usePhotoList(): LiveList<readonly Photo[]> {
+  return useSources().photos;
 }
 
-function useStore(): Store {
-  const store = useContext(BackendContext);
-  if (!store) throw new Error('No BackendProvider around this component');
-  return store;
+function useSources(): Sources {
+  const sources = useContext(BackendContext);
+  if (!sources) throw new Error('No BackendProvider around this component');
+  return sources;
 }

@@ -6,8 +6,8 @@ import type { NewReview, Review } from 'shared/review.ts';
 import type { ReviewSummary } from 'shared/review-summary.ts';
 import type { SubmittedMail } from './mail.ts';
 
-/** A part of a list. What could not be parsed is left out, so a full page may hold fewer items. */
-export type ListPage<T> = {
+/** A part of a list. What could not be parsed is left out, so a full one may hold fewer items. */
+export type Batch<T> = {
   items: readonly T[];
   hasMore: boolean;
   summary?: ReviewSummary | null;
@@ -15,14 +15,14 @@ export type ListPage<T> = {
 
 export type ListSource<T> = {
   /** By one plain request, which is sooner than the SDK; null where the list has to come from `loadWatch`. */
-  readFirstPage: () => Promise<ListPage<T> | null>;
+  fetchFirstBatch: () => Promise<Batch<T> | null>;
   loadWatch: () => Promise<Watch<T>>;
 };
 
 export type Watch<T> = (listener: {
   /** As the server has it, now and at each change: the list is live. */
-  onPage: (page: ListPage<T>) => void;
-  /** The server cannot be reached: the list is not live until the next page. */
+  onBatch: (batch: Batch<T>) => void;
+  /** The server cannot be reached: the list is not live until the next batch. */
   onLost: () => void;
   /** Refused: nothing follows. */
   onError: (reason: unknown) => void;
@@ -34,22 +34,23 @@ export type Watching = { stop: () => void; reconnect: () => void };
 export type Backend = {
   prepareToWatch: () => void;
   reviews: ListSource<Review>;
-  readNewestReviews: () => Promise<ListPage<Review>>;
-  readOlderReviews: (after: Review) => Promise<ListPage<Review>>;
+  fetchNewestReviews: () => Promise<Batch<Review>>;
+  fetchOlderReviews: (after: Review) => Promise<Batch<Review>>;
   prepareToAddReview: () => void;
   /** Whether the owner takes reviews; rejects when that cannot be known. */
   isReviewFormOpen: () => Promise<boolean>;
-  /** Stores the review exactly once, within 15 s; rejects when that is not certain. `closed`: not stored. */
-  addReview: (review: NewReview) => Promise<AddOutcome>;
+  /** Stores the review exactly once, within 15 s; rejects when that is not certain. */
+  addReview: (review: NewReview) => Promise<Outcome>;
   photos: ListSource<Photo>;
   /** Resolves only when the mail was accepted for delivery; rejects otherwise, within 15 s. */
   sendMail: (mail: SubmittedMail) => Promise<void>;
-  readNotice: () => Promise<Notice | null>;
+  fetchNotice: () => Promise<Notice | null>;
 };
 
-export type AddOutcome = 'stored' | 'closed';
+/** `closed`: the salon takes none now. */
+export type Outcome = 'sent' | 'closed';
 
-export const reviewsPerPage = 24;
+export const reviewsPerBatch = 24;
 
 /** Milliseconds after which the visitor is told that something failed. */
 export const timeouts = { send: 15_000, read: 10_000 } as const;

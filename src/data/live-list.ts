@@ -1,8 +1,8 @@
 // One shared subscription per list: mounting and unmounting a listener quickly trips an assertion in the SDK.
 import { useDeferredValue, useSyncExternalStore } from 'react';
-import { type ListPage, type ListSource, timeouts, type Watch, type Watching } from './backend.ts';
+import { type Batch, type ListSource, timeouts, type Watch, type Watching } from './backend.ts';
 
-export type Live<List> =
+export type ListState<List> =
   | { status: 'loading' }
   | { status: 'failed' }
   /** `isLost`: it is no longer live, and the visitor is told. */
@@ -10,7 +10,7 @@ export type Live<List> =
 
 export type LiveList<List> = {
   subscribe: (reader: () => void) => () => void;
-  read: () => Live<List>;
+  getState: () => ListState<List>;
   update: (change: (list: List) => List) => void;
   retry: () => void;
 };
@@ -18,25 +18,25 @@ export type LiveList<List> = {
 /** Milliseconds. A removal makes a list `fromCache` for a moment, which is no news. */
 const waits = { release: 5_000, notice: 2_000, reopen: 30_000 };
 
-/** `merge` adds a page that came to what is known of the list already. */
+/** `merge` adds a batch that came to what is known of the list already. */
 export function createLiveList<Item, List>(
-  { readFirstPage, loadWatch }: ListSource<Item>,
-  merge: (page: ListPage<Item>, known: List | null) => List,
+  { fetchFirstBatch, loadWatch }: ListSource<Item>,
+  merge: (batch: Batch<Item>, known: List | null) => List,
 ): LiveList<List> {
   const readers = new Set<() => void>();
-  let current: Live<List> = { status: 'loading' };
+  let current: ListState<List> = { status: 'loading' };
   let watch: Watch<Item> | null = null;
   let connection: ReturnType<typeof connect> | null = null;
   let releasing: ReturnType<typeof setTimeout> | undefined;
 
-  function show(next: Live<List>) {
+  function show(next: ListState<List>) {
     current = next;
     for (const reader of readers) reader();
   }
 
-  function showPage(page: ListPage<Item>) {
+  function showBatch(batch: Batch<Item>) {
     const known = current.status === 'ready' ? current.list : null;
-    show({ status: 'ready', list: merge(page, known), isLost: false });
+    show({ status: 'ready', list: merge(batch, known), isLost: false });
   }
 
   function showLost() {
@@ -60,8 +60,8 @@ export function createLiveList<Item, List>(
       showLostAfter(timeouts.read);
       try {
         if (!watch && current.status !== 'ready') {
-          const first = await readFirstPage();
-          if (first && !isStopped) showPage(first);
+          const first = await fetchFirstBatch();
+          if (first && !isStopped) showBatch(first);
         }
         watch ??= await loadWatch();
       } catch {
@@ -69,9 +69,9 @@ export function createLiveList<Item, List>(
       }
       if (!watch || isStopped) return;
       watching = watch({
-        onPage(page) {
+        onBatch(batch) {
           clearTimeout(telling);
-          showPage(page);
+          showBatch(batch);
         },
         onLost: () => showLostAfter(waits.notice),
         onError: end,
@@ -118,7 +118,7 @@ export function createLiveList<Item, List>(
   }
 
   return {
-    read: () => current,
+    getState: () => current,
     update(change) {
       if (current.status === 'ready') show({ ...current, list: change(current.list) });
     },
@@ -138,8 +138,8 @@ export function createLiveList<Item, List>(
 const loading = { status: 'loading' } as const; // what the prerendered page shows
 
 /** Deferred: drawing a whole list takes a slow phone 90 ms, and so steps aside for the visitor. */
-export function useLive<List>(list: LiveList<List>): Live<List> {
+export function useList<List>(list: LiveList<List>): ListState<List> {
   return useDeferredValue(
-    useSyncExternalStore<Live<List>>(list.subscribe, list.read, () => loading),
+    useSyncExternalStore<ListState<List>>(list.subscribe, list.getState, () => loading),
   );
 }

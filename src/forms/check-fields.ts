@@ -1,5 +1,5 @@
 import { isBlank } from 'shared/review.ts';
-import type { Draft } from './draft.ts';
+import type { FormValues } from './draft.ts';
 import type { FieldErrors } from './form-state.ts';
 
 type FieldRule = {
@@ -8,7 +8,7 @@ type FieldRule = {
 };
 
 export function checkFields<Field extends string>(
-  values: Draft,
+  values: FormValues,
   rules: Readonly<Record<Field, FieldRule>>,
 ): FieldErrors<Field> {
   const errors: FieldErrors<Field> = {};

@@ -2,10 +2,10 @@
 import { removeUnseen } from 'shared/text-rules.ts';
 import { readSession, removeSession, writeSession } from '../data/session-storage.ts';
 
-export type Draft = Readonly<Record<string, string>>;
+export type FormValues = Readonly<Record<string, string>>;
 
 /** Without the texts that were only suggested, as long as none of them is changed: another topic has others. */
-export function keepDraft(form: HTMLFormElement, suggestion: Draft): void {
+export function keepDraft(form: HTMLFormElement, suggestion: FormValues): void {
   const values = Object.entries(readValues(form));
   const typed = values.filter(([name, text]) => suggestion[name] !== text);
   const isUntouched = values.length - typed.length === Object.keys(suggestion).length;
@@ -13,7 +13,7 @@ export function keepDraft(form: HTMLFormElement, suggestion: Draft): void {
 }
 
 /** Also in a form that was left meanwhile, and opened again. What was typed after it was sent stays. */
-export function clearSent(id: string, sent: Draft): void {
+export function clearSent(id: string, sent: FormValues): void {
   const draft = readDraft(id);
   if (draft && isPartOf(sent, draft)) removeSession(keyOf(id));
   const form = document.getElementById(id);
@@ -34,14 +34,14 @@ export function keepTyped(): void {
 }
 
 /** What the visitor typed or chose already, such as before hydration, stays as it is. */
-export function fillIn(form: HTMLFormElement, draft: Draft): void {
+export function fillIn(form: HTMLFormElement, values: FormValues): void {
   const choices = [...form.querySelectorAll<HTMLInputElement>('[type=radio]')];
   const isChosen = choices.some(({ checked, defaultChecked }) => checked !== defaultChecked);
   for (const field of form.elements) {
     if (field instanceof HTMLInputElement && field.type === 'radio') {
-      if (!isChosen && draft[field.name] === field.value) field.checked = true;
+      if (!isChosen && values[field.name] === field.value) field.checked = true;
     } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
-      if (field.value === '') field.value = draft[field.name] ?? '';
+      if (field.value === '') field.value = values[field.name] ?? '';
     }
   }
   form.dispatchEvent(new Event('input', { bubbles: true }));
@@ -51,7 +51,7 @@ export function fillIn(form: HTMLFormElement, draft: Draft): void {
  * What stands in the fields, by their names; line ends as one character, as `maxlength` counts them. Without what
  * comes along unseen when a text is pasted: firestore.rules and functions/src/mail-form/read-mail.ts refuse it.
  */
-export function readValues(form: HTMLFormElement): Draft {
+export function readValues(form: HTMLFormElement): FormValues {
   const values: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) {
     if (typeof value !== 'string') continue;
@@ -62,7 +62,7 @@ export function readValues(form: HTMLFormElement): Draft {
   return values;
 }
 
-function isPartOf(whole: Draft, part: Draft): boolean {
+function isPartOf(whole: FormValues, part: FormValues): boolean {
   return Object.entries(part).every(([name, text]) => whole[name] === text);
 }
 
@@ -70,6 +70,6 @@ function keyOf(form: string): string {
   return `draft-${form}`;
 }
 
-function readDraft(form: string): Draft | undefined {
-  return readSession(keyOf(form)) as Draft | undefined; // as keepDraft wrote it
+function readDraft(form: string): FormValues | undefined {
+  return readSession(keyOf(form)) as FormValues | undefined; // as keepDraft wrote it
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { contactLinks, salon } from 'shared/salon.ts';
 import { Banner } from '../ui/banner.tsx';
 import { ErrorSummary } from './error-summary.tsx';
-import type { FieldErrors, Outcome, Result } from './form-state.ts';
+import type { FieldErrors, Result } from './form-state.ts';
 
 type FormOutcomeProps<Field extends string> = {
   form: string;
@@ -30,7 +30,10 @@ export function FormOutcome<Field extends string>(props: FormOutcomeProps<Field>
   );
 }
 
-function OutcomeBanner(props: { outcome: Outcome; texts: FormOutcomeProps<string>['texts'] }) {
+function OutcomeBanner(props: {
+  outcome: Exclude<Result['status'], 'refused'>;
+  texts: FormOutcomeProps<string>['texts'];
+}) {
   const { outcome, texts } = props;
   if (outcome === 'closed') return <Banner kind="notice">{texts.closed}</Banner>;
   if (outcome === 'sent') {

@@ -1,7 +1,6 @@
 // The state of both forms, and what changes it. Texts stay in the fields, so that no change of state can lose them.
 
-/** What came of sending; `closed` when the salon takes none now. */
-export type Outcome = 'sent' | 'failed' | 'closed';
+import type { Outcome } from '../data/backend.ts';
 
 export type FieldErrors<Field extends string> = Partial<Record<Field, FieldError>>;
 export type FieldError = { kind: 'empty' | 'malformed'; message: string };
@@ -9,19 +8,19 @@ export type FieldError = { kind: 'empty' | 'malformed'; message: string };
 type Refused = { status: 'refused'; attempt: number; sentence: string };
 
 /** What an attempt came to, and which one that was: the same words twice have to be read out twice. */
-export type Result = Refused | { status: Outcome; attempt: number };
+export type Result = Refused | { status: Outcome | 'failed'; attempt: number };
 
 export type FormState<Field extends string> =
   | { status: 'editing' }
   | (Refused & { errors: FieldErrors<Field> })
   | { status: 'sending'; attempt: number; previous: Result | null }
-  | { status: Outcome; attempt: number };
+  | { status: Outcome | 'failed'; attempt: number };
 
 /** `errors`: all that is wrong with the fields at that moment. */
 export type FormEvent<Field extends string> =
   | { type: 'submitted'; errors: FieldErrors<Field> }
   | { type: 'typed'; errors: FieldErrors<Field> }
-  | { type: 'settled'; outcome: Outcome }
+  | { type: 'settled'; outcome: Outcome | 'failed' }
   | { type: 'closed' };
 
 export function reduceForm<Field extends string>(

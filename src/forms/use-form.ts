@@ -1,22 +1,29 @@
 import { type InputEvent, type SubmitEvent, useCallback, useEffect, useReducer } from 'react';
-import { clearSent, type Draft, fillIn, keepDraft, readValues, restoreDraft } from './draft.ts';
+import type { Outcome } from '../data/backend.ts';
+import {
+  clearSent,
+  type FormValues,
+  fillIn,
+  keepDraft,
+  readValues,
+  restoreDraft,
+} from './draft.ts';
 import {
   type FieldErrors,
   type FormEvent,
   type FormState,
   findResult,
   listErrors,
-  type Outcome,
   reduceForm,
 } from './form-state.ts';
 
 type FormRules<Field extends string, Value> = {
-  check: (values: Draft) => FieldErrors<Field>;
-  read: (values: Draft) => Value;
+  check: (values: FormValues) => FieldErrors<Field>;
+  compose: (values: FormValues) => Value;
   /** Whatever it rejects with, sending has failed. */
   send: (value: Value) => Promise<Outcome>;
   /** Texts to start from, where nothing is typed. The same object as long as they are the same. */
-  suggestion?: Draft | null;
+  suggestion?: FormValues | null;
 };
 
 /** The state of one form. Its fields are uncontrolled: the texts live in the page. */
@@ -47,8 +54,8 @@ export function useForm<Field extends string, Value>(id: string, rules: FormRule
     if (listErrors(found).length === 0) void send(values);
   }
 
-  async function send(values: Draft) {
-    const outcome = await rules.send(rules.read(values)).catch(() => 'failed' as const);
+  async function send(values: FormValues) {
+    const outcome = await rules.send(rules.compose(values)).catch(() => 'failed' as const);
     if (outcome === 'sent') clearSent(id, values);
     dispatch({ type: 'settled', outcome });
   }

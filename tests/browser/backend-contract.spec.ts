@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type { Photo } from 'shared/photo.ts';
 import type { NewReview, Review } from 'shared/review.ts';
 import type { ReviewSummary } from 'shared/review-summary.ts';
-import type { Backend, ListPage } from '../../src/data/backend.ts';
+import type { Backend, Batch } from '../../src/data/backend.ts';
 import { today } from '../today.ts';
 import { embeddedSources, firestoreSources } from './site-server.ts';
 import { expect, test } from './site-test.ts';
@@ -45,7 +45,7 @@ const watch = (page: Page) =>
   page.evaluate(async () => {
     const watchReviews = await globalThis.backend.reviews.loadWatch();
     watchReviews({
-      onPage({ items, summary }) {
+      onBatch({ items, summary }) {
         globalThis.seenReviews = items;
         globalThis.isLive = true;
         globalThis.summary = summary;
@@ -63,12 +63,12 @@ const add = (page: Page, review: NewReview) =>
 const readAll = (page: Page) =>
   page.evaluate(async () => {
     const watchReviews = await globalThis.backend.reviews.loadWatch();
-    let page = await new Promise<ListPage<Review>>((onPage, onError) => {
-      watchReviews({ onPage, onLost: () => {}, onError });
+    let page = await new Promise<Batch<Review>>((onBatch, onError) => {
+      watchReviews({ onBatch, onLost: () => {}, onError });
     });
     const all = [...page.items];
     for (let last = all.at(-1); last && page.hasMore; last = all.at(-1)) {
-      page = await globalThis.backend.readOlderReviews(last);
+      page = await globalThis.backend.fetchOlderReviews(last);
       all.push(...page.items);
     }
     return all;
@@ -133,11 +133,11 @@ for (const [name, { url }] of Object.entries({
       await prepare(page);
       await watch(page);
       await page.waitForFunction(() => globalThis.summary);
-      expect(await add(page, compose('Geteld'))).toBe('stored');
+      expect(await add(page, compose('Geteld'))).toBe('sent');
       const all = await readAll(page);
       expect(all.length).toBeGreaterThan(30);
       await page.waitForFunction((least) => Number(globalThis.summary?.count) >= least, all.length);
-      const { items, summary } = await page.evaluate(() => globalThis.backend.readNewestReviews());
+      const { items, summary } = await page.evaluate(() => globalThis.backend.fetchNewestReviews());
       expect(items).toHaveLength(2);
       expect(items[0]?.date).toBe(day);
       expect(summary?.count).toBeGreaterThan(30);
@@ -148,12 +148,12 @@ for (const [name, { url }] of Object.entries({
       page,
     }) => {
       await prepare(page);
-      expect(await page.evaluate(() => globalThis.backend.readNotice())).toBeNull();
+      expect(await page.evaluate(() => globalThis.backend.fetchNotice())).toBeNull();
       expect(await page.evaluate(() => globalThis.backend.isReviewFormOpen())).toBe(true);
       const photos = await page.evaluate(async () => {
         const watchPhotos = await globalThis.backend.photos.loadWatch();
-        const { items } = await new Promise<ListPage<Photo>>((onPage, onError) => {
-          watchPhotos({ onPage, onLost: () => {}, onError });
+        const { items } = await new Promise<Batch<Photo>>((onBatch, onError) => {
+          watchPhotos({ onBatch, onLost: () => {}, onError });
         });
         return items;
       });

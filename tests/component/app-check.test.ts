@@ -54,7 +54,7 @@ test('the notice is asked for without App Check, and fetches nothing of it', asy
     Response.json([{ found: { fields: Object.fromEntries(found) } }]),
   );
   vi.stubGlobal('fetch', fetched);
-  expect(await (await setup('site-key')).readNotice()).toEqual(whole);
+  expect(await (await setup('site-key')).fetchNotice()).toEqual(whole);
   expect(fetched).toHaveBeenCalledOnce();
   expect(steps).toEqual([]);
 });

@@ -3,10 +3,10 @@ import type { Photo } from 'shared/photo.ts';
 import type { Review } from 'shared/review.ts';
 import { vi } from 'vitest';
 import {
-  type AddOutcome,
   type Backend,
-  type ListPage,
-  reviewsPerPage,
+  type Batch,
+  type Outcome,
+  reviewsPerBatch,
   type Watch,
 } from '../../src/data/backend.ts';
 
@@ -14,7 +14,7 @@ import {
 export function createFakeBackend() {
   const reviews = createStream<Review>();
   const photos = createStream<Photo>();
-  const addReview = createRequest<Parameters<Backend['addReview']>, AddOutcome>('stored');
+  const addReview = createRequest<Parameters<Backend['addReview']>, Outcome>('sent');
   const sendMail = createRequest<Parameters<Backend['sendMail']>, void>(undefined);
   const none = { items: [], hasMore: false };
   const backend = {
@@ -25,9 +25,9 @@ export function createFakeBackend() {
     isReviewFormOpen: vi.fn<Backend['isReviewFormOpen']>().mockResolvedValue(true),
     addReview: addReview.mock,
     sendMail: sendMail.mock,
-    readNewestReviews: vi.fn<Backend['readNewestReviews']>().mockResolvedValue(none),
-    readOlderReviews: vi.fn<Backend['readOlderReviews']>().mockResolvedValue(none),
-    readNotice: vi.fn<Backend['readNotice']>().mockResolvedValue(null),
+    fetchNewestReviews: vi.fn<Backend['fetchNewestReviews']>().mockResolvedValue(none),
+    fetchOlderReviews: vi.fn<Backend['fetchOlderReviews']>().mockResolvedValue(none),
+    fetchNotice: vi.fn<Backend['fetchNotice']>().mockResolvedValue(null),
   } satisfies Backend;
   return { backend, reviews, photos, addReview, sendMail };
 }
@@ -46,12 +46,12 @@ function createStream<T>() {
     return { stop: () => {}, reconnect };
   };
   return {
-    source: { readFirstPage: async () => null, loadWatch: async () => watch },
+    source: { fetchFirstBatch: async () => null, loadWatch: async () => watch },
     reconnect,
     // A turn of the event loop after it, for the promises that follow.
-    send: (items: readonly T[], changes: Partial<ListPage<T>> = {}) => {
-      const hasMore = items.length >= reviewsPerPage;
-      return act(async () => (await listening).onPage({ items, hasMore, ...changes }));
+    send: (items: readonly T[], changes: Partial<Batch<T>> = {}) => {
+      const hasMore = items.length >= reviewsPerBatch;
+      return act(async () => (await listening).onBatch({ items, hasMore, ...changes }));
     },
     lose: () => act(async () => (await listening).onLost()),
     fail: () => act(async () => (await listening).onError(new Error('denied'))),
@@ -59,12 +59,12 @@ function createStream<T>() {
 }
 
 /** A request that is pending until the test settles it. */
-function createRequest<Sent extends unknown[], Outcome>(usual: Outcome) {
-  let pending: { resolve: (outcome: Outcome) => void; reject: (reason: Error) => void } | null =
+function createRequest<Sent extends unknown[], Response>(usual: Response) {
+  let pending: { resolve: (outcome: Response) => void; reject: (reason: Error) => void } | null =
     null;
   const mock = vi.fn(
     (..._sent: Sent) =>
-      new Promise<Outcome>((resolve, reject) => {
+      new Promise<Response>((resolve, reject) => {
         pending = { resolve, reject };
       }),
   );

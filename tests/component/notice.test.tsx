@@ -19,7 +19,7 @@ const notice: Notice = {
 async function open(respond: () => Promise<Notice | null>, now = '2026-12-24T12:00:00Z') {
   vi.useFakeTimers({ now: new Date(now), toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   const fake = createFakeBackend();
-  fake.backend.readNotice.mockImplementation(respond);
+  fake.backend.fetchNotice.mockImplementation(respond);
   const view = renderPart(
     <NoticeProvider>
       <main id="inhoud" tabIndex={-1}>
@@ -28,9 +28,9 @@ async function open(respond: () => Promise<Notice | null>, now = '2026-12-24T12:
     </NoticeProvider>,
     fake,
   );
-  expect(fake.backend.readNotice).not.toHaveBeenCalled(); // what the visitor came for goes first
+  expect(fake.backend.fetchNotice).not.toHaveBeenCalled(); // what the visitor came for goes first
   await act(() => vi.advanceTimersByTimeAsync(2_000));
-  return { ...view, readNotice: fake.backend.readNotice };
+  return { ...view, fetchNotice: fake.backend.fetchNotice };
 }
 
 const bar = () => screen.queryByRole('complementary', { name: 'Mededeling' });
@@ -66,11 +66,11 @@ test('who closes it is not shown it again, and goes on at the content', async ()
 });
 
 test('who comes back to the tab reads what is true by then', async () => {
-  const { readNotice } = await open(async () => notice);
-  readNotice.mockResolvedValue(null);
+  const { fetchNotice } = await open(async () => notice);
+  fetchNotice.mockResolvedValue(null);
   const comeBack = () =>
     act(async () => void document.dispatchEvent(new Event('visibilitychange')));
-  readNotice.mockRejectedValueOnce(new Error('offline'));
+  fetchNotice.mockRejectedValueOnce(new Error('offline'));
   await comeBack();
   expect(bar()).toBeVisible();
   await comeBack();

@@ -111,9 +111,9 @@ test('how many reviews there are is said once it is known, and follows them late
 test('older reviews come behind the newest, with the keyboard at the first of them', async () => {
   const { fake, user } = setup();
   await fake.reviews.send(createReviews(8, 2), { hasMore: true });
-  fake.backend.readOlderReviews.mockResolvedValue({ items: createReviews(6, 6), hasMore: false });
+  fake.backend.fetchOlderReviews.mockResolvedValue({ items: createReviews(6, 6), hasMore: false });
   await user.click(screen.getByRole('button', { name: 'Toon meer' }));
-  expect(fake.backend.readOlderReviews).toHaveBeenCalledWith(createReview({ id: 7 }));
+  expect(fake.backend.fetchOlderReviews).toHaveBeenCalledWith(createReview({ id: 7 }));
   await waitFor(() => expect(names()).toHaveLength(8));
   expect(screen.queryByRole('button', { name: 'Toon meer' })).toBeNull();
   const first = screen.getByRole('article', { name: 'Recensie van Klant 6' });
@@ -133,17 +133,17 @@ test('where no older reviews are left, the keyboard stays at the last', async ()
 
 test('older reviews that do not come can be requested again, and a short page is not the last', async () => {
   const { fake, user } = setup();
-  const { readOlderReviews } = fake.backend;
+  const { fetchOlderReviews } = fake.backend;
   await fake.reviews.send(createReviews(9, 2), { hasMore: true });
   const more = screen.getByRole('button', { name: 'Toon meer' });
-  readOlderReviews.mockRejectedValueOnce(new Error('offline'));
+  fetchOlderReviews.mockRejectedValueOnce(new Error('offline'));
   await user.click(more);
   expect(await screen.findByText(/oudere recensies konden niet geladen worden/)).toBeVisible();
   // One document of this page could not be read.
-  readOlderReviews.mockResolvedValueOnce({ items: createReviews(7, 1), hasMore: true });
+  fetchOlderReviews.mockResolvedValueOnce({ items: createReviews(7, 1), hasMore: true });
   await user.click(more);
   await waitFor(() => expect(names()).toHaveLength(3));
-  readOlderReviews.mockResolvedValueOnce({ items: createReviews(5, 2), hasMore: false });
+  fetchOlderReviews.mockResolvedValueOnce({ items: createReviews(5, 2), hasMore: false });
   await user.click(more);
   await waitFor(() => expect(names()).toHaveLength(5));
   expect(more).not.toBeInTheDocument();

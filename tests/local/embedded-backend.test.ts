@@ -26,12 +26,12 @@ async function setup() {
 
 test('the notice is read as the owner wrote it, and a wrong one is none', async () => {
   const { backend, write } = await setup();
-  expect(await backend.readNotice()).toBeNull();
+  expect(await backend.fetchNotice()).toBeNull();
   const notice = { text: 'Dicht', kind: 'closed', from: '2026/11/20', until: '2026/11/21' };
   await write('notices/current', notice);
-  expect(await backend.readNotice()).toEqual(notice);
+  expect(await backend.fetchNotice()).toEqual(notice);
   await write('notices/current', { ...notice, kind: 'open' });
-  expect(await backend.readNotice()).toBeNull();
+  expect(await backend.fetchNotice()).toBeNull();
 });
 
 test('only `open: false` closes the review form, and the review is stored once it is gone', async () => {
@@ -45,7 +45,7 @@ test('only `open: false` closes the review form, and the review is stored once i
     await write('settings/reviewForm', other);
     expect(await backend.isReviewFormOpen()).toBe(true);
   }
-  expect(await backend.addReview(review)).toBe('stored');
+  expect(await backend.addReview(review)).toBe('sent');
   expect(store.readSummary()?.count).toBe(31);
 });
 

@@ -1,7 +1,7 @@
 import { salon } from 'shared/salon.ts';
 import { expect, test } from 'vitest';
-import { checkMail, readMail } from '../../src/features/mail/mail-form.tsx';
-import { checkReview, readNewReview } from '../../src/features/reviews/new-review.ts';
+import { checkMail, composeMail } from '../../src/features/mail/mail-form.tsx';
+import { checkReview, composeReview } from '../../src/features/reviews/new-review.ts';
 import { reduceForm } from '../../src/forms/form-state.ts';
 
 const mail = {
@@ -14,7 +14,7 @@ const mail = {
 
 test('a complete mail has nothing wrong', () => {
   expect(checkMail(mail)).toEqual({});
-  expect(readMail(mail)).toEqual({ ...mail, email: 'anouk@voorbeeld.example', trap: '' });
+  expect(composeMail(mail)).toEqual({ ...mail, email: 'anouk@voorbeeld.example', trap: '' });
 });
 
 test.each(Object.keys(mail))('a mail without %s is refused with the specified sentence', (name) => {
@@ -43,11 +43,11 @@ test.each([
 test('a review is sent as typed, five stars unless chosen otherwise', () => {
   const now = new Date('2026-11-20T12:00:00Z');
   const values = { name: ' Anouk ', review: 'Fijn\n<b>', stars: '3' };
-  expect(readNewReview(values, now)).toEqual({
+  expect(composeReview(values, now)).toEqual({
     name: ' Anouk ',
     review: 'Fijn\n<b>',
     stars: 3,
     date: '2026/11/20',
   });
-  expect(readNewReview({ ...values, stars: '9' }, now).stars).toBe(5);
+  expect(composeReview({ ...values, stars: '9' }, now).stars).toBe(5);
 });

@@ -4,7 +4,6 @@ import {
   type FormEvent,
   type FormState,
   findResult,
-  type Outcome,
   reduceForm,
 } from '../../src/forms/form-state.ts';
 
@@ -14,7 +13,7 @@ const empty = { kind: 'empty', message: 'Vul uw naam in.' } as const;
 const malformed = { kind: 'malformed', message: 'Dit klopt niet.' } as const;
 const submitted = (errors: FieldErrors<Field> = {}) => ({ type: 'submitted', errors }) as const;
 const typed = (errors: FieldErrors<Field> = {}) => ({ type: 'typed', errors }) as const;
-const settled = (outcome: Outcome) => ({ type: 'settled', outcome }) as const;
+const settled = (outcome: 'sent' | 'failed' | 'closed') => ({ type: 'settled', outcome }) as const;
 const closed = { type: 'closed' } as const;
 
 function play(...events: FormEvent<Field>[]) {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { ListPage, Watch } from '../../src/data/backend.ts';
+import type { Batch, Watch } from '../../src/data/backend.ts';
 import { fetchFirstPhotos, fetchFirstReviews } from '../../src/data/firestore/rest.ts';
 import { createLiveList } from '../../src/data/live-list.ts';
 
@@ -10,7 +10,7 @@ afterEach(() => {
 type Watched = Parameters<Watch<string>>[0] & { isStopped: boolean };
 
 /** A list that shows the texts that came; the test decides what comes. */
-function setup(first: ListPage<string> | null = null) {
+function setup(first: Batch<string> | null = null) {
   vi.useFakeTimers();
   vi.stubGlobal('window', new EventTarget());
   const watches: Watched[] = [];
@@ -25,10 +25,10 @@ function setup(first: ListPage<string> | null = null) {
       },
     };
   };
-  const readFirstPage = vi.fn(async () => first);
+  const fetchFirstBatch = vi.fn(async () => first);
   const loadWatch = vi.fn(async () => watch);
-  const list = createLiveList({ readFirstPage, loadWatch }, ({ items }) => items);
-  return { list, watches, reconnect, readFirstPage, loadWatch };
+  const list = createLiveList({ fetchFirstBatch, loadWatch }, ({ items }) => items);
+  return { list, watches, reconnect, fetchFirstBatch, loadWatch };
 }
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
@@ -54,11 +54,11 @@ test('no response in time is a failure, and a late one still counts', async () =
   const heard = vi.fn();
   list.subscribe(heard);
   await pass(9_999);
-  expect(list.read()).toEqual({ status: 'loading' });
+  expect(list.getState()).toEqual({ status: 'loading' });
   await pass(1);
-  expect(list.read()).toEqual({ status: 'failed' });
-  watches[0]?.onPage(page('a'));
-  expect(list.read()).toEqual(shown('a'));
+  expect(list.getState()).toEqual({ status: 'failed' });
+  watches[0]?.onBatch(page('a'));
+  expect(list.getState()).toEqual(shown('a'));
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
@@ -66,42 +66,42 @@ test('the first page is shown before the list is live, and says so where it does
   const { list, watches } = setup(page('a'));
   list.subscribe(() => {});
   await pass(9_999);
-  expect(list.read()).toEqual(shown('a'));
+  expect(list.getState()).toEqual(shown('a'));
   await pass(1);
-  expect(list.read()).toEqual(lost('a'));
-  watches[0]?.onPage(page('a', 'b'));
-  expect(list.read()).toEqual(shown('a', 'b'));
+  expect(list.getState()).toEqual(lost('a'));
+  watches[0]?.onBatch(page('a', 'b'));
+  expect(list.getState()).toEqual(shown('a', 'b'));
 });
 
 test('a server that is away for a moment is no news, and then the last known items stay', async () => {
   const { list, watches } = setup();
   list.subscribe(() => {});
   await pass(0);
-  watches[0]?.onPage(page('a', 'b'));
+  watches[0]?.onBatch(page('a', 'b'));
   watches[0]?.onLost();
   await pass(1_900);
-  watches[0]?.onPage(page('a'));
+  watches[0]?.onBatch(page('a'));
   await pass(10_000);
-  expect(list.read()).toEqual(shown('a'));
+  expect(list.getState()).toEqual(shown('a'));
   watches[0]?.onLost();
   await pass(2_000);
-  expect(list.read()).toEqual(lost('a'));
+  expect(list.getState()).toEqual(lost('a'));
   expect(watches).toHaveLength(1);
 });
 
 test('a listener that ended with an error is opened again after 30 s, and no first page is read beside the SDK', async () => {
-  const { list, watches, readFirstPage } = setup();
+  const { list, watches, fetchFirstBatch } = setup();
   list.subscribe(() => {});
   await pass(0);
   watches[0]?.onError('refused');
   expect(watches[0]?.isStopped).toBe(true);
-  expect(list.read()).toEqual({ status: 'failed' });
+  expect(list.getState()).toEqual({ status: 'failed' });
   await pass(29_999);
   expect(watches).toHaveLength(1);
   await pass(1);
-  watches[1]?.onPage(page('a'));
-  expect(list.read()).toEqual(shown('a'));
-  expect(readFirstPage).toHaveBeenCalledOnce();
+  watches[1]?.onBatch(page('a'));
+  expect(list.getState()).toEqual(shown('a'));
+  expect(fetchFirstBatch).toHaveBeenCalledOnce();
 });
 
 test.each<[string, (list: ReturnType<typeof setup>['list']) => void]>([
@@ -120,14 +120,14 @@ test.each<[string, (list: ReturnType<typeof setup>['list']) => void]>([
 });
 
 test('code that does not come is asked for again, and the list is read meanwhile', async () => {
-  const { list, watches, loadWatch, readFirstPage } = setup();
+  const { list, watches, loadWatch, fetchFirstBatch } = setup();
   loadWatch.mockRejectedValueOnce(new Error('no such file'));
   list.subscribe(() => {});
   await pass(0);
-  expect(list.read()).toEqual({ status: 'failed' });
-  readFirstPage.mockResolvedValueOnce(page('a'));
+  expect(list.getState()).toEqual({ status: 'failed' });
+  fetchFirstBatch.mockResolvedValueOnce(page('a'));
   await pass(30_000);
-  expect(list.read()).toEqual(shown('a'));
+  expect(list.getState()).toEqual(shown('a'));
   expect(watches).toHaveLength(1);
 });
 

@@ -5,11 +5,11 @@ import { readPhoto } from 'shared/photo.ts';
 import { type NewReview, readReview } from 'shared/review.ts';
 import type { ReviewSummary } from 'shared/review-summary.ts';
 import {
-  type AddOutcome,
   type Backend,
-  type ListPage,
+  type Batch,
   type ListSource,
-  reviewsPerPage,
+  type Outcome,
+  reviewsPerBatch,
   timeouts,
 } from '../backend.ts';
 import { sendMail } from '../mail.ts';
@@ -28,29 +28,29 @@ export function createEmbeddedBackend(origin = ''): Backend {
     return response.json();
   }
 
-  async function addReview(review: NewReview): Promise<AddOutcome> {
+  async function addReview(review: NewReview): Promise<Outcome> {
     const documentName = nameReview(review, createName);
     const response = await request('reviews', timeouts.send, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ documentName, review }),
     });
-    return response === 'closed' ? 'closed' : 'stored';
+    return response === 'closed' ? 'closed' : 'sent';
   }
 
-  const reviews = createSource(`${origin}/__local/reviews/live`, readReview, reviewsPerPage);
+  const reviews = createSource(`${origin}/__local/reviews/live`, readReview, reviewsPerBatch);
 
   return {
     reviews,
-    async readNewestReviews() {
-      const page = await readOnce(reviews);
-      return { ...page, items: page.items.slice(0, 2) };
+    async fetchNewestReviews() {
+      const newest = await fetchOnce(reviews);
+      return { ...newest, items: newest.items.slice(0, 2) };
     },
     photos: createSource(`${origin}/__local/photos/live`, readPhoto),
-    async readOlderReviews({ date, id, documentName }) {
+    async fetchOlderReviews({ date, id, documentName }) {
       const after = new URLSearchParams({ date, id: String(id), documentName });
       const list = await request(`reviews?${after}`, timeouts.read);
-      return parsePage(list, readReview, reviewsPerPage);
+      return parseBatch(list, readReview, reviewsPerBatch);
     },
     prepareToWatch: () => {},
     prepareToAddReview: () => {},
@@ -59,7 +59,7 @@ export function createEmbeddedBackend(origin = ''): Backend {
     },
     addReview,
     sendMail,
-    async readNotice() {
+    async fetchNotice() {
       const kept = (await request('notice', timeouts.read)) as Record<string, unknown> | null;
       return kept && readNotice(kept);
     },
@@ -71,7 +71,7 @@ function createName(): string {
   return crypto.randomUUID().replaceAll('-', '').slice(0, 20);
 }
 
-function parsePage<T>(list: unknown, read: ReadItem<T>, size = Infinity): ListPage<T> {
+function parseBatch<T>(list: unknown, read: ReadItem<T>, size = Infinity): Batch<T> {
   if (!Array.isArray(list)) throw new Error('The local server did not respond with a list');
   const items = list.flatMap((item: unknown) => {
     if (typeof item !== 'object' || item === null) return [];
@@ -84,17 +84,17 @@ function parsePage<T>(list: unknown, read: ReadItem<T>, size = Infinity): ListPa
 /** By server-sent events: the browser itself connects again. */
 function createSource<T>(url: string, read: ReadItem<T>, size?: number): ListSource<T> {
   return {
-    readFirstPage: async () => null,
+    fetchFirstBatch: async () => null,
     loadWatch:
       async () =>
-      ({ onPage, onLost, onError }) => {
+      ({ onBatch, onLost, onError }) => {
         let summary: ReviewSummary | null = null;
         const events = new EventSource(url);
         events.addEventListener('summary', ({ data }) => {
           summary = JSON.parse(data);
         });
         events.onmessage = ({ data }) => {
-          onPage({ ...parsePage(JSON.parse(data), read, size), summary });
+          onBatch({ ...parseBatch(JSON.parse(data), read, size), summary });
         };
         events.onerror = () => {
           if (events.readyState !== EventSource.CLOSED) onLost();
@@ -105,11 +105,11 @@ function createSource<T>(url: string, read: ReadItem<T>, size?: number): ListSou
   };
 }
 
-async function readOnce<T>({ loadWatch }: ListSource<T>): Promise<ListPage<T>> {
+async function fetchOnce<T>({ loadWatch }: ListSource<T>): Promise<Batch<T>> {
   const watch = await loadWatch();
   let stop = () => {};
-  const page = new Promise<ListPage<T>>((resolve, reject) => {
-    ({ stop } = watch({ onPage: resolve, onLost: reject, onError: reject }));
+  const batch = new Promise<Batch<T>>((resolve, reject) => {
+    ({ stop } = watch({ onBatch: resolve, onLost: reject, onError: reject }));
   });
-  return page.finally(() => stop());
+  return batch.finally(() => stop());
 }

@@ -5,7 +5,7 @@ import { settings } from '../settings.ts';
 import { fetchFirstPhotos, fetchFirstReviews, fetchNewestReviews, fetchNotice } from './rest.ts';
 
 // Chunks of their own: the SDK is 134 kB gz for live reading, and 41 kB for writing.
-const loadLive = () => afterAppCheck(() => import('./live-queries.ts'));
+const loadQueries = () => afterAppCheck(() => import('./live-queries.ts'));
 const loadStore = () => afterAppCheck(() => import('./store-review.ts'));
 
 async function afterAppCheck<T>(load: () => Promise<T>): Promise<T> {
@@ -16,14 +16,14 @@ async function afterAppCheck<T>(load: () => Promise<T>): Promise<T> {
 export function createFirestoreBackend(): Backend {
   return {
     reviews: {
-      readFirstPage: fetchFirstReviews,
-      loadWatch: async () => (await loadLive()).watchReviews,
+      fetchFirstBatch: fetchFirstReviews,
+      loadWatch: async () => (await loadQueries()).watchReviews,
     },
-    readNewestReviews: fetchNewestReviews,
-    async readOlderReviews(after) {
-      return (await withTimeout(loadLive(), timeouts.read)).readOlderReviews(after);
+    fetchNewestReviews,
+    async fetchOlderReviews(after) {
+      return (await withTimeout(loadQueries(), timeouts.read)).fetchOlderReviews(after);
     },
-    prepareToWatch: () => void loadLive().catch(() => {}),
+    prepareToWatch: () => void loadQueries().catch(() => {}),
     prepareToAddReview: () => void loadStore().catch(() => {}),
     isReviewFormOpen: async () => (await loadStore()).isReviewFormOpen(),
     async addReview(review) {
@@ -32,10 +32,10 @@ export function createFirestoreBackend(): Backend {
       return storeReview(review, end - performance.now());
     },
     photos: {
-      readFirstPage: fetchFirstPhotos,
-      loadWatch: async () => (await loadLive()).watchPhotos,
+      fetchFirstBatch: fetchFirstPhotos,
+      loadWatch: async () => (await loadQueries()).watchPhotos,
     },
     sendMail,
-    readNotice: fetchNotice,
+    fetchNotice,
   };
 }

@@ -20,7 +20,7 @@ import { mostPhotos, type Photo, readPhotos } from 'shared/photo.ts';
 import { type Review, readReviews, reviewOrder } from 'shared/review.ts';
 import { type ReviewSummary, readReviewSummary } from 'shared/review-summary.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
-import { type ListPage, reviewsPerPage, timeouts, type Watch } from '../backend.ts';
+import { type Batch, reviewsPerBatch, timeouts, type Watch } from '../backend.ts';
 import { emulator, firebaseApp } from './firebase-app.ts';
 
 // In memory only: the persistent cache weighs 21 kB more and hangs Safari in known cases. Nothing is kept of a
@@ -32,7 +32,7 @@ if (emulator) connectFirestoreEmulator(database, emulator.host, emulator.port);
 const newestReviews = query(
   collection(database, 'reviews'),
   ...reviewOrder.map((field) => orderBy(field, 'desc')),
-  limit(reviewsPerPage),
+  limit(reviewsPerBatch),
 );
 
 const summaryDocument = doc(database, 'summaries', 'reviews');
@@ -40,11 +40,11 @@ const photos = query(collection(database, 'photos'), limit(mostPhotos));
 
 const watchNewest = watchQuery(newestReviews, parseReviews);
 
-export const watchReviews: Watch<Review> = ({ onPage, onLost, onError }) => {
-  let newest: ListPage<Review> | null = null;
+export const watchReviews: Watch<Review> = ({ onBatch, onLost, onError }) => {
+  let newest: Batch<Review> | null = null;
   let summary: ReviewSummary | null = null;
   const show = () => {
-    if (newest) onPage({ ...newest, summary });
+    if (newest) onBatch({ ...newest, summary });
   };
   const stopSummary = onSnapshot(
     summaryDocument,
@@ -55,8 +55,8 @@ export const watchReviews: Watch<Review> = ({ onPage, onLost, onError }) => {
     () => {}, // the list does without
   );
   const watching = watchNewest({
-    onPage(page) {
-      newest = page;
+    onBatch(batch) {
+      newest = batch;
       show();
     },
     onLost() {
@@ -79,32 +79,32 @@ export const watchPhotos: Watch<Photo> = watchQuery(photos, (documents) => ({
   hasMore: false,
 }));
 
-export async function readOlderReviews(after: Review): Promise<ListPage<Review>> {
+export async function fetchOlderReviews(after: Review): Promise<Batch<Review>> {
   const end = Date.now() + timeouts.read;
   let older = query(newestReviews, startAfter(after.date, after.id, after.documentName));
   for (;;) {
     const { docs } = await withTimeout(getDocsFromServer(older), end - Date.now());
-    const page = parseReviews(docs);
+    const batch = parseReviews(docs);
     const last = docs.at(-1);
-    const isUseful = page.items.length > 0;
-    if (isUseful || !page.hasMore || !last) return page;
+    const isUseful = batch.items.length > 0;
+    if (isUseful || !batch.hasMore || !last) return batch;
     older = query(newestReviews, startAfter(last));
   }
 }
 
-function parseReviews(documents: readonly QueryDocumentSnapshot[]): ListPage<Review> {
-  return { items: readReviews(documents), hasMore: documents.length >= reviewsPerPage };
+function parseReviews(documents: readonly QueryDocumentSnapshot[]): Batch<Review> {
+  return { items: readReviews(documents), hasMore: documents.length >= reviewsPerBatch };
 }
 
 function watchQuery<T>(
   source: Query,
-  parse: (documents: readonly QueryDocumentSnapshot[]) => ListPage<T>,
+  parse: (documents: readonly QueryDocumentSnapshot[]) => Batch<T>,
 ): Watch<T> {
-  return ({ onPage, onLost, onError }) => ({
+  return ({ onBatch, onLost, onError }) => ({
     stop: onSnapshot(
       source,
       { includeMetadataChanges: true },
-      ({ docs, metadata }) => (metadata.fromCache ? onLost() : onPage(parse(docs))),
+      ({ docs, metadata }) => (metadata.fromCache ? onLost() : onBatch(parse(docs))),
       onError,
     ),
     reconnect,

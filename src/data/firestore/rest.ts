@@ -1,11 +1,11 @@
-// Firestore's REST interface, for what the SDK is too large for: the first page of a list, and the notice.
+// Firestore's REST interface, for what the SDK is too large for: the first of a list, and the notice.
 
 import { type Notice, readNotice } from 'shared/notice.ts';
 import { mostPhotos, type Photo, readPhotos } from 'shared/photo.ts';
 import { type Review, readReviews, reviewOrder } from 'shared/review.ts';
 import { readReviewSummary } from 'shared/review-summary.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
-import { type ListPage, reviewsPerPage, timeouts } from '../backend.ts';
+import { type Batch, reviewsPerBatch, timeouts } from '../backend.ts';
 import { settings } from '../settings.ts';
 import { decodeFields, type Fields, type ReadDocument, readDocuments } from './read-documents.ts';
 
@@ -20,7 +20,7 @@ type ListName = 'reviews' | 'photos';
 const queries: Record<ListName, Record<string, string>> = {
   reviews: {
     orderBy: reviewOrder.map((field) => `${field} desc`).join(', '),
-    pageSize: String(reviewsPerPage),
+    pageSize: String(reviewsPerBatch),
   },
   photos: { pageSize: String(mostPhotos) },
 };
@@ -42,16 +42,16 @@ export function composeListUrl(
 }
 
 /** Null where they do not come in time or cannot be read: then the SDK reads the list. */
-export async function fetchFirstReviews(): Promise<ListPage<Review> | null> {
+export async function fetchFirstReviews(): Promise<Batch<Review> | null> {
   try {
     const documents = await fetchList('reviews');
-    return { items: readReviews(documents), hasMore: documents.length >= reviewsPerPage };
+    return { items: readReviews(documents), hasMore: documents.length >= reviewsPerBatch };
   } catch {
     return null;
   }
 }
 
-export async function fetchFirstPhotos(): Promise<ListPage<Photo> | null> {
+export async function fetchFirstPhotos(): Promise<Batch<Photo> | null> {
   try {
     return { items: readPhotos(await fetchList('photos')), hasMore: false };
   } catch {
@@ -75,7 +75,7 @@ async function fetchList(...list: Parameters<typeof composeListUrl>): Promise<Re
   return readDocuments(await withTimeout(earlyList.response, firstPageTimeout));
 }
 
-export async function fetchNewestReviews(): Promise<ListPage<Review>> {
+export async function fetchNewestReviews(): Promise<Batch<Review>> {
   const [documents, summary] = await Promise.all([
     fetchList('reviews', { pageSize: '2' }),
     fetchDocument('summaries/reviews').catch(() => ({})),

@@ -17,7 +17,7 @@ import {
 import type { NewReview } from 'shared/review.ts';
 import { readReviewSummary } from 'shared/review-summary.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
-import type { AddOutcome } from '../backend.ts';
+import type { Outcome } from '../backend.ts';
 import { nameReview } from '../name-review.ts';
 import { emulator, firebaseApp } from './firebase-app.ts';
 
@@ -32,7 +32,7 @@ async function isOpen(database: Firestore): Promise<boolean> {
   return (await getDoc(doc(database, 'settings/reviewForm'))).get('open') !== false;
 }
 
-export async function storeReview(review: NewReview, timeout: number): Promise<AddOutcome> {
+export async function storeReview(review: NewReview, timeout: number): Promise<Outcome> {
   if (!navigator.onLine) throw new Error('Offline');
   const documentName = nameReview(review, () => doc(collection(database, 'reviews')).id);
   const end = performance.now() + timeout;
@@ -44,16 +44,16 @@ export async function storeOnce(
   reference: DocumentReference,
   review: NewReview,
   end: number,
-): Promise<AddOutcome> {
+): Promise<Outcome> {
   const database = reference.firestore;
   try {
-    const id = await readNextId(database);
+    const id = await fetchNextId(database);
     if (performance.now() > end) throw new Error('Too late to store the review');
     await setDoc(reference, { id, ...review });
-    return 'stored';
+    return 'sent';
   } catch (error) {
     // Either an earlier try stored it, or this one did and its response was lost.
-    if ((await getDoc(reference)).exists()) return 'stored';
+    if ((await getDoc(reference)).exists()) return 'sent';
     const isRefused = error instanceof FirebaseError && error.code === 'permission-denied';
     if (isRefused && !(await isOpen(database))) return 'closed';
     throw error;
@@ -63,7 +63,7 @@ export async function storeOnce(
 const highestId = 1_000_000; // as in firestore.rules
 
 /** The count + 1, or without a count the highest + 1. Two visitors may get the same: nothing depends on it. */
-async function readNextId(database: Firestore): Promise<number> {
+async function fetchNextId(database: Firestore): Promise<number> {
   const summary = await getDoc(doc(database, 'summaries', 'reviews'));
   const counted = readReviewSummary(summary.data());
   if (counted) return counted.count + 1;

@@ -10,7 +10,11 @@ const unknown = { choice: null, isAsking: false } as const;
 
 /** Asks whether visits may be measured. Refusing is as easy as allowing. */
 export function ConsentBar({ consent }: { consent: Consent }) {
-  const { choice, isAsking } = useSyncExternalStore(consent.subscribe, consent.read, () => unknown);
+  const { choice, isAsking } = useSyncExternalStore(
+    consent.subscribe,
+    consent.getState,
+    () => unknown,
+  );
 
   function choose(answer: 'granted' | 'denied') {
     consent.choose(answer);

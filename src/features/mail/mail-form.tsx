@@ -4,7 +4,7 @@ import type { Topic } from '../../content/topics.ts';
 import { useBackend } from '../../data/backend-context.tsx';
 import type { SubmittedMail } from '../../data/mail.ts';
 import { checkFields } from '../../forms/check-fields.ts';
-import type { Draft } from '../../forms/draft.ts';
+import type { FormValues } from '../../forms/draft.ts';
 import { FormField } from '../../forms/form-field.tsx';
 import { FormOutcome } from '../../forms/form-outcome.tsx';
 import type { FieldErrors } from '../../forms/form-state.ts';
@@ -25,7 +25,7 @@ export function MailForm({ suggestion }: { suggestion?: Topic | null }) {
   const backend = useBackend();
   const { isSending, result, errors, formProps } = useForm<MailField, SubmittedMail>(id, {
     check: checkMail,
-    read: readMail,
+    compose: composeMail,
     send: async (mail) => {
       await backend.sendMail(mail);
       pushEvent({ category: 'mail', action: 'mail_sent' });
@@ -68,7 +68,7 @@ function Honeypot() {
   );
 }
 
-export function checkMail(values: Draft): FieldErrors<MailField> {
+export function checkMail(values: FormValues): FieldErrors<MailField> {
   return checkFields<MailField>(values, {
     name: { empty: 'Vul uw naam in.' },
     lastName: { empty: 'Vul uw achternaam in.' },
@@ -84,7 +84,7 @@ export function checkMail(values: Draft): FieldErrors<MailField> {
   });
 }
 
-export function readMail(values: Draft): SubmittedMail {
+export function composeMail(values: FormValues): SubmittedMail {
   return {
     name: values.name ?? '',
     lastName: values.lastName ?? '',

@@ -38,12 +38,12 @@ export function MapFallback() {
 function GoogleMap({ apiKey }: { apiKey: string }) {
   const [failed, setFailed] = useState(false);
   const drawWhenNear = useCallback(
-    (place: HTMLElement | null) => {
-      if (!place) return;
-      return whenNear(place, 300, () => {
+    (element: HTMLElement | null) => {
+      if (!element) return;
+      return whenNear(element, 300, () => {
         let isWanted = true;
         const fail = () => isWanted && setFailed(true);
-        const drawing = drawMap(place, { key: apiKey, mapId }, fail);
+        const drawing = drawMap(element, { key: apiKey, mapId }, fail);
         drawing.catch(fail);
         return () => {
           isWanted = false;

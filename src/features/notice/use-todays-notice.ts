@@ -18,7 +18,7 @@ export function useTodaysNotice(): TodaysNotice | null {
     let wanted = true;
     async function look() {
       // Without a connection the site does without, or with what it knows.
-      const notice = await backend.readNotice().catch(() => undefined);
+      const notice = await backend.fetchNotice().catch(() => undefined);
       if (!wanted || notice === undefined) return;
       // Not before there is a notice: the first use of a time zone costs a slow phone 50 ms.
       if (!notice || !isCurrent(notice, findDay(new Date()))) return setToday(null);

@@ -1,20 +1,20 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePhotoList } from '../../data/backend-context.tsx';
-import { type Live, useLive } from '../../data/live-list.ts';
+import { type ListState, useList } from '../../data/live-list.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { EmptyGrid, PhotoGrid } from './photo-grid.tsx';
 import { PhotoViewer } from './photo-viewer.tsx';
 
 export function PhotoAlbum() {
-  const live = useLive(usePhotoList());
+  const state = useList(usePhotoList());
   const opened = useOpenedPhoto();
-  const photos = live.status === 'ready' ? live.list.items : [];
+  const photos = state.status === 'ready' ? state.list : [];
 
   return (
     <>
       {/* Always there, or a failure would not be read out. */}
-      <div role="status">{photos.length === 0 && <MissingPhotos status={live.status} />}</div>
+      <div role="status">{photos.length === 0 && <MissingPhotos status={state.status} />}</div>
       {photos.length > 0 && <PhotoGrid photos={photos} onOpen={opened.open} />}
       {photos.length > 0 && opened.documentName !== null && (
         <PhotoViewer photos={photos} first={opened.documentName} onClose={opened.close} />
@@ -42,7 +42,7 @@ function useOpenedPhoto() {
 }
 
 /** What stands there without photos. A list that is empty has failed too. */
-function MissingPhotos({ status }: { status: Live<unknown>['status'] }) {
+function MissingPhotos({ status }: { status: ListState<unknown>['status'] }) {
   if (status === 'loading') {
     return (
       <EmptyGrid>

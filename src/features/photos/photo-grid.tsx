@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { Photo } from 'shared/photo.ts';
 import { AlbumPicture } from './album-picture.tsx';
 import styles from './photo-grid.module.css';
-import { describeSizes, isLead, readRatio } from './photo-source.ts';
+import { describeSizes, findRatio, isLead } from './photo-source.ts';
 
 type PhotoGridProps = { photos: readonly Photo[]; onOpen: (documentName: string) => void };
 
@@ -10,7 +10,7 @@ export function PhotoGrid({ photos, onOpen }: PhotoGridProps) {
   return (
     <ul className={styles.grid}>
       {photos.map((photo, index) => (
-        <li key={photo.documentName} {...placeTile(readRatio(photo), index)}>
+        <li key={photo.documentName} {...placeTile(findRatio(photo), index)}>
           <button
             type="button"
             id={nameThumbnail(photo.documentName)}
@@ -22,7 +22,7 @@ export function PhotoGrid({ photos, onOpen }: PhotoGridProps) {
             <AlbumPicture
               photo={photo}
               eager={index === 0}
-              sizes={describeSizes(readRatio(photo), index)}
+              sizes={describeSizes(findRatio(photo), index)}
               className={styles.photo}
             />
           </button>

@@ -6,7 +6,7 @@ export function composePhotoUrl({ src }: Photo): string {
 }
 
 /** Of a file that the database says nothing of, that of the drawings. */
-export function readRatio({ file }: Photo): number {
+export function findRatio({ file }: Photo): number {
   return file ? file.width / file.height : 4 / 3;
 }
 

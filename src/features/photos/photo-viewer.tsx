@@ -11,7 +11,7 @@ import {
 import type { Photo } from 'shared/photo.ts';
 import { AlbumPicture } from './album-picture.tsx';
 import { nameThumbnail } from './photo-grid.tsx';
-import { readRatio } from './photo-source.ts';
+import { findRatio } from './photo-source.ts';
 import styles from './photo-viewer.module.css';
 import { useSwipe } from './use-swipe.ts';
 
@@ -133,7 +133,7 @@ function RoundButton({ label, sign, onPress }: RoundButtonProps) {
 }
 
 function LargePhoto({ photo, isNext = false }: { photo: Photo; isNext?: boolean }) {
-  const ratio = readRatio(photo);
+  const ratio = findRatio(photo);
   const style = { '--ratio': ratio } as CSSProperties; // React's type knows no custom properties
   return (
     <div className={styles.frame} style={style}>

@@ -8,12 +8,12 @@ import {
   type NewReview,
 } from 'shared/review.ts';
 import { checkFields } from '../../forms/check-fields.ts';
-import type { Draft } from '../../forms/draft.ts';
+import type { FormValues } from '../../forms/draft.ts';
 import type { FieldErrors } from '../../forms/form-state.ts';
 
 export type ReviewField = 'name' | 'review';
 
-export function checkReview(values: Draft): FieldErrors<ReviewField> {
+export function checkReview(values: FormValues): FieldErrors<ReviewField> {
   return checkFields<ReviewField>(values, {
     name: {
       empty: 'Vul uw naam in.',
@@ -33,7 +33,7 @@ export function checkReview(values: Draft): FieldErrors<ReviewField> {
 }
 
 /** The typed texts as they are, and the day in the Netherlands, wherever the visitor is. */
-export function readNewReview(values: Draft, now: Date): NewReview {
+export function composeReview(values: FormValues, now: Date): NewReview {
   const stars = Number(values.stars);
   return {
     name: values.name ?? '',

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useBackend, useReviewList } from '../../data/backend-context.tsx';
-import { addOlder, askForOlder, type ReviewPages } from '../../data/review-pages.ts';
+import { addOlder, askForOlder, type ShownReviews } from '../../data/shown-reviews.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './review-list.module.css';
 
 type OlderReviewsProps = {
-  pages: ReviewPages;
+  shown: ShownReviews;
   /** With the document name of the review at which the keyboard goes on. */
   onLoaded: (documentName: string) => void;
 };
 
-export function OlderReviews({ pages: { reviews, hasMore }, onLoaded }: OlderReviewsProps) {
+export function OlderReviews({ shown: { reviews, hasMore }, onLoaded }: OlderReviewsProps) {
   const backend = useBackend();
   const list = useReviewList();
   const [status, setStatus] = useState<'waiting' | 'loading' | 'failed'>('waiting');
@@ -23,8 +23,8 @@ export function OlderReviews({ pages: { reviews, hasMore }, onLoaded }: OlderRev
     setStatus('loading');
     list.update(askForOlder);
     try {
-      const older = await backend.readOlderReviews(last);
-      list.update((pages) => addOlder(pages, last, older));
+      const older = await backend.fetchOlderReviews(last);
+      list.update((shown) => addOlder(shown, last, older));
       setStatus('waiting');
       const [first = last] = older.items;
       if (first !== last || !older.hasMore) onLoaded(first.documentName); // else the button has the keyboard

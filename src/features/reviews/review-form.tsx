@@ -11,7 +11,7 @@ import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useFieldValue } from '../../forms/use-field-value.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { Choice, FieldGroup } from '../../ui/field.tsx';
-import { checkReview, type ReviewField, readNewReview } from './new-review.ts';
+import { checkReview, composeReview, type ReviewField } from './new-review.ts';
 import { useServerClock } from './use-server-clock.ts';
 
 const id = 'review';
@@ -27,12 +27,13 @@ export function ReviewForm() {
   const now = useServerClock();
   const { isSending, result, errors, dispatch, formProps } = useForm<ReviewField, NewReview>(id, {
     check: checkReview,
-    read: (values) => readNewReview(values, now()),
+    compose: (values) => composeReview(values, now()),
     send: async (review) => {
       const outcome = await backend.addReview(review);
-      if (outcome === 'closed') return outcome;
-      pushEvent({ category: 'review', action: 'review_placed', value: review.stars });
-      return 'sent';
+      if (outcome === 'sent') {
+        pushEvent({ category: 'review', action: 'review_placed', value: review.stars });
+      }
+      return outcome;
     },
   });
 

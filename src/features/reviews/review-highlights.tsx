@@ -5,7 +5,7 @@ import { formatDay } from 'shared/format-day.ts';
 import { type Review, starChoices } from 'shared/review.ts';
 import { Stars } from 'shared/review-card/stars.tsx';
 import { siteMap } from '../../content/site-map.ts';
-import type { ListPage } from '../../data/backend.ts';
+import type { Batch } from '../../data/backend.ts';
 import { useBackend } from '../../data/backend-context.tsx';
 import { Section } from '../../ui/section.tsx';
 import { whenNear } from '../../ui/when-near.ts';
@@ -18,7 +18,7 @@ const near = 800; // CSS pixels
 export function ReviewHighlights() {
   const backend = useBackend();
   const place = useRef<HTMLDivElement>(null);
-  const [newest, setNewest] = useState<ListPage<Review> | null>(null);
+  const [newest, setNewest] = useState<Batch<Review> | null>(null);
   const [isGone, setGone] = useState(false);
 
   useEffect(() => {
@@ -26,7 +26,7 @@ export function ReviewHighlights() {
     if (!element) return;
     return whenNear(element, near, () => {
       let isWanted = true;
-      const show = (page: ListPage<Review>) => {
+      const show = (page: Batch<Review>) => {
         if (!isWanted) return;
         // A screen that scrolls is ahead of what is told here.
         const isBelow = element.getBoundingClientRect().top > innerHeight + near / 2;
@@ -34,7 +34,7 @@ export function ReviewHighlights() {
         if (page.items.length > 0 || !isBelow) setNewest(page);
         else flushSync(() => setGone(true));
       };
-      backend.readNewestReviews().then(show, () => show({ items: [], hasMore: false }));
+      backend.fetchNewestReviews().then(show, () => show({ items: [], hasMore: false }));
       return () => {
         isWanted = false;
       };
@@ -51,7 +51,7 @@ export function ReviewHighlights() {
   );
 }
 
-function Highlights({ items, summary = null }: ListPage<Review>) {
+function Highlights({ items, summary = null }: Batch<Review>) {
   return (
     <>
       <h2>Wat klanten schrijven</h2>

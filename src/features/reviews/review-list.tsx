@@ -2,8 +2,8 @@ import { memo, useEffect, useState } from 'react';
 import type { Review } from 'shared/review.ts';
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
 import { useReviewList } from '../../data/backend-context.tsx';
-import { useLive } from '../../data/live-list.ts';
-import { dropMarks, type ReviewPages } from '../../data/review-pages.ts';
+import { useList } from '../../data/live-list.ts';
+import { dropMarks, type ShownReviews } from '../../data/shown-reviews.ts';
 import { Announcement } from '../../ui/announcement.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -15,24 +15,24 @@ import { ReviewSummaryLine } from './review-summary-line.tsx';
 
 export function ReviewList() {
   const list = useReviewList();
-  const live = useLive(list);
+  const state = useList(list);
 
   return (
     <div
-      className={live.status === 'ready' ? styles.list : `${styles.list} ${styles.awaited}`}
+      className={state.status === 'ready' ? styles.list : `${styles.list} ${styles.awaited}`}
       tabIndex={-1}
     >
       <div className={styles.top}>
         {/* There before what it says, or that would not be read out. */}
         <div role="status">
-          {live.status === 'loading' && <Spinner>Recensies worden geladen…</Spinner>}
-          {live.status === 'failed' && (
+          {state.status === 'loading' && <Spinner>Recensies worden geladen…</Spinner>}
+          {state.status === 'failed' && (
             <Banner kind="error">
               De recensies konden niet geladen worden. Zodra het weer lukt, verschijnen ze hier
               vanzelf. <RetryButton onClick={list.retry} />
             </Banner>
           )}
-          {live.status === 'ready' && live.isLost && (
+          {state.status === 'ready' && state.isLost && (
             <div className={styles.over}>
               <Banner kind="notice">
                 De verbinding is even weg. U ziet de laatst bekende recensies.{' '}
@@ -41,12 +41,12 @@ export function ReviewList() {
             </div>
           )}
         </div>
-        {live.status === 'ready' && (
-          <ReviewSummaryLine summary={live.list.reviews.length > 0 ? live.list.summary : null} />
+        {state.status === 'ready' && (
+          <ReviewSummaryLine summary={state.list.reviews.length > 0 ? state.list.summary : null} />
         )}
       </div>
-      {live.status === 'loading' && <EmptyCards />}
-      {live.status === 'ready' && <LoadedReviews pages={live.list} />}
+      {state.status === 'loading' && <EmptyCards />}
+      {state.status === 'ready' && <LoadedReviews shown={state.list} />}
     </div>
   );
 }
@@ -61,9 +61,9 @@ function EmptyCards() {
   );
 }
 
-// A list that is still deferred (useLive), or only lost, leaves the cards as they are.
-const LoadedReviews = memo(({ pages }: { pages: ReviewPages }) => {
-  const { reviews, arrived, marked } = pages;
+// A list that is still deferred (useList), or only lost, leaves the cards as they are.
+const LoadedReviews = memo(({ shown }: { shown: ShownReviews }) => {
+  const { reviews, arrived, marked } = shown;
   const [arrivedBefore] = useState(arrived);
   const [focused, setFocused] = useState<string | null>(null);
   useDroppedMarks(marked);
@@ -90,7 +90,7 @@ const LoadedReviews = memo(({ pages }: { pages: ReviewPages }) => {
               </li>
             ))}
           </ul>
-          <OlderReviews pages={pages} onLoaded={setFocused} />
+          <OlderReviews shown={shown} onLoaded={setFocused} />
         </>
       )}
     </>
@@ -129,8 +129,8 @@ function describeNew([review, ...others]: readonly Review[]): string {
     : `${others.length + 1} nieuwe recensies`;
 }
 
-function focusCard(place: HTMLElement | null): void {
-  place?.querySelector('article')?.focus({ preventScroll: true });
+function focusCard(item: HTMLElement | null): void {
+  item?.querySelector('article')?.focus({ preventScroll: true });
 }
 
 function NoReviews() {

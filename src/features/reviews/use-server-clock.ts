@@ -7,7 +7,7 @@ export function useServerClock(): () => Date {
 
   useEffect(() => {
     const asked = new AbortController();
-    readServerTime(asked.signal).then(
+    fetchServerTime(asked.signal).then(
       (time) => {
         error.current = time - Date.now();
       },
@@ -20,7 +20,7 @@ export function useServerClock(): () => Date {
 }
 
 /** In ms since 1970. A response from the CDN bears the time at which it was kept, and its age since. */
-async function readServerTime(signal: AbortSignal): Promise<number> {
+async function fetchServerTime(signal: AbortSignal): Promise<number> {
   const { headers } = await fetch(siteMap.writeReview.path, {
     method: 'HEAD',
     cache: 'no-store',

@@ -5,8 +5,8 @@ import {
   askForOlder,
   findNew,
   mergeReviews,
-  type ReviewPages,
-} from '../../src/data/review-pages.ts';
+  type ShownReviews,
+} from '../../src/data/shown-reviews.ts';
 import { createReview, createReviews } from '../reviews.ts';
 
 const ids = (reviews: readonly Review[]) => reviews.map(({ id }) => id);
@@ -18,16 +18,16 @@ const newest = (highest: number, count = 24) => ({
 });
 
 /** The window from 100 on, and older ones after it. */
-function showOlder(count: number): ReviewPages {
-  const pages = askForOlder(mergeReviews(newest(100), null));
-  return addOlder(pages, createReview({ id: 77 }), newest(76, count));
+function showOlder(count: number): ShownReviews {
+  const shown = askForOlder(mergeReviews(newest(100), null));
+  return addOlder(shown, createReview({ id: 77 }), newest(76, count));
 }
 
 test('as many are shown as were asked for, and more are left when one is pushed out', () => {
   const window = mergeReviews({ items: createReviews(24, 24), hasMore: false }, null);
-  const pages = mergeReviews(newest(26), window);
-  expect(ids(pages.reviews)).toEqual(ids(createReviews(26, 24)));
-  expect(pages.hasMore).toBe(true);
+  const shown = mergeReviews(newest(26), window);
+  expect(ids(shown.reviews)).toEqual(ids(createReviews(26, 24)));
+  expect(shown.hasMore).toBe(true);
   const older = showOlder(24);
   expect(ids(older.reviews)).toEqual(ids(createReviews(100, 48)));
   expect(ids(mergeReviews(newest(103), older).reviews)).toEqual(ids(createReviews(103, 48)));
@@ -35,12 +35,12 @@ test('as many are shown as were asked for, and more are left when one is pushed 
 
 test('what is pushed out while older ones come stays, and so does what came after it', () => {
   const asked = askForOlder(mergeReviews(newest(100), null));
-  const pages = addOlder(
+  const shown = addOlder(
     mergeReviews(newest(105), asked),
     createReview({ id: 77 }),
     newest(76, 19),
   );
-  expect(ids(pages.reviews)).toEqual(ids(createReviews(105, 48)));
+  expect(ids(shown.reviews)).toEqual(ids(createReviews(105, 48)));
 });
 
 test('a removed one goes, and the others stay', () => {
@@ -54,11 +54,11 @@ test('a removed one goes, and the others stay', () => {
 });
 
 test('where more came than the window holds, the list begins anew: some in between are not known', () => {
-  const pages = mergeReviews(newest(200), showOlder(10));
-  expect(ids(pages.reviews)).toEqual(ids(createReviews(200, 24)));
-  expect(pages.hasMore).toBe(true);
-  expect(pages.arrived).toHaveLength(24);
-  expect(addOlder(pages, createReview({ id: 67 }), newest(66))).toBe(pages);
+  const shown = mergeReviews(newest(200), showOlder(10));
+  expect(ids(shown.reviews)).toEqual(ids(createReviews(200, 24)));
+  expect(shown.hasMore).toBe(true);
+  expect(shown.arrived).toHaveLength(24);
+  expect(addOlder(shown, createReview({ id: 67 }), newest(66))).toBe(shown);
 });
 
 test.each([
@@ -70,8 +70,8 @@ test.each([
 
 test('the count stays while it is not known anew', () => {
   const summary = { count: 37, average: 4.8 };
-  const pages = mergeReviews({ ...newest(100), summary }, null);
-  expect(mergeReviews({ ...newest(101), summary: null }, pages).summary).toEqual(summary);
+  const shown = mergeReviews({ ...newest(100), summary }, null);
+  expect(mergeReviews({ ...newest(101), summary: null }, shown).summary).toEqual(summary);
 });
 
 const late = createReview({ id: 5 });

@@ -1,10 +1,10 @@
-// What the page of reviews shows: the live window of the newest, and the older pages that were asked for.
+// The reviews that are shown: the live window of the newest, and the older ones that were asked for.
 
 import { compareReviews, type Review } from 'shared/review.ts';
 import type { ReviewSummary } from 'shared/review-summary.ts';
-import { type ListPage, reviewsPerPage } from './backend.ts';
+import { type Batch, reviewsPerBatch } from './backend.ts';
 
-export type ReviewPages = {
+export type ShownReviews = {
   reviews: readonly Review[];
   hasMore: boolean;
   summary: ReviewSummary | null;
@@ -18,10 +18,10 @@ export type ReviewPages = {
 
 const none: ReadonlySet<string> = new Set();
 
-export function mergeReviews(newest: ListPage<Review>, known: ReviewPages | null): ReviewPages {
+export function mergeReviews(newest: Batch<Review>, known: ShownReviews | null): ShownReviews {
   const { items, hasMore } = newest;
   const summary = newest.summary ?? known?.summary ?? null;
-  const first = { reviews: items, hasMore, summary, asked: reviewsPerPage };
+  const first = { reviews: items, hasMore, summary, asked: reviewsPerBatch };
   if (!known) return { ...first, arrived: [], marked: none };
 
   const arrived = findNew(known.reviews, items);
@@ -46,22 +46,22 @@ export function mergeReviews(newest: ListPage<Review>, known: ReviewPages | null
   };
 }
 
-export function askForOlder(pages: ReviewPages): ReviewPages {
-  return { ...pages, asked: pages.asked + reviewsPerPage };
+export function askForOlder(shown: ShownReviews): ShownReviews {
+  return { ...shown, asked: shown.asked + reviewsPerBatch };
 }
 
 /** `older` goes on after that review; where the list no longer ends with it, it is of no use. */
 export function addOlder(
-  pages: ReviewPages,
+  shown: ShownReviews,
   after: Review,
-  { items, hasMore }: ListPage<Review>,
-): ReviewPages {
-  if (pages.reviews.at(-1)?.documentName !== after.documentName) return pages;
-  return { ...pages, reviews: [...pages.reviews, ...items], hasMore };
+  { items, hasMore }: Batch<Review>,
+): ShownReviews {
+  if (shown.reviews.at(-1)?.documentName !== after.documentName) return shown;
+  return { ...shown, reviews: [...shown.reviews, ...items], hasMore };
 }
 
-export function dropMarks(pages: ReviewPages): ReviewPages {
-  return { ...pages, marked: none };
+export function dropMarks(shown: ShownReviews): ShownReviews {
+  return { ...shown, marked: none };
 }
 
 /** Those that were placed, not those that come into view at the end because a newer one was removed. */
