@@ -41,7 +41,7 @@ export function splitHead(html: string): RenderedPage {
   return { head, body: html.slice(head.length) };
 }
 
-/** The browser asks for the list's first page while the app is on its way (data/firestore/rest.ts). */
+/** The browser asks for the list while the app is on its way (data/firestore/rest.ts). */
 function preloadList(list: 'reviews' | 'photos'): string {
   const url = import.meta.env.VITE_DATABASE === 'embedded' ? null : composeListUrl(list);
   if (!url) return '';

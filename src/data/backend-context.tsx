@@ -25,15 +25,7 @@ export function useBackend(): Backend {
   return useSources().backend;
 }
 
-export function useReviewList(): LiveList<ShownReviews> {
-  return useSources().reviews;
-}
-
-export function usePhotoList(): LiveList<readonly Photo[]> {
-  return useSources().photos;
-}
-
-function useSources(): Sources {
+export function useSources(): Sources {
   const sources = useContext(BackendContext);
   if (!sources) throw new Error('No BackendProvider around this component');
   return sources;

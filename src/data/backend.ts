@@ -14,7 +14,7 @@ export type Batch<T> = {
 };
 
 export type ListSource<T> = {
-  /** By one plain request, which is sooner than the SDK; null where the list has to come from `loadWatch`. */
+  /** By one plain request, which is sooner than the SDK; null, or rejects, where the list has to come from `loadWatch`. */
   fetchFirstBatch: () => Promise<Batch<T> | null>;
   loadWatch: () => Promise<Watch<T>>;
 };

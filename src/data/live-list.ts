@@ -60,7 +60,7 @@ export function createLiveList<Item, List>(
       showLostAfter(timeouts.read);
       try {
         if (!watch && current.status !== 'ready') {
-          const first = await fetchFirstBatch();
+          const first = await fetchFirstBatch().catch(() => null);
           if (first && !isStopped) showBatch(first);
         }
         watch ??= await loadWatch();

@@ -8,6 +8,7 @@ import {
   readValues,
   restoreDraft,
 } from './draft.ts';
+import styles from './form.module.css';
 import {
   type FieldErrors,
   type FormEvent,
@@ -74,6 +75,7 @@ export function useForm<Field extends string, Value>(id: string, rules: FormRule
     dispatch,
     formProps: {
       id,
+      className: `stack ${styles.form}`,
       ref: restore,
       onSubmit: submit,
       onInput: typed,

@@ -23,8 +23,8 @@ export function ContactPage() {
         lead="Ik neem op als er geen kat op tafel zit. Geen gehoor? Stuur een berichtje, dan hoort u zo snel mogelijk van mij."
       />
       <Section>
-        <div className={`print-block ${styles.top}`}>
-          <dl className={styles.ways}>
+        <div className={`stack print-block ${styles.top}`}>
+          <dl className={`stack ${styles.ways}`}>
             <Way icon="phone" label="Telefoon">
               <a href={contactLinks.phone}>{salon.phone}</a>
               <PhoneReach />

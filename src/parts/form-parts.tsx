@@ -15,8 +15,8 @@ type FormPartsProps = {
 
 export function FormParts({ form, privacy, children }: FormPartsProps) {
   return (
-    <div className={styles.columns}>
-      <div className={styles.form}>
+    <div className={`stack ${styles.columns}`}>
+      <div className={`stack ${styles.form}`}>
         <PartWithErrorBoundary
           withoutScript={<NeedsScript>Dit formulier werkt alleen met JavaScript.</NeedsScript>}
         >

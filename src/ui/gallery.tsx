@@ -4,7 +4,7 @@ import { Picture } from './picture.tsx';
 /** Three pictures, the first of them large. */
 export function Gallery({ pictures }: { pictures: readonly { src: string; alt: string }[] }) {
   return (
-    <ul className={styles.gallery}>
+    <ul className={`stack ${styles.gallery}`}>
       {pictures.map(({ src, alt }) => (
         <li key={src}>
           <Picture src={src} alt={alt} />

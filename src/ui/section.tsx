@@ -13,7 +13,7 @@ type SectionProps = {
 export function Section({ id, tone = 'paper', isTall, children }: SectionProps) {
   return (
     <div id={id} className={`${styles.section} ${styles[tone]} ${isTall ? styles.tall : ''}`}>
-      <div className={`page-width ${styles.inner}`}>{children}</div>
+      <div className={`stack page-width ${styles.inner}`}>{children}</div>
     </div>
   );
 }

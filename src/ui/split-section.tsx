@@ -24,8 +24,8 @@ export function SplitSection({
 }: SplitSectionProps) {
   return (
     <Section {...section}>
-      <div className={`print-block ${styles.split} ${asideFirst ? styles.asideFirst : ''}`}>
-        <div className={styles.text}>
+      <div className={`stack print-block ${styles.split} ${asideFirst ? styles.asideFirst : ''}`}>
+        <div className={`stack ${styles.text}`}>
           <Prose>{children}</Prose>
           {actions}
         </div>

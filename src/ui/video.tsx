@@ -25,7 +25,7 @@ export function Video({ title, src, poster, transcript }: VideoProps) {
   }
 
   return (
-    <div className={styles.video}>
+    <div className={`stack ${styles.video}`}>
       <div className={styles.frame}>
         <video
           ref={screen}

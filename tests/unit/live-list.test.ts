@@ -166,8 +166,14 @@ test.each<[string, () => Response]>([
   ['has strange fields', () => new Response('{"documents":[{"name":"a","fields":{"b":null}}]}')],
   ['is not even JSON', () => new Response('<html>')],
   ['is cut off', () => Response.error()],
-])('a first page that %s is none: the SDK then reads the list', async (_, respond) => {
+])('a first response that %s rejects, and the SDK then reads the list', async (_, respond) => {
   vi.stubGlobal('fetch', async () => respond());
-  expect(await fetchFirstReviews()).toBeNull();
-  expect(await fetchFirstPhotos()).toBeNull();
+  await expect(fetchFirstReviews()).rejects.toThrow();
+  await expect(fetchFirstPhotos()).rejects.toThrow();
+  const { list, watches, fetchFirstBatch } = setup();
+  fetchFirstBatch.mockRejectedValue(new Error('no first response'));
+  list.subscribe(() => {});
+  await pass(0);
+  watches[0]?.onBatch(page('a'));
+  expect(list.getState()).toEqual(shown('a'));
 });

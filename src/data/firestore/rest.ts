@@ -41,22 +41,13 @@ export function composeListUrl(
   return `${documentsUrl}/${list}?${query}`.replaceAll('+', '%20'); // the emulator wants no '+'
 }
 
-/** Null where they do not come in time or cannot be read: then the SDK reads the list. */
-export async function fetchFirstReviews(): Promise<Batch<Review> | null> {
-  try {
-    const documents = await fetchList('reviews');
-    return { items: readReviews(documents), hasMore: documents.length >= reviewsPerBatch };
-  } catch {
-    return null;
-  }
+export async function fetchFirstReviews(): Promise<Batch<Review>> {
+  const documents = await fetchList('reviews');
+  return { items: readReviews(documents), hasMore: documents.length >= reviewsPerBatch };
 }
 
-export async function fetchFirstPhotos(): Promise<Batch<Photo> | null> {
-  try {
-    return { items: readPhotos(await fetchList('photos')), hasMore: false };
-  } catch {
-    return null;
-  }
+export async function fetchFirstPhotos(): Promise<Batch<Photo>> {
+  return { items: readPhotos(await fetchList('photos')), hasMore: false };
 }
 
 declare global {

@@ -17,7 +17,7 @@ export function SalonMap() {
 /** The way in words, and on a drawing. */
 export function MapFallback() {
   return (
-    <div className={`white-card ${styles.fallback}`}>
+    <div className={`stack white-card ${styles.fallback}`}>
       <Picture
         src="/fotos/kaart-bovensmilde.svg"
         alt={`Getekende kaart: ${salon.town} ligt aan de Drentsche Hoofdvaart, ten zuidwesten van ${salon.near}`}

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { usePhotoList } from '../../data/backend-context.tsx';
+import { useSources } from '../../data/backend-context.tsx';
 import { type ListState, useList } from '../../data/live-list.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -7,7 +7,7 @@ import { EmptyGrid, PhotoGrid } from './photo-grid.tsx';
 import { PhotoViewer } from './photo-viewer.tsx';
 
 export function PhotoAlbum() {
-  const state = useList(usePhotoList());
+  const state = useList(useSources().photos);
   const opened = useOpenedPhoto();
   const photos = state.status === 'ready' ? state.list : [];
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useBackend, useReviewList } from '../../data/backend-context.tsx';
+import { useSources } from '../../data/backend-context.tsx';
 import { addOlder, askForOlder, type ShownReviews } from '../../data/shown-reviews.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,8 +13,7 @@ type OlderReviewsProps = {
 };
 
 export function OlderReviews({ shown: { reviews, hasMore }, onLoaded }: OlderReviewsProps) {
-  const backend = useBackend();
-  const list = useReviewList();
+  const { backend, reviews: list } = useSources();
   const [status, setStatus] = useState<'waiting' | 'loading' | 'failed'>('waiting');
 
   async function loadMore() {

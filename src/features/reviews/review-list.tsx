@@ -1,7 +1,7 @@
 import { memo, useEffect, useState } from 'react';
 import type { Review } from 'shared/review.ts';
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
-import { useReviewList } from '../../data/backend-context.tsx';
+import { useSources } from '../../data/backend-context.tsx';
 import { useList } from '../../data/live-list.ts';
 import { dropMarks, type ShownReviews } from '../../data/shown-reviews.ts';
 import { Announcement } from '../../ui/announcement.tsx';
@@ -14,12 +14,12 @@ import styles from './review-list.module.css';
 import { ReviewSummaryLine } from './review-summary-line.tsx';
 
 export function ReviewList() {
-  const list = useReviewList();
+  const list = useSources().reviews;
   const state = useList(list);
 
   return (
     <div
-      className={state.status === 'ready' ? styles.list : `${styles.list} ${styles.awaited}`}
+      className={`stack ${styles.list} ${state.status === 'ready' ? '' : styles.awaited}`}
       tabIndex={-1}
     >
       <div className={styles.top}>
@@ -84,6 +84,7 @@ const LoadedReviews = memo(({ shown }: { shown: ShownReviews }) => {
             {reviews.map((review) => (
               <li
                 key={review.documentName}
+                className="stack"
                 ref={review.documentName === focused ? focusCard : null}
               >
                 <ReviewCard review={review} isNew={marked.has(review.documentName)} />
@@ -101,7 +102,7 @@ const LoadedReviews = memo(({ shown }: { shown: ShownReviews }) => {
 export const markFor = 60_000;
 
 function useDroppedMarks(marked: ReadonlySet<string>) {
-  const list = useReviewList();
+  const list = useSources().reviews;
 
   useEffect(() => {
     if (marked.size === 0) return;
@@ -135,7 +136,7 @@ function focusCard(item: HTMLElement | null): void {
 
 function NoReviews() {
   return (
-    <div className={styles.empty}>
+    <div className={`stack ${styles.empty}`}>
       <Picture src="/fotos/niet-gevonden.svg" alt="" />
       <p>Er zijn nog geen recensies. Die van u kan de eerste zijn!</p>
     </div>

@@ -30,13 +30,13 @@ export function TermsPage({ association = terms.association }: TermsPageProps) {
         <p>Versie van {terms.updated}.</p>
       </PageIntro>
       <Section>
-        <div className={`print-block ${styles.terms}`}>
-          <div className={`screen-only ${styles.contents}`}>
-            <nav className={styles.nav} aria-labelledby="inhoudsopgave">
+        <div className={`stack print-block ${styles.terms}`}>
+          <div className={`stack screen-only ${styles.contents}`}>
+            <nav className={`stack ${styles.nav}`} aria-labelledby="inhoudsopgave">
               <h2 id="inhoudsopgave" className={styles.heading}>
                 Inhoud
               </h2>
-              <ol className={styles.list}>
+              <ol className="stack">
                 {articles.map(({ title }, index) => (
                   <li key={title}>
                     <a href={`#artikel-${index + 1}`} className={styles.link}>
@@ -51,7 +51,7 @@ export function TermsPage({ association = terms.association }: TermsPageProps) {
               voorwaarden ook als pdf opslaan.
             </p>
           </div>
-          <div className={`print-block ${styles.articles}`}>
+          <div className={`stack print-block ${styles.articles}`}>
             {articles.map(({ title, text }, index) => (
               <section key={title} id={`artikel-${index + 1}`}>
                 <Prose>
