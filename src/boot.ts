@@ -1,5 +1,4 @@
-// In every page, as a script of its own: scripts/build/prerender.ts compiles it into every one, with the urls of the app and
-// its stylesheet in `data-app` and `data-style`, and firebase.json allows it by its hash.
+// scripts/build/prerender.ts inlines it in every page, with the urls of the app and its stylesheet.
 import { keepTyped } from './forms/draft.ts';
 
 const { app = '', style = '' } = document.currentScript?.dataset ?? {};

@@ -1,6 +1,4 @@
-// Stands in the album's page beside boot.ts: the first photo starts when the list has come, which the page preloads,
-// and so before the app has. Without it that photo is painted 0.6 s later on a slow phone.
-
+// Inlined in the album: its first photo starts before the app has come, which paints it 0.6 s sooner on a slow phone.
 import { readPhotos } from 'shared/photo.ts';
 import { composeSrcSet } from 'shared/photo-files.ts';
 import { readDocuments } from './data/firestore/read-documents.ts';

@@ -7,9 +7,7 @@ import { composeListUrl } from './data/firestore/rest.ts';
 import { findList, findPage } from './routes.tsx';
 
 export type RenderedPage = {
-  /** The tags for <head>: title, description and so on. */
   head: string;
-  /** What stands in #root. */
   body: string;
 };
 
@@ -32,10 +30,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   return { head: head + (list ? preloadList(list) : ''), body };
 }
 
-/**
- * React puts the tags that belong in <head> first. They have to be moved there, so that crawlers
- * see them; hydration finds and adopts them there.
- */
+/** React puts the tags of <head> first in the string. Crawlers want them there, and hydration adopts them. */
 export function splitHead(html: string): RenderedPage {
   const [head = ''] = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(html) ?? [];
   return { head, body: html.slice(head.length) };

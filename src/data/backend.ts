@@ -20,7 +20,7 @@ export type ListSource<T> = {
 };
 
 export type Watch<T> = (listener: {
-  /** As the server has it, now and at each change: the list is live. */
+  /** As the server has it, now and at each change. */
   onBatch: (batch: Batch<T>) => void;
   /** The server cannot be reached: the list is not live until the next batch. */
   onLost: () => void;

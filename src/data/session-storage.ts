@@ -1,6 +1,4 @@
-// sessionStorage, or memory where the browser blocks it or it is full: what a visitor typed outlives
-// a reload of this tab and nothing else.
-
+// What a visitor typed outlives a reload of this tab; in memory where the browser blocks sessionStorage or it is full.
 const memory = new Map<string, string>();
 
 /** The value kept under the key, or undefined; what is not JSON counts as absent. */

@@ -20,5 +20,5 @@ export const settings = {
   siteUrl: environment.VITE_SITE_URL || defaultSiteUrl,
 } as const;
 
-/** On its own, so that a site without a tag manager is built without what asks for consent. */
+/** Apart, so that a site without a tag manager is built without what asks for consent. */
 export const tagManagerId = import.meta.env.VITE_GTM_ID;

@@ -1,5 +1,4 @@
-// The reviews that are shown: the live window of the newest, and the older ones that were asked for.
-
+// The live window of the newest reviews, and the older ones that were asked for.
 import { compareReviews, type Review } from 'shared/review.ts';
 import type { ReviewSummary } from 'shared/review-summary.ts';
 import { type Batch, reviewsPerBatch } from './backend.ts';
@@ -8,8 +7,7 @@ export type ShownReviews = {
   reviews: readonly Review[];
   hasMore: boolean;
   summary: ReviewSummary | null;
-  /** How many are shown at most. */
-  asked: number;
+  asked: number; // at most so many are shown
   /** The last that came by themselves. */
   arrived: readonly Review[];
   /** The document names of all that came, until they are seen. */

@@ -12,7 +12,7 @@ export function keepDraft(form: HTMLFormElement, suggestion: FormValues): void {
   writeSession(keyOf(form.id), Object.fromEntries(isUntouched ? typed : values));
 }
 
-/** Also in a form that was left meanwhile, and opened again. What was typed after it was sent stays. */
+/** Also in a form that was left and opened again. What was typed after sending stays. */
 export function clearSent(id: string, sent: FormValues): void {
   const draft = readDraft(id);
   if (draft && isPartOf(sent, draft)) removeSession(keyOf(id));
@@ -20,7 +20,7 @@ export function clearSent(id: string, sent: FormValues): void {
   if (form instanceof HTMLFormElement && isPartOf(sent, readValues(form))) form.reset();
 }
 
-/** Without one too: what was typed before hydration is kept from here on. */
+/** Also without a draft: what was typed before hydration is then kept as one. */
 export function restoreDraft(form: HTMLFormElement): void {
   fillIn(form, readDraft(form.id) ?? {});
 }

@@ -14,7 +14,7 @@ type FormOutcomeProps<Field extends string> = {
 /** Says what the last attempt came to. The live region is there before its text, or it is not read out. */
 export function FormOutcome<Field extends string>(props: FormOutcomeProps<Field>) {
   const { form, result, errors, texts } = props;
-  // A refusal takes the focus, and is read for that; once is enough.
+  // The summary of a refusal takes the focus, and is read for that: not twice.
   return (
     <div role="status" aria-live={result?.status === 'refused' ? 'off' : 'polite'}>
       {result?.status === 'refused' && (
@@ -54,7 +54,7 @@ function OutcomeBanner(props: {
   );
 }
 
-/** What was known before any attempt waits until the visitor comes by. */
+/** The first attempt is number 1: a form that was closed before any does not scroll to say so. */
 function chooseReveal({ status, attempt }: Result) {
   if (attempt === 0) return null;
   return status === 'closed' ? takeFocus : scrollTo;

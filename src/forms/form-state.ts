@@ -47,7 +47,7 @@ export function reduceForm<Field extends string>(
   }
 }
 
-/** The last result; while the next attempt is on its way, that of the one before. */
+/** While an attempt is on its way, the result of the one before. */
 export function findResult<Field extends string>(state: FormState<Field>): Result | null {
   if (state.status === 'editing') return null;
   return state.status === 'sending' ? state.previous : state;
@@ -66,7 +66,6 @@ function describeRefusal<Field extends string>(errors: FieldErrors<Field>): stri
   return wrong?.message ?? 'De velden mogen niet leeg zijn!';
 }
 
-/** What is fixed since is not held against the visitor. */
 function dropFixed<Field extends string>(
   errors: FieldErrors<Field>,
   now: FieldErrors<Field>,

@@ -27,7 +27,7 @@ type FormRules<Field extends string, Value> = {
   suggestion?: FormValues | null;
 };
 
-/** The state of one form. Its fields are uncontrolled: the texts live in the page. */
+/** Fields are uncontrolled: no render can lose what was typed before hydration. */
 export function useForm<Field extends string, Value>(id: string, rules: FormRules<Field, Value>) {
   const [state, dispatch] = useReducer<FormState<Field>, [FormEvent<Field>]>(reduceForm, {
     status: 'editing',

@@ -74,7 +74,7 @@ export async function fetchNewestReviews(): Promise<Batch<Review>> {
   return { items: readReviews(documents), hasMore: true, summary: readReviewSummary(summary) };
 }
 
-/** Refused where App Check is enforced: there is no notice then (decision 0017). */
+/** Where App Check is enforced Firestore refuses it, and there is no notice (docs/decisions/0017). */
 export async function fetchNotice(): Promise<Notice | null> {
   return readNotice(await fetchDocument('notices/current'));
 }
