@@ -1,4 +1,3 @@
-// The browser's entry: hydrates the prerendered page.
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';

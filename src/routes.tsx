@@ -52,7 +52,6 @@ export function findPage(pathname: string): PageName | null {
   return matchRoutes(routes, pathname)?.[0]?.route.id ?? null;
 }
 
-/** The live list that the page shows, if it does. */
 export function findList(page: PageName | null): PageInfo['list'] {
   const info: Partial<PageInfo> = page ? siteMap[page] : {};
   return info.list;

@@ -18,7 +18,6 @@ export type LiveList<List> = {
 /** Milliseconds. A removal makes a list `fromCache` for a moment, which is no news. */
 const waits = { release: 5_000, notice: 2_000, reopen: 30_000 };
 
-/** `merge` adds a batch that came to what is known of the list already. */
 export function createLiveList<Item, List>(
   { fetchFirstBatch, loadWatch }: ListSource<Item>,
   merge: (batch: Batch<Item>, known: List | null) => List,

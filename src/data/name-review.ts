@@ -3,10 +3,7 @@ import { readSession, writeSession } from './session-storage.ts';
 
 const key = 'review-name';
 
-/**
- * The name of this review's document: the same at each try in this tab, also after a reload or a success, so that
- * one review is never two documents. Other texts are another review, and get a name from `create`.
- */
+/** A document name: the same at each try in this tab, also after a success, so that one review is never two documents. */
 export function nameReview({ name, review, stars }: NewReview, create: () => string): string {
   const content = JSON.stringify([name, review, stars]); // not the day: midnight may pass between two tries
   const kept = readSession(key) as { content: string; documentName: string } | undefined; // as below

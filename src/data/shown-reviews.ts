@@ -8,10 +8,8 @@ export type ShownReviews = {
   hasMore: boolean;
   summary: ReviewSummary | null;
   asked: number; // at most so many are shown
-  /** The last that came by themselves. */
-  arrived: readonly Review[];
-  /** The document names of all that came, until they are seen. */
-  marked: ReadonlySet<string>;
+  arrived: readonly Review[]; // the last that came by themselves
+  marked: ReadonlySet<string>; // the document names of all that came, until they are seen
 };
 
 const none: ReadonlySet<string> = new Set();

@@ -47,10 +47,7 @@ export function fillIn(form: HTMLFormElement, values: FormValues): void {
   form.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/**
- * What stands in the fields, by their names; line ends as one character, as `maxlength` counts them. Without what
- * comes along unseen when a text is pasted: firestore.rules and functions/src/mail-form/read-mail.ts refuse it.
- */
+/** Line ends count as one character, as for `maxlength`. What a paste brings unseen is left out: the server refuses it. */
 export function readValues(form: HTMLFormElement): FormValues {
   const values: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) {

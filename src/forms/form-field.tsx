@@ -13,7 +13,6 @@ export type FormFieldProps<Name extends string> = {
 
 type OwnProps = Pick<ComponentProps<'input'>, 'type' | 'autoComplete'> & { hint?: string };
 
-/** A required field of one line. */
 export function FormField<Name extends string>(props: FormFieldProps<Name> & OwnProps) {
   const { form, name, label, hint, errors, ...input } = props;
 
