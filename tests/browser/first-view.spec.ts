@@ -29,7 +29,7 @@ test('every page names the one file of the app, and preloads its live list', asy
     const response = await request.get(siteMap[name].path);
     const html = await response.text();
     apps.add(/<script data-app="([^"]+)"/.exec(html)?.[1]);
-    expect(html.includes('as="fetch"'), name).toBe('live' in siteMap[name]);
+    expect(html.includes('as="fetch"'), name).toBe('list' in siteMap[name]);
     expect(html.match(/<link rel="stylesheet"|<script src/g), name).toBeNull();
   }
   expect([...apps]).toEqual([expect.stringMatching(/^\/assets\/index-[\w-]+\.js$/)]);
