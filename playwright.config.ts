@@ -13,7 +13,7 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: '.local/test-results/browser',
   snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
-  reporter: [['list'], ['json', { outputFile: '.local/test-results/playwright.json' }]],
+  reporter: 'list',
   workers: 3, // on two cores: many tests wait for a deadline to pass
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -10,7 +10,6 @@ export default defineConfig({
   test: {
     maxWorkers: 2, // one for each core of the smallest machine that has to run this
     env: { TZ: 'Europe/Amsterdam', LANG: 'nl_NL.UTF-8' },
-    reporters: ['default', ['json', { outputFile: '.local/test-results/vitest.json' }]],
     projects: [
       {
         extends: true,

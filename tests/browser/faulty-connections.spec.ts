@@ -3,7 +3,6 @@
 import type { Page } from '@playwright/test';
 import { timeouts } from '../../src/data/backend.ts';
 import { type Fault, faults } from '../faults/forward-request.ts';
-import { keepFigure } from '../keep-figure.ts';
 import { readStored } from '../load/stored-reviews.ts';
 import { expect, type FaultyConnection, test } from './faulty-connection.ts';
 import { whenHydrated } from './site-test.ts';
@@ -98,7 +97,6 @@ test('a connection that fails on the way of a review ends in a banner, and store
   const names = await Promise.all(cases.slice(0, half).map(sendUnder));
   names.push(...(await Promise.all(cases.slice(half).map(sendUnder))));
   await expectOnceEach(connection, names);
-  keepFigure('browser: faults met while a review was stored', connection.proxy.countFaults());
 });
 
 test('a reload in mid-send does not store a second copy', async ({ page, connection }) => {

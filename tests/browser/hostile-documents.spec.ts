@@ -1,5 +1,4 @@
 import type { Write } from '../firestore-client.ts';
-import { keepFigure } from '../keep-figure.ts';
 import { keepReviews, removeReviews } from '../load/stored-reviews.ts';
 import { expect, test } from './faulty-connection.ts';
 import { brokenDocuments, shownDocuments } from './hostile-documents.ts';
@@ -44,7 +43,6 @@ test('documents that nobody expects leave the page whole, and their text is text
     .getByRole('article')
     .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height));
   expect(Math.max(...heights)).toBeLessThan(700);
-  keepFigure('hostile documents shown as text or left out', Object.keys(documents).length);
 });
 
 const many = 100;

@@ -3,7 +3,6 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pageNames, siteMap } from '../../src/content/site-map.ts';
-import { keepFigure } from '../keep-figure.ts';
 import { site } from './site-server.ts';
 import { expect, test } from './site-test.ts';
 
@@ -39,7 +38,6 @@ test('the W3C checker finds no error and gives no warning', async () => {
       (type !== 'info' || subType === 'warning') && !message.startsWith('CSS:'),
   );
   expect(faults.map(({ url, message, extract }) => `${url}: ${message} ${extract}`)).toEqual([]);
-  keepFigure('HTML: pages without an error or warning of the W3C checker', files.length);
 });
 
 test('every link, anchor and picture of every page is there', async ({ page, request }) => {
@@ -59,7 +57,6 @@ test('every link, anchor and picture of every page is there', async ({ page, req
   const check = async (target: string) =>
     expect.soft((await request.head(target)).status(), target).toBe(200);
   await Promise.all([...targets].map(check));
-  keepFigure('HTML: internal urls that were followed', targets.size);
 });
 
 /** In the browser: what stands in the pages as they were built, before any script. */

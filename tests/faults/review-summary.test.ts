@@ -6,7 +6,6 @@ import {
   createReviewCounter,
 } from '../../functions/src/review-count/count-reviews.ts';
 import { emulatorTest } from '../emulator.ts';
-import { keepFigure } from '../keep-figure.ts';
 import {
   connectFunction,
   readPlatformEvent,
@@ -59,7 +58,6 @@ emulatorTest(
     await count();
     expect(writes).toHaveBeenCalledTimes(2);
     expect(await read(database)).toMatchObject({ count: 1, average: 3 });
-    keepFigure('summary: events at once that cost one count', 1_000);
   },
 );
 

@@ -3,7 +3,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, vi } from 'vitest';
 import { emptyDatabase, emulatorTest } from '../emulator.ts';
-import { keepFigure } from '../keep-figure.ts';
 import { readStored } from '../load/stored-reviews.ts';
 import { createVisitor } from '../load/visitors.ts';
 import { createNewReview } from '../reviews.ts';
@@ -50,8 +49,6 @@ emulatorTest(
     expect(proxy.countFaults()).toBeGreaterThanOrEqual(reviews);
     const stored = await readStored(database);
     expect(stored.map((review) => review.name).sort()).toEqual(names.toSorted());
-    keepFigure('reviews whose responses were cut, stored once each', reviews);
-    keepFigure('responses that were cut', proxy.countFaults());
   },
 );
 

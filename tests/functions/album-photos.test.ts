@@ -9,7 +9,6 @@ import {
   type MadePhoto,
   makeAlbumPhoto,
 } from '../../functions/src/album/make-album-photo.ts';
-import { keepFigure } from '../keep-figure.ts';
 import { composeFileType, fur, makeFlatPng, redAndBlue } from './photo-bytes.ts';
 
 const mostBytes = 15 * 1024 * 1024;
@@ -67,7 +66,6 @@ test('even a photo full of fine hair is under 40 kB on a phone', { timeout: 120_
     const { length } = await encodePhoto(hair, 800, format);
     expect(length).toBeLessThan(40_000);
     expect(length).toBeGreaterThan(25_000); // not poorer than it has to be
-    keepFigure(`kB of a photo full of hair, 800 pixels of ${format}`, Math.round(length / 1000));
   }
 });
 

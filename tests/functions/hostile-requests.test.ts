@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { keepFigure } from '../keep-figure.ts';
 import { expectOnlyOurs, readBack } from './expect-only-ours.ts';
 import { hostileRequests } from './hostile-requests.ts';
 import { type RequestOptions, startMailSite, type typedMail } from './mail-site.ts';
@@ -39,7 +38,6 @@ test('hostile requests are refused, or arrive as harmless text', async () => {
   expect(outcomes).toEqual(hostileRequests.map(({ what, status }) => `${what}: ${status}`));
   for (const { status, text } of responses) expect(text === 'OK').toBe(status === 200);
   expect(hostileRequests.length).toBeGreaterThan(100);
-  keepFigure('mail: hostile requests by hand, none of which got through', hostileRequests.length);
 });
 
 test.runIf(process.env.SOAK)(
@@ -54,8 +52,6 @@ test.runIf(process.env.SOAK)(
     }
     expect(sent + refused.length).toBe(queries.length);
     expect(Math.min(sent, refused.length)).toBeGreaterThan(400); // both happened often
-    keepFigure('mail: random requests, received exactly as typed', sent);
-    keepFigure('mail: random requests, refused', refused.length);
   },
 );
 

@@ -1,8 +1,6 @@
-// Many visitors at the same moment: nothing is lost or stored twice. Times are of 2 cores that play
-// all of them and the database, so they are kept as figures and judged by nothing.
+// Many visitors at the same moment: nothing is lost or stored twice.
 import { expect } from 'vitest';
 import { emptyDatabase, emulatorTest } from '../emulator.ts';
-import { keepFigure } from '../keep-figure.ts';
 import { createNewReview } from '../reviews.ts';
 import { today } from '../today.ts';
 import { keepReviews, keepSummary, readStored } from './stored-reviews.ts';
@@ -22,23 +20,15 @@ emulatorTest(
     const names = Array.from({ length: visitors }, (_, index) =>
       index < 10 ? 'Dezelfde' : `Bezoeker ${index}`,
     );
-    const started = performance.now();
-    const waits = await Promise.all(
-      names.map(async (name) => {
-        const review = createNewReview({ name, date: today() });
-        expect(await createVisitor(database, timeout).send(review)).toBe('sent');
-        return Math.round(performance.now() - started);
-      }),
+    const outcomes = await Promise.all(
+      names.map((name) =>
+        createVisitor(database, timeout).send(createNewReview({ name, date: today() })),
+      ),
     );
+    expect(new Set(outcomes)).toEqual(new Set(['sent']));
     const stored = await readStored(database);
     expect(stored.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
     expect(new Set(stored.map(({ id }) => id))).toEqual(new Set([31]));
-    waits.sort((a, b) => a - b);
-    const p95 = waits[Math.ceil(visitors * 0.95) - 1];
-    keepFigure(
-      `${visitors} visitors at once: 95 % / all stored within ms`,
-      `${p95} / ${waits.at(-1)}`,
-    );
   },
 );
 

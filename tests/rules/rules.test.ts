@@ -2,7 +2,6 @@ import { findDay } from 'shared/dutch-time.ts';
 import { isBlank, readReview } from 'shared/review.ts';
 import { expect, test } from 'vitest';
 import { emptyDatabase, emulatorTest, rulesText } from '../emulator.ts';
-import { keepFigure } from '../keep-figure.ts';
 import { today } from '../today.ts';
 import { badReviews } from './bad-reviews.ts';
 import { blankTexts } from './bad-texts.ts';
@@ -20,10 +19,6 @@ emulatorTest('the rules do all that the tables say', async () => {
   expect(differences).toEqual([]);
   expect(badReviews.length).toBeGreaterThan(75);
   expect(forbiddenActions.length).toBeGreaterThan(15);
-  keepFigure('rules: bad reviews refused', badReviews.length);
-  keepFigure('rules: good reviews accepted', goodReviews.length);
-  keepFigure('rules: forbidden changes and reads refused', forbiddenActions.length);
-  keepFigure('rules: moments at which the days are right', acceptedDays.length);
 });
 
 // It takes one to three minutes, and only a change of the rules or the tables changes its result.
@@ -44,7 +39,6 @@ emulatorTest('the rules do all that the tables say', async () => {
 
     expect(mutants.length).toBeGreaterThan(100);
     expect(survivors).toEqual([]);
-    keepFigure('rules: mutants caught', mutants.length);
   },
   600_000,
 );
