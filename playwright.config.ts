@@ -1,18 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser, findOtherEngines } from './scripts/browsers/find-browser.ts';
-import {
-  embeddedSources,
-  firestoreSources,
-  site,
-  siteWithKeys,
-} from './tests/browser/site-server.ts';
+import { ownerSites, site, siteWithKeys } from './tests/browser/site-server.ts';
 
 const { path, flags } = await findBrowser('tests');
 
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: '.local/test-results/browser',
-  snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
   reporter: 'list',
   workers: 3, // on two cores: many tests wait for a deadline to pass
   fullyParallel: true,
@@ -20,8 +14,6 @@ export default defineConfig({
   timeout: 60_000,
   expect: {
     timeout: 15_000, // on a busy machine; a test about time says its own
-    // Whole: what is added to a form shows as well as what is missing.
-    toMatchAriaSnapshot: { children: 'deep-equal' },
   },
   use: {
     baseURL: site.url,
@@ -39,5 +31,5 @@ export default defineConfig({
       testMatch: 'main-visit.spec.ts',
     })),
   ],
-  webServer: [site, embeddedSources, firestoreSources, siteWithKeys].map(({ command }) => command),
+  webServer: [site, ...Object.values(ownerSites), siteWithKeys].map(({ command }) => command),
 });

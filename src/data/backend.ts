@@ -1,4 +1,4 @@
-// Everything the site asks of the outside world. `firestore/` and `embedded/` pass the same contract tests.
+// Everything the site asks of the outside world. tests/browser/owner-pages.spec.ts plays one week on `firestore/` and `embedded/`.
 
 import type { Notice } from 'shared/notice.ts';
 import type { Photo } from 'shared/photo.ts';

@@ -1,5 +1,5 @@
-// WCAG 2.2 AA, on every page and in every state, as a phone and as a desktop draw it; what a form says of an attempt
-// is in form-tree.spec.ts. On the embedded store, where no other test writes reviews.
+// WCAG 2.2 AA, on every page and in every state, as a phone and as a desktop draw it. On the embedded store, where no
+// other test writes reviews.
 import type { Page } from '@playwright/test';
 import { pageNames, siteMap } from '../../src/content/site-map.ts';
 import { findCutText, findHiddenFocus, findSmallTargets, look, widenText } from './page-checks.ts';

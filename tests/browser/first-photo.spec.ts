@@ -62,13 +62,3 @@ for (const width of [390, 1440]) {
     });
   }
 }
-
-test.describe('without its first page', () => {
-  test.use({ expectedErrors: /500/ });
-
-  test('the album is read by the SDK', async ({ page }) => {
-    await page.route('**/documents/photos?*', (route) => route.fulfill({ status: 500 }));
-    await page.goto(siteMap.album.path);
-    await expect(page.getByRole('button', { name: 'Bekijk groter' }).first()).toBeVisible();
-  });
-});

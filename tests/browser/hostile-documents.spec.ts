@@ -1,8 +1,7 @@
 import type { Write } from '../firestore-client.ts';
-import { keepReviews, removeReviews } from '../load/stored-reviews.ts';
 import { expect, test } from './faulty-connection.ts';
 import { brokenDocuments, shownDocuments } from './hostile-documents.ts';
-import { cacheTypefaces, whenLive } from './site-test.ts';
+import { cacheTypefaces } from './site-test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -43,33 +42,4 @@ test('documents that nobody expects leave the page whole, and their text is text
     .getByRole('article')
     .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height));
   expect(Math.max(...heights)).toBeLessThan(700);
-});
-
-const many = 100;
-
-test(`of ${many} reviews that come while the page is open as many are shown as were asked for`, async ({
-  page,
-  connection,
-}) => {
-  await page.goto('/recensies');
-  const cards = page.getByRole('article');
-  await expect(cards).toHaveCount(24);
-  await whenLive(page);
-  const first = await cards.first().getAttribute('aria-label');
-
-  const flood = Array.from({ length: many }, (_, index) => 700_001 + index);
-  const numbered = flood.map((id) => [String(id), id] as const);
-  await keepReviews(connection, numbered, { date: '2099/01/01' });
-  const last = `Recensie van Van eerder ${700_000 + many}`;
-  await expect(cards.first()).toHaveAttribute('aria-label', last);
-  await expect(cards).toHaveCount(24);
-  // The next page goes on where these end.
-  await page.getByRole('button', { name: 'Toon meer' }).click();
-  await expect(cards).toHaveCount(48);
-  await expect(cards.last()).toHaveAttribute(
-    'aria-label',
-    `Recensie van Van eerder ${700_000 + many - 47}`,
-  );
-  await removeReviews(connection, flood.map(String));
-  await expect(cards.first()).toHaveAttribute('aria-label', String(first));
 });

@@ -86,16 +86,22 @@ test('an empty review is refused in words, and a whole one is on the page at onc
   await expect(card).toContainText('Ook hier gaat het goed.');
 });
 
-test('a mail is sent, and arrives', async ({ page, browserName }) => {
+test('a mail is sent, and arrives exactly as typed', async ({ page, browserName }) => {
   await page.goto('/mail');
   await whenHydrated(page);
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   await field('Naam').fill('Zoë');
-  await field('Achternaam').fill('de Vries');
-  await field('E-mail').fill('zoe@voorbeeld.example');
-  await field('Onderwerp').fill(`Met ${browserName}`);
-  await field('Bericht').fill('Kan het in mei?');
+  await field('Achternaam').fill("d'Ühren-Vries");
+  await field('E-mail').fill('zoe+kat@voorbeeld.example');
+  const subject = `Met ${browserName} & trimbeurt #1: 50% + één 🐰`;
+  await field('Onderwerp').fill(subject);
+  const message = 'Hoi & hallo,\n\n#1 + 50% = "goed"?\n.\nGroet, Zoë 🐈‍⬛ <b>';
+  await field('Bericht').fill(message);
   await page.getByRole('button', { name: 'Verstuur email' }).click();
   await expect(page.getByText('Bedankt voor uw mail.')).toBeVisible({ timeout: 20_000 });
-  expect(await readMails(`Met ${browserName}`)).toHaveLength(1);
+  const [mail, ...others] = await readMails(subject);
+  expect(others).toEqual([]);
+  expect(mail?.replyTo?.[0]).toMatchObject({ address: 'zoe+kat@voorbeeld.example' });
+  expect(mail?.text).toContain(message);
+  expect(mail?.text).toContain("Zoë d'Ühren-Vries");
 });

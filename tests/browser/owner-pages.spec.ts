@@ -1,45 +1,30 @@
 // A week of the owner's work, from the mail of a review on, and what a visitor sees of it meanwhile.
-import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { readLinks } from '../../scripts/local/read-links.ts';
-import { type SiteProcess, startSiteProcess } from '../../scripts/local/site-process.ts';
 import { today } from '../today.ts';
-import { byKeyboard, byThumb, openLink, type Way, withoutScript } from './owner-walk.ts';
+import { byKeyboardWithoutScript, byThumb, openLink, type Way } from './owner-walk.ts';
 import { findCutText, findSmallTargets, findViolations } from './page-checks.ts';
+import { ownerSites } from './site-server.ts';
 import { expect, test, whenHydrated, whenLive } from './site-test.ts';
 
 test.describe.configure({ timeout: 180_000 }); // on a busy machine
 test.use({ expectedErrors: /status of 4\d\d/ }); // what is refused
-test.use({ actionTimeout: process.env.SOAK ? 60_000 : 20_000 }); // a large photo takes a while
+test.use({ actionTimeout: 20_000 }); // a photo takes a while
 
-type Walk = { way: Way; site: SiteProcess; state: string; owner: Page; guest: Page };
+type Walk = { way: Way; site: typeof ownerSites.emulator; owner: Page; guest: Page };
 
-/** Each part in one or two ways; before a release in all. */
-const weeks = [
-  { way: byThumb, words: [], parts: [removeMany, putUpNotice, fillAlbum] },
-  { way: byKeyboard, words: ['--embedded'], parts: [putUpNotice] },
-  { way: withoutScript, words: ['--embedded'], parts: [removeMany, fillAlbum] },
-];
-
-for (const { way, words, parts } of weeks) {
+for (const [database, way] of [
+  ['emulator', byThumb],
+  ['embedded', byKeyboardWithoutScript],
+] as const) {
   test(`a week of the owner's work ${way.name}`, async ({ browser, visitor }) => {
-    const state = `.local/test-state/owner-${way.name.replaceAll(' ', '-')}`;
-    await rm(state, { recursive: true, force: true });
-    const site = await startSiteProcess({ stateFolder: state, words });
+    const site = ownerSites[database];
     const guest = await visitor();
     const context = await browser.newContext({ ...way.context, baseURL: site.url });
-    const walk: Walk = { way, site, state, owner: await context.newPage(), guest };
-    try {
-      await answerReview(walk);
-      for (const part of process.env.SOAK ? [removeMany, putUpNotice, fillAlbum] : parts) {
-        await part(walk);
-      }
-    } finally {
-      await context.close();
-      await guest.goto('about:blank'); // it would ask a site that has ended
-      await site.stop();
-    }
+    const walk: Walk = { way, site, owner: await context.newPage(), guest };
+    for (const part of [answerReview, removeMany, putUpNotice, fillAlbum]) await part(walk);
+    await context.close();
   });
 }
 
@@ -52,22 +37,21 @@ const heading = (page: Page, name: string) =>
 
 /** Only a page with scripts can be looked at by one. */
 async function check({ owner, way }: Walk): Promise<void> {
-  if (way === withoutScript) return;
+  if (way !== byThumb) return;
   expect(await findViolations(owner)).toEqual([]);
-  if (way === byKeyboard) return;
   expect(await findSmallTargets(owner)).toEqual([]);
   expect(await findCutText(owner)).toEqual([]);
 }
 
 const card = ({ guest }: Walk) => guest.getByRole('article', { name: 'Recensie van Eleonora' });
 
-const readMail = ({ state }: Walk) => readLinks(state, /^Nieuwe recensie/);
+const readMail = ({ site }: Walk) => readLinks(site.state, /^Nieuwe recensie/);
 
 async function openAll(walk: Walk): Promise<void> {
   const [answer = '', , all = ''] = await readMail(walk);
   await openLink(walk.owner, walk.way, all);
   await expect(heading(walk.owner, 'Recensies')).toBeVisible();
-  if (walk.way === withoutScript) return;
+  if (walk.way !== byThumb) return;
   // Who may do everything comes by the link of one review at that review.
   await openLink(walk.owner, walk.way, answer);
   await expect(heading(walk.owner, 'Antwoord')).toBeVisible();
@@ -85,6 +69,8 @@ async function answerReview(walk: Walk): Promise<void> {
   await guest.goto(`${site.url}/recensies`);
   await expect(card(walk)).toBeVisible();
   await whenLive(guest);
+  await button(guest, 'Toon meer').click();
+  await expect(guest.getByRole('article')).toHaveCount(reviews);
 
   await owner.goto('/beheer');
   await check(walk);
@@ -95,13 +81,7 @@ async function answerReview(walk: Walk): Promise<void> {
   expect(owner.url()).not.toContain('answer-');
   await check(walk);
   const reply = owner.getByRole('textbox', { name: 'Uw antwoord' });
-  await way.type(reply, 'a'.repeat(1_001));
-  await way.press(button(owner, 'Plaats antwoord'));
-  await expect(owner.getByRole('alert')).toContainText('1001 tekens');
-  await check(walk);
   await way.type(reply, 'Wat fijn om te lezen!');
-  await way.press(button(owner, 'Bekijk eerst'));
-  await expect(owner.getByRole('article')).toContainText('Wat fijn om te lezen!');
   await way.press(button(owner, 'Plaats antwoord'));
   await expect(card(walk).getByText('Wat fijn om te lezen!')).toBeVisible();
   await expect(owner.getByRole('status')).toContainText('Uw antwoord staat op de site.');
@@ -124,7 +104,7 @@ async function removeReview(walk: Walk, remove: string): Promise<void> {
 
 /** All but the five oldest, as if the others were spam. */
 async function removeMany(walk: Walk): Promise<void> {
-  const { way, owner, guest } = walk;
+  const { way, site, owner, guest } = walk;
   const spam = reviews - 5;
   const boxes = owner.getByRole('checkbox');
   await openAll(walk);
@@ -149,14 +129,13 @@ async function removeMany(walk: Walk): Promise<void> {
   await way.press(owner.getByRole('link', { name: 'Haal alles sinds een dag en een tijd weg' }));
   await expect(heading(owner, 'Alles sinds')).toBeVisible();
   await check(walk);
-  await way.press(button(owner, 'Laat zien wat er sindsdien kwam'));
-  await expect(owner.getByText(/^Sinds .* uur kwam/)).toBeVisible();
-  await check(walk);
   await way.press(owner.getByRole('link', { name: 'Recensies', exact: true }));
   await way.press(owner.getByText('Recensies even dicht'));
   await way.press(button(owner, 'Zet het formulier dicht'));
   await expect(owner.getByRole('status')).toContainText('Het recensieformulier is dicht');
   await check(walk);
+  await guest.goto(`${site.url}/review`);
+  await expect(guest.getByText('Recensies schrijven kan nu even niet.')).toBeVisible();
   await way.press(button(owner, 'Zet het formulier weer open'));
   await expect(owner.getByRole('status')).toHaveCount(0);
 }
@@ -216,17 +195,17 @@ async function fillAlbum(walk: Walk): Promise<void> {
     {
       name: 'groot.jpg',
       mimeType: 'image/jpeg',
-      buffer: await takePhoto(process.env.SOAK ? 4_800 : 1_100),
+      buffer: await takePhoto(1_100),
     },
     { name: 'geen-foto.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Geen foto') },
   ];
   await owner.getByLabel('Nieuwe foto’s').setInputFiles(files);
   await way.press(button(owner, 'Voeg toe'));
   await expect(owner.getByText(/^geen-foto\.jpg: Dit is een tekst/)).toBeVisible({
-    timeout: 60_000, // 16 s for a large one
+    timeout: 60_000,
   });
   await check(walk);
-  if (way !== withoutScript) {
+  if (way === byThumb) {
     await way.press(owner.getByRole('link', { name: 'Verder met de foto’s die klaarstaan' }));
   }
   const aside = owner.getByRole('button', { name: 'Zet in het album' });
@@ -250,9 +229,7 @@ async function fillAlbum(walk: Walk): Promise<void> {
   await expect(first).toHaveAttribute('alt', photos[0]);
 }
 
-/** Of noise where it is large, so that it stays some 12 MB. */
 function takePhoto(width: number): Promise<Buffer> {
-  const noise = { type: 'gaussian' as const, mean: 128, sigma: width > 2_000 ? 32 : 1 };
-  const create = { width, height: width, channels: 3 as const, background: '#808080', noise };
-  return sharp({ create }).jpeg({ quality: 85 }).toBuffer();
+  const create = { width, height: width, channels: 3 as const, background: '#808080' };
+  return sharp({ create }).jpeg().toBuffer();
 }

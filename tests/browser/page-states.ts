@@ -66,6 +66,26 @@ export const pageStates: Partial<Record<string, (page: Page, look: Look) => Prom
     await expect(page.getByText("De foto's konden niet geladen worden!")).toBeVisible();
     await look('photos failed');
   },
+  async [siteMap.mail.path](page, look) {
+    const submit = () => page.getByRole('button', { name: 'Verstuur email' }).click();
+    await submit();
+    await expect(page.getByText('De velden mogen niet leeg zijn!')).toBeVisible();
+    await look('mail refused');
+    for (const field of await page.getByRole('main').getByRole('textbox').all()) {
+      await field.fill('zoe@voorbeeld.example');
+    }
+    let tries = 0;
+    await page.route(/\/sendMail\?/, (route) => {
+      tries += 1;
+      return tries === 1 ? route.abort() : route.fulfill({ body: 'OK' });
+    });
+    await submit();
+    await expect(page.getByText('Er is een error opgetreden.')).toBeVisible();
+    await look('mail failed');
+    await submit();
+    await expect(page.getByText('Bedankt voor uw mail.')).toBeVisible();
+    await look('mail sent');
+  },
   async [siteMap.writeReview.path](page, look) {
     await page.route('**/__local/review-form', (route) => route.fulfill({ json: 'closed' }));
     await open(page, siteMap.writeReview.path);

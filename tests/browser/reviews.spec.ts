@@ -3,7 +3,7 @@ import { timeouts } from '../../src/data/backend.ts';
 import { readStored as readAll, removeReviews } from '../load/stored-reviews.ts';
 import { today } from '../today.ts';
 import { database } from './firestore.ts';
-import { expect, footerLink, hold, test, whenHydrated, whenLive } from './site-test.ts';
+import { expect, hold, test, whenHydrated, whenLive } from './site-test.ts';
 
 // What is sent again is refused, and the browser says so of it, as of the faults that are made to happen here.
 test.use({
@@ -80,23 +80,6 @@ test('without a connection the visitor is told at once, keeps the text, and it i
   await expectStoredOnce(page, 'Even weg');
 });
 
-test('who leaves the form while it sends, comes back and sends again has one review', async ({
-  page,
-}) => {
-  const release = await hold(page, '**:commit*');
-  await write(page, 'Heen en weer', 'Twee keer op de knop.');
-  const asked = page.waitForRequest('**:commit*');
-  await send(page);
-  await asked;
-  await footerLink(page, 'Tarieven').click();
-  await page.goBack();
-  await expect(field(page, 'Review')).toHaveValue('Twee keer op de knop.');
-  await send(page);
-  release();
-  await expectStoredOnce(page, 'Heen en weer');
-  await expect(field(page, 'Review')).toHaveValue('');
-});
-
 test('a review whose code is silent is told in time, and is not stored when it comes after all', async ({
   page,
 }) => {
@@ -120,21 +103,6 @@ test('a review whose code is silent is told in time, and is not stored when it c
   await expectStoredOnce(page, 'Stille code');
 });
 
-test('a review whose code failed once is kept, and stored after a reload', async ({ page }) => {
-  let tries = 0;
-  await page.route('**/assets/store-review-*', (route) => {
-    tries += 1;
-    return tries > 1 ? route.continue() : route.abort();
-  });
-  await write(page, 'Oude code', 'Getypt terwijl de code niet kwam.');
-  await send(page);
-  await expect(page.getByText(failure)).toBeVisible();
-  await page.reload();
-  await whenHydrated(page);
-  await send(page);
-  await expectStoredOnce(page, 'Oude code');
-});
-
 test('a visitor whose clock is 30 days off posts a review of today', async ({ page }) => {
   const name = 'Klok';
   await page.clock.install({ time: Date.now() - 30 * 86_400_000 });
@@ -146,33 +114,3 @@ test('a visitor whose clock is 30 days off posts a review of today', async ({ pa
   const [stored] = await readStored(name);
   expect(stored?.fields.date).toBe(today());
 });
-
-for (const fault of ['its server is too busy', 'the connection is lost']) {
-  test(`a form whose app does not come because ${fault} works after the reload, with what was typed`, async ({
-    page,
-  }) => {
-    const name = `Zonder app: ${fault}`;
-    let fail = () => {};
-    const typed = new Promise<void>((resolve) => {
-      fail = resolve;
-    });
-    let tries = 0;
-    await page.route('**/assets/index-*', async (route) => {
-      tries += 1;
-      if (tries > 1) return route.continue();
-      await typed;
-      return fault === 'the connection is lost' ? route.abort() : route.fulfill({ status: 503 });
-    });
-    await page.goto('/review');
-    await field(page, 'Naam').fill(name);
-    await field(page, 'Review').fill('Getypt zonder verbinding.');
-    await page.getByRole('radio', { name: '3 sterren' }).check();
-    const reloaded = page.waitForEvent('load');
-    fail();
-    await reloaded;
-    await whenHydrated(page);
-    await expect(page.getByRole('radio', { name: '3 sterren' })).toBeChecked();
-    await send(page);
-    await expectStoredOnce(page, name);
-  });
-}

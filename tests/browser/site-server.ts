@@ -36,11 +36,11 @@ function describeServer(offset: number, words: string, environment: Record<strin
 /** The production build, as `npm start` serves it, on the Firestore emulator. */
 export const site = describeServer(0, '');
 
-/** The sources with hot reload on the embedded store. */
-export const embeddedSources = describeServer(1, '--dev --embedded');
-
-/** The sources with hot reload on the Firestore emulator. */
-export const firestoreSources = describeServer(2, '--dev');
+/** For a week of the owner's work, which changes what every visitor sees. */
+export const ownerSites = {
+  emulator: describeServer(1, ''),
+  embedded: describeServer(2, '--embedded'),
+};
 
 /** The production build on the embedded store, with keys that only stand-ins accept. */
 export const siteWithKeys = describeServer(3, '--embedded', {

@@ -1,15 +1,13 @@
 // The requests of the browser's side to the server's side. What it watches is tested in a browser:
-// tests/browser/backend-contract.spec.ts.
+// tests/browser/owner-pages.spec.ts.
 import { join } from 'node:path';
 import express from 'express';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Fields } from '../../functions/src/owner/documents.ts';
-import { startDatabase } from '../../scripts/local/database.ts';
 import { createEmbeddedRoutes } from '../../scripts/local/embedded-routes.ts';
 import { openEmbeddedStore } from '../../scripts/local/embedded-store.ts';
 import { createEmbeddedBackend } from '../../src/data/embedded/embedded-backend.ts';
 import { createNewReview } from '../reviews.ts';
-import { today } from '../today.ts';
 import { requestRaw, serve } from './serve.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
@@ -47,47 +45,6 @@ test('only `open: false` closes the review form, and the review is stored once i
   }
   expect(await backend.addReview(review)).toBe('sent');
   expect(store.readSummary()?.count).toBe(31);
-});
-
-test('the owner gets a mail of a new review, and of nothing that she does herself', async () => {
-  const told: string[] = [];
-  const options = { firestorePort: 0, port: 0, stateFolder: await createTemporaryFolder() };
-  const { routes, documents } = await startDatabase(
-    { kind: 'embedded', why: 'as asked for' },
-    {
-      ...options,
-      print: () => {},
-      reviewCreated: ({ documentName }) => void told.push(documentName),
-    },
-  );
-  const backend = createEmbeddedBackend(await serve(express().use(routes ?? [])));
-  await backend.addReview(createNewReview({ date: today() }));
-  const [added] = (await documents?.listReviews(1)) ?? [];
-  expect(added?.fields).toMatchObject({ id: 31 });
-  const path = `reviews/${added?.documentName}`;
-  const write = (fields: Fields) => documents?.transact(async ({ set }) => set(path, fields));
-  await write({ ...added?.fields, reply: 'Dank u wel!' });
-  await documents?.transact(async (transaction) => transaction.delete(path));
-  await write(added?.fields ?? {});
-  await backend.addReview(createNewReview({ date: today(), name: 'De volgende' }));
-  const [next] = (await documents?.listReviews(1)) ?? [];
-  expect(told).toEqual([added?.documentName, next?.documentName]);
-});
-
-test('a review whose response got lost is stored once when it is sent again', async () => {
-  const { backend, store } = await setup();
-  const review = createNewReview({ name: 'Antwoord kwijt' });
-  const realFetch = globalThis.fetch;
-  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
-    await realFetch(...request);
-    throw new TypeError('The response got lost');
-  });
-  await expect(backend.addReview(review)).rejects.toThrow('lost');
-  vi.stubGlobal('fetch', realFetch);
-  await backend.addReview(review);
-  expect(store.readSummary()?.count).toBe(31);
-  await backend.addReview({ ...review, stars: 4 }); // another review
-  expect(store.readSummary()?.count).toBe(32);
 });
 
 test('a refused review rejects', async () => {

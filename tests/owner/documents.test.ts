@@ -17,41 +17,6 @@ const fill = ({ transact }: Documents, documents: Record<string, object>) =>
 const read = ({ transact }: Documents, path: string) => transact(({ get }) => get(path));
 
 const contract: Record<string, (documents: Documents) => Promise<void>> = {
-  'a document is set whole, read and deleted': async (documents) => {
-    expect(await read(documents, 'notices/current')).toBeNull();
-    await fill(documents, { 'notices/current': { text: 'Dicht', kind: 'closed' } });
-    await fill(documents, { 'notices/current': { text: 'Open' } });
-    expect(await read(documents, 'notices/current')).toEqual({ text: 'Open' });
-    await documents.transact(async (transaction) => transaction.delete('notices/current'));
-    expect(await read(documents, 'notices/current')).toBeNull();
-  },
-  'a list has the documents of one collection, in the order of their ids': async (documents) => {
-    const { transact } = documents;
-    await fill(documents, {
-      'photos/kat': { alt: 'Kat' },
-      'photos/foto-10': {},
-      'photos/foto-09': {},
-      'photos/kat/versions/1': {},
-      'photosets/one': {},
-    });
-    const photos = await transact(({ list }) => list('photos'));
-    expect(photos.map(({ documentName }) => documentName)).toEqual(['foto-09', 'foto-10', 'kat']);
-    expect(photos[2]?.fields).toEqual({ alt: 'Kat' });
-    const versions = await transact(({ list }) => list('photos/kat/versions'));
-    expect(versions).toMatchObject([{ documentName: '1', fields: {} }]);
-    expect(await transact(({ list }) => list('reviews'))).toEqual([]);
-  },
-  'a work that throws changes nothing': async (documents) => {
-    await fill(documents, { 'photos/kat': { alt: 'Kat' } });
-    const failing = documents.transact(async (transaction) => {
-      transaction.set('photos/hond', {});
-      transaction.delete('photos/kat');
-      throw new Error('Half-way');
-    });
-    await expect(failing).rejects.toThrow('Half-way');
-    const photos = await documents.transact(({ list }) => list('photos'));
-    expect(photos).toMatchObject([{ documentName: 'kat', fields: { alt: 'Kat' } }]);
-  },
   'two transactions at once that raise one counter raise it twice': async (documents) => {
     const raise = () =>
       documents.transact(async ({ get, set }) => {
