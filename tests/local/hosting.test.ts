@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createHosting } from '../../scripts/local/hosting.ts';
 import { pickHeaders, readHostingConfig } from '../../scripts/local/hosting-config.ts';
@@ -25,9 +24,7 @@ async function setup() {
 
 test.each([
   ['/', '<h1>Katten</h1>'],
-  ['/b&b', '<h1>B&amp;B</h1>'],
-  ['/b%26b', '<h1>B&amp;B</h1>'],
-  ['/b&b?from=menu', '<h1>B&amp;B</h1>'],
+  ['/b%26b?from=menu', '<h1>B&amp;B</h1>'],
 ])('%s is a page', async (path, body) => {
   const { ask } = await setup();
   const response = await ask(path);
@@ -39,33 +36,24 @@ test.each([
 test.each([
   ['/tarieven.html', '/tarieven'],
   ['/tarieven/', '/tarieven'],
-  ['/tarieven.html?a=1', '/tarieven?a=1'],
-  ['/index.html', '/'],
-  ['/index', '/'],
+  ['/index.html?a=1', '/?a=1'],
 ])('%s moves to %s', async (path, place) => {
   const { ask } = await setup();
   const { status, headers } = await ask(path);
   expect([status, headers.location]).toEqual([301, place]);
 });
 
-test.each([
-  '/nergens',
-  '/assets',
-  '/assets/gone.js',
-  '/.env',
-  '/../secret',
-  '/..%2fsecret',
-  '//tarieven/',
-  '/tarieven%00.html',
-  '/%zz',
-])('%s is not found, with the page that says so', async (path) => {
-  const { ask } = await setup();
-  const { status, body, headers } = await ask(path, { headers: { range: 'bytes=0-3' } });
-  expect(status).toBe(404);
-  expect(body.toString()).toBe('<h1>Niet gevonden</h1>');
-  expect(headers['cache-control']).toBe('no-cache');
-  expect(headers['content-security-policy']).toContain("default-src 'none'");
-});
+test.each(['/nergens', '/assets/gone.js', '/.env', '/..%2fsecret', '/tarieven%00.html', '/%zz'])(
+  '%s is not found, with the page that says so',
+  async (path) => {
+    const { ask } = await setup();
+    const { status, body, headers } = await ask(path, { headers: { range: 'bytes=0-3' } });
+    expect(status).toBe(404);
+    expect(body.toString()).toBe('<h1>Niet gevonden</h1>');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  },
+);
 
 test('every header of firebase.json is sent; only https is not asked for', async () => {
   const { ask } = await setup();
@@ -75,6 +63,13 @@ test('every header of firebase.json is sent; only https is not asked for', async
     expect(headers[name.toLowerCase()]).toBe(value.replace('; upgrade-insecure-requests', ''));
   }
   expect(headers['x-powered-by']).toBeUndefined();
+  expect(headers).toMatchObject({
+    'strict-transport-security': expect.stringMatching(/^max-age=\d{8}/),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': expect.stringContaining('camera=()'),
+  });
 });
 
 test.each([
@@ -86,17 +81,6 @@ test.each([
   expect((await ask(path)).headers['cache-control']).toBe(cache);
 });
 
-test.each([{}, { 'accept-encoding': 'br' }])(
-  'a page that did not change is not sent again (%o)',
-  async (encoding) => {
-    const { ask } = await setup();
-    const { etag } = (await ask('/tarieven', { headers: encoding })).headers;
-    const headers = { ...encoding, 'if-none-match': String(etag) };
-    const again = await ask('/tarieven', { headers });
-    expect([again.status, again.body.length]).toEqual([304, 0]);
-  },
-);
-
 test('a video is sent from where the visitor winds to, and not beyond its end', async () => {
   const { ask } = await setup();
   const askRange = (range: string) =>
@@ -107,23 +91,6 @@ test('a video is sent from where the visitor winds to, and not beyond its end', 
   expect(headers['content-encoding']).toBeUndefined();
   expect(body.equals(clip.subarray(1000, 2000))).toBe(true);
   expect((await askRange('bytes=9000-')).status).toBe(416);
-});
-
-test('text travels compressed to whoever can decompress it', async () => {
-  const { ask } = await setup();
-  const plain = await ask('/tarieven');
-  const compressed = await ask('/tarieven', { headers: { 'accept-encoding': 'gzip, br' } });
-  expect(compressed.headers['content-encoding']).toBe('br');
-  expect(compressed.headers.vary).toMatch(/Accept-Encoding/i);
-  expect(compressed.body.length).toBeLessThan(plain.body.length / 4);
-  expect(brotliDecompressSync(compressed.body).equals(plain.body)).toBe(true);
-});
-
-test('HEAD gives the headers alone, and other methods are refused', async () => {
-  const { ask } = await setup();
-  const head = await ask('/tarieven', { method: 'HEAD' });
-  expect([head.status, head.body.length]).toEqual([200, 0]);
-  expect((await ask('/tarieven', { method: 'POST' })).status).toBe(405);
 });
 
 test('/sendMail goes to the function, with its query as it was', async () => {
