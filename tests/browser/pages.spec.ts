@@ -41,17 +41,6 @@ test('every page of the header and the footer opens by a click, without loading 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('/b%26b and /contact/ are the same pages as /b&b and /contact', async ({ page }) => {
-  expect((await page.goto('/b%26b'))?.status()).toBe(200);
-  await whenHydrated(page);
-  await expect(page).toHaveTitle(nameTitle('boarding'));
-  await expect(
-    page.getByRole('banner').getByRole('link', { name: 'B&B', exact: true }),
-  ).toHaveAttribute('aria-current', 'page');
-  await page.goto('/contact/');
-  expect(new URL(page.url()).pathname).toBe('/contact');
-});
-
 test('going back restores where the visitor was; a new page, and the same one again, start at the top', async ({
   page,
 }) => {
@@ -73,21 +62,6 @@ test('going back restores where the visitor was; a new page, and the same one ag
   await expect.poll(() => readScroll(page)).toBeGreaterThan(1300);
   await page.goBack(); // asked for twice, it is one step
   await expect(page).toHaveURL('/contact');
-});
-
-test.describe('without a connection', () => {
-  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
-
-  test('the other pages still open', async ({ page, context }) => {
-    await page.goto('/contact');
-    await whenHydrated(page);
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    for (const name of ['Tarieven', 'Over mij']) {
-      await footerLink(page, name).click();
-      await expect(heading(page)).toHaveText(name);
-    }
-  });
 });
 
 test('the place that the url names, or where a visitor scrolled to, stays in view as the page hydrates', async ({

@@ -33,27 +33,11 @@ export function stubDeployment(projectId: string, smtpUrl = ''): void {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
 }
 
-/** What the platform calls a function with when review 31 changes. `value` is it, as Firestore's REST says it. */
-export async function readPlatformEvent(projectId: string, kind: 'created' | 'written') {
-  const { host, port } = emulatorForTests();
-  const database = `projects/${projectId}/databases/(default)`;
-  const stored = await fetch(`http://${host}:${port}/v1/${database}/documents/reviews/31`);
-  const value = await stored.json();
-  const event = {
-    specversion: '1.0',
-    id: 'event-1',
-    source: `//firestore.googleapis.com/${database}`,
-    type: `google.cloud.firestore.document.v1.${kind}`,
-    datacontenttype: 'application/json',
-    time: value.createTime,
-    location: 'europe-west1',
-    project: projectId,
-    database: '(default)',
-    namespace: '(default)',
-    document: 'reviews/31',
-    data: { value },
-  };
-  return { event, value };
+/** What a function is told when review 31 changes, as far as ours read it. */
+export async function readEvent(database: Firestore) {
+  const stored = await database.doc('reviews/31').get();
+  const time = new Date().toISOString();
+  return { data: stored, params: { name: '31' }, project: 'demo', time };
 }
 
 export async function storeReview(

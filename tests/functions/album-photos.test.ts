@@ -156,46 +156,41 @@ test('50 million pixels are the most', async () => {
   expect(fields).toMatchObject({ width: 1600, height: 800, color: '#000000' });
 });
 
-test.each<[string, string | Buffer, RegExp | string]>([
+const iPhone =
+  'Dit is een HEIC-foto, en die kan de site niet gebruiken. Kies op uw iPhone bij Instellingen > Camera > Structuur voor Meest compatibel: nieuwe foto’s zijn dan JPEG. Deze foto kunt u als JPEG bewaren en daarna opnieuw kiezen.';
+
+test.each<[string, string | Buffer, problem: string]>([
   ['nothing', '', 'Dit bestand is leeg. Kies de foto opnieuw.'],
+  ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'een tekening (SVG) en geen foto. Kies'],
+  ['an SVG with a script', `\ufeff<?xml version="1.0"?>\n<!-- x -->${script}`, 'en geen foto'],
+  ['a GIF', 'GIF89a\x01\0\x01\0', 'een GIF-plaatje en geen foto'],
+  ['a PDF', '%PDF-1.7\n%\xe2\xe3', 'een PDF en geen foto'],
+  ['a page', '<!DOCTYPE html><title>x</title>', 'een webpagina en geen foto'],
+  ['a letter', 'Beste trimster,\nmét groet 🐈', 'een tekst en geen foto'],
+  ['a video', composeFileType('mp42', 'isom'), 'een video en geen foto'],
+  ['a program', '\x7fELF\x02\x01\x01\0\0', 'een ander soort bestand en geen foto'],
+  ['a photo of an iPhone', composeFileType('heic', 'mif1', 'heic'), iPhone],
+  ['another of an iPhone', composeFileType('mif1', 'heic', 'hevc'), iPhone],
+  ['a page like a JPEG', Buffer.from(`\xff\xd8\xff\xe0${script}`, 'latin1'), unreadable],
+  ['an SVG like a WebP', Buffer.from(`RIFF\x10\0\0\0WEBPVP8 ${script}`, 'latin1'), unreadable],
+  ['an empty AVIF', composeFileType('mif1', 'miaf', 'avif'), unreadable],
+  ['half a photo', photo.subarray(0, photo.length / 2), unreadable],
+  ['a photo without its end', photo.subarray(0, -200), unreadable],
   [
-    'an SVG',
-    script.replace(/<script.*script>/, ''),
-    /^Dit is een tekening \(SVG\) en geen foto\. Kies/,
+    'a long photo',
+    await makeFlatPng(600, 3_601),
+    'te langwerpig: 600 bij 3601 pixels, en hoogstens 6 keer',
   ],
-  ['an SVG with a script', `\ufeff<?xml version="1.0"?>\n<!-- x -->${script}`, /geen foto/],
-  ['a GIF', 'GIF89a\x01\0\x01\0', /een GIF-plaatje en geen foto/],
-  ['a PDF', '%PDF-1.7\n%\xe2\xe3', /een PDF en geen foto/],
-  ['a page', '<!DOCTYPE html><title>x</title>', /een webpagina en geen foto/],
-  ['a letter', 'Beste trimster,\nmét groet 🐈', /een tekst en geen foto/],
-  ['a video', composeFileType('mp42', 'isom'), /een video en geen foto/],
-  ['a program', '\x7fELF\x02\x01\x01\0\0', /een ander soort bestand en geen foto/],
+  ['a broad photo', await makeFlatPng(6_001, 1_000), 'te langwerpig: 6001 bij 1000 pixels'],
+  [
+    'a small photo',
+    await redAndBlue(700, 600).toBuffer(),
+    'te klein: 700 bij 600 pixels, en minstens 800 bij 600',
+  ],
 ])('%s is refused, with what it is', async (_, content, problem) => {
   expect(await makeAlbumPhoto(Buffer.from(content))).toEqual({
-    problem: typeof problem === 'string' ? problem : expect.stringMatching(problem),
+    problem: expect.stringContaining(problem),
   });
-});
-
-test.each<[string, ...string[]]>([
-  ['heic', 'mif1', 'heic'],
-  ['hevc', 'msf1', 'hevc'],
-  ['mif1', 'heic', 'hevc'],
-])('a photo of an iPhone (%s) is refused, with what to do', async (...brands) => {
-  const { problem } = (await makeAlbumPhoto(composeFileType(...brands))) as { problem: string };
-  expect(problem).toBe(
-    'Dit is een HEIC-foto, en die kan de site niet gebruiken. Kies op uw iPhone bij Instellingen > Camera > Structuur voor Meest compatibel: nieuwe foto’s zijn dan JPEG. Deze foto kunt u als JPEG bewaren en daarna opnieuw kiezen.',
-  );
-});
-
-test.each<[string, Buffer]>([
-  ['a page that begins like a JPEG', Buffer.from(`\xff\xd8\xff\xe0${script}`, 'latin1')],
-  ['an SVG that begins like a WebP', Buffer.from(`RIFF\x10\0\0\0WEBPVP8 ${script}`, 'latin1')],
-  ['an empty AVIF', composeFileType('avif', 'mif1')],
-  ['another AVIF', composeFileType('mif1', 'miaf', 'avif')],
-  ['half a photo', photo.subarray(0, photo.length / 2)],
-  ['a photo without its end', photo.subarray(0, -200)],
-])('%s is no photo', async (_, content) => {
-  expect(await makeAlbumPhoto(content)).toEqual({ problem: unreadable });
 });
 
 test('15 MB is the most, to the byte', async () => {
@@ -206,25 +201,7 @@ test('15 MB is the most, to the byte', async () => {
   });
 });
 
-test.each([
-  [600, 3_601],
-  [600, 12_000],
-  [600, 20_000],
-  [6_001, 1_000],
-])('a photo of %i by %i pixels is refused for its shape', async (width, height) => {
-  expect(await makeAlbumPhoto(await makeFlatPng(width, height))).toEqual({
-    problem: `Dit bestand is te langwerpig: ${width} bij ${height} pixels, en hoogstens 6 keer zo lang als breed is mogelijk. Kies een andere foto.`,
-  });
-});
-
 test('a photo of 600 by 3600 pixels is taken, and the site knows its size', async () => {
   const { fields } = await make(await makeFlatPng(600, 3_600));
   expect(readPhoto('key', fields)?.file).toMatchObject({ width: 600, height: 3_600 });
-});
-
-test('a photo that is too small for the album gets its sizes in the sentence', async () => {
-  expect(await makeAlbumPhoto(await redAndBlue(700, 600).toBuffer())).toEqual({
-    problem:
-      'Dit bestand is te klein: 700 bij 600 pixels, en minstens 800 bij 600 is nodig. Kies een andere foto.',
-  });
 });

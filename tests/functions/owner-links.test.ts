@@ -34,14 +34,6 @@ test.each([
   expect(readToken('geheim', other, now)).toEqual({ right: null, refused: 'forged' });
 });
 
-test('a thousand guesses of a signature are all refused', () => {
-  for (let guess = 0; guess < 1_000; guess += 1) {
-    const made = Buffer.from(Array.from({ length: 32 }, () => Math.random() * 256));
-    const forged = `all.${until}.${made.toString('base64url')}`;
-    expect(readToken('geheim', forged, now)).toEqual({ right: null, refused: 'forged' });
-  }
-});
-
 test('a token stands where a browser sends it to nobody, and a name of another form has no links', () => {
   const { all, ofReview } = composeOwnerLinks('https://zachtpoot.example', 'geheim', now);
   const { pathname, search, hash } = new URL(all);

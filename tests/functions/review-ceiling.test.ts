@@ -86,16 +86,6 @@ test('what the mail server refuses for a moment still comes, once and in its own
   expect(new Set(accepted.map(({ reference }) => reference)).size).toBe(11);
 });
 
-test('reviews that keep coming give eleven mails an hour', async () => {
-  const { add, pass } = setup();
-  for (let hours = 0; hours < 5; hours += 1) {
-    add(120);
-    expect(await pass(anHour)).toEqual({ single: 10, last: 1 });
-  }
-  add(1);
-  expect(await pass(anHour)).toEqual({ single: 1, last: 0 });
-});
-
 test('after an outage the mails come ten an hour too, and the owner is told that there are more', async () => {
   const { server, add, pass } = setup();
   server.fails = () => true;

@@ -1,8 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import express from 'express';
 import { expect, test } from 'vitest';
+import { createEmbeddedRoutes } from '../../scripts/local/embedded-routes.ts';
 import { openEmbeddedStore } from '../../scripts/local/embedded-store.ts';
 import { createNewReview } from '../reviews.ts';
+import { requestRaw, serve } from './serve.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
 // 2026/11/20 in the Netherlands.
@@ -16,27 +19,6 @@ async function setup() {
 }
 
 const createName = (number: number) => String(number).padStart(20, 'a');
-
-test('a first start has 30 reviews, the newest 24 first, and 18 photos', async () => {
-  const { store } = await setup();
-  const newest = store.readReviews();
-  expect(newest.map(({ id }) => id)).toEqual(Array.from({ length: 24 }, (_, index) => 30 - index));
-  expect(store.readSummary()?.count).toBe(30);
-  expect(store.readSummary()?.average).toBeCloseTo(4.7, 1);
-  const photos = store.readPhotos();
-  expect(photos).toHaveLength(18);
-  expect(photos[1]).toMatchObject({
-    documentName: 'foto-02',
-    alt: expect.stringContaining('Perzische'),
-  });
-});
-
-test('older reviews go on where the newest end', async () => {
-  const { store } = await setup();
-  const older = store.readReviews(store.readReviews().at(-1));
-  expect(older.map(({ id }) => id)).toEqual([6, 5, 4, 3, 2, 1]);
-  expect(store.readReviews(older.at(-1))).toEqual([]);
-});
 
 test('a review is stored once under its name, at the same moment and after a restart', async () => {
   const { store, open } = await setup();
@@ -100,4 +82,29 @@ test('a file that cannot be read is named, and left as it is', async () => {
   await writeFile(file, half);
   await expect(open()).rejects.toThrow(`${file} cannot be read: mend it, or remove it`);
   expect(await readFile(file, 'utf8')).toBe(half);
+});
+
+async function serveStore() {
+  const { store } = await setup();
+  return { store, origin: await serve(express().use(createEmbeddedRoutes(store))) };
+}
+
+test.each([
+  ['a host name that points here', { host: 'elsewhere.example' }, 403],
+  ['this machine', { host: 'localhost' }, 200],
+])('%s as the host gets %#', async (_, headers, status) => {
+  const { origin } = await serveStore();
+  expect((await requestRaw(origin, '/__local/notice', { headers })).status).toBe(status);
+});
+
+test.each([
+  ['without JSON', 'text/plain', '{}'],
+  ['with half of it', 'application/json', '{"name":'],
+  ['with a name of another kind', 'application/json', '{"name":"constructor","review":{}}'],
+])('a post %s is refused', async (_, type, body) => {
+  const { origin, store } = await serveStore();
+  const headers = { 'Content-Type': type };
+  const response = await fetch(`${origin}/__local/reviews`, { method: 'POST', headers, body });
+  expect(response.status).toBe(400);
+  expect(store.readSummary()?.count).toBe(30);
 });
