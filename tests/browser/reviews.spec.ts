@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { timeouts } from '../../src/data/backend.ts';
 import { readStored as readAll, removeReviews } from '../load/stored-reviews.ts';
 import { today } from '../today.ts';
 import { database } from './firestore.ts';
-import { expect, hold, test, whenHydrated, whenLive } from './site-test.ts';
+import { expect, test, whenHydrated, whenLive } from './site-test.ts';
 
 // What is sent again is refused, and the browser says so of it, as of the faults that are made to happen here.
 test.use({
@@ -78,29 +77,6 @@ test('without a connection the visitor is told at once, keeps the text, and it i
   await context.setOffline(false);
   await send(page);
   await expectStoredOnce(page, 'Even weg');
-});
-
-test('a review whose code is silent is told in time, and is not stored when it comes after all', async ({
-  page,
-}) => {
-  const release = await hold(page, '**/assets/store-review-*');
-  await page.clock.install();
-  await write(page, 'Stille code', 'Staat het er al?');
-  await send(page);
-  await expect(page.getByText('Uw review wordt geplaatst')).toBeVisible();
-  await page.clock.fastForward(timeouts.send);
-  await expect(page.getByText(failure)).toBeVisible();
-
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  const arrived = page.waitForResponse('**/assets/store-review-*');
-  release();
-  const url = (await arrived).url();
-  await page.evaluate((code) => import(code), url); // after the form's own import of it
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  expect(requests.filter((request) => request.includes(':commit'))).toEqual([]);
-  await send(page);
-  await expectStoredOnce(page, 'Stille code');
 });
 
 test('a visitor whose clock is 30 days off posts a review of today', async ({ page }) => {

@@ -23,6 +23,11 @@ emulatorTest(
     await expect(failing(createEvent('0'))).rejects.toThrow('tried again');
     logged.length = 0;
     expect(await deliverAll(names)).toBe(11);
+    const eleventh = (await received()).at(-1)?.parsed;
+    expect(eleventh?.subject).toContain('er kunnen er meer volgen');
+    expect(eleventh?.text).toMatch(
+      /dit is de elfde van dit uur\..*krijgt u tot \d+\.00 uur geen mail/s,
+    );
     expect(await deliverAll(names)).toBe(11);
     clock.time += anHour;
     expect(await deliverAll(names.slice(0, 11))).toBe(11);

@@ -7,7 +7,6 @@ import { localProject } from '../../scripts/local/emulator.ts';
 import { findEmulatorJar } from '../../scripts/local/find-emulator.ts';
 import { claimPort } from '../../scripts/local/ports.ts';
 import { type SiteOptions, startSite } from '../../scripts/local/site.ts';
-import { createEmbeddedBackend } from '../../src/data/embedded/embedded-backend.ts';
 import { connectFirestore, type FirestoreClient } from '../firestore-client.ts';
 import { createNewReview } from '../reviews.ts';
 import { today } from '../today.ts';
@@ -53,32 +52,6 @@ async function setup(changes: Partial<SiteOptions> = {}) {
   };
   return { options, printed, built, start, countReviewMails };
 }
-
-test('the embedded site serves pages, mail and reviews, and keeps what was posted', async () => {
-  const { start, printed, built, countReviewMails } = await setup();
-  const site = await start();
-  expect(built).toEqual([{ VITE_DATABASE: 'embedded' }]);
-  expect(printed.join('\n')).toMatch(/^Database: embedded store on localhost.*as asked for/);
-  expect(printed.join('\n')).toMatch(/^Mail: .*outbox.*nothing is sent/m);
-  expect(await (await fetch(`${site.url}/`)).text()).toBe('<h1>Katten</h1>');
-  const mail = 'name=A&lastname=B&sender=a%40b.example&text=Dag&subject=Vraag';
-  expect(await (await fetch(`${site.url}/sendMail?${mail}`)).text()).toBe('OK');
-  await createEmbeddedBackend(site.url).addReview(createNewReview({ date: today() }));
-  await expect.poll(countReviewMails).toBe(1);
-  // A page that is open must not hold up the end.
-  const openStream = await fetch(`${site.url}/__local/reviews/live`);
-  await site.stop();
-  await expect(openStream.text()).rejects.toThrow();
-  await expect(fetch(site.url)).rejects.toThrow();
-
-  const again = await start();
-  const newest = await fetch(`${again.url}/__local/reviews?date=9999/01/01&id=0`);
-  expect(await newest.json()).toMatchObject({ 0: { id: 31 } });
-  const second = createNewReview({ date: today(), name: 'Na de herstart' });
-  await createEmbeddedBackend(again.url).addReview(second);
-  // Neither for the seed nor for what was there before.
-  await expect.poll(countReviewMails).toBe(2);
-});
 
 emulatorTest(
   'the emulator site keeps its documents, mails each new review once and never seeds twice',

@@ -51,6 +51,7 @@ test('it responds, and ends once and with code 0, while a page is open', async (
   const url = await untilUp(read);
   const newest = await fetch(`${url}/__local/reviews?date=9999/01/01&id=0`);
   expect(await newest.json()).toHaveLength(24);
+  expect(await (await fetch(url)).text()).toContain('</h1>');
   const page = await fetch(`${url}/__local/reviews/live`);
   // As npm and the terminal send it, at the same moment.
   child.kill('SIGTERM');

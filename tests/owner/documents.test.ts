@@ -1,4 +1,4 @@
-// One contract for what the owner's pages read and write, on both databases that they may get.
+// One contract on both databases that the owner's pages may get. What else these do: owner-pages.test.ts.
 import { setTimeout as pause } from 'node:timers/promises';
 import { readReview } from 'shared/review.ts';
 import { expect, test } from 'vitest';
@@ -17,15 +17,6 @@ const fill = ({ transact }: Documents, documents: Record<string, object>) =>
 const read = ({ transact }: Documents, path: string) => transact(({ get }) => get(path));
 
 const contract: Record<string, (documents: Documents) => Promise<void>> = {
-  'two transactions at once that raise one counter raise it twice': async (documents) => {
-    const raise = () =>
-      documents.transact(async ({ get, set }) => {
-        const { count = 0 } = (await get('settings/counter')) ?? {};
-        set('settings/counter', { count: Number(count) + 1 });
-      });
-    await Promise.all([raise(), raise()]);
-    expect(await read(documents, 'settings/counter')).toEqual({ count: 2 });
-  },
   'reviews come newest first, from behind a place on, also where two have one number': async (
     documents,
   ) => {
@@ -59,12 +50,6 @@ const contract: Record<string, (documents: Documents) => Promise<void>> = {
       documentName: 'old',
     });
     expect(last?.fields).toEqual({ id: 1, date: '2026/11/18', name: 'Anouk' });
-  },
-  'of several names those that are there are read': async (documents) => {
-    await fill(documents, { 'reviews/31': { id: 31 }, 'reviews/32': { id: 32 }, 'bin/33': {} });
-    const found = await documents.transact(({ getAll }) => getAll('reviews', ['31', '33', '32']));
-    expect(found.map(({ documentName }) => documentName)).toEqual(['31', '32']);
-    expect(await documents.transact(({ getAll }) => getAll('reviews', []))).toEqual([]);
   },
   'a review that was removed and put back is no newer than it was': async (documents) => {
     const review = { id: 31, ...createNewReview({ date: today() }) };

@@ -1,11 +1,9 @@
-import { findDay } from 'shared/dutch-time.ts';
 import { isBlank, readReview } from 'shared/review.ts';
 import { expect, test } from 'vitest';
 import { emptyDatabase, emulatorTest, rulesText } from '../emulator.ts';
 import { today } from '../today.ts';
 import { badReviews } from './bad-reviews.ts';
 import { blankTexts } from './bad-texts.ts';
-import { acceptedDays } from './days.ts';
 import { goodReviews } from './good-reviews.ts';
 import { judgeRules } from './judge-rules.ts';
 import { createMutants } from './mutants.ts';
@@ -56,11 +54,6 @@ emulatorTest(
     expect(await add(0)).toBe('allowed');
   },
 );
-
-test.each(acceptedDays)('at %s the days around the Dutch one are in the table', (instant, days) => {
-  const dutchDays = [-1, 0].map((day) => findDay(new Date(instant), day));
-  expect(days.split(' ')).toEqual(expect.arrayContaining(dutchDays));
-});
 
 test.each(goodReviews)('the site shows a review with $what', ({ path, fields }) => {
   expect(readReview(path, fields)).not.toBeNull();
