@@ -81,9 +81,12 @@ test('a link works before the page has hydrated, once only, and the next page is
   await expect(page).toHaveURL('/');
 });
 
-test('what was typed before the form hydrated is kept, and a click puts nothing in the url', async ({
+test('what was typed before the form hydrated goes before the draft, and a click puts nothing in the url', async ({
   page,
 }) => {
+  await page.goto('/review');
+  await whenHydrated(page);
+  await page.getByRole('textbox', { name: 'Naam' }).fill('Late vogel');
   const letGo = await hold(page, '**/assets/index-*.js');
   await page.goto('/review', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: 'Naam' }).fill('Vroege vogel');
@@ -101,21 +104,6 @@ test('what was typed before the form hydrated is kept, and a click puts nothing 
   const stored = await readStored(database);
   const sent = stored.filter(({ name }) => name === 'Vroege vogel');
   expect(sent.map(({ fields }) => fields.stars)).toEqual([3]);
-});
-
-test('stars that were chosen before the form hydrated go before those of the draft', async ({
-  page,
-}) => {
-  await page.goto('/review');
-  await whenHydrated(page);
-  await page.getByRole('textbox', { name: 'Naam' }).fill('Bedenkt zich');
-  const letGo = await hold(page, '**/assets/index-*.js');
-  await page.goto('/review', { waitUntil: 'commit' });
-  await page.getByRole('radio', { name: '2 sterren' }).check();
-  letGo();
-  await whenHydrated(page);
-  await expect(page.getByRole('textbox', { name: 'Naam' })).toHaveValue('Bedenkt zich');
-  await expect(page.getByRole('radio', { name: '2 sterren' })).toBeChecked();
 });
 
 test('once a page has hydrated, no next page of text asks for any code', async ({ page }) => {

