@@ -98,16 +98,3 @@ test('a connection that fails on the way of a review ends in a banner, and store
   names.push(...(await Promise.all(cases.slice(half).map(sendUnder))));
   await expectOnceEach(connection, names);
 });
-
-test('a reload in mid-send does not store a second copy', async ({ page, connection }) => {
-  const name = 'Herladen onderweg';
-  const commit = points['the review is stored'];
-  connection.proxy.chooseFault(({ path }) => (commit.test(path) ? 'slow' : 'none'));
-  await write(page, name);
-  await send(page);
-  await expect.poll(connection.proxy.countFaults).toBe(2); // the browser asked for CORS first
-  await page.reload();
-  await whenHydrated(page);
-  await sendUntilThanked(page);
-  await expectOnceEach(connection, [name]);
-});

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { judgeMedians } from '../../scripts/bench/figures.ts';
 import { measureWeights } from '../../scripts/bench/page-weights.ts';
-import { listMenu, pageNames, siteMap } from '../../src/content/site-map.ts';
+import { listMenu, siteMap } from '../../src/content/site-map.ts';
 import { readStored } from '../load/stored-reviews.ts';
 import { database } from './firestore.ts';
 import { site } from './site-server.ts';
@@ -19,20 +19,6 @@ test('the first view, and the script of the home page, the form and the live pag
   expect(values('first view').map((kilobytes) => kilobytes > 5)).toEqual([true]);
   // Each with the app in it, once.
   expect(values('script').map((kilobytes) => kilobytes > 80)).toEqual([true, true, true, true]);
-});
-
-test('every page names the one file of the app, and preloads its live list', async ({
-  request,
-}) => {
-  const apps = new Set<string | undefined>();
-  for (const name of pageNames) {
-    const response = await request.get(siteMap[name].path);
-    const html = await response.text();
-    apps.add(/<script data-app="([^"]+)"/.exec(html)?.[1]);
-    expect(html.includes('as="fetch"'), name).toBe('list' in siteMap[name]);
-    expect(html.match(/<link rel="stylesheet"|<script src/g), name).toBeNull();
-  }
-  expect([...apps]).toEqual([expect.stringMatching(/^\/assets\/index-[\w-]+\.js$/)]);
 });
 
 test('the drawing that is seen first comes with the page, and is not asked for when it hydrates', async ({

@@ -99,16 +99,6 @@ test('what was typed stays, and what was only suggested makes way for the next t
   await expectMail(konijnen.subject, 'Mijn eigen woorden.');
 });
 
-test('what was typed before the form is hydrated stays', async ({ page }) => {
-  const release = await hold(page, '**/assets/*.js');
-  await page.goto('/mail?over=oppas');
-  await field(page, 'Bericht').fill('Alvast getypt.');
-  release();
-  await whenHydrated(page);
-  await expect(field(page, 'Onderwerp')).toHaveValue(topics.oppas.subject);
-  await expect(field(page, 'Bericht')).toHaveValue('Alvast getypt.');
-});
-
 test('WhatsApp opens with the same message, and before hydration without a choice', async ({
   page,
 }) => {

@@ -109,12 +109,6 @@ async function leaveWhileSending() {
   return { fake, comeBack: () => setup(fake) };
 }
 
-test('who comes back after the review was stored finds an empty form', async () => {
-  const { fake, comeBack } = await leaveWhileSending();
-  await fake.addReview.succeed();
-  expect(comeBack().name).toHaveValue('');
-});
-
 test('who comes back before it was stored finds the text, until it is', async () => {
   const { fake, comeBack } = await leaveWhileSending();
   const { name, review } = comeBack();

@@ -96,18 +96,6 @@ test('a list that did not come can be asked for again', async () => {
   expect(container.firstElementChild).toHaveFocus();
 });
 
-test('how many reviews there are is said once it is known, and follows them later', async () => {
-  const { fake } = setup();
-  await fake.reviews.send(createReviews(2, 2));
-  expect(screen.queryByText(/van de 5/)).toBeNull();
-  await fake.reviews.send(createReviews(2, 2), { summary: { count: 37, average: 4.84 } });
-  expect(screen.getByText('4,8 van de 5 (37 recensies)')).toBeVisible();
-  await fake.reviews.send(createReviews(3, 3), { summary: { count: 37, average: 4.84 } });
-  await fake.reviews.send(createReviews(3, 3), { summary: { count: 38, average: 4.79 } });
-  expect(screen.getByText('4,8 van de 5 (38 recensies)')).toBeVisible();
-  expect(markedNames()).toEqual(['Klant 3']);
-});
-
 test('older reviews come behind the newest, with the keyboard at the first of them', async () => {
   const { fake, user } = setup();
   await fake.reviews.send(createReviews(8, 2), { hasMore: true });

@@ -11,23 +11,6 @@ import { connectFunction, readEvent, storeReview, stubDeployment } from './revie
 const read = async (database: Firestore) =>
   (await database.doc('summaries/reviews').get()).data() ?? {};
 
-emulatorTest('it follows reviews that are added, changed and removed', async () => {
-  const { database } = await connectFunction('summary-follows');
-  await countReviews(database);
-  expect(await read(database)).toMatchObject({ count: 0, average: null });
-  await storeReview(database, '1', { stars: 5 });
-  await storeReview(database, '2', { stars: 4 });
-  await countReviews(database);
-  expect(await read(database)).toMatchObject({ count: 2, average: 4.5 });
-  await database.doc('reviews/2').update({ stars: 1 });
-  await countReviews(database);
-  await countReviews(database); // an event that comes twice
-  expect(await read(database)).toMatchObject({ count: 2, average: 3 });
-  await database.doc('reviews/2').delete();
-  await countReviews(database);
-  expect(await read(database)).toMatchObject({ count: 1, average: 5 });
-});
-
 emulatorTest('a count that is written late does not replace a later one', async () => {
   const { database } = await connectFunction('summary-late');
   await storeReview(database, '1');
@@ -83,7 +66,7 @@ emulatorTest('a count that fails fails its events, so that they come again', asy
   expect(await read(database)).toMatchObject({ count: 1 });
 });
 
-emulatorTest('the deployed function counts at each change', async () => {
+emulatorTest('the deployed function counts reviews that come and go', async () => {
   const { database, projectId } = await connectFunction('summary-deployed');
   stubDeployment(projectId);
   const { summarizeReviews } = await import('../../functions/src/index.ts');
@@ -105,6 +88,11 @@ emulatorTest('the deployed function counts at each change', async () => {
   await storeReview(database, '31');
   await deliver();
   expect(await read(database)).toMatchObject({ count: 1, average: 4 });
+  await storeReview(database, '32', { stars: 5 });
+  await deliver();
+  await deliver(); // an event that comes twice
+  expect(await read(database)).toMatchObject({ count: 2, average: 4.5 });
+  await database.doc('reviews/32').delete();
   await database.doc('reviews/31').delete();
   await deliver();
   expect(await read(database)).toMatchObject({ count: 0, average: null });

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { type AlbumFiles, keepInFolder } from '../../functions/src/album/album-files.ts';
 import { createAlbumHandler } from '../../functions/src/album/album-handler.ts';
 import { createHosting } from '../../scripts/local/hosting.ts';
-import { pickHeaders, readHostingConfig } from '../../scripts/local/hosting-config.ts';
+import { readHostingConfig } from '../../scripts/local/hosting-config.ts';
 import { requestRaw, serve } from '../local/serve.ts';
 import { writeSmallBuild } from '../local/small-build.ts';
 import { createTemporaryFolder } from '../local/temporary-folder.ts';
@@ -51,12 +51,6 @@ test.each([
   const onSite = await askSite(`${photo}${ending}?from=mail`);
   expect([onSite.status, onSite.body.toString()]).toEqual([200, 'a photo']);
   expect(onSite.headers).toMatchObject(others);
-});
-
-test('Hosting is told the same about keeping it', async () => {
-  const config = await readHostingConfig('firebase.json');
-  expect(pickHeaders(config, `${photo}.400.avif`)).toMatchObject({ 'Cache-Control': year });
-  expect(pickHeaders(config, '/fotos/album/in-bad.svg')['Cache-Control']).not.toBe(year);
 });
 
 test.each([

@@ -14,7 +14,6 @@ test.each<[string, IncomingHttpHeaders, boolean]>([
   ],
   ['the site on the functions host', { host: functionsHost, origin: siteOrigin }, true],
   ['a preview of the site', { host: 'a.example', origin: 'https://a.example' }, true],
-  ['a site on a port', { host: 'localhost:4173', origin: 'http://localhost:4173' }, true],
   [
     'a site behind Hosting',
     { host: functionsHost, 'x-forwarded-host': 'a.example', origin: 'https://a.example' },

@@ -22,11 +22,8 @@ const badQueries = {
   'a list in brackets': `${without('name')}&name[]=a`,
   'a name in capitals': `${without('name')}&NAME=a`,
   'letters that are not encoded': `${without('name')}&name=Ren\u00e9`,
-  'UTF-16': `${without('name')}&name=%ff%fea%00`,
   'a NUL in the text': queryOf({ text: 'a\0b' }),
-  'an escape in the text': queryOf({ text: 'a\u001b]8;;x' }),
   'a bidi override in the text': queryOf({ text: 'a\u202eb' }),
-  'a form feed in the text': queryOf({ text: 'a\fb' }),
   'a blank text': queryOf({ text: '\u00a0\n\t\u200b\r\n' }),
   'an encoded word over two fields': queryOf({ name: '=?utf-8', lastname: '?q?Bcc=3A?=' }),
   'a query of 9,000 letters': `${good}&x=${'a'.repeat(9000)}`,
@@ -55,7 +52,6 @@ const harmlessQueries = {
   'a second question mark': `${good}?to=x@kwaad.example`,
   'a broken extra parameter': `${good}&x=%zz&%ff=1`,
   'the end of the message in the text': queryOf({ text: 'a\r\n.\r\nQUIT' }),
-  'a lone dot': queryOf({ text: '.' }),
   'a smuggled end': queryOf({ text: 'a\n.\r\nRCPT TO:<x@kwaad.example>' }),
   'a MIME part in the text': queryOf({ text: '--x\nContent-Type: text/html\n\n<b>' }),
   'headers in the text': queryOf({ text: 'Bcc: x@kwaad.example\n\nHallo' }),
@@ -64,8 +60,6 @@ const harmlessQueries = {
   'the honeypot in brackets': `${queryOf({ text: 'Koop dit!' })}&website[]=x`,
   'the honeypot empty': `${good}&website=`,
 };
-
-const emptyOrLong = { nothing: '', '260 letters': 'a'.repeat(260) };
 
 const methods = ['HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PURGE'];
 const destinations = 'document image iframe script style video object report'.split(' ');
@@ -93,10 +87,7 @@ export const hostileRequests: readonly HostileRequest[] = [
   ...listValues(['text'], messages, 200),
   ...listValues(['sender'], { ...unusualTexts, ...badAddresses }, 400),
   ...Object.keys(typedMail).flatMap((field) => [
-    { what: `no ${field}`, query: without(field), status: 400 },
     { what: `${field} twice`, query: `${good}&${field}=a`, status: 400 },
-    { what: `${field} without a value`, query: `${without(field)}&${field}`, status: 400 },
-    ...listValues([field], emptyOrLong, 400),
   ]),
   ...methods.map((method) => ({ what: method, query: good, options: { method }, status: 405 })),
   ...foreignHeaders.map((headers) => ({

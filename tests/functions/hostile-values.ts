@@ -4,18 +4,14 @@
 export const lineBreakers = {
   'a new line and a Bcc': 'Anna\nBcc: x@kwaad.example',
   'a carriage return and a Bcc': 'Anna\rBcc: x@kwaad.example',
-  'CRLF and a Cc': 'Anna\r\nCc: x@kwaad.example',
   'CRLF, an empty line and a body': 'Anna\r\n\r\nKoop nu!',
   'a NUL': 'Anna\0Bcc: x@kwaad.example',
-  'an escape': 'Anna\u001b[2J',
   'a tab': 'Anna\tBcc: x@kwaad.example',
   'the C1 new line': 'Anna\u0085Bcc: x@kwaad.example',
   'a line separator': 'Anna\u2028Bcc: x@kwaad.example',
-  'a paragraph separator': 'Anna\u2029Bcc: x@kwaad.example',
   'a right-to-left override': 'Anna\u202eelpmaxe.daawk@x',
   'a bidi isolate': 'Anna\u2066x\u2069',
   'an encoded word with a Bcc': '=?utf-8?Q?a=0D=0ABcc:_x@kwaad.example?=',
-  'an encoded word in base64': 'Anna =?utf-8?B?eEBrd2FhZC5leGFtcGxl?=',
   'an encoded word with a space': '=?utf-8?q?a b?=',
   'nothing but no-break spaces': '\u00a0\u00a0',
   'nothing but zero-width spaces': '\u200b\u200d\ufeff',
@@ -26,9 +22,7 @@ export const unusualTexts = {
   'a written-out %0d%0a': 'Anna%0d%0aBcc: x@kwaad.example',
   'a written-out \\r\\n': 'Anna\\r\\nBcc: x@kwaad.example',
   'angle brackets': 'Anna <x@kwaad.example>',
-  'commas and addresses': 'Anna, x@kwaad.example, y@kwaad.example',
   quotes: '"Anna" "x@kwaad.example" \\" <x@kwaad.example>',
-  'a lone quote and backslash': 'Anna "\\',
   'an address comment': 'Anna (x@kwaad.example)',
   'new lines of the wrong kind': '嘊嘍Bcc: x@kwaad.example',
   HTML: '<img src=x onerror=alert(1)>',
@@ -37,14 +31,10 @@ export const unusualTexts = {
 
 // Too much for a header, but fine in a message.
 export const messages = {
-  'an ampersand': 'Poes & konijn & meer',
-  'a plus': '1+1=2 + 1',
   'a percent sign': '100% zeker, %20 en %0D%0A blijven staan',
   'new lines': 'Regel 1\nRegel 2\n\nRegel 4',
-  'Windows new lines': 'Regel 1\r\nRegel 2\r\n\r\nRegel 4',
   accents: 'Coördinatie: één ‘poezelige’ kater, à la carte, Smørrebrød, Łódź',
   emoji: 'Mijn 🐈‍⬛ en 🐇 zijn 👩🏽‍🦰 dol op 🇳🇱',
-  'all quotes': `Zij zei "ja", hij 'nee', en \`misschien\` \\ toch`,
   'leading dots': '.\n..\n.punt\n...',
   'a long line': 'woord '.repeat(42),
   'letters from right to left': 'שלום עולם, مرحبا بالعالم',
@@ -54,7 +44,6 @@ export const messages = {
 
 export const badAddresses = {
   'two addresses': 'a@voorbeeld.example,b@kwaad.example',
-  'a name and an address': 'Anna <a@voorbeeld.example>',
   'an address in brackets': '<a@voorbeeld.example>',
   'two at signs': 'a@kwaad.example@voorbeeld.example',
   'a quoted part': '"a b"@voorbeeld.example',
@@ -62,7 +51,6 @@ export const badAddresses = {
   'an address literal': 'a@[127.0.0.1]',
   'no dot': 'a@localhost',
   'a dot at the end': 'a@voorbeeld.example.',
-  'a hyphen at the start': 'a@-voorbeeld.example',
   'a domain beyond ASCII': 'a@vóórbeeld.example',
   'a header': 'a@voorbeeld.example Bcc:b@kwaad.example',
 };

@@ -74,11 +74,6 @@ test('an accepted mail that cannot be marked is not asked for again, and a copy 
   expect(ids).toEqual([ids[0], ids[0]]);
 });
 
-test('a mail that is refused for now is tried again', async () => {
-  const { mailByServer } = await setup({ RCPT: '450 4.2.0 Try again' });
-  await expect(mailByServer(event)).rejects.toThrow('tried again');
-});
-
 test('a mail that is refused for good is given up at once, and the log says of which review', async () => {
   const { mail, mailByServer, logged, received } = await setup({
     message: '554 5.6.0 Anouk is spam',

@@ -25,7 +25,6 @@ test.each<[string, string[], RegExp[]]>([
   ['the example url', check({ VITE_SITE_URL: 'https://a.example' }), [/kan niemand bezoeken/]],
   ['an emulator', check({ VITE_FIRESTORE_EMULATOR: '127.0.0.1:8080' }), [/alleen voor deze comp/]],
   ['a typo', check({ VITE_GTM: 'GTM-1' }), [/VITE_GTM is geen instelling/]],
-  ['its project', settings.checkProject('my-project', environment), []],
   ['another project', settings.checkProject('other', environment), [/noemt other, maar VITE_FIRE/]],
   ['the demo project', settings.checkProject('demo-x', environment), [/noemt demo-x: zet daar/]],
   ['no default project', settings.checkProject(undefined, environment), [/noemt geen project/]],

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createHosting } from '../../scripts/local/hosting.ts';
 import { pickHeaders, readHostingConfig } from '../../scripts/local/hosting-config.ts';
 import { requestRaw, serve } from './serve.ts';
-import { clip, writeSmallBuild } from './small-build.ts';
+import { writeSmallBuild } from './small-build.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
 async function setup() {
@@ -16,7 +16,7 @@ async function setup() {
     createHosting({
       folder,
       config: await readHostingConfig('firebase.json'),
-      functions: { sendMail: (request, response) => void response.send(`Sent: ${request.url}`) },
+      functions: {},
     }),
   );
   return { ask: requestRaw.bind(null, origin) };
@@ -79,24 +79,6 @@ test.each([
 ])('%s may be kept as "%s"', async (path, cache) => {
   const { ask } = await setup();
   expect((await ask(path)).headers['cache-control']).toBe(cache);
-});
-
-test('a video is sent from where the visitor winds to, and not beyond its end', async () => {
-  const { ask } = await setup();
-  const askRange = (range: string) =>
-    ask('/videos/radio.mp4', { headers: { range, 'accept-encoding': 'br, gzip' } });
-  const { status, headers, body } = await askRange('bytes=1000-1999');
-  expect(status).toBe(206);
-  expect(headers['content-range']).toBe('bytes 1000-1999/5000');
-  expect(headers['content-encoding']).toBeUndefined();
-  expect(body.equals(clip.subarray(1000, 2000))).toBe(true);
-  expect((await askRange('bytes=9000-')).status).toBe(416);
-});
-
-test('/sendMail goes to the function, with its query as it was', async () => {
-  const { ask } = await setup();
-  expect((await ask('/sendMail?text=a%26b')).body.toString()).toBe('Sent: /sendMail?text=a%26b');
-  expect((await ask('/sendmail')).status).toBe(404);
 });
 
 test('firebase.json asks nothing of Hosting that the local server does not do', async () => {

@@ -19,10 +19,8 @@ test.each<[string, Record<string, string>]>([
   ['a url for mail', { VITE_SENDMAIL_URL: 'https://a-b.cloudfunctions.net/sendMail' }],
   ['mail on this machine', { VITE_SENDMAIL_URL: 'http://127.0.0.1:5001/sendMail' }],
   ['a map key without a map id', { VITE_GOOGLE_MAPS_API_KEY: 'stand-in' }],
-  ['both of the map', { VITE_GOOGLE_MAPS_API_KEY: 'k', VITE_GOOGLE_MAPS_MAP_ID: 'DEMO_MAP_ID' }],
   ['a tag manager', { VITE_GTM_ID: 'GTM-TEST123' }],
   ['an origin', { VITE_SITE_URL: 'https://www.zachtpoot.example' }],
-  ['an origin here', { VITE_SITE_URL: 'http://localhost:4173' }],
   ['an emulator', { VITE_FIRESTORE_EMULATOR: '127.0.0.1:8080', VITE_DATABASE: 'firestore' }],
 ])('%s is right', (_, environment) => {
   expect(readSettings(environment)).toEqual({ settings: environment });
@@ -36,13 +34,10 @@ test('an empty setting counts as one that is not set, and other names are left a
 test.each<[string, Record<string, string>, RegExp]>([
   ['a typo', { VITE_GTM: 'GTM-TEST123' }, /^VITE_GTM is geen instelling.*VITE_GTM_ID/],
   ['a name of every object', { VITE_constructor: 'x' }, /^VITE_constructor is geen instelling/],
-  ['mail without a slash', { VITE_SENDMAIL_URL: 'sendMail' }, /VITE_SENDMAIL_URL is "sendMail"/],
   ['mail on another site', { VITE_SENDMAIL_URL: '//other.example/x' }, /VITE_SENDMAIL_URL/],
   ['mail in the clear', { VITE_SENDMAIL_URL: 'http://mail.example/x' }, /https-adres/],
-  ['mail with a query', { VITE_SENDMAIL_URL: 'https://mail.example/x?y=z' }, /VITE_SENDMAIL_URL/],
   ['a tag of another kind', { VITE_GTM_ID: 'G-ABC1234' }, /VITE_GTM_ID is "G-ABC1234".*GTM-ABC/],
   ['a site with a slash', { VITE_SITE_URL: 'https://zachtpoot.example/' }, /zonder pad/],
-  ['a site in the clear', { VITE_SITE_URL: 'http://zachtpoot.example' }, /https/],
   ['an emulator without a port', { VITE_FIRESTORE_EMULATOR: 'localhost' }, /host:poort/],
   ['another database', { VITE_DATABASE: 'mysql' }, /"firestore" of "embedded"/],
   ['a map id alone', { VITE_GOOGLE_MAPS_MAP_ID: 'x' }, /VITE_GOOGLE_MAPS_API_KEY niet/],

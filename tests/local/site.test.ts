@@ -1,5 +1,4 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { composePolicy, writeFirebaseJson } from '../../scripts/build/content-security-policy.ts';
@@ -122,23 +121,6 @@ test('a real project gets no emulator, no seed and a warning', async () => {
   await start();
   expect(built).toEqual([environment]);
   expect(printed[0]).toMatch(/the real Firebase project real-project.*public/);
-});
-
-test.each([
-  ['127.0.0.1', 'port', 'the site needs it: end that program, or set PORT to'],
-  ['::1', 'port', 'the site needs it: end that program, or set PORT to'],
-  ['127.0.0.1', 'smtpPort', 'the outbox for mail needs it: end that program, or set SMTP_PORT to'],
-])('a port taken on %s is named before the build (%s)', async (host, option, advice) => {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, host, resolve));
-  onTestFinished(() => void server.close());
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  const { start, built } = await setup({ [option]: port });
-  await expect(start()).rejects.toThrow(
-    `Port ${port} is in use by another program, and ${advice} another port.`,
-  );
-  expect(built).toEqual([]);
 });
 
 test('a wrong setting is named before anything starts', async () => {
