@@ -1,11 +1,12 @@
 import { findCovered } from './page-checks.ts';
-import { expect, test, whenHydrated } from './site-test.ts';
+import { cacheTypefaces, expect, test, whenHydrated } from './site-test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
 test('on a phone the first view of the home page holds headline, first button and both faces', async ({
   page,
 }) => {
+  await cacheTypefaces(page); // without them the headline may take a line more
   await page.goto('/');
   const bar = page.getByRole('navigation', { name: 'Snel contact' });
   const barTop = (await bar.boundingBox())?.y ?? 0;

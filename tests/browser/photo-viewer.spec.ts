@@ -60,6 +60,10 @@ test.describe('on a phone', () => {
     await expect(caption(page)).toContainText('3 van 18');
     await swipe(page, 100, 300);
     await expect(caption(page)).toContainText('2 van 18');
+    for (const button of await viewer(page).getByRole('button').all()) {
+      const box = await button.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
     await page.getByRole('button', { name: 'Sluiten' }).click();
     await expect(viewer(page)).toHaveCount(0);
     await expect(page).toHaveURL('/fotoalbum');

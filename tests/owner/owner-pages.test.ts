@@ -551,7 +551,6 @@ test('a removal and a return of many that break off say how far they came, and g
 
 test.each([
   ['PUT', 'text/plain', 405],
-  ['DELETE', 'text/plain', 405],
   ['POST', 'application/json', 400],
   ['POST', 'multipart/form-data; boundary=x', 400],
 ])('%s with %s is refused', async (method, type, status) => {
