@@ -7,7 +7,7 @@ const { path, flags } = await findBrowser('tests');
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: '.local/test-results/browser',
-  reporter: 'list',
+  reporter: [['list'], ['json', { outputFile: '.local/test-results/playwright.json' }]],
   workers: 3, // on two cores: many tests wait for a deadline to pass
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

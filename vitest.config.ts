@@ -8,6 +8,7 @@ const shared = { globals: false, restoreMocks: true, unstubEnvs: true, unstubGlo
 export default defineConfig({
   plugins: [react()],
   test: {
+    reporters: ['default', ['json', { outputFile: '.local/test-results/vitest.json' }]],
     maxWorkers: 2, // one for each core of the smallest machine that has to run this
     env: { TZ: 'Europe/Amsterdam', LANG: 'nl_NL.UTF-8' },
     projects: [

@@ -37,7 +37,7 @@ export function stubDeployment(projectId: string, smtpUrl = ''): void {
 export async function readEvent(database: Firestore) {
   const stored = await database.doc('reviews/31').get();
   const time = new Date().toISOString();
-  return { data: stored, params: { name: '31' }, project: 'demo', time };
+  return { data: stored, params: { documentName: '31' }, project: 'demo', time };
 }
 
 export async function storeReview(

@@ -4,8 +4,8 @@ import { decideClaim } from '../../functions/src/review-mail/claims.ts';
 const stored = { hour: 7, place: 3, done: false };
 
 test.each([
-  ['is new', undefined, 7, 10, { hour: 7, place: 10, done: false }],
-  ['is new, after the eleventh', undefined, 7, 11, null],
+  ['is new', null, 7, 10, { hour: 7, place: 10, done: false }],
+  ['is new, after the eleventh', null, 7, 11, null],
   ['is done', { ...stored, done: true }, 9, 0, null],
   ['failed in this hour', stored, 7, 11, stored],
   ['failed in an earlier hour', stored, 9, 4, { hour: 9, place: 4, done: false }],
