@@ -28,7 +28,7 @@ export default defineConfig({
     ...findOtherEngines().map((name) => ({
       name,
       use: { browserName: name },
-      testMatch: 'main-visit.spec.ts',
+      testMatch: ['main-visit.spec.ts', 'way-back.spec.ts'],
     })),
   ],
   webServer: [site, ...Object.values(ownerSites), siteWithKeys].map(({ command }) => command),

@@ -26,6 +26,7 @@ export function RouteAnnouncer() {
   useEffect(() => {
     const previous = announced.current;
     announced.current = location;
+    if (findTarget(location)) dropHash();
     if (!isPageView(previous, location, type)) return;
     pushPageView(location.pathname + location.search, document.title);
     if (!previous) return; // the first page is the browser's
@@ -40,13 +41,18 @@ export function RouteAnnouncer() {
   return <Announcement>{title}</Announcement>;
 }
 
-/** A move within the page (another hash) is no page view; the same page asked for again, from its top, is one. */
+/** A place to go to is not where the visitor stays: on the way back, Chromium would go to it again. */
+function dropHash(): void {
+  history.replaceState(history.state, '', location.pathname + location.search);
+}
+
+/** A move within the page is no page view; the same page asked for again, from its top, is one. */
 function isPageView(previous: Location | null, next: Location, type: NavigationType): boolean {
   if (!previous) return true;
   if (previous === next) return false;
-  const samePage = previous.pathname === next.pathname && previous.search === next.search;
-  if (!samePage || previous.hash === next.hash) return true;
-  return type === NavigationType.Push && !next.hash;
+  if (previous.pathname !== next.pathname || previous.search !== next.search) return true;
+  if (type === NavigationType.Pop) return false;
+  return previous.hash === next.hash || (type === NavigationType.Push && !next.hash);
 }
 
 /** What the hash points at. */

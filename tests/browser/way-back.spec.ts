@@ -1,0 +1,64 @@
+// Who followed a link to a place within a page, read on and went elsewhere, comes back to where that was.
+import type { Page } from '@playwright/test';
+import { siteMap } from '../../src/content/site-map.ts';
+import { expect, footerLink, heading, test, whenHydrated } from './site-test.ts';
+
+const follow = (page: Page, href: string) =>
+  page
+    .locator(`main a[href="${href}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+
+/** How a visitor gets to the place, from a page of the site. */
+const places: [path: string, hash: string, arrive: (page: Page) => Promise<unknown>][] = [
+  [siteMap.home.path, '#behandelingen', (page) => page.goto('/#behandelingen')],
+  [
+    siteMap.about.path,
+    '#kittengewenning',
+    async (page) => {
+      await page.goto(siteMap.home.path);
+      await whenHydrated(page);
+      await follow(page, '/over-mij#kittengewenning');
+    },
+  ],
+  [
+    siteMap.terms.path,
+    '#artikel-3',
+    async (page) => {
+      await page.goto(siteMap.terms.path);
+      await whenHydrated(page);
+      await follow(page, '#artikel-3');
+    },
+  ],
+];
+
+for (const width of [360, 1440]) {
+  for (const [path, hash, arrive] of places) {
+    test(`at ${width} px the way back to ${path}${hash} ends where the visitor was`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await arrive(page);
+      await whenHydrated(page);
+      await expect(page.locator(hash)).toBeInViewport();
+      const readTop = () =>
+        page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().top);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight - 2_000));
+      await page.waitForTimeout(500); // until the browser itself has noted the place
+      const before = await readTop();
+      for (const [name, way] of [
+        ['Tarieven', 'back once'],
+        ['Contact', 'and a second time'],
+      ] as const) {
+        await footerLink(page, name).evaluate((link: HTMLElement) => link.click());
+        await expect(heading(page)).toHaveText(name);
+        await page.goBack();
+        await expect(page).toHaveURL(path);
+        await expect(page.locator(hash)).toHaveCount(1);
+        // Not at once: a browser that goes to the place does so a frame later.
+        await page.waitForTimeout(300);
+        expect(Math.abs((await readTop()) - before), way).toBeLessThan(2);
+      }
+    });
+  }
+}
