@@ -12,49 +12,57 @@ import { whenNear } from '../../ui/when-near.ts';
 import styles from './review-highlights.module.css';
 import { ReviewSummaryLine } from './review-summary-line.tsx';
 
-const near = 800; // CSS pixels
+const near = 1_600; // CSS pixels
+const ahead = 400; // of what is told here is a screen that scrolls
 
-/** The newest two with the average, read when a visitor comes near; their place is kept free until then. */
+// Outlives the component: who comes back finds the page as high as it was.
+let shown: Batch<Review> | null = null;
+
+/**
+ * The newest two with the average, read when a visitor comes near. They come in below the screen or not at all:
+ * what is seen never moves, and no place has to be kept free for cards that may not come.
+ */
 export function ReviewHighlights() {
   const backend = useBackend();
-  const place = useRef<HTMLDivElement>(null);
-  const [newest, setNewest] = useState<Batch<Review> | null>(null);
-  const [isGone, setGone] = useState(false);
+  const link = useRef<HTMLParagraphElement>(null);
+  const [newest, setNewest] = useState(shown);
 
   useEffect(() => {
-    const element = place.current;
-    if (!element) return;
+    const element = link.current;
+    if (!element || shown) return;
     return whenNear(element, near, () => {
       let isWanted = true;
       const show = (page: Batch<Review>) => {
-        if (!isWanted) return;
-        // A screen that scrolls is ahead of what is told here.
-        const isBelow = element.getBoundingClientRect().top > innerHeight + near / 2;
-        // Nothing moves that is seen already: then the way to the reviews stands there.
-        if (page.items.length > 0 || !isBelow) setNewest(page);
-        else flushSync(() => setGone(true));
+        const isSeen = element.getBoundingClientRect().top < innerHeight + ahead;
+        if (!isWanted || isSeen || page.items.length === 0) return;
+        shown = page;
+        flushSync(() => setNewest(page));
       };
-      backend.fetchNewestReviews().then(show, () => show({ items: [], hasMore: false }));
+      backend.fetchNewestReviews().then(show, () => {});
       return () => {
         isWanted = false;
       };
     });
   }, [backend]);
 
-  if (isGone) return null;
   return (
     <Section>
-      <div ref={place} className={styles.place}>
-        {newest && <Highlights {...newest} />}
+      <div className={`screen-only ${styles.highlights}`}>
+        <h2>Wat klanten schrijven</h2>
+        {newest && <Newest {...newest} />}
+        <p ref={link}>
+          <Link to={siteMap.reviews.path} className={styles.all}>
+            Alle recensies lezen
+          </Link>
+        </p>
       </div>
     </Section>
   );
 }
 
-function Highlights({ items, summary = null }: Batch<Review>) {
+function Newest({ items, summary = null }: Batch<Review>) {
   return (
     <>
-      <h2>Wat klanten schrijven</h2>
       {summary && <ReviewSummaryLine summary={summary} />}
       <ul className={styles.cards}>
         {items.map(({ documentName, name, review, stars, date }) => (
@@ -70,9 +78,6 @@ function Highlights({ items, summary = null }: Batch<Review>) {
           </li>
         ))}
       </ul>
-      <p>
-        <Link to={siteMap.reviews.path}>Alle recensies lezen</Link>
-      </p>
     </>
   );
 }
