@@ -1,4 +1,5 @@
 // The owner's notice, as a visitor on a phone gets it.
+import type { Locator } from '@playwright/test';
 import { longestNotice } from 'shared/notice.ts';
 import { today } from '../today.ts';
 import { expect, test } from './faulty-connection.ts';
@@ -8,7 +9,7 @@ import { readShifts, watchShifts } from './shifts.ts';
 test.use({ viewport: { width: 360, height: 740 } });
 test.afterEach(({ connection }) => connection.owner.commit({ remove: 'notices/current' }));
 
-test('a notice moves nothing, covers nothing that has the focus, and goes when it is closed', async ({
+test('a notice is one line until it is opened, moves nothing, covers nothing that has the focus, makes room for who types, and goes when it is closed', async ({
   page,
   connection,
 }) => {
@@ -20,13 +21,31 @@ test('a notice moves nothing, covers nothing that has the focus, and goes when i
   await watchShifts(page);
   await page.goto('/contact');
   const bar = page.getByRole('complementary', { name: 'Mededeling' });
-  await expect(bar).toHaveText(`Vakantie. ${text}`);
-  await expect(page.getByRole('status').filter({ hasText: text })).toBeInViewport();
+  const told = bar.getByRole('status');
+  await expect(told).toHaveText(`Vakantie. ${text}`);
+  await expect(told).toBeInViewport();
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
   expect(await readShifts(page)).toEqual([]);
+  const readHeight = async (part: Locator) => (await part.boundingBox())?.height ?? 0;
+  const line = await readHeight(told);
+  const contactBar = page.getByRole('navigation', { name: 'Snel contact' });
+  expect((await readHeight(bar)) + (await readHeight(contactBar))).toBeLessThan(740 / 4);
   expect(await findCovered(bar)).toEqual([]);
+  await bar.getByRole('button', { name: 'meer' }).click();
+  expect(await readHeight(told)).toBeGreaterThan(3 * line);
+  expect(await told.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0);
+  expect(await findCovered(bar)).toEqual([]);
+  await bar.getByRole('button', { name: 'minder' }).click();
+  expect(await readHeight(told)).toBe(line);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.getByRole('contentinfo').getByRole('link').last().click({ trial: true });
+
+  await page.getByRole('main').getByRole('link', { name: 'Stuur een mail' }).click();
+  const message = page.getByRole('textbox', { name: 'Bericht' });
+  await message.focus();
+  await expect(bar).toBeHidden();
+  await message.blur();
+  await expect(bar).toBeVisible();
 
   await page.getByRole('button', { name: 'Sluit de mededeling' }).click();
   await expect(bar).toHaveCount(0);

@@ -160,7 +160,7 @@ async function putUpNotice(walk: Walk): Promise<void> {
   await expect(owner.getByRole('status')).toContainText('De mededeling is bewaard.');
   await check(walk);
   await visitor.goto(`${site.url}/contact`);
-  await expect(bar).toHaveText(`Vakantie. ${text}`);
+  await expect(bar.getByRole('status')).toHaveText(`Vakantie. ${text}`);
   await way.press(button(owner, 'Beëindig de mededeling nu'));
   await expect(owner.getByText('Er staat nu geen mededeling op de site.')).toBeVisible();
   await showNew(visitor);

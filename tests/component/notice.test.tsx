@@ -42,7 +42,7 @@ test.each([
   ['2027-01-03T23:01:00Z', false],
 ])('by Dutch midnight, at %s the notice is shown: %s', async (now, isShown) => {
   await open(async () => notice, now);
-  expect(bar()?.textContent).toBe(
+  expect(bar()?.querySelector('[role=status]')?.textContent).toBe(
     isShown ? 'Vakantie. Wij zijn er weer vanaf maandag.' : undefined,
   );
 });
@@ -63,6 +63,21 @@ test('who closes it is not shown it again, and goes on at the content', async ()
   next.unmount();
   await open(async () => ({ ...notice, text: 'Toch maandag al.' }));
   expect(bar()).toHaveTextContent('Toch maandag al.');
+});
+
+test('a long notice opens and folds, and is all there for a screen reader; a short one has nothing to open', async () => {
+  const { unmount } = await open(async () => notice);
+  const more = () => screen.queryByRole('button', { name: /^(meer|minder)$/ });
+  const text = screen.getByText(/er weer vanaf maandag\.$/);
+  expect(more()).toHaveAttribute('aria-expanded', 'false');
+  act(() => more()?.click());
+  expect(more()).toHaveAttribute('aria-expanded', 'true');
+  expect(more()).toHaveTextContent('minder');
+  expect(screen.getByText(/er weer vanaf maandag\.$/)).toBe(text); // or it would be read out again
+  unmount();
+  await open(async () => ({ ...notice, text: 'Tot zo!' }));
+  expect(bar()).toHaveTextContent('Tot zo!');
+  expect(more()).toBeNull();
 });
 
 test('who comes back to the tab reads what is true by then', async () => {
@@ -87,6 +102,8 @@ test.each([
     await open(async () => ({ ...notice, kind }));
     const answered = screen.queryAllByText('Nu bereikbaar tot 17.00 uur');
     expect(answered).toHaveLength(isAnswered ? 1 : 0);
+    // Its place is kept in any case, so it is never empty.
+    expect(screen.queryAllByText('Deze dagen anders bereikbaar')).toHaveLength(isAnswered ? 0 : 1);
     act(() => screen.getByRole('button', { name: 'Sluit de mededeling' }).click());
     expect(screen.queryAllByText('Nu bereikbaar tot 17.00 uur')).toEqual(answered);
   },

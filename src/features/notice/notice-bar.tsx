@@ -1,19 +1,35 @@
+import { useState } from 'react';
 import { noticeLabels } from 'shared/notice.ts';
 import styles from './notice-bar.module.css';
 import type { TodaysNotice } from './use-todays-notice.ts';
 
-/** At the lower edge of every page until the visitor closes it. */
+/** At the lower edge of every page until the visitor closes it; on a phone one line, until it is opened. */
 export function NoticeBar({ notice, dismiss }: TodaysNotice) {
+  const [isWhole, setWhole] = useState(false);
+  const label = noticeLabels[notice.kind];
+  const isLong = label.length + notice.text.length > lineLength;
+  const length = isWhole ? styles.whole : styles.folded;
+
   function close() {
     dismiss();
     document.getElementById('inhoud')?.focus({ preventScroll: true }); // the button is gone
   }
 
   return (
-    <aside className={`screen-only ${styles.bar}`} aria-label="Mededeling">
+    <aside className={`screen-only ${styles.bar} ${isLong ? length : ''}`} aria-label="Mededeling">
       <p className={styles.text} role="status">
-        <strong>{noticeLabels[notice.kind]}.</strong> {notice.text}
+        <strong>{label}.</strong> {notice.text}
       </p>
+      {isLong && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? 'minder' : 'meer'}
+        </button>
+      )}
       <button
         type="button"
         className={styles.close}
@@ -27,3 +43,5 @@ export function NoticeBar({ notice, dismiss }: TodaysNotice) {
     </aside>
   );
 }
+
+const lineLength = 20; // characters of any width that fit beside the buttons of the narrowest phone
