@@ -8,24 +8,28 @@ export type Topic = { subject: string; message: string };
 export const topics = {
   katten: {
     subject: 'Afspraak voor mijn kat',
-    message: 'Ik wil graag een afspraak maken voor mijn kat. ',
+    message: 'Graag een afspraak voor mijn kat. ',
   },
-  tarieven: { subject: 'Vraag over de tarieven', message: 'Ik heb een vraag over de tarieven: ' },
+  kitten: {
+    subject: 'Kittengewenning',
+    message: 'Graag een eerste, gratis keer voor mijn kitten van … weken. ',
+  },
+  tarieven: { subject: 'Vraag over de tarieven', message: 'Een vraag over de tarieven: ' },
   konijnen: {
     subject: 'Afspraak voor mijn konijn',
-    message: 'Ik wil graag een afspraak maken voor mijn konijn. ',
+    message: 'Graag een afspraak voor mijn konijn. ',
   },
   'b&b': {
     subject: 'Logeren in de B&B',
-    message: 'Is er nog een kamer vrij in de B&B, van … tot …? Het gaat om … katten. ',
+    message: 'Is er een kamer vrij in de B&B, van … tot …, voor … katten? ',
   },
   oppas: {
     subject: 'Oppas voor mijn kat',
-    message: 'Ik zoek een oppas voor mijn kat, van … tot … . Ik woon in … ',
+    message: 'Graag oppas van … tot …, bij mij thuis in … ',
   },
-  chippen: { subject: 'Chippen', message: 'Ik wil graag een afspraak maken om te laten chippen. ' },
-  'over-mij': { subject: 'Kennismaken', message: 'Ik wil graag komen kennismaken. ' },
-  contact: { subject: 'Afspraak maken', message: 'Ik wil graag een afspraak maken. ' },
+  chippen: { subject: 'Chippen', message: 'Graag een afspraak om te laten chippen. ' },
+  'over-mij': { subject: 'Kennismaken', message: 'Ik kom graag kennismaken. ' },
+  contact: { subject: 'Afspraak maken', message: 'Graag een afspraak. ' },
 } as const satisfies Record<string, Topic>;
 
 export const photoInvitation =

@@ -131,13 +131,17 @@ export function findCutText(page: Page): Promise<string[]> {
       const parent = node.parentElement;
       if (!node.textContent?.trim() || !parent?.checkVisibility()) continue;
       if (parent.closest('[aria-live], [href="#inhoud"], video')) continue;
-      // Only there to be read out.
-      const head = parent.closest('thead');
-      if (head && getComputedStyle(head).clipPath === 'inset(50%)') continue;
+      if (isOnlyReadOut(parent)) continue;
       if (drawn(node).some((box) => isOutside(box, parent))) cut.push(node.textContent);
     }
     return cut;
 
+    function isOnlyReadOut(parent: Element) {
+      for (let place: Element | null = parent; place; place = place.parentElement) {
+        if (getComputedStyle(place).clipPath === 'inset(50%)') return true;
+      }
+      return false;
+    }
     function drawn(node: Node) {
       const range = document.createRange();
       range.selectNodeContents(node);

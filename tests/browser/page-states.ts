@@ -25,12 +25,12 @@ const notice = {
 /** Leads the page through its states and stops at each. */
 export const pageStates: Partial<Record<string, (page: Page, look: Look) => Promise<void>>> = {
   async [siteMap.home.path](page, look) {
-    await page.getByText('Hoelang duurt een trimbeurt?').click();
     // As near as somebody who reads on comes before he sees them.
     await page
       .getByRole('heading', { name: 'Wat klanten schrijven' })
       .evaluate((title) => scrollBy(0, title.getBoundingClientRect().top - innerHeight - 800));
     await expect(page.getByRole('img', { name: /van 5 sterren$/ })).toHaveCount(2);
+    await page.getByText('Hoelang duurt een trimbeurt?').click();
     await look('question opened, reviews shown');
     await page.getByRole('banner').getByText('Menu').click();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Oppas' })).toBeVisible();

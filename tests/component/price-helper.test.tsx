@@ -23,6 +23,13 @@ test('extras come on top of a treatment, and go with the treatment that they bel
   await choose('Een konijn');
   await choose('Langharige vacht');
   expect(sum()).toContain('Standaard trimbeurt langharig konijn');
+  await choose('Een kat');
+  await choose('Kittengewenning');
+  const firstTime = screen.getByRole('checkbox', { name: 'De eerste keer (gratis)' });
+  expect(firstTime).toBeChecked(); // who has been here before, knows
+  expect(sum()).toContain('Kittengewenning € 0,00');
+  await user.click(firstTime);
+  expect(sum()).toContain('Kittengewenning € 25,00');
   // About btw it says the same under every sum, so that is not read out with it.
   expect(screen.getByText('Alle prijzen zijn inclusief btw.')).toBeVisible();
   expect(sum()).not.toMatch(/btw/);

@@ -22,7 +22,7 @@ const parasites: Extra = {
   label: 'Vlooien of schimmel',
   price: surcharges.parasites,
 };
-const matted: Extra = { key: 'matted', label: 'Klitten of vilt scheren', price: catPrices.matted };
+const matted: Extra = { key: 'matted', label: 'Klitten of vilt', price: catPrices.matted };
 const firstTime: Extra = { key: 'firstTime', label: 'De eerste keer', price: 'free' };
 
 /** What can be chosen for an animal, the usual first. */
@@ -56,6 +56,11 @@ export function estimatePrice(treatment: Treatment, extras: ReadonlySet<string>)
   return { lines, cents: lines.reduce((sum, line) => sum + line.cents, 0) };
 }
 
+/** What it costs nothing to tick: who comes for such a treatment comes for the first time. */
+export function listFree({ extras }: Treatment): string[] {
+  return extras.filter(({ price }) => price === 'free').map(({ key }) => key);
+}
+
 /** 'cat.standard.matted': what is chosen, for a url. */
 export function nameChoice(
   animal: Animal,
@@ -66,7 +71,7 @@ export function nameChoice(
   return [animal, key, ...own.map((extra) => extra.key)].join('.');
 }
 
-/** As a visitor would write it; null for what is no choice. */
+/** As a visitor would write it to whom knows which animal it is about; null for what is no choice. */
 export function describeChoice(choice: string): { animal: Animal; message: string } | null {
   const [animal, key, ...keys] = choice.split('.');
   if (animal !== 'cat' && animal !== 'rabbit') return null;
@@ -74,11 +79,10 @@ export function describeChoice(choice: string): { animal: Animal; message: strin
   if (!treatment) return null;
   const extras = new Set(keys);
   const labels = [treatment, ...treatment.extras.filter((extra) => extras.has(extra.key))];
-  const words = labels.map(({ label }) => label.toLowerCase()).join(', ');
+  const words = labels.map(({ label }, place) => (place === 0 ? label : label.toLowerCase()));
   const { cents } = estimatePrice(treatment, extras);
   const sum = cents > 0 ? formatEuros(cents).replace('\u00a0', ' ') : 'gratis';
-  const whose = { cat: 'mijn kat', rabbit: 'mijn konijn' }[animal];
-  return { animal, message: `Ik wil graag een afspraak maken voor ${whose}: ${words} (${sum}). ` };
+  return { animal, message: `${words.join(', ')} (${sum}). ` };
 }
 
 function choose(key: string, label: string, price: Price, extras: readonly Extra[]): Treatment {

@@ -1,14 +1,21 @@
 import { useState } from 'react';
 import type { Vat } from 'shared/salon.ts';
 import { describeVat, formatEuros, formatPrice } from '../../content/prices.ts';
-import { composeMailPath, composeWhatsAppUrl, photoInvitation } from '../../content/topics.ts';
+import {
+  composeMailPath,
+  composeWhatsAppUrl,
+  photoInvitation,
+  topics,
+} from '../../content/topics.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Choice, FieldGroup } from '../../ui/field.tsx';
 import {
   type Animal,
   describeChoice,
+  type Estimate,
   estimatePrice,
+  listFree,
   nameChoice,
   type Treatment,
   treatments,
@@ -33,11 +40,17 @@ export function PriceHelper({ vat }: { vat: Vat }) {
   const treatment = findTreatment(chosen);
   // What is chosen before hydration is not in the link yet.
   const choice = chosen === first ? undefined : nameChoice(animal, treatment, chosen.extras);
+  const asked = choice ? describeChoice(choice) : null;
+  const estimate = estimatePrice(treatment, chosen.extras);
   const topic = animal === 'cat' ? 'katten' : 'konijnen';
 
   function choose(change: Partial<Chosen>) {
     latest = dropOtherExtras({ ...latest, ...change });
     setChosen(latest);
+  }
+
+  function begin(next: Treatment) {
+    choose({ treatment: next.key, extras: new Set([...latest.extras, ...listFree(next)]) });
   }
 
   function tick(key: string, isTicked: boolean) {
@@ -63,16 +76,16 @@ export function PriceHelper({ vat }: { vat: Vat }) {
           ))}
         </FieldGroup>
         <FieldGroup id="prijs-behandeling" label="Waarvoor?">
-          {treatments[animal].map(({ key, label }) => (
+          {treatments[animal].map((each) => (
             <Choice
-              key={key}
+              key={each.key}
               ref={repeatEarlyChoice}
               name="treatment"
-              value={key}
-              checked={key === treatment.key}
-              onChange={() => choose({ treatment: key })}
+              value={each.key}
+              checked={each.key === treatment.key}
+              onChange={() => begin(each)}
             >
-              {label}
+              {each.label}
             </Choice>
           ))}
         </FieldGroup>
@@ -92,8 +105,12 @@ export function PriceHelper({ vat }: { vat: Vat }) {
           ))}
         </FieldGroup>
       </div>
+      {/* On a phone the card's head, always in view; the sum itself is in the card, and read out. */}
+      <p className={styles.running} aria-hidden="true">
+        <Total cents={estimate.cents} />
+      </p>
       <div className={styles.sum}>
-        <Sum treatment={treatment} extras={chosen.extras} />
+        <Sum {...estimate} />
         {/* Beside the sum, so that it is not read out at every choice. */}
         <p className="quiet">{describeVat(vat)}</p>
         <Actions>
@@ -101,7 +118,7 @@ export function PriceHelper({ vat }: { vat: Vat }) {
             Mail deze keuze
           </ButtonLink>
           <ButtonLink
-            to={composeWhatsAppUrl(describeChoice(choice ?? '')?.message)}
+            to={composeWhatsAppUrl(asked ? topics[topic].message + asked.message : undefined)}
             kind="secondary"
             icon="chat"
           >
@@ -114,9 +131,7 @@ export function PriceHelper({ vat }: { vat: Vat }) {
   );
 }
 
-function Sum({ treatment, extras }: { treatment: Treatment; extras: ReadonlySet<string> }) {
-  const { lines, cents } = estimatePrice(treatment, extras);
-
+function Sum({ lines, cents }: Estimate) {
   return (
     <output className={styles.lines}>
       {lines.map(({ label, cents: price }) => (
@@ -125,9 +140,17 @@ function Sum({ treatment, extras }: { treatment: Treatment; extras: ReadonlySet<
         </span>
       ))}
       <span className={`${styles.line} ${styles.total}`}>
-        <span>Totaal</span> <span className={styles.price}>{formatEuros(cents)}</span>
+        <Total cents={cents} />
       </span>
     </output>
+  );
+}
+
+function Total({ cents }: { cents: number }) {
+  return (
+    <>
+      <span>Totaal</span> <span className={styles.price}>{formatEuros(cents)}</span>
+    </>
   );
 }
 

@@ -1,6 +1,9 @@
 import { offer } from 'shared/salon.ts';
 import { catPrices, formatPrice } from '../../content/prices.ts';
+import { composeMailPath } from '../../content/topics.ts';
 import { kittenTranscript } from '../../content/transcripts.ts';
+import { Actions } from '../../ui/actions.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { SplitSection } from '../../ui/split-section.tsx';
 import { Video } from '../../ui/video.tsx';
 
@@ -8,6 +11,13 @@ export function KittenHabituation() {
   return (
     <SplitSection
       id="kittengewenning"
+      actions={
+        <Actions>
+          <ButtonLink to={composeMailPath('kitten')} icon="mail">
+            Vraag de gratis keer aan
+          </ButtonLink>
+        </Actions>
+      }
       video={
         <Video
           title="een kitten maakt kennis met de kam"
