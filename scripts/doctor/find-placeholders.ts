@@ -14,7 +14,7 @@ export function findPlaceholders(file: string, text: string): string[] {
     if (!isMarked && !cameWith.test(code)) return [];
     const shown = code || readCode(lines[index + 1] ?? ''); // the mark may stand above it
     const [, , question] = title.exec(`${lines[index - 1]}\n${line}`) ?? [];
-    const why = question || reason;
+    const why = [question, reason].filter(Boolean).join(': ');
     return `${file}:${index + 1}  ${shown}${why ? `  (${why})` : ''}`;
   });
 }

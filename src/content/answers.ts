@@ -15,6 +15,10 @@ export const waitingTime: Fact = {
   name: 'Hoe snel kan ik terecht?',
   text: 'Meestal binnen twee weken, in het voorjaar binnen vier.', // PLACEHOLDER
 };
+export const answerTime: Fact = {
+  name: 'Hoe snel krijg ik antwoord?',
+  text: 'U krijgt meestal binnen een dag antwoord, in het weekend op maandag.', // PLACEHOLDER
+};
 const staying: Fact = {
   name: 'Mag ik erbij blijven?',
   text: 'Dat mag. Is uw dier rustiger zonder baas erbij, dan wacht u in de wachthoek of komt u later terug.', // PLACEHOLDER
@@ -96,7 +100,7 @@ export const rabbitQuestions: readonly Fact[] = [
 export const boardingFacts: readonly Fact[] = [
   {
     name: 'Prijs',
-    text: 'Op aanvraag, per kamer per nacht. Het maakt niet uit met hoeveel katten u komt.', // PLACEHOLDER
+    text: 'Op aanvraag, per kamer per nacht. Het maakt niet uit met hoeveel katten u komt.', // PLACEHOLDER: noem het bedrag in euro's, wie het niet ziet vraagt vaak niets
   },
   {
     name: 'Eén kat',

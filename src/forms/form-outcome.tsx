@@ -9,11 +9,13 @@ type FormOutcomeProps<Field extends string> = {
   result: Result | null;
   errors: FieldErrors<Field>;
   texts: { failed: string; sent: string; closed?: ReactNode };
+  /** Under the thanks. */
+  children?: ReactNode;
 };
 
 /** Says what the last attempt came to. The live region is there before its text, or it is not read out. */
 export function FormOutcome<Field extends string>(props: FormOutcomeProps<Field>) {
-  const { form, result, errors, texts } = props;
+  const { form, result, errors, texts, children } = props;
   // The summary of a refusal takes the focus, and is read for that: not twice.
   return (
     <div role="status" aria-live={result?.status === 'refused' ? 'off' : 'polite'}>
@@ -23,23 +25,26 @@ export function FormOutcome<Field extends string>(props: FormOutcomeProps<Field>
       {/* A new element each time, or the same words twice would not be read out. */}
       {result && result.status !== 'refused' && (
         <div key={result.attempt} ref={chooseReveal(result)} tabIndex={-1}>
-          <OutcomeBanner outcome={result.status} texts={texts} />
+          <OutcomeBanner outcome={result.status} texts={texts}>
+            {children}
+          </OutcomeBanner>
         </div>
       )}
     </div>
   );
 }
 
-function OutcomeBanner(props: {
+type OutcomeBannerProps = Pick<FormOutcomeProps<string>, 'texts' | 'children'> & {
   outcome: Exclude<Result['status'], 'refused'>;
-  texts: FormOutcomeProps<string>['texts'];
-}) {
-  const { outcome, texts } = props;
+};
+
+function OutcomeBanner({ outcome, texts, children }: OutcomeBannerProps) {
   if (outcome === 'closed') return <Banner kind="notice">{texts.closed}</Banner>;
   if (outcome === 'sent') {
     return (
       <Banner kind="success">
         <p>{texts.sent}</p>
+        {children}
       </Banner>
     );
   }

@@ -47,6 +47,7 @@ export function ContactPage() {
             </Way>
             <Way icon="chat" label="WhatsApp">
               <a href={composeWhatsAppUrl(topics.contact.message)}>{`App naar ${salon.phone}`}</a>
+              <p>Mag ook met foto.</p>
             </Way>
             <Way icon="mail" label="E-mail" className={styles.mail}>
               <a href={contactLinks.email}>{salon.email}</a>

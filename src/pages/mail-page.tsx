@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { contactLinks, product, salon } from 'shared/salon.ts';
+import { answerTime } from '../content/answers.ts';
 import { composeWhatsAppUrl, isTopic, type Topic, topics } from '../content/topics.ts';
 import { MailForm } from '../features/mail/mail-form.tsx';
 import { describeChoice } from '../features/prices/estimate-price.ts';
@@ -18,13 +19,14 @@ export function MailPage() {
       <Section>
         <FormParts
           form={<MailForm key={String(query)} suggestion={suggestion} />}
+          answer={answerTime.text}
           privacy="Ik gebruik uw gegevens alleen om u te antwoorden."
         >
           <h2>Liever bellen of appen?</h2>
           <p>
             Bel <a href={contactLinks.phone}>{salon.phone}</a> of stuur een bericht via{' '}
-            <a href={composeWhatsAppUrl()}>WhatsApp</a>. Voor een afspraak op korte termijn gaat dat
-            het snelst.
+            <a href={composeWhatsAppUrl()}>WhatsApp</a>, mag ook met foto. Voor een afspraak op
+            korte termijn gaat dat het snelst.
           </p>
         </FormParts>
       </Section>

@@ -9,11 +9,13 @@ type FormPartsProps = {
   form: ReactNode;
   /** What happens with what is filled in. */
   privacy: string;
+  /** How soon somebody answers, where that is known. */
+  answer?: string | null;
   /** What is good to know with it: beside it on a wide screen, under it on a phone. */
   children: ReactNode;
 };
 
-export function FormParts({ form, privacy, children }: FormPartsProps) {
+export function FormParts({ form, privacy, answer, children }: FormPartsProps) {
   return (
     <div className={`stack ${styles.columns}`}>
       <div className={`stack ${styles.form}`}>
@@ -22,6 +24,7 @@ export function FormParts({ form, privacy, children }: FormPartsProps) {
         >
           {form}
         </PartWithErrorBoundary>
+        {answer && <p>{answer}</p>}
         <p className="quiet">
           {privacy} Meer leest u bij <Link to={siteMap.privacy.path}>Privacy en cookies</Link>.
         </p>

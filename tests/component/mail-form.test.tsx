@@ -89,6 +89,7 @@ test('a failure keeps the texts, and every attempt begins without the banner of 
   expect(region).toBeEmptyDOMElement();
   await fake.sendMail.succeed();
   expect(region).toHaveTextContent(/^Bedankt voor uw mail\. De mail zal zo spoedig mogelijk/);
+  expect(region).toHaveTextContent(/Het antwoord gaat naar zoe@b\.nl\. Klopt dat adres niet\?/);
   expect(field('Bericht')).toHaveValue('');
 });
 
@@ -100,6 +101,7 @@ test('every field is required, and known to the browser by what it is', () => {
   expect(field('Naam')).toHaveAttribute('autocomplete', 'given-name');
   expect(field('Achternaam')).toHaveAttribute('autocomplete', 'family-name');
   expect(field('E-mail')).toHaveAttribute('autocomplete', 'email');
+  expect(field('Bericht')).toHaveAccessibleDescription(/telefoonnummer bij, dan bel ik u terug\./);
 });
 
 test('what a robot fills into the field that nobody sees is sent along', async () => {

@@ -59,6 +59,12 @@ test.each([
   expect(findPlaceholders('a.ts', `\n${line}`)).toEqual([`a.ts:2  ${shown}`]);
 });
 
+test('the price of the B&B is asked for in euros', async () => {
+  const file = 'src/content/answers.ts';
+  const asked = findPlaceholders(file, await readFile(file, 'utf8'));
+  expect(asked).toContainEqual(expect.stringMatching(/\(Prijs: noem het bedrag in euro's/));
+});
+
 test('an answer that the owner has to fill in comes with its question', () => {
   const text = "  name: 'Mag ik erbij blijven?',\n  text: 'Dat mag.', // PLACEHOLDER";
   expect(findPlaceholders('a.ts', text)).toEqual([

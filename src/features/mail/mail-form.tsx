@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { isEmail, type MailField, mailLimits } from 'shared/text-rules.ts';
 import { pushEvent } from '../../analytics/analytics.ts';
 import type { Topic } from '../../content/topics.ts';
@@ -23,11 +24,13 @@ const texts = {
 /** `suggestion`: the subject and message to start from. */
 export function MailForm({ suggestion }: { suggestion?: Topic | null }) {
   const backend = useBackend();
+  const [answered, setAnswered] = useState(''); // the fields are empty by then
   const { isSending, result, errors, formProps } = useForm<MailField, SubmittedMail>(id, {
     check: checkMail,
     compose: composeMail,
     send: async (mail) => {
       await backend.sendMail(mail);
+      setAnswered(mail.email);
       pushEvent({ category: 'mail', action: 'mail_sent' });
       return 'sent';
     },
@@ -48,10 +51,20 @@ export function MailForm({ suggestion }: { suggestion?: Topic | null }) {
       </div>
       <FormField {...field('email')} label="E-mail" type="email" autoComplete="email" />
       <FormField {...field('subject')} label="Onderwerp" />
-      <LongField {...field('message')} label="Bericht" placeholder="Maximaal 255 karakters.." />
+      <LongField
+        {...field('message')}
+        label="Bericht"
+        hint="Zet er uw telefoonnummer bij, dan bel ik u terug."
+        placeholder="Maximaal 255 karakters.."
+      />
       <Honeypot />
       {/* Every attempt to mail begins with a clean slate, unlike the review's. */}
-      <FormOutcome form={id} result={isSending ? null : result} errors={errors} texts={texts} />
+      <FormOutcome form={id} result={isSending ? null : result} errors={errors} texts={texts}>
+        <p className={styles.answered}>
+          Het antwoord gaat naar <strong>{answered}</strong>. Klopt dat adres niet? Mail dan nog
+          eens.
+        </p>
+      </FormOutcome>
       <SubmitButton sending={isSending} sendingText="Uw mail wordt verstuurd…">
         Verstuur email
       </SubmitButton>
