@@ -7,11 +7,12 @@ export type FormFieldProps<Name extends string> = {
   form: string;
   name: Name;
   label: string;
+  hint?: string;
   errors: FieldErrors<Name>;
   maxLength: number;
 };
 
-type OwnProps = Pick<ComponentProps<'input'>, 'type' | 'autoComplete'> & { hint?: string };
+type OwnProps = Pick<ComponentProps<'input'>, 'type' | 'autoComplete'>;
 
 export function FormField<Name extends string>(props: FormFieldProps<Name> & OwnProps) {
   const { form, name, label, hint, errors, ...input } = props;

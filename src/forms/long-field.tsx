@@ -9,7 +9,7 @@ import { useFieldValue } from './use-field-value.ts';
 export function LongField<Name extends string>(
   props: FormFieldProps<Name> & { placeholder: string },
 ) {
-  const { form, name, label, errors, maxLength, placeholder } = props;
+  const { form, name, label, hint, errors, maxLength, placeholder } = props;
   const input = useRef<HTMLTextAreaElement>(null);
   const text = useFieldValue(form, name);
   const left = maxLength - text.length;
@@ -21,6 +21,7 @@ export function LongField<Name extends string>(
     <Field
       id={nameField(form, name)}
       label={label}
+      hint={hint}
       limit={`Maximaal ${maxLength} tekens.`}
       error={errors[name]?.message}
     >

@@ -32,7 +32,9 @@ export function RouteAnnouncer() {
     if (!previous) return; // the first page is the browser's
     // Going back to a place within a page, the browser still takes the focus away.
     const timer = setTimeout(() => {
-      focusStart(findTarget(location));
+      // A part of the page may have put it where the visitor wants to be.
+      const isPlaced = document.getElementById('inhoud')?.contains(document.activeElement);
+      if (!isPlaced) focusStart(findTarget(location));
       setTitle(document.title);
     });
     return () => clearTimeout(timer);

@@ -14,16 +14,13 @@ export function WriteReviewPage() {
         title="Schrijf een recensie"
         lead={
           <>
-            Vertel hoe het ging met uw kat of konijn. Uw recensie staat meteen voor iedereen
-            zichtbaar bij <Link to={siteMap.reviews.path}>de andere recensies</Link>.
+            Vertel hoe het ging met uw kat of konijn. Uw recensie komt bij{' '}
+            <Link to={siteMap.reviews.path}>de andere</Link> te staan.
           </>
         }
       />
       <Section>
-        <FormParts
-          form={<ReviewForm />}
-          privacy="Uw naam en recensie zijn voor iedereen te lezen; uw voornaam is genoeg."
-        >
+        <FormParts form={<ReviewForm />} privacy="Uw naam en recensie zijn voor iedereen te lezen.">
           <ReviewPolicy />
         </FormParts>
       </Section>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readStored as readAll, removeReviews } from '../load/stored-reviews.ts';
 import { today } from '../today.ts';
 import { database } from './firestore.ts';
-import { expect, test, whenHydrated, whenLive } from './site-test.ts';
+import { expect, footerLink, heading, test, whenHydrated, whenLive } from './site-test.ts';
 
 // What is sent again is refused, and the browser says so of it, as of the faults that are made to happen here.
 test.use({
@@ -90,3 +90,31 @@ test('a visitor whose clock is 30 days off posts a review of today', async ({ pa
   const [stored] = await readStored(name);
   expect(stored?.fields.date).toBe(today());
 });
+
+for (const wasThere of [false, true]) {
+  test(`the thanks lead to the visitor's own card, ${wasThere ? 'in a list that was open before' : 'in a list that is still to come'}`, async ({
+    page,
+  }) => {
+    if (wasThere) {
+      await page.goto('/recensies');
+      await whenLive(page);
+      await page.getByRole('link', { name: 'Een recensie schrijven? Klik hier!' }).click();
+    } else await page.goto('/review');
+    await whenHydrated(page);
+    const name = wasThere ? 'Nog eens kijken' : 'Even kijken';
+    await field(page, 'Naam').fill(name);
+    await field(page, 'Review').fill('Waar staat hij?');
+    await send(page);
+    await page.getByRole('link', { name: 'Bekijk uw recensie' }).click();
+    const card = page.getByRole('article', { name: `Recensie van ${name}` });
+    await expect(card).toBeFocused();
+    await expect(card).toBeInViewport({ ratio: 1 });
+    await expect(card.getByText('Nieuw')).toBeVisible();
+    // On the way back it is a card like any other.
+    await footerLink(page, 'Contact').click();
+    await expect(heading(page)).toHaveText('Contact');
+    await page.goBack();
+    await expect(card).toBeVisible();
+    await expect(card).not.toBeFocused();
+  });
+}

@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
 import { defaultStars, type NewReview, reviewLimits, starChoices } from 'shared/review.ts';
 import { Stars } from 'shared/review-card/stars.tsx';
 import { contactLinks, salon } from 'shared/salon.ts';
 import { pushEvent } from '../../analytics/analytics.ts';
+import { siteMap } from '../../content/site-map.ts';
 import { useBackend } from '../../data/backend-context.tsx';
+import { findSentReview } from '../../data/name-review.ts';
 import { FormField } from '../../forms/form-field.tsx';
 import { FormOutcome } from '../../forms/form-outcome.tsx';
 import { LongField } from '../../forms/long-field.tsx';
@@ -12,6 +15,8 @@ import { useFieldValue } from '../../forms/use-field-value.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { Choice, FieldGroup } from '../../ui/field.tsx';
 import { checkReview, composeReview, type ReviewField } from './new-review.ts';
+import styles from './review-form.module.css';
+import type { SentState } from './sent-review.ts';
 import { useServerClock } from './use-server-clock.ts';
 
 const id = 'review';
@@ -62,7 +67,15 @@ export function ReviewForm() {
         placeholder="Maximaal 255 karakters.."
       />
       <StarChoice />
-      <FormOutcome form={id} result={result} errors={errors} texts={texts} />
+      <FormOutcome form={id} result={result} errors={errors} texts={texts}>
+        <Link
+          to={siteMap.reviews.path}
+          state={{ sent: findSentReview() } satisfies SentState}
+          className={styles.own}
+        >
+          Bekijk uw recensie
+        </Link>
+      </FormOutcome>
       {result?.status !== 'closed' && (
         <SubmitButton sending={isSending} sendingText="Uw review wordt geplaatst…">
           Plaats review

@@ -12,6 +12,7 @@ import { OlderReviews } from './older-reviews.tsx';
 import { RetryButton } from './retry-button.tsx';
 import styles from './review-list.module.css';
 import { ReviewSummaryLine } from './review-summary-line.tsx';
+import { useSentReview } from './sent-review.ts';
 
 export function ReviewList() {
   const list = useSources().reviews;
@@ -65,8 +66,14 @@ function EmptyCards() {
 const LoadedReviews = memo(({ shown }: { shown: ShownReviews }) => {
   const { reviews, arrived, marked } = shown;
   const [arrivedBefore] = useState(arrived);
+  const sent = useSentReview();
   const [focused, setFocused] = useState<string | null>(null);
   useDroppedMarks(marked);
+
+  function chooseFocus({ documentName }: Review) {
+    if (documentName === focused) return focusCard;
+    return documentName === sent && !focused ? goToCard : null;
+  }
 
   return (
     <>
@@ -82,12 +89,11 @@ const LoadedReviews = memo(({ shown }: { shown: ShownReviews }) => {
         <>
           <ul className={styles.cards}>
             {reviews.map((review) => (
-              <li
-                key={review.documentName}
-                className="stack"
-                ref={review.documentName === focused ? focusCard : null}
-              >
-                <ReviewCard review={review} isNew={marked.has(review.documentName)} />
+              <li key={review.documentName} className="stack" ref={chooseFocus(review)}>
+                <ReviewCard
+                  review={review}
+                  isNew={marked.has(review.documentName) || review.documentName === sent}
+                />
               </li>
             ))}
           </ul>
@@ -132,6 +138,14 @@ function describeNew([review, ...others]: readonly Review[]): string {
 
 function focusCard(item: HTMLElement | null): void {
   item?.querySelector('article')?.focus({ preventScroll: true });
+}
+
+/** Wherever the visitor is when it comes, but not before a new page has begun at its top. */
+function goToCard(item: HTMLElement | null): void {
+  setTimeout(() => {
+    item?.scrollIntoView({ block: 'center' });
+    focusCard(item);
+  });
 }
 
 function NoReviews() {
