@@ -44,7 +44,7 @@ test('the choice of the price helper is mailed, finished by the visitor, and is 
   await page.goto('/tarieven');
   await whenHydrated(page);
   await page.getByRole('checkbox', { name: /Klitten/ }).check();
-  await main(page).getByRole('link', { name: 'Mail deze keuze' }).click();
+  await main(page).getByRole('link', { name: 'Vraag deze afspraak aan' }).click();
   const { subject } = topics.katten;
   await expect(field(page, 'Onderwerp')).toHaveValue(subject);
   await page.goBack();
@@ -105,7 +105,7 @@ test('WhatsApp opens with the same message, and before hydration without a choic
   await page.goto('/tarieven');
   await page.getByRole('radio', { name: 'Een konijn' }).check();
   await page.getByRole('checkbox', { name: /Vlooien/ }).check();
-  const mail = main(page).getByRole('link', { name: 'Mail deze keuze' });
+  const mail = main(page).getByRole('link', { name: 'Vraag deze afspraak aan' });
   await expect(mail).toHaveAttribute('href', '/mail?over=katten');
   release();
   await whenHydrated(page);
@@ -113,6 +113,6 @@ test('WhatsApp opens with the same message, and before hydration without a choic
   await expect(page.getByRole('radio', { name: 'Een konijn' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Kortharige vacht' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: /Vlooien/ })).toBeChecked();
-  const link = main(page).getByRole('link', { name: 'App deze keuze' });
+  const link = main(page).getByRole('link', { name: 'Stuur via WhatsApp' });
   await expect(link).toHaveAttribute('href', /mijn%20konijn\.%20Kortharige%20vacht/);
 });

@@ -115,14 +115,14 @@ export function PriceHelper({ vat }: { vat: Vat }) {
         <p className="quiet">{describeVat(vat)}</p>
         <Actions>
           <ButtonLink to={composeMailPath(topic, choice)} icon="mail">
-            Mail deze keuze
+            Vraag deze afspraak aan
           </ButtonLink>
           <ButtonLink
             to={composeWhatsAppUrl(asked ? topics[topic].message + asked.message : undefined)}
             kind="secondary"
             icon="chat"
           >
-            App deze keuze
+            Stuur via WhatsApp
           </ButtonLink>
         </Actions>
         <p>{photoInvitation}</p>

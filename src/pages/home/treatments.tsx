@@ -3,6 +3,8 @@ import { Link } from 'react-router-dom';
 import { offer } from 'shared/salon.ts';
 import { catPrices, formatPrice, type Price } from '../../content/prices.ts';
 import { siteMap } from '../../content/site-map.ts';
+import { composeMailPath } from '../../content/topics.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './treatments.module.css';
@@ -61,27 +63,32 @@ export function Treatments() {
             achterpoten. Ontlasting en kattengrit krijgen dan geen kans meer.
           </p>
         </Treatment>
-        <Treatment
-          title="Kittengewenning"
-          price={catPrices.kitten}
-          picture={kitten}
-          summary={
-            <>
-              Spelend wennen aan de kam, vanaf {offer.kittenAge}.{' '}
-              <strong>De eerste keer is gratis.</strong>
-            </>
-          }
-        >
-          <p>
-            Een kat die jong leert dat kammen fijn is, heeft daar haar hele leven plezier van. Ik
-            oefen kort, ook met de nagelschaar en het geluid van de föhn.
-          </p>
-          <p>
-            <Link to={`${siteMap.about.path}#kittengewenning`}>
-              Bekijk hoe kittengewenning gaat
-            </Link>
-          </p>
-        </Treatment>
+        <div className={styles.kitten}>
+          <Treatment
+            title="Kittengewenning"
+            price={catPrices.kitten}
+            picture={kitten}
+            summary={
+              <>
+                Spelend wennen aan de kam, vanaf {offer.kittenAge}.{' '}
+                <strong>De eerste keer is gratis.</strong>
+              </>
+            }
+          >
+            <p>
+              Een kat die jong leert dat kammen fijn is, heeft daar haar hele leven plezier van. Ik
+              oefen kort, ook met de nagelschaar en het geluid van de föhn.
+            </p>
+            <p>
+              <Link to={`${siteMap.about.path}#kittengewenning`}>
+                Bekijk hoe kittengewenning gaat
+              </Link>
+            </p>
+          </Treatment>
+          <ButtonLink to={composeMailPath('kitten')} kind="secondary">
+            Vraag de gratis keer aan
+          </ButtonLink>
+        </div>
       </div>
       <p className={styles.all}>
         <Link to={siteMap.prices.path}>Alle tarieven op een rij</Link>

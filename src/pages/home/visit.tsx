@@ -27,10 +27,7 @@ export function Visit() {
         </li>
         <li>
           <h3>Brengen</h3>
-          <p>
-            Uw kat reist in een stevige mand, het liefst op een kleedje dat naar thuis ruikt. Geef
-            vlak voor vertrek liever geen eten meer.
-          </p>
+          <p>Uw kat komt in een stevige mand, en liever niet vlak na het eten.</p>
         </li>
         <li>
           <h3>Trimmen</h3>
