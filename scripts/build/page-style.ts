@@ -18,6 +18,15 @@ export function selectRules(css: string, html: string): string {
   return root.toString();
 }
 
+/** Every page has declared them; once more, a browser would draw the text anew. */
+export function dropTypefaces(css: string): string {
+  const root = parse(css);
+  root.walkAtRules('font-face', (face) => {
+    face.remove();
+  });
+  return root.toString();
+}
+
 /** Those that an element has to have; not those in brackets, of which one may be enough, or none. */
 function listClasses(selector: string): string[] {
   const plain = selector.replace(/\([^()]*(\([^()]*\)[^()]*)*\)/g, '');

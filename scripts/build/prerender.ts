@@ -7,7 +7,7 @@ import { type BuildOptions, build } from 'vite';
 import { type PageName, pageNames, siteMap } from '../../src/content/site-map.ts';
 import type { RenderedPage } from '../../src/render-page.tsx';
 import { composePolicy, writeFirebaseJson } from './content-security-policy.ts';
-import { selectRules } from './page-style.ts';
+import { dropTypefaces, selectRules } from './page-style.ts';
 import { readSettings } from './settings.ts';
 import { composeStructuredData } from './structured-data.ts';
 
@@ -36,6 +36,7 @@ export async function buildSite(
   );
   const { template, style } = addBootScript(await read('index.html'), scripts.boot);
   const css = (await read(style)).trim();
+  await write(style, dropTypefaces(css));
   const albumTemplate = addFirstPhoto(template, scripts.firstPhoto);
   const renderPage = await buildRenderer();
 
@@ -147,7 +148,7 @@ async function inlineHero(
   if (!image || !url) return { head, body };
   const svg = encodeURIComponent((await read(url)).trim().replaceAll('"', "'"));
   // Compressed, two thirds of what base64 would be.
-  const data = `data:image/svg+xml,${svg.replace(/%(20|2C|2F|3A|3B|3D)/g, decodeURIComponent)}`;
+  const data = `data:image/svg+xml,${svg.replace(/%(2C|2F|3A|3B|3D)/g, decodeURIComponent)}`;
   const preload = `<link rel="preload" as="image" href="${url}" fetchPriority="high"/>`;
   return { head: head.replace(preload, ''), body: body.replace(image, image.replace(url, data)) };
 }

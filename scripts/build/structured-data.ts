@@ -9,8 +9,10 @@ const pagesAboutSalon: readonly (PageName | null)[] = ['home', 'prices', 'contac
 
 export function composeStructuredData(page: PageName | null, siteUrl: string): string {
   if (!pagesAboutSalon.includes(page)) return '';
+  const { hasOfferCatalog, ...about } = describeSalon(siteUrl);
+  const things = page === 'prices' ? { ...about, hasOfferCatalog } : about; // where the prices are
   // '</script>' in a text would end the script.
-  const json = JSON.stringify(describeSalon(siteUrl)).replaceAll('<', '\\u003c');
+  const json = JSON.stringify(things).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${json}</script>`;
 }
 

@@ -109,8 +109,7 @@ test('what comes when a visitor is there already moves nothing any more', async 
   await openHome(page);
   const release = await hold(page, '**/documents/reviews?*');
   await comeNear(page);
-  await scrollOn(page);
-  await expect(link(page)).toBeInViewport();
+  await link(page).scrollIntoViewIfNeeded();
   const come = page.waitForResponse('**/documents/reviews?*');
   release();
   await come;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { selectRules } from '../../scripts/build/page-style.ts';
+import { dropTypefaces, selectRules } from '../../scripts/build/page-style.ts';
 
 const html = '<main class="page wide"><p class="text">.other</p></main>';
 
@@ -18,4 +18,8 @@ test('a page keeps every rule that could be about one of its elements', () => {
 test('a page has no rule about what is not in it, nor a condition around nothing', () => {
   const css = '.other{top:0}.page .other a{top:0}.text.other{top:0}@media print{.other{top:0}}';
   expect(selectRules(css, html)).toBe('');
+});
+
+test('what comes after the page declares no typeface again', () => {
+  expect(dropTypefaces('@font-face{font-family:A}p{font-family:A}')).toBe('p{font-family:A}');
 });

@@ -110,10 +110,8 @@ function Treatment({ title, price, picture, summary, children }: TreatmentProps)
   const folded = (
     <>
       <Picture {...picture} className={styles.picture} />
-      <span className={styles.head}>
-        <h3>{title}</h3>
-        {price && <span className={styles.price}>{formatPrice(price)}</span>}
-      </span>
+      <h3 className={styles.title}>{title}</h3>
+      {price && <span className={styles.price}>{formatPrice(price)}</span>}
       <span className={styles.summary}>{summary} </span>
     </>
   );

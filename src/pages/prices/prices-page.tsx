@@ -7,6 +7,7 @@ import { terms } from '../../content/terms.ts';
 import { composeMailPath } from '../../content/topics.ts';
 import { PriceHelper } from '../../features/prices/price-helper.tsx';
 import { ContactCall } from '../../parts/contact-call.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { Columns, Prose } from '../../ui/prose.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -63,9 +64,9 @@ export function PricesPage() {
               Wat de oppas kost, hangt af van waar u woont, hoeveel katten u heeft en hoe vaak ik
               langskom. Mail de dagen dat u weg bent, dan hoort u de prijs voordat u iets vastlegt.
             </p>
-            <p>
-              <Link to={composeMailPath('oppas')}>Vraag de oppas aan</Link>
-            </p>
+            <ButtonLink to={composeMailPath('oppas')} kind="secondary">
+              Vraag de oppas aan
+            </ButtonLink>
           </Prose>
         </Columns>
       </Section>
