@@ -13,7 +13,7 @@ export function AlbumPage() {
         title="Fotoalbum"
         lead="Pluizig naar binnen, glanzend naar buiten. Maak kennis met mijn gasten."
       />
-      <Section isTall>
+      <Section isFirst isTall>
         <PartWithErrorBoundary
           withoutScript={<NeedsScript>De foto’s verschijnen alleen met JavaScript.</NeedsScript>}
         >

@@ -22,7 +22,7 @@ export function ContactPage() {
         title="Contact"
         lead="Ik neem op als er geen kat op tafel zit. Geen gehoor? Stuur een berichtje, dan hoort u zo snel mogelijk van mij."
       />
-      <Section>
+      <Section isFirst>
         <div className={`stack print-block ${styles.top}`}>
           <dl className={`stack ${styles.ways}`}>
             <Way icon="phone" label="Telefoon">

@@ -16,7 +16,7 @@ export function MailPage() {
   return (
     <>
       <PageIntro isLow title="Mail" lead={`Verstuur hier uw mail naar ${product}`} />
-      <Section>
+      <Section isFirst>
         <FormParts
           form={<MailForm key={String(query)} suggestion={suggestion} />}
           answer={answerTime.text}

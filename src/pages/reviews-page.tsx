@@ -21,7 +21,7 @@ export function ReviewsPage() {
           <ButtonLink to={siteMap.writeReview.path}>Een recensie schrijven? Klik hier!</ButtonLink>
         </Actions>
       </PageIntro>
-      <Section isTall>
+      <Section isFirst isTall>
         <PartWithErrorBoundary
           withoutScript={<NeedsScript>De recensies verschijnen alleen met JavaScript.</NeedsScript>}
         >

@@ -19,7 +19,7 @@ export function WriteReviewPage() {
           </>
         }
       />
-      <Section>
+      <Section isFirst>
         <FormParts form={<ReviewForm />} privacy="Uw naam en recensie zijn voor iedereen te lezen.">
           <ReviewPolicy />
         </FormParts>

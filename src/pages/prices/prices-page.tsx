@@ -22,7 +22,7 @@ export function PricesPage() {
         title="Tarieven"
         lead="U weet vooraf waar u aan toe bent. Blijkt op de trimtafel dat er meer nodig is, dan overleg ik eerst met u."
       />
-      <Section>
+      <Section isFirst>
         <div className={`stack print-block ${styles.tables}`}>
           <PriceTable
             caption="Katten"
