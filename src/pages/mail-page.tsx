@@ -6,6 +6,7 @@ import { composeWhatsAppUrl, isTopic, type Topic, topics } from '../content/topi
 import { MailForm } from '../features/mail/mail-form.tsx';
 import { describeChoice } from '../features/prices/estimate-price.ts';
 import { FormParts } from '../parts/form-parts.tsx';
+import { PhoneReach } from '../parts/phone-reach.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
 import { Section } from '../ui/section.tsx';
 
@@ -28,6 +29,7 @@ export function MailPage() {
             <a href={composeWhatsAppUrl()}>WhatsApp</a>, mag ook met foto. Voor een afspraak op
             korte termijn gaat dat het snelst.
           </p>
+          <PhoneReach />
         </FormParts>
       </Section>
     </>
