@@ -10,6 +10,7 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Each thing that axe calls wrong, in a line of text. */
 export async function findViolations(page: Page): Promise<string[]> {
+  await page.waitForLoadState('load'); // words are there before the style that makes room between buttons
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source);
   return page.evaluate(async (runOnly) => {
     const { violations } = await axe.run(document, { runOnly, resultTypes: ['violations'] });
