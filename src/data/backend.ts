@@ -4,7 +4,10 @@ import type { Notice } from 'shared/notice.ts';
 import type { Photo } from 'shared/photo.ts';
 import type { NewReview, Review } from 'shared/review.ts';
 import type { ReviewSummary } from 'shared/review-summary.ts';
-import type { SubmittedMail } from './mail.ts';
+import type { Mail } from 'shared/text-rules.ts';
+
+/** `trap`: what only robots fill in. */
+export type SubmittedMail = Mail & { trap: string };
 
 /** A part of a list. What could not be parsed is left out, so a full one may hold fewer items. */
 export type Batch<T> = {

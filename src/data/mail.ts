@@ -1,8 +1,6 @@
-import { type Mail, mailFields, mailParameters } from 'shared/text-rules.ts';
-import { timeouts } from './backend.ts';
+import { mailFields, mailParameters } from 'shared/text-rules.ts';
+import { type SubmittedMail, timeouts } from './backend.ts';
 import { settings } from './settings.ts';
-
-export type SubmittedMail = Mail & { trap: string };
 
 export function toMailQuery({ trap, ...mail }: SubmittedMail): URLSearchParams {
   const query = new URLSearchParams();
