@@ -8,6 +8,7 @@ import { type PageName, pageNames, siteMap } from '../../src/content/site-map.ts
 import type { RenderedPage } from '../../src/render-page.tsx';
 import { composePolicy, writeFirebaseJson } from './content-security-policy.ts';
 import { dropTypefaces, selectRules } from './page-style.ts';
+import { drawReviewQr } from './review-qr.ts';
 import { readSettings } from './settings.ts';
 import { composeStructuredData } from './structured-data.ts';
 
@@ -29,6 +30,7 @@ export async function buildSite(
   const scripts = await buildInlineScripts();
   await runVite({ outDir: folder, emptyOutDir: true });
   await buildOwnerFiles(folder);
+  await write('beheer-qr.svg', drawReviewQr(siteUrl));
   // Beside the build, as the project's own is beside dist/.
   await writeFirebaseJson(
     join(folder, '../firebase.json'),

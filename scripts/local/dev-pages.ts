@@ -3,10 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { createServer as createHttpServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
+import { defaultSiteUrl } from 'shared/salon.ts';
 import { createServer } from 'vite';
 import { pageNames, siteMap } from '../../src/content/site-map.ts';
 import type { RenderedPage } from '../../src/render-page.tsx';
 import { fillTemplate } from '../build/prerender.ts';
+import { drawReviewQr } from '../build/review-qr.ts';
 
 const ownerFiles: Record<string, string> = {
   css: '/functions/src/owner/browser/owner.css',
@@ -44,7 +46,11 @@ export async function startDevPages(stateFolder: string) {
   };
 
   /** What the build names so for the owner's pages. */
-  const findOwnerFile: RequestHandler = (request, _response, next) => {
+  const findOwnerFile: RequestHandler = (request, response, next) => {
+    if (request.path === '/beheer-qr.svg') {
+      response.type('svg').send(drawReviewQr(process.env.VITE_SITE_URL || defaultSiteUrl));
+      return;
+    }
     request.url = request.url.replace(/^\/beheer\.(css|js)$/, (_, type) => ownerFiles[type] ?? '');
     next();
   };

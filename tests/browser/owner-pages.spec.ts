@@ -23,7 +23,8 @@ for (const [database, way] of [
     const guest = await visitor();
     const context = await browser.newContext({ ...way.context, baseURL: site.url });
     const walk: Walk = { way, site, owner: await context.newPage(), guest };
-    for (const part of [answerReview, removeMany, putUpNotice, fillAlbum]) await part(walk);
+    for (const part of [answerReview, removeMany, putUpNotice, fillAlbum, askForReview])
+      await part(walk);
     await context.close();
   });
 }
@@ -217,6 +218,25 @@ async function fillAlbum(walk: Walk): Promise<void> {
   await expect(guest.getByRole('img', { name: photos[0] })).toHaveCount(0);
   await way.press(aside);
   await expect(first).toHaveAttribute('alt', photos[0]);
+}
+
+/** Two presses. */
+async function askForReview(walk: Walk): Promise<void> {
+  const { way, site, owner } = walk;
+  // What a phone has, and a browser without a screen lacks.
+  const content = 'navigator.share = async ({ text }) => { document.title = text; };';
+  await owner.addInitScript({ content });
+  await openAll(walk);
+  await way.press(owner.getByRole('link', { name: 'Vraag om een recensie' }));
+  await expect(heading(owner, 'Vraag om een recensie')).toBeVisible();
+  await check(walk);
+  const code = owner.getByRole('img', { name: /^QR-code van/ });
+  await code.evaluate((image: HTMLImageElement) => image.decode());
+  const app = owner.getByRole('link', { name: 'WhatsApp' });
+  await expect(app).toHaveAttribute('href', new RegExp(encodeURIComponent(`${site.url}/review`)));
+  if (way !== byThumb) return;
+  await way.press(button(owner, 'Deel de vraag'));
+  await expect(owner).toHaveTitle(new RegExp(`Dat kan hier: ${site.url}/review$`));
 }
 
 function takePhoto(width: number): Promise<Buffer> {

@@ -6,6 +6,7 @@ import type { AlbumFiles } from '../album/album-files.ts';
 import { isOwnOrigin } from '../mail-form/check-origin.ts';
 import { composeLinkMail } from '../review-mail/compose-review-mail.ts';
 import { type Deliver, type Log, pickErrorCodes } from '../smtp-delivery.ts';
+import { showAsk } from './ask-page.tsx';
 import { restore, showBin } from './bin-page.tsx';
 import type { Documents } from './documents.ts';
 import { composeEntryPage, type Obstacle } from './entry-page.tsx';
@@ -53,6 +54,7 @@ const routes = new Map<string, Route>([
   ['sinds', { GET: showSince, POST: removeSince }],
   ['prullenbak', { right: 'remove', GET: showBin, POST: restore }],
   ['mededeling', { GET: showNotice, POST: changeNotice }],
+  ['vraag', { GET: showAsk }],
   ['album', { GET: showAlbum, POST: upload }],
   ['album/foto', { POST: changePhotos }],
 ]);
@@ -102,7 +104,17 @@ export function createOwnerHandler(options: OwnerOptions): OwnerHandler {
     const ofReview = route.right && documentName && `${route.right}-${documentName}`;
     if (right !== 'all' && right !== ofReview) return refuse('other-right', 403, form);
     try {
-      return await action({ documents, files, now: now(), right, documentNames, query, form, log });
+      return await action({
+        documents,
+        files,
+        now: now(),
+        siteOrigin: siteOrigin(),
+        right,
+        documentNames,
+        query,
+        form,
+        log,
+      });
     } catch (error) {
       log('A page of the owner failed', pickErrorCodes(error));
       return {

@@ -6,6 +6,7 @@ const menu = {
   Recensies: '/beheer',
   Mededeling: '/beheer/mededeling',
   Fotoalbum: '/beheer/album',
+  'Vraag om een recensie': '/beheer/vraag',
   Prullenbak: '/beheer/prullenbak',
 };
 
@@ -29,7 +30,7 @@ function Frame({ title, content, banner, hasMenu }: FrameProps) {
         <script type="module" src="/beheer.js" />
       </head>
       <body>
-        <header>
+        <header className="screen-only">
           <img src="/favicon.svg" alt="" width="40" height="40" />
           <strong>Beheer {product}</strong>
           {hasMenu && (

@@ -10,6 +10,7 @@ export type Visit = {
   documents: Documents;
   files: AlbumFiles;
   now: number; // ms since 1970
+  siteOrigin: string; // where links to the site go
   right: Right; // what the owner may do
   documentNames: readonly string[]; // of the reviews that it is about
   query: URLSearchParams;

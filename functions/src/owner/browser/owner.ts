@@ -2,6 +2,26 @@
 openLink();
 addEventListener('hashchange', openLink); // pasted into the address bar of a page that is open
 document.querySelector('form[enctype]')?.addEventListener('submit', upload);
+offer('share', 'share' in navigator, (text) => navigator.share({ text }).catch(() => {})); // she thought better of it
+offer('copy', 'clipboard' in navigator, copy);
+offer('print', true, async () => print());
+
+/** A button that needs a script; `act` gets the text of the page's field. */
+function offer(value: string, canBe: boolean, act: (text: string) => Promise<void>) {
+  const button = document.querySelector<HTMLElement>(`button[value=${value}]`);
+  if (!button || !canBe) return;
+  button.hidden = false;
+  button.addEventListener('click', () => act(document.querySelector('textarea')?.value ?? ''));
+}
+
+async function copy(text: string) {
+  const isDone = await navigator.clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  );
+  const status = document.querySelector('main > [role=status]');
+  status?.append(isDone ? 'Gekopieerd. ' : 'Kopiëren lukte niet: kies de tekst zelf. ');
+}
 
 /** The token of the mail's link, which the browser keeps from the server. It goes out of sight, and into a cookie. */
 function openLink() {

@@ -1,0 +1,43 @@
+// A happy client is asked while she is there: by the phone's own sheet, or by a card on the counter.
+import { product, salon } from 'shared/salon.ts';
+import type { Action } from './visit.ts';
+
+export const showAsk: Action = async ({ siteOrigin }) => {
+  const url = `${siteOrigin}/review`;
+  const question = `Wilt u een recensie schrijven over ${salon.name}? Dat kan hier: ${url}`;
+  const mail = new URLSearchParams({ subject: `Hoe was het bij ${salon.name}?`, body: question });
+  return {
+    title: 'Vraag om een recensie',
+    content: (
+      <>
+        <p>Vraag het iedereen, ook wie minder tevreden was: dan zijn de sterren eerlijk.</p>
+        <label>
+          Dit stuurt u
+          <textarea rows={4} readOnly defaultValue={question} />
+        </label>
+        {/* Shown by a script, as far as the browser can. */}
+        <p className="actions">
+          <button type="button" value="share" hidden>
+            Deel de vraag
+          </button>
+          <button type="button" value="copy" hidden>
+            Kopieer
+          </button>
+          <a href={`https://wa.me/?${new URLSearchParams({ text: question })}`}>WhatsApp</a>
+          <a href={`mailto:?${mail.toString().replaceAll('+', '%20')}`}>Mail</a>
+        </p>
+        <p role="status" />
+        <h2>Een kaartje voor op de balie</h2>
+        <div className="card counter-card">
+          <strong>Trimsalon {product}</strong>
+          <p>Hoe was het bezoek? Schrijf een recensie, dan weten andere baasjes het ook.</p>
+          <img src="/beheer-qr.svg" alt={`QR-code van ${url}`} width="200" height="200" />
+          <small>{url.replace(/^https?:\/\//, '')}</small>
+        </div>
+        <button type="button" value="print" hidden>
+          Druk het kaartje af
+        </button>
+      </>
+    ),
+  };
+};
