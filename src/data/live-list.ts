@@ -44,7 +44,8 @@ export function createLiveList<Item, List>(
 
   function connect() {
     let watching: Watching | null = null;
-    let isStopped = false;
+    const stopping = new AbortController();
+    const { signal } = stopping;
     let telling: ReturnType<typeof setTimeout> | undefined;
     let reopening: ReturnType<typeof setTimeout> | undefined;
 
@@ -60,13 +61,13 @@ export function createLiveList<Item, List>(
       try {
         if (!watch && current.status !== 'ready') {
           const first = await fetchFirstBatch().catch(() => null);
-          if (first && !isStopped) showBatch(first);
+          if (first && !signal.aborted) showBatch(first);
         }
         watch ??= await loadWatch();
       } catch {
         end();
       }
-      if (!watch || isStopped) return;
+      if (!watch || signal.aborted) return;
       watching = watch({
         onBatch(batch) {
           clearTimeout(telling);
@@ -79,7 +80,7 @@ export function createLiveList<Item, List>(
 
     // A listener that ended with an error never speaks again.
     function end() {
-      if (isStopped) return;
+      if (signal.aborted) return;
       watching?.stop();
       clearTimeout(telling);
       showLost();
@@ -91,8 +92,7 @@ export function createLiveList<Item, List>(
     }
 
     function stop() {
-      isStopped = true;
-      window.removeEventListener('online', reopen);
+      stopping.abort();
       clearTimeout(telling);
       clearTimeout(reopening);
       watching?.stop();
@@ -105,7 +105,7 @@ export function createLiveList<Item, List>(
       else watching?.reconnect();
     }
 
-    window.addEventListener('online', reopen);
+    window.addEventListener('online', reopen, { signal });
     void open();
     return { stop, retry };
   }
