@@ -1,7 +1,6 @@
 // The salon's own answers to what pet owners ask. All of them are examples as long as they are marked PLACEHOLDER: fill
 // in what is true and take the mark away, or write null, and the question is left out.
 
-import { salon } from 'shared/salon.ts';
 import type { Fact } from './facts.ts';
 import { formatEuros, surcharges } from './prices.ts';
 import { terms } from './terms.ts';
@@ -29,7 +28,7 @@ const stoppedEarly: Fact = {
 };
 const fleas: Fact = {
   name: 'Mijn dier heeft vlooien. En nu?',
-  text: `Ja, maar vertel het vooraf. Dan plan ik u als laatste van de dag in. De toeslag is ${formatEuros(surcharges.parasites.cents)}, omdat de salon daarna extra moet worden schoongemaakt.`, // PLACEHOLDER
+  text: `Kom gerust, maar vertel het vooraf. Dan plan ik u als laatste van de dag in. De toeslag is ${formatEuros(surcharges.parasites.cents)}, omdat de salon daarna extra moet worden schoongemaakt.`, // PLACEHOLDER
 };
 const paying: Fact = {
   name: 'Hoe kan ik betalen?',
@@ -48,10 +47,10 @@ export const catQuestions: readonly Fact[] = [
   },
   {
     name: 'Mijn kat is te zwaar. Helpt u?',
-    text: 'Ja. Juist waar een zware kat niet meer bij kan, op de rug en rond de staart, ontstaan klitten. Ik kam haar in een houding die zij volhoudt, en liever in twee korte keren.', // PLACEHOLDER
+    text: 'Ja. Juist waar een zware kat niet meer bij kan, op de rug en rond de staart, ontstaan klitten. Ik kam haar zoals zij het volhoudt: staand, zittend of op haar zij.', // PLACEHOLDER
   },
   {
-    name: 'Mijn kat is bang. Kan dat?',
+    name: 'Mijn kat is bang. Gaat dat wel?',
     text: 'Juist dan bent u hier op uw plek, ook als zij zich niet laat aanraken. Vertel het bij het maken van de afspraak, dan plan ik extra tijd. Soms zijn twee korte keren beter dan één lange.', // PLACEHOLDER
   },
   {
@@ -84,7 +83,7 @@ export const rabbitQuestions: readonly Fact[] = [
   },
   waitingTime,
   {
-    name: 'Bang, oud of ziek. Kan dat?',
+    name: 'Bang, oud of ziek. Gaat dat wel?',
     text: 'Vertel het vooraf, dan plan ik extra tijd. Ik werk laag bij de grond en stop op tijd. Eet uw konijn slecht, ga dan eerst naar de dierenarts.', // PLACEHOLDER
   },
   stoppedEarly,
@@ -104,7 +103,7 @@ export const boardingFacts: readonly Fact[] = [
   },
   {
     name: 'Eén kat',
-    text: 'De kamers zijn voor twee of drie katten. Heeft u één kat? Bel mij, dan kijk ik wat er kan.', // PLACEHOLDER
+    text: 'Heeft u één kat? Bel mij, dan kijk ik wat er kan.', // PLACEHOLDER
   },
   {
     name: 'Brengen en ophalen',
@@ -146,10 +145,6 @@ export const sittingFacts: readonly Fact[] = [
     text: 'Eén of twee keer per dag, een halfuur per bezoek.', // PLACEHOLDER
   },
   {
-    name: 'Waar',
-    text: `In ${salon.town}, ${salon.near} en de dorpen eromheen.`, // PLACEHOLDER
-  },
-  {
     name: 'Meer dieren',
     text: 'Eén kat of meer, en een konijn erbij kan ook. Honden niet.', // PLACEHOLDER
   },
@@ -163,7 +158,7 @@ export const sittingFacts: readonly Fact[] = [
   },
   {
     name: 'Sleutel',
-    text: 'U geeft de sleutel bij de kennismaking en krijgt een ontvangstbewijs.', // PLACEHOLDER
+    text: 'U geeft hem bij de kennismaking en krijgt een ontvangstbewijs. Na de laatste dag breng ik hem zelf terug.', // PLACEHOLDER
   },
   {
     name: 'Afzeggen',
@@ -173,7 +168,7 @@ export const sittingFacts: readonly Fact[] = [
 
 export const chippingPrice: Fact = {
   name: 'Wat kost chippen?',
-  text: 'Chippen kost € 35,00, inclusief de chip.', // PLACEHOLDER
+  text: `Chippen kost ${formatEuros(3500)}, inclusief de chip.`, // PLACEHOLDER
 };
 
 /** Where there is a public register, `url` is the place in it. */

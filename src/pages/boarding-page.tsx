@@ -25,8 +25,7 @@ export function BoardingPage() {
         <h2>Twee kamers, twee huishoudens</h2>
         <p>
           Sinds {offer.boardingSince} kunnen katten hier logeren. Er zijn {offer.boardingRooms}: de
-          boskamer en de heikamer. Elke kamer is bedoeld voor {offer.catsPerRoom}. Uw katten delen
-          hun kamer dus alleen met elkaar.
+          boskamer en de heikamer. Elke kamer is bedoeld voor {offer.catsPerRoom}.
         </p>
         <p>
           In de kamer vinden ze hoge plekken om te liggen, lage plekken om te schuilen, een raam om
@@ -53,7 +52,7 @@ export function BoardingPage() {
       <FactCard title="De B&B in het kort" facts={boardingFacts} />
       <ContactCall title="Is er nog een kamer vrij?" topic="b&b">
         <p>
-          In de schoolvakanties zijn de twee kamers snel vol. Laat ons weten wanneer u weg bent en
+          In de schoolvakanties zijn de twee kamers snel vol. Laat mij weten wanneer u weg bent en
           om hoeveel katten het gaat, dan hoort u wat er kan en wat het kost. Wilt u eerst
           kennismaken en de kamer bekijken? Maak dan gerust een afspraak.
         </p>

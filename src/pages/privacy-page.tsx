@@ -4,6 +4,7 @@ import { privacy } from 'shared/privacy.ts';
 import { contactLinks, salon } from 'shared/salon.ts';
 import { siteMap } from '../content/site-map.ts';
 import { settings, tagManagerId } from '../data/settings.ts';
+import { ContactCall } from '../parts/contact-call.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
@@ -19,8 +20,8 @@ export function PrivacyPage() {
       <Section>
         <PolicyPart title="Wie is verantwoordelijk?">
           <p>
-            {salon.name}, {salon.street}, {salon.postalCode} {salon.town}, KvK {salon.kvk}. Vragen
-            over uw gegevens? Mail naar <a href={contactLinks.email}>{salon.email}</a> of bel{' '}
+            {salon.name}, {salon.street}, {salon.postalCode} {salon.town}, KvK {salon.kvk}. U
+            bereikt mij op <a href={contactLinks.email}>{salon.email}</a> en{' '}
             <a href={contactLinks.phone}>{salon.phone}</a>.
           </p>
         </PolicyPart>
@@ -37,6 +38,9 @@ export function PrivacyPage() {
           <p>Deze tekst is voor het laatst bijgewerkt op {privacy.updated}.</p>
         </PolicyPart>
       </Section>
+      <ContactCall title="Vragen over uw gegevens?">
+        <p>Ook daarvoor krijgt u mij zelf aan de telefoon.</p>
+      </ContactCall>
     </>
   );
 }
@@ -58,8 +62,8 @@ function Collected() {
       <h3>Als u mailt</h3>
       <p>
         Uw naam, e-mailadres, onderwerp en bericht komen in mijn mailbox. Ik gebruik ze om u te
-        antwoorden en bewaren ze tot {privacy.mailKept}. De site zelf bewaart uw mail niet. Wel
-        staat de tekst {privacy.logDays} dagen in het technische logboek van Google, dat de mail
+        antwoorden en bewaar ze tot {privacy.mailKept}. De site zelf bewaart uw mail niet. Wel staat
+        de tekst {privacy.logDays} dagen in het technische logboek van Google, dat de mail
         doorgeeft. Wilt u dat niet, stuur dan een gewone mail naar{' '}
         <a href={contactLinks.email}>{salon.email}</a>.
       </p>

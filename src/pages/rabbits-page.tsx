@@ -17,7 +17,7 @@ export function RabbitsPage() {
     <>
       <PageIntro
         title="Ook konijnen zijn welkom"
-        lead={`Sinds ${offer.rabbitsSince} zitten er ook konijnen op de trimtafel. Ook zij komen hier nooit een hond tegen.`}
+        lead={`Sinds ${offer.rabbitsSince} zitten zij bij mij op de trimtafel. Een hond komen ze hier nooit tegen.`}
         picture={{
           src: '/fotos/konijnen/konijn-op-de-trimtafel.svg',
           alt: 'Een bruin konijn met een witte bles zit rustig op de handdoek op de trimtafel',
@@ -70,9 +70,8 @@ export function RabbitsPage() {
       <HomeCare advice={rabbitCare} />
       <ContactCall title="Uw konijn aanmelden" topic="konijnen">
         <p>
-          Vertel wat voor vacht uw konijn heeft en hoe oud het is. Zet uw konijn op de dag zelf in
-          een stevige, goed gesloten reismand, met hooi en iets vertrouwds erin. Heeft u er twee die
-          aan elkaar gehecht zijn? Neem ze dan allebei mee.
+          Vertel wat voor vacht uw konijn heeft en hoe oud het is. Heeft u er twee die aan elkaar
+          gehecht zijn? Neem ze dan allebei mee.
         </p>
         <p>{photoInvitation}</p>
       </ContactCall>

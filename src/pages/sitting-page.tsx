@@ -34,8 +34,7 @@ export function SittingPage() {
             <h2>Eerst kennismaken</h2>
             <p>
               Vóór de eerste keer kom ik bij u langs. Uw kat kan rustig aan mij wennen, u laat zien
-              waar alles staat en wij spreken af hoe vaak ik kom en wat dat kost. De sleutel krijgt
-              u na de laatste oppasdag persoonlijk terug.
+              waar alles staat en daarna weet u hoe vaak ik kom en wat dat kost.
             </p>
             <h2>Als er iets is</h2>
             <p>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { siteMap } from '../content/site-map.ts';
 import { ReviewForm } from '../features/reviews/review-form.tsx';
+import { ContactCall } from '../parts/contact-call.tsx';
 import { FormParts } from '../parts/form-parts.tsx';
 import { ReviewPolicy } from '../parts/review-policy.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
@@ -14,8 +15,8 @@ export function WriteReviewPage() {
         title="Schrijf een recensie"
         lead={
           <>
-            Vertel hoe het ging met uw kat of konijn. Uw recensie komt bij{' '}
-            <Link to={siteMap.reviews.path}>de andere</Link> te staan.
+            Vertel hoe het ging met uw kat of konijn.{' '}
+            <Link to={siteMap.reviews.path}>Dit schreven anderen</Link>.
           </>
         }
       />
@@ -24,6 +25,9 @@ export function WriteReviewPage() {
           <ReviewPolicy />
         </FormParts>
       </Section>
+      <ContactCall title="Ging er iets niet goed?">
+        <p>Zeg het ook tegen mij zelf. Dan kan ik er iets aan doen.</p>
+      </ContactCall>
     </>
   );
 }

@@ -19,9 +19,7 @@ test('the price list is one sheet, which says whose it is and where the newest s
   await open(page, '/tarieven');
   await expect(page.getByRole('table')).toHaveCount(3);
   await expect(page.getByText('Wat kost het voor uw dier?')).toBeHidden();
-  const btw = page.getByText('Alle prijzen zijn inclusief btw.');
-  await expect(btw.first()).toBeVisible();
-  await expect(btw.last()).toBeHidden();
+  await expect(page.getByText('Alle prijzen zijn inclusief btw.')).toBeVisible();
   await expect(page.getByRole('contentinfo').getByText(/KvK 0+/)).toBeVisible();
   await expect(page.getByText('Deze pagina staat op zachtpoot.example/tarieven.')).toBeVisible();
   expect(await countSheets(page)).toBe(1);

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { Vat } from 'shared/salon.ts';
-import { describeVat, formatEuros, formatPrice } from '../../content/prices.ts';
+import { formatEuros, formatPrice } from '../../content/prices.ts';
 import {
   composeMailPath,
   composeWhatsAppUrl,
@@ -34,7 +33,7 @@ const first: Chosen = { animal: 'cat', treatment: treatments.cat[0].key, extras:
 let latest = first;
 
 /** What a visit will cost, from a few choices. */
-export function PriceHelper({ vat }: { vat: Vat }) {
+export function PriceHelper() {
   const [chosen, setChosen] = useState(latest);
   const { animal } = chosen;
   const treatment = findTreatment(chosen);
@@ -111,8 +110,6 @@ export function PriceHelper({ vat }: { vat: Vat }) {
       </p>
       <div className={styles.sum}>
         <Sum {...estimate} />
-        {/* Beside the sum, so that it is not read out at every choice. */}
-        <p className="quiet">{describeVat(vat)}</p>
         <Actions>
           <ButtonLink to={composeMailPath(topic, choice)} icon="mail">
             Vraag deze afspraak aan

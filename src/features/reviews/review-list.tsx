@@ -36,8 +36,7 @@ export function ReviewList() {
           {state.status === 'ready' && state.isLost && (
             <div className={styles.over}>
               <Banner kind="notice">
-                De verbinding is even weg. U ziet de laatst bekende recensies.{' '}
-                <RetryButton onClick={list.retry} />
+                De verbinding is even weg. <RetryButton onClick={list.retry} />
               </Banner>
             </div>
           )}

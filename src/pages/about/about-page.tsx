@@ -75,8 +75,8 @@ export function AboutPage() {
       </Section>
       <ContactCall title="Kennismaken?" topic="over-mij">
         <p>
-          Wilt u eerst weten wie er met uw kat of konijn aan de slag gaat? Bel of mail mij gerust,
-          of maak een afspraak om te komen kijken.
+          Komt u liever eerst kijken? Maak een afspraak, dan zorg ik dat er geen ander dier op tafel
+          zit.
         </p>
       </ContactCall>
     </>

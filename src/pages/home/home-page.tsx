@@ -88,8 +88,9 @@ function Groomer() {
           className={styles.face}
         />
         <p>
-          Wie u belt, is ook wie uw kat trimt: ik ben {salon.groomer}, gecertificeerd katten- en
-          konijnentrimster. <Link to={siteMap.about.path}>Meer over mij</Link>
+          Ik ben {salon.groomer}, gecertificeerd katten- en konijnentrimster. U spreekt mij aan de
+          telefoon, en uw kat is de hele beurt bij mij.{' '}
+          <Link to={siteMap.about.path}>Meer over mij</Link>
         </p>
       </div>
     </Section>

@@ -65,7 +65,7 @@ export function Treatments() {
         </Treatment>
         <div className={styles.kitten}>
           <Treatment
-            title="Kittengewenning"
+            title="Kitten&shy;gewenning"
             price={catPrices.kitten}
             picture={kitten}
             summary={
@@ -76,8 +76,8 @@ export function Treatments() {
             }
           >
             <p>
-              Een kat die jong leert dat kammen fijn is, heeft daar haar hele leven plezier van. Ik
-              oefen kort, ook met de nagelschaar en het geluid van de föhn.
+              Ook met de nagelschaar en het geluid van de föhn oefen ik, steeds maar even. Thuis
+              kammen gaat daarna een stuk makkelijker.
             </p>
             <p>
               <Link to={`${siteMap.about.path}#kittengewenning`}>

@@ -27,7 +27,7 @@ export function Visit() {
         </li>
         <li>
           <h3>Brengen</h3>
-          <p>Uw kat komt in een stevige mand, en liever niet vlak na het eten.</p>
+          <p>Liever niet vlak na het eten. De mand gaat pas open als de deur dicht is.</p>
         </li>
         <li>
           <h3>Trimmen</h3>

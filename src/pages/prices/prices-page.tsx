@@ -44,7 +44,7 @@ export function PricesPage() {
       <div className="screen-only needs-script">
         <Section tone="wall">
           <h2>Wat kost het voor uw dier?</h2>
-          <PriceHelper vat={vat} />
+          <PriceHelper />
         </Section>
       </div>
       <Section>
@@ -71,7 +71,7 @@ export function PricesPage() {
         </Columns>
       </Section>
       <ContactCall title="Een afspraak maken?">
-        <p>Staat uw vraag er niet bij, of wilt u een afspraak? Bel, app of mail.</p>
+        <p>Of staat het antwoord op uw vraag hier niet bij? Vraag het mij gerust.</p>
       </ContactCall>
     </>
   );
