@@ -41,19 +41,22 @@ export function isTopic(name: string): name is TopicName {
   return Object.hasOwn(topics, name);
 }
 
-/** Null for a page that is about no service. */
-export function findTopic(page: PageName | null): TopicName | null {
-  if (!page) return null;
+/** None for a page that is about no service. */
+export function findTopic(page: PageName | null): TopicName | undefined {
+  if (!page) return undefined;
   const name = siteMap[page].path.slice(1) || 'katten';
-  return isTopic(name) ? name : null;
+  return isTopic(name) ? name : undefined;
 }
 
-/** `choice`: what was chosen in the price helper. */
-export function composeMailPath(topic: TopicName, choice?: string): string {
+/** `choice`: what was chosen in the price helper. Without a topic the message begins empty. */
+export function composeMailPath(topic?: TopicName, choice?: string): string {
+  if (!topic) return siteMap.mail.path;
   const query = new URLSearchParams({ over: topic, ...(choice && { keuze: choice }) });
   return `${siteMap.mail.path}?${query}`;
 }
 
-export function composeWhatsAppUrl(message = 'Ik heb een vraag: '): string {
-  return `${contactLinks.whatsApp}?text=${encodeURIComponent(`Hallo ${salon.name}! ${message}`)}`;
+export function composeWhatsAppUrl(topic?: TopicName, choice = ''): string {
+  const message = topic ? topics[topic].message : 'Ik heb een vraag: ';
+  const text = `Hallo ${salon.name}! ${message}${choice}`;
+  return `${contactLinks.whatsApp}?text=${encodeURIComponent(text)}`;
 }

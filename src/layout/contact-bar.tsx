@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router-dom';
 import { contactLinks } from 'shared/salon.ts';
-import { type PageName, siteMap } from '../content/site-map.ts';
-import { composeMailPath, composeWhatsAppUrl, findTopic, topics } from '../content/topics.ts';
+import type { PageName } from '../content/site-map.ts';
+import { composeMailPath, composeWhatsAppUrl, findTopic } from '../content/topics.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './contact-bar.module.css';
 
@@ -18,20 +18,13 @@ export function ContactBar({ current }: { current: PageName | null }) {
           </a>
         </li>
         <li>
-          <a
-            href={composeWhatsAppUrl(topic ? topics[topic].message : undefined)}
-            className={styles.link}
-          >
+          <a href={composeWhatsAppUrl(topic)} className={styles.link}>
             <Icon name="chat" />
             WhatsApp
           </a>
         </li>
         <li>
-          <NavLink
-            end
-            to={topic ? composeMailPath(topic) : siteMap.mail.path}
-            className={styles.link ?? ''}
-          >
+          <NavLink end to={composeMailPath(topic)} className={styles.link ?? ''}>
             <Icon name="mail" />
             Mail
           </NavLink>

@@ -1,23 +1,26 @@
 import { contactLinks, salon } from 'shared/salon.ts';
 import { siteMap } from '../content/site-map.ts';
+import { Actions } from '../ui/actions.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import styles from './page-error.module.css';
+import { Section } from '../ui/section.tsx';
 
 /** In place of a part that broke: what happened, in words, and a way on. Never a blank page. */
 export function PageError() {
   return (
-    <div className={styles.error} role="alert">
-      <h1>Er ging iets mis</h1>
-      <p>
-        Deze pagina kon niet getoond worden. Opnieuw laden helpt vaak. Bellen kan ook, op{' '}
-        <a href={contactLinks.phone}>{salon.phone}</a>.
-      </p>
-      <p className={styles.actions}>
-        <Button onClick={() => window.location.reload()}>Laad de pagina opnieuw</Button>
-        <ButtonLink to={siteMap.contact.path} kind="secondary">
-          Naar contact
-        </ButtonLink>
-      </p>
+    <div role="alert">
+      <Section>
+        <h1>Er ging iets mis</h1>
+        <p>
+          Deze pagina kon niet getoond worden. Opnieuw laden helpt vaak. Bellen kan ook, op{' '}
+          <a href={contactLinks.phone}>{salon.phone}</a>.
+        </p>
+        <Actions>
+          <Button onClick={() => window.location.reload()}>Laad de pagina opnieuw</Button>
+          <ButtonLink to={siteMap.contact.path} kind="secondary">
+            Naar contact
+          </ButtonLink>
+        </Actions>
+      </Section>
     </div>
   );
 }

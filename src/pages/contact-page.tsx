@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { contactLinks, salon } from 'shared/salon.ts';
 import { parking } from '../content/answers.ts';
 import { describeHours, phoneHours } from '../content/phone-hours.ts';
-import { composeMailPath, composeWhatsAppUrl, topics } from '../content/topics.ts';
+import { composeMailPath, composeWhatsAppUrl } from '../content/topics.ts';
 import { MapFallback, SalonMap } from '../features/map/salon-map.tsx';
 import { PartWithErrorBoundary } from '../parts/part-with-error-boundary.tsx';
 import { PhoneReach } from '../parts/phone-reach.tsx';
@@ -46,7 +46,7 @@ export function ContactPage() {
               <p>Langskomen kan op afspraak.</p>
             </Way>
             <Way icon="chat" label="WhatsApp">
-              <a href={composeWhatsAppUrl(topics.contact.message)}>{`App naar ${salon.phone}`}</a>
+              <a href={composeWhatsAppUrl('contact')}>{`App naar ${salon.phone}`}</a>
               <p>Mag ook met foto.</p>
             </Way>
             <Way icon="mail" label="E-mail" className={styles.mail}>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { contactLinks, salon } from 'shared/salon.ts';
-import { siteMap } from '../content/site-map.ts';
-import { composeMailPath, composeWhatsAppUrl, type TopicName, topics } from '../content/topics.ts';
+import { composeMailPath, composeWhatsAppUrl, type TopicName } from '../content/topics.ts';
 import { Actions } from '../ui/actions.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Prose } from '../ui/prose.tsx';
@@ -32,18 +31,10 @@ export function ContactCall({ title, topic, children }: ContactCallProps) {
             </ButtonLink>
             <PhoneReach />
             <Actions>
-              <ButtonLink
-                to={composeWhatsAppUrl(topic && topics[topic].message)}
-                kind="secondary"
-                icon="chat"
-              >
+              <ButtonLink to={composeWhatsAppUrl(topic)} kind="secondary" icon="chat">
                 WhatsApp
               </ButtonLink>
-              <ButtonLink
-                to={topic ? composeMailPath(topic) : siteMap.mail.path}
-                kind="secondary"
-                icon="mail"
-              >
+              <ButtonLink to={composeMailPath(topic)} kind="secondary" icon="mail">
                 Mail
               </ButtonLink>
             </Actions>

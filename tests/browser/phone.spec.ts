@@ -35,32 +35,22 @@ test('the bar with phone, WhatsApp and mail makes room while somebody types', as
   await expect(bar).toBeVisible(); // a tick needs no keyboard
 });
 
-test('the total stays in view while somebody chooses, above the bar, and is told once', async ({
-  page,
-}) => {
+test('the total stays in view while somebody chooses, above the bar', async ({ page }) => {
   await page.goto('/tarieven');
   await whenHydrated(page);
   const bar = page.getByRole('navigation', { name: 'Snel contact' });
   const barTop = (await bar.boundingBox())?.y ?? 0;
-  const choices = page.getByRole('main').locator('fieldset label');
-  const totals = page.getByText('Totaal', { exact: true });
-  for (const choice of await choices.all()) {
+  const total = page.getByRole('status').filter({ hasText: 'Totaal' });
+  for (const choice of await page.getByRole('main').locator('fieldset label').all()) {
     await choice.evaluate((label) => label.scrollIntoView({ block: 'center' }));
-    const seen = await totals.evaluateAll((words) =>
-      words.flatMap((word) => {
-        const { top, bottom, width } = word.parentElement?.getBoundingClientRect() ?? new DOMRect();
-        return width > 1 && bottom <= innerHeight ? [{ top, bottom }] : [];
-      }),
-    );
-    expect(seen).toHaveLength(1);
-    expect(seen[0]?.bottom).toBeLessThanOrEqual(barTop);
+    const { y = 0, height = 0 } = (await total.boundingBox()) ?? {};
+    expect(y).toBeGreaterThan(0);
+    expect(y + height).toBeLessThanOrEqual(barTop);
   }
   await page.getByRole('radio', { name: 'Kittengewenning' }).check();
-  await expect(totals.first().locator('..')).toHaveText(/Totaal\s€\s0,00/);
-  const sum = page.getByRole('status').filter({ hasText: 'Totaal' });
-  await expect(sum).toHaveText(/Totaal\s€\s0,00$/);
+  await expect(total).toHaveText(/^Totaal\s€\s0,00$/);
   // Nor is anything hidden behind it that the keyboard reaches.
-  const top = (await totals.first().boundingBox())?.y ?? 0;
+  const top = (await total.boundingBox())?.y ?? 0;
   const last = page.getByRole('checkbox').last();
   await last.focus();
   expect((await last.boundingBox())?.y).toBeLessThan(top);

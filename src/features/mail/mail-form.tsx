@@ -60,7 +60,7 @@ export function MailForm({ suggestion }: { suggestion?: Topic | null }) {
       <Honeypot />
       {/* Every attempt to mail begins with a clean slate, unlike the review's. */}
       <FormOutcome form={id} result={isSending ? null : result} errors={errors} texts={texts}>
-        <p className={styles.answered}>
+        <p>
           Het antwoord gaat naar <strong>{answered}</strong>. Klopt dat adres niet? Mail dan nog
           eens.
         </p>

@@ -41,7 +41,7 @@ export const treatments: Record<Animal, readonly [Treatment, ...Treatment[]]> = 
   ],
 };
 
-export type Estimate = { lines: readonly { label: string; cents: number }[]; cents: number };
+type Estimate = { lines: readonly { label: string; cents: number }[]; cents: number };
 
 /** Extras that do not belong to the treatment are left out. */
 export function estimatePrice(treatment: Treatment, extras: ReadonlySet<string>): Estimate {

@@ -1,18 +1,12 @@
 import { useState } from 'react';
 import { formatEuros, formatPrice } from '../../content/prices.ts';
-import {
-  composeMailPath,
-  composeWhatsAppUrl,
-  photoInvitation,
-  topics,
-} from '../../content/topics.ts';
+import { composeMailPath, composeWhatsAppUrl, photoInvitation } from '../../content/topics.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Choice, FieldGroup } from '../../ui/field.tsx';
 import {
   type Animal,
   describeChoice,
-  type Estimate,
   estimatePrice,
   listFree,
   nameChoice,
@@ -39,8 +33,8 @@ export function PriceHelper() {
   const treatment = findTreatment(chosen);
   // What is chosen before hydration is not in the link yet.
   const choice = chosen === first ? undefined : nameChoice(animal, treatment, chosen.extras);
-  const asked = choice ? describeChoice(choice) : null;
-  const estimate = estimatePrice(treatment, chosen.extras);
+  const asked = choice && describeChoice(choice)?.message;
+  const { lines, cents } = estimatePrice(treatment, chosen.extras);
   const topic = animal === 'cat' ? 'katten' : 'konijnen';
 
   function choose(change: Partial<Chosen>) {
@@ -104,50 +98,29 @@ export function PriceHelper() {
           ))}
         </FieldGroup>
       </div>
-      {/* On a phone the card's head, always in view; the sum itself is in the card, and read out. */}
-      <p className={styles.running} aria-hidden="true">
-        <Total cents={estimate.cents} />
-      </p>
+      {/* The head of the card under it, in view while somebody chooses. */}
+      <output className={`${styles.line} ${styles.total}`}>
+        <span>Totaal</span> <span className={styles.price}>{formatEuros(cents)}</span>
+      </output>
       <div className={styles.sum}>
-        <Sum {...estimate} />
+        <ul className={styles.lines}>
+          {lines.map(({ label, cents: price }) => (
+            <li key={label} className={styles.line}>
+              <span>{label}</span> <span className={styles.price}>{formatEuros(price)}</span>
+            </li>
+          ))}
+        </ul>
         <Actions>
           <ButtonLink to={composeMailPath(topic, choice)} icon="mail">
             Vraag deze afspraak aan
           </ButtonLink>
-          <ButtonLink
-            to={composeWhatsAppUrl(asked ? topics[topic].message + asked.message : undefined)}
-            kind="secondary"
-            icon="chat"
-          >
+          <ButtonLink to={composeWhatsAppUrl(topic, asked)} kind="secondary" icon="chat">
             Stuur via WhatsApp
           </ButtonLink>
         </Actions>
         <p>{photoInvitation}</p>
       </div>
     </div>
-  );
-}
-
-function Sum({ lines, cents }: Estimate) {
-  return (
-    <output className={styles.lines}>
-      {lines.map(({ label, cents: price }) => (
-        <span key={label} className={styles.line}>
-          <span>{label}</span> <span className={styles.price}>{formatEuros(price)}</span>
-        </span>
-      ))}
-      <span className={`${styles.line} ${styles.total}`}>
-        <Total cents={cents} />
-      </span>
-    </output>
-  );
-}
-
-function Total({ cents }: { cents: number }) {
-  return (
-    <>
-      <span>Totaal</span> <span className={styles.price}>{formatEuros(cents)}</span>
-    </>
   );
 }
 

@@ -88,9 +88,8 @@ function Groomer() {
           className={styles.face}
         />
         <p>
-          Ik ben {salon.groomer}, gecertificeerd katten- en konijnentrimster. U spreekt mij aan de
-          telefoon, en uw kat is de hele beurt bij mij.{' '}
-          <Link to={siteMap.about.path}>Meer over mij</Link>
+          Ik ben {salon.groomer}, gecertificeerd katten- en konijnentrimster. Ik neem de telefoon
+          op, en ik trim uw kat. <Link to={siteMap.about.path}>Meer over mij</Link>
         </p>
       </div>
     </Section>

@@ -1,0 +1,44 @@
+// Every page leads to the salon: on its first screen, however a phone is held, and where it ends.
+import { pageNames, siteMap } from '../../src/content/site-map.ts';
+import { expect, test } from './site-test.ts';
+
+const screens = [
+  { width: 360, height: 740 },
+  { width: 568, height: 320 }, // a small phone on its side
+  { width: 640, height: 360 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+];
+
+test('on the first screen of every page somebody can call, and from a tablet on ask for an appointment', async ({
+  page,
+}) => {
+  for (const name of pageNames) {
+    await page.goto(siteMap[name].path);
+    const phones = page.locator('a[href^="tel:"]').filter({ visible: true });
+    const appointment = page.getByRole('banner').getByRole('link', { name: 'Afspraak maken' });
+    const topic = name === 'rabbits' ? 'konijnen' : 'katten';
+    for (const { width, height } of screens) {
+      await page.setViewportSize({ width, height });
+      const place = `${name}, at ${width} x ${height}`;
+      await expect.soft(phones.first(), place).toBeInViewport({ ratio: 1 });
+      if (width < 768) continue;
+      await expect.soft(appointment, place).toBeInViewport({ ratio: 1 });
+      await expect.soft(appointment, place).toHaveAttribute('href', `/mail?over=${topic}`);
+    }
+  }
+});
+
+test('every page ends with the telephone, and with the mail form but on its own page', async ({
+  page,
+}) => {
+  for (const name of pageNames) {
+    if (name === 'contact') continue; // which begins with them, and ends with the way there
+    await page.goto(siteMap[name].path);
+    const end = page.getByRole('main').locator('> :last-child');
+    await expect.soft(end.locator('a[href^="tel:"]'), name).toBeVisible();
+    const mail = end.locator('a[href^="/mail"]');
+    await expect.soft(mail.first(), name).toBeVisible({ visible: name !== 'mail' });
+  }
+});
