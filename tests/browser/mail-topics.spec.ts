@@ -20,9 +20,11 @@ async function openMail(page: Page, path: string) {
 
 const choice = 'Standaard trimbeurt, klitten of vilt (€ 70,00). ';
 
-test('each page of a service mails about that service', async ({ request }) => {
+test('each page of a service mails about that service, and the prices lead to an empty form too', async ({
+  request,
+}) => {
   for (const [name, about] of [
-    ['home', ['katten']],
+    ['home', ['katten', 'kitten']],
     ['rabbits', ['konijnen']],
     ['boarding', ['b&b']],
     ['sitting', ['oppas']],
@@ -35,6 +37,7 @@ test('each page of a service mails about that service', async ({ request }) => {
     for (const topic of about) {
       expect(content, name).toContain(`href="${composeMailPath(topic)}"`);
     }
+    if (name === 'prices') expect(content).toContain(`href="${siteMap.mail.path}"`);
   }
 });
 

@@ -18,6 +18,21 @@ test('on a phone the first view of the home page holds headline, first button an
   expect((picture?.y ?? 9_999) + (picture?.height ?? 0) * 0.6).toBeLessThan(barTop);
 });
 
+test('the menu opens under the name and its own button, which stay where they are', async ({
+  page,
+}) => {
+  await cacheTypefaces(page);
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  const button = header.locator('summary');
+  const fixed = [header.getByRole('link', { name: /home$/ }), button];
+  const measure = () => Promise.all(fixed.map((part) => part.boundingBox()));
+  const before = await measure();
+  await button.click();
+  await expect(header.getByRole('link', { name: 'Oppas' })).toBeVisible();
+  expect(await measure()).toEqual(before);
+});
+
 test('the bar with phone, WhatsApp and mail makes room while somebody types', async ({ page }) => {
   await page.goto('/mail');
   await whenHydrated(page);
