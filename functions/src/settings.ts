@@ -37,6 +37,17 @@ export function readSettings(): Settings {
   };
 }
 
+/** For those functions alone that are given it; throws as the above does. */
+export function readOwnerSecret(): string {
+  const secret = ownerSecret.value().trim();
+  if (secret.length < 32) {
+    throw new Error(
+      'OWNER_SECRET has under 32 characters, so that the links to /beheer could be guessed. Make one with: openssl rand -base64 32',
+    );
+  }
+  return secret;
+}
+
 // A second url stands in the same secret: Firebase deploys no function whose secret does not exist.
 function readSmtpUrls(value: string) {
   const [smtpUrl = '', reviewSmtpUrl = smtpUrl, ...others] = value.trim().split(/\s+/);

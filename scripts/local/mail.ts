@@ -9,7 +9,7 @@ import {
   createReviewMailer,
   type ReviewMailer,
 } from '../../functions/src/review-mail/review-mailer.ts';
-import { readSettings, type Settings } from '../../functions/src/settings.ts';
+import { readSettings } from '../../functions/src/settings.ts';
 import { createSmtpDelivery, type Deliver } from '../../functions/src/smtp-delivery.ts';
 import { startOutbox } from './outbox.ts';
 import { claimPort } from './ports.ts';
@@ -18,7 +18,6 @@ export type LocalMail = {
   description: string;
   sendMail: RequestHandler;
   createReviewMailer: (documents: Documents) => ReviewMailer;
-  settings: Settings;
   deliver: Deliver; // what is for the owner
   stop?: () => Promise<void>;
 };
@@ -62,7 +61,6 @@ export async function startMail({
         deliver,
         log: (event, details) => console.error(event, details),
       }),
-    settings,
     deliver,
     ...(outbox && { stop: outbox.stop }),
   };

@@ -84,7 +84,6 @@ async function startParts(options: SiteOptions, stops: Stops): Promise<Omit<Site
         files,
         secret,
         siteOrigin: () => url,
-        origins: mail.settings.origins,
         deliver: mail.deliver,
         now: Date.now,
         log,

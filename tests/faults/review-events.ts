@@ -16,12 +16,14 @@ export async function connectFunction(name: string) {
   return { database, projectId };
 }
 
+export const ownerSecret = 'zo geheim dat niemand het kan raden';
+
 /** The settings that the platform gives a function, which reads them when it is called. */
 export function stubDeployment(projectId: string, smtpUrl = ''): void {
   const { host, port } = emulatorForTests();
   const settings = {
     SMTP_URL: smtpUrl,
-    OWNER_SECRET: 'geheim',
+    OWNER_SECRET: ownerSecret,
     MAIL_TO: addresses.to,
     MAIL_FROM: addresses.from,
     SITE_ORIGINS: '',

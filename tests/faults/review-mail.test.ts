@@ -1,11 +1,17 @@
 // Where the mail about a new review meets Firestore, in the real emulator. The rest: tests/functions/review-mail.
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { connectDocuments } from '../../functions/src/owner/documents.ts';
 import { anHour, keepClaims } from '../../functions/src/review-mail/claims.ts';
 import { emulatorTest } from '../emulator.ts';
 import { openOutbox } from '../functions/mail-site.ts';
 import { createEvent, startReviewSite } from '../functions/review-site.ts';
-import { connectFunction, readEvent, storeReview, stubDeployment } from './review-events.ts';
+import {
+  connectFunction,
+  ownerSecret,
+  readEvent,
+  storeReview,
+  stubDeployment,
+} from './review-events.ts';
 
 emulatorTest(
   'forty reviews in an hour give eleven mails, each once, and one that failed in its own place',
@@ -62,6 +68,9 @@ emulatorTest(
     type Event = Parameters<typeof mailNewReview.run>[0]; // which has more
     const deliver = async () => mailNewReview.run((await readEvent(database)) as Event);
     await storeReview(database, '31');
+    vi.stubEnv('OWNER_SECRET', 'te kort');
+    await expect(deliver()).rejects.toThrow('OWNER_SECRET has under 32 characters');
+    vi.stubEnv('OWNER_SECRET', ownerSecret);
     await deliver();
     await deliver();
     // Put back from the bin: no news.

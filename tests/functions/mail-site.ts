@@ -18,7 +18,7 @@ export const siteOrigin = 'https://zachtpoot.example';
 
 /** Links that say what they are for: tests of the real ones are in owner-links.test.ts. */
 export const ownerLinks = {
-  all: `${siteOrigin}/beheer#all`,
+  home: `${siteOrigin}/beheer`,
   ofReview: (name: string) => ({
     answer: `${siteOrigin}/beheer#answer-${name}`,
     remove: `${siteOrigin}/beheer#remove-${name}`,

@@ -1,45 +1,71 @@
 import { expect, test } from 'vitest';
 import {
+  composeLink,
   composeOwnerLinks,
   createToken,
+  findSiteOrigin,
   readToken,
 } from '../../functions/src/owner/owner-links.ts';
 
 const now = Date.parse('2026-11-23T12:00:00Z');
 const days = 86_400_000;
 const token = createToken('geheim', 'answer-31', now);
-const [right, until, signature = ''] = token.split('.');
+const [subject, issued, signature = ''] = token.split('.');
 
-test('a link allows what it names for 90 days', () => {
-  expect(readToken('geheim', token, now)).toEqual({ right: 'answer-31' });
-  expect(readToken('geheim', token, now + 90 * days - 1)).toMatchObject({ right: 'answer-31' });
-  expect(readToken('geheim', token, now + 90 * days)).toEqual({ right: null, refused: 'expired' });
+test.each([
+  ['link', 'all', 1],
+  ['session', 'all', 90],
+  ['answer-31', 'answer-31', 30],
+  ['remove-31', 'remove-31', 30],
+] as const)('a token for %s gives the right to %s for %d days', (kind, right, lifetime) => {
+  const made = createToken('geheim', kind, now);
+  const read = { kind: kind.replace('-31', ''), right, issuedAt: now };
+  expect(readToken('geheim', made, now)).toEqual(read);
+  expect(readToken('geheim', made, now + lifetime * days - 1)).toEqual(read);
+  const late = readToken('geheim', made, now + lifetime * days);
+  expect(late).toEqual({ kind: null, refused: 'expired' });
 });
 
 test.each([
   ['of another secret', createToken('oud', 'answer-31', now)],
-  ['for another review', `answer-32.${until}.${signature}`],
-  ['for another action', `remove-31.${until}.${signature}`],
-  ['for everything', `all.${until}.${signature}`],
-  ['that lasts longer', `${right}.${Number(until) + 1}.${signature}`],
+  ['for another review', `answer-32.${issued}.${signature}`],
+  ['for another action', `remove-31.${issued}.${signature}`],
+  ['for everything', `link.${issued}.${signature}`],
+  ['for a device', `session.${issued}.${signature}`],
+  ['that lasts longer', `${subject}.${Number(issued) + 1}.${signature}`],
   ['that is cut', token.slice(0, -1)],
   ['with a letter more', `${token}A`],
-  ['without its signature', `${right}.${until}.`],
-  ['in other letters', `${right}.${until}.${signature.toUpperCase()}`],
-  ['with letters that are no bytes', `${right}.${until}.${'é'.repeat(43)}`],
+  ['without its signature', `${subject}.${issued}.`],
+  ['in other letters', `${subject}.${issued}.${signature.toUpperCase()}`],
+  ['with letters that are no bytes', `${subject}.${issued}.${'é'.repeat(43)}`],
   ['with a line behind it', `${token}\n`],
   ['that is empty', ''],
   ['that is a word', 'constructor'],
 ])('a token %s is forged', (_, other) => {
-  expect(readToken('geheim', other, now)).toEqual({ right: null, refused: 'forged' });
+  expect(readToken('geheim', other, now)).toEqual({ kind: null, refused: 'forged' });
 });
 
-test('a token stands where a browser sends it to nobody, and a name of another form has no links', () => {
-  const { all, ofReview } = composeOwnerLinks('https://zachtpoot.example', 'geheim', now);
-  const { pathname, search, hash } = new URL(all);
-  expect(pathname + search).toBe('/beheer');
-  expect(readToken('geheim', hash.slice(1), now)).toMatchObject({ right: 'all' });
-  expect(ofReview('31')?.remove).toContain('#remove-31.');
+test('a token stands where a browser sends it to nobody', () => {
+  const { pathname, search, hash } = new URL(composeLink('https://zachtpoot.example', token));
+  expect([pathname + search, hash]).toEqual(['/beheer', `#${token}`]);
+});
+
+test('the mail of a review has nothing for everything, and no links for a name of another form', () => {
+  const { home, ofReview } = composeOwnerLinks('https://zachtpoot.example', 'geheim', now);
+  expect(home).toBe('https://zachtpoot.example/beheer');
+  const read = Object.values(ofReview('31') ?? {}).map((link) =>
+    readToken('geheim', new URL(link).hash.slice(1), now),
+  );
+  expect(read).toMatchObject([{ right: 'answer-31' }, { right: 'remove-31' }]);
   for (const name of ['31/x', '', 'oud-1', '31.', 'a b', 'a'.repeat(129)])
     expect(ofReview(name)).toBeNull();
+});
+
+test.each([
+  [['https://zachtpoot.example', 'https://elders.example'], 'https://zachtpoot.example'],
+  [['http://localhost:4173', 'https://zachtpoot.example'], 'https://zachtpoot.example'],
+  [['http://zachtpoot.example'], 'https://salon.web.app'],
+  [[], 'https://salon.web.app'],
+])('of the origins %j the site’s own is %s', (origins, own) => {
+  expect(findSiteOrigin(origins, 'salon')).toBe(own);
 });

@@ -27,7 +27,7 @@ test('a new review is mailed once, also when its event comes twice', async () =>
   expectOnlyOursOfReview(first);
   const { answer, remove } = ownerLinks.ofReview(event.documentName);
   expect(first.parsed.text).toBe(
-    `Er staat een nieuwe recensie op de website.\n\nNaam: Anouk\nSterren: 4 van 5\nDag: ${typedReview.date}\n\n> Fijn geholpen.\n> Dank u wel!\n\nBeantwoorden:\n${answer}\n\nWeghalen:\n${remove}\n\nMeer: mededeling, fotoalbum, recensies:\n${ownerLinks.all}\n\nDeze links zijn alleen voor u en werken 90 dagen. Stuur deze mail dus niet door.\n`,
+    `Er staat een nieuwe recensie op de website.\n\nNaam: Anouk\nSterren: 4 van 5\nDag: ${typedReview.date}\n\n> Fijn geholpen.\n> Dank u wel!\n\nBeantwoorden:\n${answer}\n\nWeghalen:\n${remove}\n\nMeer: mededeling, fotoalbum, recensies:\n${ownerLinks.home}\n\nMet de twee links bovenaan kan iedereen deze recensie beantwoorden of weghalen, 30 dagen lang. Stuur deze mail dus niet door.\n`,
   );
   expect(logged).toEqual([]);
 });
@@ -87,7 +87,7 @@ test('a mail that is refused for good is given up at once, and the log says of w
 });
 
 const whole =
-  /^Er staat[^\n]*\n\nNaam: [^\n]*\nSterren: 4 van 5\nDag: [\d/]*\n\n(?:> [^\n]*\n)+\n(?:[BWM][^\n]*:\nhttps:\/\/zachtpoot\.example\/beheer#\S+\n\n){3}Deze links[^\n]*\n$/;
+  /^Er staat[^\n]*\n\nNaam: [^\n]*\nSterren: 4 van 5\nDag: [\d/]*\n\n(?:> [^\n]*\n)+\n(?:[BW][^\n]*:\nhttps:\/\/zachtpoot\.example\/beheer#\S+\n\n){2}Meer[^\n]*:\nhttps:\/\/zachtpoot\.example\/beheer\n\nMet de twee links[^\n]*\n$/;
 const hostile = Object.values({ ...lineBreakers, ...unusualTexts });
 
 test('hostile texts put nothing in a header, and stay marked as quoted', async () => {

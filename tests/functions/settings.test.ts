@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { readSettings } from '../../functions/src/settings.ts';
+import { readOwnerSecret, readSettings } from '../../functions/src/settings.ts';
 
 const good = {
   SMTP_URL: 'smtps://salon:geheim@mail.example:465',
@@ -22,6 +22,20 @@ test('good settings are read', () => {
     origins: ['https://zachtpoot.example', 'http://localhost:4173'],
   });
   expect(readFrom({ ...good, SITE_ORIGINS: '' }).origins).toEqual([]);
+});
+
+test.each(['', 'geheim', 'x'.repeat(31), `${'x'.repeat(31)}\n`, ' '.repeat(40)])(
+  'with %j for a secret no link is signed, and the sentence does not repeat it',
+  (secret) => {
+    vi.stubEnv('OWNER_SECRET', secret);
+    expect(readOwnerSecret).toThrow(/^OWNER_SECRET has under 32 characters, .*openssl rand/);
+    expect(readOwnerSecret).not.toThrow(/geheim|xxx/);
+  },
+);
+
+test('the line end that a file brings is no part of the secret', () => {
+  vi.stubEnv('OWNER_SECRET', `${'x'.repeat(32)}\n`);
+  expect(readOwnerSecret()).toBe('x'.repeat(32));
 });
 
 test('the mail about reviews can have an account of its own', () => {

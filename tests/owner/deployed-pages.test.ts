@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { connectDocuments } from '../../functions/src/owner/documents.ts';
 import { createToken } from '../../functions/src/owner/owner-links.ts';
 import { emulatorTest } from '../emulator.ts';
-import { connectFunction, stubDeployment } from '../faults/review-events.ts';
+import { connectFunction, ownerSecret as secret, stubDeployment } from '../faults/review-events.ts';
 import { addresses, openOutbox } from '../functions/mail-site.ts';
 import { serve } from '../local/serve.ts';
 import { addReviews } from './owner-site.ts';
@@ -22,14 +22,14 @@ emulatorTest('the deployed function shows reviews by a link, and mails a link', 
   // Firebase's type asks for what its own server adds.
   const call = manageSite as unknown as Parameters<typeof serve>[0];
   const origin = await serve(call);
-  const Cookie = `__session=${createToken('geheim', 'all', Date.now())}`;
+  const Cookie = `__session=${createToken(secret, 'session', Date.now())}`;
   const page = await fetch(`${origin}/beheer`, { headers: { Cookie } });
   expect(await page.text()).toContain('Klant 31');
-  const asked = { method: 'POST', headers: { Origin: origin } };
+  const asked = { method: 'POST', headers: { Origin: `https://${projectId}.web.app` } };
   expect((await fetch(`${origin}/beheer/nieuwe-link`, asked)).status).toBe(200);
   const [mail] = await outbox.received();
   expect(mail?.to).toEqual([addresses.to]);
-  expect(mail?.parsed.text).toContain(`https://${projectId}.web.app/beheer#all.`);
-  const counted = await database.doc('mailedReviews/recent-owner-links').get();
+  expect(mail?.parsed.text).toContain(`https://${projectId}.web.app/beheer#link.`);
+  const counted = await database.doc('settings/ownerLinks').get();
   expect(counted.get('sent')).toHaveLength(1);
 });

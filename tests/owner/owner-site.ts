@@ -4,35 +4,39 @@ import type { Documents } from '../../functions/src/owner/documents.ts';
 import { createOwnerHandler } from '../../functions/src/owner/owner-handler.tsx';
 import { createToken, type Right } from '../../functions/src/owner/owner-links.ts';
 import { createSmtpDelivery } from '../../functions/src/smtp-delivery.ts';
-import { addresses, openOutbox } from '../functions/mail-site.ts';
+import { addresses, openOutbox, siteOrigin } from '../functions/mail-site.ts';
 import { serve } from '../local/serve.ts';
 import { createTemporaryFolder } from '../local/temporary-folder.ts';
 import { createNewReview } from '../reviews.ts';
 import { today } from '../today.ts';
 
-const secret = 'geheim';
+export const secret = 'geheim';
 
-type Options = { files?: (real: AlbumFiles) => AlbumFiles };
+type Options = { files?: (real: AlbumFiles) => AlbumFiles; smtpUrl?: string };
 
 export async function startOwnerSite(
   documents: Documents,
-  { files = (real) => real }: Options = {},
+  { files = (real) => real, smtpUrl }: Options = {},
 ) {
   const outbox = await openOutbox();
-  const logged: string[] = [];
-  const log = (...entry: unknown[]) => void logged.push(JSON.stringify(entry));
+  const logged: string[] = []; // what was refused and what went wrong
+  const warn = (...entry: unknown[]) => void logged.push(JSON.stringify(entry));
+  const errors: string[] = []; // what went wrong
+  const log: typeof warn = (...entry) => {
+    errors.push(JSON.stringify(entry));
+    warn(...entry);
+  };
   const clock = { time: Date.parse('2026-11-23T12:00:00Z') };
   const folder = await createTemporaryFolder();
   const handler = createOwnerHandler({
     documents,
     files: files(keepInFolder(folder)),
     secret,
-    siteOrigin: () => 'https://zachtpoot.example',
-    origins: [],
-    deliver: createSmtpDelivery(outbox.url, addresses),
+    siteOrigin: () => siteOrigin,
+    deliver: createSmtpDelivery(smtpUrl ?? outbox.url, addresses),
     now: () => clock.time,
     log,
-    warn: log,
+    warn,
   });
   const origin = await serve((request, response) => void handler(request, response));
 
@@ -43,8 +47,11 @@ export async function startOwnerSite(
 
   /** As a browser that holds a link with this right. */
   function visitAs(right: Right, sign = secret) {
-    const token = createToken(sign, right, clock.time);
-    const headers = { Cookie: `__session=${token}`, Origin: origin };
+    return visitWith(createToken(sign, right === 'all' ? 'session' : right, clock.time));
+  }
+
+  function visitWith(token: string) {
+    const headers = { Cookie: `__session=${token}`, Origin: siteOrigin };
     const send = (method: string, path: string, body: BodyInit, extra = {}) =>
       request(path, { method, headers: { ...headers, ...extra }, body });
     return {
@@ -55,7 +62,19 @@ export async function startOwnerSite(
     };
   }
   const { received } = outbox;
-  return { documents, handler, request, visitAs, clock, logged, folder, received };
+  return {
+    documents,
+    handler,
+    origin,
+    request,
+    visitAs,
+    visitWith,
+    clock,
+    logged,
+    errors,
+    folder,
+    received,
+  };
 }
 
 export const fields = (form: Record<string, string>) => new URLSearchParams(form);

@@ -17,7 +17,7 @@ const ownDocuments = Object.entries<Fields>({
   'notices/current': { text: 'Dicht.', kind: 'closed', from: '2026/10/10', until: '2026/10/12' },
   'summaries/reviews': { count: 1, average: 5 },
   [brake]: { open: true },
-  'settings/mail': { secret: 'x' },
+  'settings/ownerLinks': { endedAt: 1 },
   'mailedReviews/a': { state: 'sent' },
 });
 

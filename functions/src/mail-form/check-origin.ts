@@ -19,13 +19,8 @@ export function checkOrigin(
       ? { allowed: false }
       : { allowed: true, origin: null };
   }
-  return isOwnOrigin(headers, origins) ? { allowed: true, origin } : { allowed: false };
-}
-
-/** Of a form on the site's own page: every browser says where a POST comes from. */
-export function isOwnOrigin(headers: IncomingHttpHeaders, origins: readonly string[]): boolean {
-  const { origin = '' } = headers;
-  return origins.includes(origin) || hostOf(origin) === ownHost(headers);
+  const isOwn = origins.includes(origin) || hostOf(origin) === ownHost(headers);
+  return isOwn ? { allowed: true, origin } : { allowed: false };
 }
 
 function hostOf(origin: string): string | null {

@@ -3,28 +3,33 @@ import type { OwnerPage } from './visit.ts';
 
 /** What stands between a visitor and the owner's pages, or what came of the button below. */
 const obstacles = {
-  'no-link': 'Deze bladzijde gaat open met de link in uw mail.',
-  forged: 'Deze link klopt niet of is niet meer geldig.',
-  expired: 'Deze link is ouder dan 90 dagen en werkt niet meer.',
-  'other-right': 'Met deze link kunt u deze bladzijde niet openen.',
+  'no-link':
+    'Op dit apparaat bent u niet ingelogd. Vraag om een link, die komt in de mailbox van de salon.',
+  forged: 'Deze link klopt niet: misschien is er een stuk van weggevallen. Vraag om een nieuwe.',
+  expired: 'Deze link werkt niet meer, want de tijd ervan is om. Vraag om een nieuwe.',
+  ended: 'Alle links en apparaten van vóór dit moment zijn beëindigd. Vraag om een nieuwe link.',
+  'other-right': 'Uw link is voor één ding met die ene recensie. Vraag om een link naar alles.',
   'other-site': 'Dit verzoek komt niet van de website. Er is niets veranderd.',
   unreadable: 'Dit formulier is niet te lezen, of te groot. Er is niets veranderd.',
-  'link-sent': 'Er is een nieuwe link gestuurd naar het mailadres van de salon.',
-  'enough-links':
+  'link-sent':
+    'Er is een nieuwe link gestuurd naar het mailadres van de salon. Open hem binnen 24 uur.',
+  'enough-this-hour':
     'Er is dit uur al drie keer een link gevraagd. Kijk in de mailbox van de salon, ook bij de ongewenste mail, of probeer het over een uur opnieuw.',
+  'enough-this-day':
+    'Er is vandaag al zes keer een link gevraagd. Kijk in de mailbox van de salon, ook bij de ongewenste mail, of probeer het morgen opnieuw.',
   'mail-failed': 'De mail met de link kon niet worden verstuurd. Probeer het later opnieuw.',
 } as const;
 export type Obstacle = keyof typeof obstacles;
 
-/** `typed`: what would be lost otherwise. */
-export function composeEntryPage(obstacle: Obstacle, status: number, typed: ReactNode): OwnerPage {
+/** `first`: what was typed, for instance. */
+export function composeEntryPage(obstacle: Obstacle, status: number, first: ReactNode): OwnerPage {
   return {
     title: 'Beheer',
     status,
     banner: [obstacle === 'link-sent' ? 'success' : 'warning', obstacles[obstacle]],
     content: (
       <>
-        {typed}
+        {first}
         <form method="post" action="/beheer/nieuwe-link">
           <button type="submit">Mail de salon een nieuwe link</button>
         </form>

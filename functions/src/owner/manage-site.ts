@@ -3,7 +3,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { onRequest } from 'firebase-functions/https';
 import { error, warn } from 'firebase-functions/logger';
 import { keepInBucket } from '../album/album-files.ts';
-import { ownerSecret, readSettings, smtpUrl } from '../settings.ts';
+import { ownerSecret, readOwnerSecret, readSettings, smtpUrl } from '../settings.ts';
 import { createSmtpDelivery } from '../smtp-delivery.ts';
 import { connectDocuments } from './documents.ts';
 import type { OwnerHandler } from './owner-handler.tsx';
@@ -35,9 +35,8 @@ async function createHandler(): Promise<OwnerHandler> {
   return createOwnerHandler({
     documents: connectDocuments(getFirestore(initializeApp())),
     files: keepInBucket(),
-    secret: ownerSecret.value(),
+    secret: readOwnerSecret(),
     siteOrigin: () => findSiteOrigin(origins, process.env.GCLOUD_PROJECT ?? ''),
-    origins,
     deliver: createSmtpDelivery(url, addresses),
     now: Date.now,
     log: error,

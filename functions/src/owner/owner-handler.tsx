@@ -1,19 +1,26 @@
-// The whole of /beheer. Nothing is shown or done without a token that the owner's mailbox got (owner-links.ts).
-import { randomUUID } from 'node:crypto';
+// The whole of /beheer. Nothing is shown or done without a token that began in the owner's mailbox (owner-links.ts).
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { AlbumFiles } from '../album/album-files.ts';
-import { isOwnOrigin } from '../mail-form/check-origin.ts';
-import { composeLinkMail } from '../review-mail/compose-review-mail.ts';
 import { type Deliver, type Log, pickErrorCodes } from '../smtp-delivery.ts';
 import { showAsk } from './ask-page.tsx';
 import { restore, showBin } from './bin-page.tsx';
 import type { Documents } from './documents.ts';
 import { composeEntryPage, type Obstacle } from './entry-page.tsx';
+import { endAll } from './link-record.ts';
+import { mailLink } from './mail-link.ts';
 import { changeNotice, showNotice } from './notice-page.tsx';
 import { changePhotos, showAlbum, upload } from './owner-album-page.tsx';
-import { composeOwnerLinks, linkLifetime, type Right, readToken } from './owner-links.ts';
+import { createToken } from './owner-links.ts';
 import { showReviews, switchForm } from './owner-reviews-page.tsx';
+import {
+  composeCookie,
+  openSession,
+  readLink,
+  readSession,
+  renewCookie,
+  type Session,
+} from './owner-session.ts';
 import { remove, showRemoval } from './removal-page.tsx';
 import { removeSince, showSince } from './removal-since-page.tsx';
 import { renderOwnerPage } from './render-owner-page.tsx';
@@ -31,15 +38,13 @@ export type OwnerOptions = {
   documents: Documents;
   files: AlbumFiles;
   secret: string; // that the links are signed with
-  siteOrigin: () => string; // where links go
-  origins: readonly string[]; // that forms may come from, beside the site's own
+  siteOrigin: () => string; // where links go, and the only one that forms may come from
   deliver: Deliver;
   now: () => number;
   log: Log; // what went wrong
   warn: Log; // what was refused
 };
 
-type Session = { right: Right } | { right: null; refused: Obstacle };
 type Request = IncomingMessage & { rawBody?: Buffer }; // read by Google's framework, where that is
 export type OwnerHandler = (request: Request, response: ServerResponse) => Promise<void>;
 
@@ -71,25 +76,31 @@ const headers = {
 
 const bodyLimits = { form: 1_000_000, upload: 33_000_000 }; // bytes; Google takes no more than 32 MiB
 
-const linkWindow = 3_600_000; // ms
-const linksPerWindow = 3;
+/** Whatever a client may ask for: a url that is none is of no page. */
+const urlFormat = /^\/beheer(?:\/([^?]*?))?\/?(?:\?(.*))?$/s;
 
 export function createOwnerHandler(options: OwnerOptions): OwnerHandler {
   const { documents, files, secret, siteOrigin, now, log, warn } = options;
+  const allRoutes = new Map(routes).set('beeindigen', { POST: end });
 
   async function respond(request: Request, session: Session): Promise<ActionResult> {
-    const { pathname, searchParams: query } = new URL(request.url ?? '', 'https://site.example');
-    const path = pathname.replace(/^\/beheer\/?/, '').replace(/\/$/, '');
+    const [known, path = '', search] = urlFormat.exec(request.url ?? '') ?? [];
+    const query = new URLSearchParams(search);
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     if (method !== 'GET' && method !== 'POST') return refuse('unreadable', 405);
     const isPost = method === 'POST';
-    if (isPost && !isOwnOrigin(request.headers, options.origins)) return refuse('other-site', 403);
-    if (isPost && path === 'nieuwe-link') return sendLink();
+    if (isPost && request.headers.origin !== siteOrigin()) return refuse('other-site', 403);
+    if (isPost && path === 'nieuwe-link') {
+      const outcome = await mailLink(options);
+      return refuse(outcome, outcome === 'mail-failed' ? 502 : 200);
+    }
+    if (isPost && path === 'uitloggen') return { redirect: '/beheer', cookie: composeCookie('') };
 
-    const route = routes.get(path);
-    const isUpload = session.right !== null && route?.POST === upload;
+    const route = known ? allRoutes.get(path) : undefined;
+    const isUpload = session.right === 'all' && route?.POST === upload;
     const limit = isUpload ? bodyLimits.upload : bodyLimits.form;
     const form = isPost ? await readForm(request, limit) : new FormData();
+    if (session.refused === 'failed') return fail(form);
     if (isPost && path === 'openen') return open(form, session);
     if (session.right === null) {
       return refuse(session.refused, session.refused === 'no-link' && !path ? 200 : 403, form);
@@ -117,74 +128,63 @@ export function createOwnerHandler(options: OwnerOptions): OwnerHandler {
       });
     } catch (error) {
       log('A page of the owner failed', pickErrorCodes(error));
-      return {
-        title: 'Er ging iets mis',
-        status: 500,
-        banner: ['error', 'Er is niets veranderd. Probeer het over een minuut opnieuw.'],
-        content: <Typed form={form} />,
-      };
+      return fail(form);
     }
   }
 
-  function refuse(obstacle: Obstacle, status: number, form: FormData | null = null): OwnerPage {
+  function refuse(
+    obstacle: Obstacle | 'failed',
+    status: number,
+    form: FormData | null = null,
+  ): OwnerPage {
+    if (obstacle === 'failed') return fail(form);
     if (status !== 200) warn('A visit to /beheer was refused', { obstacle });
-    return composeEntryPage(obstacle, status, form && <Typed form={form} />);
+    const home = `${siteOrigin()}/beheer`;
+    const elsewhere = obstacle === 'other-site' && <a href={home}>Open {home}</a>;
+    return composeEntryPage(obstacle, status, elsewhere || (form && <Typed form={form} />));
   }
 
-  /** The link's token becomes a cookie, the only one that Hosting passes on. */
-  function open(form: FormData | null, session: Session): ActionResult {
-    const token = form ? readText(form, 'token').replace(/^.*#/, '') : '';
-    const read = readToken(secret, token, now());
-    if (!read.right) return refuse(read.refused, 403);
-    const [right, documentName] = read.right.split('-');
-    const path = right === 'answer' ? 'recensie' : 'weghalen';
-    const redirect = documentName ? `/beheer/${path}?naam=${documentName}` : '/beheer';
+  /** A link's token in return for a cookie. */
+  async function open(form: FormData | null, session: Session): Promise<ActionResult> {
+    const link = await readLink(options, form ? readText(form, 'token') : '');
+    if (link.right === null) return refuse(link.refused, 403);
+    const { right, issuedAt, checkedAt } = link;
+    if (right === 'all') return { redirect: '/beheer', cookie: openSession(secret, checkedAt) };
+    const [action, documentName] = right.split('-');
+    const path = action === 'answer' ? 'recensie' : 'weghalen';
+    const redirect = `/beheer/${path}?naam=${documentName}`;
     // Whoever may do everything keeps that.
-    if (documentName && session.right === 'all') return { redirect };
-    const cookie = `__session=${token}; Path=/beheer; Max-Age=${linkLifetime / 1000}; HttpOnly; Secure; SameSite=Strict`;
-    return { redirect, cookie };
+    if (session.right === 'all') return { redirect };
+    return { redirect, cookie: composeCookie(createToken(secret, right, issuedAt)) };
   }
 
-  /** To the owner only, whoever asks. */
-  async function sendLink(): Promise<ActionResult> {
-    try {
-      if (!(await countLink(documents, now()))) return refuse('enough-links', 200);
-      const links = composeOwnerLinks(siteOrigin(), secret, now());
-      await options.deliver(composeLinkMail(links, randomUUID()));
-      return refuse('link-sent', 200);
-    } catch (error) {
-      log('The mail with a link was not accepted', pickErrorCodes(error));
-      return refuse('mail-failed', 502);
-    }
+  async function end(): Promise<ActionResult> {
+    await endAll(documents, now);
+    return { redirect: '/beheer' }; // which says so
   }
 
   return async (request, response) => {
-    const [, cookie] = /(?:^|;\s*)__session=([^;]+)/.exec(request.headers.cookie ?? '') ?? [];
-    const session: Session = cookie
-      ? readToken(secret, cookie, now())
-      : { right: null, refused: 'no-link' };
+    const session = await readSession(options, request.headers);
     const result = await respond(request, session);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    const cookie = ('redirect' in result && result.cookie) || renewCookie(options, session);
+    if (cookie) response.setHeader('Set-Cookie', cookie);
     if ('redirect' in result) {
-      if (result.cookie) response.setHeader('Set-Cookie', result.cookie);
       response.writeHead(303, { Location: result.redirect }).end();
       return;
     }
-    const hasMenu = session.right === 'all';
-    response.writeHead(result.status ?? 200).end(renderOwnerPage({ ...result, hasMenu }));
+    const { right } = session;
+    response.writeHead(result.status ?? 200).end(renderOwnerPage({ ...result, right }));
   };
 }
 
-/** False when enough were sent. No visitor may read the document, and Firestore removes it. */
-function countLink({ transact }: Documents, now: number): Promise<boolean> {
-  const path = 'mailedReviews/recent-owner-links';
-  return transact(async ({ get, set }) => {
-    const { sent } = (await get(path)) ?? {};
-    const recent = Array.isArray(sent) ? sent.filter((time) => time > now - linkWindow) : [];
-    if (recent.length >= linksPerWindow) return false;
-    set(path, { sent: [...recent, now], expireAt: new Date(now + linkWindow) });
-    return true;
-  });
+function fail(form: FormData | null): OwnerPage {
+  return {
+    title: 'Er ging iets mis',
+    status: 500,
+    banner: ['error', 'Er is niets veranderd. Probeer het over een minuut opnieuw.'],
+    content: form && <Typed form={form} />,
+  };
 }
 
 /** Null for what is no form, or too large. */

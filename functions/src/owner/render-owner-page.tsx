@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { product } from 'shared/salon.ts';
+import type { Right } from './owner-links.ts';
 import type { OwnerPage } from './visit.ts';
 
 const menu = {
@@ -10,13 +11,13 @@ const menu = {
   Prullenbak: '/beheer/prullenbak',
 };
 
-type FrameProps = OwnerPage & { hasMenu: boolean };
+type FrameProps = OwnerPage & { right: Right | null }; // of whoever looks
 
 export function renderOwnerPage(page: FrameProps): string {
   return `<!doctype html>${renderToStaticMarkup(<Frame {...page} />)}`;
 }
 
-function Frame({ title, content, banner, hasMenu }: FrameProps) {
+function Frame({ title, content, banner, right }: FrameProps) {
   const [kind = 'success', ...sentences] = banner ?? [];
   return (
     <html lang="nl">
@@ -33,7 +34,7 @@ function Frame({ title, content, banner, hasMenu }: FrameProps) {
         <header className="screen-only">
           <img src="/favicon.svg" alt="" width="40" height="40" />
           <strong>Beheer {product}</strong>
-          {hasMenu && (
+          {right === 'all' && (
             <nav aria-label="Beheer">
               {Object.entries(menu).map(([name, path]) => (
                 <a key={path} href={path} {...(name === title && { 'aria-current': 'page' })}>
@@ -54,7 +55,32 @@ function Frame({ title, content, banner, hasMenu }: FrameProps) {
           )}
           {content}
         </main>
+        {right && <Leaving right={right} />}
       </body>
     </html>
+  );
+}
+
+function Leaving({ right }: { right: Right }) {
+  return (
+    <footer>
+      <details>
+        <summary>Uitloggen, of is uw telefoon weg?</summary>
+        <form method="post" action="/beheer/uitloggen">
+          <small>Op dit apparaat heeft u daarna weer een link nodig.</small>
+          <button type="submit">Uitloggen</button>
+        </form>
+        {right === 'all' && (
+          <form method="post" action="/beheer/beeindigen">
+            <small>
+              Is er een telefoon weg, of heeft iemand anders uw mail gelezen? Dan werkt geen enkele
+              link in uw mails meer, en is ieder apparaat uitgelogd, ook dit. Er gaat niets
+              verloren.
+            </small>
+            <button type="submit">Beëindig alle links en apparaten</button>
+          </form>
+        )}
+      </details>
+    </footer>
   );
 }

@@ -38,23 +38,36 @@ function announceSilence(until: number): string {
   return `Er komen nu veel recensies binnen: dit is de elfde van dit uur. Er kunnen er nog meer volgen. Daarover krijgt u tot ${time} geen mail; van een recensie die daarna komt weer wel. Met de onderste link ziet u ze allemaal, en kunt u het recensieformulier dichtzetten.`;
 }
 
-/** What whoever opens /beheer can have sent. */
-export function composeLinkMail(links: OwnerLinks, reference: string): Message {
-  const text = `Iemand heeft op de website om deze link gevraagd. Was u dat niet, dan hoeft u niets te doen.
+/** What whoever opens /beheer can have sent. `link`: to everything. */
+export function composeLinkMail(link: string, reference: string): Message {
+  const text = `Iemand heeft op de website gevraagd om een link naar het beheer. Was u dat niet, dan hoeft u niets te doen.
 
-${listLinks(links)}`;
+Recensies, mededeling en fotoalbum:
+${link}
+
+Met deze link logt u in op ieder apparaat waarop u hem opent: uw telefoon, uw tablet. Hij werkt 24 uur, en daarna blijft u op dat apparaat ingelogd.
+
+Deze link is alleen voor u. Stuur deze mail niet door: wie hem heeft, kan op de website alles wat u kunt.
+`;
   const subject = 'Uw link naar het beheer van de website';
   return { sender: 'Beheer website', subject, text, reference };
 }
 
 /** `documentName`: of the review that the mail is about. */
-function listLinks({ all, ofReview }: OwnerLinks, documentName?: string): string {
-  const links = documentName && ofReview(documentName);
-  return `${links ? `Beantwoorden:\n${links.answer}\n\nWeghalen:\n${links.remove}\n\n` : ''}Meer: mededeling, fotoalbum, recensies:
-${all}
+function listLinks({ home, ofReview }: OwnerLinks, documentName: string): string {
+  const links = ofReview(documentName);
+  const others = `Meer: mededeling, fotoalbum, recensies:\n${home}\n`;
+  return links
+    ? `Beantwoorden:
+${links.answer}
 
-Deze links zijn alleen voor u en werken 90 dagen. Stuur deze mail dus niet door.
-`;
+Weghalen:
+${links.remove}
+
+${others}
+Met de twee links bovenaan kan iedereen deze recensie beantwoorden of weghalen, 30 dagen lang. Stuur deze mail dus niet door.
+`
+    : others;
 }
 
 function cleanText(text: string, length: number): string {

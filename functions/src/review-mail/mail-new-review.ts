@@ -6,7 +6,7 @@ import {
 import { error } from 'firebase-functions/logger';
 import { connectDocuments } from '../owner/documents.ts';
 import { composeOwnerLinks, findSiteOrigin } from '../owner/owner-links.ts';
-import { ownerSecret, readSettings, smtpUrl } from '../settings.ts';
+import { ownerSecret, readOwnerSecret, readSettings, smtpUrl } from '../settings.ts';
 import { createSmtpDelivery } from '../smtp-delivery.ts';
 import { keepClaims } from './claims.ts';
 import { createReviewMailer } from './review-mailer.ts';
@@ -32,9 +32,9 @@ type Created = FirestoreEvent<QueryDocumentSnapshot | undefined, { documentName:
 async function mailReview({ data, project, params, time }: Created): Promise<void> {
   if (!data) return;
   const { reviewSmtpUrl, addresses, origins } = readSettings();
+  const secret = readOwnerSecret();
   const mail = createReviewMailer({
-    createLinks: () =>
-      composeOwnerLinks(findSiteOrigin(origins, project), ownerSecret.value(), Date.now()),
+    createLinks: () => composeOwnerLinks(findSiteOrigin(origins, project), secret, Date.now()),
     claims: keepClaims(connectDocuments(data.ref.firestore), Date.now),
     deliver: createSmtpDelivery(reviewSmtpUrl, addresses),
     log: error,

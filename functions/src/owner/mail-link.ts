@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { composeLinkMail } from '../review-mail/compose-review-mail.ts';
+import { type Deliver, type Log, pickErrorCodes } from '../smtp-delivery.ts';
+import type { Documents } from './documents.ts';
+import { countLink, uncountLink } from './link-record.ts';
+import { composeLink, createToken } from './owner-links.ts';
+
+type Options = {
+  documents: Documents;
+  secret: string;
+  siteOrigin: () => string;
+  deliver: Deliver;
+  now: () => number;
+  log: Log;
+};
+
+type Outcome = 'link-sent' | 'enough-this-hour' | 'enough-this-day' | 'mail-failed';
+
+/** A link to everything, to the owner only, whoever asks. */
+export async function mailLink(options: Options): Promise<Outcome> {
+  const { documents, secret, siteOrigin, deliver, now, log } = options;
+  const time = now();
+  try {
+    const enough = await countLink(documents, time);
+    if (enough) return `enough-this-${enough}`;
+    const link = composeLink(siteOrigin(), createToken(secret, 'link', time));
+    await deliver(composeLinkMail(link, randomUUID())).catch(async (error) => {
+      await uncountLink(documents, time);
+      throw error;
+    });
+    return 'link-sent';
+  } catch (error) {
+    log('The mail with a link was not accepted', pickErrorCodes(error));
+    return 'mail-failed';
+  }
+}
