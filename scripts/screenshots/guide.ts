@@ -30,10 +30,15 @@ export async function takeGuide(
     await route.fulfill({ response, body });
   });
   await writeReview(await context.newPage());
-  const [answer = '', remove = '', all = ''] = await waitForLinks(stateFolder);
+  const [answer = '', remove = '', home = ''] = await waitForLinks(stateFolder, /^Nieuwe recensie/);
   await showAnswer(await openLink(context, answer));
   await showRemoval(await openLink(context, remove));
-  const page = await openLink(context, all);
+  const page = await openLink(context, home);
+  await page.getByRole('button', { name: 'Mail de salon een nieuwe link' }).click();
+  await page.getByText('Er is een nieuwe link gestuurd').waitFor();
+  const [all = ''] = await waitForLinks(stateFolder, /^Uw link naar het beheer/);
+  await page.goto(all);
+  await page.getByRole('heading', { name: 'Recensies' }).waitFor();
   await showNotice(page);
   await showAlbum(page);
 }
@@ -47,14 +52,14 @@ async function writeReview(page: Page): Promise<void> {
   await page.getByText('Bedankt voor uw review!').waitFor();
 }
 
-/** The mail comes a moment after the review. */
-async function waitForLinks(stateFolder: string): Promise<string[]> {
+/** The mail comes a moment later. */
+async function waitForLinks(stateFolder: string, subject: RegExp): Promise<string[]> {
   for (let waits = 0; waits < 100; waits += 1) {
-    const links = await readLinks(stateFolder, /^Nieuwe recensie/);
+    const links = await readLinks(stateFolder, subject);
     if (links.length > 0) return links;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('The mail of the new review has not come.');
+  throw new Error('The mail with the links has not come.');
 }
 
 async function openLink(context: BrowserContext, link: string): Promise<Page> {

@@ -23,8 +23,8 @@ for (const [database, way] of [
     const guest = await visitor();
     const context = await browser.newContext({ ...way.context, baseURL: site.url });
     const walk: Walk = { way, site, owner: await context.newPage(), guest };
-    for (const part of [answerReview, removeMany, putUpNotice, fillAlbum, askForReview])
-      await part(walk);
+    const week = [answerReview, logIn, removeMany, putUpNotice, fillAlbum, askForReview, endAll];
+    for (const part of week) await part(walk);
     await context.close();
   });
 }
@@ -48,15 +48,41 @@ const card = ({ guest }: Walk) => guest.getByRole('article', { name: 'Recensie v
 
 const readMail = ({ site }: Walk) => readLinks(site.state, /^Nieuwe recensie/);
 
+/** By the last link in the mail of a review, which opens nothing by itself. */
 async function openAll(walk: Walk): Promise<void> {
-  const [answer = '', , all = ''] = await readMail(walk);
-  await openLink(walk.owner, walk.way, all);
+  const [answer = '', , home = ''] = await readMail(walk);
+  await openLink(walk.owner, walk.way, home);
   await expect(heading(walk.owner, 'Recensies')).toBeVisible();
   if (walk.way !== byThumb) return;
   // Who may do everything comes by the link of one review at that review.
   await openLink(walk.owner, walk.way, answer);
   await expect(heading(walk.owner, 'Antwoord')).toBeVisible();
   await walk.way.press(walk.owner.getByRole('link', { name: 'Recensies' }));
+}
+
+/** Once for each device: that there is a link to ask for is said wherever she comes without. */
+async function logIn(walk: Walk): Promise<void> {
+  const { way, site, owner } = walk;
+  const [, , home = ''] = await readMail(walk);
+  await openLink(owner, way, home);
+  await expect(owner.getByRole('status')).toContainText('Vraag om een link naar alles.');
+  await check(walk);
+  await way.press(button(owner, 'Mail de salon een nieuwe link'));
+  await expect(owner.getByRole('status')).toContainText('Er is een nieuwe link gestuurd');
+  const [all = ''] = await readLinks(site.state, /^Uw link naar het beheer/);
+  await openLink(owner, way, all);
+  await expect(heading(owner, 'Recensies')).toBeVisible();
+  expect(owner.url()).not.toContain('link.');
+}
+
+async function endAll(walk: Walk): Promise<void> {
+  const { way, owner } = walk;
+  await openAll(walk);
+  await way.press(owner.getByText('Uitloggen, of is uw telefoon weg?'));
+  await check(walk);
+  await way.press(button(owner, 'Beëindig alle links en apparaten'));
+  await expect(owner.getByRole('status')).toContainText('Alle links en apparaten');
+  await check(walk);
 }
 
 async function answerReview(walk: Walk): Promise<void> {

@@ -7,7 +7,7 @@ const obstacles = {
     'Op dit apparaat bent u niet ingelogd. Vraag om een link, die komt in de mailbox van de salon.',
   forged: 'Deze link klopt niet: misschien is er een stuk van weggevallen. Vraag om een nieuwe.',
   expired: 'Deze link werkt niet meer, want de tijd ervan is om. Vraag om een nieuwe.',
-  ended: 'Alle links en apparaten van vóór dit moment zijn beëindigd. Vraag om een nieuwe link.',
+  ended: 'Alle links en apparaten zijn beëindigd. Vraag om een nieuwe link.',
   'other-right': 'Uw link is voor één ding met die ene recensie. Vraag om een link naar alles.',
   'other-site': 'Dit verzoek komt niet van de website. Er is niets veranderd.',
   unreadable: 'Dit formulier is niet te lezen, of te groot. Er is niets veranderd.',

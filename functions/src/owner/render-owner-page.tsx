@@ -66,20 +66,22 @@ function Leaving({ right }: { right: Right }) {
     <footer>
       <details>
         <summary>Uitloggen, of is uw telefoon weg?</summary>
-        <form method="post" action="/beheer/uitloggen">
-          <small>Op dit apparaat heeft u daarna weer een link nodig.</small>
-          <button type="submit">Uitloggen</button>
-        </form>
-        {right === 'all' && (
-          <form method="post" action="/beheer/beeindigen">
-            <small>
-              Is er een telefoon weg, of heeft iemand anders uw mail gelezen? Dan werkt geen enkele
-              link in uw mails meer, en is ieder apparaat uitgelogd, ook dit. Er gaat niets
-              verloren.
-            </small>
-            <button type="submit">Beëindig alle links en apparaten</button>
+        <section>
+          <form method="post" action="/beheer/uitloggen">
+            <small>Op dit apparaat heeft u daarna weer een link nodig.</small>
+            <button type="submit">Uitloggen</button>
           </form>
-        )}
+          {right === 'all' && (
+            <form method="post" action="/beheer/beeindigen">
+              <small>
+                Telefoon kwijt, of heeft iemand anders uw mail gelezen? Met deze knop werkt geen
+                enkele link in uw mails meer, en is ieder apparaat uitgelogd, ook dit. Recensies,
+                foto’s en mededeling blijven zoals ze zijn.
+              </small>
+              <button type="submit">Beëindig alle links en apparaten</button>
+            </form>
+          )}
+        </section>
       </details>
     </footer>
   );
