@@ -102,8 +102,9 @@ export function createOwnerHandler(options: OwnerOptions): OwnerHandler {
     const form = isPost ? await readForm(request, limit) : new FormData();
     if (session.refused === 'failed') return fail(form);
     if (isPost && path === 'openen') return open(form, session);
+    const door = path ? 403 : 200; // which every link of a mail comes by, whatever the cookie is
     if (session.right === null) {
-      return refuse(session.refused, session.refused === 'no-link' && !path ? 200 : 403, form);
+      return refuse(session.refused, session.refused === 'no-link' ? door : 403, form);
     }
     const action = route?.[method];
     if (!route || !action)
@@ -113,7 +114,7 @@ export function createOwnerHandler(options: OwnerOptions): OwnerHandler {
     const documentNames = readDocumentNames(query, form);
     const [documentName] = documentNames.length === 1 ? documentNames : [];
     const ofReview = route.right && documentName && `${route.right}-${documentName}`;
-    if (right !== 'all' && right !== ofReview) return refuse('other-right', 403, form);
+    if (right !== 'all' && right !== ofReview) return refuse('other-right', door, form);
     try {
       return await action({
         documents,
