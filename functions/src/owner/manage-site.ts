@@ -29,13 +29,14 @@ export const manageSite = onRequest(
 );
 
 async function createHandler(): Promise<OwnerHandler> {
+  const secret = readOwnerSecret();
+  const { smtpUrl: url, addresses, origins } = readSettings();
   // React and what makes photos are large, and the other functions start without them.
   const { createOwnerHandler } = await import('./owner-handler.tsx');
-  const { smtpUrl: url, addresses, origins } = readSettings();
   return createOwnerHandler({
     documents: connectDocuments(getFirestore(initializeApp())),
     files: keepInBucket(),
-    secret: readOwnerSecret(),
+    secret,
     siteOrigin: () => findSiteOrigin(origins, process.env.GCLOUD_PROJECT ?? ''),
     deliver: createSmtpDelivery(url, addresses),
     now: Date.now,
