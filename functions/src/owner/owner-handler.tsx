@@ -1,6 +1,5 @@
 // The whole of /beheer. Nothing is shown or done without a token that began in the owner's mailbox (owner-links.ts).
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { buffer } from 'node:stream/consumers';
+import type { ServerResponse } from 'node:http';
 import type { AlbumFiles } from '../album/album-files.ts';
 import { type Deliver, type Log, pickErrorCodes } from '../smtp-delivery.ts';
 import { showAsk } from './ask-page.tsx';
@@ -21,6 +20,7 @@ import {
   renewCookie,
   type Session,
 } from './owner-session.ts';
+import { bodyLimits, type FormRequest, readForm } from './read-form.ts';
 import { remove, showRemoval } from './removal-page.tsx';
 import { removeSince, showSince } from './removal-since-page.tsx';
 import { renderOwnerPage } from './render-owner-page.tsx';
@@ -45,8 +45,7 @@ export type OwnerOptions = {
   warn: Log; // what was refused
 };
 
-type Request = IncomingMessage & { rawBody?: Buffer }; // read by Google's framework, where that is
-export type OwnerHandler = (request: Request, response: ServerResponse) => Promise<void>;
+export type OwnerHandler = (request: FormRequest, response: ServerResponse) => Promise<void>;
 
 /** `right`: to one review is enough; otherwise it has to be the right to everything. */
 type Route = { right?: 'answer' | 'remove'; GET?: Action; POST?: Action };
@@ -74,8 +73,6 @@ const headers = {
   'X-Robots-Tag': 'noindex',
 };
 
-const bodyLimits = { form: 1_000_000, upload: 33_000_000 }; // bytes; Google takes no more than 32 MiB
-
 /** Whatever a client may ask for: a url that is none is of no page. */
 const urlFormat = /^\/beheer(?:\/([^?]*?))?\/?(?:\?(.*))?$/s;
 
@@ -83,7 +80,7 @@ export function createOwnerHandler(options: OwnerOptions): OwnerHandler {
   const { documents, files, secret, siteOrigin, now, log, warn } = options;
   const allRoutes = new Map(routes).set('beeindigen', { POST: end });
 
-  async function respond(request: Request, session: Session): Promise<ActionResult> {
+  async function respond(request: FormRequest, session: Session): Promise<ActionResult> {
     const [known, path = '', search] = urlFormat.exec(request.url ?? '') ?? [];
     const query = new URLSearchParams(search);
     const method = request.method === 'HEAD' ? 'GET' : request.method;
@@ -96,16 +93,20 @@ export function createOwnerHandler(options: OwnerOptions): OwnerHandler {
     }
     if (isPost && path === 'uitloggen') return { redirect: '/beheer', cookie: composeCookie('') };
 
+    if (isPost && path === 'openen') return open(await readForm(request, bodyLimits.link), session);
     const route = known ? allRoutes.get(path) : undefined;
     const isUpload = session.right === 'all' && route?.POST === upload;
     const limit = isUpload ? bodyLimits.upload : bodyLimits.form;
-    const form = isPost ? await readForm(request, limit) : new FormData();
-    if (session.refused === 'failed') return fail(form);
-    if (isPost && path === 'openen') return open(form, session);
+    const read = () => (isPost ? readForm(request, limit) : new FormData());
+    if (session.refused === 'failed') return fail(await read());
     const door = path ? 403 : 200; // which every link of a mail comes by, whatever the cookie is
     if (session.right === null) {
-      return refuse(session.refused, session.refused === 'no-link' ? door : 403, form);
+      // Only hers can have expired or ended, and only she typed something.
+      const isHers = session.refused === 'expired' || session.refused === 'ended';
+      const typed = isHers ? await read() : null;
+      return refuse(session.refused, session.refused === 'no-link' ? door : 403, typed);
     }
+    const form = await read();
     const action = route?.[method];
     if (!route || !action)
       return { title: 'Niet gevonden', content: 'Deze bladzijde is er niet.', status: 404 };
@@ -186,20 +187,4 @@ function fail(form: FormData | null): OwnerPage {
     banner: ['error', 'Er is niets veranderd. Probeer het over een minuut opnieuw.'],
     content: form && <Typed form={form} />,
   };
-}
-
-/** Null for what is no form, or too large. */
-async function readForm(request: Request, limit: number): Promise<FormData | null> {
-  const type = request.headers['content-type'] ?? '';
-  const { rawBody } = request;
-  const length = rawBody?.length ?? Number(request.headers['content-length'] ?? limit + 1);
-  if (length > limit) return null;
-  try {
-    const body = rawBody ?? (await buffer(request));
-    return await new Response(new Uint8Array(body), {
-      headers: { 'Content-Type': type },
-    }).formData();
-  } catch {
-    return null;
-  }
 }
