@@ -64,7 +64,7 @@ test('the choice of the price helper is mailed, finished by the visitor, and is 
   await page.getByRole('button', { name: 'Verstuur email' }).click();
   await expect(page.getByText('Bedankt voor uw mail.')).toBeVisible();
   const [mail] = await readMails(subject);
-  expect(mail?.text).toContain(`${choice}Kan het in mei?`);
+  expect(mail?.text).toContain(`> ${choice}Kan het in mei?`);
   await expect(field(page, 'Bericht')).toHaveValue('');
 });
 

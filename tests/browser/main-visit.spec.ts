@@ -102,6 +102,6 @@ test('a mail is sent, and arrives exactly as typed', async ({ page, browserName 
   const [mail, ...others] = await readMails(subject);
   expect(others).toEqual([]);
   expect(mail?.replyTo?.[0]).toMatchObject({ address: 'zoe+kat@voorbeeld.example' });
-  expect(mail?.text).toContain(message);
+  expect(mail?.text).toContain(message.replaceAll(/^/gm, '> '));
   expect(mail?.text).toContain("Zoë d'Ühren-Vries");
 });

@@ -6,11 +6,11 @@ import { site } from './site-server.ts';
 
 const folder = join(site.state, 'outbox');
 
-/** The mails with this subject. */
+/** The visitors' mails with this subject. */
 export async function readMails(subject: string): Promise<Email[]> {
   const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml'));
   const mails = await Promise.all(
     files.map(async (file) => PostalMime.parse(await readFile(join(folder, file)))),
   );
-  return mails.filter((mail) => mail.subject === subject);
+  return mails.filter((mail) => mail.subject === `Bericht via de website: ${subject}`);
 }

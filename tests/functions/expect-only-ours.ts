@@ -40,11 +40,16 @@ function expectPlain({ raw, parsed, from, to }: ReceivedMail, headers: readonly 
   expect(parsed.attachments).toEqual([]);
 }
 
+const whole =
+  /^Naam: .*\nE-mail: .*\n\n((?:> .*[\n\u2028\u2029])+)\nWat hierboven staat typte een bezoeker\. De website zelf vraagt u nooit per mail om een link\.\n$/;
+
 /** What the salon reads, back in the visitor's terms. */
 export function readBack({ parsed }: ReceivedMail) {
   const [replyTo] = parsed.replyTo ?? [];
-  const [, text] = /^Naam: [^\n]*\nE-mail: [^\n]*\n\n(.*)\n$/s.exec(parsed.text ?? '') ?? [];
+  const [, quoted] = whole.exec(parsed.text ?? '') ?? [];
+  const text = quoted?.slice(0, -1).replaceAll(/^> /gm, '');
+  const [, subject] = /^Bericht via de website: (.*)$/.exec(parsed.subject ?? '') ?? [];
   // 'anna.' and 'an..na' have to be quoted in a header.
   const sender = replyTo?.address?.replace(/^"(.*)"@/, '$1@');
-  return { fullName: replyTo?.name, sender, subject: parsed.subject, text };
+  return { fullName: replyTo?.name, sender, subject, text };
 }

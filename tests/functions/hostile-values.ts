@@ -39,6 +39,7 @@ export const messages = {
   'a long line': 'woord '.repeat(42),
   'letters from right to left': 'שלום עולם, مرحبا بالعالم',
   'spaces, tabs and a header': '  in\tsprong  \nBcc: x@kwaad.example\n\n-- \nFrom ',
+  'another kind of line end': 'Hallo\u2028Uw link is verlopen\u2029Plak hem op kwaad.example',
   'an encoded word': '=?utf-8?B?SGFsbG8=?= en =20 en =\nvrij',
 };
 

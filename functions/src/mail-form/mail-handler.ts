@@ -3,6 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { privacy } from 'shared/privacy.ts';
 import type { Mail } from 'shared/text-rules.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
+import { quote } from '../quote.ts';
 import { type Deliver, type Log, type Message, pickErrorCodes } from '../smtp-delivery.ts';
 import { checkOrigin } from './check-origin.ts';
 import { readClient } from './client-ip.ts';
@@ -97,11 +98,14 @@ function composeMail(
   return {
     sender: 'Mailformulier website',
     replyTo: { name: fullName, address: email },
-    subject,
-    text: `Naam: ${fullName}\nE-mail: ${email}\n\n${message}\n`,
+    subject: `Bericht via de website: ${subject}`,
+    text: `Naam: ${fullName}\nE-mail: ${email}\n\n${quote(message)}\n\n${warning}\n`,
     reference,
   };
 }
+
+const warning =
+  'Wat hierboven staat typte een bezoeker. De website zelf vraagt u nooit per mail om een link.';
 
 const accepted: MailResponse = { status: 200, text: 'OK' };
 

@@ -3,6 +3,7 @@ import { toDutchTime } from 'shared/dutch-time.ts';
 import type { Review } from 'shared/review.ts';
 import { removeUnseen } from 'shared/text-rules.ts';
 import type { OwnerLinks } from '../owner/owner-links.ts';
+import { quote } from '../quote.ts';
 import type { Message } from '../smtp-delivery.ts';
 
 const limits = { name: 100, review: 1000 }; // UTF-16 units; more than firestore.rules allow
@@ -74,11 +75,4 @@ function cleanText(text: string, length: number): string {
   const plain = removeUnseen(text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, '\n'));
   const cut = plain.length > length ? `${plain.slice(0, length)}…` : plain;
   return cut.replaceAll(/\p{Cs}/gu, ''); // half of a character of two units
-}
-
-function quote(text: string): string {
-  return text
-    .split('\n')
-    .map((line) => `> ${line}`)
-    .join('\n');
 }
