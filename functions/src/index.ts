@@ -1,5 +1,7 @@
 // What is deployed. `npm start` mounts the same and runs what the other two run.
 
+import './leave-bodies-unread.ts';
+
 export { serveAlbum } from './album/serve-album.ts';
 export { sendMail } from './mail-form/send-mail.ts';
 export { manageSite } from './owner/manage-site.ts';

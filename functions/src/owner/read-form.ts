@@ -1,24 +1,21 @@
-// What a form sent. A form is measured and its fields are counted before any of it is parsed, so that a body that was
-// made to be slow costs no more time than its length.
+// What a form sent. It is measured, and its fields are counted, before any of it is parsed: a body that was made to be
+// slow costs no more time than its length.
 import type { IncomingMessage } from 'node:http';
-import { buffer } from 'node:stream/consumers';
 
-export type FormRequest = IncomingMessage & { rawBody?: Buffer }; // read by Google's framework, where that is
+export type FormRequest = IncomingMessage & { rawBody?: Buffer }; // where Firebase's emulator has read it
 
 /** Bytes. `link` is all that somebody without a link can send; Google takes no more than 32 MiB. */
 export const bodyLimits = { link: 10_000, form: 1_000_000, upload: 33_000_000 };
 
 const mostFields = 1000; // an album of 300 photos sends 601
 
-/** Null for what is no form, or too large. */
+/** Null for what is no form, compressed, or too large. */
 export async function readForm(request: FormRequest, limit: number): Promise<FormData | null> {
-  const type = request.headers['content-type'] ?? '';
-  const { rawBody } = request;
-  const length = rawBody?.length ?? Number(request.headers['content-length'] ?? limit + 1);
-  if (length > limit) return null;
+  const { 'content-type': type = '', 'content-encoding': encoding } = request.headers;
   try {
-    const body = rawBody ?? (await buffer(request));
-    if (!isAtMost(mostFields, body, /^multipart/i.test(type) ? '\r\n--' : '&')) return null;
+    const body = encoding ? null : (request.rawBody ?? (await readBody(request, limit)));
+    const separator = /^multipart/i.test(type) ? '\r\n--' : '&';
+    if (!body || body.length > limit || count(body, separator) > mostFields) return null;
     return await new Response(new Uint8Array(body), {
       headers: { 'Content-Type': type },
     }).formData();
@@ -27,13 +24,26 @@ export async function readForm(request: FormRequest, limit: number): Promise<For
   }
 }
 
-/** Whether the separator, which stands before each field but the first, is there so often at the most. */
-function isAtMost(limit: number, body: Buffer, separator: string): boolean {
-  let count = 0;
+/** Whatever length it says: nothing behind the limit is kept. */
+async function readBody(request: IncomingMessage, limit: number): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  // Destroyed, it could not be answered.
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    length += chunk.length;
+    if (length > limit) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** One more than the most is enough. */
+function count(body: Buffer, separator: string): number {
+  let found = 0;
   let place = body.indexOf(separator);
-  while (place >= 0 && count <= limit) {
-    count += 1;
+  while (place >= 0 && found <= mostFields) {
+    found += 1;
     place = body.indexOf(separator, place + separator.length);
   }
-  return count <= limit;
+  return found;
 }
