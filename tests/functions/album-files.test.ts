@@ -53,7 +53,7 @@ test('the bucket knows what each file is, and how long it may be kept', async ()
   await files.write('eigen-0123456789abcdef.jpg', content);
   expect(stored.get('album/eigen-0123456789abcdef.jpg')?.metadata).toEqual({
     contentType: 'image/jpeg',
-    cacheControl: 'public, max-age=31536000, s-maxage=31536000, immutable',
+    cacheControl: 'public, max-age=86400',
   });
 });
 

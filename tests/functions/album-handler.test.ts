@@ -6,13 +6,13 @@ import { expect, test, vi } from 'vitest';
 import { type AlbumFiles, keepInFolder } from '../../functions/src/album/album-files.ts';
 import { createAlbumHandler } from '../../functions/src/album/album-handler.ts';
 import { createHosting } from '../../scripts/local/hosting.ts';
-import { readHostingConfig } from '../../scripts/local/hosting-config.ts';
+import { pickHeaders, readHostingConfig } from '../../scripts/local/hosting-config.ts';
 import { requestRaw, serve } from '../local/serve.ts';
 import { writeSmallBuild } from '../local/small-build.ts';
 import { createTemporaryFolder } from '../local/temporary-folder.ts';
 
 const photo = '/fotos/album/eigen-0123456789abcdef';
-const year = 'public, max-age=31536000, s-maxage=31536000, immutable';
+const day = 'public, max-age=86400';
 const content = Buffer.from('a photo');
 
 async function setup(changes: Partial<AlbumFiles> = {}) {
@@ -35,7 +35,7 @@ test.each([
   ['.jpg', 'image/jpeg'],
   ['.400.avif', 'image/avif'],
   ['.1600.webp', 'image/webp'],
-])('a file that ends in %s is served to be kept for a year', async (ending, type) => {
+])('a file that ends in %s is served to be kept for a day', async (ending, type) => {
   const { files, ask, askSite } = await setup();
   await files.write(`eigen-0123456789abcdef${ending}`, content);
   const { status, headers, body } = await ask(photo + ending);
@@ -44,7 +44,7 @@ test.each([
   expect(others).toEqual({
     'content-type': type,
     'content-length': '7',
-    'cache-control': year,
+    'cache-control': day,
     'content-security-policy': "default-src 'none'",
     'x-content-type-options': 'nosniff',
   });
@@ -80,7 +80,7 @@ test('HEAD gives the headers alone, and other methods are refused', async () => 
   await files.write('eigen-0123456789abcdef.jpg', content);
   const head = await askSite(`${photo}.jpg`, { method: 'HEAD' });
   expect([head.status, head.body.length]).toEqual([200, 0]);
-  expect(head.headers).toMatchObject({ 'content-length': '7', 'cache-control': year });
+  expect(head.headers).toMatchObject({ 'content-length': '7', 'cache-control': day });
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
     const { status, headers } = await askSite(`${photo}.jpg`, { method });
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
@@ -98,6 +98,12 @@ test('a store that cannot be read is an error that passes, and is logged without
   expect(log.mock.calls).toEqual([
     ['A file of the album could not be read', { name: 'Error', code: 403 }],
   ]);
+});
+
+test('no header of firebase.json, which may win, says how long an upload or an error is kept', async () => {
+  const config = await readHostingConfig('firebase.json');
+  expect(pickHeaders(config, `${photo}.jpg`)).not.toHaveProperty('Cache-Control');
+  expect(pickHeaders(config, `${photo}.400.avif`)).not.toHaveProperty('Cache-Control');
 });
 
 test('the function is deployed for every visitor, and refuses before it opens the bucket', async () => {

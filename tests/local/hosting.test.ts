@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createHosting } from '../../scripts/local/hosting.ts';
@@ -79,6 +79,18 @@ test.each([
 ])('%s may be kept as "%s"', async (path, cache) => {
   const { ask } = await setup();
   expect((await ask(path)).headers['cache-control']).toBe(cache);
+});
+
+test('every picture and video of the site may be kept for a day', async () => {
+  const config = await readHostingConfig('firebase.json');
+  const files = await readdir('public', { recursive: true });
+  const media = files.filter((file) => /^(?:fotos|videos|delen|icons)\/.*\./.test(file));
+  expect(media.length).toBeGreaterThan(50);
+  for (const file of media) {
+    expect(pickHeaders(config, `/${file}`), file).toMatchObject({
+      'Cache-Control': 'public, max-age=86400',
+    });
+  }
 });
 
 test('firebase.json asks nothing of Hosting that the local server does not do', async () => {

@@ -6,6 +6,7 @@ import { format } from 'date-fns';
 import { expect, test } from 'vitest';
 import type { AlbumFiles } from '../../functions/src/album/album-files.ts';
 import type { Documents } from '../../functions/src/owner/documents.ts';
+import { pickHeaders, readHostingConfig } from '../../scripts/local/hosting-config.ts';
 import { emulatorTest } from '../emulator.ts';
 import { makeFlatPng, redAndBlue } from '../functions/photo-bytes.ts';
 import { serve } from '../local/serve.ts';
@@ -561,4 +562,22 @@ test('a form of thousands of fields is refused within a tenth of a second, and a
   const typed = fields({ 'alt/kat.jpg': 'Getypt' });
   expect((await stranger.post('/beheer/album/foto', typed)).text).not.toContain('Getypt');
   expect((await late.post('/beheer/album/foto', typed)).text).toContain('Getypt');
+});
+
+test('the policy of /beheer is the same strict one, whether the function’s or firebase.json’s wins', async () => {
+  const { visitAs } = await setup(await openEmbedded());
+  const config = await readHostingConfig('firebase.json');
+  for (const path of ['/beheer', '/beheer/album']) {
+    const { headers } = await visitAs('all').get(path);
+    const hosting = pickHeaders(config, path);
+    for (const name of [
+      'Cache-Control',
+      'Content-Security-Policy',
+      'Referrer-Policy',
+      'X-Content-Type-Options',
+      'X-Robots-Tag',
+    ]) {
+      expect(hosting[name]).toBe(headers.get(name));
+    }
+  }
 });

@@ -11,8 +11,8 @@ export type AlbumFiles = {
   remove: (name: string) => Promise<void>; // also when it is not there
 };
 
-/** The name holds the digest of the upload, so what it stands for never changes. firebase.json says the same. */
-export const cacheControl = 'public, max-age=31536000, s-maxage=31536000, immutable';
+/** One that was thrown away is gone from every cache after a day. firebase.json says nothing: it cannot see an error. */
+export const cacheControl = 'public, max-age=86400';
 
 const fileName = /^eigen-[\da-f]{16}\.(?:jpg|\d{3,4}\.(?:avif|webp))$/;
 
