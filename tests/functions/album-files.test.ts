@@ -19,7 +19,11 @@ function openBucket() {
     delete: async ({ ignoreNotFound }: { ignoreNotFound: boolean }) =>
       stored.delete(path) || ignoreNotFound || fail(404),
   });
-  const bucket = { file } as unknown as Bucket; // it has hundreds of methods more
+  const getFiles = async ({ prefix }: { prefix: string }) => {
+    const names = ['elders/kat.jpg', ...stored.keys()].filter((path) => path.startsWith(prefix));
+    return [names.map((path) => ({ name: path, metadata: { updated: new Date().toJSON() } }))];
+  };
+  const bucket = { file, getFiles } as unknown as Bucket; // it has hundreds of methods more
   return { files: keepInBucket(() => bucket), stored, fail };
 }
 
@@ -28,16 +32,23 @@ const places = [
   ['a bucket', async () => openBucket().files],
 ] as const;
 
-test.each(places)('in %s a file is kept to the byte, replaced and removed', async (_, open) => {
-  const files = await open();
-  expect(await files.read(name)).toBeNull();
-  await files.write(name, Buffer.from('before'));
-  await files.write(name, content);
-  expect((await files.read(name))?.equals(content)).toBe(true);
-  await files.remove(name);
-  expect(await files.read(name)).toBeNull();
-  await files.remove(name);
-});
+test.each(places)(
+  'in %s a file is kept to the byte, replaced, listed and removed',
+  async (_, open) => {
+    const files = await open();
+    expect(await files.read(name)).toBeNull();
+    await files.write(name, Buffer.from('before'));
+    await files.write(name, content);
+    expect((await files.read(name))?.equals(content)).toBe(true);
+    const [listed, ...others] = await files.list();
+    expect([listed?.name, others]).toEqual([name, []]);
+    expect(Math.abs(Date.now() - (listed?.changedAt ?? 0))).toBeLessThan(60_000);
+    await files.remove(name);
+    expect(await files.list()).toEqual([]);
+    expect(await files.read(name)).toBeNull();
+    await files.remove(name);
+  },
+);
 
 test.each(places)('in %s there are no files but those of an upload', async (_, open) => {
   const files = await open();

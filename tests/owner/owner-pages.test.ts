@@ -1,5 +1,6 @@
 // What the owner's pages do and refuse, on both databases that they may get.
-import { readdir } from 'node:fs/promises';
+import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { TZDate } from '@date-fns/tz';
 import { format } from 'date-fns';
@@ -432,18 +433,35 @@ test('a database that fails half-way has stored nothing of a form, and the page 
   expect(await readEverything(documents)).toBe(before);
 });
 
-test('a photo goes from the album, though its files cannot be removed', async () => {
+test('a photo goes though its files cannot be removed, which is told, and they go with the next', async () => {
+  let isAway = true;
   const keep = (real: AlbumFiles): AlbumFiles => ({
     ...real,
-    remove: () => Promise.reject(new Error('Away')),
+    remove: (name) => (isAway ? Promise.reject(new Error('Away')) : real.remove(name)),
   });
   const documents = await openEmbedded();
-  const { visitAs } = await startOwnerSite(documents, { files: keep });
-  await visitAs('all').post('/beheer/album', photoForm(['kat.jpg', photo]));
+  const { visitAs, clock, folder, logged } = await startOwnerSite(documents, { files: keep });
+  const { post } = visitAs('all');
+  const other = await redAndBlue(800, 1000).toBuffer();
+  await post('/beheer/album', photoForm(['kat.jpg', photo]));
   const [stored] = await documents.transact(({ list }) => list('asidePhotos'));
   const step = fields({ [`stap/${stored?.fields.src}`]: 'weggooien' });
-  expect((await visitAs('all').post('/beheer/album/foto', step)).status).toBe(303);
+  const { status, text } = await post('/beheer/album/foto', step);
+  expect(status).toBe(200);
+  expect(text).toContain('De foto staat niet meer in het album, maar is nog niet helemaal gewist.');
   expect(await documents.transact(({ list }) => list('asidePhotos'))).toEqual([]);
+  expect(await listFiles(folder)).toHaveLength(7);
+  expect(logged).toEqual([expect.stringContaining('A file of the album could not be removed')]);
+
+  isAway = false;
+  clock.time = Date.now() + 180_000;
+  const young = 'eigen-0123456789abcdef.jpg'; // of an upload that is still busy
+  await writeFile(join(folder, young), '');
+  await utimes(join(folder, young), clock.time / 1000, clock.time / 1000);
+  await post('/beheer/album', photoForm(['poes.jpg', other]));
+  const [added] = await documents.transact(({ list }) => list('asidePhotos'));
+  const left = (await listFiles(folder)).map((file) => file.replace(/\..*/, '.jpg'));
+  expect(new Set(left)).toEqual(new Set([young, added?.fields.src]));
 });
 
 test('a removal and a return of many that break off say how far they came, and go on at the next press', async () => {

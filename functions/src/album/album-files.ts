@@ -1,5 +1,5 @@
 // Where the files of the owner's uploads are: in Cloud Storage, or in a folder on this computer.
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { initializeApp } from 'firebase-admin/app';
 import { getStorage, type Storage } from 'firebase-admin/storage';
@@ -9,6 +9,7 @@ export type AlbumFiles = {
   write: (name: string, content: Buffer) => Promise<void>;
   read: (name: string) => Promise<Buffer | null>;
   remove: (name: string) => Promise<void>; // also when it is not there
+  list: () => Promise<{ name: string; changedAt: number }[]>; // ms since 1970
 };
 
 /** One that was thrown away is gone from every cache after a day. firebase.json says nothing: it cannot see an error. */
@@ -40,6 +41,15 @@ export function keepInBucket(
     async remove(name) {
       await find(name).delete({ ignoreNotFound: true });
     },
+    async list() {
+      const [found] = await openBucket().getFiles({ prefix: 'album/' });
+      return found
+        .map(({ name, metadata: { updated = '' } }) => ({
+          name: name.slice('album/'.length),
+          changedAt: Date.parse(updated),
+        }))
+        .filter(({ name }) => fileName.test(name));
+    },
   };
 }
 
@@ -52,6 +62,13 @@ export function keepInFolder(folder: string): AlbumFiles {
     },
     read: async (name) => readFile(find(name)).catch(giveNullIfMissing),
     remove: async (name) => rm(find(name), { force: true }),
+    async list() {
+      await mkdir(folder, { recursive: true });
+      const names = (await readdir(folder)).filter((name) => fileName.test(name));
+      return Promise.all(
+        names.map(async (name) => ({ name, changedAt: (await stat(find(name))).mtimeMs })),
+      );
+    },
   };
 }
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { listWidths, nameVariant, type PhotoFile, photoFormats } from 'shared/photo-files.ts';
-import { findContentType } from './album-files.ts';
+import type { PhotoFile } from 'shared/photo-files.ts';
 import { findUploadProblem } from './find-upload-problem.ts';
 
 export type MadePhoto = {
@@ -31,12 +30,4 @@ export async function makeAlbumPhoto(original: Buffer): Promise<MadePhoto | { pr
     fields: { src: `${name}.jpg`, width, height, color },
     files: made.files.map(({ suffix, content }) => ({ name: name + suffix, content })),
   };
-}
-
-/** Nothing for a photo that is not the owner's upload. */
-export function listFileNames({ src, width }: { src: string; width: number }): string[] {
-  const variants = listWidths(width).flatMap((each) =>
-    photoFormats.map((format) => nameVariant(src, each, format)),
-  );
-  return [...variants, src].filter((name) => findContentType(name));
 }

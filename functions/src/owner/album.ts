@@ -1,7 +1,8 @@
 // The album in the order of its documents' names: `photos` as visitors see it, and `asidePhotos` for what is not in it
 // (yet, or any more). A photo keeps its name when it goes from one to the other, and so its place.
 import { mostPhotos, type Photo, readPhoto } from 'shared/photo.ts';
-import { listFileNames, makeAlbumPhoto } from '../album/make-album-photo.ts';
+import { makeAlbumPhoto } from '../album/make-album-photo.ts';
+import { tidyFiles } from '../album/tidy-files.ts';
 import type { Documents, Fields, Transaction } from './documents.ts';
 import { timeInBin } from './reviews.ts';
 import type { Visit } from './visit.ts';
@@ -36,10 +37,10 @@ export async function addPhotos(visit: Visit, originals: readonly File[]): Promi
     for (const { name, content } of made.files) await files.write(name, content);
     photos.push({ upload: original.name, name: made.name, fields: made.fields });
   }
-  const refused = await documents.transact(async (transaction) => {
+  const { refused, kept } = await documents.transact(async (transaction) => {
     const stored = await readStored(transaction);
     const known = new Set([...stored.values()].map(({ src }) => src));
-    return photos.flatMap(({ upload, name, fields }, index) => {
+    const refused = photos.flatMap(({ upload, name, fields }, index) => {
       if (known.has(fields.src)) return `${upload}: Deze foto staat er al.`;
       if (known.size >= mostPhotos)
         return `${upload}: Er passen niet meer dan ${mostPhotos} foto’s in het album. Gooi er eerst een weg.`;
@@ -49,17 +50,22 @@ export async function addPhotos(visit: Visit, originals: readonly File[]): Promi
       transaction.set(path, { ...fields, alt: '' });
       return [];
     });
+    return { refused, kept: known };
   });
+  await tidyFiles({ ...visit, kept });
   return [...problems, ...refused];
 }
 
 /** By `src`: on a page that is older than the order of another device, a name would stand for another photo. */
 export type Change = { step: string; src: string; alts: ReadonlyMap<string, string> };
 
-/** Stores the descriptions and takes the step, at once. False when a photo in the album would lack its description. */
-export async function changeAlbum(visit: Visit, change: Change): Promise<boolean> {
-  const { documents, files, now } = visit;
-  const { isDone, discarded } = await documents.transact(async (transaction) => {
+/** `isDone`: no photo in the album would lack its description. `isTidy`: no file stays of what was thrown away. */
+export type Changed = { isDone: boolean; isTidy: boolean };
+
+/** Stores the descriptions and takes the step, at once. */
+export async function changeAlbum(visit: Visit, change: Change): Promise<Changed> {
+  const { documents, now } = visit;
+  const { isDone, kept, discarded } = await documents.transact(async (transaction) => {
     const before = await readStored(transaction);
     const album: Stored = new Map();
     for (const [path, fields] of before) {
@@ -81,16 +87,12 @@ export async function changeAlbum(visit: Visit, change: Change): Promise<boolean
     const kept = new Set([...album.values()].map(({ src }) => src));
     return {
       isDone: isTaken && !isEmptied,
-      discarded: [...before.values()].filter(({ src }) => !kept.has(src)),
+      kept,
+      discarded: [...before.values()].map(({ src }) => src).filter((src) => !kept.has(src)),
     };
   });
-  for (const fields of discarded) {
-    const photo = readPhoto('', fields);
-    const names = photo?.file ? listFileNames({ ...photo.file, src: photo.src }) : [];
-    // What stays behind harms nobody, and the change itself is stored by now.
-    await Promise.allSettled(names.map(files.remove));
-  }
-  return isDone;
+  const isTidy = discarded.length === 0 || (await tidyFiles({ ...visit, kept, discarded }));
+  return { isDone, isTidy };
 }
 
 function isInAlbum(path: string): boolean {

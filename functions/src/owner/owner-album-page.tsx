@@ -14,9 +14,15 @@ export const changePhotos: Action = async (visit) => {
   const { form } = visit;
   const [src = ''] = listSources(form, 'stap/');
   const step = readText(form, `stap/${src}`);
-  const isDone = await changeAlbum(visit, { step, src, alts: readAlts(form) });
+  const { isDone, isTidy } = await changeAlbum(visit, { step, src, alts: readAlts(form) });
+  if (!isTidy) return { ...(await showAlbum(visit)), banner: notTidy };
   return finish(visit, isDone ? [] : ['Schrijf eerst wat er op de foto te zien is.']);
 };
+
+const notTidy = [
+  'warning',
+  'De foto staat niet meer in het album, maar is nog niet helemaal gewist. De website probeert dat opnieuw zodra u een foto toevoegt of weggooit.',
+] as const;
 
 /** What she changed, by `src`: the rest may have been changed on another device. */
 export function readAlts(form: FormData): Map<string, string> {
