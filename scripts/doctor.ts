@@ -3,7 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { composePolicy } from './build/content-security-policy.ts';
 import { buildInlineScripts } from './build/prerender.ts';
 import { readEnvironment } from './build/settings.ts';
-import { checkPolicy, checkProject, checkSettings, listMissing } from './doctor/check-settings.ts';
+import {
+  checkPolicy,
+  checkProject,
+  checkSettings,
+  listMissing,
+  listRisks,
+} from './doctor/check-settings.ts';
 import { findPlaceholders } from './doctor/find-placeholders.ts';
 import { pickHeaders, readHostingConfig } from './local/hosting-config.ts';
 
@@ -29,6 +35,7 @@ if (placeholders.length > 0) {
 }
 
 for (const problem of problems) console.log(`[ ] ${problem}`);
+for (const risk of listRisks(settings)) console.log(`[!] ${risk}`);
 if (!isDeploy) for (const missing of listMissing(settings)) console.log(`[i] ${missing}`);
 if (problems.length === 0) console.log('Niets staat in de weg: de site kan online.');
 else {

@@ -38,6 +38,14 @@ const optional = {
     'vraag de sleutel aan voordat de site online gaat, want alleen App Check houdt een programma tegen dat recensies toevoegt. Staat de sleutel niet in de site, dan sluit App Check ook iedere bezoeker buiten',
 } satisfies Partial<Record<keyof Settings, string>>;
 
+/** What nothing in this project can prevent. */
+export function listRisks({ VITE_GTM_ID }: Settings): string[] {
+  if (!VITE_GTM_ID) return [];
+  return [
+    'VITE_GTM_ID is ingevuld: wie de container van de tag manager mag veranderen, kan alles wat u in het beheer kunt, zolang u daar bent ingelogd. De uitweg staat in docs/decisions/0016.',
+  ];
+}
+
 /** `defaultProject`: what .firebaserc deploys to. */
 export function checkProject(
   defaultProject: string | undefined,

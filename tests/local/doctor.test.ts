@@ -47,6 +47,12 @@ test('the key of App Check is asked for with the reason', () => {
   expect(settings.listMissing(withKey)).not.toContainEqual(reason);
 });
 
+test('beside a tag manager the doctor says what its container can do at /beheer', () => {
+  expect(settings.listRisks(environment)).toEqual([]);
+  const [risk] = settings.listRisks({ ...environment, VITE_GTM_ID: 'GTM-TEST123' });
+  expect(risk).toContain('kan alles wat u in het beheer kunt');
+});
+
 test.each([
   ["  groomer: 'Famke Voorbeeld',", "groomer: 'Famke Voorbeeld'"],
   ["  postalCode: '0000 XX',", "postalCode: '0000 XX'"],

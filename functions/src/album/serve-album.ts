@@ -6,6 +6,7 @@ import { type AlbumHandler, createAlbumHandler } from './album-handler.ts';
 export const serveAlbum = onRequest(
   {
     region: 'europe-west1',
+    serviceAccount: 'serve-album@', // docs/service-accounts.sh
     invoker: 'public',
     maxInstances: 2, // Hosting's cache answers most requests
     concurrency: 80,

@@ -10,6 +10,7 @@ let handler: MailHandler | undefined;
 export const sendMail = onRequest(
   {
     region: 'europe-west1',
+    serviceAccount: 'send-mail@', // docs/service-accounts.sh
     invoker: 'public',
     secrets: [smtpUrl],
     // One instance, so that the rate limit and "the same mail once" hold for everyone.

@@ -15,6 +15,7 @@ let handler: Promise<OwnerHandler> | undefined;
 export const manageSite = onRequest(
   {
     region: 'europe-west1',
+    serviceAccount: 'manage-site@', // docs/service-accounts.sh
     invoker: 'public',
     secrets: [smtpUrl, ownerSecret],
     maxInstances: 1,

@@ -8,6 +8,7 @@ export const summarizeReviews = onDocumentWritten(
   {
     document: 'reviews/{documentName}',
     region: 'europe-west1',
+    serviceAccount: 'summarize-reviews@', // docs/service-accounts.sh
     retry: true, // else a failure of the last event would leave the count wrong: docs/decisions/0022
     maxInstances: 1,
     concurrency: 80,

@@ -15,6 +15,7 @@ export const mailNewReview = onDocumentCreated(
   {
     document: 'reviews/{documentName}',
     region: 'europe-west1',
+    serviceAccount: 'mail-new-review@', // docs/service-accounts.sh
     secrets: [smtpUrl, ownerSecret],
     // An event that fails is delivered again, for a day: docs/decisions/0013.
     retry: true,
