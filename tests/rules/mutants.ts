@@ -19,20 +19,21 @@ const replacements: [pattern: RegExp, put: (match: string) => string[]][] = [
   [/(?<=offset|request\.time) \+/g, () => [' -']],
   [/(?<=offset|request\.time) -/g, () => [' +']],
   [/: if true/g, () => [': if false']],
-  [/(?<=allow )get/g, () => ['get, list', 'get, create', 'get, update', 'get, delete']],
+  [/(?<=allow )get(?=: if true)/g, () => ['get, list']], // a query has no one name to look for in the bin
+  [/(?<=allow )get/g, () => ['get, create', 'get, update', 'get, delete']],
   [/(?<=allow )list/g, () => ['get']],
   [/(?<=allow )create/g, () => ['create, update']],
   [
-    /(?<=match \/)(?:reviews|photos|summaries|notices)\/\{name\}/g,
+    /(?<=match \/)(?:reviews|photos)\/\{name\}/g,
     (path) => [path.replace('name', 'name=**'), `{parent=**}/${path}`, '{collection}/{name}'],
   ],
   [
-    /(?<=match \/)settings\/reviewForm/g,
+    /(?<=match \/)(?:settings\/reviewForm|summaries\/reviews|notices\/current)/g,
     (path) => [
-      'settings/{name}',
+      path.replace(/\w+$/, '{name}'),
       `${path}/{below=**}`,
       `{parent=**}/${path}`,
-      '{other}/reviewForm',
+      path.replace(/^\w+/, '{other}'),
     ],
   ],
   // One field or day of a list.

@@ -139,8 +139,14 @@ export const forbiddenActions: readonly Action[] = [
   ...['notices', 'summaries', 'settings', 'mailedReviews'].map((collection) =>
     read(`list the ${collection}`, `${collection}?pageSize=1`),
   ),
-  findByName('find the brake by a query', 'settings', brake),
-  read('read a document that is named like the brake', 'notes/reviewForm'),
+  ...[brake, 'notices/current', 'summaries/reviews'].flatMap((path) => {
+    const [collection = '', name] = path.split('/');
+    return [
+      findByName(`find ${path} by a query`, collection, path),
+      read(`read a document that is named like ${path}`, `notes/${name}`),
+    ];
+  }),
+  read('list what is below a photo', 'photos/kat/notes?pageSize=1'),
   read('read what is below a review', `${held.path}/notes/1`),
   read('list what is below a review', `${held.path}/notes`),
   read('read a setting that is not there', 'settings/none'),
@@ -158,7 +164,7 @@ export const forbiddenActions: readonly Action[] = [
 
 type Brake = { what: string; there: Write; actions: readonly [Action, Outcome][] };
 
-/** What the owner may have made of the brake, and what a visitor may then do. */
+/** What the owner may have made of the brake and of what else stands alone, and what a visitor may then do. */
 export const brakes: readonly Brake[] = [
   {
     what: 'no brake',
@@ -169,6 +175,13 @@ export const brakes: readonly Brake[] = [
       [addReview(900_020), 'allowed'],
     ],
   },
+  ...['notices/current', 'summaries/reviews'].map(
+    (path): Brake => ({
+      what: `no ${path}`,
+      there: { remove: path },
+      actions: [[commit('create it', { create: path, fields: {} }), 'refused']],
+    }),
+  ),
   ...[
     { open: true },
     {},
