@@ -9,7 +9,7 @@ const read = (folder: string, ending: string) =>
     .filter((file) => file.endsWith(ending))
     .map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
 
-const source = read('functions/src', '.ts').join('\n');
+const source = ['.ts', '.tsx'].flatMap((ending) => read('functions/src', ending)).join('\n');
 const { filter } = JSON.parse(readFileSync('docs/alerts/mail-failed.json', 'utf8'));
 
 test('the metric counts what the functions log of a mail that failed, all of it and nothing else', () => {

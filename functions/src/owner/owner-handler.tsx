@@ -93,12 +93,12 @@ export function createOwnerHandler(options: OwnerOptions): OwnerHandler {
     }
     if (isPost && path === 'uitloggen') return { redirect: '/beheer', cookie: composeCookie('') };
 
-    if (isPost && path === 'openen') return open(await readForm(request, bodyLimits.link), session);
     const route = known ? allRoutes.get(path) : undefined;
     const isUpload = session.right === 'all' && route?.POST === upload;
     const limit = isUpload ? bodyLimits.upload : bodyLimits.form;
     const read = () => (isPost ? readForm(request, limit) : new FormData());
     if (session.refused === 'failed') return fail(await read());
+    if (isPost && path === 'openen') return open(await readForm(request, bodyLimits.link), session);
     const door = path ? 403 : 200; // which every link of a mail comes by, whatever the cookie is
     if (session.right === null) {
       // Only hers can have expired or ended, and only she typed something.
