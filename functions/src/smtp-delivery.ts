@@ -6,6 +6,7 @@ export type Message = {
   replyTo?: { name: string; address: string };
   subject: string;
   text: string;
+  html?: string; // the same, to look at
   /** The same reference is always the same message: a mail server or program can drop a second copy. */
   reference: string;
 };

@@ -1,4 +1,5 @@
 // The mail about a new review, as a real mail server gets it.
+import { formatDay } from 'shared/format-day.ts';
 import { expect, test } from 'vitest';
 import { anHour } from '../../functions/src/review-mail/claims.ts';
 import { createSmtpDelivery } from '../../functions/src/smtp-delivery.ts';
@@ -27,10 +28,26 @@ test('a new review is mailed once, also when its event comes twice', async () =>
   expectOnlyOursOfReview(first);
   const { answer, remove } = ownerLinks.ofReview(event.documentName);
   expect(first.parsed.text).toBe(
-    `Er staat een nieuwe recensie op de website.\n\nNaam: Anouk\nSterren: 4 van 5\nDag: ${typedReview.date}\n\n> Fijn geholpen.\n> Dank u wel!\n\nBeantwoorden:\n${answer}\n\nWeghalen:\n${remove}\n\nMeer: mededeling, fotoalbum, recensies:\n${ownerLinks.home}\n\nMet de twee links bovenaan kan iedereen deze recensie beantwoorden of weghalen, 30 dagen lang. Stuur deze mail dus niet door.\n`,
+    `Er staat een nieuwe recensie op de website.\n\nNaam: Anouk\nSterren: 4 van 5\nDag: ${formatDay(typedReview.date)}\n\n> Fijn geholpen.\n> Dank u wel!\n\nZet een antwoord op de site:\n${answer}\n\nHaal de recensie weg:\n${remove}\n\nAl het andere:\n${ownerLinks.home}\n\nEen antwoord op deze mail komt bij niemand aan, ook niet bij de klant. Stuur deze mail niet door: wie hem heeft, kan deze recensie 30 dagen lang beantwoorden of weghalen.\n`,
   );
+  const { html = '' } = first.parsed;
+  expect(html).toMatch(
+    /Anouk<\/strong> schreef op \d+ \w+ \d+:.*Fijn geholpen.\nDank u wel!.*★★★★☆/s,
+  );
+  expect(listLinks(html)).toEqual([
+    ['Zet een antwoord op de site', answer],
+    ['Haal de recensie weg', remove],
+    ['het beheer van de website', ownerLinks.home],
+  ]);
   expect(logged).toEqual([]);
 });
+
+function listLinks(html = ''): (string | undefined)[][] {
+  return Array.from(html.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)/g), ([, url, text]) => [
+    text,
+    url,
+  ]);
+}
 
 test('a mail server that is down and comes back gets the mail once', async () => {
   const { server, mail, mailByServer, received, logged } = await setup();
@@ -87,21 +104,27 @@ test('a mail that is refused for good is given up at once, and the log says of w
 });
 
 const whole =
-  /^Er staat[^\n]*\n\nNaam: [^\n]*\nSterren: 4 van 5\nDag: [\d/]*\n\n(?:> [^\n]*\n)+\n(?:[BW][^\n]*:\nhttps:\/\/zachtpoot\.example\/beheer#\S+\n\n){2}Meer[^\n]*:\nhttps:\/\/zachtpoot\.example\/beheer\n\nMet de twee links[^\n]*\n$/;
+  /^Er staat[^\n]*\n\nNaam: [^\n]*\nSterren: 4 van 5\nDag: \d+ [a-z]+ \d+\n\n(?:> [^\n]*\n)+\n(?:[ZH][^\n]*:\nhttps:\/\/zachtpoot\.example\/beheer#\S+\n\n){2}Al het andere:\nhttps:\/\/zachtpoot\.example\/beheer\n\nEen antwoord[^\n]*\n$/;
 const hostile = Object.values({ ...lineBreakers, ...unusualTexts });
 
-test('hostile texts put nothing in a header, and stay marked as quoted', async () => {
+test('hostile texts put nothing in a header or into the page, and stay marked as quoted', async () => {
   const { mail, clock, received } = await startReviewSite();
   for (const [index, text] of hostile.entries()) {
     // With something to see in it: a review without a name is none.
-    const changes = { name: `${text}!`, review: `${text}\nMAIL\n.\n-- \nFrom x` };
+    const changes = {
+      name: `${text}!`,
+      review: `${text}\nMAIL\n.\n-- \nFrom x<a href=//x>Klik</a>`,
+    };
     await mail(createEvent(`hostile${index}`, changes));
     clock.time += anHour; // each in an hour of its own
   }
   const mails = await received();
   expect(mails).toHaveLength(hostile.length);
   mails.forEach(expectOnlyOursOfReview);
-  for (const { parsed } of mails) expect(parsed.text).toMatch(whole);
+  for (const { parsed } of mails) {
+    expect(parsed.text).toMatch(whole);
+    expect(listLinks(parsed.html)).toHaveLength(3);
+  }
 });
 
 test('what is no review, or imported, is not mailed, nor tried again', async () => {

@@ -1,5 +1,6 @@
 // Nothing a visitor wrote stands in a header, and in the text each line of it is quoted: it cannot pass for ours.
 import { toDutchTime } from 'shared/dutch-time.ts';
+import { formatDay } from 'shared/format-day.ts';
 import type { Review } from 'shared/review.ts';
 import { removeUnseen } from 'shared/text-rules.ts';
 import type { OwnerLinks } from '../owner/owner-links.ts';
@@ -8,35 +9,67 @@ import type { Message } from '../smtp-delivery.ts';
 
 const limits = { name: 100, review: 1000 }; // UTF-16 units; more than firestore.rules allow
 
+/** What both parts of the mail say. */
+export type ReviewMail = Pick<Review, 'name' | 'review' | 'stars' | 'date'> & {
+  silence: string | null;
+  links: { answer: string; remove: string } | null;
+  home: string;
+  warning: string;
+};
+
 /** `silentUntil`: when reviews are mailed again, in ms since 1970, if this is the last one until then. */
-export function composeReviewMail(
+export async function composeReviewMail(
   { documentName, name, review, stars, date }: Review,
   silentUntil: number | null,
-  links: OwnerLinks,
+  { home, ofReview }: OwnerLinks,
   reference: string,
-): Message {
-  const text = `Er staat een nieuwe recensie op de website.
-
-Naam: ${cleanText(name, limits.name).replaceAll(/\s+/g, ' ')}
-Sterren: ${stars} van 5
-Dag: ${date}
-
-${quote(cleanText(review, limits.review))}
-
-${silentUntil ? `${announceSilence(silentUntil)}\n\n` : ''}${listLinks(links, documentName)}`;
+): Promise<Message> {
+  const links = ofReview(documentName);
+  const mail = {
+    name: cleanText(name, limits.name).replaceAll(/\s+/g, ' '),
+    review: cleanText(review, limits.review),
+    stars,
+    date,
+    silence: silentUntil === null ? null : announceSilence(silentUntil),
+    links,
+    home,
+    warning: links ? `${noReply} ${notForOthers}` : noReply,
+  };
+  // React is large, and most functions start without it.
+  const { renderReviewMail } = await import('./render-review-mail.tsx');
   const subject = `Nieuwe recensie: ${stars} van 5 sterren`;
   return {
     sender: 'Recensies website',
     subject: silentUntil ? `${subject}; er kunnen er meer volgen` : subject,
-    text,
+    text: writeReviewMail(mail),
+    html: renderReviewMail(mail),
     reference,
   };
+}
+
+const noReply = 'Een antwoord op deze mail komt bij niemand aan, ook niet bij de klant.';
+const notForOthers =
+  'Stuur deze mail niet door: wie hem heeft, kan deze recensie 30 dagen lang beantwoorden of weghalen.';
+
+function writeReviewMail(mail: ReviewMail): string {
+  const { name, review, stars, date, silence, links, home, warning } = mail;
+  const parts = [
+    'Er staat een nieuwe recensie op de website.',
+    `Naam: ${name}\nSterren: ${stars} van 5\nDag: ${formatDay(date)}`,
+    quote(review),
+    silence,
+    links && `Zet een antwoord op de site:\n${links.answer}`,
+    links && `Haal de recensie weg:\n${links.remove}`,
+    `Al het andere:\n${home}`,
+    warning,
+  ];
+  return parts.filter(Boolean).join('\n\n');
 }
 
 /** The hour ends at a whole hour in the Netherlands too. */
 function announceSilence(until: number): string {
   const time = `${toDutchTime(until).getHours()}.00 uur`;
-  return `Er komen nu veel recensies binnen: dit is de elfde van dit uur. Er kunnen er nog meer volgen. Daarover krijgt u tot ${time} geen mail; van een recensie die daarna komt weer wel. Met de onderste link ziet u ze allemaal, en kunt u het recensieformulier dichtzetten.`;
+  return `Er komen nu veel recensies binnen: dit is de elfde van dit uur. Er kunnen er nog meer volgen. Daarover krijgt u tot ${time} geen mail; van een recensie die daarna komt weer wel. In het beheer ziet u ze allemaal, en kunt u het recensieformulier dichtzetten.`;
 }
 
 /** What whoever opens /beheer can have sent. `link`: to everything. */
@@ -52,23 +85,6 @@ Deze link is alleen voor u. Stuur deze mail niet door: wie hem heeft, kan op de 
 `;
   const subject = 'Uw link naar het beheer van de website';
   return { sender: 'Beheer website', subject, text, reference };
-}
-
-/** `documentName`: of the review that the mail is about. */
-function listLinks({ home, ofReview }: OwnerLinks, documentName: string): string {
-  const links = ofReview(documentName);
-  const others = `Meer: mededeling, fotoalbum, recensies:\n${home}\n`;
-  return links
-    ? `Beantwoorden:
-${links.answer}
-
-Weghalen:
-${links.remove}
-
-${others}
-Met de twee links bovenaan kan iedereen deze recensie beantwoorden of weghalen, 30 dagen lang. Stuur deze mail dus niet door.
-`
-    : others;
 }
 
 function cleanText(text: string, length: number): string {

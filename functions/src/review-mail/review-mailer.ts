@@ -34,7 +34,7 @@ export function createReviewMailer(options: ReviewMailerOptions): ReviewMailer {
     if (!claim) return;
     const silentUntil = claim.place === mailsPerHour ? (claim.hour + 1) * anHour : null;
     try {
-      await deliver(composeReviewMail(review, silentUntil, createLinks(), reference));
+      await deliver(await composeReviewMail(review, silentUntil, createLinks(), reference));
     } catch (error) {
       const codes = pickErrorCodes(error);
       log('The mail of a review was not accepted', { document: documentName, ...codes });
