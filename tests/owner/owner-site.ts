@@ -79,6 +79,14 @@ export async function startOwnerSite(
 
 export const fields = (form: Record<string, string>) => new URLSearchParams(form);
 
+export function photoForm(...files: [name: string, content: Buffer][]): FormData {
+  const form = new FormData();
+  for (const [name, content] of files) {
+    form.append('foto', new File([new Uint8Array(content)], name, { type: 'image/jpeg' }));
+  }
+  return form;
+}
+
 /** Reviews with these numbers, as visitors leave them. */
 export async function addReviews(documents: Documents, numbers: readonly number[]): Promise<void> {
   await documents.transact(async ({ set }) => {
