@@ -1,7 +1,8 @@
 // A week of the owner's work, from the mail of a review on, and what a visitor sees of it meanwhile.
-import type { Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import sharp from 'sharp';
 import { readLinks } from '../../scripts/local/read-links.ts';
+import { redAndBlue } from '../functions/photo-bytes.ts';
 import { today } from '../today.ts';
 import { byKeyboardWithoutScript, byThumb, openLink, type Way } from './owner-walk.ts';
 import { findCutText, findSmallTargets, findViolations } from './page-checks.ts';
@@ -209,41 +210,98 @@ async function fillAlbum(walk: Walk): Promise<void> {
   await way.press(owner.getByRole('link', { name: 'Fotoalbum' }));
   await expect(heading(owner, 'Fotoalbum')).toBeVisible();
   await check(walk);
+  const large = await takeLargePhoto();
   const files = [
-    ['kat.jpg', await takePhoto(1_000)],
-    ['groot.jpg', await takePhoto(1_100)],
+    ['groot.jpg', large],
     ['geen-foto.jpg', Buffer.from('Geen foto')],
+    ['kat.jpg', await takePhoto(1_000)],
   ] as const;
+  const sending = owner.waitForRequest(isUpload);
   await owner
     .getByLabel('Nieuwe foto’s')
     .setInputFiles(files.map(([name, buffer]) => ({ name, mimeType: 'image/jpeg', buffer })));
   await way.press(button(owner, 'Voeg toe'));
+  const sent = Number((await (await sending).allHeaders())['content-length']);
   await expect(owner.getByText(/^geen-foto\.jpg: Dit is een tekst/)).toBeVisible({
     timeout: 60_000,
   });
-  await check(walk);
   if (way === byThumb) {
+    expect(sent).toBeLessThan(large.length / 2);
+    await expect(owner.getByRole('status')).toHaveText(/^2 van 3 staan klaar\.geen-foto/);
+    await check(walk);
     await way.press(owner.getByRole('link', { name: 'Verder met de foto’s die klaarstaan' }));
   }
   const aside = owner.getByRole('button', { name: 'Zet in het album' });
   await expect(aside).toHaveCount(2);
+  const cards = owner.getByRole('listitem');
+  const waiting = cards.filter({ has: aside }).first();
+  await expectUprightAndRed(waiting.getByRole('img', { includeHidden: true }));
+  await way.press(waiting.getByRole('button', { name: 'Zet in het album' }));
+  const mistake = cards.getByRole('alert').filter({ hasText: 'Schrijf eerst wat er' });
+  await expect(mistake).toBeInViewport();
   for (const alt of photos) {
-    const photo = owner.getByRole('listitem').filter({ has: aside }).first();
-    await way.type(photo.getByRole('textbox'), alt);
-    await way.press(photo.getByRole('button', { name: 'Zet in het album' }));
+    await way.type(waiting.getByRole('textbox'), alt);
+    await way.press(waiting.getByRole('button', { name: 'Zet in het album' }));
     await expect(guest.getByRole('img', { name: alt })).toHaveCount(1);
+    await expect(owner.getByText('De foto staat nu achteraan in het album.')).toBeInViewport();
   }
   await expect(aside).toHaveCount(0);
   await check(walk);
+  await arrangeAlbum(walk);
+}
+
+async function arrangeAlbum(walk: Walk): Promise<void> {
+  const { way, owner, guest } = walk;
+  const shown = guest.getByRole('main').getByRole('img');
+  const cards = owner.getByRole('listitem').filter({ has: button(owner, 'Bewaar') });
+  const twelfth = cards.nth(11);
+  const alt = await twelfth.getByRole('textbox', { name: 'Wat is er te zien?' }).inputValue();
+  const place = twelfth.getByRole('textbox', { name: 'Zet op plaats' });
+  if (way === byThumb) {
+    await way.press(place);
+    await owner.keyboard.type('2');
+    await way.press(button(owner, 'Bewaar').nth(11));
+  } else {
+    await way.type(place, '2');
+    await owner.keyboard.press('Enter');
+  }
+  await expect(shown.nth(1)).toHaveAttribute('alt', alt);
+  const saved = cards.nth(1).getByRole('status');
+  await expect(saved).toHaveText('Bewaard. De foto staat op plaats 2 van 20.');
+  await expect(saved).toBeInViewport();
+  await expect(saved).toBeFocused(); // where the next Tab and what is read out begin
+
   const photo = owner.getByRole('listitem').filter({ hasText: photos[0] });
-  await way.press(photo.getByRole('button', { name: 'Vooraan' }));
-  const first = guest.getByRole('main').getByRole('img').first();
-  await expect(first).toHaveAttribute('alt', photos[0]);
-  await first.evaluate((image: HTMLImageElement) => image.decode()); // rejects what cannot be shown
-  await way.press(photo.getByRole('button', { name: 'Haal weg' }));
+  await way.press(photo.getByRole('button', { name: 'Gooi weg' }));
   await expect(guest.getByRole('img', { name: photos[0] })).toHaveCount(0);
-  await way.press(aside);
-  await expect(first).toHaveAttribute('alt', photos[0]);
+  await expect(photo.getByText('De foto is weggegooid.')).toBeInViewport();
+  await check(walk);
+  await way.press(photo.getByRole('button', { name: 'Zet terug' }));
+  await expect(shown.nth(18)).toHaveAttribute('alt', photos[0]);
+  await shown.nth(18).evaluate((image: HTMLImageElement) => image.decode()); // rejects what cannot be shown
+  await way.press(photo.getByRole('button', { name: 'Gooi weg' }));
+  await way.press(photo.getByText('Verwijder meteen, voorgoed'));
+  const file = await photo.getByRole('img').getAttribute('src');
+  await way.press(photo.getByRole('button', { name: 'Verwijder voorgoed' }));
+  await expect(owner.getByText('Deze foto is voorgoed weg.')).toBeInViewport();
+  expect((await owner.request.get(file ?? '')).status()).toBe(404);
+}
+
+const isUpload = (request: Request) =>
+  request.method() === 'POST' && request.url().endsWith('/beheer/album');
+
+/** As a phone that is held upright writes it: it lies on its side, with the red half to the left. */
+function takeLargePhoto(): Promise<Buffer> {
+  return redAndBlue(4000, 3000).jpeg({ quality: 95 }).withMetadata({ orientation: 6 }).toBuffer();
+}
+
+async function expectUprightAndRed(image: Locator): Promise<void> {
+  await expect(image).toHaveAttribute('width', '1600');
+  await expect(image).toHaveAttribute('height', '2133');
+  const response = await image.page().request.get((await image.getAttribute('src')) ?? '');
+  const top = sharp(await response.body()).extract({ left: 0, top: 0, width: 200, height: 200 });
+  const [red, green, blue] = (await top.stats()).channels.map(({ mean }) => Math.round(mean / 85));
+  expect([red, green, blue]).toEqual([3, 0, 0]);
 }
 
 /** Two presses. */

@@ -14,90 +14,158 @@ const photo = await redAndBlue(1000, 800).toBuffer();
 
 const listFiles = (folder: string) => readdir(folder).catch(() => []);
 
+async function setup(documents: Documents, options: Parameters<typeof startOwnerSite>[1] = {}) {
+  const site = await startOwnerSite(documents, options);
+  const { get, post } = site.visitAs('all');
+  const list = (collection: string) =>
+    documents.transact((transaction) => transaction.list(collection));
+  const readPage = async (path = '/beheer/album') => (await get(path)).text;
+  return {
+    ...site,
+    readPage,
+    list,
+    upload: (name = 'kat.jpg') => post('/beheer/album', photoForm([name, photo])),
+    /** Of the upload, from its field. */
+    findSrc: async () => /name="alt\/(eigen-[^"]+)"/.exec(await readPage())?.[1] ?? '',
+    press: (step: string, src: string, more: Record<string, string> = {}) =>
+      post('/beheer/album/foto', fields({ ...more, [`stap/${src}`]: step })),
+    readBoth: async () =>
+      [...(await list('photos')), ...(await list('asidePhotos'))].map(
+        ({ documentName, fields }) => [documentName, fields],
+      ),
+    readOrder: async () => (await list('photos')).map(({ fields: { alt } }) => alt),
+  };
+}
+
+/** The photos a.svg, b.svg and so on. */
+async function fillAlbum(documents: Documents, names: string): Promise<void> {
+  await documents.transact(async ({ set }) => {
+    for (const name of names) set(`photos/${name}`, { src: `${name}.svg`, alt: `Foto ${name}` });
+  });
+}
+
+const type = (src: string, alt: string) => ({ [`was/${src}`]: 'Iets anders', [`alt/${src}`]: alt });
+
+/** What stands in the card of a photo. */
+function readCard(page: string, src: string): string {
+  return page.split('<li').find((card) => card.includes(`/${src}"`)) ?? '';
+}
+
 const cases: Record<string, (documents: Documents) => Promise<void>> = {
-  'photos get in with a description only, in her order, and come back': async (all) => {
-    const { visitAs, folder } = await startOwnerSite(all);
-    const { get, post } = visitAs('all');
-    await all.transact(async ({ set }) => {
-      for (const name of ['a', 'b', 'c']) {
-        set(`photos/${name}`, { src: `${name}.svg`, alt: `Foto ${name}` });
-      }
-    });
-    const change = (step: string, id: string, alts: Record<string, string> = {}) => {
-      const typed = Object.entries(alts).flatMap(([name, alt]) => [
-        [`was/${name}`, 'Iets anders'],
-        [`alt/${name}`, alt],
-      ]);
-      const form = { ...Object.fromEntries(typed), [`stap/${id}`]: step };
-      return post('/beheer/album/foto', fields(form));
-    };
-    const readOrder = async () =>
-      (await all.transact(({ list }) => list('photos'))).map(({ fields: { alt } }) => alt);
-
-    expect((await post('/beheer/album', photoForm(['kat.jpg', photo]))).status).toBe(303);
-    const twice = await post('/beheer/album', photoForm(['weer.jpg', photo]));
-    expect(twice.text).toContain('weer.jpg: Deze foto staat er al.');
-    const [, id = ''] = /name="alt\/(eigen-[^"]+)"/.exec((await get('/beheer/album')).text) ?? [];
-    expect((await change('plaatsen', id, { [id]: ' ' })).status).toBe(400);
-    expect(await readOrder()).toEqual(['Foto a', 'Foto b', 'Foto c']);
+  'photos get in with a description only, and in her order': async (all) => {
+    const { upload, press, readOrder, findSrc, readPage } = await setup(all);
+    await fillAlbum(all, 'abc');
+    expect((await upload()).headers.get('location')).toBe('/beheer/album?klaar');
+    expect((await upload('weer.jpg')).text).toContain('weer.jpg: Deze foto staat er al.');
+    const src = await findSrc();
+    const refused = await press('plaatsen', src, type(src, ' '));
+    expect(refused.status).toBe(400);
+    const sentence = 'Schrijf eerst wat er op de foto te zien is.';
+    expect(readCard(refused.text, src)).toContain(sentence);
+    expect(refused.text.split(sentence)).toHaveLength(2); // there, and nowhere else
     // What is typed at one photo stays when a button of another is pressed.
-    await change('later', 'a.svg', { [id]: 'Een rode kat' });
+    await press('bewaren', 'a.svg', { ...type(src, 'Een rode kat'), 'plaats/a.svg': '2' });
     expect(await readOrder()).toEqual(['Foto b', 'Foto a', 'Foto c']);
-    await change('plaatsen', id);
+    const placed = await press('plaatsen', src);
     expect(await readOrder()).toEqual(['Foto b', 'Foto a', 'Foto c', 'Een rode kat']);
-    await change('vooraan', id, { [id]: 'Een rode kater', 'c.svg': 'Foto d' });
-    expect(await readOrder()).toEqual(['Een rode kater', 'Foto b', 'Foto a', 'Foto d']);
-    await change('eerder', 'c.svg');
-    expect(await readOrder()).toEqual(['Een rode kater', 'Foto b', 'Foto d', 'Foto a']);
+    const page = await readPage(placed.headers.get('location') ?? '');
+    expect(page).toMatch(/Nog niet in het album.*achteraan in het album.*In het album/);
 
-    await change('weghalen', id);
-    expect(await readOrder()).toEqual(['Foto b', 'Foto d', 'Foto a']);
-    await change('plaatsen', id);
-    expect(await readOrder()).toEqual(['Een rode kater', 'Foto b', 'Foto d', 'Foto a']);
+    await press('bewaren', src, { ...type('c.svg', 'Foto d'), [`plaats/${src}`]: '1' });
+    expect(await readOrder()).toEqual(['Een rode kat', 'Foto b', 'Foto a', 'Foto d']);
     // A page that another device has left behind says what it was made from.
-    const stale = { 'alt/b.svg': 'Foto b', 'was/b.svg': 'Foto b', 'alt/a.svg': 'Foto e' };
-    await change('bewaren', 'b.svg', { 'b.svg': 'Nieuw' });
-    const form = { ...stale, 'was/a.svg': 'Foto a', 'stap/a.svg': 'bewaren' };
-    await post('/beheer/album/foto', fields(form));
-    expect(await readOrder()).toEqual(['Een rode kater', 'Nieuw', 'Foto d', 'Foto e']);
-    // Without its description a photo stays as it was, or aside.
-    const { status, text } = await change('eerder', 'c.svg', { 'b.svg': ' ' });
-    expect(status).toBe(400);
-    expect(text).toContain('Schrijf eerst wat er op de foto te zien is.');
-    expect(await readOrder()).toEqual(['Een rode kater', 'Foto d', 'Nieuw', 'Foto e']);
-    expect((await change('weghalen', id, { [id]: '' })).status).toBe(303);
-    expect((await change('bewaren', 'b.svg', { [id]: '' })).status).toBe(303);
-    expect((await change('plaatsen', id)).status).toBe(400);
-    expect(await listFiles(folder)).toHaveLength(7);
-    await change('weggooien', id);
-    expect(await listFiles(folder)).toEqual([]);
-    await change('bewaren', 'b.svg', { 'b.svg': 'a'.repeat(301), 'reviews/31': 'x', '': 'x' });
-    for (const step of ['weghalen', 'plaatsen', 'later', 'weggooien']) {
-      for (const name of ['', '../reviews/31', 'bestaat-niet']) await change(step, name);
+    await press('bewaren', 'b.svg', type('b.svg', 'Nieuw'));
+    const stale = { 'alt/b.svg': 'Foto b', 'was/b.svg': 'Foto b' };
+    await press('bewaren', 'a.svg', { ...stale, ...type('a.svg', 'Foto e') });
+    expect(await readOrder()).toEqual(['Een rode kat', 'Nieuw', 'Foto e', 'Foto d']);
+    // Without its description a photo stays as it was; the rest is stored.
+    const emptied = await press('bewaren', 'c.svg', { ...type('b.svg', ' '), 'plaats/c.svg': '3' });
+    expect(emptied.status).toBe(400);
+    expect(readCard(emptied.text, 'b.svg')).toContain(sentence);
+    expect(await readOrder()).toEqual(['Een rode kat', 'Nieuw', 'Foto d', 'Foto e']);
+    expect((await press('weggooien', 'b.svg', type('b.svg', ''))).status).toBe(303);
+    await press('bewaren', 'c.svg', type('c.svg', 'a'.repeat(301)));
+    for (const step of ['weggooien', 'plaatsen', 'terug', 'verwijderen', '__proto__']) {
+      for (const name of ['', '../reviews/31', 'bestaat-niet']) await press(step, name);
     }
-    expect(await readOrder()).toEqual(['Foto d', 'Nieuw', 'Foto e']);
+    for (const step of ['plaatsen', 'terug', 'verwijderen']) await press(step, 'c.svg');
+    expect(await readOrder()).toEqual(['Een rode kat', 'Foto d', 'Foto e']);
   },
 
-  'beside the album a photo that was taken out stays for 30 days, and an upload until she chooses':
+  'a photo gets its place in one press, and the page comes back at it': async (all) => {
+    const { press, readOrder, readPage } = await setup(all);
+    await fillAlbum(all, 'abcdefghijkl');
+    const order = async () => (await readOrder()).map((alt) => String(alt).at(-1)).join('');
+    const moved = await press('bewaren', 'l.svg', { 'plaats/l.svg': ' 2 ', 'plaats/a.svg': '' });
+    expect(await order()).toBe('albcdefghijk');
+    expect(moved.headers.get('location')).toBe('/beheer/album?foto=l.svg&stap=bewaren#foto-hier');
+    const page = await readPage(moved.headers.get('location') ?? '');
+    expect(readCard(page, 'l.svg')).toMatch(
+      /id="foto-hier"[^>]*>Bewaard. De foto staat op plaats 2 van 12\./,
+    );
+    // Several at once, by Enter in a field: each comes where she said.
+    const both = { 'plaats/k.svg': '1', 'plaats/a.svg': '3', 'plaats/d.svg': '99' };
+    const entered = await press('', '', both);
+    expect(await order()).toBe('klabcefghijd');
+    expect(entered.headers.get('location')).toContain('foto=k.svg');
+    for (const wrong of ['0', '-1', '1,5', 'twee']) {
+      const { status, text } = await press('bewaren', 'b.svg', { 'plaats/b.svg': wrong });
+      expect([wrong, status]).toEqual([wrong, 400]);
+      expect(readCard(text, 'b.svg')).toContain('Typ bij de plaats een getal: 1 is vooraan.');
+    }
+    expect(await order()).toBe('klabcefghijd');
+  },
+
+  'what is thrown away comes back to where it was for 30 days, and is gone with its files then':
     async (all) => {
-      const { visitAs, clock, folder } = await startOwnerSite(all);
-      const press = (form: Record<string, string>) =>
-        visitAs('all').post('/beheer/album/foto', fields(form));
-      await all.transact(async ({ set }) => {
-        set('photos/a', { src: 'a.svg', alt: 'Foto a' });
-        set('photos/b', { src: 'b.svg', alt: 'Foto b' });
-      });
-      await visitAs('all').post('/beheer/album', photoForm(['kat.jpg', photo]));
-      await press({ 'stap/a.svg': 'weghalen' });
-      const readAside = async () => (await all.transact(({ list }) => list('asidePhotos'))).length;
-      clock.time += 29 * day;
-      await press({ 'stap/b.svg': 'bewaren' });
-      expect(await readAside()).toBe(2);
-      clock.time += 2 * day;
-      await press({ 'stap/b.svg': 'bewaren' });
-      expect(await readAside()).toBe(1);
+      const { press, upload, findSrc, readPage, readBoth, list, clock, folder } = await setup(all);
+      await fillAlbum(all, 'abc');
+      await upload();
+      const src = await findSrc();
+      const before = await readBoth();
+      const thrown = await press('weggooien', 'b.svg');
+      expect((await list('photos')).map(({ documentName }) => documentName)).toEqual(['a', 'c']);
+      // Said between its neighbours, with the way back; from the next press on it stands below.
+      const page = await readPage(thrown.headers.get('location') ?? '');
+      expect(page).toMatch(/Foto a.*De foto is weggegooid\..*Zet terug.*Foto c/);
+      expect(await readPage()).toMatch(/Foto c.*Weggegooid.*Foto b.*nog 30 dagen/);
+      await press('weggooien', src);
+      expect((await upload()).text).toContain('Deze foto staat bij Weggegooid.');
+      for (const each of ['b.svg', src]) await press('terug', each);
+      expect(await readBoth()).toEqual(before);
       expect(await listFiles(folder)).toHaveLength(7);
+
+      for (const each of ['b.svg', src]) await press('weggooien', each);
+      clock.time += 30 * day - 1;
+      expect(await readPage()).toMatch(/Weggegooid.*nog een dag/);
+      clock.time += 1;
+      expect(await readPage()).not.toContain('Weggegooid');
+      await press('bewaren', 'a.svg');
+      expect([await list('asidePhotos'), await listFiles(folder)]).toEqual([[], []]);
+      expect(await list('photos')).toHaveLength(2);
     },
+
+  'a photo whose owner withdrew consent is removed at once, with its files': async (all) => {
+    const { press, upload, findSrc, readPage, list, folder } = await setup(all);
+    await upload();
+    const src = await findSrc();
+    await press('verwijderen', src); // not without throwing it away first
+    expect(await listFiles(folder)).toHaveLength(7);
+    await press('weggooien', src);
+    const removed = await press('verwijderen', src);
+    expect([await list('asidePhotos'), await listFiles(folder)]).toEqual([[], []]);
+    const page = await readPage(removed.headers.get('location') ?? '');
+    expect(page).toContain('Deze foto is voorgoed weg.');
+  },
+
+  'an upload waits beside the album for as long as she likes': async (all) => {
+    const { press, upload, list, clock } = await setup(all);
+    await fillAlbum(all, 'a');
+    await upload();
+    clock.time += 80 * day;
+    await press('bewaren', 'a.svg', type('a.svg', 'Nieuw'));
+    expect(await list('asidePhotos')).toHaveLength(1);
+  },
 };
 
 for (const [name, run] of Object.entries(cases)) {
@@ -132,14 +200,12 @@ test('an upload that breaks off in the middle leaves no photo, and succeeds when
       await real.write(name, content);
     },
   });
-  const documents = await openEmbedded();
-  const { visitAs, folder, logged } = await startOwnerSite(documents, { files: breakOff });
-  const upload = () => visitAs('all').post('/beheer/album', photoForm(['kat.jpg', photo]));
+  const { upload, list, folder, logged } = await setup(await openEmbedded(), { files: breakOff });
   const broken = await upload();
   expect(broken.status).toBe(500);
   expect(broken.text).toContain('Er is niets veranderd.');
   expect(logged).toHaveLength(1);
-  expect(await documents.transact(({ list }) => list('asidePhotos'))).toEqual([]);
+  expect(await list('asidePhotos')).toEqual([]);
   expect((await upload()).status).toBe(303);
   expect(await listFiles(folder)).toHaveLength(7);
 });
@@ -150,17 +216,18 @@ test('a photo goes though its files cannot be removed, which is told, and they g
     ...real,
     remove: (name) => (isAway ? Promise.reject(new Error('Away')) : real.remove(name)),
   });
-  const documents = await openEmbedded();
-  const { visitAs, clock, folder, logged } = await startOwnerSite(documents, { files: keep });
-  const { post } = visitAs('all');
+  const { upload, findSrc, press, list, clock, folder, logged, visitAs } = await setup(
+    await openEmbedded(),
+    { files: keep },
+  );
   const other = await redAndBlue(800, 1000).toBuffer();
-  await post('/beheer/album', photoForm(['kat.jpg', photo]));
-  const [stored] = await documents.transact(({ list }) => list('asidePhotos'));
-  const step = fields({ [`stap/${stored?.fields.src}`]: 'weggooien' });
-  const { status, text } = await post('/beheer/album/foto', step);
+  await upload();
+  const src = await findSrc();
+  await press('weggooien', src);
+  const { status, text } = await press('verwijderen', src);
   expect(status).toBe(200);
   expect(text).toContain('De foto staat niet meer in het album, maar is nog niet helemaal gewist.');
-  expect(await documents.transact(({ list }) => list('asidePhotos'))).toEqual([]);
+  expect(await list('asidePhotos')).toEqual([]);
   expect(await listFiles(folder)).toHaveLength(7);
   expect(logged).toEqual([expect.stringContaining('A file of the album could not be removed')]);
 
@@ -169,8 +236,8 @@ test('a photo goes though its files cannot be removed, which is told, and they g
   const young = 'eigen-0123456789abcdef.jpg'; // of an upload that is still busy
   await writeFile(join(folder, young), '');
   await utimes(join(folder, young), clock.time / 1000, clock.time / 1000);
-  await post('/beheer/album', photoForm(['poes.jpg', other]));
-  const [added] = await documents.transact(({ list }) => list('asidePhotos'));
+  await visitAs('all').post('/beheer/album', photoForm(['poes.jpg', other]));
+  const [added] = await list('asidePhotos');
   const left = (await listFiles(folder)).map((file) => file.replace(/\..*/, '.jpg'));
   expect(new Set(left)).toEqual(new Set([young, added?.fields.src]));
 });

@@ -1,25 +1,36 @@
-// The album in the order of its documents' names: `photos` as visitors see it, and `asidePhotos` for what is not in it
-// (yet, or any more). A photo keeps its name when it goes from one to the other, and so its place.
+// What is stored of the album. Its order and its steps are in album-steps.ts.
 import { mostPhotos, type Photo, readPhoto } from 'shared/photo.ts';
 import { makeAlbumPhoto } from '../album/make-album-photo.ts';
 import { tidyFiles } from '../album/tidy-files.ts';
-import type { Documents, Fields, Transaction } from './documents.ts';
-import { timeInBin } from './reviews.ts';
+import {
+  type Change,
+  isInAlbum,
+  isOld,
+  isThrown,
+  listAlbum,
+  movePhotos,
+  type StoredAlbum,
+  takeStep,
+} from './album-steps.ts';
+import type { Fields, Transaction } from './documents.ts';
 import type { Visit } from './visit.ts';
 
-type Collection = 'photos' | 'asidePhotos';
-type Stored = Map<string, Fields>; // by path
+/** `wasWaiting`: it was thrown away before it had been in the album. */
+export type OwnerPhoto = Photo &
+  ({ state: 'album' | 'waiting' } | { state: 'thrown'; since: number; wasWaiting: boolean });
 
-/** Both as they were at one moment: a photo that goes from one to the other is in one of them. */
-export function readAlbum({ transact }: Documents): Promise<Record<Collection, Photo[]>> {
-  return transact(async ({ list }) => {
-    const read = async (collection: Collection) =>
-      (await list(collection)).flatMap(
-        ({ documentName, fields }) => readPhoto(documentName, fields) ?? [],
-      );
-    const [photos, asidePhotos] = await Promise.all([read('photos'), read('asidePhotos')]);
-    return { photos, asidePhotos };
+/** All of them by name, as they were at one moment. What is too old to come back is left out. */
+export async function readAlbum({ documents, now }: Visit): Promise<OwnerPhoto[]> {
+  const stored = await documents.transact(readStored);
+  const photos = [...stored].flatMap(([path, fields]): OwnerPhoto[] => {
+    const photo = readPhoto(path.slice(path.indexOf('/') + 1), fields);
+    if (!photo || isOld(fields, now)) return [];
+    if (isInAlbum(path)) return [{ ...photo, state: 'album' }];
+    if (!isThrown(fields)) return [{ ...photo, state: 'waiting' }];
+    const [since, wasWaiting] = [Number(fields.since), fields.wasWaiting === true];
+    return [{ ...photo, state: 'thrown', since, wasWaiting }];
   });
+  return photos.sort((a, b) => (a.documentName < b.documentName ? -1 : 1));
 }
 
 /** Beside the album, because they have no description yet. Gives a sentence for each that is refused. */
@@ -39,88 +50,64 @@ export async function addPhotos(visit: Visit, originals: readonly File[]): Promi
   }
   const { refused, kept } = await documents.transact(async (transaction) => {
     const stored = await readStored(transaction);
-    const known = new Set([...stored.values()].map(({ src }) => src));
+    const known = new Map([...stored.values()].map((each) => [each.src, each]));
     const refused = photos.flatMap(({ upload, name, fields }, index) => {
-      if (known.has(fields.src)) return `${upload}: Deze foto staat er al.`;
+      const same = known.get(fields.src);
+      if (same && isThrown(same))
+        return `${upload}: Deze foto staat bij Weggegooid. Zet die terug.`;
+      if (same) return `${upload}: Deze foto staat er al.`;
       if (known.size >= mostPhotos)
-        return `${upload}: Er passen niet meer dan ${mostPhotos} foto’s in het album. Gooi er eerst een weg.`;
-      known.add(fields.src);
+        return `${upload}: Er passen niet meer dan ${mostPhotos} foto’s in, ook met wat is weggegooid. Verwijder er eerst een voorgoed.`;
+      known.set(fields.src, fields);
       // Behind all others: '~' comes after every letter.
       const path = `asidePhotos/~${now + index}-${name}`;
       transaction.set(path, { ...fields, alt: '' });
       return [];
     });
-    return { refused, kept: known };
+    return { refused, kept: new Set(known.keys()) };
   });
   await tidyFiles({ ...visit, kept });
   return [...problems, ...refused];
 }
 
-/** By `src`: on a page that is older than the order of another device, a name would stand for another photo. */
-export type Change = { step: string; src: string; alts: ReadonlyMap<string, string> };
+/** `lacking`: the photos without a description. `isTidy`: no file stays of what was removed for good. */
+export type Changed = { lacking: string[]; isTidy: boolean };
 
-/** `isDone`: no photo in the album would lack its description. `isTidy`: no file stays of what was thrown away. */
-export type Changed = { isDone: boolean; isTidy: boolean };
-
-/** Stores the descriptions and takes the step, at once. */
+/** Stores the descriptions, takes the step and moves what gets a place, at once. */
 export async function changeAlbum(visit: Visit, change: Change): Promise<Changed> {
   const { documents, now } = visit;
-  const { isDone, kept, discarded } = await documents.transact(async (transaction) => {
+  const { lacking, kept, discarded } = await documents.transact(async (transaction) => {
     const before = await readStored(transaction);
-    const album: Stored = new Map();
+    const album: StoredAlbum = new Map();
     for (const [path, fields] of before) {
       const alt = change.alts.get(String(fields.src));
       const isUsable = alt || (alt === '' && !isInAlbum(path));
       album.set(path, isUsable ? { ...fields, alt } : fields);
     }
     const isTaken = takeStep(album, change, now);
-    const isEmptied = [...album].some(
-      ([path, { src }]) => isInAlbum(path) && change.alts.get(String(src)) === '',
-    );
+    movePhotos(album, change.places);
+    const emptied = [...change.alts].flatMap(([src, alt]) => (alt ? [] : src));
+    const inAlbum = listAlbum(album).map(([, { src }]) => src);
     for (const [path, fields] of album) {
-      // Only what she took out has a `since`: what she put in waits for her.
-      const isOld = !isInAlbum(path) && Number(fields.since) <= now - timeInBin;
-      if (isOld) album.delete(path);
+      if (isOld(fields, now)) album.delete(path);
       else if (fields !== before.get(path)) transaction.set(path, fields);
     }
     for (const path of before.keys()) if (!album.has(path)) transaction.delete(path);
     const kept = new Set([...album.values()].map(({ src }) => src));
     return {
-      isDone: isTaken && !isEmptied,
+      lacking: [
+        ...(isTaken ? [] : [change.src]),
+        ...emptied.filter((src) => inAlbum.includes(src)),
+      ],
       kept,
       discarded: [...before.values()].map(({ src }) => src).filter((src) => !kept.has(src)),
     };
   });
   const isTidy = discarded.length === 0 || (await tidyFiles({ ...visit, kept, discarded }));
-  return { isDone, isTidy };
+  return { lacking, isTidy };
 }
 
-function isInAlbum(path: string): boolean {
-  return path.startsWith('photos/');
-}
-
-function takeStep(album: Stored, { step, src }: Change, now: number): boolean {
-  const collection = step === 'plaatsen' || step === 'weggooien' ? 'asidePhotos' : 'photos';
-  const listed = [...album].filter(([path]) => path.startsWith(`${collection}/`));
-  const from = listed.findIndex(([, fields]) => fields.src === src);
-  const [path, fields] = listed[from] ?? [];
-  if (!path || !fields) return true; // another device was first
-  const name = path.slice(collection.length);
-  const { since: _, ...shown } = fields;
-  if (step === 'plaatsen' && !readPhoto(name, shown)?.alt) return false;
-  if (['plaatsen', 'weggooien', 'weghalen'].includes(step)) album.delete(path);
-  if (step === 'plaatsen') album.set(`photos${name}`, shown);
-  if (step === 'weghalen') album.set(`asidePhotos${name}`, { ...fields, since: now });
-  const places = { vooraan: 0, eerder: Math.max(0, from - 1), later: from + 1 };
-  const to = new Map(Object.entries(places)).get(step);
-  if (to === undefined) return true;
-  const others = listed.map(([, each]) => each).toSpliced(from, 1);
-  const order = others.toSpliced(to, 0, fields);
-  for (const [place, [each]] of listed.entries()) album.set(each, order[place] ?? fields);
-  return true;
-}
-
-async function readStored({ list }: Transaction): Promise<Stored> {
+async function readStored({ list }: Transaction): Promise<StoredAlbum> {
   const lists = (['photos', 'asidePhotos'] as const).map(async (collection) =>
     (await list(collection)).map(
       ({ documentName, fields }) => [`${collection}/${documentName}`, fields] as const,

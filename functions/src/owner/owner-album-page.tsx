@@ -1,27 +1,38 @@
-import type { Photo } from 'shared/photo.ts';
-import { nameVariant } from 'shared/photo-files.ts';
 import { addPhotos, changeAlbum, readAlbum } from './album.ts';
-import { Buttons } from './buttons.tsx';
-import { type Action, type ActionResult, readText, refuse, type Visit } from './visit.ts';
+import { longestAlt } from './album-cards.tsx';
+import { AlbumSections } from './album-sections.tsx';
+import { type Action, type OwnerPage, readText, refuse, type Visit } from './visit.ts';
 
 export const upload: Action = async (visit) => {
   const originals = visit.form.getAll('foto').filter((file) => typeof file !== 'string');
-  return finish(visit, await addPhotos(visit, originals));
+  const problems = await addPhotos(visit, originals);
+  if (problems.length === 0) return { redirect: '/beheer/album?klaar' };
+  return { ...(await showAlbum(visit)), ...refuse(...problems) };
 };
 
-/** Every sentence on the page is kept, whichever button is pressed. */
+/** Whichever button is pressed, every sentence and place on the page is kept. */
 export const changePhotos: Action = async (visit) => {
   const { form } = visit;
-  const [src = ''] = listSources(form, 'stap/');
-  const step = readText(form, `stap/${src}`);
-  const { isDone, isTidy } = await changeAlbum(visit, { step, src, alts: readAlts(form) });
-  if (!isTidy) return { ...(await showAlbum(visit)), banner: notTidy };
-  return finish(visit, isDone ? [] : ['Schrijf eerst wat er op de foto te zien is.']);
+  const [pressed = ''] = listSources(form, 'stap/');
+  const step = readText(form, `stap/${pressed}`);
+  const alts = readAlts(form);
+  const { places, unreadable } = readPlaces(form);
+  const { lacking, isTidy } = await changeAlbum(visit, { step, src: pressed, alts, places });
+  const problems = new Map([
+    ...unreadable.map((src) => [src, 'Typ bij de plaats een getal: 1 is vooraan.'] as const),
+    ...lacking.map((src) => [src, 'Schrijf eerst wat er op de foto te zien is.'] as const),
+  ]);
+  if (!isTidy) return { ...(await drawAlbum(visit, problems)), banner: notTidy };
+  if (problems.size > 0) return { ...(await drawAlbum(visit, problems)), status: 400 };
+  const [src] = pressed ? [pressed] : [...places.keys(), ...alts.keys()]; // Enter presses no button
+  if (src === undefined) return { redirect: '/beheer/album' };
+  const query = new URLSearchParams({ foto: src, stap: step });
+  return { redirect: `/beheer/album?${query}#foto-hier` };
 };
 
 const notTidy = [
   'warning',
-  'De foto staat niet meer in het album, maar is nog niet helemaal gewist. De website probeert dat opnieuw zodra u een foto toevoegt of weggooit.',
+  'De foto staat niet meer in het album, maar is nog niet helemaal gewist. De website probeert dat opnieuw zodra u een foto toevoegt of voorgoed verwijdert.',
 ] as const;
 
 /** What she changed, by `src`: the rest may have been changed on another device. */
@@ -32,47 +43,46 @@ export function readAlts(form: FormData): Map<string, string> {
   return new Map(changed);
 }
 
+/** Of the photos that she gave one. */
+function readPlaces(form: FormData) {
+  const typed = listSources(form, 'plaats/').filter((src) => readText(form, `plaats/${src}`));
+  const places = new Map(typed.map((src) => [src, Number(readText(form, `plaats/${src}`))]));
+  const isPlace = (place: number) => Number.isInteger(place) && place >= 1;
+  const unreadable = typed.filter((src) => !isPlace(places.get(src) ?? 0));
+  for (const src of unreadable) places.delete(src);
+  return { places, unreadable };
+}
+
 /** The photos for which the form has a field: `alt/kat.jpg` */
 function listSources(form: FormData, field: `${string}/`): string[] {
   const names = [...form.keys()].filter((name) => name.startsWith(field));
   return names.map((name) => name.slice(field.length));
 }
 
-const longestAlt = 300; // UTF-16 units; the field takes no more
+export const showAlbum: Action = (visit) => drawAlbum(visit, new Map());
 
-type Steps = Readonly<Record<string, string>>;
-
-const asideSteps: Steps = { plaatsen: 'Zet in het album', weggooien: 'Gooi weg' };
-const albumSteps: Steps = {
-  bewaren: 'Bewaar de tekst',
-  vooraan: 'Vooraan',
-  eerder: 'Eerder',
-  later: 'Later',
-  weghalen: 'Haal weg',
-};
-
-async function finish(visit: Visit, problems: readonly string[]): Promise<ActionResult> {
-  if (problems.length === 0) return { redirect: '/beheer/album' };
-  return { ...(await showAlbum(visit)), ...refuse(...problems) };
-}
-
-export const showAlbum: Action = async ({ documents }) => {
-  const { photos, asidePhotos } = await readAlbum(documents);
+/** `problems`: a sentence for each photo that something is wrong with. */
+async function drawAlbum(visit: Visit, problems: ReadonlyMap<string, string>): Promise<OwnerPage> {
+  const { query, now } = visit;
+  const photos = await readAlbum(visit);
+  const ready = 'Klaar. Schrijf nu bij iedere nieuwe foto wat er te zien is.';
   return {
     title: 'Fotoalbum',
+    banner: query.has('klaar') ? ['success', ready] : undefined,
     content: (
       <>
         <UploadForm />
-        <form method="post" action="/beheer/album/foto">
-          {asidePhotos.length > 0 && <h2>Nog niet in het album</h2>}
-          <PhotoList photos={asidePhotos} steps={asideSteps} />
-          <h2>In het album</h2>
-          <PhotoList photos={photos} steps={albumSteps} />
-        </form>
+        <AlbumSections
+          photos={photos}
+          now={now}
+          pressed={query.get('foto')}
+          step={query.get('stap')}
+          problems={problems}
+        />
       </>
     ),
   };
-};
+}
 
 function UploadForm() {
   return (
@@ -80,8 +90,8 @@ function UploadForm() {
       <label>
         Nieuwe foto’s
         <small>
-          Hooguit 15 MB per foto. <noscript>Kies er hooguit twee tegelijk.</noscript> Vraag de
-          eigenaar van het dier om toestemming, en zet geen mensen op de foto.
+          <noscript>Hooguit 15 MB per foto, en hooguit twee tegelijk.</noscript> Vraag de eigenaar
+          van het dier om toestemming, en zet geen mensen op de foto.
         </small>
         <input
           name="foto"
@@ -93,40 +103,10 @@ function UploadForm() {
       </label>
       <button type="submit">Voeg toe</button>
       <div role="status" />
+      <progress max="1" aria-label="Verstuurd" hidden />
       <a href="/beheer/album" hidden>
         Verder met de foto’s die klaarstaan
       </a>
     </form>
   );
-}
-
-function PhotoList({ photos, steps }: { photos: readonly Photo[]; steps: Steps }) {
-  return (
-    <ul>
-      {photos.map(({ documentName, src, alt, file }) => (
-        <li key={documentName} className="card">
-          <img
-            src={findThumbnail(src, file)}
-            alt={alt}
-            loading="lazy"
-            width={file?.width ?? 800}
-            height={file?.height ?? 600}
-          />
-          <input type="hidden" name={`was/${src}`} value={alt} />
-          <label>
-            Wat is er te zien?
-            <textarea name={`alt/${src}`} rows={2} defaultValue={alt} maxLength={longestAlt} />
-          </label>
-          <p className="actions">
-            <Buttons name={`stap/${src}`} words={steps} />
-          </p>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function findThumbnail(src: string, file: Photo['file']): string {
-  const url = `/fotos/album/${encodeURIComponent(src)}`;
-  return file && file.width > 400 ? nameVariant(url, 400, 'webp') : url;
 }

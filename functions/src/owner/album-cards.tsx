@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { nameVariant } from 'shared/photo-files.ts';
+import type { OwnerPhoto } from './album.ts';
+import { Buttons } from './buttons.tsx';
+
+export const longestAlt = 300; // UTF-16 units; the field takes no more
+
+type MessageProps = { kind?: 'success' | 'error'; text: string; isTarget?: boolean };
+
+/** The page comes back at it, and the focus with it. */
+export function Message({ kind = 'success', text, isTarget = true }: MessageProps) {
+  return (
+    <p
+      {...(isTarget && { id: 'foto-hier', tabIndex: -1 })}
+      role={kind === 'error' ? 'alert' : 'status'}
+      className={`banner ${kind}`}
+    >
+      {text}
+    </p>
+  );
+}
+
+/** In the place of a card, so that the next one comes under her thumb. */
+export function Placed({ src }: { src: string }) {
+  return (
+    <li>
+      <Message text="De foto staat nu achteraan in het album." />
+      <a href={`#${nameCard(src)}`}>Naar de foto, voor een andere plaats</a>
+    </li>
+  );
+}
+
+type CardProps = { photo: OwnerPhoto; place: number; message: ReactNode };
+
+export function Card({ photo, place, message }: CardProps) {
+  const { src, alt, state } = photo;
+  const isNew = state === 'waiting';
+  return (
+    <li id={nameCard(src)} className="card">
+      {message}
+      <Thumbnail photo={photo} />
+      <input type="hidden" name={`was/${src}`} value={alt} />
+      <label>
+        Wat is er te zien?
+        {(isNew || !alt) && (
+          <small>
+            Goed: ‘Een grijze pers ligt met dichte ogen op de trimtafel.’ Niet: ‘foto van kat’.
+          </small>
+        )}
+        <textarea name={`alt/${src}`} rows={2} defaultValue={alt} maxLength={longestAlt} />
+      </label>
+      {!isNew && (
+        <label className="place">
+          Zet op plaats
+          <input name={`plaats/${src}`} inputMode="numeric" maxLength={3} autoComplete="off" />
+          <small>nu {place}</small>
+        </label>
+      )}
+      <p className="actions">
+        <Buttons name={`stap/${src}`} words={isNew ? newSteps : albumSteps} />
+      </p>
+    </li>
+  );
+}
+
+const newSteps = { plaatsen: 'Zet in het album', weggooien: 'Gooi weg' };
+const albumSteps = { bewaren: 'Bewaar', weggooien: 'Gooi weg' };
+
+type ThrownProps = { photo: OwnerPhoto; days: number; message: ReactNode };
+
+export function ThrownCard({ photo, days, message }: ThrownProps) {
+  const name = `stap/${photo.src}`;
+  return (
+    <li className="card thrown">
+      {message}
+      <Thumbnail photo={photo} />
+      <p>{photo.alt}</p>
+      <p className="actions">
+        <Buttons name={name} words={{ terug: 'Zet terug' }} />
+        <small>{days === 1 ? 'nog een dag' : `nog ${days} dagen`}</small>
+      </p>
+      <details>
+        <summary>Verwijder meteen, voorgoed</summary>
+        <p>
+          Doe dit als de eigenaar van het dier geen toestemming meer geeft. De foto is dan ook voor
+          u weg.
+        </p>
+        <p className="actions">
+          <Buttons name={name} words={{ verwijderen: 'Verwijder voorgoed' }} />
+        </p>
+      </details>
+    </li>
+  );
+}
+
+function Thumbnail({ photo: { src, alt, file } }: { photo: OwnerPhoto }) {
+  const url = `/fotos/album/${encodeURIComponent(src)}`;
+  return (
+    <img
+      src={file && file.width > 400 ? nameVariant(url, 400, 'webp') : url}
+      alt={alt}
+      loading="lazy"
+      width={file?.width ?? 800}
+      height={file?.height ?? 600}
+    />
+  );
+}
+
+/** A file name may have a space, and an id none. */
+function nameCard(src: string): string {
+  return `foto-${encodeURIComponent(src)}`;
+}

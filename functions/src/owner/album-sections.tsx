@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { privacy } from 'shared/privacy.ts';
+import type { OwnerPhoto } from './album.ts';
+import { Card, Message, Placed, ThrownCard } from './album-cards.tsx';
+import { timeInBin } from './reviews.ts';
+
+type SectionsProps = {
+  photos: readonly OwnerPhoto[]; // in their order
+  now: number;
+  pressed: string | null; // the `src` of the photo that the page comes back to
+  step: string | null; // what was pressed there
+  problems: ReadonlyMap<string, string>; // by `src`
+};
+
+export function AlbumSections({ photos, now, pressed, step, problems }: SectionsProps) {
+  const album = photos.filter(({ state }) => state === 'album');
+  const [firstProblem] = problems.keys();
+  const isGone = pressed !== null && !photos.some(({ src }) => src === pressed);
+
+  /** She looks where she pressed: what was thrown away there says so there, until the next press. */
+  function findSection(photo: OwnerPhoto): OwnerPhoto['state'] {
+    if (photo.state !== 'thrown' || photo.src !== pressed) return photo.state;
+    return photo.wasWaiting ? 'waiting' : 'album';
+  }
+  const wasPlaced = ({ src, state }: OwnerPhoto) =>
+    src === pressed && step === 'plaatsen' && state === 'album';
+
+  function tell({ src, state }: OwnerPhoto, place: number): ReactNode {
+    const problem = problems.get(src);
+    if (problem) return <Message kind="error" text={problem} isTarget={src === firstProblem} />;
+    if (src !== pressed || step === 'plaatsen') return null;
+    const where = `op plaats ${place} van ${album.length}.`;
+    const back = state === 'album' ? `De foto staat weer ${where}` : 'De foto staat er weer.';
+    const saved = step === 'terug' ? back : `Bewaard. De foto staat ${where}`;
+    return <Message text={state === 'thrown' ? 'De foto is weggegooid.' : saved} />;
+  }
+  function draw(photo: OwnerPhoto) {
+    const place = album.indexOf(photo) + 1;
+    const message = tell(photo, place);
+    const key = photo.src;
+    if (photo.state === 'thrown') {
+      const days = Math.ceil((photo.since + timeInBin - now) / 86_400_000);
+      return <ThrownCard key={key} photo={photo} days={days} message={message} />;
+    }
+    return <Card key={key} photo={photo} place={place} message={message} />;
+  }
+  const waiting = photos.filter((each) => findSection(each) === 'waiting' || wasPlaced(each));
+  const thrown = photos.filter((each) => findSection(each) === 'thrown');
+  return (
+    <form method="post" action="/beheer/album/foto#foto-hier">
+      {/* Enter in a field presses the first button of a form. This one saves, and is not drawn. */}
+      <input type="submit" value="Bewaar" className="visually-hidden" tabIndex={-1} aria-hidden />
+      {waiting.length > 0 && <h2>Nog niet in het album</h2>}
+      <ul>
+        {waiting.map((photo) =>
+          wasPlaced(photo) ? <Placed key={photo.src} src={photo.src} /> : draw(photo),
+        )}
+      </ul>
+      <h2>In het album</h2>
+      <ul>{photos.filter((each) => findSection(each) === 'album').map(draw)}</ul>
+      {(thrown.length > 0 || isGone) && <h2>Weggegooid</h2>}
+      {isGone && <Message text="Deze foto is voorgoed weg." />}
+      {thrown.length > 0 && <p>Wat u weggooit, kunt u {privacy.binDays} dagen lang terugzetten.</p>}
+      <ul>{thrown.map(draw)}</ul>
+    </form>
+  );
+}
