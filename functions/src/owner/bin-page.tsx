@@ -6,7 +6,7 @@ import type { Fields, StoredDocument } from './documents.ts';
 import { grounds } from './removal-page.tsx';
 import { ReviewCards } from './review-cards.tsx';
 import { putBack, timeInBin } from './reviews.ts';
-import { type Action, composeUrl, refuse, type Visit } from './visit.ts';
+import { type Action, composeUrl, type OwnerPage, refuse, type Visit } from './visit.ts';
 
 type Removal = { removedAt: number; ground: string; reviews: Review[] };
 
@@ -17,11 +17,16 @@ export const showBin: Action = async (visit) => {
   const isFresh = (documentNames.length > 0 || query.has('moment')) && removals.length > 0;
   const count = removals.reduce((sum, { reviews }) => sum + reviews.length, 0);
   const words = count === 1 ? 'De recensie is weg.' : `${count} recensies zijn weg.`;
+  const gone: OwnerPage['banner'] = ['success', `${words} U kunt dit 30 dagen lang terugdraaien.`];
   const empty =
     documentNames.length > 0 ? 'Deze recensie is er niet meer.' : 'Er ligt nu niets in.';
   return {
     title: 'Prullenbak',
-    banner: isFresh ? ['success', `${words} U kunt dit 30 dagen lang terugdraaien.`] : undefined,
+    banner: query.has('terug')
+      ? describeReturn(Number(query.get('terug')))
+      : isFresh
+        ? gone
+        : undefined,
     content: (
       <>
         <p>{removals.length > 0 ? 'Wat u weghaalt, blijft hier 30 dagen liggen.' : empty}</p>
@@ -59,10 +64,18 @@ export const restore: Action = async (visit) => {
     const sentence = `Er staan ${back} recensies weer op de site; toen ging er iets mis. Druk nog eens voor de rest.`;
     return { ...(await showBin(visit)), ...refuse(sentence) };
   }
-  return {
-    redirect: right === 'all' ? '/beheer' : `${composeUrl('weghalen', documentNames)}&terug`,
-  };
+  if (right !== 'all') return { redirect: `${composeUrl('weghalen', documentNames)}&terug` };
+  return { redirect: `/beheer/prullenbak?terug=${back}` };
 };
+
+/** Of a press that was repeated none came back, and the first had brought them. */
+function describeReturn(count: number): OwnerPage['banner'] {
+  if (count > 1) return ['success', `De ${count} recensies staan weer op de site.`];
+  return [
+    'success',
+    count === 1 ? 'De recensie staat weer op de site.' : 'Alles staat weer op de site.',
+  ];
+}
 
 /** Those with the names or of the removal that are asked for; all, when neither is. */
 function readBin({ documents, documentNames, query }: Visit): Promise<StoredDocument[]> {

@@ -33,7 +33,12 @@ export const remove: Action = async (visit) => {
 
 /** Asks for the reason, by the rule that visitors read. */
 export function Removal({ action, reviews }: { action: string; reviews: readonly Review[] }) {
-  const what = reviews.length === 1 ? 'deze recensie' : `deze ${reviews.length} recensies`;
+  const count = reviews.length;
+  const what = count === 1 ? 'deze recensie' : `deze ${count} recensies`;
+  const words = Object.entries(grounds).map(([ground, text]) => [
+    ground,
+    count === 1 ? text : `Haal ${count} weg: ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
+  ]);
   return (
     <>
       <p>
@@ -49,7 +54,7 @@ export function Removal({ action, reviews }: { action: string; reviews: readonly
         <small>
           Kies de reden. Wat u weghaalt, is meteen van de site en blijft 30 dagen in de prullenbak.
         </small>
-        <Buttons name="ground" words={grounds} />
+        <Buttons name="ground" words={Object.fromEntries(words)} />
       </form>
       <ReviewCards reviews={reviews} />
     </>

@@ -9,6 +9,7 @@ import {
   changedElsewhere,
   composeUrl,
   isChangedElsewhere,
+  preview,
   type Refusal,
   readText,
   readVersion,
@@ -24,21 +25,32 @@ export const changeAnswer: Action = async (visit) => {
   const typed = readText(form, 'reply');
   const problem = step === 'intrekken' ? null : findProblem(typed);
   if (problem) return showReview(visit, typed, refuse(problem));
-  if (step === 'bekijken') return showReview(visit, typed);
+  if (step === 'bekijken') return showReview(visit, typed, preview);
   const change = step === 'intrekken' ? {} : { reply: typed };
-  const isStored = await documents.transact(async ({ get, set }) => {
+  const stored = await documents.transact(async ({ get, set }) => {
     const fields = (await get(`reviews/${documentNames}`)) ?? {};
     const review = readReview('', fields);
     if (!review) return null; // removed meanwhile
     if (isChangedElsewhere(visit, review.reply, change.reply)) return false;
     const { reply: _, ...others } = fields;
     set(`reviews/${documentNames}`, { ...others, ...change });
-    return true;
+    return review;
   });
-  if (isStored === null) return showReview(visit, typed);
-  if (!isStored) return showReview(visit, typed, changedElsewhere);
+  if (stored === null) return showReview(visit, typed);
+  if (!stored) return showReview(visit, typed, changedElsewhere);
+  if (step === 'intrekken') return showWithdrawn(visit, typed || stored.reply);
   return { redirect: `${composeUrl('recensie', documentNames)}&klaar` };
 };
+
+/** Her text is in no document any more: this page is the only place that has it. */
+function showWithdrawn(visit: Visit, text = ''): Promise<ActionResult> {
+  const sentences = [
+    'Uw antwoord staat niet meer op de site.',
+    'De tekst staat hieronder nog in het vak. Met ‘Plaats antwoord’ zet u het weer op de site.',
+  ] as const;
+  const done = { ...visit, form: new FormData() }; // the page is made from what is stored now
+  return showReview(done, text, { banner: ['success', ...sentences] });
+}
 
 function findProblem(reply: string): string | null {
   if (!reply) return 'Schrijf eerst een antwoord.';
@@ -67,15 +79,18 @@ export async function showReview(
   const { documentName, reply: stored } = review;
   const reply = typed ?? stored ?? '';
   const steps = { plaatsen: 'Plaats antwoord', bekijken: 'Bekijk eerst' };
-  const done = `Uw antwoord staat ${stored ? '' : 'niet meer '}op de site.`;
+  const isPreview = refusal === preview && reply !== stored;
   return {
     title,
-    banner: visit.query.has('klaar') ? ['success', done] : undefined,
-    ...refusal,
+    banner:
+      visit.query.has('klaar') && stored ? ['success', 'Uw antwoord staat op de site.'] : undefined,
+    ...(refusal === preview && !isPreview ? {} : refusal),
     content: (
       <>
-        <p>Zo ziet een bezoeker de recensie:</p>
-        <ReviewCard review={refusal === changedElsewhere ? review : { ...review, reply }} isWhole />
+        <p>
+          {isPreview ? 'Zo komt de recensie eruit te zien:' : 'Zo ziet een bezoeker de recensie:'}
+        </p>
+        <ReviewCard review={isPreview ? { ...review, reply } : review} isWhole />
         <form method="post" action={composeUrl('recensie', [documentName])}>
           <input type="hidden" name="version" value={readVersion(visit, stored, refusal)} />
           <label>

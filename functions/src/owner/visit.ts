@@ -21,7 +21,9 @@ export type Visit = {
 export type OwnerPage = {
   title: string;
   content: ReactNode;
-  banner?: readonly [kind: 'success' | 'warning' | 'error', ...sentences: string[]] | undefined;
+  banner?:
+    | readonly [kind: 'success' | 'warning' | 'error' | 'preview', ...sentences: string[]]
+    | undefined;
   status?: number | undefined;
 };
 
@@ -31,12 +33,14 @@ export type ActionResult = OwnerPage | { redirect: string; cookie?: string };
 /** A GET shows, and a POST acts. */
 export type Action = (visit: Visit) => Promise<ActionResult>;
 
-/** What a form adds to the page that it is on, when it is not stored. */
+/** What a form adds to the page that it is on, when that comes back at once. */
 export type Refusal = Pick<OwnerPage, 'banner' | 'status'>;
 
 export function refuse(...sentences: string[]): Refusal {
   return { status: 400, banner: ['error', ...sentences] };
 }
+
+export const preview: Refusal = { banner: ['preview', 'Dit staat nog niet op de site.'] };
 
 /** The page shows first what is stored now, and then what was typed. */
 export const changedElsewhere: Refusal = {
