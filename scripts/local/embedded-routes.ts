@@ -19,8 +19,8 @@ export function createEmbeddedRoutes(store: EmbeddedStore): Router {
   router.get('/notice', (_request, response) => {
     response.json(store.readNotice());
   });
-  router.get('/review-form', (_request, response) => {
-    response.json(store.isReviewFormOpen() ? 'open' : 'closed');
+  router.get('/brakes/:form', ({ params }, response) => {
+    response.json(store.readBrake(params.form));
   });
   // JSON only: the page of another site cannot send that without a preflight, which gets no consent.
   router.post('/reviews', express.json({ limit: '10kb' }), async (request, response) => {

@@ -2,6 +2,7 @@
 import { basename, dirname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { findDay } from 'shared/dutch-time.ts';
+import { readClosing } from 'shared/form-closing.ts';
 import { compareReviews, newReviewName, type ReviewPlace } from 'shared/review.ts';
 import type { ReviewSummary } from 'shared/review-summary.ts';
 import type { Documents, Fields, StoredDocument } from '../../functions/src/owner/documents.ts';
@@ -16,7 +17,7 @@ export type EmbeddedStore = Documents & {
   readSummary: () => ReviewSummary | null;
   readPhotos: () => readonly Shown<Fields>[];
   readNotice: () => Fields | null;
-  isReviewFormOpen: () => boolean;
+  readBrake: (form: string) => Fields;
   /** Also 'stored' when it was stored under this name before. */
   add: (name: unknown, review: unknown) => Promise<Added>;
   /** Told after each change, with the review when a visitor added one. Returns what stops it. */
@@ -53,14 +54,14 @@ export async function openEmbeddedStore(options: Options): Promise<EmbeddedStore
       .filter((review) => !after || compareReviews(addName(review), after) > 0)
       .slice(0, limit);
 
-  const isReviewFormOpen = () => documents['settings/reviewForm']?.open !== false;
+  const readBrake = (form: string) => documents[`settings/${form}`] ?? {};
 
   async function addNow(name: unknown, sent: unknown): Promise<Added> {
     if (typeof name !== 'string' || !newReviewName.test(name)) return 'refused';
     const path = `reviews/${name}`;
     if (path in documents) return 'stored';
     if (`bin/${name}` in documents) return 'refused';
-    if (!isReviewFormOpen()) return 'closed';
+    if (readClosing(readBrake('reviewForm'), now().getTime())) return 'closed';
     const checked = checkNewReview(sent, now());
     if (!checked) return 'refused';
     // Firestore itself knows when a document was created.
@@ -102,7 +103,7 @@ export async function openEmbeddedStore(options: Options): Promise<EmbeddedStore
     },
     readPhotos: () => list(documents, 'photos').map(addName),
     readNotice: () => documents['notices/current'] ?? null,
-    isReviewFormOpen,
+    readBrake,
     add: (name, review) => queue(() => addNow(name, review)),
     follow(listener) {
       listeners.add(listener);

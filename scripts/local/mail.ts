@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import { salon } from 'shared/salon.ts';
+import { createMailHandler } from '../../functions/src/mail-form/mail-handler.ts';
 import type { Documents } from '../../functions/src/owner/documents.ts';
 import type { OwnerLinks } from '../../functions/src/owner/owner-links.ts';
 import { keepClaims } from '../../functions/src/review-mail/claims.ts';
@@ -16,7 +17,7 @@ import { claimPort } from './ports.ts';
 
 export type LocalMail = {
   description: string;
-  sendMail: RequestHandler;
+  createSendMail: (documents: Documents | null) => RequestHandler;
   createReviewMailer: (documents: Documents) => ReviewMailer;
   deliver: Deliver; // what is for the owner
   stop?: () => Promise<void>;
@@ -45,15 +46,19 @@ export async function startMail({
   process.env.SITE_ORIGINS ||= '';
   const settings = readSettings(); // a wrong one is told now and not at the first mail
   const deliver = createSmtpDelivery(settings.reviewSmtpUrl, settings.addresses);
-  const { sendMail } = await import('../../functions/src/mail-form/send-mail.ts');
   return {
     description: outbox
       ? `${join(folder, '*.eml')} (an outbox on 127.0.0.1:${outbox.port}; nothing is sent)`
       : `${new URL(settings.smtpUrl).host}, for ${settings.addresses.to}: it is really sent`,
-    sendMail: async (request, response) => {
-      // The functions framework adds the raw body; a GET has none.
-      await sendMail(Object.assign(request, { rawBody: Buffer.alloc(0) }), response);
-    },
+    createSendMail: (documents) =>
+      createMailHandler({
+        origins: settings.origins,
+        deliver: createSmtpDelivery(settings.smtpUrl, settings.addresses),
+        now: Date.now,
+        log: (event, details) => console.error(event, details),
+        readBrake: async () =>
+          (await documents?.transact(({ get }) => get('settings/mailForm'))) ?? null,
+      }),
     createReviewMailer: (documents) =>
       createReviewMailer({
         createLinks,

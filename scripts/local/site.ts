@@ -90,7 +90,11 @@ async function startParts(options: SiteOptions, stops: Stops): Promise<Omit<Site
         warn: log,
       });
     const serveAlbum = createAlbumHandler(files, log);
-    return { sendMail: mail.sendMail, serveAlbum, ...(manageSite && { manageSite }) };
+    return {
+      sendMail: mail.createSendMail(documents),
+      serveAlbum,
+      ...(manageSite && { manageSite }),
+    };
   };
   const app = express().disable('x-powered-by').set('env', 'production');
   if (database.routes) app.use(database.routes);

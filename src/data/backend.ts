@@ -1,5 +1,6 @@
 // Everything the site asks of the outside world. tests/browser/owner-pages.spec.ts plays one week on `firestore/` and `embedded/`.
 
+import type { BrakedForm, Closing } from 'shared/form-closing.ts';
 import type { Notice } from 'shared/notice.ts';
 import type { Photo } from 'shared/photo.ts';
 import type { NewReview, Review } from 'shared/review.ts';
@@ -40,13 +41,13 @@ export type Backend = {
   fetchNewestReviews: () => Promise<Batch<Review>>;
   fetchOlderReviews: (after: Review) => Promise<Batch<Review>>;
   prepareToAddReview: () => void;
-  /** Whether the owner takes reviews; rejects when that cannot be known. */
-  isReviewFormOpen: () => Promise<boolean>;
+  /** Null for a form that is open; rejects when that cannot be known. */
+  fetchClosing: (form: BrakedForm) => Promise<Closing | null>;
   /** Stores the review exactly once, within 15 s; rejects when that is not certain. */
   addReview: (review: NewReview) => Promise<Outcome>;
   photos: ListSource<Photo>;
-  /** Resolves only when the mail was accepted for delivery; rejects otherwise, within 15 s. */
-  sendMail: (mail: SubmittedMail) => Promise<void>;
+  /** 'sent' only when the mail was accepted for delivery; rejects when that is not certain, within 15 s. */
+  sendMail: (mail: SubmittedMail) => Promise<Outcome>;
   fetchNotice: () => Promise<Notice | null>;
 };
 

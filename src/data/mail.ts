@@ -1,5 +1,5 @@
 import { mailFields, mailParameters } from 'shared/text-rules.ts';
-import { type SubmittedMail, timeouts } from './backend.ts';
+import { type Outcome, type SubmittedMail, timeouts } from './backend.ts';
 import { settings } from './settings.ts';
 
 export function toMailQuery({ trap, ...mail }: SubmittedMail): URLSearchParams {
@@ -10,7 +10,7 @@ export function toMailQuery({ trap, ...mail }: SubmittedMail): URLSearchParams {
 }
 
 /** Only a good status with exactly the text 'OK' means that it was sent. */
-export async function sendMail(mail: SubmittedMail): Promise<void> {
+export async function sendMail(mail: SubmittedMail): Promise<Outcome> {
   const url = `${settings.sendMailUrl}?${toMailQuery(mail)}`;
   const signal = AbortSignal.timeout(timeouts.send);
   let response = await fetch(url, { cache: 'no-store', signal });
@@ -19,8 +19,10 @@ export async function sendMail(mail: SubmittedMail): Promise<void> {
     const { sendWithToken } = await import('./firestore/send-with-token.ts');
     response = await sendWithToken(url, signal);
   }
+  if (response.status === 423) return 'closed';
   const text = await response.text();
   if (!response.ok || text !== 'OK') {
     throw new Error(`The mail function responded with ${response.status}`);
   }
+  return 'sent';
 }

@@ -12,6 +12,10 @@ export function keepDraft(form: HTMLFormElement, suggestion: FormValues): void {
   writeSession(keyOf(form.id), Object.fromEntries(isUntouched ? typed : values));
 }
 
+export function hasDraft(form: string): boolean {
+  return Object.values(readDraft(form) ?? {}).some(Boolean);
+}
+
 /** Also in a form that was left and opened again. What was typed after sending stays. */
 export function clearSent(id: string, sent: FormValues): void {
   const draft = readDraft(id);

@@ -8,7 +8,7 @@ type FormOutcomeProps<Field extends string> = {
   form: string;
   result: Result | null;
   errors: FieldErrors<Field>;
-  texts: { failed: string; sent: string; closed?: ReactNode };
+  texts: { failed: string; sent: string };
   /** Under the thanks. */
   children?: ReactNode;
 };
@@ -23,8 +23,8 @@ export function FormOutcome<Field extends string>(props: FormOutcomeProps<Field>
         <ErrorSummary key={result.attempt} form={form} sentence={result.sentence} errors={errors} />
       )}
       {/* A new element each time, or the same words twice would not be read out. */}
-      {result && result.status !== 'refused' && (
-        <div key={result.attempt} ref={chooseReveal(result)} tabIndex={-1}>
+      {(result?.status === 'sent' || result?.status === 'failed') && (
+        <div key={result.attempt} ref={scrollTo}>
           <OutcomeBanner outcome={result.status} texts={texts}>
             {children}
           </OutcomeBanner>
@@ -35,11 +35,10 @@ export function FormOutcome<Field extends string>(props: FormOutcomeProps<Field>
 }
 
 type OutcomeBannerProps = Pick<FormOutcomeProps<string>, 'texts' | 'children'> & {
-  outcome: Exclude<Result['status'], 'refused'>;
+  outcome: 'sent' | 'failed';
 };
 
 function OutcomeBanner({ outcome, texts, children }: OutcomeBannerProps) {
-  if (outcome === 'closed') return <Banner kind="notice">{texts.closed}</Banner>;
   if (outcome === 'sent') {
     return (
       <Banner kind="success">
@@ -59,19 +58,7 @@ function OutcomeBanner({ outcome, texts, children }: OutcomeBannerProps) {
   );
 }
 
-/** The first attempt is number 1: a form that was closed before any does not scroll to say so. */
-function chooseReveal({ status, attempt }: Result) {
-  if (attempt === 0) return null;
-  return status === 'closed' ? takeFocus : scrollTo;
-}
-
 /** Who pressed Enter in a field may not see the end of the form. */
 function scrollTo(banner: HTMLElement | null): void {
   banner?.scrollIntoView({ block: 'nearest' });
-}
-
-/** The button that was pressed is gone. */
-function takeFocus(banner: HTMLElement | null): void {
-  scrollTo(banner);
-  if (document.activeElement === document.body) banner?.focus({ preventScroll: true });
 }

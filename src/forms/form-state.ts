@@ -20,8 +20,7 @@ export type FormState<Field extends string> =
 export type FormEvent<Field extends string> =
   | { type: 'submitted'; errors: FieldErrors<Field> }
   | { type: 'typed'; errors: FieldErrors<Field> }
-  | { type: 'settled'; outcome: Outcome | 'failed' }
-  | { type: 'closed' };
+  | { type: 'settled'; outcome: Outcome | 'failed' };
 
 export function reduceForm<Field extends string>(
   state: FormState<Field>,
@@ -42,8 +41,6 @@ export function reduceForm<Field extends string>(
     case 'settled':
       if (state.status !== 'sending') return state;
       return { status: event.outcome, attempt: state.attempt };
-    case 'closed':
-      return state.status === 'editing' ? { status: 'closed', attempt: 0 } : state;
   }
 }
 

@@ -72,7 +72,6 @@ export function useForm<Field extends string, Value>(id: string, rules: FormRule
     isSending: state.status === 'sending',
     result: findResult(state),
     errors,
-    dispatch,
     formProps: {
       id,
       className: `stack ${styles.form}`,

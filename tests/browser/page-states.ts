@@ -90,7 +90,7 @@ export const pageStates: Partial<Record<string, (page: Page, look: Look) => Prom
     await look('mail sent');
   },
   async [siteMap.writeReview.path](page, look) {
-    await page.route('**/__local/review-form', (route) => route.fulfill({ json: 'closed' }));
+    await page.route('**/__local/brakes/*', (route) => route.fulfill({ json: { open: false } }));
     await open(page, siteMap.writeReview.path);
     await expect(page.getByText('Recensies schrijven kan nu even niet.')).toBeVisible();
     await look('form closed');

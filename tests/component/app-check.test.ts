@@ -12,7 +12,7 @@ vi.mock('firebase/app-check', () => ({
 }));
 vi.mock('../../src/data/firestore/store-review.ts', () => ({
   storeReview: async () => void steps.push('Firestore'),
-  isReviewFormOpen: async () => void steps.push('settings'),
+  fetchReviewClosing: async () => void steps.push('settings'),
 }));
 
 afterEach(() => {
@@ -36,7 +36,7 @@ test('App Check is off unless its key is set', async () => {
 
 test('with its key, App Check is on before Firestore can be asked anything, and once', async () => {
   const backend = await setup('site-key');
-  await backend.isReviewFormOpen();
+  await backend.fetchClosing('reviewForm');
   await backend.addReview(review);
   expect(steps).toEqual([
     { provider: expect.objectContaining({ key: 'site-key' }), isTokenAutoRefreshEnabled: true },

@@ -15,14 +15,14 @@ export function createFakeBackend() {
   const reviews = createStream<Review>();
   const photos = createStream<Photo>();
   const addReview = createRequest<Parameters<Backend['addReview']>, Outcome>('sent');
-  const sendMail = createRequest<Parameters<Backend['sendMail']>, void>(undefined);
+  const sendMail = createRequest<Parameters<Backend['sendMail']>, Outcome>('sent');
   const none = { items: [], hasMore: false };
   const backend = {
     reviews: reviews.source,
     photos: photos.source,
     prepareToWatch: vi.fn<Backend['prepareToWatch']>(),
     prepareToAddReview: vi.fn<Backend['prepareToAddReview']>(),
-    isReviewFormOpen: vi.fn<Backend['isReviewFormOpen']>().mockResolvedValue(true),
+    fetchClosing: vi.fn<Backend['fetchClosing']>().mockResolvedValue(null),
     addReview: addReview.mock,
     sendMail: sendMail.mock,
     fetchNewestReviews: vi.fn<Backend['fetchNewestReviews']>().mockResolvedValue(none),

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { MailForm } from '../../src/features/mail/mail-form.tsx';
+import { createFakeBackend } from './fake-backend.ts';
 import { renderPart } from './render-part.tsx';
 
 const warning = 'De velden mogen niet leeg zijn!';
@@ -12,9 +13,9 @@ const texts = {
   Bericht: 'Kan het?',
 };
 
-function setup() {
+function setup(fake = createFakeBackend()) {
   document.title = 'Trimsalon Zachtpoot | Mail';
-  const part = renderPart(<MailForm />);
+  const part = renderPart(<MailForm />, fake);
   const field = (name: keyof typeof texts) => screen.getByRole('textbox', { name });
   const submit = () => part.user.click(screen.getByRole('button', { name: 'Verstuur email' }));
   async function fill(values: Partial<typeof texts> = texts) {
@@ -113,4 +114,31 @@ test('what a robot fills into the field that nobody sees is sent along', async (
   await submit();
   const sent = expect.objectContaining({ trap: 'https://robot.example' });
   expect(fake.sendMail.mock).toHaveBeenCalledWith(sent);
+});
+
+const closed = 'Mailen kan nu even niet.';
+
+test('in the place of a closed form stand phone and WhatsApp', async () => {
+  const fake = createFakeBackend();
+  fake.backend.fetchClosing.mockResolvedValue({ until: null });
+  setup(fake);
+  await act(async () => {});
+  expect(screen.getByText(closed)).toBeVisible();
+  expect(screen.getByRole('link', { name: /^06/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /WhatsApp/ })).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('what was typed before the form closed stays in sight, and goes by WhatsApp', async () => {
+  const { submit, fill, field, fake, region } = setup();
+  await fill();
+  await submit();
+  await fake.sendMail.succeed('closed'); // whose day could not be read
+  expect(document.activeElement).toContainElement(screen.getByText(closed));
+  expect(region).toBeEmptyDOMElement();
+  expect(field('Bericht')).toHaveValue(texts.Bericht);
+  const link = screen.getByRole('link', { name: 'stuur uw bericht via WhatsApp' });
+  expect(link).toHaveAttribute('href', expect.stringContaining(encodeURIComponent(texts.Bericht)));
+  expect(screen.queryByRole('button', { name: 'Verstuur email' })).toBeNull();
 });

@@ -5,7 +5,9 @@ import { startMailSite, type typedMail } from './mail-site.ts';
 
 /** What arrives has to be what was typed, once each, with nothing else in it. */
 test('hostile requests are refused, or arrive as harmless text', async () => {
-  const site = await startMailSite({ limits: { client: 10_000, network: 10_000, total: 10_000 } });
+  const site = await startMailSite({
+    limits: { client: 10_000, network: 10_000, total: 10_000, day: 10_000 },
+  });
   const waiting = hostileRequests.entries();
   const responses: { status: number; text: string }[] = [];
   async function sendNext() {

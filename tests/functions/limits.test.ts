@@ -108,7 +108,7 @@ async function sendFrom(
 
 test('the limits slide: room comes back one by one, and runs out again', () => {
   let time = 0;
-  const limits = { client: 2, network: 3, total: 4 };
+  const limits = { client: 2, network: 3, total: 4, day: 9 };
   const send = async () => {};
   const recent = createRecentMails({ limits, window: 10_000, now: () => time, send });
   const mail = { name: '', lastName: '', email: '', subject: '', message: '' };
@@ -121,6 +121,55 @@ test('the limits slide: room comes back one by one, and runs out again', () => {
   expect([wait('a', 10_000), wait('a', 10_001)]).toEqual([0, 4]);
   expect([wait('b', 11_000, 'a'), wait('c', 12_000, 'a')]).toEqual([0, 2]);
   expect([wait('d', 13_000), wait('e', 13_500), wait('e', 14_000)]).toEqual([0, 1, 0]);
+});
+
+test('a day takes two hundred mails, however slowly they come', async () => {
+  let time = 0;
+  const site = await startMailSite({ now: () => time, deliver: async () => {} });
+  const send = async (number: number) => {
+    time += 60_000;
+    const headers = { 'X-Forwarded-For': everywhere(number) };
+    return site.request(queryOf({ text: `Mail ${number}` }), { headers });
+  };
+  for (let number = 1; number <= 200; number += 1) expect((await send(number)).status).toBe(200);
+  const wait = 86_400_000 - 200 * 60_000; // until the first is a day old
+  const headers = { 'retry-after': String(wait / 1000) };
+  expect(await send(201)).toMatchObject({ status: 429, headers });
+  time = 86_400_000;
+  expect([(await send(202)).status, (await send(203)).status]).toEqual([200, 200]);
+});
+
+test('while the owner has closed the form no mail goes, and that is looked up once a minute', async () => {
+  let [time, reads, brake] = [Date.parse('2026-11-23T12:00Z'), 0, {}];
+  const until = Date.parse('2026-12-01T00:00+01:00');
+  const readBrake = async () => {
+    reads += 1;
+    return brake;
+  };
+  const site = await startMailSite({ now: () => time, readBrake });
+  const send = async (text: string) => site.request(queryOf({ text }));
+  expect((await send('Eerst')).status).toBe(200);
+  brake = { open: false, until };
+  time += 59_999;
+  expect((await send('Nog net')).status).toBe(200);
+  expect(reads).toBe(1);
+  time += 1;
+  expect(await send('Te laat')).toMatchObject({
+    status: 423,
+    text: 'Mailen met het formulier kan weer vanaf 1 december. Bel of app gerust.',
+  });
+  expect((await send('Nog net')).status, 'a repeat was sent before').toBe(200);
+  time = until;
+  expect((await send('Weer open')).status).toBe(200);
+  expect(await site.received()).toHaveLength(3);
+});
+
+test.each([
+  ['fails', () => Promise.reject(new Error('Away'))],
+  ['does not come in time', () => new Promise<never>(() => {})],
+])('a brake whose reading %s is off', async (_what, readBrake) => {
+  const site = await startMailSite({ readBrake });
+  expect((await site.request(queryOf())).status).toBe(200);
 });
 
 test.each([

@@ -196,7 +196,10 @@ const cases: Record<string, (documents: Documents) => Promise<void>> = {
       await visitAs('remove-31').post('/beheer/recensie?naam=31', fields({ reply: 'Getypt' })),
       await visitAs('remove-31').get('/beheer/mededeling'),
       await visitAs('remove-31').get('/beheer/weghalen?naam=31&naam=32'),
-      await visitAs('answer-31').post('/beheer/formulier', fields({ open: 'nee' })),
+      await visitAs('answer-31').post(
+        '/beheer/formulier',
+        fields({ formulier: 'reviewForm', open: 'ja' }),
+      ),
       await visitAs('remove-31').post('/beheer/beeindigen', fields({})),
       await visitAs('remove-32').post('/beheer/weghalen?naam=32', removal),
       await visitAs('remove-32').post('/beheer/weghalen?naam=32&naam=31', removal),

@@ -28,7 +28,7 @@ const replacements: [pattern: RegExp, put: (match: string) => string[]][] = [
     (path) => [path.replace('name', 'name=**'), `{parent=**}/${path}`, '{collection}/{name}'],
   ],
   [
-    /(?<=match \/)(?:settings\/reviewForm|summaries\/reviews|notices\/current)/g,
+    /(?<=match \/)(?:settings\/(?:review|mail)Form|summaries\/reviews|notices\/current)/g,
     (path) => [
       path.replace(/\w+$/, '{name}'),
       `${path}/{below=**}`,

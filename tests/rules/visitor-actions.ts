@@ -1,6 +1,6 @@
 // What a visitor may or may not do in the database, beside adding one review.
 import type { Fields, FirestoreClient, Outcome, Write } from '../firestore-client.ts';
-import { createCase } from './review-case.ts';
+import { createCase, tableTime } from './review-case.ts';
 
 export type Action = { what: string; run: (visitor: FirestoreClient) => Promise<Outcome> };
 
@@ -18,6 +18,7 @@ const ownDocuments = Object.entries<Fields>({
   'summaries/reviews': { count: 1, average: 5 },
   [brake]: { open: true },
   'settings/ownerLinks': { endedAt: 1 },
+  'settings/mailForm': { open: true },
   'mailedReviews/a': { state: 'sent' },
 });
 
@@ -90,6 +91,7 @@ export const allowedActions: readonly Action[] = [
   query('the photos', 'photos', { limit: 300 }),
   read('read the notice', 'notices/current'),
   read('read the brake', brake),
+  read('read the brake on the mail form', 'settings/mailForm'),
   read('read how many reviews there are', 'summaries/reviews'),
   query('the newest 24 reviews', 'reviews', { orderBy: newestFirst, limit: 24 }),
   nextPage('the next 24'),
@@ -139,7 +141,7 @@ export const forbiddenActions: readonly Action[] = [
   ...['notices', 'summaries', 'settings', 'mailedReviews'].map((collection) =>
     read(`list the ${collection}`, `${collection}?pageSize=1`),
   ),
-  ...[brake, 'notices/current', 'summaries/reviews'].flatMap((path) => {
+  ...[brake, 'settings/mailForm', 'notices/current', 'summaries/reviews'].flatMap((path) => {
     const [collection = '', name] = path.split('/');
     return [
       findByName(`find ${path} by a query`, collection, path),
@@ -162,6 +164,8 @@ export const forbiddenActions: readonly Action[] = [
   query('301 photos', 'photos', { limit: 301 }),
 ];
 
+const moment = Date.parse(tableTime);
+
 type Brake = { what: string; there: Write; actions: readonly [Action, Outcome][] };
 
 /** What the owner may have made of the brake and of what else stands alone, and what a visitor may then do. */
@@ -175,7 +179,7 @@ export const brakes: readonly Brake[] = [
       [addReview(900_020), 'allowed'],
     ],
   },
-  ...['notices/current', 'summaries/reviews'].map(
+  ...['settings/mailForm', 'notices/current', 'summaries/reviews'].map(
     (path): Brake => ({
       what: `no ${path}`,
       there: { remove: path },
@@ -190,6 +194,12 @@ export const brakes: readonly Brake[] = [
   ].map((fields, index) => setBrake(fields, 900_030 + index, 'allowed')),
   setBrake({ open: false }, 900_050, 'refused'),
   setBrake({ open: false, since: 'vandaag' }, 900_051, 'refused'),
+  ...['morgen', '', null].map((until, index) =>
+    setBrake({ open: false, until }, 900_052 + index, 'refused'),
+  ),
+  setBrake({ open: true, until: moment + 1 }, 900_055, 'allowed'),
+  setBrake({ open: false, until: moment + 1 }, 900_056, 'refused'),
+  setBrake({ open: false, until: moment }, 900_057, 'allowed'),
 ];
 
 function setBrake(fields: Fields, number: number, outcome: Outcome): Brake {

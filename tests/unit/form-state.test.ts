@@ -14,7 +14,6 @@ const malformed = { kind: 'malformed', message: 'Dit klopt niet.' } as const;
 const submitted = (errors: FieldErrors<Field> = {}) => ({ type: 'submitted', errors }) as const;
 const typed = (errors: FieldErrors<Field> = {}) => ({ type: 'typed', errors }) as const;
 const settled = (outcome: 'sent' | 'failed' | 'closed') => ({ type: 'settled', outcome }) as const;
-const closed = { type: 'closed' } as const;
 
 function play(...events: FormEvent<Field>[]) {
   return events.reduce<FormState<Field>>(reduceForm, { status: 'editing' });
@@ -60,11 +59,4 @@ test('the same result twice is another one each time', () => {
 
 test('a second press while it is sending changes nothing', () => {
   expect(play(submitted(), submitted({ name: empty }))).toEqual(play(submitted()));
-});
-
-test('that the form is closed is said before an attempt, and not over what came of one', () => {
-  expect(play(closed)).toMatchObject({ status: 'closed' });
-  expect(play(submitted(), closed)).toMatchObject({ status: 'sending' });
-  expect(play(submitted(), settled('sent'), closed)).toMatchObject({ status: 'sent' });
-  expect(play(closed, submitted(), settled('sent'))).toMatchObject({ status: 'sent' });
 });

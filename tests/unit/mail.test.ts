@@ -29,6 +29,11 @@ test.each([
   await expect(sendMail(mail)).rejects.toThrow(`responded with ${status}`);
 });
 
+test('a mail that is refused because the form is closed is not called a failure', async () => {
+  vi.stubGlobal('fetch', async () => new Response('Dicht', { status: 423 }));
+  expect(await sendMail(mail)).toBe('closed');
+});
+
 test('a mail that gets no response fails after 15 s', async () => {
   const timeout = new AbortController();
   const start = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);

@@ -1,5 +1,6 @@
 // The whole of /sendMail. Only `OK` with 200 means that the mail server accepted the mail; a bot gets it too.
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { type Closing, describeClosing } from 'shared/form-closing.ts';
 import { privacy } from 'shared/privacy.ts';
 import type { Mail } from 'shared/text-rules.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
@@ -7,6 +8,7 @@ import { quote } from '../quote.ts';
 import { type Deliver, type Log, type Message, pickErrorCodes } from '../smtp-delivery.ts';
 import { checkOrigin } from './check-origin.ts';
 import { readClient } from './client-ip.ts';
+import { createMailBrake, type ReadBrake } from './mail-brake.ts';
 import { readMail } from './read-mail.ts';
 import { createRecentMails } from './recent-mails.ts';
 
@@ -15,6 +17,7 @@ export type MailHandlerOptions = {
   deliver: Deliver;
   now: () => number;
   log: Log;
+  readBrake?: ReadBrake;
   verifyToken?: (token: string) => Promise<boolean>; // of App Check, where that is set up
   verifyTimeout?: number; // ms
   limits?: typeof usualLimits;
@@ -25,12 +28,13 @@ export type MailHandler = (request: IncomingMessage, response: ServerResponse) =
 type MailResponse = { status: number; text: string; headers?: OutgoingHttpHeaders };
 
 const limitWindow = privacy.limitMinutes * 60_000; // ms
-const usualLimits = { client: 5, network: 10, total: 60 };
+const usualLimits = { client: 5, network: 10, total: 60, day: 200 };
 const withoutToken = 20; // in that time
 
 export function createMailHandler(options: MailHandlerOptions): MailHandler {
   const { origins, deliver, now, log, verifyToken } = options;
-  const { limits = usualLimits, verifyTimeout = 2000 } = options;
+  const { limits = usualLimits, verifyTimeout = 2000, readBrake = async () => null } = options;
+  const findClosing = createMailBrake(readBrake, now);
   const recent = createRecentMails({
     limits,
     window: limitWindow,
@@ -51,7 +55,11 @@ export function createMailHandler(options: MailHandlerOptions): MailHandler {
     // A bot that is told of its failure tries again.
     if (read.kind === 'bot') return accepted;
     const { mail } = read;
-    if (!recent.find(mail) && !(await isTrusted(request))) return tokenRequired;
+    if (!recent.find(mail)) {
+      const [closing, trusted] = await Promise.all([findClosing(), isTrusted(request)]);
+      if (closing) return closed(closing);
+      if (!trusted) return tokenRequired;
+    }
     // From here to its start without a pause, so that the same mail cannot start twice.
     const delivery = recent.find(mail) ?? recent.start(mail, readClient(request));
     if (typeof delivery === 'number') return tooManyRequests(delivery);
@@ -115,10 +123,16 @@ const tokenRequired: MailResponse = {
   text: 'Het is nu erg druk. Probeer het over enkele minuten opnieuw.',
 };
 
+/** A status of its own too: the page then shows what stands in the form's place. */
+const closed = (closing: Closing): MailResponse => ({
+  status: 423,
+  text: `${describeClosing('Mailen met het formulier', closing)} Bel of app gerust.`,
+});
+
 function tooManyRequests(seconds: number): MailResponse {
   return {
     status: 429,
-    text: 'Er zijn te veel mails verstuurd. Probeer het over enkele minuten opnieuw.',
+    text: 'Er zijn te veel mails verstuurd. Probeer het later opnieuw.',
     headers: { 'Retry-After': String(seconds) },
   };
 }

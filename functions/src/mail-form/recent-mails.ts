@@ -5,7 +5,7 @@ import type { Mail } from 'shared/text-rules.ts';
 import type { Client } from './client-ip.ts';
 
 export type RecentMailsOptions = {
-  limits: { client: number; network: number; total: number };
+  limits: { client: number; network: number; total: number; day: number };
   window: number; // ms
   now: () => number;
   send: (mail: Mail, reference: string) => Promise<void>;
@@ -26,9 +26,12 @@ type Attempt = Client & {
   delivery: Promise<void> | null; // null: it failed
 };
 
-/** A sliding window. Holds at most `total` attempts, so it cannot be made to grow. */
+const day = 86_400_000; // ms
+
+/** Sliding windows. Holds at most `total` attempts and `day` times, so it cannot be made to grow. */
 export function createRecentMails({ limits, window, now, send }: RecentMailsOptions): RecentMails {
   let attempts: readonly Attempt[] = [];
+  let startsOfDay: readonly number[] = []; // when, and not by whom
 
   function listRecent() {
     attempts = attempts.filter(({ at }) => at > now() - window);
@@ -52,6 +55,9 @@ export function createRecentMails({ limits, window, now, send }: RecentMailsOpti
       ];
       const [full] = groups.find(([group, limit]) => group.length >= limit) ?? [];
       if (full?.[0]) return Math.ceil((full[0].at + window - now()) / 1000);
+      startsOfDay = startsOfDay.filter((start) => start > now() - day);
+      const [first = 0] = startsOfDay;
+      if (startsOfDay.length >= limits.day) return Math.ceil((first + day - now()) / 1000);
 
       const [key, at] = [fingerprint(mail), now()];
       // A retry keeps the reference of what failed, so that a second copy can be recognised.
@@ -59,6 +65,7 @@ export function createRecentMails({ limits, window, now, send }: RecentMailsOpti
       const delivery = send(mail, reference);
       const attempt: Attempt = { client, network, key, at, reference, delivery };
       attempts = [...attempts, attempt];
+      startsOfDay = [...startsOfDay, at];
       delivery.catch(() => {
         attempt.delivery = null;
       });

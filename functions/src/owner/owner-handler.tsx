@@ -6,12 +6,13 @@ import { showAsk } from './ask-page.tsx';
 import { restore, showBin } from './bin-page.tsx';
 import type { Documents } from './documents.ts';
 import { composeEntryPage, type Obstacle } from './entry-page.tsx';
+import { showForms, switchForm } from './forms-page.tsx';
 import { endAll } from './link-record.ts';
 import { mailLink } from './mail-link.ts';
 import { changeNotice, showNotice } from './notice-page.tsx';
 import { changePhotos, showAlbum, upload } from './owner-album-page.tsx';
 import { createToken } from './owner-links.ts';
-import { showReviews, switchForm } from './owner-reviews-page.tsx';
+import { showReviews } from './owner-reviews-page.tsx';
 import {
   composeCookie,
   openSession,
@@ -52,7 +53,7 @@ type Route = { right?: 'answer' | 'remove'; GET?: Action; POST?: Action };
 
 const routes = new Map<string, Route>([
   ['', { GET: showReviews }],
-  ['formulier', { POST: switchForm }],
+  ['formulier', { GET: showForms, POST: switchForm }],
   ['recensie', { right: 'answer', GET: showReview, POST: changeAnswer }],
   ['weghalen', { right: 'remove', GET: showRemoval, POST: remove }],
   ['sinds', { GET: showSince, POST: removeSince }],

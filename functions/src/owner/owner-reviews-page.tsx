@@ -1,34 +1,22 @@
 import type { Review, ReviewPlace } from 'shared/review.ts';
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
+import { describeClosings, readClosings } from './forms-page.tsx';
 import { pickReviews } from './reviews.ts';
-import { type Action, composeUrl, readText, rowsPerPage } from './visit.ts';
+import { type Action, composeUrl, rowsPerPage } from './visit.ts';
 
-const formSwitch = 'settings/reviewForm';
-
-export const showReviews: Action = async ({ documents, query }) => {
+export const showReviews: Action = async ({ documents, query, now }) => {
   const stored = await documents.listReviews(rowsPerPage, readPlace(query.get('na')));
   const reviews = pickReviews(stored);
-  const isOpen = (await documents.transact(({ get }) => get(formSwitch)))?.open !== false;
+  const closings = describeClosings(await readClosings(documents, now));
   return {
     title: 'Recensies',
-    banner: isOpen
-      ? undefined
-      : ['warning', 'Het recensieformulier is dicht: niemand kan nu een recensie plaatsen.'],
+    banner: closings.length > 0 ? ['warning', ...closings] : undefined,
     content: (
       <>
-        <details open={!isOpen}>
-          <summary>Recensies even dicht</summary>
-          <form method="post" action="/beheer/formulier">
-            <p>
-              Komen er veel rare recensies tegelijk, zet dan het formulier dicht. Wat er al staat,
-              blijft staan, en wie aan het typen was, raakt niets kwijt.
-            </p>
-            <button type="submit" name="open" value={isOpen ? 'nee' : 'ja'}>
-              {isOpen ? 'Zet het formulier dicht' : 'Zet het formulier weer open'}
-            </button>
-            <a href="/beheer/sinds">Haal alles sinds een dag en een tijd weg</a>
-          </form>
-        </details>
+        <p>
+          Veel rare recensies tegelijk?{' '}
+          <a href="/beheer/sinds">Haal alles sinds een dag en een tijd weg</a>.
+        </p>
         {reviews.length > 0 && (
           <ReviewList reviews={reviews} query={query} hasMore={stored.length === rowsPerPage} />
         )}
@@ -36,12 +24,6 @@ export const showReviews: Action = async ({ documents, query }) => {
       </>
     ),
   };
-};
-
-export const switchForm: Action = async ({ documents, form }) => {
-  const open = readText(form, 'open') === 'ja';
-  await documents.transact(async ({ set }) => set(formSwitch, { open }));
-  return { redirect: '/beheer' };
 };
 
 type ReviewListProps = { reviews: Review[]; query: URLSearchParams; hasMore: boolean };
@@ -82,7 +64,7 @@ function ReviewList({ reviews, query, hasMore }: ReviewListProps) {
         ))}
       </ul>
       <button type="submit" className="bulk">
-        Haal de gekozen recensies weg
+        Haal de gekozen weg
       </button>
       {hasMore && (
         <a

@@ -1,10 +1,9 @@
 // All that came since a day and a time, at once: for a night in which a script added reviews.
 
-import { TZDateMini } from '@date-fns/tz/date/mini';
 import { lightFormat } from 'date-fns/lightFormat';
 import { findDay, toDutchTime } from 'shared/dutch-time.ts';
 import { formatDay } from 'shared/format-day.ts';
-import { isDay } from 'shared/review.ts';
+import { readMoment } from './read-moment.ts';
 import { grounds, Removal } from './removal-page.tsx';
 import { moveToBin, pickReviews } from './reviews.ts';
 import { type Action, readText, refuse, type Visit } from './visit.ts';
@@ -79,20 +78,4 @@ function MomentForm({ now, query }: Visit) {
       <button type="submit">Laat zien wat er sindsdien kwam</button>
     </form>
   );
-}
-
-/** '2026-11-20' and '10:00' in the Netherlands, in ms since 1970; null for what is no moment. */
-export function readMoment(day: string | null, time: string | null): number | null {
-  if (!day || !isDay(day.replaceAll('-', '/'))) return null;
-  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time ?? '') ?? [];
-  if (!hours || !minutes) return null;
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  return new TZDateMini(
-    year,
-    month - 1,
-    date,
-    Number(hours),
-    Number(minutes),
-    'Europe/Amsterdam',
-  ).getTime();
 }

@@ -9,6 +9,7 @@ const menu = {
   Fotoalbum: '/beheer/album',
   'Vraag om een recensie': '/beheer/vraag',
   Prullenbak: '/beheer/prullenbak',
+  Formulieren: '/beheer/formulier',
 };
 
 type FrameProps = OwnerPage & { right: Right | null }; // of whoever looks
@@ -34,15 +35,15 @@ function Frame({ title, content, banner, right }: FrameProps) {
         <header className="screen-only">
           <img src="/favicon.svg" alt="" width="40" height="40" />
           <strong>Beheer {product}</strong>
-          {right === 'all' && (
-            <nav aria-label="Beheer">
-              {Object.entries(menu).map(([name, path]) => (
+          <nav aria-label="Beheer">
+            {Object.entries({ ...(right === 'all' && menu), 'Naar de site': '/' }).map(
+              ([name, path]) => (
                 <a key={path} href={path} {...(name === title && { 'aria-current': 'page' })}>
                   {name}
                 </a>
-              ))}
-            </nav>
-          )}
+              ),
+            )}
+          </nav>
         </header>
         <main>
           <h1>{title}</h1>

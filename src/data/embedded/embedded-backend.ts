@@ -1,5 +1,6 @@
 // The backend of `npm start -- --embedded`: scripts/local/embedded-routes.ts responds to it.
 
+import { readClosing } from 'shared/form-closing.ts';
 import { readNotice } from 'shared/notice.ts';
 import { readPhoto } from 'shared/photo.ts';
 import { type NewReview, readReview } from 'shared/review.ts';
@@ -54,8 +55,9 @@ export function createEmbeddedBackend(origin = ''): Backend {
     },
     prepareToWatch: () => {},
     prepareToAddReview: () => {},
-    async isReviewFormOpen() {
-      return (await request('review-form', timeouts.read)) === 'open';
+    async fetchClosing(form) {
+      const brake = (await request(`brakes/${form}`, timeouts.read)) as Record<string, unknown>;
+      return readClosing(brake, Date.now());
     },
     addReview,
     sendMail,

@@ -2,7 +2,13 @@ import { withTimeout } from 'shared/with-timeout.ts';
 import { type Backend, timeouts } from '../backend.ts';
 import { sendMail } from '../mail.ts';
 import { settings } from '../settings.ts';
-import { fetchFirstPhotos, fetchFirstReviews, fetchNewestReviews, fetchNotice } from './rest.ts';
+import {
+  fetchFirstPhotos,
+  fetchFirstReviews,
+  fetchMailClosing,
+  fetchNewestReviews,
+  fetchNotice,
+} from './rest.ts';
 
 // Chunks of their own: the SDK is 134 kB gz for live reading, and 41 kB for writing.
 const loadQueries = () => afterAppCheck(() => import('./live-queries.ts'));
@@ -25,7 +31,9 @@ export function createFirestoreBackend(): Backend {
     },
     prepareToWatch: () => void loadQueries().catch(() => {}),
     prepareToAddReview: () => void loadStore().catch(() => {}),
-    isReviewFormOpen: async () => (await loadStore()).isReviewFormOpen(),
+    async fetchClosing(form) {
+      return form === 'mailForm' ? fetchMailClosing() : (await loadStore()).fetchReviewClosing();
+    },
     async addReview(review) {
       const end = performance.now() + timeouts.send;
       const { storeReview } = await withTimeout(loadStore(), timeouts.send);

@@ -4,7 +4,7 @@ export type ReadDocument = { id: string; data: () => Record<string, unknown> };
 
 export type Fields = Record<
   string,
-  { stringValue?: string; integerValue?: string; doubleValue?: number }
+  { stringValue?: string; integerValue?: string; doubleValue?: number; booleanValue?: boolean }
 >;
 
 type StoredDocument = { name: string; fields?: Fields };
@@ -21,9 +21,13 @@ export async function readDocuments(response: Response): Promise<ReadDocument[]>
 
 export function decodeFields(fields: Fields = {}): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, { stringValue, integerValue, doubleValue }]) => [
-      name,
-      integerValue === undefined ? (doubleValue ?? stringValue) : Number(integerValue),
-    ]),
+    Object.entries(fields).map(
+      ([name, { stringValue, integerValue, doubleValue, booleanValue }]) => [
+        name,
+        integerValue === undefined
+          ? (doubleValue ?? booleanValue ?? stringValue)
+          : Number(integerValue),
+      ],
+    ),
   );
 }

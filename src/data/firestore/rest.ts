@@ -1,5 +1,6 @@
-// Firestore's REST interface, for what the SDK is too large for: the first of a list, and the notice.
+// Firestore's REST interface, for what the SDK is too large for: the first of a list, the notice, and a brake.
 
+import { type Closing, readClosing } from 'shared/form-closing.ts';
 import { type Notice, readNotice } from 'shared/notice.ts';
 import { mostPhotos, type Photo, readPhotos } from 'shared/photo.ts';
 import { type Review, readReviews, reviewOrder } from 'shared/review.ts';
@@ -77,6 +78,11 @@ export async function fetchNewestReviews(): Promise<Batch<Review>> {
 /** Where App Check is enforced Firestore refuses it, and there is no notice (docs/decisions/0017). */
 export async function fetchNotice(): Promise<Notice | null> {
   return readNotice(await fetchDocument('notices/current'));
+}
+
+/** Refused likewise: the mail function says then that the form is closed. */
+export async function fetchMailClosing(): Promise<Closing | null> {
+  return readClosing(await fetchDocument('settings/mailForm'), Date.now());
 }
 
 async function fetchDocument(path: string): Promise<Record<string, unknown>> {

@@ -14,6 +14,7 @@ import {
   query,
   setDoc,
 } from 'firebase/firestore/lite';
+import { type Closing, readClosing } from 'shared/form-closing.ts';
 import type { NewReview } from 'shared/review.ts';
 import { readReviewSummary } from 'shared/review-summary.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
@@ -25,11 +26,11 @@ import { emulator, firebaseApp } from './firebase-app.ts';
 const database = initializeFirestore(firebaseApp, {});
 if (emulator) connectFirestoreEmulator(database, emulator.host, emulator.port);
 
-export const isReviewFormOpen = () => isOpen(database);
+export const fetchReviewClosing = () => fetchClosing(database);
 
-/** Anything but `open: false` is open, as in firestore.rules. */
-async function isOpen(database: Firestore): Promise<boolean> {
-  return (await getDoc(doc(database, 'settings/reviewForm'))).get('open') !== false;
+async function fetchClosing(database: Firestore): Promise<Closing | null> {
+  const brake = await getDoc(doc(database, 'settings/reviewForm'));
+  return readClosing(brake.data() ?? {}, Date.now());
 }
 
 export async function storeReview(review: NewReview, timeout: number): Promise<Outcome> {
@@ -55,7 +56,7 @@ export async function storeOnce(
     // Either an earlier try stored it, or this one did and its response was lost.
     if ((await getDoc(reference)).exists()) return 'sent';
     const isRefused = error instanceof FirebaseError && error.code === 'permission-denied';
-    if (isRefused && !(await isOpen(database))) return 'closed';
+    if (isRefused && (await fetchClosing(database))) return 'closed';
     throw error;
   }
 }

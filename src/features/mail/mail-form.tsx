@@ -1,16 +1,20 @@
 import { useState } from 'react';
+import { contactLinks, salon } from 'shared/salon.ts';
 import { isEmail, type MailField, mailLimits } from 'shared/text-rules.ts';
 import { pushEvent } from '../../analytics/analytics.ts';
-import type { Topic } from '../../content/topics.ts';
+import { composeWhatsAppUrl, type Topic } from '../../content/topics.ts';
 import type { SubmittedMail } from '../../data/backend.ts';
 import { useBackend } from '../../data/backend-context.tsx';
 import { checkFields } from '../../forms/check-fields.ts';
-import type { FormValues } from '../../forms/draft.ts';
+import { type FormValues, hasDraft } from '../../forms/draft.ts';
+import { FormClosed } from '../../forms/form-closed.tsx';
 import { FormField } from '../../forms/form-field.tsx';
 import { FormOutcome } from '../../forms/form-outcome.tsx';
 import type { FieldErrors } from '../../forms/form-state.ts';
 import { LongField } from '../../forms/long-field.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useClosing } from '../../forms/use-closing.ts';
+import { useFieldValue } from '../../forms/use-field-value.ts';
 import { useForm } from '../../forms/use-form.ts';
 import styles from './mail-form.module.css';
 
@@ -25,14 +29,18 @@ const texts = {
 export function MailForm({ suggestion }: { suggestion?: Topic | null }) {
   const backend = useBackend();
   const [answered, setAnswered] = useState(''); // the fields are empty by then
+  const { closing, follow } = useClosing('mailForm');
+  const message = useFieldValue(id, 'message', suggestion?.message);
   const { isSending, result, errors, formProps } = useForm<MailField, SubmittedMail>(id, {
     check: checkMail,
     compose: composeMail,
     send: async (mail) => {
-      await backend.sendMail(mail);
-      setAnswered(mail.email);
-      pushEvent({ category: 'mail', action: 'mail_sent' });
-      return 'sent';
+      const outcome = await backend.sendMail(mail);
+      if (outcome === 'sent') {
+        setAnswered(mail.email);
+        pushEvent({ category: 'mail', action: 'mail_sent' });
+      }
+      return follow(outcome);
     },
     suggestion: suggestion ?? null,
   });
@@ -45,18 +53,32 @@ export function MailForm({ suggestion }: { suggestion?: Topic | null }) {
 
   return (
     <form {...formProps}>
-      <div className={styles.names}>
-        <FormField {...field('name')} label="Naam" autoComplete="given-name" />
-        <FormField {...field('lastName')} label="Achternaam" autoComplete="family-name" />
-      </div>
-      <FormField {...field('email')} label="E-mail" type="email" autoComplete="email" />
-      <FormField {...field('subject')} label="Onderwerp" />
-      <LongField
-        {...field('message')}
-        label="Bericht"
-        hint="Zet er uw telefoonnummer bij, dan bel ik u terug."
-        placeholder="Maximaal 255 karakters.."
-      />
+      <FormClosed closing={closing} what="Mailen" takesFocus={result?.status === 'closed'}>
+        <p>
+          Bel <a href={contactLinks.phone}>{salon.phone}</a> of{' '}
+          <a href={composeWhatsAppUrl(message || undefined)}>
+            {message ? 'stuur uw bericht via WhatsApp' : 'stuur een bericht via WhatsApp'}
+          </a>
+          .
+        </p>
+      </FormClosed>
+      {/* Nobody is to type in vain, but what was typed stays in sight, and can be copied. */}
+      {(!closing || hasDraft(id)) && (
+        <>
+          <div className={styles.names}>
+            <FormField {...field('name')} label="Naam" autoComplete="given-name" />
+            <FormField {...field('lastName')} label="Achternaam" autoComplete="family-name" />
+          </div>
+          <FormField {...field('email')} label="E-mail" type="email" autoComplete="email" />
+          <FormField {...field('subject')} label="Onderwerp" />
+          <LongField
+            {...field('message')}
+            label="Bericht"
+            hint="Zet er uw telefoonnummer bij, dan bel ik u terug."
+            placeholder="Maximaal 255 karakters.."
+          />
+        </>
+      )}
       <Honeypot />
       {/* Every attempt to mail begins with a clean slate, unlike the review's. */}
       <FormOutcome form={id} result={isSending ? null : result} errors={errors} texts={texts}>
@@ -65,9 +87,11 @@ export function MailForm({ suggestion }: { suggestion?: Topic | null }) {
           eens.
         </p>
       </FormOutcome>
-      <SubmitButton sending={isSending} sendingText="Uw mail wordt verstuurd…">
-        Verstuur email
-      </SubmitButton>
+      {!closing && (
+        <SubmitButton sending={isSending} sendingText="Uw mail wordt verstuurd…">
+          Verstuur email
+        </SubmitButton>
+      )}
     </form>
   );
 }

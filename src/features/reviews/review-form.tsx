@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { defaultStars, type NewReview, reviewLimits, starChoices } from 'shared/review.ts';
 import { Stars } from 'shared/review-card/stars.tsx';
@@ -7,10 +6,12 @@ import { pushEvent } from '../../analytics/analytics.ts';
 import { siteMap } from '../../content/site-map.ts';
 import { useBackend } from '../../data/backend-context.tsx';
 import { findSentReview } from '../../data/name-review.ts';
+import { FormClosed } from '../../forms/form-closed.tsx';
 import { FormField } from '../../forms/form-field.tsx';
 import { FormOutcome } from '../../forms/form-outcome.tsx';
 import { LongField } from '../../forms/long-field.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useClosing } from '../../forms/use-closing.ts';
 import { useFieldValue } from '../../forms/use-field-value.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { Choice, FieldGroup } from '../../ui/field.tsx';
@@ -24,13 +25,13 @@ const id = 'review';
 const texts = {
   failed: 'Er is een error opgetreden. Neem contact op met de systeembeheerder.',
   sent: 'Bedankt voor uw review!',
-  closed: <FormClosed />,
 };
 
 export function ReviewForm() {
   const backend = useBackend();
   const now = useServerClock();
-  const { isSending, result, errors, dispatch, formProps } = useForm<ReviewField, NewReview>(id, {
+  const { closing, follow } = useClosing('reviewForm');
+  const { isSending, result, errors, formProps } = useForm<ReviewField, NewReview>(id, {
     check: checkReview,
     compose: (values) => composeReview(values, now()),
     send: async (review) => {
@@ -38,17 +39,23 @@ export function ReviewForm() {
       if (outcome === 'sent') {
         pushEvent({ category: 'review', action: 'review_placed', value: review.stars });
       }
-      return outcome;
+      return follow(outcome);
     },
   });
 
-  useEffect(() => {
-    const close = (isOpen: boolean) => isOpen || dispatch({ type: 'closed' });
-    backend.isReviewFormOpen().then(close, () => {}); // what cannot be known counts as open
-  }, [backend, dispatch]);
-
   return (
     <form {...formProps}>
+      <FormClosed
+        closing={closing}
+        what="Recensies schrijven"
+        takesFocus={result?.status === 'closed'}
+      >
+        <p>
+          Wat u hier typt, blijft in dit tabblad bewaard. Wilt u nu iets kwijt? Bel{' '}
+          <a href={contactLinks.phone}>{salon.phone}</a> of mail naar{' '}
+          <a href={contactLinks.email}>{salon.email}</a>.
+        </p>
+      </FormClosed>
       <FormField
         form={id}
         name="name"
@@ -76,7 +83,7 @@ export function ReviewForm() {
           Bekijk uw recensie
         </Link>
       </FormOutcome>
-      {result?.status !== 'closed' && (
+      {!closing && (
         <SubmitButton sending={isSending} sendingText="Uw review wordt geplaatst…">
           Plaats review
         </SubmitButton>
@@ -112,19 +119,4 @@ function StarChoice() {
 
 function describeStars(count: number): string {
   return count === 1 ? '1 ster' : `${count} sterren`;
-}
-
-function FormClosed() {
-  return (
-    <>
-      <p>
-        Recensies schrijven kan nu even niet. Probeer het later gerust nog eens: wat u typte, blijft
-        in dit tabblad bewaard.
-      </p>
-      <p>
-        Wilt u nu iets kwijt? Bel <a href={contactLinks.phone}>{salon.phone}</a> of mail naar{' '}
-        <a href={contactLinks.email}>{salon.email}</a>.
-      </p>
-    </>
-  );
 }

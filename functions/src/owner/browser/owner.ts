@@ -3,6 +3,8 @@ import { upload } from './upload.ts';
 
 openLink();
 addEventListener('hashchange', openLink); // pasted into the address bar of a page that is open
+countChosen();
+document.addEventListener('change', countChosen);
 document.querySelector('form[enctype]')?.addEventListener('submit', upload);
 offer('share', 'share' in navigator, (text) => navigator.share({ text }).catch(() => {})); // she thought better of it
 offer('copy', 'clipboard' in navigator, copy);
@@ -37,4 +39,11 @@ function openLink() {
   form.append(field);
   document.body.append(form);
   form.submit();
+}
+
+/** The button that removes what is chosen says how much that is. */
+function countChosen() {
+  const button = document.querySelector('.bulk');
+  const chosen = document.querySelectorAll('[type=checkbox]:checked').length;
+  if (button && chosen > 0) button.textContent = `Haal ${chosen} weg`;
 }

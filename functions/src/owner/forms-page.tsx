@@ -1,0 +1,125 @@
+// The owner's brakes on both forms of the site. A closed form opens again by itself.
+import { findDay } from 'shared/dutch-time.ts';
+import {
+  type BrakedForm,
+  brakedForms,
+  type Closing,
+  formatOpening,
+  readClosing,
+} from 'shared/form-closing.ts';
+import { Buttons } from './buttons.tsx';
+import type { Documents } from './documents.ts';
+import { readMoment } from './read-moment.ts';
+import { type Action, readText, refuse, type Visit } from './visit.ts';
+
+const pageUrl = '/beheer/formulier';
+
+const forms: Readonly<Record<BrakedForm, { name: string; effect: string }>> = {
+  reviewForm: {
+    name: 'Recensieformulier',
+    effect: 'Wat er al staat, blijft staan. Wie aan het typen was, raakt niets kwijt.',
+  },
+  mailForm: {
+    name: 'Mailformulier',
+    effect: 'Bezoekers zien dan uw telefoonnummer en WhatsApp. Uw gewone mail werkt door.',
+  },
+};
+
+type Closings = Record<BrakedForm, Closing | null>;
+
+/** Null for a form that is open. */
+export function readClosings({ transact }: Documents, now: number): Promise<Closings> {
+  return transact(async ({ get }) => {
+    const read = async (form: BrakedForm) =>
+      readClosing((await get(`settings/${form}`)) ?? {}, now);
+    return { reviewForm: await read('reviewForm'), mailForm: await read('mailForm') };
+  });
+}
+
+/** For those that are closed. */
+export function describeClosings(closings: Closings): string[] {
+  return brakedForms.flatMap((form) => {
+    const closing = closings[form];
+    return closing ? `Het ${forms[form].name.toLowerCase()} is dicht ${describeEnd(closing)}.` : [];
+  });
+}
+
+const describeEnd = ({ until }: Closing) =>
+  until === null ? 'tot u het weer opent' : `en gaat vanzelf weer open op ${formatOpening(until)}`;
+
+export const showForms: Action = async ({ documents, now }) => {
+  const closings = await readClosings(documents, now);
+  const sentences = describeClosings(closings);
+  return {
+    title: 'Formulieren',
+    banner: sentences.length > 0 ? ['warning', ...sentences] : undefined,
+    content: (
+      <>
+        <p>
+          Komt er ineens veel rommel binnen, of bent u er even niet? Zet een formulier dicht. Op de
+          dag die u kiest, gaat het vanzelf weer open.
+        </p>
+        {brakedForms.map((form) => (
+          <BrakePart key={form} form={form} closing={closings[form]} now={now} />
+        ))}
+      </>
+    ),
+  };
+};
+
+type BrakePartProps = { form: BrakedForm; closing: Closing | null; now: number };
+
+function BrakePart({ form, closing, now }: BrakePartProps) {
+  const { name, effect } = forms[form];
+  const day = closing?.until ? findDay(closing.until) : findDay(now, 7);
+  // Enter in the field presses the first.
+  const words = {
+    nee: closing ? 'Verander de dag' : `Zet het ${name.toLowerCase()} dicht`,
+    ...(closing && { ja: `Zet het ${name.toLowerCase()} weer open` }),
+  };
+  return (
+    <form method="post" action={pageUrl} className="card">
+      <h2>{name}</h2>
+      <p>
+        {closing ? 'Nu dicht.' : 'Staat open.'} {effect}
+      </p>
+      <input type="hidden" name="formulier" value={form} />
+      <label>
+        Weer open op
+        <input
+          name="dag"
+          type="date"
+          min={findDay(now, 1).replaceAll('/', '-')}
+          max={findDay(now, longest).replaceAll('/', '-')}
+          defaultValue={day.replaceAll('/', '-')}
+        />
+      </label>
+      <div className="actions">
+        <Buttons name="open" words={words} />
+      </div>
+    </form>
+  );
+}
+
+const longest = 364; // days: a visitor is told the day without its year
+
+export const switchForm: Action = async (visit) => {
+  const { documents, form } = visit;
+  const braked = brakedForms.find((each) => each === readText(form, 'formulier'));
+  const change = readText(form, 'open') === 'ja' ? { open: true } : readDay(visit);
+  if (!braked || !change) {
+    const sentence = 'Kies een dag vanaf morgen, hooguit een jaar vooruit.';
+    return { ...(await showForms(visit)), ...refuse(sentence) };
+  }
+  await documents.transact(async ({ set }) => set(`settings/${braked}`, change));
+  return { redirect: pageUrl };
+};
+
+/** Null for a day on which it cannot open. */
+function readDay({ form, now }: Visit) {
+  const day = readText(form, 'dag');
+  const until = readMoment(day, '00:00');
+  const isInReach =
+    day > findDay(now).replaceAll('/', '-') && day <= findDay(now, longest).replaceAll('/', '-');
+  return until !== null && isInReach ? { open: false, until } : null;
+}

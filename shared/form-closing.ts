@@ -1,0 +1,29 @@
+// The owner's brakes: what settings/reviewForm and settings/mailForm hold.
+import { findDay } from './dutch-time.ts';
+import { formatDay } from './format-day.ts';
+
+export const brakedForms = ['reviewForm', 'mailForm'] as const;
+export type BrakedForm = (typeof brakedForms)[number];
+
+/** `until`: ms since 1970; null, as in a document of before: until the owner opens it. */
+export type Closing = { until: number | null };
+
+/** Null for a form that is open: anything but `open: false` until a moment to come, as in firestore.rules. */
+export function readClosing(
+  { open, until }: Readonly<Record<string, unknown>>,
+  now: number,
+): Closing | null {
+  if (open !== false) return null;
+  if (typeof until !== 'number') return { until: null };
+  return now < until ? { until } : null;
+}
+
+/** '1 december': a form is closed for less than a year. */
+export function formatOpening(until: number): string {
+  return formatDay(findDay(until)).replace(/ \d+$/, '');
+}
+
+/** 'Mailen kan weer vanaf 1 december.' */
+export function describeClosing(what: string, { until }: Closing): string {
+  return `${what} kan ${until === null ? 'nu even niet' : `weer vanaf ${formatOpening(until)}`}.`;
+}

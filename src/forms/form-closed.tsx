@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { type Closing, describeClosing } from 'shared/form-closing.ts';
+import { Banner } from '../ui/banner.tsx';
+import styles from './form-closed.module.css';
+
+type FormClosedProps = {
+  closing: Closing | null;
+  /** 'Mailen' */
+  what: string;
+  /** After a send that was refused the button is gone, and the visitor has to learn why. */
+  takesFocus: boolean;
+  children: ReactNode;
+};
+
+/** Stands above the fields. The live region is there before its text, or it is not read out. */
+export function FormClosed({ closing, what, takesFocus, children }: FormClosedProps) {
+  return (
+    <div aria-live="polite" className={styles.note}>
+      {closing && (
+        <div ref={takesFocus ? takeFocus : null} tabIndex={-1}>
+          <Banner kind="notice">
+            <p>{describeClosing(what, closing)}</p>
+            {children}
+          </Banner>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function takeFocus(note: HTMLElement | null): void {
+  note?.focus();
+}

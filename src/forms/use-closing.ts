@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import type { BrakedForm, Closing } from 'shared/form-closing.ts';
+import type { Outcome } from '../data/backend.ts';
+import { useBackend } from '../data/backend-context.tsx';
+
+/** Whether the owner has closed a form: asked when it opens, and again when a send is refused for that. */
+export function useClosing(form: BrakedForm) {
+  const backend = useBackend();
+  const [closing, setClosing] = useState<Closing | null>(null);
+
+  useEffect(() => {
+    backend.fetchClosing(form).then(setClosing, () => {}); // what cannot be known counts as open
+  }, [backend, form]);
+
+  async function follow(outcome: Outcome): Promise<Outcome> {
+    const found = outcome === 'closed' ? await backend.fetchClosing(form).catch(() => null) : null;
+    setClosing(outcome === 'closed' ? (found ?? { until: null }) : null);
+    return outcome;
+  }
+
+  return { closing, follow };
+}
