@@ -1,5 +1,5 @@
 import type { NewReview } from 'shared/review.ts';
-import { readSession, writeSession } from './session-storage.ts';
+import { readSession, writeSession } from 'shared/session-storage.ts';
 
 const key = 'review-name';
 

@@ -1,6 +1,7 @@
 // A form's unsent texts, kept in this tab until they are sent.
+
+import { readSession, removeSession, writeSession } from 'shared/session-storage.ts';
 import { removeUnseen } from 'shared/text-rules.ts';
-import { readSession, removeSession, writeSession } from '../data/session-storage.ts';
 
 export type FormValues = Readonly<Record<string, string>>;
 

@@ -1,10 +1,12 @@
 // The embedded store has its own check of reviews, which has to decide as the rules do.
+import { readClosing } from 'shared/form-closing.ts';
 import { expect, test } from 'vitest';
 import { checkNewReview } from '../../scripts/local/check-review.ts';
 import { badReviews } from './bad-reviews.ts';
 import { acceptedDays, listDaysAround } from './days.ts';
 import { goodReviews } from './good-reviews.ts';
 import { createCase, type ReviewCase, tableTime } from './review-case.ts';
+import { brakes } from './visitor-actions.ts';
 
 /** Without its number, which the store gives. */
 function isAccepted({ fields: { id: _, ...sent } }: ReviewCase, time = tableTime): boolean {
@@ -26,4 +28,14 @@ test.each(acceptedDays)('at %s the embedded store accepts the days %s', (instant
     isAccepted(createCase('', 1, { date }), instant),
   );
   expect(accepted.join(' ')).toBe(days);
+});
+
+test('the page, the mail function and the embedded store take a form for closed when the rules do', () => {
+  const set = brakes.flatMap(({ what, there, actions }) =>
+    'set' in there ? { what, fields: there.fields, outcome: actions[0]?.[1] } : [],
+  );
+  const decide = (fields: object) =>
+    readClosing({ ...fields }, Date.parse(tableTime)) ? 'refused' : 'allowed';
+  expect(set.filter(({ fields, outcome }) => decide(fields) !== outcome)).toEqual([]);
+  expect(set.length).toBeGreaterThan(10);
 });

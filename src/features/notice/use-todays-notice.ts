@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { findDay } from 'shared/dutch-time.ts';
 import { isCurrent, type Notice } from 'shared/notice.ts';
+import { readSession, writeSession } from 'shared/session-storage.ts';
 import { useBackend } from '../../data/backend-context.tsx';
-import { readSession, writeSession } from '../../data/session-storage.ts';
 
 const dismissed = 'notice-dismissed';
 

@@ -1,7 +1,10 @@
 // What the owner's pages at /beheer do better with a script. They are drawn by functions/src/owner, and work without.
+import { keepDrafts, keepSent } from './drafts.ts';
 import { upload } from './upload.ts';
 
 openLink();
+keepDrafts();
+document.addEventListener('submit', submit);
 addEventListener('hashchange', openLink); // pasted into the address bar of a page that is open
 countChosen();
 document.addEventListener('change', countChosen);
@@ -39,6 +42,36 @@ function openLink() {
   form.append(field);
   document.body.append(form);
   form.submit();
+}
+
+let hasConnection = false;
+
+/** Without a connection the browser would put a page of its own in place of this one. */
+async function submit(event: SubmitEvent) {
+  const form = event.target as HTMLFormElement; // nothing else is submitted
+  if (event.defaultPrevented) return;
+  if (hasConnection || form.method !== 'post') {
+    hasConnection = false;
+    keepSent(form);
+    return;
+  }
+  event.preventDefault();
+  form.querySelector('[role=alert]')?.remove();
+  const request = {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(8_000),
+  } as const;
+  hasConnection = await fetch('/favicon.svg', request).then(
+    () => true,
+    () => false,
+  );
+  if (hasConnection) return form.requestSubmit(event.submitter);
+  const sentence = document.createElement('p');
+  Object.assign(sentence, { className: 'banner error', role: 'alert' });
+  sentence.textContent =
+    'Er is geen verbinding. Er is niets verstuurd, en wat u typte staat er nog. Druk nog eens als u weer verbinding heeft.';
+  form.append(sentence);
 }
 
 /** The button that removes what is chosen says how much that is. */

@@ -1,0 +1,63 @@
+// What the owner types outlives a reload and a connection that is gone, in this tab, until the server has it.
+import { readSession, removeSession, writeSession } from 'shared/session-storage.ts';
+
+type Draft = Record<string, string>; // by the names of the fields, with the hidden ones: what it was made from
+
+const sentKey = 'owner-sent'; // the last form that was sent from the page before
+const keyOf = (form: HTMLFormElement) => `owner-draft ${form.action}`;
+
+/** Only forms with a text that somebody made up. */
+const listForms = () => document.querySelectorAll<HTMLFormElement>('form:has(textarea[name])');
+
+export function keepDrafts(): void {
+  dropSent();
+  for (const form of listForms()) {
+    restore(form);
+    form.addEventListener('input', () => keep(form));
+  }
+}
+
+/** A form that is stored ends in a redirect; any other response, or none, leaves the draft. */
+function dropSent(): void {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const sent = readSession(sentKey);
+  if (sent && Reflect.get(navigation ?? {}, 'redirectCount') > 0) removeSession(String(sent));
+  removeSession(sentKey);
+}
+
+export function keepSent(form: HTMLFormElement): void {
+  keep(form);
+  writeSession(sentKey, keyOf(form));
+}
+
+function keep(form: HTMLFormElement): void {
+  if (form.querySelector('textarea[name]')) writeSession(keyOf(form), read(form));
+}
+
+function read(form: HTMLFormElement): Draft {
+  const texts = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  return Object.fromEntries(texts);
+}
+
+function restore(form: HTMLFormElement): void {
+  const draft = readSession(keyOf(form)) as Draft | undefined; // as `keep` wrote it
+  if (!draft) return;
+  const fields = form.querySelectorAll<HTMLInputElement>('input, textarea'); // both have what is used here
+  const shown = read(form);
+  const isTyped = ({ type, name }: HTMLInputElement) =>
+    type !== 'hidden' && draft[name]?.trim() !== shown[name]?.trim();
+  // The server's page has the typed texts already, and knows better what they were made from.
+  if (![...fields].some(isTyped)) {
+    keep(form);
+    return;
+  }
+  for (const field of fields) {
+    const text = draft[field.name];
+    if (field.type === 'radio') field.checked = field.value === text;
+    else if (text !== undefined) field.value = text;
+  }
+  const note = document.createElement('p');
+  note.setAttribute('role', 'status');
+  note.textContent = 'Wat u hier eerder typte, staat er weer. Het is nog niet bewaard.';
+  form.prepend(note);
+}
