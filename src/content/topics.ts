@@ -56,7 +56,11 @@ export function composeMailPath(topic?: TopicName, choice?: string): string {
 }
 
 export function composeWhatsAppUrl(topic?: TopicName, choice = ''): string {
-  const message = topic ? topics[topic].message : 'Ik heb een vraag: ';
-  const text = `Hallo ${salon.name}! ${message}${choice}`;
+  return composeWhatsAppMessage(`${topic ? topics[topic].message : 'Ik heb een vraag: '}${choice}`);
+}
+
+/** With what the visitor typed elsewhere. */
+export function composeWhatsAppMessage(message: string): string {
+  const text = `Hallo ${salon.name}! ${message}`;
   return `${contactLinks.whatsApp}?text=${encodeURIComponent(text)}`;
 }

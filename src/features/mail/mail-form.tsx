@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { contactLinks, salon } from 'shared/salon.ts';
 import { isEmail, type MailField, mailLimits } from 'shared/text-rules.ts';
 import { pushEvent } from '../../analytics/analytics.ts';
-import { composeWhatsAppUrl, type Topic } from '../../content/topics.ts';
+import { composeWhatsAppMessage, composeWhatsAppUrl, type Topic } from '../../content/topics.ts';
 import type { SubmittedMail } from '../../data/backend.ts';
 import { useBackend } from '../../data/backend-context.tsx';
 import { checkFields } from '../../forms/check-fields.ts';
@@ -56,7 +56,7 @@ export function MailForm({ suggestion }: { suggestion?: Topic | null }) {
       <FormClosed closing={closing} what="Mailen" takesFocus={result?.status === 'closed'}>
         <p>
           Bel <a href={contactLinks.phone}>{salon.phone}</a> of{' '}
-          <a href={composeWhatsAppUrl(message || undefined)}>
+          <a href={message ? composeWhatsAppMessage(message) : composeWhatsAppUrl()}>
             {message ? 'stuur uw bericht via WhatsApp' : 'stuur een bericht via WhatsApp'}
           </a>
           .
