@@ -1,35 +1,76 @@
-import { isBlank, isDay } from './review.ts';
+import { formatDay } from './format-day.ts';
+import { isDay } from './review.ts';
 
 export type Notice = {
-  text: string;
+  id: string; // of each another
   kind: NoticeKind;
-  /** yyyy/MM/dd in the Netherlands: the first and the last day on which it is shown. */
+  text: string; // may be empty: the days are said without it
+  /** Days as yyyy/MM/dd in the Netherlands: the first and the last that it is about. */
   from: string;
   until: string;
+  shownFrom: string; // the day from which it is announced
 };
 
-export type NoticeKind = (typeof noticeKinds)[number];
+export type NoticeKind = keyof typeof noticeLabels;
 
-export const noticeKinds = ['closed', 'holiday', 'no-new-clients'] as const;
-
-export const noticeLabels: Record<NoticeKind, string> = {
+export const noticeLabels = {
   closed: 'Gesloten',
   holiday: 'Vakantie',
   'no-new-clients': 'Even geen nieuwe klanten',
+  'boarding-full': 'B&B volgeboekt',
 };
+
+export const noticeKinds = Object.keys(noticeLabels) as NoticeKind[]; // Object.keys widens to string
 
 export const longestNotice = 240; // UTF-16 units: more would hide the page on a phone
 
-export function readNotice(document: Readonly<Record<string, unknown>>): Notice | null {
-  const { text, kind, from, until } = document;
-  if (typeof text !== 'string' || isBlank(text) || text.length > longestNotice) return null;
-  const known = noticeKinds.find((each) => each === kind);
-  if (!known) return null;
-  if (typeof from !== 'string' || !isDay(from)) return null;
-  if (typeof until !== 'string' || !isDay(until) || until < from) return null;
-  return { text: text.trim(), kind: known, from, until };
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Of the one document that has them all. Before there could be more, its own fields were the notice's. */
+export function readNotices(document: Fields): Notice[] {
+  const stored = Array.isArray(document.notices) ? document.notices : [document];
+  return stored.flatMap((each: unknown) => readNotice(Object(each)) ?? []);
 }
 
-export function isCurrent({ from, until }: Notice, today: string): boolean {
-  return from <= today && today <= until;
+function readNotice(fields: Fields): Notice | null {
+  const { id = 'current', text, from, until, shownFrom = from } = fields;
+  const kind = noticeKinds.find((each) => each === fields.kind);
+  if (!kind || typeof id !== 'string') return null;
+  if (typeof text !== 'string' || text.length > longestNotice) return null;
+  if (!isDayText(from) || !isDayText(until) || !isDayText(shownFrom)) return null;
+  return until < from ? null : { id, kind, text: text.trim(), from, until, shownFrom };
+}
+
+function isDayText(day: unknown): day is string {
+  return typeof day === 'string' && isDay(day);
+}
+
+export function isBoarding({ kind }: Pick<Notice, 'kind'>): boolean {
+  return kind === 'boarding-full';
+}
+
+/** Whether the salon does not work on that day. What is only announced closes nothing. */
+export function isClosed({ kind, from, until }: Notice, day: string): boolean {
+  return (kind === 'closed' || kind === 'holiday') && from <= day && day <= until;
+}
+
+type Shown = { everywhere?: Notice | undefined; boarding?: Notice | undefined };
+
+/** What is shown today, of notices in the order of their first days: one on every page, and one about the B&B. */
+export function findShown(notices: readonly Notice[], today: string): Shown {
+  const shown = notices.filter((each) => each.shownFrom <= today && today <= each.until);
+  const everywhere = shown.filter((each) => !isBoarding(each));
+  const [closed] = everywhere
+    .filter((each) => isClosed(each, today))
+    .sort((a, b) => (a.until > b.until ? -1 : 1)); // nobody should come while the other goes on
+  return { everywhere: closed ?? everywhere[0], boarding: shown.find(isBoarding) };
+}
+
+/** '20 t/m 27 december', and from the first day on 't/m 27 december'. */
+export function describeDays({ from, until }: Notice, today: string): string {
+  const [first = '', last = ''] = [from, until].map((day) => formatDay(day).slice(0, -5)); // a year ahead at most
+  if (from === until) return from === today ? 'vandaag' : `op ${last}`;
+  if (from <= today) return `t/m ${until === today ? 'vandaag' : last}`;
+  const month = last.slice(last.indexOf(' '));
+  return `${first.replace(month, '')} t/m ${last}`;
 }

@@ -16,8 +16,8 @@ export function createEmbeddedRoutes(store: EmbeddedStore): Router {
       store.readReviews({ date: String(date), id: Number(id), documentName: String(documentName) }),
     );
   });
-  router.get('/notice', (_request, response) => {
-    response.json(store.readNotice());
+  router.get('/notices', (_request, response) => {
+    response.json(store.readNotices());
   });
   router.get('/brakes/:form', ({ params }, response) => {
     response.json(store.readBrake(params.form));

@@ -16,7 +16,7 @@ export type EmbeddedStore = Documents & {
   readReviews: (after?: ReviewPlace) => readonly ReviewPlace[];
   readSummary: () => ReviewSummary | null;
   readPhotos: () => readonly Shown<Fields>[];
-  readNotice: () => Fields | null;
+  readNotices: () => Fields | null;
   readBrake: (form: string) => Fields;
   /** Also 'stored' when it was stored under this name before. */
   add: (name: unknown, review: unknown) => Promise<Added>;
@@ -102,7 +102,7 @@ export async function openEmbeddedStore(options: Options): Promise<EmbeddedStore
       return stars.length === 0 ? null : { count: stars.length, average: total / stars.length };
     },
     readPhotos: () => list(documents, 'photos').map(addName),
-    readNotice: () => documents['notices/current'] ?? null,
+    readNotices: () => documents['notices/current'] ?? null,
     readBrake,
     add: (name, review) => queue(() => addNow(name, review)),
     follow(listener) {

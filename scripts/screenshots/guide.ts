@@ -6,6 +6,7 @@ import type {
   Locator,
   Page,
 } from '@playwright/test';
+import { findDay } from 'shared/dutch-time.ts';
 import sharp from 'sharp';
 import { siteMap } from '../../src/content/site-map.ts';
 import { readLinks } from '../local/read-links.ts';
@@ -88,15 +89,16 @@ async function showRemoval(page: Page): Promise<void> {
 }
 
 async function showNotice(page: Page): Promise<void> {
-  const year = new Date().getFullYear() + 1;
+  const today = findDay(Date.now());
+  const year = Number(today.slice(0, 4)) + (today.slice(5) > '08/15' ? 1 : 0); // of the next August
   await page.goto('/beheer/mededeling');
-  const text = 'Van 1 tot en met 15 augustus is de salon dicht. Mailen mag altijd.';
+  const text = 'Mailen mag altijd: ik antwoord als ik terug ben.';
   await page.getByRole('textbox', { name: 'Tekst' }).fill(text);
   const days = [page.getByLabel('Eerste dag'), page.getByLabel('Laatste dag')] as const;
-  await days[0].fill(`${year}-07-25`);
+  await days[0].fill(`${year}-08-01`);
   await days[1].fill(`${year}-08-15`);
   await page.getByRole('button', { name: 'Bekijk eerst' }).click();
-  await showDay(days[0], `25-07-${year}`);
+  await showDay(days[0], `01-08-${year}`);
   await showDay(days[1], `15-08-${year}`);
   const last = page.getByText('De balk staat onderaan');
   await takePicture(page, downTo(last), `${pictures}/mededeling.webp`);

@@ -1,6 +1,7 @@
 // When the telephone is answered. The salon itself is open by appointment only.
 // Doctor, structured data and every page read it.
-import { toDutchTime } from 'shared/dutch-time.ts';
+import { findDay, toDutchTime } from 'shared/dutch-time.ts';
+import { isClosed, type Notice } from 'shared/notice.ts';
 
 const weekdays = [
   'maandag',
@@ -36,12 +37,20 @@ export function listDays({ first, last }: PhoneHours): number[] {
 }
 
 /** What to expect of a call now, by the clock in Bovensmilde; null when no hours are known. */
-export function describeReach(now: Date, hours: readonly PhoneHours[] = phoneHours): string | null {
+export function describeReach(
+  now: Date,
+  hours: readonly PhoneHours[] = phoneHours,
+  notices: readonly Notice[] = [],
+): string | null {
+  if (hours.length === 0) return null;
+  const isOff = (ahead: number) => notices.some((notice) => isClosed(notice, findDay(now, ahead)));
+  if (isOff(0)) return 'Deze dagen anders bereikbaar';
   const clock = toDutchTime(now);
   const day = (clock.getDay() + 6) % 7;
   const hour = clock.getHours() + clock.getMinutes() / 60;
   // From today on, and the same day of next week when that is the first to come.
   for (let ahead = 0; ahead <= 7; ahead += 1) {
+    if (isOff(ahead)) continue;
     const ofDay = hours
       .filter((each) => listDays(each).includes((day + ahead) % 7))
       .sort((a, b) => a.from - b.from);
@@ -53,7 +62,7 @@ export function describeReach(now: Date, hours: readonly PhoneHours[] = phoneHou
       return `${capitalize(when)} bereikbaar vanaf ${formatHour(from)} uur`;
     }
   }
-  return null;
+  return 'Deze dagen anders bereikbaar';
 }
 
 /** 9.5 -> ['9', '30'] */

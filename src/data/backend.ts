@@ -48,7 +48,8 @@ export type Backend = {
   photos: ListSource<Photo>;
   /** 'sent' only when the mail was accepted for delivery; rejects when that is not certain, within 15 s. */
   sendMail: (mail: SubmittedMail) => Promise<Outcome>;
-  fetchNotice: () => Promise<Notice | null>;
+  /** All that are planned. */
+  fetchNotices: () => Promise<readonly Notice[]>;
 };
 
 /** `closed`: the salon takes none now. */

@@ -1,5 +1,6 @@
 import { offer } from 'shared/salon.ts';
 import { boardingFacts } from '../content/answers.ts';
+import { BoardingNotice } from '../features/notice/boarding-notice.tsx';
 import { ContactCall } from '../parts/contact-call.tsx';
 import { FactCard } from '../parts/fact-card.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
@@ -15,6 +16,7 @@ export function BoardingPage() {
           src: '/fotos/b-en-b/kamer-bos.svg',
           alt: 'De boskamer: een rode kat ligt tevreden in een mand, een zwart-witte kat zit op de krabpaal, met bomen op de muur en achter het raam',
         }}
+        badge={<BoardingNotice />}
       />
       <SplitSection
         picture={{
@@ -51,6 +53,7 @@ export function BoardingPage() {
       </SplitSection>
       <FactCard title="De B&B in het kort" facts={boardingFacts} />
       <ContactCall title="Is er nog een kamer vrij?" topic="b&b">
+        <BoardingNotice isWhole />
         <p>
           In de schoolvakanties zijn de twee kamers snel vol. Laat mij weten wanneer u weg bent en
           om hoeveel katten het gaat, dan hoort u wat er kan en wat het kost. Wilt u eerst

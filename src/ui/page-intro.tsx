@@ -6,6 +6,8 @@ type PageIntroProps = {
   title: string;
   lead: ReactNode;
   picture?: Pick<PictureProps, 'src' | 'alt'>;
+  /** Over the picture. */
+  badge?: ReactNode;
   /** In the place of a picture: one with the wall's own colour, and a table that goes on under the text. */
   room?: ReactNode;
   /** A low band: people come for what is under it, which starts on the first screen. */
@@ -14,7 +16,7 @@ type PageIntroProps = {
 };
 
 /** The top of every page: its one h1, on a wall with the morning's light on it. */
-export function PageIntro({ title, lead, picture, room, isLow, children }: PageIntroProps) {
+export function PageIntro({ title, lead, picture, badge, room, isLow, children }: PageIntroProps) {
   const withoutPicture = isLow ? styles.low : styles.plain;
   const kind = room ? styles.room : picture ? styles.beside : withoutPicture;
   const shown = room ?? (picture && <Picture {...picture} eager />);
@@ -27,7 +29,12 @@ export function PageIntro({ title, lead, picture, room, isLow, children }: PageI
           <p className={styles.lead}>{lead}</p>
           {children}
         </div>
-        {shown && <div className={`screen-only ${styles.picture}`}>{shown}</div>}
+        {shown && (
+          <div className={`screen-only ${styles.picture}`}>
+            {shown}
+            {badge}
+          </div>
+        )}
       </div>
     </div>
   );

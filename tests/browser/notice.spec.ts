@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { longestNotice } from 'shared/notice.ts';
 import { today } from '../today.ts';
 import { expect, test } from './faulty-connection.ts';
-import { findCovered } from './page-checks.ts';
+import { findCovered, findCutText } from './page-checks.ts';
 import { readShifts, watchShifts } from './shifts.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -22,7 +22,7 @@ test('a notice is one line until it is opened, moves nothing, covers nothing tha
   await page.goto('/contact');
   const bar = page.getByRole('complementary', { name: 'Mededeling' });
   const told = bar.getByRole('status');
-  await expect(told).toHaveText(`Vakantie. ${text}`);
+  await expect(told).toHaveText(`Vakantie vandaag. ${text}`);
   await expect(told).toBeInViewport();
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
   expect(await readShifts(page)).toEqual([]);
@@ -49,4 +49,30 @@ test('a notice is one line until it is opened, moves nothing, covers nothing tha
 
   await page.getByRole('button', { name: 'Sluit de mededeling' }).click();
   await expect(bar).toHaveCount(0);
+});
+
+test('that the B&B is full is told on its page and its card, moves nothing, and stands nowhere else', async ({
+  page,
+  connection,
+}) => {
+  const full = {
+    kind: 'boarding-full',
+    text: 'Met kerst bent u welkom.',
+    from: today(),
+    until: today(9),
+  };
+  await connection.owner.commit({ set: 'notices/current', fields: full });
+  const badge = page.getByText(/^Volgeboekt t\/m \d+ [a-z]+$/);
+  await watchShifts(page);
+  await page.goto('/b&b');
+  await expect(badge).toBeVisible();
+  await expect(page.getByText(/^Volgeboekt t\/m .* Met kerst bent u welkom\.$/)).toBeVisible();
+  expect(await readShifts(page)).toEqual([]);
+  expect(await findCutText(page)).toEqual([]);
+  await expect(page.getByRole('complementary', { name: 'Mededeling' })).toHaveCount(0);
+  await page.goto('/');
+  await expect(badge).toBeVisible();
+  await badge.click({ force: true }); // the card's link lies over it
+  await expect(page).toHaveURL('/b&b');
+  await expect(badge).toBeInViewport();
 });

@@ -270,38 +270,106 @@ async function closeForms(walk: Walk): Promise<void> {
   await expect(owner.getByRole('status')).toHaveCount(0);
 }
 
+/** At Christmas, say, and then she is ill today. */
 async function putUpNotice(walk: Walk): Promise<void> {
-  const { way, site, owner, guest: visitor } = walk;
-  const bar = visitor.getByRole('complementary', { name: 'Mededeling' });
-  const text = 'Wij zijn er even niet. Mailen mag altijd.';
+  const { owner } = walk;
+  const { way, count } = countPresses(walk.way);
+  const [first, last] = [owner.getByLabel('Eerste dag'), owner.getByLabel('Laatste dag')] as const;
+  const text = owner.getByRole('textbox', { name: 'Tekst' });
+  const place = button(owner, 'Zet op de site');
+  const openForm = () => way.press(owner.getByRole('link', { name: 'Mededeling', exact: true }));
   await openAll(walk);
-  await way.press(owner.getByRole('link', { name: 'Mededeling' }));
+  await openForm();
   await expect(heading(owner, 'Mededeling')).toBeVisible();
   await check(walk);
-  await way.type(owner.getByRole('textbox', { name: 'Tekst' }), ' ');
-  await way.press(button(owner, 'Zet op de site'));
-  await expect(owner.getByRole('alert')).toContainText('Schrijf wat bezoekers moeten weten.');
+  await way.type(first, writeDay(27));
+  await way.type(last, writeDay(20));
+  await way.type(text, 'Mailen mag altijd.');
+  await way.press(place);
+  await expect(owner.getByRole('alert')).toContainText('De laatste dag ligt vóór de eerste dag.');
+  await expect(text).toHaveValue('Mailen mag altijd.');
   await check(walk);
-  const write = (days: number) => today(days).replaceAll('/', '-');
-  await way.type(owner.getByRole('textbox', { name: 'Tekst' }), text);
-  await way.type(owner.getByLabel('Eerste dag'), write(0));
-  await way.type(owner.getByLabel('Laatste dag'), write(3));
-  await way.press(button(owner, 'Zet op de site'));
+  await way.type(first, writeDay(20));
+  await way.type(last, writeDay(27));
+  await way.press(button(owner, 'Bekijk eerst'));
+  await expect(owner.getByRole('status')).toHaveText('Dit staat nog niet op de site.');
+  await check(walk);
+
+  count.presses = 1; // the link in the mail
+  await openForm();
+  await way.type(first, writeDay(20));
+  await way.type(last, writeDay(27));
+  await way.type(text, 'Mailen mag altijd.');
+  await way.press(place);
   await expect(owner.getByRole('status')).toContainText('De mededeling is bewaard.');
+  if (walk.way === byThumb) expect(count.presses).toBeLessThanOrEqual(11);
+  await expect(owner.getByText(/^Gepland\. Te zien van /)).toBeVisible();
   await check(walk);
-  await visitor.goto(`${site.url}/contact`);
-  await expect(bar.getByRole('status')).toHaveText(`Vakantie. ${text}`);
-  await way.press(button(owner, 'Beëindig de mededeling nu'));
+  const holiday = /^Vakantie (\d|t\/m ).*\. Mailen mag altijd\.$/;
+  const [usual, other] = [/ bereikbaar (tot|vanaf) /, /^Deze dagen anders bereikbaar$/];
+  const days = await openAhead(walk);
+  await days.expectOn(5, null, usual); // planned
+  await days.expectOn(6, holiday, usual); // announced, and she works
+  await days.expectOn(20, holiday, other);
+  await days.expectOn(27, holiday, other);
+  await days.expectOn(28, null, usual);
+
+  if (walk.way === byThumb) await way.press(owner.getByRole('radio', { name: 'Gesloten' }));
+  else await owner.getByRole('radio', { name: 'Vakantie' }).press('ArrowUp');
+  await way.press(place);
+  await expect(owner.getByText(/^Nu op de site, tot en met /)).toBeVisible();
+  await check(walk);
+  await days.expectOn(0, /^Gesloten vandaag\. $/, other);
+  await days.expectOn(20, holiday, other);
+  await way.press(button(owner, 'Beëindig nu'));
+  await expect(owner.getByRole('status')).toContainText('De mededeling is weg.');
   await expect(owner.getByText('Er staat nu geen mededeling op de site.')).toBeVisible();
-  await showNew(visitor);
-  await expect(bar).toHaveCount(0);
+  await days.expectOn(0, null, usual);
+  await days.expectOn(20, holiday, other);
+  await days.close();
 }
 
-/** Ends when the notice has been asked for. */
-async function showNew(visitor: Page): Promise<void> {
-  const asked = visitor.waitForResponse(/documents:batchGet|__local\/notice/);
-  await visitor.reload();
-  await asked;
+const writeDay = (days: number) => today(days).replaceAll('/', '-');
+
+/** A calendar is opened at the day in its field, turned month by month, pressed on a day, and closed. */
+function countPresses(way: Way) {
+  const count = { presses: 0 };
+  const readMonth = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+  const counting: Way = {
+    ...way,
+    press(target) {
+      count.presses += 1;
+      return way.press(target);
+    },
+    async type(field, text) {
+      const isDay = (await field.getAttribute('type')) === 'date';
+      const turned = isDay && Math.abs(readMonth(text) - readMonth(await field.inputValue()));
+      count.presses += turned === false ? 1 : 3 + turned;
+      await way.type(field, text);
+    },
+  };
+  return { way: counting, count };
+}
+
+/** Somebody who comes to /contact at noon on a day from now. */
+async function openAhead({ guest, site }: Walk) {
+  const browser = guest.context().browser();
+  if (!browser) throw new Error('There is no browser to come with.');
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const bar = page.getByRole('complementary', { name: 'Mededeling' }).getByRole('status');
+  return {
+    async expectOn(days: number, told: RegExp | null, reach: RegExp) {
+      await page.clock.setFixedTime(`${writeDay(days)}T11:30:00Z`);
+      const asked = page.waitForResponse(/documents:batchGet|__local\/notices/);
+      await page.goto(`${site.url}/contact`);
+      await (await asked).finished();
+      if (told) await expect(bar).toHaveText(told);
+      await expect(page.getByRole('main').getByText(/bereikbaar/)).toHaveText(reach);
+      if (!told) await expect(bar).toHaveCount(0);
+    },
+    close: () => context.close(),
+  };
 }
 
 async function fillAlbum(walk: Walk): Promise<void> {

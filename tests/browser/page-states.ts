@@ -43,10 +43,17 @@ export const pageStates: Partial<Record<string, (page: Page, look: Look) => Prom
     await look('price added up');
   },
   async [siteMap.rabbits.path](page, look) {
-    await page.route('**/__local/notice', (route) => route.fulfill({ json: notice }));
+    await page.route('**/__local/notices', (route) => route.fulfill({ json: notice }));
     await page.reload();
     await expect(page.getByRole('complementary', { name: 'Mededeling' })).toBeVisible();
     await look('notice');
+  },
+  async [siteMap.boarding.path](page, look) {
+    const full = { ...notice, kind: 'boarding-full' };
+    await page.route('**/__local/notices', (route) => route.fulfill({ json: full }));
+    await page.reload();
+    await expect(page.getByText('Volgeboekt t/m 31 december', { exact: true })).toBeVisible();
+    await look('B&B full');
   },
   async [siteMap.privacy.path](page, look) {
     await page.getByRole('button', { name: 'Cookievoorkeur' }).click();

@@ -45,16 +45,32 @@ test('with its key, App Check is on before Firestore can be asked anything, and 
   ]);
 });
 
-const notice = { kind: 'holiday', text: 'Wij zijn er maandag weer.', from: '2026/12/24' } as const;
-const whole = { ...notice, until: '2027/01/03' };
-const found = Object.entries(whole).map(([name, stringValue]) => [name, { stringValue }]);
+/** As Firestore sends it. */
+const mapValue = {
+  fields: {
+    id: { stringValue: 'kerst' },
+    kind: { stringValue: 'holiday' },
+    text: { stringValue: 'Wij zijn er maandag weer.' },
+    from: { stringValue: '2026/12/24' },
+    until: { stringValue: '2027/01/03' },
+    shownFrom: { stringValue: '2026/12/10' },
+  },
+};
 
-test('the notice is asked for without App Check, and fetches nothing of it', async () => {
-  const fetched = vi.fn(async () =>
-    Response.json([{ found: { fields: Object.fromEntries(found) } }]),
-  );
+test('the notices are asked for without App Check, and fetch nothing of it', async () => {
+  const notices = { arrayValue: { values: [{ mapValue }] } };
+  const fetched = vi.fn(async () => Response.json([{ found: { fields: { notices } } }]));
   vi.stubGlobal('fetch', fetched);
-  expect(await (await setup('site-key')).fetchNotice()).toEqual(whole);
+  expect(await (await setup('site-key')).fetchNotices()).toEqual([
+    {
+      id: 'kerst',
+      kind: 'holiday',
+      text: 'Wij zijn er maandag weer.',
+      from: '2026/12/24',
+      until: '2027/01/03',
+      shownFrom: '2026/12/10',
+    },
+  ]);
   expect(fetched).toHaveBeenCalledOnce();
   expect(steps).toEqual([]);
 });

@@ -27,7 +27,7 @@ export function createFakeBackend() {
     sendMail: sendMail.mock,
     fetchNewestReviews: vi.fn<Backend['fetchNewestReviews']>().mockResolvedValue(none),
     fetchOlderReviews: vi.fn<Backend['fetchOlderReviews']>().mockResolvedValue(none),
-    fetchNotice: vi.fn<Backend['fetchNotice']>().mockResolvedValue(null),
+    fetchNotices: vi.fn<Backend['fetchNotices']>().mockResolvedValue([]),
   } satisfies Backend;
   return { backend, reviews, photos, addReview, sendMail };
 }

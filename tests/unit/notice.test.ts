@@ -1,30 +1,100 @@
 import { readFileSync } from 'node:fs';
-import { longestNotice, noticeLabels, readNotice } from 'shared/notice.ts';
+import {
+  describeDays,
+  findShown,
+  isClosed,
+  longestNotice,
+  type Notice,
+  noticeLabels,
+  readNotices,
+} from 'shared/notice.ts';
 import { longestReply } from 'shared/review.ts';
 import { expect, test } from 'vitest';
 
-const document = {
-  text: 'Wij zijn er weer vanaf maandag.',
+const christmas: Notice = {
+  id: 'kerst',
+  text: 'Mailen mag altijd.',
   kind: 'holiday',
   from: '2026/12/24',
   until: '2027/01/03',
+  shownFrom: '2026/12/10',
 };
+const ill = {
+  id: 'ziek',
+  text: '',
+  kind: 'closed',
+  from: '2026/12/12',
+  until: '2026/12/12',
+  shownFrom: '2026/12/12',
+} as const satisfies Notice;
+const boarding = { ...christmas, id: 'b&b', kind: 'boarding-full' } as const satisfies Notice;
 
-test('a stored notice is read, without the white space around it and without other fields', () => {
-  const untidy = { ...document, text: `\n${document.text} `, author: 'Famke' };
-  expect(readNotice(untidy)).toEqual(document);
+test('stored notices are read, without white space around a text and without other fields', () => {
+  const untidy = { ...christmas, text: `\n${christmas.text} `, author: 'Famke' };
+  expect(readNotices({ notices: [untidy, ill, boarding] })).toEqual([christmas, ill, boarding]);
 });
 
-test.each<[string, object]>([
-  ['a text that cannot be seen', { text: ' \u200b' }],
-  ['a text that is a list', { text: ['Dicht'] }],
-  ['a text that would hide the page', { text: 'x'.repeat(longestNotice + 1) }],
-  ['another kind', { kind: 'open' }],
-  ['a first day that is not there', { from: '2026/02/30' }],
-  ['a last day in another form', { until: '3-1-2027' }],
-  ['a last day before the first', { until: '2026/12/23' }],
-])('a notice with %s is not shown', (_, wrong) => {
-  expect(readNotice({ ...document, ...wrong })).toBeNull();
+test('the one notice of before there could be more is still shown, on its own days and no others', () => {
+  const { text, kind, from, until } = christmas;
+  const [old] = readNotices({ text, kind, from, until });
+  expect(old).toEqual({ ...christmas, id: 'current', shownFrom: from });
+  expect(readNotices({})).toEqual([]);
+});
+
+test.each<[string, unknown]>([
+  ['a text that is a list', { ...christmas, text: ['Dicht'] }],
+  ['a text that would hide the page', { ...christmas, text: 'x'.repeat(longestNotice + 1) }],
+  ['another kind', { ...christmas, kind: 'open' }],
+  ['a first day that is not there', { ...christmas, from: '2026/02/30' }],
+  ['a last day in another form', { ...christmas, until: '3-1-2027' }],
+  ['a last day before the first', { ...christmas, until: '2026/12/23' }],
+  ['two weeks for a day', { ...christmas, shownFrom: 2 }],
+  ['a number for a name', { ...christmas, id: 3 }],
+  ['nothing in it', null],
+])('a notice with %s is not shown, and those beside it are', (_, wrong) => {
+  expect(readNotices({ notices: [wrong, ill] })).toEqual([ill]);
+});
+
+test.each<[string, string | undefined, boolean]>([
+  ['2026/12/09', undefined, false], // two weeks and a day before
+  ['2026/12/10', 'kerst', false],
+  ['2026/12/12', 'ziek', true], // announced, and another day closed
+  ['2026/12/13', 'kerst', false],
+  ['2026/12/23', 'kerst', false],
+  ['2026/12/24', 'kerst', true],
+  ['2027/01/03', 'kerst', true],
+  ['2027/01/04', undefined, false],
+])('on %s the notice of %s is shown, and the salon is closed: %s', (day, id, closed) => {
+  const planned = [ill, christmas];
+  expect(findShown(planned, day).everywhere?.id).toBe(id);
+  expect(planned.some((notice) => isClosed(notice, day))).toBe(closed);
+});
+
+test('the first to come is shown, but on a closed day what closes it, and of two such the one that lasts longest', () => {
+  const later = { ...ill, id: 'later', from: '2026/12/26', until: '2026/12/26' } as const;
+  const longer = { ...christmas, id: 'vol', kind: 'no-new-clients', from: '2026/11/01' } as const;
+  const planned = [longer, { ...christmas, shownFrom: '2026/12/17' }, later] as const;
+  expect(findShown(planned, '2026/12/23').everywhere?.id).toBe('vol');
+  expect(findShown(planned, '2026/12/24').everywhere?.id).toBe('kerst');
+  expect(findShown(planned, '2026/12/26').everywhere?.id).toBe('kerst');
+});
+
+test('that the B&B is full is told beside another notice, and closes nothing', () => {
+  const shown = findShown([ill, boarding], '2026/12/12');
+  expect(shown).toEqual({ everywhere: ill, boarding });
+  expect(isClosed(boarding, '2026/12/24')).toBe(false);
+  expect(findShown([boarding], '2026/12/09').boarding).toBeUndefined();
+});
+
+test.each([
+  ['2026/12/20', '2026/12/27', '20 t/m 27 december'],
+  ['2026/12/24', '2027/01/03', '24 december t/m 3 januari'],
+  ['2026/12/20', '2026/12/20', 'op 20 december'],
+  ['2026/12/19', '2026/12/27', 't/m 27 december'], // today is its first day
+  ['2026/12/01', '2026/12/19', 't/m vandaag'],
+  ['2026/12/19', '2026/12/19', 'vandaag'],
+])('from %s until %s is, on the 19th: %s', (from, until, days) => {
+  expect(describeDays({ ...christmas, from, until }, '2026/12/19')).toBe(days);
 });
 
 test("the owner's guide names the kinds of notice, and how long a notice and a reply may be", () => {

@@ -1,3 +1,4 @@
+import type { Notice } from 'shared/notice.ts';
 import { expect, test } from 'vitest';
 import {
   describeHours,
@@ -35,14 +36,20 @@ test('who answers one day a week is reached the same day of next week', () => {
   expect(describeReach(evening, sundays)).toBe('Volgende week zondag bereikbaar vanaf 10.00 uur');
 });
 
-test('after the lunch break the same day goes on', () => {
-  const parted: PhoneHours[] = [
-    { first: 'maandag', last: 'maandag', from: 13, until: 17 },
-    { first: 'maandag', last: 'maandag', from: 9, until: 12 },
-  ];
-  const noon = new Date('2026-11-23T11:00:00Z');
-  expect(describeReach(noon, parted)).toBe('Vandaag bereikbaar vanaf 13.00 uur');
-});
+test.each([
+  ['2026-11-23T12:00:00Z', 'Nu bereikbaar tot 17.00 uur'], // the day before
+  ['2026-11-23T17:00:00Z', 'Donderdag bereikbaar vanaf 9.00 uur'], // and its evening
+  ['2026-11-24T08:00:00Z', 'Deze dagen anders bereikbaar'],
+  ['2026-11-25T22:59:59Z', 'Deze dagen anders bereikbaar'],
+  ['2026-11-26T08:00:00Z', 'Nu bereikbaar tot 17.00 uur'],
+])(
+  'who looks at %s is promised nothing for the 24th and 25th, which are closed: %s',
+  (moment, told) => {
+    const days = { from: '2026/11/24', until: '2026/11/25', shownFrom: '2026/11/10' };
+    const notice: Notice = { id: '1', kind: 'closed', text: '', ...days };
+    expect(describeReach(new Date(moment), week, [notice])).toBe(told);
+  },
+);
 
 test('without hours nothing is said', () => {
   expect(describeReach(new Date(), [])).toBeNull();

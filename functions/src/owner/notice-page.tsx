@@ -1,21 +1,24 @@
-// The notice that stands on every page: one document, which firestore.rules names.
+// What everyone is told, and when the B&B is full: all in one document, which firestore.rules names.
 import { findDay } from 'shared/dutch-time.ts';
-import { formatDay } from 'shared/format-day.ts';
-import {
-  longestNotice,
-  type Notice,
-  noticeKinds,
-  noticeLabels,
-  readNotice,
-} from 'shared/notice.ts';
-import { isBlank, isDay } from 'shared/review.ts';
-import { Buttons } from './buttons.tsx';
+import { isBoarding, type Notice, noticeKinds, readNotices } from 'shared/notice.ts';
 import type { Transaction } from './documents.ts';
+import {
+  composeNoticeUrl,
+  findProblems,
+  NoticeForm,
+  parseNotice,
+  proposeNotice,
+  readTyped,
+  type TypedNotice,
+  writeNotice,
+} from './notice-form.tsx';
+import { NoticePreview, PlannedNotices } from './planned-notices.tsx';
 import {
   type Action,
   type ActionResult,
   changedElsewhere,
   isChangedElsewhere,
+  preview,
   type Refusal,
   readText,
   readVersion,
@@ -23,54 +26,54 @@ import {
   type Visit,
 } from './visit.ts';
 
-type TypedNotice = Record<keyof Notice, string>;
-
-const pageUrl = '/beheer/mededeling';
 const path = 'notices/current';
-const readStored = async ({ get }: Transaction) => readNotice((await get(path)) ?? {});
+const most = { everywhere: 3, boarding: 1 };
+
+const readStored = async ({ get }: Transaction) => readNotices((await get(path)) ?? {});
 
 export const changeNotice: Action = async (visit) => {
   const { documents, form, now } = visit;
   const step = readText(form, 'stap');
-  if (step === 'beeindigen') {
-    const yesterday = findDay(now, -1);
-    await documents.transact(async (transaction) => {
-      const notice = await readStored(transaction);
-      // It stays stored, so that its text can be used again.
-      if (notice) transaction.set(path, { ...notice, from: yesterday, until: yesterday });
-    });
-    return { redirect: pageUrl };
-  }
-  const typed: TypedNotice = {
-    kind: readText(form, 'kind'),
-    text: readText(form, 'text'),
-    from: readText(form, 'from').replaceAll('-', '/'),
-    until: readText(form, 'until').replaceAll('-', '/'),
-  };
-  const problems = findProblems(typed, findDay(now));
-  const notice = readNotice(typed);
-  if (!notice || problems.length > 0) return showNotice(visit, typed, refuse(...problems));
-  if (step === 'bekijken') return showNotice(visit, typed);
-  const isStored = await documents.transact(async (transaction) => {
-    if (isChangedElsewhere(visit, await readStored(transaction), notice)) return false;
-    transaction.set(path, notice);
-    return true;
+  const typed = readTyped(form);
+  if (step === 'weg') return throwAway(visit, typed);
+  const problems = findProblems(typed, now);
+  const notice = problems.length === 0 && parseNotice(typed);
+  if (!notice) return showNotice(visit, typed, refuse(...problems));
+  if (step === 'bekijken') return showNotice(visit, typed, preview);
+  const refusal = await documents.transact(async (transaction) => {
+    const stored = await readStored(transaction);
+    const before = stored.find(({ id }) => id === notice.id);
+    if (isChangedElsewhere(visit, before, notice)) return changedElsewhere;
+    const others = stored.filter(({ id, until }) => id !== notice.id && until >= findDay(now));
+    if (!hasRoom(others, notice))
+      return refuse('Er staan er al zoveel gepland als er passen. Gooi er eerst een weg.');
+    const notices = [...others, notice].sort((a, b) => (a.from < b.from ? -1 : 1));
+    transaction.set(path, { notices });
+    return null;
   });
-  return isStored ? { redirect: `${pageUrl}?klaar` } : showNotice(visit, typed, changedElsewhere);
+  return refusal
+    ? showNotice(visit, typed, refusal)
+    : { redirect: `${composeNoticeUrl(null)}?klaar` };
 };
 
-function findProblems({ kind, text, from, until }: TypedNotice, today: string): string[] {
-  const problems = [
-    !noticeKinds.some((known) => known === kind) && 'Kies waar het over gaat.',
-    isBlank(text) && 'Schrijf wat bezoekers moeten weten.',
-    text.length > longestNotice &&
-      `De tekst heeft ${text.length} tekens. Er passen er ${longestNotice} in.`,
-    !isDay(from) && 'Kies de eerste dag.',
-    !isDay(until) && 'Kies de laatste dag.',
-    isDay(until) && until < from && 'De laatste dag ligt vóór de eerste dag.',
-    isDay(until) && until < today && 'De laatste dag is al voorbij.',
-  ];
-  return problems.filter((problem) => problem !== false);
+/** What it said is in no document any more: this page is the only place that has it. */
+async function throwAway(visit: Visit, thrown: TypedNotice): Promise<ActionResult> {
+  await visit.documents.transact(async (transaction) => {
+    const stored = await readStored(transaction);
+    transaction.set(path, { notices: stored.filter(({ id }) => id !== thrown.id) });
+  });
+  return showNotice(visit, thrown, {
+    banner: [
+      'success',
+      'De mededeling is weg.',
+      'Wat erin stond, staat nog in het formulier. Met ‘Zet op de site’ komt het terug.',
+    ],
+  });
+}
+
+function hasRoom(others: readonly Notice[], notice: Pick<Notice, 'kind'>): boolean {
+  const alike = others.filter((other) => isBoarding(other) === isBoarding(notice));
+  return alike.length < (isBoarding(notice) ? most.boarding : most.everywhere);
 }
 
 export async function showNotice(
@@ -78,78 +81,41 @@ export async function showNotice(
   typed?: TypedNotice,
   refusal?: Refusal,
 ): Promise<ActionResult> {
-  const stored = await visit.documents.transact(readStored);
   const today = findDay(visit.now);
-  const notice = stored && stored.until >= today ? stored : null;
-  const proposed = { kind: 'holiday', text: '', ...stored, from: today, until: today };
-  const shown = typed && refusal !== changedElsewhere ? readNotice(typed) : notice;
+  const stored = await visit.documents.transact(readStored);
+  const planned = stored.filter(({ until }) => until >= today);
+  const id = typed?.id ?? visit.query.get('id');
+  const changed = planned.find((notice) => notice.id === id);
+  const others = planned.filter((notice) => notice !== changed);
+  const kinds = noticeKinds.filter((kind) => hasRoom(others, { kind }));
+  const isAtForm = (changed && !typed) || refusal === preview || refusal?.status === 400; // nothing else matters
+  const fields = typed ?? (changed ? writeNotice(changed) : proposeNotice(today));
+  const previewed = refusal === preview && typed && parseNotice(typed);
   return {
     title: 'Mededeling',
     banner: visit.query.has('klaar') ? ['success', 'De mededeling is bewaard.'] : undefined,
     ...refusal,
     content: (
       <>
-        <p>{notice ? describe(notice, today) : 'Er staat nu geen mededeling op de site.'}</p>
-        {notice && (
-          <form method="post" action={pageUrl}>
-            <Buttons name="stap" words={{ beeindigen: 'Beëindig de mededeling nu' }} />
-          </form>
-        )}
-        {shown && (
+        {!isAtForm && <PlannedNotices notices={planned} today={today} />}
+        {previewed && <NoticePreview notice={previewed} today={today} />}
+        {kinds.length > 0 && (
           <>
-            <p>Zo ziet een bezoeker de mededeling:</p>
-            <p className="notice">
-              <strong>{noticeLabels[shown.kind]}</strong>. {shown.text}
-            </p>
+            <h2>{changed ? 'Verander de mededeling' : 'Nieuwe mededeling'}</h2>
+            <NoticeForm
+              action={composeNoticeUrl(visit.query.get('id'))}
+              fields={fields}
+              version={readVersion(visit, changed, refusal)}
+              kinds={kinds}
+            />
           </>
         )}
-        <NoticeForm
-          fields={typed ?? notice ?? proposed}
-          version={readVersion(visit, stored, refusal)}
-        />
         <small>
-          De balk staat onderaan iedere bladzijde. Wie de site al open heeft, ziet een verandering
-          als die er na een uur weer naar kijkt.
+          Er kunnen er {most.everywhere} gepland staan, en een voor de B&B. De balk staat onderaan
+          iedere bladzijde; ‘B&B volgeboekt’ staat alleen bij de B&B zelf en op haar foto op de
+          voorpagina. Wie de site al open heeft, ziet een verandering als die er weer naar kijkt.
         </small>
       </>
     ),
   };
-}
-
-function describe({ from, until }: Notice, today: string): string {
-  const state = from > today ? 'Gepland' : 'Nu op de site';
-  return `${state}, van ${formatDay(from)} tot en met ${formatDay(until)}.`;
-}
-
-function NoticeForm({ fields, version }: { fields: TypedNotice; version: string }) {
-  return (
-    <form method="post" action={pageUrl}>
-      <input type="hidden" name="version" value={version} />
-      <fieldset>
-        <legend>Waar gaat het over?</legend>
-        {noticeKinds.map((kind) => (
-          <label key={kind} className="choice">
-            <input type="radio" name="kind" value={kind} defaultChecked={kind === fields.kind} />
-            {noticeLabels[kind]}
-          </label>
-        ))}
-      </fieldset>
-      <label>
-        Tekst
-        <small>Eén of twee zinnen, hooguit {longestNotice} tekens.</small>
-        <textarea name="text" rows={5} defaultValue={fields.text} />
-      </label>
-      <label>
-        Eerste dag op de site
-        <input name="from" type="date" defaultValue={fields.from.replaceAll('/', '-')} />
-      </label>
-      <label>
-        Laatste dag op de site
-        <input name="until" type="date" defaultValue={fields.until.replaceAll('/', '-')} />
-      </label>
-      <div className="actions">
-        <Buttons name="stap" words={{ bewaren: 'Zet op de site', bekijken: 'Bekijk eerst' }} />
-      </div>
-    </form>
-  );
 }

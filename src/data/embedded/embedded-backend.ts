@@ -1,7 +1,7 @@
 // The backend of `npm start -- --embedded`: scripts/local/embedded-routes.ts responds to it.
 
 import { readClosing } from 'shared/form-closing.ts';
-import { readNotice } from 'shared/notice.ts';
+import { readNotices } from 'shared/notice.ts';
 import { readPhoto } from 'shared/photo.ts';
 import { type NewReview, readReview } from 'shared/review.ts';
 import type { ReviewSummary } from 'shared/review-summary.ts';
@@ -61,9 +61,8 @@ export function createEmbeddedBackend(origin = ''): Backend {
     },
     addReview,
     sendMail,
-    async fetchNotice() {
-      const kept = (await request('notice', timeouts.read)) as Record<string, unknown> | null;
-      return kept && readNotice(kept);
+    async fetchNotices() {
+      return readNotices(Object(await request('notices', timeouts.read)));
     },
   };
 }

@@ -7,7 +7,7 @@ import {
   fetchFirstReviews,
   fetchMailClosing,
   fetchNewestReviews,
-  fetchNotice,
+  fetchNotices,
 } from './rest.ts';
 
 // Chunks of their own: the SDK is 134 kB gz for live reading, and 41 kB for writing.
@@ -44,6 +44,6 @@ export function createFirestoreBackend(): Backend {
       loadWatch: async () => (await loadQueries()).watchPhotos,
     },
     sendMail,
-    fetchNotice,
+    fetchNotices,
   };
 }

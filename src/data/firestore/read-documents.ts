@@ -2,10 +2,16 @@
 
 export type ReadDocument = { id: string; data: () => Record<string, unknown> };
 
-export type Fields = Record<
-  string,
-  { stringValue?: string; integerValue?: string; doubleValue?: number; booleanValue?: boolean }
->;
+export type Fields = Record<string, Value>;
+
+type Value = {
+  stringValue?: string;
+  integerValue?: string;
+  doubleValue?: number;
+  booleanValue?: boolean;
+  arrayValue?: { values?: Value[] };
+  mapValue?: { fields?: Fields };
+};
 
 type StoredDocument = { name: string; fields?: Fields };
 
@@ -20,14 +26,12 @@ export async function readDocuments(response: Response): Promise<ReadDocument[]>
 }
 
 export function decodeFields(fields: Fields = {}): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(fields).map(
-      ([name, { stringValue, integerValue, doubleValue, booleanValue }]) => [
-        name,
-        integerValue === undefined
-          ? (doubleValue ?? booleanValue ?? stringValue)
-          : Number(integerValue),
-      ],
-    ),
-  );
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, decode(value)]));
+}
+
+function decode(value: Value): unknown {
+  const { stringValue, integerValue, doubleValue, booleanValue, arrayValue, mapValue } = value;
+  if (mapValue) return decodeFields(mapValue.fields);
+  if (integerValue) return Number(integerValue);
+  return arrayValue?.values?.map(decode) ?? doubleValue ?? booleanValue ?? stringValue;
 }

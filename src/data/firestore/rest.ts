@@ -1,7 +1,7 @@
-// Firestore's REST interface, for what the SDK is too large for: the first of a list, the notice, and a brake.
+// Firestore's REST interface, for what the SDK is too large for: the first of a list, the notices, and a brake.
 
 import { type Closing, readClosing } from 'shared/form-closing.ts';
-import { type Notice, readNotice } from 'shared/notice.ts';
+import { type Notice, readNotices } from 'shared/notice.ts';
 import { mostPhotos, type Photo, readPhotos } from 'shared/photo.ts';
 import { type Review, readReviews, reviewOrder } from 'shared/review.ts';
 import { readReviewSummary } from 'shared/review-summary.ts';
@@ -76,8 +76,8 @@ export async function fetchNewestReviews(): Promise<Batch<Review>> {
 }
 
 /** Where App Check is enforced Firestore refuses it, and there is no notice (docs/decisions/0017). */
-export async function fetchNotice(): Promise<Notice | null> {
-  return readNotice(await fetchDocument('notices/current'));
+export async function fetchNotices(): Promise<Notice[]> {
+  return readNotices(await fetchDocument('notices/current'));
 }
 
 /** Refused likewise: the mail function says then that the form is closed. */

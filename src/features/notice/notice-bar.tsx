@@ -1,24 +1,30 @@
 import { useState } from 'react';
-import { noticeLabels } from 'shared/notice.ts';
+import { describeDays, type Notice, noticeLabels } from 'shared/notice.ts';
+import { readSession, writeSession } from 'shared/session-storage.ts';
 import styles from './notice-bar.module.css';
-import type { TodaysNotice } from './use-todays-notice.ts';
+
+const dismissed = 'notice-dismissed';
 
 /** At the lower edge of every page until the visitor closes it; on a phone one line, until it is opened. */
-export function NoticeBar({ notice, dismiss }: TodaysNotice) {
+export function NoticeBar({ notice, today }: { notice: Notice; today: string }) {
   const [isWhole, setWhole] = useState(false);
-  const label = noticeLabels[notice.kind];
-  const isLong = label.length + notice.text.length > lineLength;
+  const title = `${noticeLabels[notice.kind]} ${describeDays(notice, today)}.`;
+  const told = `${title} ${notice.text}`;
+  const [closed, setClosed] = useState(() => readSession(dismissed));
+  const isLong = told.length > lineLength;
   const length = isWhole ? styles.whole : styles.folded;
 
   function close() {
-    dismiss();
+    writeSession(dismissed, told);
+    setClosed(told);
     document.getElementById('inhoud')?.focus({ preventScroll: true }); // the button is gone
   }
 
+  if (closed === told) return null;
   return (
     <aside className={`screen-only ${styles.bar} ${isLong ? length : ''}`} aria-label="Mededeling">
       <p className={styles.text} role="status">
-        <strong>{label}.</strong> {notice.text}
+        <strong>{title}</strong> {notice.text}
       </p>
       {isLong && (
         <button

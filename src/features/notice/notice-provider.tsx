@@ -1,22 +1,20 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Notice } from 'shared/notice.ts';
 import { NoticeBar } from './notice-bar.tsx';
-import { useTodaysNotice } from './use-todays-notice.ts';
+import { none, usePlannedNotices } from './use-planned-notices.ts';
 
-const NoticeContext = createContext<Notice | null>(null);
+const NoticesContext = createContext(none);
 
-/** Today's notice, also after the visitor has closed it: it may make untrue what a page says. */
-export function useNotice(): Notice | null {
-  return useContext(NoticeContext);
-}
+/** Also those that the visitor has closed: they may make untrue what a page says. */
+export const useNotices = () => useContext(NoticesContext);
 
-/** Around every page; shows the notice below it. */
+/** Around every page; shows the notice for everyone below it. */
 export function NoticeProvider({ children }: { children: ReactNode }) {
-  const today = useTodaysNotice();
+  const planned = usePlannedNotices();
+  const { everywhere, today } = planned;
   return (
-    <NoticeContext value={today?.notice ?? null}>
+    <NoticesContext value={planned}>
       {children}
-      {today && !today.isDismissed && <NoticeBar {...today} />}
-    </NoticeContext>
+      {everywhere && <NoticeBar notice={everywhere} today={today} />}
+    </NoticesContext>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { siteMap } from '../../content/site-map.ts';
+import { BoardingNotice } from '../../features/notice/boarding-notice.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './other-services.module.css';
@@ -39,7 +40,10 @@ export function OtherServices() {
         {services.map(({ title, path, text, picture }) => (
           <li key={path} className={`white-card ${styles.service}`}>
             {/* Decoration: the link beside it says all there is to know. */}
-            <Picture src={picture} alt="" className={styles.picture} />
+            <div className={styles.frame}>
+              <Picture src={picture} alt="" className={styles.picture} />
+              {path === siteMap.boarding.path && <BoardingNotice />}
+            </div>
             <div className={styles.text}>
               <h3>
                 <Link to={path} className={styles.link}>

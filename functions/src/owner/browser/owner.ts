@@ -9,6 +9,7 @@ addEventListener('hashchange', openLink); // pasted into the address bar of a pa
 countChosen();
 document.addEventListener('change', countChosen);
 document.querySelector('form[enctype]')?.addEventListener('submit', upload);
+document.querySelector('[type=date][name=from]')?.addEventListener('change', followFirstDay);
 offer('share', 'share' in navigator, (text) => navigator.share({ text }).catch(() => {})); // she thought better of it
 offer('copy', 'clipboard' in navigator, copy);
 offer('print', true, async () => print());
@@ -42,6 +43,13 @@ function openLink() {
   form.append(field);
   document.body.append(form);
   form.submit();
+}
+
+/** A period ends on no day before its first, and its calendar opens there. */
+function followFirstDay({ currentTarget }: Event) {
+  const first = currentTarget as HTMLInputElement; // the listener stands on a field
+  const last = document.querySelector<HTMLInputElement>('[type=date][name=until]');
+  if (last && last.value < first.value) last.value = first.value;
 }
 
 let hasConnection = false;

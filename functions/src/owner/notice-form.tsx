@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { findDay } from 'shared/dutch-time.ts';
+import {
+  longestNotice,
+  type Notice,
+  type NoticeKind,
+  noticeKinds,
+  noticeLabels,
+  readNotices,
+} from 'shared/notice.ts';
+import { isDay } from 'shared/review.ts';
+import { Buttons } from './buttons.tsx';
+import { readText } from './visit.ts';
+
+/** `ahead`: weeks that it is announced. */
+export type TypedNotice = Record<Exclude<keyof Notice, 'shownFrom'> | 'ahead', string>;
+
+/** Of one that is stored, or of a new one: what is typed for the one is never shown with the other. */
+export function composeNoticeUrl(id: string | null): string {
+  return `/beheer/mededeling${id ? `?id=${encodeURIComponent(id)}` : ''}`;
+}
+
+const weeks = { 0: 'Niet', 1: 'Een week', 2: 'Twee weken' };
+
+export function readTyped(form: FormData): TypedNotice {
+  return {
+    id: readText(form, 'id') || randomUUID(),
+    kind: readText(form, 'kind'),
+    text: readText(form, 'text'),
+    from: readText(form, 'from').replaceAll('-', '/'),
+    until: readText(form, 'until').replaceAll('-', '/'),
+    ahead: readText(form, 'ahead'),
+  };
+}
+
+/** A new one, which is stored once however often it is sent. */
+export function proposeNotice(today: string): TypedNotice {
+  const days = { from: today, until: today, ahead: '2' };
+  return { id: randomUUID(), kind: 'holiday', text: '', ...days };
+}
+
+/** Null where `findProblems` finds some. */
+export function parseNotice({ ahead, ...typed }: TypedNotice): Notice | null {
+  const [notice] = readNotices({ notices: [typed] });
+  return notice ? { ...notice, shownFrom: findEarlier(notice.from, ahead) } : null;
+}
+
+export function writeNotice({ shownFrom, ...notice }: Notice): TypedNotice {
+  const ahead = Object.keys(weeks).find((each) => findEarlier(notice.from, each) === shownFrom);
+  return { ...notice, ahead: ahead ?? '0' };
+}
+
+function findEarlier(day: string, weeks: string): string {
+  return findDay(Date.parse(day.replaceAll('/', '-')), -7 * Number(weeks)); // parsed as in Greenwich
+}
+
+export function findProblems(typed: TypedNotice, now: number): string[] {
+  const { kind, text, from, until } = typed;
+  const problems = [
+    !noticeKinds.some((known) => known === kind) && 'Kies waar het over gaat.',
+    text.length > longestNotice &&
+      `De tekst heeft ${text.length} tekens. Er passen er ${longestNotice} in.`,
+    !isDay(from) && 'Kies de eerste dag.',
+    !isDay(until) && 'Kies de laatste dag.',
+    isDay(until) && until < from && 'De laatste dag ligt vóór de eerste dag.',
+    isDay(until) && until < findDay(now) && 'De laatste dag is al voorbij.',
+    // Visitors read the days without a year.
+    isDay(until) && until > findDay(now, 365) && 'De laatste dag is meer dan een jaar na vandaag.',
+    !(typed.ahead in weeks) && 'Kies hoelang u het vooraf laat zien.',
+  ];
+  return problems.filter((problem) => problem !== false);
+}
+
+type NoticeFormProps = {
+  action: string;
+  fields: TypedNotice;
+  version: string;
+  kinds: readonly NoticeKind[]; // that there is room for
+};
+
+export function NoticeForm({ action, fields, version, kinds }: NoticeFormProps) {
+  return (
+    <form method="post" action={action}>
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="id" value={fields.id} />
+      <fieldset>
+        <legend>Waar gaat het over?</legend>
+        {kinds.map((kind) => (
+          <label key={kind} className="choice">
+            <input type="radio" name="kind" value={kind} defaultChecked={kind === fields.kind} />
+            {noticeLabels[kind]}
+          </label>
+        ))}
+      </fieldset>
+      <label>
+        Eerste dag dicht of vol
+        <input name="from" type="date" defaultValue={fields.from.replaceAll('/', '-')} />
+      </label>
+      <label>
+        Laatste dag dicht of vol
+        <input name="until" type="date" defaultValue={fields.until.replaceAll('/', '-')} />
+      </label>
+      <fieldset>
+        <legend>Vooraf laten zien</legend>
+        {Object.entries(weeks).map(([ahead, words]) => (
+          <label key={ahead} className="choice">
+            <input
+              type="radio"
+              name="ahead"
+              value={ahead}
+              defaultChecked={ahead === fields.ahead}
+            />
+            {words}
+          </label>
+        ))}
+      </fieldset>
+      <label>
+        Tekst
+        <small>
+          Mag leeg blijven: de dagen staan er vanzelf bij. Hooguit {longestNotice} tekens.
+        </small>
+        <textarea name="text" rows={4} defaultValue={fields.text} />
+      </label>
+      <div className="actions">
+        <Buttons name="stap" words={{ bewaren: 'Zet op de site', bekijken: 'Bekijk eerst' }} />
+      </div>
+    </form>
+  );
+}

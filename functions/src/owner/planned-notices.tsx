@@ -1,0 +1,70 @@
+import { formatDay } from 'shared/format-day.ts';
+import { describeDays, findShown, isBoarding, type Notice, noticeLabels } from 'shared/notice.ts';
+import { Buttons } from './buttons.tsx';
+import { composeNoticeUrl, writeNotice } from './notice-form.tsx';
+
+type PlannedNoticesProps = { notices: readonly Notice[]; today: string };
+
+/** Which are planned, what is on the site now, and until when. */
+export function PlannedNotices({ notices, today }: PlannedNoticesProps) {
+  const { everywhere, boarding } = findShown(notices, today);
+  return (
+    <>
+      {!everywhere && !boarding && <p>Er staat nu geen mededeling op de site.</p>}
+      {notices.length > 0 && (
+        <ul>
+          {notices.map((notice) => (
+            <li key={notice.id} className="card">
+              <NoticeText notice={notice} today={today} />
+              <p>{describeState(notice, [everywhere, boarding].includes(notice), today)}</p>
+              <form method="post" action={composeNoticeUrl(notice.id)} className="actions">
+                {Object.entries(writeNotice(notice)).map(([name, value]) => (
+                  <input key={name} type="hidden" name={name} value={value} />
+                ))}
+                <a href={composeNoticeUrl(notice.id)}>Verander</a>
+                <Buttons
+                  name="stap"
+                  words={{ weg: notice.from <= today ? 'Beëindig nu' : 'Gooi weg' }}
+                />
+              </form>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** What it would be on the site, and when. */
+export function NoticePreview({ notice, today }: { notice: Notice; today: string }) {
+  return (
+    <>
+      <NoticeText notice={notice} today={today} />
+      <p>{describePlan(notice, today)}</p>
+    </>
+  );
+}
+
+/** As the visitor's bar has it. */
+function NoticeText({ notice, today }: { notice: Notice; today: string }) {
+  return (
+    <p className="notice">
+      <strong>
+        {noticeLabels[notice.kind]} {describeDays(notice, today)}.
+      </strong>{' '}
+      {notice.text}
+    </p>
+  );
+}
+
+function describeState(notice: Notice, isShown: boolean, today: string): string {
+  if (isShown) return `Nu op de site, tot en met ${formatDay(notice.until)}.`;
+  if (notice.shownFrom > today) return `Gepland. ${describePlan(notice, today)}`;
+  return 'Gepland. Nu gaat een andere mededeling voor.';
+}
+
+function describePlan(notice: Notice, today: string): string {
+  const first = notice.shownFrom;
+  const days = `van ${formatDay(first > today ? first : today)} tot en met ${formatDay(notice.until)}`;
+  return `Te zien ${days}, ${isBoarding(notice) ? 'alleen bij de B&B' : 'onderaan iedere bladzijde'}.`;
+}
