@@ -336,7 +336,7 @@ test('a database that fails half-way has stored nothing of a form, and the page 
     await post(path, fields({ version, reply: typed, stap: 'plaatsen' })),
     await post(
       '/beheer/album/foto',
-      fields({ 'alt/a.svg': typed, 'was/a.svg': 'a', 'stap/a.svg': 'bewaren' }),
+      fields({ 'alt/a.svg': typed, 'stap/a.svg': 'bewaren', 'plaats/a.svg': '2' }),
     ),
   ]) {
     expect(status).toBe(500);
