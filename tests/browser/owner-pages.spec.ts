@@ -126,6 +126,7 @@ async function answerReview(walk: Walk): Promise<void> {
   if (way === byThumb) await loseConnection(walk);
   await way.press(button(owner, 'Plaats antwoord')); // nothing typed twice
   await expect(card(walk).getByText('Wat fijn om te lezen!')).toBeVisible();
+  await expect(owner.getByRole('status')).toContainText('Uw antwoord staat op de site.');
   await removeReview(walk, remove);
 }
 
