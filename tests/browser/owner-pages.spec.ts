@@ -280,24 +280,10 @@ async function putUpNotice(walk: Walk): Promise<void> {
   const place = button(owner, 'Zet op de site');
   const openForm = () => way.press(owner.getByRole('link', { name: 'Mededeling', exact: true }));
   await openAll(walk);
+  count.presses = 1; // the link in the mail
   await openForm();
   await expect(heading(owner, 'Mededeling')).toBeVisible();
   await check(walk);
-  await way.type(first, writeDay(27));
-  await way.type(last, writeDay(20));
-  await way.type(text, 'Mailen mag altijd.');
-  await way.press(place);
-  await expect(owner.getByRole('alert')).toContainText('De laatste dag ligt vóór de eerste dag.');
-  await expect(text).toHaveValue('Mailen mag altijd.');
-  await check(walk);
-  await way.type(first, writeDay(20));
-  await way.type(last, writeDay(27));
-  await way.press(button(owner, 'Bekijk eerst'));
-  await expect(owner.getByRole('status')).toHaveText('Dit staat nog niet op de site.');
-  await check(walk);
-
-  count.presses = 1; // the link in the mail
-  await openForm();
   await way.type(first, writeDay(20));
   await way.type(last, writeDay(27));
   await way.type(text, 'Mailen mag altijd.');
@@ -317,10 +303,20 @@ async function putUpNotice(walk: Walk): Promise<void> {
 
   if (walk.way === byThumb) await way.press(owner.getByRole('radio', { name: 'Gesloten' }));
   else await owner.getByRole('radio', { name: 'Vakantie' }).press('ArrowUp');
+  await way.type(text, 'Ik ben ziek.');
+  await way.type(last, writeDay(-1));
+  await way.press(place);
+  await expect(owner.getByRole('alert')).toContainText('De laatste dag ligt vóór de eerste dag.');
+  await expect(text).toHaveValue('Ik ben ziek.');
+  await check(walk);
+  await way.type(last, writeDay(0));
+  await way.press(button(owner, 'Bekijk eerst'));
+  await expect(owner.getByRole('status')).toHaveText('Dit staat nog niet op de site.');
+  await check(walk);
   await way.press(place);
   await expect(owner.getByText(/^Nu op de site, tot en met /)).toBeVisible();
   await check(walk);
-  await days.expectOn(0, /^Gesloten vandaag\. $/, other);
+  await days.expectOn(0, /^Gesloten vandaag\. Ik ben ziek\.$/, other);
   await days.expectOn(20, holiday, other);
   await way.press(button(owner, 'Beëindig nu'));
   await expect(owner.getByRole('status')).toContainText('De mededeling is weg.');
