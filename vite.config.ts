@@ -2,17 +2,20 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-const router = new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url);
+const find = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+const router = find('node_modules/react-router/dist/production/index.mjs');
 
 export default defineConfig({
   plugins: [react()],
   resolve: {
     // The package names its development build for every browser, with its warnings.
-    alias: [{ find: /^react-router$/, replacement: fileURLToPath(router) }],
+    alias: [
+      { find: /^react-router$/, replacement: router },
+      { find: /^\0vite\/preload-helper\.js$/, replacement: find('src/vite-preload.ts') },
+    ],
   },
   build: {
     target: 'baseline-widely-available',
-    // Vite's helper for it is in the app, and only Firebase is not.
-    modulePreload: false,
+    modulePreload: false, // there is one file to load
   },
 });
