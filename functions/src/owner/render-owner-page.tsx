@@ -35,15 +35,18 @@ function Frame({ title, content, banner, right }: FrameProps) {
         <header className="screen-only">
           <img src="/favicon.svg" alt="" width="40" height="40" />
           <strong>Beheer {product}</strong>
-          <nav aria-label="Beheer">
-            {Object.entries({ ...(right === 'all' && menu), 'Naar de site': '/' }).map(
-              ([name, path]) => (
+          <a href="/" className="to-site">
+            Naar de site
+          </a>
+          {right === 'all' && (
+            <nav aria-label="Beheer">
+              {Object.entries(menu).map(([name, path]) => (
                 <a key={path} href={path} {...(name === title && { 'aria-current': 'page' })}>
                   {name}
                 </a>
-              ),
-            )}
-          </nav>
+              ))}
+            </nav>
+          )}
         </header>
         <main>
           <h1>{title}</h1>
