@@ -28,14 +28,19 @@ const placeholders = [
   'shared/salon.ts',
   'shared/privacy.ts',
   'firestore.rules',
+  'docs/eigenaar.md',
 ].flatMap((file) => findPlaceholders(file, readFileSync(file, 'utf8')));
 if (placeholders.length > 0) {
-  const asked = 'Vul deze regels in en haal er dan het woord PLACEHOLDER weg:';
+  const asked = `Vul deze ${placeholders.length} regels in en haal er dan het woord PLACEHOLDER weg:`;
   problems.push([asked, ...placeholders].join('\n      '));
 }
 
 for (const problem of problems) console.log(`[ ] ${problem}`);
 for (const risk of listRisks(settings)) console.log(`[!] ${risk}`);
+const [...promises] = readFileSync('docs/te-bevestigen.md', 'utf8').matchAll(/^- \[ \]/gm);
+if (promises.length > 0) {
+  console.log(`[!] docs/te-bevestigen.md: ${promises.length} zinnen zijn nog niet bevestigd.`);
+}
 if (!isDeploy) for (const missing of listMissing(settings)) console.log(`[i] ${missing}`);
 if (problems.length === 0) console.log('Niets staat in de weg: de site kan online.');
 else {

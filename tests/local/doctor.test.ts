@@ -61,6 +61,7 @@ test.each([
   ["  btwId: 'NL000000000B00',", "btwId: 'NL000000000B00'"],
   ["  kept: 'a year', // PLACEHOLDER: in de mailbox", "kept: 'a year'  (in de mailbox)"],
   ["/** PLACEHOLDER. Of niet? */\nvat: 'exempt',", "vat: 'exempt'  (Of niet?)"],
+  ['Bel **Sanne Voorbeeld**: 06 12 34 56 78.', 'Bel **Sanne Voorbeeld**: 06 12 34 56 78.'],
 ])('%s is for the owner to fill in', (line, shown) => {
   expect(findPlaceholders('a.ts', `\n${line}`)).toEqual([`a.ts:2  ${shown}`]);
 });
@@ -99,10 +100,12 @@ test('a problem stops a deployment, by firebase.json’s own hook', async () => 
   expect(stdout).toContain(
     'firebase.json heeft een andere Content-Security-Policy dan bij de instellingen hoort',
   );
-  for (const file of ['shared/salon.ts', 'shared/privacy.ts']) {
+  for (const file of ['shared/salon.ts', 'shared/privacy.ts', 'docs/eigenaar.md']) {
     for (const line of findPlaceholders(file, await readFile(file, 'utf8'))) {
       expect(stdout).toContain(line);
     }
   }
   expect(stdout).not.toContain('[i]');
+  const promises = (await readFile('docs/te-bevestigen.md', 'utf8')).split('\n- [ ] ').length - 1;
+  expect(stdout.includes(`${promises} zinnen zijn nog niet bevestigd.`)).toBe(promises > 0);
 });
