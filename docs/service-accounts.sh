@@ -1,7 +1,7 @@
 #!/bin/sh
 # Each of the five functions runs as an account of its own, with what it needs and no more:
 #   sh docs/service-accounts.sh PROJECT BUCKET
-# Once, before the first deployment (docs/going-live.md, section 3): the functions name these accounts, and a deployment
+# Once, before the first deployment (docs/going-live.md, step 5): the functions name these accounts, and a deployment
 # fails while one is missing. By default they would all run as the project's Compute Engine account, which may do almost
 # everything. Running it again changes nothing. Not tried on a project of Google's.
 set -eu

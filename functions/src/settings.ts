@@ -15,7 +15,7 @@ const siteOrigins = defineString('SITE_ORIGINS', {
 
 export const requireAppCheck = defineBoolean('REQUIRE_APP_CHECK', {
   default: false,
-  description: 'Above 20 mails in ten minutes, ask for a token of App Check: docs/going-live.md',
+  description: 'Above 20 mails in ten minutes, ask for a token of App Check: docs/emergencies.md',
 });
 
 export type Settings = {

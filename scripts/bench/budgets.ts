@@ -38,7 +38,7 @@ export const budgets = {
   'first photo': { unit: 'ms', atMost: 2_500, told: true },
   'first card of 10': { unit: 'ms', atMost: 2_500, told: true },
   'first card of 10000': { unit: 'ms', atMost: 2_500, told: true },
-  // The first 24, once more by the SDK when it takes over, and the summary (docs/going-live.md).
+  // The first 24, once more by the SDK when it takes over, and the summary (docs/costs.md).
   'documents read of 10': { unit: 'count', atMost: 21 },
   'documents read of 10000': { unit: 'count', atMost: 49 },
   'aggregate queries of 10': { unit: 'count', atMost: 0 },
