@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { contactLinks, defaultSiteUrl, salon } from 'shared/salon.ts';
 import { type PageName, pageNames, siteMap } from '../../src/content/site-map.ts';
 import {
   expect,
@@ -101,9 +102,9 @@ test.describe('without JavaScript', () => {
       expect(await read('meta[name=description]', 'content')).toBe(description);
       expect(await read('meta[name=author]', 'content')).toBe('Trimsalon Zachtpoot');
       expect(await read('meta[name=keywords]', 'content')).not.toBe('');
-      expect(await read('link[rel=canonical]', 'href')).toBe(`https://zachtpoot.example${path}`);
+      expect(await read('link[rel=canonical]', 'href')).toBe(`${defaultSiteUrl}${path}`);
       expect(await read('meta[property="og:image"]', 'content')).toBe(
-        `https://zachtpoot.example/delen/${name}.jpg`,
+        `${defaultSiteUrl}/delen/${name}.jpg`,
       );
       const descriptions = ['home', 'prices', 'contact'].includes(name) ? 1 : 0;
       await expect(page.locator('[type="application/ld+json"]')).toHaveCount(descriptions);
@@ -113,8 +114,8 @@ test.describe('without JavaScript', () => {
       const words = main.getByRole('paragraph').filter({ hasText: 'alleen met JavaScript' });
       await expect(words).toHaveCount(needScript.includes(name) ? 1 : 0);
       if (!needScript.includes(name)) continue;
-      await expect(words.getByRole('link', { name: 'info@zachtpoot.example' })).toBeVisible();
-      await expect(words.getByRole('link', { name: '06 12 34 56 78' })).toBeVisible();
+      await expect(words.getByRole('link', { name: salon.email })).toBeVisible();
+      await expect(words.getByRole('link', { name: salon.phone })).toBeVisible();
       await expect(main.getByRole('button')).toHaveCount(0);
       await expect(main.getByText('worden geladen')).toBeHidden();
     }
@@ -122,7 +123,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('img', { name: /Getekende kaart/ })).toHaveCount(1);
     await expect(page.getByRole('link', { name: 'Plan uw route' })).toHaveAttribute(
       'href',
-      /google\.com\/maps\/dir\/.*Voorbeeldlaan\+1/,
+      contactLinks.route,
     );
     await page.getByRole('banner').getByRole('link', { name: 'Tarieven', exact: true }).click();
     await expect(heading(page)).toHaveText('Tarieven');

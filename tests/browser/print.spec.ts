@@ -1,5 +1,6 @@
 // What a visitor keeps of the site: on paper, or as a PDF.
 import type { Page } from '@playwright/test';
+import { defaultSiteUrl, salon } from 'shared/salon.ts';
 import { expect, test, whenHydrated } from './site-test.ts';
 
 async function open(page: Page, path: string) {
@@ -20,8 +21,9 @@ test('the price list is one sheet, which says whose it is and where the newest s
   await expect(page.getByRole('table')).toHaveCount(3);
   await expect(page.getByText('Wat kost het voor uw dier?')).toBeHidden();
   await expect(page.getByText('Alle prijzen zijn inclusief btw.')).toBeVisible();
-  await expect(page.getByRole('contentinfo').getByText(/KvK 0+/)).toBeVisible();
-  await expect(page.getByText('Deze pagina staat op zachtpoot.example/tarieven.')).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByText(`KvK ${salon.kvk}`)).toBeVisible();
+  const url = `${new URL(defaultSiteUrl).host}/tarieven`;
+  await expect(page.getByText(`Deze pagina staat op ${url}.`)).toBeVisible();
   expect(await countSheets(page)).toBe(1);
 });
 

@@ -1,3 +1,4 @@
+import { salon } from 'shared/salon.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { drawMap, mapTries, tryAgain } from '../../src/features/map/draw-map.ts';
 
@@ -27,7 +28,7 @@ async function draw(mapId?: string) {
 
 test('the map shows the salon, and its marker invites the visitor', async () => {
   const { given, open } = await draw();
-  const position = { lat: 52.98, lng: 6.48 };
+  const { position } = salon;
   expect(given.map?.[1]).toEqual({ center: position, zoom: 13 });
   expect(given.marker?.[0]).toMatchObject({ title: 'Trimsalon Zachtpoot', position });
   expect(given.card?.[0]).toMatchObject({

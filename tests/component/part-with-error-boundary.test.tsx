@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { salon } from 'shared/salon.ts';
 import { expect, test, vi } from 'vitest';
 import { PartWithErrorBoundary } from '../../src/parts/part-with-error-boundary.tsx';
 import { renderPart } from './render-part.tsx';
@@ -18,9 +19,9 @@ test('a part that breaks leaves the rest of the page, and says how to reach the 
     </>,
   );
   expect(screen.getByRole('heading', { name: 'Recensies' })).toBeVisible();
-  expect(screen.getByRole('link', { name: '06 12 34 56 78' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: salon.phone })).toHaveAttribute(
     'href',
-    'tel:+31612345678',
+    `tel:${salon.phoneLink}`,
   );
   // React reports what broke, and so it should.
   expect(reported).toHaveBeenCalled();

@@ -1,3 +1,4 @@
+import { defaultSiteUrl } from 'shared/salon.ts';
 import { expect, test, vi } from 'vitest';
 
 test('a setting that .env leaves empty counts as one that is not set', async () => {
@@ -8,6 +9,6 @@ test('a setting that .env leaves empty counts as one that is not set', async () 
   const { settings } = await import('../../src/data/settings.ts');
   vi.resetModules();
   expect(settings.sendMailUrl).toBe('/sendMail');
-  expect(settings.siteUrl).toBe('https://zachtpoot.example');
+  expect(settings.siteUrl).toBe(defaultSiteUrl);
   expect(settings.firebase).toMatchObject({ apiKey: 'demo', projectId: 'demo-trimsalon' });
 });

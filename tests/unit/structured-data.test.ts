@@ -19,9 +19,9 @@ test('the pages about the salon say where it is and how to reach it, and no othe
     '@type': 'LocalBusiness',
     name: 'Trimsalon Zachtpoot',
     url: 'https://zachtpoot.example/',
-    telephone: '+31612345678',
+    telephone: salon.phoneLink,
     address: { addressLocality: 'Bovensmilde', addressCountry: 'NL' },
-    geo: { latitude: 52.98, longitude: 6.48 },
+    geo: { latitude: salon.position.lat, longitude: salon.position.lng },
     priceRange: 'EUR 10.00 - 70.00',
   });
 });
