@@ -12,11 +12,11 @@ export const parking: Fact = {
 
 export const waitingTime: Fact = {
   name: 'Hoe snel kan ik terecht?',
-  text: 'Meestal binnen twee weken, in het voorjaar binnen vier.', // PLACEHOLDER
+  text: 'U kunt meestal binnen twee weken terecht, in het voorjaar binnen vier.', // PLACEHOLDER
 };
 export const answerTime: Fact = {
   name: 'Hoe snel krijg ik antwoord?',
-  text: 'U krijgt meestal binnen een dag antwoord, in het weekend op maandag.', // PLACEHOLDER
+  text: 'U krijgt meestal binnen een dag antwoord; mailt u in het weekend, dan maandag.', // PLACEHOLDER
 };
 const staying: Fact = {
   name: 'Mag ik erbij blijven?',
@@ -28,7 +28,7 @@ const stoppedEarly: Fact = {
 };
 const fleas: Fact = {
   name: 'Mijn dier heeft vlooien. En nu?',
-  text: `Kom gerust, maar vertel het vooraf. Dan plan ik u als laatste van de dag in. De toeslag is ${formatEuros(surcharges.parasites.cents)}, omdat de salon daarna extra moet worden schoongemaakt.`, // PLACEHOLDER
+  text: `Kom gerust, maar vertel het vooraf. Dan plan ik u als laatste van de dag in. Er komt ${formatEuros(surcharges.parasites.cents)} bij, omdat ik de salon daarna extra schoonmaak.`, // PLACEHOLDER
 };
 const paying: Fact = {
   name: 'Hoe kan ik betalen?',
@@ -46,8 +46,8 @@ export const catQuestions: readonly Fact[] = [
     text: 'Een langharige kat elke drie tot vier maanden. Voor een kortharige kat is één of twee keer per jaar genoeg, het liefst in de rui.', // PLACEHOLDER
   },
   {
-    name: 'Mijn kat is te zwaar. Helpt u?',
-    text: 'Ja. Juist waar een zware kat niet meer bij kan, op de rug en rond de staart, ontstaan klitten. Ik kam haar zoals zij het volhoudt: staand, zittend of op haar zij.', // PLACEHOLDER
+    name: 'Mijn kat is te zwaar. Is ze welkom?',
+    text: 'Ja. Waar een zware kat niet meer bij kan, op de rug en rond de staart, ontstaan klitten. Ik kam haar zoals zij het volhoudt: staand, zittend of op haar zij.', // PLACEHOLDER
   },
   {
     name: 'Mijn kat is bang. Gaat dat wel?',
@@ -83,7 +83,7 @@ export const rabbitQuestions: readonly Fact[] = [
   },
   waitingTime,
   {
-    name: 'Bang, oud of ziek. Gaat dat wel?',
+    name: 'Mijn konijn is bang, oud of ziek. Gaat dat wel?',
     text: 'Vertel het vooraf, dan plan ik extra tijd. Ik werk laag bij de grond en stop op tijd. Eet uw konijn slecht, ga dan eerst naar de dierenarts.', // PLACEHOLDER
   },
   stoppedEarly,
@@ -103,7 +103,7 @@ export const boardingFacts: readonly Fact[] = [
   },
   {
     name: 'Eén kat',
-    text: 'Heeft u één kat? Bel mij, dan kijk ik wat er kan.', // PLACEHOLDER
+    text: 'Bel mij, dan kijk ik wat er kan.', // PLACEHOLDER
   },
   {
     name: 'Brengen en ophalen',
@@ -115,7 +115,7 @@ export const boardingFacts: readonly Fact[] = [
   },
   {
     name: 'Castratie',
-    text: 'Katers vanaf zes maanden zijn gecastreerd. Is uw poes niet gesteriliseerd? Overleg dan eerst met mij.', // PLACEHOLDER
+    text: 'Een kater vanaf zes maanden moet gecastreerd zijn. Is uw poes niet gesteriliseerd? Overleg dan eerst met mij.', // PLACEHOLDER
   },
   {
     name: 'Vlooien en wormen',
@@ -158,7 +158,7 @@ export const sittingFacts: readonly Fact[] = [
   },
   {
     name: 'Sleutel',
-    text: 'U geeft hem bij de kennismaking en krijgt een ontvangstbewijs. Na de laatste dag breng ik hem zelf terug.', // PLACEHOLDER
+    text: 'Die geeft u mij bij de kennismaking; u krijgt een ontvangstbewijs. Na de laatste dag breng ik hem zelf terug.', // PLACEHOLDER
   },
   {
     name: 'Afzeggen',

@@ -30,11 +30,11 @@ export const rabbitCare: readonly KnownFact[] = [
     text: 'Om de dag met een grove kam, vooral achter de oren, onder de kin en rond de staart. Kort en vaak is beter dan lang en zelden.',
   },
   {
-    name: 'Billen en pootjes',
+    name: 'Billen',
     text: 'Kijk iedere dag of de billen schoon en droog zijn, in de zomer twee keer. De huid is dun: kam zacht en trek nooit aan een klit.',
   },
 ];
 
 /** For every coat. */
 export const combingRule =
-  'Kies een moment waarop uw dier slaperig is, stop voordat uw dier er genoeg van heeft en eindig met iets lekkers.';
+  'Kies een moment waarop uw dier slaperig is, stop voordat het er genoeg van heeft en eindig met iets lekkers.';

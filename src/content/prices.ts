@@ -39,7 +39,7 @@ export const surcharges = {
   parasites: {
     treatment: 'Toeslag bij vlooien of schimmel',
     cents: 1500,
-    note: 'De salon moet daarna extra worden schoongemaakt',
+    note: 'Daarna maak ik de salon extra schoon',
     surcharge: true,
   },
 } as const satisfies Record<string, Price>;

@@ -12,7 +12,7 @@ export const topics = {
   },
   kitten: {
     subject: 'Kittengewenning',
-    message: 'Graag een eerste, gratis keer voor mijn kitten van … weken. ',
+    message: 'Graag een gratis eerste keer voor mijn kitten van … weken. ',
   },
   tarieven: { subject: 'Vraag over de tarieven', message: 'Een vraag over de tarieven: ' },
   konijnen: {

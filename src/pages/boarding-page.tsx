@@ -31,8 +31,8 @@ export function BoardingPage() {
         </p>
         <p>
           In de kamer vinden ze hoge plekken om te liggen, lage plekken om te schuilen, een raam om
-          door naar buiten te kijken en een eigen kattenbak. Met gasten uit de andere kamer komen ze
-          niet in aanraking.
+          uit te kijken en een eigen kattenbak. Met gasten uit de andere kamer komen ze niet in
+          aanraking.
         </p>
       </SplitSection>
       <SplitSection
@@ -45,7 +45,7 @@ export function BoardingPage() {
         <h2>Wat u meeneemt</h2>
         <ul>
           <li>Het voer dat uw katten gewend zijn.</li>
-          <li>Een kleedje of mand die naar thuis ruikt.</li>
+          <li>Een kleedje of een mand die naar thuis ruikt.</li>
           <li>Het dierenpaspoort, met geldige inentingen.</li>
           <li>Medicijnen, als die nodig zijn, met een duidelijke uitleg.</li>
           <li>Het nummer van uw dierenarts en een nummer waarop u te bereiken bent.</li>

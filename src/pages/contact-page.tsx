@@ -20,7 +20,7 @@ export function ContactPage() {
       <PageIntro
         isLow
         title="Contact"
-        lead="Ik neem op als er geen kat op tafel zit. Geen gehoor? Stuur een berichtje, dan hoort u zo snel mogelijk van mij."
+        lead="Ik neem de telefoon op als er geen kat op tafel zit. Geen gehoor? Stuur een berichtje, dan antwoord ik zodra het kan."
       />
       <Section isFirst>
         <div className={`stack print-block ${styles.top}`}>
@@ -47,7 +47,7 @@ export function ContactPage() {
             </Way>
             <Way icon="chat" label="WhatsApp">
               <a href={composeWhatsAppUrl('contact')}>{`App naar ${salon.phone}`}</a>
-              <p>Mag ook met foto.</p>
+              <p>Een foto mag erbij.</p>
             </Way>
             <Way icon="mail" label="E-mail" className={styles.mail}>
               <a href={contactLinks.email}>{salon.email}</a>

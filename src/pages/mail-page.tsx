@@ -25,9 +25,9 @@ export function MailPage() {
         >
           <h2>Liever bellen of appen?</h2>
           <p>
-            Bel <a href={contactLinks.phone}>{salon.phone}</a> of stuur een bericht via{' '}
-            <a href={composeWhatsAppUrl()}>WhatsApp</a>, mag ook met foto. Voor een afspraak op
-            korte termijn gaat dat het snelst.
+            Bel <a href={contactLinks.phone}>{salon.phone}</a> of stuur een bericht of foto via{' '}
+            <a href={composeWhatsAppUrl()}>WhatsApp</a>. Voor een afspraak op korte termijn gaat dat
+            het snelst.
           </p>
           <PhoneReach />
         </FormParts>

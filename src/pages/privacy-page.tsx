@@ -63,13 +63,14 @@ function Collected() {
       <p>
         Uw naam, e-mailadres, onderwerp en bericht komen in mijn mailbox. Ik gebruik ze om u te
         antwoorden en bewaar ze tot {privacy.mailKept}. De site zelf bewaart uw mail niet. Wel staat
-        de tekst {privacy.logDays} dagen in het technische logboek van Google, dat de mail
-        doorgeeft. Wilt u dat niet, stuur dan een gewone mail naar{' '}
+        de tekst {privacy.logDays} dagen in een technisch logboek bij Google, want dat geeft de mail
+        door. Wilt u dat niet, stuur dan een gewone mail naar{' '}
         <a href={contactLinks.email}>{salon.email}</a>.
       </p>
       <p>
         Om misbruik te voorkomen onthoudt het formulier {privacy.limitMinutes} minuten van welk
-        IP-adres (het nummer van uw internetverbinding) een mail kwam. Dat komt niet in de database.
+        IP-adres (het nummer van uw internetverbinding) een mail kwam. Dat adres komt niet in de
+        database.
       </p>
 
       <h3>Als u belt of appt</h3>
@@ -120,8 +121,8 @@ function Measuring() {
       )}
       {settings.appCheckKey && (
         <p>
-          Om te voorkomen dat computerprogramma’s valse recensies plaatsen, gaat reCAPTCHA van
-          Google bij de recensies, bij het fotoalbum en, als het druk is, bij het mailformulier na
+          Om te voorkomen dat computerprogramma’s valse recensies plaatsen, controleert reCAPTCHA
+          van Google bij de recensies, bij het fotoalbum en, als het druk is, bij het mailformulier
           of u een mens bent. Google krijgt daarvoor uw IP-adres en gegevens over uw browser, en
           plaatst een cookie.
         </p>

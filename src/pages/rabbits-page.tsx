@@ -17,7 +17,7 @@ export function RabbitsPage() {
     <>
       <PageIntro
         title="Ook konijnen zijn welkom"
-        lead={`Sinds ${offer.rabbitsSince} zitten zij bij mij op de trimtafel. Een hond komen ze hier nooit tegen.`}
+        lead={`Sinds ${offer.rabbitsSince} zitten ze bij mij op de trimtafel. Een hond komen ze hier nooit tegen.`}
         picture={{
           src: '/fotos/konijnen/konijn-op-de-trimtafel.svg',
           alt: 'Een bruin konijn met een witte bles zit rustig op de handdoek op de trimtafel',

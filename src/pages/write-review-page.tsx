@@ -26,7 +26,7 @@ export function WriteReviewPage() {
         </FormParts>
       </Section>
       <ContactCall title="Ging er iets niet goed?">
-        <p>Zeg het ook tegen mij zelf. Dan kan ik er iets aan doen.</p>
+        <p>Zeg het ook tegen mij. Dan kan ik er iets aan doen.</p>
       </ContactCall>
     </>
   );

@@ -13,7 +13,7 @@ export function ReviewPolicy() {
       </p>
       <p>
         Een recensie haal ik alleen weg als die beledigend of onrechtmatig is, niet over de salon
-        gaat, of als de schrijver het vraagt. Staat er iets dat weg moet, of wilt u uw eigen
+        gaat, of als de schrijver het vraagt. Staat er iets wat weg moet, of wilt u uw eigen
         recensie laten verwijderen? <Link to={siteMap.mail.path}>Stuur mij een mail</Link> met de
         naam en de datum die erbij staan.
       </p>

@@ -40,7 +40,7 @@ const questions: readonly (readonly [
   ['Wat kost chippen?', ['Chippen'], /Chippen kost €\s35,00/],
   ['Hoelang duurt het bij een konijn?', [rabbits, 'Hoelang duurt een trimbeurt?'], /Drie kwartier/],
   ['Wat kost de B&B?', [boarding], /per kamer per nacht/],
-  ['Mag één kat logeren?', [boarding], /Heeft u één kat\?/],
+  ['Mag één kat logeren?', [boarding], /Bel mij, dan kijk ik wat er kan/],
   ['Welke inentingen voor de B&B?', [boarding], /kattenziekte en niesziekte/],
   ['Geeft de B&B medicijnen?', [boarding], /Pillen en druppels/],
   ['Wat kost de oppas?', [sitting], /Op aanvraag: het hangt af/],

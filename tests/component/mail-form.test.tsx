@@ -102,7 +102,7 @@ test('every field is required, and known to the browser by what it is', () => {
   expect(field('Naam')).toHaveAttribute('autocomplete', 'given-name');
   expect(field('Achternaam')).toHaveAttribute('autocomplete', 'family-name');
   expect(field('E-mail')).toHaveAttribute('autocomplete', 'email');
-  expect(field('Bericht')).toHaveAccessibleDescription(/telefoonnummer bij, dan bel ik u terug\./);
+  expect(field('Bericht')).toHaveAccessibleDescription(/Zet uw telefoonnummer erbij\./);
 });
 
 test('what a robot fills into the field that nobody sees is sent along', async () => {

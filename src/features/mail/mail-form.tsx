@@ -74,7 +74,7 @@ export function MailForm({ suggestion }: { suggestion?: Topic | null }) {
           <LongField
             {...field('message')}
             label="Bericht"
-            hint="Zet er uw telefoonnummer bij, dan bel ik u terug."
+            hint="Wordt u liever gebeld? Zet uw telefoonnummer erbij."
             placeholder="Maximaal 255 karakters.."
           />
         </>

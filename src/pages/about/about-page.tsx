@@ -40,9 +40,9 @@ export function AboutPage() {
           <Prose>
             <h2>Ziekte herkennen op de trimtafel</h2>
             <p>
-              Bij het kammen voel ik iedere centimeter van een dier. Daarom heb ik een cursus
-              gevolgd over het herkennen van ziekte op de trimtafel: bultjes, kale plekken, een rode
-              oorschelp, een gebit dat pijn doet, een kat die ongemerkt is afgevallen.
+              Bij het kammen voel ik iedere centimeter van een dier. Daarom heb ik in een cursus
+              geleerd waar ik op moet letten: bultjes, kale plekken, een rode oorschelp, een gebit
+              dat pijn doet, een kat die ongemerkt is afgevallen.
             </p>
             <p>
               Ik stel geen diagnose, dat doet de dierenarts. Maar valt mij iets op, dan vertel ik

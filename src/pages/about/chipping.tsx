@@ -16,9 +16,9 @@ export function Chipping() {
     >
       <h2>Gecertificeerd chipper</h2>
       <p>
-        Ik ben gecertificeerd om huisdieren te chippen. De chip is zo groot als een rijstkorrel en
-        wordt met een dunne, holle naald onder de huid geplaatst, links in de hals. Het is zo
-        gebeurd en lijkt op een inenting.
+        Ook voor een chip kunt u bij mij terecht. Die is zo groot als een rijstkorrel en wordt met
+        een dunne, holle naald onder de huid geplaatst, links in de hals. Het is zo gebeurd en lijkt
+        op een inenting.
       </p>
       <p>
         Vooraf kijk ik of uw dier al een chip draagt, en na het plaatsen lees ik hem uit. Vergeet

@@ -88,8 +88,8 @@ function Groomer() {
           className={styles.face}
         />
         <p>
-          Ik ben {salon.groomer}, gecertificeerd katten- en konijnentrimster. Ik neem de telefoon
-          op, en ik trim uw kat. <Link to={siteMap.about.path}>Meer over mij</Link>
+          Ik ben {salon.groomer}, gecertificeerd katten- en konijnentrimster. U krijgt mij aan de
+          telefoon, en ik trim uw kat. <Link to={siteMap.about.path}>Meer over mij</Link>
         </p>
       </div>
     </Section>

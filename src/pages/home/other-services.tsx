@@ -27,7 +27,7 @@ const services = [
   {
     title: 'Chippen',
     path: `${siteMap.about.path}#chippen`,
-    text: 'Door een gecertificeerd chipper.',
+    text: 'Ik ben gecertificeerd chipper.',
     picture: '/fotos/over-mij/chippen.svg',
   },
 ] as const;

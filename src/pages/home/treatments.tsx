@@ -24,7 +24,7 @@ export function Treatments() {
           title="Standaard trimbeurt"
           price={catPrices.standard}
           picture={nails}
-          summary="Ik kam en borstel de hele vacht tot op de huid, haal losse haren en kleine klitten weg en knip bij waar het nodig is. Ik knip de nagels en kijk de oren en ogen na en maak ze schoon."
+          summary="Ik kam en borstel de hele vacht tot op de huid, haal losse haren en kleine klitten weg en knip bij waar het nodig is. Ik knip de nagels, kijk oren en ogen na en maak ze schoon."
         />
         <Treatment
           title="Wassen"
@@ -44,8 +44,8 @@ export function Treatments() {
           summary="Zit de vacht vol klitten, dan scheer ik ze voorzichtig weg."
         >
           <p>
-            Een klit trekt bij iedere stap aan de huid, en kammen doet dan meer kwaad dan goed. Na
-            het scheren krijgt de huid weer lucht en groeit de vacht opnieuw aan.
+            Een klit trekt bij iedere stap aan de huid. Kammen doet daar meer kwaad dan goed. Na het
+            scheren krijgt de huid weer lucht en groeit de vacht opnieuw aan.
           </p>
           <p>
             Ik verdoof nooit. Lukt het niet op een rustige manier, dan stop ik en zoek ik samen met

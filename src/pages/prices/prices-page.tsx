@@ -54,7 +54,7 @@ export function PricesPage() {
             <p>
               U betaalt contant bij het ophalen, tenzij u iets anders met mij afspreekt. Zegt u meer
               dan {terms.cancelling.freeAboveHours} uur voor de afspraak af, dan kost dat niets. Wat
-              er geldt bij later afzeggen, leest u in de{' '}
+              later afzeggen kost, leest u in de{' '}
               <Link to={siteMap.terms.path}>algemene voorwaarden</Link>.
             </p>
           </Prose>
@@ -71,7 +71,7 @@ export function PricesPage() {
         </Columns>
       </Section>
       <ContactCall title="Een afspraak maken?">
-        <p>Of staat het antwoord op uw vraag hier niet bij? Vraag het mij gerust.</p>
+        <p>Bel, app of mail mij, ook als uw vraag hier niet bij staat.</p>
       </ContactCall>
     </>
   );
