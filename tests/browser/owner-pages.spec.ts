@@ -84,8 +84,8 @@ async function endAll(walk: Walk): Promise<void> {
   await openAll(walk);
   await way.press(owner.getByText('Uitloggen, of is uw telefoon weg?'));
   await check(walk);
-  await way.press(button(owner, 'Beëindig alle links en apparaten'));
-  await expect(owner.getByRole('status')).toContainText('Alle links en apparaten');
+  await way.press(button(owner, 'Trek alle links in en log overal uit'));
+  await expect(owner.getByRole('status')).toContainText('Alle links zijn ingetrokken');
   await check(walk);
 }
 
@@ -184,11 +184,13 @@ async function removeMany(walk: Walk): Promise<void> {
   await openAll(walk);
   await expect(heading(owner, 'Recensies')).toBeVisible();
   await check(walk);
-  await press(owner.getByRole('link', { name: 'Haal alles sinds een dag en een tijd weg' }));
-  await expect(heading(owner, 'Alles sinds')).toBeVisible();
+  await press(owner.getByRole('link', { name: 'Haal alles vanaf een moment weg' }));
+  await expect(heading(owner, 'Alles vanaf een moment')).toBeVisible();
   await check(walk);
   await press(button(owner, 'Laat zien wat er sindsdien kwam'));
-  const sentence = await owner.getByText(/^Sinds .* kwamen \d+ recensies\.$/).textContent();
+  const sentence = await owner
+    .getByText(/^Sinds .* kwamen er \d+ recensies binnen\.$/)
+    .textContent();
   const count = Number(/(\d+) recensies/.exec(sentence ?? '')?.[1]);
   expect(count).toBeGreaterThanOrEqual(30);
   await press(button(owner, `Haal ${count} weg: gaat niet over de salon`));
@@ -203,7 +205,7 @@ async function removeMany(walk: Walk): Promise<void> {
   await press(owner.getByRole('link', { name: 'Prullenbak' }));
   await expect(owner.getByText('Weggehaald op')).toHaveCount(1); // in one go
   await check(walk);
-  await press(button(owner, `Zet ze alle ${count} terug`));
+  await press(button(owner, `Zet alle ${count} terug`));
   await expect(owner.getByRole('status')).toContainText(`De ${count} recensies staan weer op`);
   await expect(heading(owner, 'Prullenbak')).toBeVisible();
   await expect(guest.getByRole('article', { name: 'Recensie van Spam' }).first()).toBeVisible();
@@ -213,7 +215,7 @@ async function removeMany(walk: Walk): Promise<void> {
   await expect(heading(owner, 'Recensies')).toBeVisible();
   for (const box of (await owner.getByRole('checkbox').all()).slice(0, 2)) await box.check();
   // Only a script can count them.
-  await way.press(button(owner, way === byThumb ? 'Haal 2 weg' : 'Haal de gekozen weg'));
+  await way.press(button(owner, way === byThumb ? 'Haal 2 weg' : 'Haal de gekozen recensies weg'));
   await expect(owner.getByText('Waarom haalt u deze 2 recensies weg?')).toBeVisible();
   await check(walk);
 }
@@ -394,7 +396,7 @@ async function fillAlbum(walk: Walk): Promise<void> {
   });
   if (way === byThumb) {
     expect(sent).toBeLessThan(large.length / 2);
-    await expect(owner.getByRole('status')).toHaveText(/^2 van 3 staan klaar\.geen-foto/);
+    await expect(owner.getByRole('status')).toHaveText(/^Klaar: 2 van de 3 foto’s\.geen-foto/);
     await check(walk);
     await way.press(owner.getByRole('link', { name: 'Verder met de foto’s die klaarstaan' }));
   }

@@ -8,8 +8,7 @@ import { type MadePhoto, makeAlbumPhoto } from '../../functions/src/album/make-a
 import { composeFileType, fur, makeFlatPng, redAndBlue } from './photo-bytes.ts';
 
 const mostBytes = 15 * 1024 * 1024;
-const unreadable =
-  'Dit bestand is geen foto die te lezen is, of het bestand is beschadigd. Kies een andere foto.';
+const unreadable = 'Dit bestand is geen foto, of is beschadigd. Kies een andere foto.';
 const photo = await redAndBlue(800, 600).toBuffer();
 const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 

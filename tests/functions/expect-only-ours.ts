@@ -49,7 +49,7 @@ function expectOurHeaders(
 }
 
 const whole =
-  /^Naam: .*\nE-mail: .*\n\n((?:> .*[\n\u2028\u2029])+)\nWat hierboven staat typte een bezoeker\. De website zelf vraagt u nooit per mail om een link\.\n$/;
+  /^Naam: .*\nE-mail: .*\n\n((?:> .*[\n\u2028\u2029])+)\nWat hierboven staat, typte een bezoeker\. De website zelf vraagt u nooit per mail om een link\.\n$/;
 
 /** What the salon reads, back in the visitor's terms. */
 export function readBack({ parsed }: ReceivedMail) {

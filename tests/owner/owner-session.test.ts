@@ -72,7 +72,7 @@ const cases: Record<string, (documents: Documents) => Promise<void>> = {
       const how = [subject, use];
       const see = async (token: string) => {
         const { status, text } = await (use === 'a link' ? open(token) : visitWith(token).get(use));
-        const [said = ''] = /klopt niet|de tijd ervan is om|zijn beëindigd/.exec(text) ?? [];
+        const [said = ''] = /klopt niet|Deze link is verlopen|zijn ingetrokken/.exec(text) ?? [];
         return [...how, status, said];
       };
       const token = create(subject);
@@ -83,13 +83,13 @@ const cases: Record<string, (documents: Documents) => Promise<void>> = {
       clock.time += days * day - 1;
       expect(await see(token)).toEqual([...how, success, '']);
       clock.time += 1;
-      expect(await see(token)).toEqual([...how, 403, 'de tijd ervan is om']);
+      expect(await see(token)).toEqual([...how, 403, 'Deze link is verlopen']);
 
       const ended = create(subject);
       clock.time += 1;
       expect((await endAll()).headers.get('location')).toBe('/beheer');
-      expect(await see(ended)).toEqual([...how, 403, 'zijn beëindigd']);
-      expect(await see(create(subject))).toEqual([...how, 403, 'zijn beëindigd']); // of that moment
+      expect(await see(ended)).toEqual([...how, 403, 'zijn ingetrokken']);
+      expect(await see(create(subject))).toEqual([...how, 403, 'zijn ingetrokken']); // of that moment
       clock.time += 1;
       expect(await see(create(subject))).toEqual([...how, success, '']);
     }
@@ -127,7 +127,7 @@ const cases: Record<string, (documents: Documents) => Promise<void>> = {
     clock.time += 40 * day;
     expect((await tablet.get('/beheer')).status).toBe(200);
     await endAll();
-    expect((await tablet.get('/beheer')).text).toContain('zijn beëindigd');
+    expect((await tablet.get('/beheer')).text).toContain('zijn ingetrokken');
   },
 
   'a session goes on as long as it is used, and 90 days longer': async (all) => {
@@ -142,7 +142,7 @@ const cases: Record<string, (documents: Documents) => Promise<void>> = {
       token = readCookie(answer);
     }
     clock.time += 90 * day;
-    expect((await visitWith(token).get('/beheer')).text).toContain('de tijd ervan is om');
+    expect((await visitWith(token).get('/beheer')).text).toContain('Deze link is verlopen');
     const answer = create('answer-31');
     clock.time += 29 * day;
     const shown = await visitWith(answer).get('/beheer/recensie?naam=31');
@@ -288,7 +288,7 @@ emulatorTest('a device that is opened while all is being ended is ended too', as
       }),
   };
   await endAll(slow, () => clock.time);
-  expect((await device?.get('/beheer'))?.text).toContain('zijn beëindigd');
+  expect((await device?.get('/beheer'))?.text).toContain('zijn ingetrokken');
 });
 
 test('a database that is away costs no session, and nothing that was typed', async () => {

@@ -67,7 +67,7 @@ async function openOriginal(
     const { width, height, channels } = info;
     return { photo: sharp(data, { raw: { width, height, channels } }), width, height };
   } catch {
-    return { problem: 'is geen foto die te lezen is, of het bestand is beschadigd' };
+    return { problem: 'is geen foto, of is beschadigd' };
   }
 }
 

@@ -113,7 +113,7 @@ function composeMail(
 }
 
 const warning =
-  'Wat hierboven staat typte een bezoeker. De website zelf vraagt u nooit per mail om een link.';
+  'Wat hierboven staat, typte een bezoeker. De website zelf vraagt u nooit per mail om een link.';
 
 const accepted: MailResponse = { status: 200, text: 'OK' };
 

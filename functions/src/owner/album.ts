@@ -57,7 +57,7 @@ export async function addPhotos(visit: Visit, originals: readonly File[]): Promi
         return `${upload}: Deze foto staat bij Weggegooid. Zet die terug.`;
       if (same) return `${upload}: Deze foto staat er al.`;
       if (known.size >= mostPhotos)
-        return `${upload}: Er passen niet meer dan ${mostPhotos} foto’s in, ook met wat is weggegooid. Verwijder er eerst een voorgoed.`;
+        return `${upload}: Er passen hooguit ${mostPhotos} foto’s in, met de weggegooide erbij. Verwijder er eerst een voorgoed.`;
       known.set(fields.src, fields);
       // Behind all others: '~' comes after every letter.
       const path = `asidePhotos/~${now + index}-${name}`;

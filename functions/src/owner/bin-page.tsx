@@ -19,7 +19,7 @@ export const showBin: Action = async (visit) => {
   const words = count === 1 ? 'De recensie is weg.' : `${count} recensies zijn weg.`;
   const gone: OwnerPage['banner'] = ['success', `${words} U kunt dit 30 dagen lang terugdraaien.`];
   const empty =
-    documentNames.length > 0 ? 'Deze recensie is er niet meer.' : 'Er ligt nu niets in.';
+    documentNames.length > 0 ? 'Deze recensie is er niet meer.' : 'De prullenbak is leeg.';
   return {
     title: 'Prullenbak',
     banner: query.has('terug')
@@ -45,7 +45,7 @@ function RemovalPart({ removedAt, ground, reviews }: Removal) {
       <p>{grounds[ground]}</p>
       {reviews.length > 1 && (
         <form method="post" action={`/beheer/prullenbak?moment=${removedAt}`}>
-          <button type="submit">Zet ze alle {reviews.length} terug</button>
+          <button type="submit">Zet alle {reviews.length} terug</button>
         </form>
       )}
       <form method="post" action="/beheer/prullenbak">

@@ -4,19 +4,20 @@ import type { OwnerPage } from './visit.ts';
 /** What stands between a visitor and the owner's pages, or what came of the button below. */
 const obstacles = {
   'no-link':
-    'Op dit apparaat bent u niet ingelogd. Vraag om een link, die komt in de mailbox van de salon.',
+    'Op dit apparaat bent u niet ingelogd. Vraag om een link: die komt in de mailbox van de salon.',
   forged: 'Deze link klopt niet: misschien is er een stuk van weggevallen. Vraag om een nieuwe.',
-  expired: 'Deze link werkt niet meer, want de tijd ervan is om. Vraag om een nieuwe.',
-  ended: 'Alle links en apparaten zijn beëindigd. Vraag om een nieuwe link.',
-  'other-right': 'Uw link is voor één ding met die ene recensie. Vraag om een link naar alles.',
+  expired: 'Deze link is verlopen. Vraag om een nieuwe.',
+  ended: 'Alle links zijn ingetrokken, en u bent overal uitgelogd. Vraag om een nieuwe link.',
+  'other-right':
+    'Uw link werkt alleen voor wat er in de mail bij stond. Vraag om een link naar alles.',
   'other-site': 'Dit verzoek komt niet van de website. Er is niets veranderd.',
   unreadable: 'Dit formulier is niet te lezen, of te groot. Er is niets veranderd.',
   'link-sent':
     'Er is een nieuwe link gestuurd naar het mailadres van de salon. Open hem binnen 24 uur.',
   'enough-this-hour':
-    'Er is dit uur al drie keer een link gevraagd. Kijk in de mailbox van de salon, ook bij de ongewenste mail, of probeer het over een uur opnieuw.',
+    'Er is dit uur al drie keer om een link gevraagd. Kijk in de mailbox van de salon, ook bij de ongewenste mail, of probeer het over een uur opnieuw.',
   'enough-this-day':
-    'Er is vandaag al zes keer een link gevraagd. Kijk in de mailbox van de salon, ook bij de ongewenste mail, of probeer het morgen opnieuw.',
+    'Er is vandaag al zes keer om een link gevraagd. Kijk in de mailbox van de salon, ook bij de ongewenste mail, of probeer het morgen opnieuw.',
   'mail-failed': 'De mail met de link kon niet worden verstuurd. Probeer het later opnieuw.',
 } as const;
 export type Obstacle = keyof typeof obstacles;

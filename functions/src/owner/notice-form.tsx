@@ -65,7 +65,7 @@ export function findProblems(typed: TypedNotice, now: number): string[] {
     isDay(until) && until < from && 'De laatste dag ligt vóór de eerste dag.',
     isDay(until) && until < findDay(now) && 'De laatste dag is al voorbij.',
     // Visitors read the days without a year.
-    isDay(until) && until > findDay(now, 365) && 'De laatste dag is meer dan een jaar na vandaag.',
+    isDay(until) && until > findDay(now, 365) && 'De laatste dag ligt meer dan een jaar vooruit.',
     !(typed.ahead in weeks) && 'Kies hoelang u het vooraf laat zien.',
   ];
   return problems.filter((problem) => problem !== false);
@@ -93,11 +93,11 @@ export function NoticeForm({ action, fields, version, kinds }: NoticeFormProps) 
         ))}
       </fieldset>
       <label>
-        Eerste dag dicht of vol
+        Eerste dag dat het geldt
         <input name="from" type="date" defaultValue={fields.from.replaceAll('/', '-')} />
       </label>
       <label>
-        Laatste dag dicht of vol
+        Laatste dag dat het geldt
         <input name="until" type="date" defaultValue={fields.until.replaceAll('/', '-')} />
       </label>
       <fieldset>

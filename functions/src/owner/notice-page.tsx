@@ -46,7 +46,7 @@ export const changeNotice: Action = async (visit) => {
     if (isChangedElsewhere(visit, before, notice)) return changedElsewhere;
     const others = stored.filter(({ id, until }) => id !== notice.id && until >= findDay(now));
     if (!hasRoom(others, notice))
-      return refuse('Er staan er al zoveel gepland als er passen. Gooi er eerst een weg.');
+      return refuse('Er is geen plaats meer voor deze mededeling. Gooi er eerst een weg.');
     const notices = [...others, notice].sort((a, b) => (a.from < b.from ? -1 : 1));
     transaction.set(path, { notices });
     return null;
@@ -111,9 +111,9 @@ export async function showNotice(
           </>
         )}
         <small>
-          Er kunnen er {most.everywhere} gepland staan, en een voor de B&B. De balk staat onderaan
-          iedere bladzijde; ‘B&B volgeboekt’ staat alleen bij de B&B zelf en op haar foto op de
-          voorpagina. Wie de site al open heeft, ziet een verandering als die er weer naar kijkt.
+          U kunt er {most.everywhere} plannen, en een voor de B&B. De balk staat onderaan iedere
+          bladzijde; ‘B&B volgeboekt’ staat alleen bij de B&B zelf en op de foto ervan op de
+          voorpagina. Wie de site al open heeft, ziet een verandering zodra hij er weer naar kijkt.
         </small>
       </>
     ),

@@ -14,8 +14,7 @@ export const showReviews: Action = async ({ documents, query, now }) => {
     content: (
       <>
         <p>
-          Veel rare recensies tegelijk?{' '}
-          <a href="/beheer/sinds">Haal alles sinds een dag en een tijd weg</a>.
+          Veel rare recensies tegelijk? <a href="/beheer/sinds">Haal alles vanaf een moment weg</a>.
         </p>
         {reviews.length > 0 && (
           <ReviewList reviews={reviews} query={query} hasMore={stored.length === rowsPerPage} />
@@ -64,7 +63,7 @@ function ReviewList({ reviews, query, hasMore }: ReviewListProps) {
         ))}
       </ul>
       <button type="submit" className="bulk">
-        Haal de gekozen weg
+        Haal de gekozen recensies weg
       </button>
       {hasMore && (
         <a

@@ -44,8 +44,8 @@ export function Removal({ action, reviews }: { action: string; reviews: readonly
       <p>
         Onder de recensies staat:{' '}
         <q>
-          Een recensie halen wij alleen weg als die beledigend of onrechtmatig is, niet over de
-          salon gaat, of als de schrijver het vraagt.
+          Een recensie haal ik alleen weg als die beledigend of onrechtmatig is, niet over de salon
+          gaat, of als de schrijver het vraagt.
         </q>{' '}
         Een recensie die u niet bevalt, blijft dus staan. U kunt er wel op antwoorden.
       </p>

@@ -8,7 +8,7 @@ import { grounds, Removal } from './removal-page.tsx';
 import { moveToBin, pickReviews } from './reviews.ts';
 import { type Action, readText, refuse, type Visit } from './visit.ts';
 
-const title = 'Alles sinds';
+const title = 'Alles vanaf een moment';
 
 export const showSince: Action = async (visit) => {
   const { query, documents } = visit;
@@ -23,13 +23,14 @@ export const showSince: Action = async (visit) => {
   }
   const reviews = pickReviews(await documents.listReviewsSince(since));
   const day = formatDay(findDay(since));
-  const [one, many] = ['kwam 1 recensie', `kwamen ${reviews.length} recensies`];
+  const [one, many] = ['kwam er 1 recensie', `kwamen er ${reviews.length || 'geen'} recensies`];
   return {
     title,
     content: (
       <>
         <p>
-          Sinds {day}, {query.get('tijd')} uur {reviews.length === 1 ? one : many}.
+          Sinds {day}, {query.get('tijd')?.replace(':', '.')} uur,{' '}
+          {reviews.length === 1 ? one : many} binnen.
         </p>
         {reviews.length > 0 && <Removal action={writeAction(visit)} reviews={reviews} />}
         <MomentForm {...visit} />

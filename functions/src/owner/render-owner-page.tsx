@@ -79,10 +79,10 @@ function Leaving({ right }: { right: Right }) {
             <form method="post" action="/beheer/beeindigen">
               <small>
                 Telefoon kwijt, of heeft iemand anders uw mail gelezen? Met deze knop werkt geen
-                enkele link in uw mails meer, en is ieder apparaat uitgelogd, ook dit. Recensies,
-                foto’s en mededeling blijven zoals ze zijn.
+                enkele link in uw mails meer, en is ieder apparaat uitgelogd, ook dit. Aan
+                recensies, foto’s en mededelingen verandert niets.
               </small>
-              <button type="submit">Beëindig alle links en apparaten</button>
+              <button type="submit">Trek alle links in en log overal uit</button>
             </form>
           )}
         </section>

@@ -68,7 +68,7 @@ export async function showReview(
     const content = (
       <>
         <p>
-          Deze recensie staat niet op de site. Is die weggehaald, dan ligt die nog 30 dagen in de
+          Deze recensie staat niet op de site. Na het weghalen ligt een recensie nog 30 dagen in de
           prullenbak.
         </p>
         <Typed form={visit.form} />

@@ -69,7 +69,7 @@ function writeReviewMail(mail: ReviewMail): string {
 /** The hour ends at a whole hour in the Netherlands too. */
 function announceSilence(until: number): string {
   const time = `${toDutchTime(until).getHours()}.00 uur`;
-  return `Er komen nu veel recensies binnen: dit is de elfde van dit uur. Er kunnen er nog meer volgen. Daarover krijgt u tot ${time} geen mail; van een recensie die daarna komt weer wel. In het beheer ziet u ze allemaal, en kunt u het recensieformulier dichtzetten.`;
+  return `Er komen nu veel recensies binnen: dit is de elfde van dit uur. Er kunnen er nog meer volgen. Daar krijgt u tot ${time} geen mail van, daarna weer wel. In het beheer ziet u ze allemaal en kunt u het recensieformulier dichtzetten.`;
 }
 
 /** What whoever opens /beheer can have sent. `link`: to everything. */
@@ -79,7 +79,7 @@ export function composeLinkMail(link: string, reference: string): Message {
 Recensies, mededeling en fotoalbum:
 ${link}
 
-Met deze link logt u in op ieder apparaat waarop u hem opent: uw telefoon, uw tablet. Hij werkt 24 uur, en daarna blijft u op dat apparaat ingelogd.
+Met deze link logt u in op ieder apparaat waarop u hem opent: uw telefoon, uw tablet. De link werkt 24 uur; op die apparaten blijft u daarna ingelogd.
 
 Deze link is alleen voor u. Stuur deze mail niet door: wie hem heeft, kan op de website alles wat u kunt.
 `;

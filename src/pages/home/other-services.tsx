@@ -27,7 +27,7 @@ const services = [
   {
     title: 'Chippen',
     path: `${siteMap.about.path}#chippen`,
-    text: 'Ik ben gecertificeerd chipper.',
+    text: 'Door een gecertificeerd chipper.',
     picture: '/fotos/over-mij/chippen.svg',
   },
 ] as const;

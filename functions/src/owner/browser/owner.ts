@@ -28,7 +28,7 @@ async function copy(text: string) {
     () => false,
   );
   const status = document.querySelector('main > [role=status]');
-  status?.append(isDone ? 'Gekopieerd. ' : 'Kopiëren lukte niet: kies de tekst zelf. ');
+  status?.append(isDone ? 'Gekopieerd. ' : 'Kopiëren lukte niet: selecteer de tekst zelf. ');
 }
 
 /** The token of the mail's link, which the browser keeps from the server. It goes out of sight, and into a cookie. */

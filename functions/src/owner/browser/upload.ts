@@ -15,7 +15,7 @@ export async function upload(event: Event): Promise<void> {
   bar?.toggleAttribute('hidden', false);
   for (const [index, file] of files.entries()) {
     const count = files.length === 1 ? 'De foto' : `Foto ${index + 1} van ${files.length}`;
-    say(status, `${count} wordt verstuurd. Laat deze bladzijde zolang open staan.`, problems);
+    say(status, `${count} wordt verstuurd. Laat deze bladzijde zolang openstaan.`, problems);
     const problem = await send(file, form.action, (part) => {
       bar?.setAttribute('value', String(part));
       if (part === 1) bar?.removeAttribute('value'); // the site makes its files: nobody knows how long
@@ -28,7 +28,7 @@ export async function upload(event: Event): Promise<void> {
   if (problems.length === 0 && !hasTyped) return location.assign(`${form.action}?klaar`);
   const ready = files.length - problems.length;
   const words =
-    files.length === 1 ? 'De foto staat klaar.' : `${ready} van ${files.length} staan klaar.`;
+    files.length === 1 ? 'De foto staat klaar.' : `Klaar: ${ready} van de ${files.length} foto’s.`;
   say(status, ready > 0 ? words : '', problems);
   button?.toggleAttribute('disabled', false);
   bar?.toggleAttribute('hidden', true);
@@ -59,7 +59,7 @@ async function send(file: File, url: string, tell: (part: number) => void): Prom
   return new Promise((resolve) => {
     request.onloadend = () => {
       const banner = request.responseXML?.querySelector('.banner')?.textContent;
-      const told = banner ?? 'deze foto kwam niet aan. Is er verbinding? Probeer het opnieuw.';
+      const told = banner ?? 'Deze foto kwam niet aan. Is er verbinding? Probeer het opnieuw.';
       const named = told.startsWith(file.name) ? told : `${file.name}: ${told}`;
       resolve(request.status === 200 ? null : named);
     };
