@@ -84,7 +84,7 @@ async function endAll(walk: Walk): Promise<void> {
   await openAll(walk);
   await way.press(owner.getByText('Uitloggen, of is uw telefoon weg?'));
   await check(walk);
-  await way.press(button(owner, 'Trek alle links in en log overal uit'));
+  await way.press(button(owner, 'Beëindig alle links en apparaten'));
   await expect(owner.getByRole('status')).toContainText('Alle links zijn ingetrokken');
   await check(walk);
 }
@@ -184,8 +184,8 @@ async function removeMany(walk: Walk): Promise<void> {
   await openAll(walk);
   await expect(heading(owner, 'Recensies')).toBeVisible();
   await check(walk);
-  await press(owner.getByRole('link', { name: 'Haal alles vanaf een moment weg' }));
-  await expect(heading(owner, 'Alles vanaf een moment')).toBeVisible();
+  await press(owner.getByRole('link', { name: 'Haal alles sinds een dag en een tijd weg' }));
+  await expect(heading(owner, 'Alles sinds')).toBeVisible();
   await check(walk);
   await press(button(owner, 'Laat zien wat er sindsdien kwam'));
   const sentence = await owner

@@ -14,7 +14,8 @@ export const showReviews: Action = async ({ documents, query, now }) => {
     content: (
       <>
         <p>
-          Veel rare recensies tegelijk? <a href="/beheer/sinds">Haal alles vanaf een moment weg</a>.
+          Veel rare recensies tegelijk?{' '}
+          <a href="/beheer/sinds">Haal alles sinds een dag en een tijd weg</a>.
         </p>
         {reviews.length > 0 && (
           <ReviewList reviews={reviews} query={query} hasMore={stored.length === rowsPerPage} />

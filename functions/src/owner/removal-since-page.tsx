@@ -8,7 +8,7 @@ import { grounds, Removal } from './removal-page.tsx';
 import { moveToBin, pickReviews } from './reviews.ts';
 import { type Action, readText, refuse, type Visit } from './visit.ts';
 
-const title = 'Alles vanaf een moment';
+const title = 'Alles sinds';
 
 export const showSince: Action = async (visit) => {
   const { query, documents } = visit;

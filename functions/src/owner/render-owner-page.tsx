@@ -82,7 +82,7 @@ function Leaving({ right }: { right: Right }) {
                 enkele link in uw mails meer, en is ieder apparaat uitgelogd, ook dit. Aan
                 recensies, foto’s en mededelingen verandert niets.
               </small>
-              <button type="submit">Trek alle links in en log overal uit</button>
+              <button type="submit">Beëindig alle links en apparaten</button>
             </form>
           )}
         </section>
