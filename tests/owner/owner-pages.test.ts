@@ -267,6 +267,10 @@ const cases: Record<string, (documents: Documents) => Promise<void>> = {
       const again = { ...sent, version: findVersion(thrown.text) };
       expect((await post(path, fields(again))).status).toBe(303);
       expect(await read('notices/current')).toEqual({ notices: [stored] });
+      // Another device still has the list of before: what goes is what stands there now.
+      await post(path, fields({ ...sent, text: 'Ook bellen.', version: findVersion(late.text) }));
+      const gone = await post(path, fields({ ...sent, stap: 'weg' }));
+      expect(gone.text).toMatch(/De mededeling is weg\.[\s\S]*Ook bellen\./);
     },
 
   'three notices and a full B&B are planned beside what was there before, and no more': async (
@@ -287,6 +291,11 @@ const cases: Record<string, (documents: Documents) => Promise<void>> = {
     expect(await plan('vierde', 'closed', '2026-11-24')).toBe(400);
     expect(await plan('kamers', 'boarding-full', '2026-11-25')).toBe(303);
     expect(await plan('kamers2', 'boarding-full', '2026-11-26')).toBe(400);
+    // Of what there is no room for nothing is lost, and what could make room is in sight.
+    const days = { from: '2026-11-24', until: '2026-11-24', ahead: '0' };
+    const flu = { id: 'griep', kind: 'closed', text: 'Griep.', ...days, version: isNew };
+    const refused = await post(path, fields(flu));
+    expect(refused.text).toMatch(/Gooi weg[\s\S]*value="2026-11-24"[\s\S]*Griep\./);
     const { text } = await get(path);
     // In the order of their days, and nothing that there is no room for.
     expect(text).toMatch(/ziek[\s\S]*Nu op[\s\S]*kamers[\s\S]*vol[\s\S]*Kerst\.[\s\S]*Gepland/);

@@ -45,8 +45,7 @@ export const changeNotice: Action = async (visit) => {
     const before = stored.find(({ id }) => id === notice.id);
     if (isChangedElsewhere(visit, before, notice)) return changedElsewhere;
     const others = stored.filter(({ id, until }) => id !== notice.id && until >= findDay(now));
-    if (!hasRoom(others, notice))
-      return refuse('Er is geen plaats meer voor deze mededeling. Gooi er eerst een weg.');
+    if (!hasRoom(others, notice)) return noRoom;
     const notices = [...others, notice].sort((a, b) => (a.from < b.from ? -1 : 1));
     transaction.set(path, { notices });
     return null;
@@ -56,13 +55,17 @@ export const changeNotice: Action = async (visit) => {
     : { redirect: `${composeNoticeUrl(null)}?klaar` };
 };
 
+const noRoom = refuse('Er is geen plaats meer voor deze mededeling. Gooi er eerst een weg.');
+
 /** What it said is in no document any more: this page is the only place that has it. */
-async function throwAway(visit: Visit, thrown: TypedNotice): Promise<ActionResult> {
-  await visit.documents.transact(async (transaction) => {
+async function throwAway(visit: Visit, typed: TypedNotice): Promise<ActionResult> {
+  const thrown = await visit.documents.transact(async (transaction) => {
     const stored = await readStored(transaction);
-    transaction.set(path, { notices: stored.filter(({ id }) => id !== thrown.id) });
+    transaction.set(path, { notices: stored.filter(({ id }) => id !== typed.id) });
+    return stored.find(({ id }) => id === typed.id);
   });
-  return showNotice(visit, thrown, {
+  // Another device may have changed it, and at a second press it is not there any more.
+  return showNotice(visit, thrown ? writeNotice(thrown) : typed, {
     banner: [
       'success',
       'De mededeling is weg.',
@@ -87,8 +90,10 @@ export async function showNotice(
   const id = typed?.id ?? visit.query.get('id');
   const changed = planned.find((notice) => notice.id === id);
   const others = planned.filter((notice) => notice !== changed);
-  const kinds = noticeKinds.filter((kind) => hasRoom(others, { kind }));
-  const isAtForm = (changed && !typed) || refusal === preview || refusal?.status === 400; // nothing else matters
+  // What was typed stays in its form, also when there is no room for it.
+  const kinds = noticeKinds.filter((kind) => kind === typed?.kind || hasRoom(others, { kind }));
+  const isWrong = refusal?.status === 400 && refusal !== noRoom;
+  const isAtForm = (changed && !typed) || refusal === preview || isWrong; // nothing else matters
   const fields = typed ?? (changed ? writeNotice(changed) : proposeNotice(today));
   const previewed = refusal === preview && typed && parseNotice(typed);
   return {
