@@ -143,6 +143,13 @@ const cases: Record<string, (documents: Documents) => Promise<void>> = {
       await press('bewaren', 'a.svg');
       expect([await list('asidePhotos'), await listFiles(folder)]).toEqual([[], []]);
       expect(await list('photos')).toHaveLength(2);
+
+      await upload();
+      await press('weggooien', src);
+      clock.time += 30 * day;
+      expect((await upload()).status).toBe(303); // nothing has taken the old one out yet
+      expect(await readPage()).toContain('Nog niet in het album');
+      expect(await list('asidePhotos')).toHaveLength(1);
     },
 
   'a photo whose owner withdrew consent is removed at once, with its files': async (all) => {
@@ -159,9 +166,13 @@ const cases: Record<string, (documents: Documents) => Promise<void>> = {
   },
 
   'an upload waits beside the album for as long as she likes': async (all) => {
-    const { press, upload, list, clock } = await setup(all);
+    const { press, upload, list, clock, findSrc, readPage } = await setup(all);
     await fillAlbum(all, 'a');
     await upload();
+    const src = await findSrc();
+    const entered = await press('', '', { ...type(src, 'Een kat'), 'plaats/a.svg': '' }); // Enter there
+    const page = await readPage(entered.headers.get('location') ?? '');
+    expect(readCard(page, src)).toMatch(/Bewaard\.</);
     clock.time += 80 * day;
     await press('bewaren', 'a.svg', type('a.svg', 'Nieuw'));
     expect(await list('asidePhotos')).toHaveLength(1);

@@ -29,10 +29,14 @@ export function AlbumSections({ photos, now, pressed, step, problems }: Sections
     const problem = problems.get(src);
     if (problem) return <Message kind="error" text={problem} isTarget={src === firstProblem} />;
     if (src !== pressed || step === 'plaatsen') return null;
+    if (state === 'thrown') return <Message text="De foto is weggegooid." />;
+    const isBack = step === 'terug';
+    if (state === 'waiting')
+      return <Message text={isBack ? 'De foto staat er weer.' : 'Bewaard.'} />;
     const where = `op plaats ${place} van ${album.length}.`;
-    const back = state === 'album' ? `De foto staat weer ${where}` : 'De foto staat er weer.';
-    const saved = step === 'terug' ? back : `Bewaard. De foto staat ${where}`;
-    return <Message text={state === 'thrown' ? 'De foto is weggegooid.' : saved} />;
+    return (
+      <Message text={`${isBack ? 'De foto staat weer' : 'Bewaard. De foto staat'} ${where}`} />
+    );
   }
   function draw(photo: OwnerPhoto) {
     const place = album.indexOf(photo) + 1;

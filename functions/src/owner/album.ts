@@ -49,8 +49,11 @@ export async function addPhotos(visit: Visit, originals: readonly File[]): Promi
     photos.push({ upload: original.name, name: made.name, fields: made.fields });
   }
   const { refused, kept } = await documents.transact(async (transaction) => {
-    const stored = await readStored(transaction);
-    const known = new Map([...stored.values()].map((each) => [each.src, each]));
+    const known = new Map<unknown, Fields>();
+    for (const [path, fields] of await readStored(transaction)) {
+      if (isOld(fields, now)) transaction.delete(path);
+      else known.set(fields.src, fields);
+    }
     const refused = photos.flatMap(({ upload, name, fields }, index) => {
       const same = known.get(fields.src);
       if (same && isThrown(same))
