@@ -493,3 +493,13 @@ test('the policy of /beheer is the same strict one, whether the function’s or 
     }
   }
 });
+
+test('the question for a review goes to WhatsApp and mail with its spaces', async () => {
+  const { visitAs } = await startOwnerSite(await openEmbedded());
+  const { text } = await visitAs('all').get('/beheer/vraag');
+  const links = [...text.matchAll(/href="((?:https:\/\/wa\.me|mailto:)[^"]*)"/g)];
+  expect(links.map(([, link = '']) => decodeURIComponent(link))).toEqual([
+    expect.stringMatching(/text=Wilt u een recensie .*: https:\/\/zachtpoot\.example\/review$/),
+    expect.stringMatching(/subject=Hoe was het bij .*body=Wilt u een recensie /),
+  ]);
+});

@@ -5,7 +5,8 @@ import type { Action } from './visit.ts';
 export const showAsk: Action = async ({ siteOrigin }) => {
   const url = `${siteOrigin}/review`;
   const question = `Wilt u een recensie schrijven over ${salon.name}? Dat kan hier: ${url}`;
-  const mail = new URLSearchParams({ subject: `Hoe was het bij ${salon.name}?`, body: question });
+  // Not every app takes a plus for a space, as URLSearchParams writes it.
+  const [text, subject] = [question, `Hoe was het bij ${salon.name}?`].map(encodeURIComponent);
   return {
     title: 'Vraag om een recensie',
     content: (
@@ -23,8 +24,8 @@ export const showAsk: Action = async ({ siteOrigin }) => {
           <button type="button" value="copy" hidden>
             Kopieer
           </button>
-          <a href={`https://wa.me/?${new URLSearchParams({ text: question })}`}>WhatsApp</a>
-          <a href={`mailto:?${mail.toString().replaceAll('+', '%20')}`}>Mail</a>
+          <a href={`https://wa.me/?text=${text}`}>WhatsApp</a>
+          <a href={`mailto:?subject=${subject}&body=${text}`}>Mail</a>
         </p>
         <p role="status" />
         <h2>Een kaartje voor op de balie</h2>
