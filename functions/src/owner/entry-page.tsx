@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Typed } from './typed.tsx';
 import type { OwnerPage } from './visit.ts';
 
 /** What stands between a visitor and the owner's pages, or what came of the button below. */
@@ -44,5 +45,15 @@ export function composeEntryPage(obstacle: Obstacle, status: number, first: Reac
         </form>
       </>
     ),
+  };
+}
+
+/** Of a database that is away, for instance. */
+export function composeFailure(form: FormData | null): OwnerPage {
+  return {
+    title: 'Er ging iets mis',
+    status: 500,
+    banner: ['error', 'Er is niets veranderd. Probeer het over een minuut opnieuw.'],
+    content: form && <Typed form={form} />,
   };
 }

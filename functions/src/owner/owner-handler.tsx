@@ -2,17 +2,12 @@
 import type { ServerResponse } from 'node:http';
 import type { AlbumFiles } from '../album/album-files.ts';
 import { type Deliver, type Log, pickErrorCodes } from '../smtp-delivery.ts';
-import { showAsk } from './ask-page.tsx';
-import { restore, showBin } from './bin-page.tsx';
 import type { Documents } from './documents.ts';
-import { composeEntryPage, type Obstacle } from './entry-page.tsx';
-import { showForms, switchForm } from './forms-page.tsx';
+import { composeEntryPage, composeFailure, type Obstacle } from './entry-page.tsx';
 import { endAll } from './link-record.ts';
 import { mailLink } from './mail-link.ts';
-import { changeNotice, showNotice } from './notice-page.tsx';
-import { changePhotos, showAlbum, upload } from './owner-album-page.tsx';
 import { createToken } from './owner-links.ts';
-import { showReviews } from './owner-reviews-page.tsx';
+import { routes } from './owner-routes.ts';
 import {
   composeCookie,
   openSession,
@@ -22,18 +17,9 @@ import {
   type Session,
 } from './owner-session.ts';
 import { bodyLimits, type FormRequest, readForm } from './read-form.ts';
-import { remove, showRemoval } from './removal-page.tsx';
-import { removeSince, showSince } from './removal-since-page.tsx';
 import { renderOwnerPage } from './render-owner-page.tsx';
-import { changeAnswer, showReview } from './review-page.tsx';
 import { Typed } from './typed.tsx';
-import {
-  type Action,
-  type ActionResult,
-  type OwnerPage,
-  readDocumentNames,
-  readText,
-} from './visit.ts';
+import { type ActionResult, type OwnerPage, readDocumentNames, readText } from './visit.ts';
 
 export type OwnerOptions = {
   documents: Documents;
@@ -47,22 +33,6 @@ export type OwnerOptions = {
 };
 
 export type OwnerHandler = (request: FormRequest, response: ServerResponse) => Promise<void>;
-
-/** `right`: to one review is enough; otherwise it has to be the right to everything. */
-type Route = { right?: 'answer' | 'remove'; GET?: Action; POST?: Action };
-
-const routes = new Map<string, Route>([
-  ['', { GET: showReviews }],
-  ['formulier', { GET: showForms, POST: switchForm }],
-  ['recensie', { right: 'answer', GET: showReview, POST: changeAnswer }],
-  ['weghalen', { right: 'remove', GET: showRemoval, POST: remove }],
-  ['sinds', { GET: showSince, POST: removeSince }],
-  ['prullenbak', { right: 'remove', GET: showBin, POST: restore }],
-  ['mededeling', { GET: showNotice, POST: changeNotice }],
-  ['vraag', { GET: showAsk }],
-  ['album', { GET: showAlbum, POST: upload }],
-  ['album/foto', { POST: changePhotos }],
-]);
 
 const headers = {
   'Content-Type': 'text/html; charset=utf-8',
@@ -95,10 +65,9 @@ export function createOwnerHandler(options: OwnerOptions): OwnerHandler {
     if (isPost && path === 'uitloggen') return { redirect: '/beheer', cookie: composeCookie('') };
 
     const route = known ? allRoutes.get(path) : undefined;
-    const isUpload = session.right === 'all' && route?.POST === upload;
-    const limit = isUpload ? bodyLimits.upload : bodyLimits.form;
+    const limit = (session.right === 'all' && route?.limit) || bodyLimits.form;
     const read = () => (isPost ? readForm(request, limit) : new FormData());
-    if (session.refused === 'failed') return fail(await read());
+    if (session.refused === 'failed') return composeFailure(await read());
     if (isPost && path === 'openen') return open(await readForm(request, bodyLimits.link), session);
     const door = path ? 403 : 200; // which every link of a mail comes by, whatever the cookie is
     if (session.right === null) {
@@ -131,7 +100,7 @@ export function createOwnerHandler(options: OwnerOptions): OwnerHandler {
       });
     } catch (error) {
       log('A page of the owner failed', pickErrorCodes(error));
-      return fail(form);
+      return composeFailure(form);
     }
   }
 
@@ -140,7 +109,7 @@ export function createOwnerHandler(options: OwnerOptions): OwnerHandler {
     status: number,
     form: FormData | null = null,
   ): OwnerPage {
-    if (obstacle === 'failed') return fail(form);
+    if (obstacle === 'failed') return composeFailure(form);
     if (status !== 200) warn('A visit to /beheer was refused', { obstacle });
     const home = `${siteOrigin()}/beheer`;
     const elsewhere = obstacle === 'other-site' && <a href={home}>Open {home}</a>;
@@ -178,14 +147,5 @@ export function createOwnerHandler(options: OwnerOptions): OwnerHandler {
     }
     const { right } = session;
     response.writeHead(result.status ?? 200).end(renderOwnerPage({ ...result, right }));
-  };
-}
-
-function fail(form: FormData | null): OwnerPage {
-  return {
-    title: 'Er ging iets mis',
-    status: 500,
-    banner: ['error', 'Er is niets veranderd. Probeer het over een minuut opnieuw.'],
-    content: form && <Typed form={form} />,
   };
 }
