@@ -59,6 +59,8 @@ const opened = {
     '/sinds',
     '/mededeling',
     '/album',
+    '/formulier',
+    '/vraag',
   ],
   link: [],
   'answer-31': ['/recensie?naam=31'],
