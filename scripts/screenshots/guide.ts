@@ -98,10 +98,11 @@ async function showNotice(page: Page): Promise<void> {
   await days[0].fill(`${year}-08-01`);
   await days[1].fill(`${year}-08-15`);
   await page.getByRole('button', { name: 'Bekijk eerst' }).click();
+  await page.getByText('Dit staat nog niet op de site.').waitFor(); // on the next page
   await showDay(days[0], `01-08-${year}`);
   await showDay(days[1], `15-08-${year}`);
-  const last = page.getByText('De balk staat onderaan');
-  await takePicture(page, downTo(last), `${pictures}/mededeling.webp`);
+  const [first, last] = [page.getByRole('status'), page.getByLabel('Laatste dag')] as const;
+  await takePicture(page, first.or(last), `${pictures}/mededeling.webp`);
 }
 
 /** As a Dutch phone writes a day: this browser may know English only. */
