@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import { salon } from 'shared/salon.ts';
+import { createSmtpDelivery, type Deliver } from '../../functions/src/mail/smtp-delivery.ts';
 import { createMailHandler } from '../../functions/src/mail-form/mail-handler.ts';
 import type { Documents } from '../../functions/src/owner/documents.ts';
 import type { OwnerLinks } from '../../functions/src/owner/owner-links.ts';
@@ -11,7 +12,6 @@ import {
   type ReviewMailer,
 } from '../../functions/src/review-mail/review-mailer.ts';
 import { readSettings } from '../../functions/src/settings.ts';
-import { createSmtpDelivery, type Deliver } from '../../functions/src/smtp-delivery.ts';
 import { startOutbox } from './outbox.ts';
 import { claimPort } from './ports.ts';
 

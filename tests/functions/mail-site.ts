@@ -4,11 +4,11 @@ import type { RequestListener } from 'node:http';
 import express from 'express';
 import PostalMime, { type Email } from 'postal-mime';
 import { onTestFinished } from 'vitest';
+import { createSmtpDelivery } from '../../functions/src/mail/smtp-delivery.ts';
 import {
   createMailHandler,
   type MailHandlerOptions,
 } from '../../functions/src/mail-form/mail-handler.ts';
-import { createSmtpDelivery } from '../../functions/src/smtp-delivery.ts';
 import { type StoredMail, startOutbox } from '../../scripts/local/outbox.ts';
 import { requestRaw, serve } from '../local/serve.ts';
 import { createTemporaryFolder } from '../local/temporary-folder.ts';

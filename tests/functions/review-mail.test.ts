@@ -1,8 +1,8 @@
 // The mail about a new review, as a real mail server gets it.
 import { formatDay } from 'shared/format-day.ts';
 import { expect, test } from 'vitest';
+import { createSmtpDelivery } from '../../functions/src/mail/smtp-delivery.ts';
 import { anHour } from '../../functions/src/review-mail/claims.ts';
-import { createSmtpDelivery } from '../../functions/src/smtp-delivery.ts';
 import { expectOnlyOursOfReview } from './expect-only-ours.ts';
 import { type Fault, startFaultyMailServer } from './faulty-mail-server.ts';
 import { lineBreakers, unusualTexts } from './hostile-values.ts';

@@ -1,11 +1,12 @@
 // Events of new reviews, and the function that mails them, with claims in memory and a clock that stands still.
+
+import { createSmtpDelivery } from '../../functions/src/mail/smtp-delivery.ts';
 import { anHour, keepClaims } from '../../functions/src/review-mail/claims.ts';
 import {
   createReviewMailer,
   type ReviewEvent,
   type ReviewMailerOptions,
 } from '../../functions/src/review-mail/review-mailer.ts';
-import { createSmtpDelivery } from '../../functions/src/smtp-delivery.ts';
 import { today } from '../today.ts';
 import { openInMemory } from './documents-in-memory.ts';
 import { addresses, openOutbox, ownerLinks } from './mail-site.ts';

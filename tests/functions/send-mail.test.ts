@@ -1,6 +1,6 @@
 import express from 'express';
 import { expect, test, vi } from 'vitest';
-import { deliveryTimeout } from '../../functions/src/smtp-delivery.ts';
+import { deliveryTimeout } from '../../functions/src/mail/smtp-delivery.ts';
 import { timeouts } from '../../src/data/backend.ts';
 import { addresses, openOutbox, queryOf, serveMail, siteOrigin } from './mail-site.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deliveryTimeout } from '../../functions/src/smtp-delivery.ts';
+import { deliveryTimeout } from '../../functions/src/mail/smtp-delivery.ts';
 import { timeouts } from '../../src/data/backend.ts';
 import { type Fault, startFaultyMailServer } from './faulty-mail-server.ts';
 import { addresses, queryOf, startMailSite, typedMail } from './mail-site.ts';

@@ -1,9 +1,9 @@
 // /beheer with a database, a folder of photos and a mail server, for one test.
 import { type AlbumFiles, keepInFolder } from '../../functions/src/album/album-files.ts';
+import { createSmtpDelivery } from '../../functions/src/mail/smtp-delivery.ts';
 import type { Documents } from '../../functions/src/owner/documents.ts';
 import { createOwnerHandler } from '../../functions/src/owner/owner-handler.tsx';
 import { createToken, type Right } from '../../functions/src/owner/owner-links.ts';
-import { createSmtpDelivery } from '../../functions/src/smtp-delivery.ts';
 import { addresses, openOutbox, siteOrigin } from '../functions/mail-site.ts';
 import { serve } from '../local/serve.ts';
 import { createTemporaryFolder } from '../local/temporary-folder.ts';

@@ -1,8 +1,8 @@
 import { initializeApp } from 'firebase-admin/app';
 import { type HttpsFunction, onRequest } from 'firebase-functions/https';
 import { error } from 'firebase-functions/logger';
+import { createSmtpDelivery } from '../mail/smtp-delivery.ts';
 import { readSettings, requireAppCheck, smtpUrl } from '../settings.ts';
-import { createSmtpDelivery } from '../smtp-delivery.ts';
 import { createMailHandler, type MailHandler } from './mail-handler.ts';
 
 let handler: MailHandler | undefined;

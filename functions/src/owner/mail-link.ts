@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { type Deliver, type Log, pickErrorCodes } from '../mail/smtp-delivery.ts';
 import { composeLinkMail } from '../review-mail/compose-review-mail.ts';
-import { type Deliver, type Log, pickErrorCodes } from '../smtp-delivery.ts';
 import type { Documents } from './documents.ts';
 import { countLink, uncountLink } from './link-record.ts';
 import { composeLink, createToken } from './owner-links.ts';

@@ -1,7 +1,7 @@
 // The whole of /beheer. Nothing is shown or done without a token that began in the owner's mailbox (owner-links.ts).
 import type { ServerResponse } from 'node:http';
 import type { AlbumFiles } from '../album/album-files.ts';
-import { type Deliver, type Log, pickErrorCodes } from '../smtp-delivery.ts';
+import { type Deliver, type Log, pickErrorCodes } from '../mail/smtp-delivery.ts';
 import type { Documents } from './documents.ts';
 import { composeEntryPage, composeFailure, type Obstacle } from './entry-page.tsx';
 import { endAll } from './link-record.ts';

@@ -1,6 +1,6 @@
 // What the cookie of a visit to /beheer opens.
 import type { IncomingHttpHeaders } from 'node:http';
-import { type Log, pickErrorCodes } from '../smtp-delivery.ts';
+import { type Log, pickErrorCodes } from '../mail/smtp-delivery.ts';
 import type { Documents } from './documents.ts';
 import { findEnd } from './link-record.ts';
 import { createToken, type Kind, readToken, type Token } from './owner-links.ts';

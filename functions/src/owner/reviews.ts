@@ -1,6 +1,6 @@
 import { privacy } from 'shared/privacy.ts';
 import { type Review, readReview } from 'shared/review.ts';
-import { pickErrorCodes } from '../smtp-delivery.ts';
+import { pickErrorCodes } from '../mail/smtp-delivery.ts';
 import type { Fields, StoredDocument, Transaction } from './documents.ts';
 import type { Visit } from './visit.ts';
 

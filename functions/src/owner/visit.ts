@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { ReactNode } from 'react';
 import type { AlbumFiles } from '../album/album-files.ts';
-import type { Log } from '../smtp-delivery.ts';
+import type { Log } from '../mail/smtp-delivery.ts';
 import type { Documents } from './documents.ts';
 import type { Right } from './owner-links.ts';
 

@@ -3,9 +3,9 @@ import { toDutchTime } from 'shared/dutch-time.ts';
 import { formatDay } from 'shared/format-day.ts';
 import type { Review } from 'shared/review.ts';
 import { removeUnseen } from 'shared/text-rules.ts';
+import { quote } from '../mail/quote.ts';
+import type { Message } from '../mail/smtp-delivery.ts';
 import type { OwnerLinks } from '../owner/owner-links.ts';
-import { quote } from '../quote.ts';
-import type { Message } from '../smtp-delivery.ts';
 
 const limits = { name: 100, review: 1000 }; // UTF-16 units; more than firestore.rules allow
 

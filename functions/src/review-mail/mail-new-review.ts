@@ -4,10 +4,10 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase-functions/firestore';
 import { error } from 'firebase-functions/logger';
+import { createSmtpDelivery } from '../mail/smtp-delivery.ts';
 import { connectDocuments } from '../owner/documents.ts';
 import { composeOwnerLinks, findSiteOrigin } from '../owner/owner-links.ts';
 import { ownerSecret, readOwnerSecret, readSettings, smtpUrl } from '../settings.ts';
-import { createSmtpDelivery } from '../smtp-delivery.ts';
 import { keepClaims } from './claims.ts';
 import { createReviewMailer } from './review-mailer.ts';
 

@@ -1,8 +1,8 @@
 // Resolves when there is nothing more to do for this event, and rejects when it has to be delivered again.
 import { createHash } from 'node:crypto';
 import { type Review, readReview } from 'shared/review.ts';
+import { type Deliver, type Log, pickErrorCodes } from '../mail/smtp-delivery.ts';
 import type { OwnerLinks } from '../owner/owner-links.ts';
-import { type Deliver, type Log, pickErrorCodes } from '../smtp-delivery.ts';
 import { anHour, type Claims, mailsPerHour } from './claims.ts';
 import { composeReviewMail } from './compose-review-mail.ts';
 
