@@ -1,6 +1,6 @@
 // The owner's brakes: what settings/reviewForm and settings/mailForm hold.
 import { findDay } from './dutch-time.ts';
-import { formatDay } from './format-day.ts';
+import { formatDayWithoutYear } from './format-day.ts';
 
 export const brakedForms = ['reviewForm', 'mailForm'] as const;
 export type BrakedForm = (typeof brakedForms)[number];
@@ -20,7 +20,7 @@ export function readClosing(
 
 /** '1 december': a form is closed for less than a year. */
 export function formatOpening(until: number): string {
-  return formatDay(findDay(until)).replace(/ \d+$/, '');
+  return formatDayWithoutYear(findDay(until));
 }
 
 /** 'Mailen kan weer vanaf 1 december.' */

@@ -8,3 +8,8 @@ export function formatDay(date: string): string {
   const [year, month, day] = date.split('/').map(Number);
   return `${day} ${months[Number(month) - 1]} ${year}`;
 }
+
+/** '1 december': for a day less than a year ahead. */
+export function formatDayWithoutYear(date: string): string {
+  return formatDay(date).slice(0, -5);
+}

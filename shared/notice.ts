@@ -1,4 +1,4 @@
-import { formatDay } from './format-day.ts';
+import { formatDayWithoutYear } from './format-day.ts';
 import { isDay } from './review.ts';
 
 export type Notice = {
@@ -68,7 +68,7 @@ export function findShown(notices: readonly Notice[], today: string): Shown {
 
 /** '20 t/m 27 december', and from the first day on 't/m 27 december'. */
 export function describeDays({ from, until }: Notice, today: string): string {
-  const [first = '', last = ''] = [from, until].map((day) => formatDay(day).slice(0, -5)); // a year ahead at most
+  const [first = '', last = ''] = [from, until].map(formatDayWithoutYear);
   if (from === until) return from === today ? 'vandaag' : `op ${last}`;
   if (from <= today) return `t/m ${until === today ? 'vandaag' : last}`;
   const month = last.slice(last.indexOf(' '));
