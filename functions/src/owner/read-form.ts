@@ -14,8 +14,10 @@ export async function readForm(request: FormRequest, limit: number): Promise<For
   const { 'content-type': type = '', 'content-encoding': encoding } = request.headers;
   try {
     const body = encoding ? null : (request.rawBody ?? (await readBody(request, limit)));
+    if (!body || body.length > limit) return null;
     const separator = /^multipart/i.test(type) ? '\r\n--' : '&';
-    if (!body || body.length > limit || count(body, separator) > mostFields) return null;
+    const most = mostFields + 1; // a multipart form ends in an empty one
+    if (body.toString('latin1').split(separator, most + 1).length > most) return null;
     return await new Response(new Uint8Array(body), {
       headers: { 'Content-Type': type },
     }).formData();
@@ -35,15 +37,4 @@ async function readBody(request: IncomingMessage, limit: number): Promise<Buffer
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
-}
-
-/** One more than the most is enough. */
-function count(body: Buffer, separator: string): number {
-  let found = 0;
-  let place = body.indexOf(separator);
-  while (place >= 0 && found <= mostFields) {
-    found += 1;
-    place = body.indexOf(separator, place + separator.length);
-  }
-  return found;
 }
