@@ -1,23 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { type Deliver, type Log, pickErrorCodes } from '../mail/smtp-delivery.ts';
+import { pickErrorCodes } from '../mail/smtp-delivery.ts';
 import { composeLinkMail } from '../review-mail/compose-review-mail.ts';
-import type { Documents } from './documents.ts';
 import { countLink, uncountLink } from './link-record.ts';
 import { composeLink, createToken } from './owner-links.ts';
-
-type Options = {
-  documents: Documents;
-  secret: string;
-  siteOrigin: () => string;
-  deliver: Deliver;
-  now: () => number;
-  log: Log;
-};
+import type { OwnerOptions } from './visit.ts';
 
 type Outcome = 'link-sent' | 'enough-this-hour' | 'enough-this-day' | 'mail-failed';
 
 /** A link to everything, to the owner only, whoever asks. */
-export async function mailLink(options: Options): Promise<Outcome> {
+export async function mailLink(options: OwnerOptions): Promise<Outcome> {
   const { documents, secret, siteOrigin, deliver, now, log } = options;
   const time = now();
   try {

@@ -1,8 +1,6 @@
 // The whole of /beheer. Nothing is shown or done without a token that began in the owner's mailbox (owner-links.ts).
 import type { ServerResponse } from 'node:http';
-import type { AlbumFiles } from '../album/album-files.ts';
-import { type Deliver, type Log, pickErrorCodes } from '../mail/smtp-delivery.ts';
-import type { Documents } from './documents.ts';
+import { pickErrorCodes } from '../mail/smtp-delivery.ts';
 import { composeEntryPage, composeFailure, type Obstacle } from './entry-page.tsx';
 import { endAll } from './link-record.ts';
 import { mailLink } from './mail-link.ts';
@@ -19,18 +17,13 @@ import {
 import { bodyLimits, type FormRequest, readForm } from './read-form.ts';
 import { renderOwnerPage } from './render-owner-page.tsx';
 import { Typed } from './typed.tsx';
-import { type ActionResult, type OwnerPage, readDocumentNames, readText } from './visit.ts';
-
-export type OwnerOptions = {
-  documents: Documents;
-  files: AlbumFiles;
-  secret: string; // that the links are signed with
-  siteOrigin: () => string; // where links go, and the only one that forms may come from
-  deliver: Deliver;
-  now: () => number;
-  log: Log; // what went wrong
-  warn: Log; // what was refused
-};
+import {
+  type ActionResult,
+  type OwnerOptions,
+  type OwnerPage,
+  readDocumentNames,
+  readText,
+} from './visit.ts';
 
 export type OwnerHandler = (request: FormRequest, response: ServerResponse) => Promise<void>;
 

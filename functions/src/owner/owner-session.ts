@@ -1,9 +1,9 @@
 // What the cookie of a visit to /beheer opens.
 import type { IncomingHttpHeaders } from 'node:http';
-import { type Log, pickErrorCodes } from '../mail/smtp-delivery.ts';
-import type { Documents } from './documents.ts';
+import { pickErrorCodes } from '../mail/smtp-delivery.ts';
 import { findEnd } from './link-record.ts';
 import { createToken, type Kind, readToken, type Token } from './owner-links.ts';
+import type { OwnerOptions } from './visit.ts';
 
 type Refused = 'no-link' | 'forged' | 'expired' | 'ended' | 'failed';
 
@@ -12,18 +12,11 @@ export type Session =
   | (Token & { checkedAt: number; refused?: never })
   | { kind: null; right: null; refused: Refused };
 
-export type SessionOptions = {
-  documents: Documents;
-  secret: string;
-  now: () => number;
-  log: Log;
-};
-
 const ofCookie: readonly Kind[] = ['session', 'answer', 'remove'];
 const ofLink: readonly Kind[] = ['link', 'answer', 'remove'];
 
 export async function readSession(
-  options: SessionOptions,
+  options: OwnerOptions,
   { cookie = '' }: IncomingHttpHeaders,
 ): Promise<Session> {
   const [, token] = /(?:^|;\s*)__session=([^;]+)/.exec(cookie) ?? [];
@@ -31,12 +24,12 @@ export async function readSession(
 }
 
 /** `text`: what stands behind the `#`, or the whole link. */
-export function readLink(options: SessionOptions, text: string): Promise<Session> {
+export function readLink(options: OwnerOptions, text: string): Promise<Session> {
   return check(options, text.replace(/^.*#/, ''), ofLink);
 }
 
 async function check(
-  { documents, secret, now, log }: SessionOptions,
+  { documents, secret, now, log }: OwnerOptions,
   text: string,
   kinds: readonly Kind[],
 ): Promise<Session> {
@@ -57,7 +50,7 @@ const refuse = (refused: Refused): Session => ({ kind: null, right: null, refuse
 const renewedAfter = 86_400_000; // ms
 
 /** Null while it is fresh. Only a device's own session goes on as long as it is used. */
-export function renewCookie({ secret }: SessionOptions, session: Session): string | null {
+export function renewCookie({ secret }: OwnerOptions, session: Session): string | null {
   if (session.kind !== 'session') return null;
   const { issuedAt, checkedAt } = session;
   return checkedAt - issuedAt > renewedAfter ? openSession(secret, checkedAt) : null;

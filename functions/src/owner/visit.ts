@@ -2,20 +2,28 @@
 import { createHash } from 'node:crypto';
 import type { ReactNode } from 'react';
 import type { AlbumFiles } from '../album/album-files.ts';
-import type { Log } from '../mail/smtp-delivery.ts';
+import type { Deliver, Log } from '../mail/smtp-delivery.ts';
 import type { Documents } from './documents.ts';
 import type { Right } from './owner-links.ts';
 
-export type Visit = {
+export type OwnerOptions = {
   documents: Documents;
   files: AlbumFiles;
+  secret: string; // that the links are signed with
+  siteOrigin: () => string; // where links go, and the only one that forms may come from
+  deliver: Deliver;
+  now: () => number;
+  log: Log; // what went wrong
+  warn: Log; // what was refused
+};
+
+export type Visit = Pick<OwnerOptions, 'documents' | 'files' | 'log'> & {
   now: number; // ms since 1970
-  siteOrigin: string; // where links to the site go
+  siteOrigin: string;
   right: Right; // what the owner may do
   documentNames: readonly string[]; // of the reviews that it is about
   query: URLSearchParams;
   form: FormData; // empty for a GET
-  log: Log; // what went wrong
 };
 
 export type OwnerPage = {
