@@ -52,29 +52,13 @@ function followFirstDay({ currentTarget }: Event) {
   if (last && last.value < first.value) last.value = first.value;
 }
 
-let hasConnection = false;
-
 /** Without a connection the browser would put a page of its own in place of this one. */
-async function submit(event: SubmitEvent) {
+function submit(event: SubmitEvent) {
   const form = event.target as HTMLFormElement; // nothing else is submitted
   if (event.defaultPrevented) return;
-  if (hasConnection || form.method !== 'post') {
-    hasConnection = false;
-    keepSent(form);
-    return;
-  }
-  event.preventDefault();
   form.querySelector('[role=alert]')?.remove();
-  const request = {
-    method: 'HEAD',
-    cache: 'no-store',
-    signal: AbortSignal.timeout(8_000),
-  } as const;
-  hasConnection = await fetch('/favicon.svg', request).then(
-    () => true,
-    () => false,
-  );
-  if (hasConnection) return form.requestSubmit(event.submitter);
+  if (navigator.onLine || form.method !== 'post') return keepSent(form);
+  event.preventDefault();
   const sentence = document.createElement('p');
   Object.assign(sentence, { className: 'banner error', role: 'alert' });
   sentence.textContent =
