@@ -90,9 +90,9 @@ export async function openEmbeddedStore(options: Options): Promise<EmbeddedStore
         return result;
       }),
     listReviews: async (limit, after) => listReviews(limit, after),
-    async listReviewsSince(since, until = Number.POSITIVE_INFINITY) {
+    async listReviewsSince(since) {
       return sortReviews(documents)
-        .filter(({ addedAt }) => since <= addedAt && addedAt <= until)
+        .filter(({ addedAt }) => since <= addedAt)
         .sort((a, b) => b.addedAt - a.addedAt);
     },
     readReviews: (after) => listReviews(reviewsPerBatch, after).map(addName),

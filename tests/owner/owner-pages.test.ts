@@ -1,5 +1,4 @@
 // What the owner's pages do and refuse, on both databases that they may get.
-import { setTimeout as pause } from 'node:timers/promises';
 import { TZDate } from '@date-fns/tz';
 import { format } from 'date-fns';
 import { expect, test } from 'vitest';
@@ -20,6 +19,9 @@ import {
 
 const day = 86_400_000; // ms
 const findVersion = (page: string) => /name="version" value="(\w+)"/.exec(page)?.[1] ?? '';
+
+/** Of the reviews that a form is about. */
+const findNames = (page: string) => ({ naam: /name="naam" value="([^"]*)"/.exec(page)?.[1] ?? '' });
 
 async function setup(documents: Documents) {
   const site = await startOwnerSite(documents);
@@ -129,7 +131,7 @@ const cases: Record<string, (documents: Documents) => Promise<void>> = {
       await post('/beheer/weghalen', fields({ naam: '31', ground }));
     }
     expect(await readEverything(all)).toBe(before); // without a reason nothing goes
-    const both = new URLSearchParams('naam=31&naam=32&naam=99&ground=off-topic');
+    const both = new URLSearchParams('naam=31&naam=32&ground=off-topic');
     const removed = await post('/beheer/weghalen', both);
     expect((await post('/beheer/weghalen', both)).status).toBe(303); // pressed twice
     expect(await read('reviews/31')).toBeNull();
@@ -138,8 +140,7 @@ const cases: Record<string, (documents: Documents) => Promise<void>> = {
     expect(page.text).toContain('2 recensies zijn weg.');
     expect((await get('/beheer/prullenbak')).text).toContain('Gaat niet over de salon');
 
-    const [, all31And32 = ''] = /action="([^"]+)"><button/.exec(page.text) ?? [];
-    await post(all31And32.replaceAll('&amp;', '&'), fields({}));
+    await post('/beheer/prullenbak', fields(findNames(page.text)));
     await post('/beheer/prullenbak', both); // pressed twice
     expect(await readEverything(all)).toBe(before);
 
@@ -175,7 +176,7 @@ const cases: Record<string, (documents: Documents) => Promise<void>> = {
     expect((await get(`/beheer/weghalen?${chosen}`)).text).toContain('deze 2 recensies');
     const removal = new URLSearchParams(`${chosen}&naam=__x__&naam=a/b&naam=..&ground=asked-for`);
     const removed = await post('/beheer/weghalen', removal);
-    expect(removed.headers.get('location')).toBe(`/beheer/prullenbak?${chosen}`);
+    expect(removed.status).toBe(303);
     await post('/beheer/prullenbak', new URLSearchParams(chosen));
     const dropTimes = (text: string) => text.replaceAll(/,"addedAt":\d+/g, ''); // kept in it from now on
     expect(dropTimes(await readEverything(all))).toBe(dropTimes(before));
@@ -187,31 +188,28 @@ const cases: Record<string, (documents: Documents) => Promise<void>> = {
     const { visitAs, clock } = await setup(all);
     const flood = Array.from({ length: many }, (_, index) => 1_000 + index);
     await addReviews(all, flood);
-    clock.time = Date.now() + 1; // the moment at which she looks
-    await pause(5);
-    await addReviews(all, [33]);
+    clock.time = Date.now();
     const { get, post } = visitAs('all');
     const page = (await get(composeSince(clock.time))).text;
+    await addReviews(all, [33]); // since she looked
     // Those of the test's own start are as new.
-    expect(page).toContain(`kwamen er ${many + 4} recensies binnen.`);
-    expect(page).toContain(`Waarom haalt u deze ${many + 4} recensies weg?`);
-    expect(page).toContain(`En nog ${many + 4 - 50}.`);
+    expect(page).toContain(`kwamen er ${many + 3} recensies binnen.`);
+    expect(page).toContain(`Waarom haalt u deze ${many + 3} recensies weg?`);
+    expect(page).toContain(`En nog ${many + 3 - 50}.`);
     const before = await readEverything(all);
-    const [, action = ''] = /action="(\/beheer\/sinds\?[^"]+gezien[^"]+)"/.exec(page) ?? [];
-    const act = (fields: Record<string, string>) =>
-      post(action.replaceAll('&amp;', '&'), new URLSearchParams(fields));
-    expect((await act({ ground: 'zomaar' })).status).toBe(200);
+    const remove = (ground: string) =>
+      post('/beheer/weghalen', fields({ ...findNames(page), ground }));
+    expect((await remove('zomaar')).status).toBe(200);
     expect(await readEverything(all)).toBe(before);
-    const removed = await act({ ground: 'off-topic' });
+    const removed = await remove('off-topic');
     const bin = (await get(removed.headers.get('location') ?? '')).text;
     expect(bin).toContain(`${many + 3} recensies zijn weg.`);
     expect(bin).toContain(`Zet alle ${many + 3} terug`);
     const left = await all.listReviews(10);
     expect(left.map(({ fields }) => fields.name)).toEqual(['Klant 33']); // she did not see that one
-    const [, back = ''] = /action="(\/beheer\/prullenbak\?[^"]+)"/.exec(bin) ?? [];
     await post('/beheer/prullenbak', fields({})); // names nothing
     expect(await all.listReviews(10)).toHaveLength(1);
-    await post(back, fields({}));
+    await post('/beheer/prullenbak', fields(findNames(bin)));
     expect(await readEverything(all)).toBe(before);
     expect((await get('/beheer/sinds?dag=gisteren&tijd=10:00')).status).toBe(400);
   },
@@ -374,9 +372,9 @@ test('a removal and a return of many that break off say how far they came, and g
     Array.from({ length: 300 }, (_, index) => index),
   );
   clock.time = Date.now() + 1;
-  const { post } = visitAs('all');
-  const path = composeSince(clock.time);
-  const remove = () => post(`${path}&gezien=${clock.time}`, fields({ ground: 'off-topic' }));
+  const { get, post } = visitAs('all');
+  const names = findNames((await get(composeSince(clock.time))).text);
+  const remove = () => post('/beheer/weghalen', fields({ ...names, ground: 'off-topic' }));
   failing = 3; // the first reads whether her links were ended
   const broken = await remove();
   expect([broken.status, broken.text.match(/Er zijn \d+ recensies weg/)?.[0]]).toEqual([
@@ -387,8 +385,8 @@ test('a removal and a return of many that break off say how far they came, and g
   expect((await remove()).status).toBe(303);
   expect(await documents.transact(({ list }) => list('bin'))).toHaveLength(300);
 
-  failing = 4; // the second reads the bin
-  const back = () => post(`/beheer/prullenbak?moment=${clock.time}`, fields({}));
+  failing = 3;
+  const back = () => post('/beheer/prullenbak', fields(names));
   expect((await back()).text).toContain('Er staan 200 recensies weer op de site');
   expect((await back()).status).toBe(303);
   expect(await documents.transact(({ list }) => list('bin'))).toEqual([]);

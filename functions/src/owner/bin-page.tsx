@@ -6,27 +6,21 @@ import type { Fields, StoredDocument } from './documents.ts';
 import { grounds } from './removal-page.tsx';
 import { ReviewCards } from './review-cards.tsx';
 import { putBack, timeInBin } from './reviews.ts';
-import { type Action, composeUrl, type OwnerPage, refuse, type Visit } from './visit.ts';
+import { type Action, composeUrl, joinDocumentNames, type OwnerPage, refuse } from './visit.ts';
 
 type Removal = { removedAt: number; ground: string; reviews: Review[] };
 
-/** All that is in the bin, or what the page before has just removed. */
-export const showBin: Action = async (visit) => {
-  const { documentNames, query } = visit;
-  const removals = groupByRemoval(await readBin(visit), visit.now);
-  const isFresh = (documentNames.length > 0 || query.has('moment')) && removals.length > 0;
-  const count = removals.reduce((sum, { reviews }) => sum + reviews.length, 0);
-  const words = count === 1 ? 'De recensie is weg.' : `${count} recensies zijn weg.`;
-  const gone: OwnerPage['banner'] = ['success', `${words} U kunt dit 30 dagen lang terugdraaien.`];
+/** All that is in the bin, or what is named. */
+export const showBin: Action = async ({ documents, documentNames, query, now }) => {
+  const stored = await documents.transact(({ getAll, list }) =>
+    documentNames.length > 0 ? getAll('bin', documentNames) : list('bin'),
+  );
+  const removals = groupByRemoval(stored, now);
   const empty =
     documentNames.length > 0 ? 'Deze recensie is er niet meer.' : 'De prullenbak is leeg.';
   return {
     title: 'Prullenbak',
-    banner: query.has('terug')
-      ? describeReturn(Number(query.get('terug')))
-      : isFresh
-        ? gone
-        : undefined,
+    banner: describeChange(Number(query.get('weg')), Number(query.get('terug'))),
     content: (
       <>
         <p>{removals.length > 0 ? 'Wat u weghaalt, blijft hier 30 dagen liggen.' : empty}</p>
@@ -44,7 +38,8 @@ function RemovalPart({ removedAt, ground, reviews }: Removal) {
       <h2>Weggehaald op {formatDay(findDay(removedAt))}</h2>
       <p>{grounds[ground]}</p>
       {reviews.length > 1 && (
-        <form method="post" action={`/beheer/prullenbak?moment=${removedAt}`}>
+        <form method="post" action="/beheer/prullenbak">
+          <input type="hidden" name="naam" value={joinDocumentNames(reviews)} />
           <button type="submit">Zet alle {reviews.length} terug</button>
         </form>
       )}
@@ -56,11 +51,9 @@ function RemovalPart({ removedAt, ground, reviews }: Removal) {
 }
 
 export const restore: Action = async (visit) => {
-  const { documentNames, right, query } = visit;
-  if (documentNames.length === 0 && !query.has('moment')) return showBin(visit);
-  const removed = (await readBin(visit)).map(({ documentName }) => documentName);
-  const back = await putBack(visit, removed);
-  if (back < removed.length) {
+  const { documentNames, right } = visit;
+  const back = await putBack(visit, documentNames);
+  if (back < documentNames.length) {
     const sentence = `Er staan ${back} recensies weer op de site; toen ging er iets mis. Druk nog eens voor de rest.`;
     return { ...(await showBin(visit)), ...refuse(sentence) };
   }
@@ -68,23 +61,14 @@ export const restore: Action = async (visit) => {
   return { redirect: `/beheer/prullenbak?terug=${back}` };
 };
 
-/** Of a press that was repeated none came back, and the first had brought them. */
-function describeReturn(count: number): OwnerPage['banner'] {
-  if (count > 1) return ['success', `De ${count} recensies staan weer op de site.`];
-  return [
-    'success',
-    count === 1 ? 'De recensie staat weer op de site.' : 'Alles staat weer op de site.',
-  ];
-}
-
-/** Those with the names or of the removal that are asked for; all, when neither is. */
-function readBin({ documents, documentNames, query }: Visit): Promise<StoredDocument[]> {
-  const moment = query.get('moment');
-  return documents.transact(async (transaction) => {
-    if (documentNames.length > 0) return transaction.getAll('bin', documentNames);
-    const all = await transaction.list('bin');
-    return all.filter(({ fields }) => moment === null || String(fields.removedAt) === moment);
-  });
+/** What the page before has removed or brought back. */
+function describeChange(gone: number, back: number): OwnerPage['banner'] {
+  if (gone > 0) {
+    const words = gone === 1 ? 'De recensie is weg.' : `${gone} recensies zijn weg.`;
+    return ['success', `${words} U kunt dit 30 dagen lang terugdraaien.`];
+  }
+  const words = back === 1 ? 'De recensie staat' : `De ${back} recensies staan`;
+  return back > 0 ? ['success', `${words} weer op de site.`] : undefined;
 }
 
 /** The last one first. What Firestore is late to remove is left out. */

@@ -26,8 +26,8 @@ export type Documents = {
   transact: <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
   /** Newest first, from behind that place on. */
   listReviews: (limit: number, after?: ReviewPlace) => Promise<StoredDocument[]>;
-  /** Those that were stored in that time (ms since 1970, both ends), newest first. */
-  listReviewsSince: (since: number, until?: number) => Promise<StoredDocument[]>;
+  /** Those that were stored at that time (ms since 1970) or later, newest first. */
+  listReviewsSince: (since: number) => Promise<StoredDocument[]>;
 };
 
 export function connectDocuments(database: Firestore): Documents {
@@ -39,10 +39,11 @@ export function connectDocuments(database: Firestore): Documents {
             return (await transaction.get(database.doc(path))).data() ?? null;
           },
           async getAll(collection, documentNames) {
-            const documents = documentNames.map((name) =>
-              transaction.get(database.collection(collection).doc(name)),
+            if (documentNames.length === 0) return []; // Firestore asks for one at least
+            const references = documentNames.map((name) =>
+              database.collection(collection).doc(name),
             );
-            const found = await Promise.all(documents);
+            const found = await transaction.getAll(...references);
             return found.flatMap((document) => (document.exists ? openDocument(document) : []));
           },
           async list(collection) {
@@ -62,7 +63,7 @@ export function connectDocuments(database: Firestore): Documents {
       const { docs } = await wanted.limit(limit).get();
       return docs.map(openDocument);
     },
-    async listReviewsSince(since, until = Number.POSITIVE_INFINITY) {
+    async listReviewsSince(since) {
       // Firestore cannot be asked when a review was added. The rules take a review's own day for two
       // days too early at the most, so only those are read.
       const { docs } = await database
@@ -72,7 +73,7 @@ export function connectDocuments(database: Firestore): Documents {
         .get();
       return docs
         .map(openDocument)
-        .filter(({ addedAt }) => since <= addedAt && addedAt <= until)
+        .filter(({ addedAt }) => since <= addedAt)
         .sort((a, b) => b.addedAt - a.addedAt);
     },
   };

@@ -6,7 +6,7 @@ import { changePhotos, showAlbum, upload } from './owner-album-page.tsx';
 import { showReviews } from './owner-reviews-page.tsx';
 import { bodyLimits } from './read-form.ts';
 import { remove, showRemoval } from './removal-page.tsx';
-import { removeSince, showSince } from './removal-since-page.tsx';
+import { showSince } from './removal-since-page.tsx';
 import { changeAnswer, showReview } from './review-page.tsx';
 import type { Action } from './visit.ts';
 
@@ -22,7 +22,7 @@ export const routes = new Map<string, Route>([
   ['formulier', { GET: showForms, POST: switchForm }],
   ['recensie', { right: 'answer', GET: showReview, POST: changeAnswer }],
   ['weghalen', { right: 'remove', GET: showRemoval, POST: remove }],
-  ['sinds', { GET: showSince, POST: removeSince }],
+  ['sinds', { GET: showSince }],
   ['prullenbak', { right: 'remove', GET: showBin, POST: restore }],
   ['mededeling', { GET: showNotice, POST: changeNotice }],
   ['vraag', { GET: showAsk }],

@@ -2,7 +2,7 @@ import type { Review } from 'shared/review.ts';
 import { Buttons } from './buttons.tsx';
 import { ReviewCards } from './review-cards.tsx';
 import { moveToBin, readReviews } from './reviews.ts';
-import { type Action, composeUrl, readText } from './visit.ts';
+import { type Action, composeUrl, joinDocumentNames, readText, refuse } from './visit.ts';
 
 export const grounds: Readonly<Record<string, string>> = {
   unlawful: 'Beledigend of onrechtmatig',
@@ -19,20 +19,26 @@ export const showRemoval: Action = async (visit) => {
   return {
     title,
     banner: query.has('terug') ? ['success', 'De recensie staat er weer.'] : undefined,
-    content: <Removal action={composeUrl('weghalen', documentNames)} reviews={reviews} />,
+    content: <Removal reviews={reviews} />,
   };
 };
 
 export const remove: Action = async (visit) => {
-  const { documentNames } = visit;
+  const { documentNames, right } = visit;
   const ground = readText(visit.form, 'ground');
   if (!Object.hasOwn(grounds, ground)) return showRemoval(visit);
-  await moveToBin(visit, documentNames, ground);
-  return { redirect: composeUrl('prullenbak', documentNames) };
+  const moved = await moveToBin(visit, documentNames, ground);
+  if (moved < documentNames.length) {
+    const sentence = `Er zijn ${moved} recensies weg; toen ging er iets mis. Kies de reden nog eens voor de rest.`;
+    return { ...(await showRemoval(visit)), ...refuse(sentence) };
+  }
+  const bin =
+    right === 'all' ? '/beheer/prullenbak?' : `${composeUrl('prullenbak', documentNames)}&`;
+  return { redirect: `${bin}weg=${moved}` };
 };
 
-/** Asks for the reason, by the rule that visitors read. */
-export function Removal({ action, reviews }: { action: string; reviews: readonly Review[] }) {
+/** Asks for the reason, by the rule that visitors read. What comes after she looked is not in it. */
+export function Removal({ reviews }: { reviews: readonly Review[] }) {
   const count = reviews.length;
   const what = count === 1 ? 'deze recensie' : `deze ${count} recensies`;
   const words = Object.entries(grounds).map(([ground, text]) => [
@@ -49,7 +55,8 @@ export function Removal({ action, reviews }: { action: string; reviews: readonly
         </q>{' '}
         Een recensie die u niet bevalt, blijft dus staan. U kunt er wel op antwoorden.
       </p>
-      <form method="post" action={action} className="card">
+      <form method="post" action="/beheer/weghalen" className="card">
+        <input type="hidden" name="naam" value={joinDocumentNames(reviews)} />
         <h2>Waarom haalt u {what} weg?</h2>
         <small>
           Kies de reden. Wat u weghaalt, is meteen van de site en blijft 30 dagen in de prullenbak.

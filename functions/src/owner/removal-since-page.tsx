@@ -4,9 +4,9 @@ import { lightFormat } from 'date-fns/lightFormat';
 import { findDay, toDutchTime } from 'shared/dutch-time.ts';
 import { formatDay } from 'shared/format-day.ts';
 import { readMoment } from './read-moment.ts';
-import { grounds, Removal } from './removal-page.tsx';
-import { moveToBin, pickReviews } from './reviews.ts';
-import { type Action, readText, refuse, type Visit } from './visit.ts';
+import { Removal } from './removal-page.tsx';
+import { pickReviews } from './reviews.ts';
+import { type Action, refuse, type Visit } from './visit.ts';
 
 const title = 'Alles sinds';
 
@@ -32,34 +32,12 @@ export const showSince: Action = async (visit) => {
           Sinds {day}, {query.get('tijd')?.replace(':', '.')} uur,{' '}
           {reviews.length === 1 ? one : many} binnen.
         </p>
-        {reviews.length > 0 && <Removal action={writeAction(visit)} reviews={reviews} />}
+        {reviews.length > 0 && <Removal reviews={reviews} />}
         <MomentForm {...visit} />
       </>
     ),
   };
 };
-
-/** What came after she looked stays: the page did not show it. */
-export const removeSince: Action = async (visit) => {
-  const { query, documents, now, form } = visit;
-  const since = readMoment(query.get('dag'), query.get('tijd'));
-  const seenAt = Number(query.get('gezien'));
-  const ground = readText(form, 'ground');
-  if (since === null || !seenAt || !Object.hasOwn(grounds, ground)) return showSince(visit);
-  const reviews = pickReviews(await documents.listReviewsSince(since, seenAt));
-  const documentNames = reviews.map(({ documentName }) => documentName);
-  const moved = await moveToBin(visit, documentNames, ground);
-  if (moved < reviews.length) {
-    const sentence = `Er zijn ${moved} recensies weg; toen ging er iets mis. Kies de reden nog eens voor de rest.`;
-    return { ...(await showSince(visit)), ...refuse(sentence) };
-  }
-  return { redirect: `/beheer/prullenbak?moment=${now}` };
-};
-
-function writeAction({ query, now }: Visit): string {
-  const shown = { dag: query.get('dag') ?? '', tijd: query.get('tijd') ?? '', gezien: String(now) };
-  return `/beheer/sinds?${new URLSearchParams(shown)}`;
-}
 
 /** As it was filled in; at first an hour ago. */
 function MomentForm({ now, query }: Visit) {

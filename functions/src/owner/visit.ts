@@ -1,6 +1,7 @@
 // What a page of the owner gets and gives.
 import { createHash } from 'node:crypto';
 import type { ReactNode } from 'react';
+import type { Review } from 'shared/review.ts';
 import type { AlbumFiles } from '../album/album-files.ts';
 import type { Deliver, Log } from '../mail/smtp-delivery.ts';
 import type { Documents } from './documents.ts';
@@ -87,10 +88,15 @@ export const rowsPerPage = 50;
 /** What Firestore takes for a document: a site of before may have had names of any form. */
 const documentNameFormat = /^(?!\.\.?$|__.*__$)[^/]{1,1500}$/s;
 
-/** Of reviews, as `?naam=aB3&naam=cD4`; at most so many as a page shows. */
+/** Of reviews, as `?naam=aB3&naam=cD4`, or with between them what no name has. */
 export function readDocumentNames(...values: readonly (URLSearchParams | FormData)[]): string[] {
-  const names = values.flatMap((each) => each.getAll('naam').map(String));
-  return [...new Set(names.filter((name) => documentNameFormat.test(name)))].slice(0, rowsPerPage);
+  const names = values.flatMap((each) => each.getAll('naam').join('/').split('/'));
+  return [...new Set(names.filter((name) => documentNameFormat.test(name)))];
+}
+
+/** As one field: there may be thousands. */
+export function joinDocumentNames(reviews: readonly Review[]): string {
+  return reviews.map(({ documentName }) => documentName).join('/');
 }
 
 type ReviewPath = 'recensie' | 'weghalen' | 'prullenbak';
