@@ -1,8 +1,7 @@
 // The owner's brakes on both forms, on both databases.
 import { expect, test } from 'vitest';
 import type { Documents } from '../../functions/src/owner/documents.ts';
-import { emulatorTest } from '../emulator.ts';
-import { openEmbedded, openEmulator } from './open-documents.ts';
+import { openEmbedded, testOnBoth } from './open-documents.ts';
 import { fields, readDocument, readEverything, startOwnerSite } from './owner-site.ts';
 
 const path = '/beheer/formulier';
@@ -15,8 +14,9 @@ async function setup(documents: Documents) {
   return { clock, press, look: async (page = path) => (await visitAs('all').get(page)).text };
 }
 
-const cases: Record<string, (documents: Documents) => Promise<void>> = {
-  'each form is closed until a day, says so on both pages, and opens by itself': async (all) => {
+testOnBoth(
+  'each form is closed until a day, says so on both pages, and opens by itself',
+  async (all) => {
     const { clock, press, look } = await setup(all);
     expect(await look()).toContain('value="2026-11-30"'); // a week, unless she chooses another day
     for (const form of ['reviewForm', 'mailForm']) {
@@ -35,16 +35,19 @@ const cases: Record<string, (documents: Documents) => Promise<void>> = {
     clock.time = december;
     expect(await look()).not.toContain('is dicht');
   },
+);
 
-  'she opens one sooner, and the other stays closed': async (all) => {
-    const { press, look } = await setup(all);
-    for (const form of ['reviewForm', 'mailForm']) await press(form, 'nee', '2026-12-01');
-    await press('mailForm', 'ja');
-    expect(await look()).toMatch(/recensieformulier is dicht/);
-    expect(await look()).not.toMatch(/mailformulier is dicht/);
-  },
+testOnBoth('she opens one sooner, and the other stays closed', async (all) => {
+  const { press, look } = await setup(all);
+  for (const form of ['reviewForm', 'mailForm']) await press(form, 'nee', '2026-12-01');
+  await press('mailForm', 'ja');
+  expect(await look()).toMatch(/recensieformulier is dicht/);
+  expect(await look()).not.toMatch(/mailformulier is dicht/);
+});
 
-  'a form that was closed before there were days stays closed until she opens it': async (all) => {
+testOnBoth(
+  'a form that was closed before there were days stays closed until she opens it',
+  async (all) => {
     const { clock, press, look } = await setup(all);
     await all.transact(async ({ set }) => set('settings/reviewForm', { open: false }));
     clock.time += 400 * 86_400_000;
@@ -52,12 +55,7 @@ const cases: Record<string, (documents: Documents) => Promise<void>> = {
     await press('reviewForm', 'ja');
     expect(await look()).not.toContain('is dicht');
   },
-};
-
-for (const [name, run] of Object.entries(cases)) {
-  emulatorTest(`${name}, on Firestore`, async () => run(await openEmulator('brakes')));
-  test(`${name}, on the embedded store`, async () => run(await openEmbedded()));
-}
+);
 
 test.each([
   ['reviewForm', ''],

@@ -1,13 +1,12 @@
 // One contract on both databases that the owner's pages may get. What else these do: owner-pages.test.ts.
 import { setTimeout as pause } from 'node:timers/promises';
 import { readReview } from 'shared/review.ts';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { Documents } from '../../functions/src/owner/documents.ts';
 import { moveToBin, putBack } from '../../functions/src/owner/reviews.ts';
-import { emulatorTest } from '../emulator.ts';
 import { createNewReview } from '../reviews.ts';
 import { today } from '../today.ts';
-import { openEmbedded, openEmulator } from './open-documents.ts';
+import { testOnBoth } from './open-documents.ts';
 
 const fill = ({ transact }: Documents, documents: Record<string, object>) =>
   transact(async ({ set }) => {
@@ -16,10 +15,9 @@ const fill = ({ transact }: Documents, documents: Record<string, object>) =>
 
 const read = ({ transact }: Documents, path: string) => transact(({ get }) => get(path));
 
-const contract: Record<string, (documents: Documents) => Promise<void>> = {
-  'reviews come newest first, from behind a place on, also where two have one number': async (
-    documents,
-  ) => {
+testOnBoth(
+  'reviews come newest first, from behind a place on, also where two have one number',
+  async (documents) => {
     await fill(documents, {
       'reviews/1': { id: 1, date: '2026/11/18', name: 'Anouk' },
       'reviews/2': { id: 2, date: '2026/11/20' },
@@ -51,26 +49,22 @@ const contract: Record<string, (documents: Documents) => Promise<void>> = {
     });
     expect(last?.fields).toEqual({ id: 1, date: '2026/11/18', name: 'Anouk' });
   },
-  'a review that was removed and put back is no newer than it was': async (documents) => {
-    const review = { id: 31, ...createNewReview({ date: today() }) };
-    await fill(documents, { 'reviews/31': review });
-    const listSince = async (since: number) =>
-      (await documents.listReviewsSince(since)).map(({ documentName }) => documentName);
-    const [added] = await documents.listReviewsSince(0);
-    expect(await listSince(added?.addedAt ?? 0)).toEqual(['31']);
-    await pause(5);
-    for (const since of [Date.now(), Date.now() + 1]) {
-      const visit = { documents, now: since, log: () => {} };
-      expect(await moveToBin(visit, ['31'], 'off-topic')).toBe(1);
-      expect(await putBack(visit, ['31'])).toBe(1);
-      expect(await listSince(since)).toEqual([]);
-      expect(await listSince(added?.addedAt ?? 0)).toEqual(['31']);
-    }
-    expect(readReview('31', (await read(documents, 'reviews/31')) ?? {})).toMatchObject(review);
-  },
-};
+);
 
-for (const [name, play] of Object.entries(contract)) {
-  emulatorTest(`in Firestore ${name}`, async () => play(await openEmulator('documents')));
-  test(`in the embedded store ${name}`, async () => play(await openEmbedded()));
-}
+testOnBoth('a review that was removed and put back is no newer than it was', async (documents) => {
+  const review = { id: 31, ...createNewReview({ date: today() }) };
+  await fill(documents, { 'reviews/31': review });
+  const listSince = async (since: number) =>
+    (await documents.listReviewsSince(since)).map(({ documentName }) => documentName);
+  const [added] = await documents.listReviewsSince(0);
+  expect(await listSince(added?.addedAt ?? 0)).toEqual(['31']);
+  await pause(5);
+  for (const since of [Date.now(), Date.now() + 1]) {
+    const visit = { documents, now: since, log: () => {} };
+    expect(await moveToBin(visit, ['31'], 'off-topic')).toBe(1);
+    expect(await putBack(visit, ['31'])).toBe(1);
+    expect(await listSince(since)).toEqual([]);
+    expect(await listSince(added?.addedAt ?? 0)).toEqual(['31']);
+  }
+  expect(readReview('31', (await read(documents, 'reviews/31')) ?? {})).toMatchObject(review);
+});

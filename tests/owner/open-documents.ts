@@ -1,15 +1,22 @@
 // The two databases that the owner's pages may get, empty.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, test } from 'vitest';
 import { connectDocuments, type Documents } from '../../functions/src/owner/documents.ts';
 import { openEmbeddedStore } from '../../scripts/local/embedded-store.ts';
 import { connectAsOwner } from '../../scripts/local/write-seed.ts';
-import { emptyDatabase } from '../emulator.ts';
+import { emptyDatabase, emulatorTest } from '../emulator.ts';
 import { createTemporaryFolder } from '../local/temporary-folder.ts';
 
-export async function openEmulator(project: string): Promise<Documents> {
-  const firestore = connectAsOwner(await emptyDatabase(project));
+/** As `test`, with each of them. */
+export function testOnBoth(name: string, run: (documents: Documents) => Promise<void>): void {
+  emulatorTest(`${name}, on Firestore`, async () => run(await openEmulator()));
+  test(`${name}, on the embedded store`, async () => run(await openEmbedded()));
+}
+
+/** Of this worker: files that run at the same time do not see each other's documents. */
+export async function openEmulator(): Promise<Documents> {
+  const firestore = connectAsOwner(await emptyDatabase(`owner-${process.env.VITEST_POOL_ID}`));
   onTestFinished(() => firestore.terminate());
   return connectDocuments(firestore);
 }

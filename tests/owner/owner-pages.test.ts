@@ -4,10 +4,9 @@ import { format } from 'date-fns';
 import { expect, test } from 'vitest';
 import type { Documents } from '../../functions/src/owner/documents.ts';
 import { pickHeaders, readHostingConfig } from '../../scripts/local/hosting-config.ts';
-import { emulatorTest } from '../emulator.ts';
 import { serve } from '../local/serve.ts';
 import { createNewReview } from '../reviews.ts';
-import { openEmbedded, openEmulator } from './open-documents.ts';
+import { openEmbedded, testOnBoth } from './open-documents.ts';
 import {
   addReviews,
   fields,
@@ -38,8 +37,9 @@ function composeSince(moment: number): string {
 /** As many as a script adds in a night, with `npm run test:soak`. */
 const many = process.env.SOAK ? 5_000 : 450;
 
-const cases: Record<string, (documents: Documents) => Promise<void>> = {
-  'whoever has no link sees one sentence and a button, which nobody keeps': async (all) => {
+testOnBoth(
+  'whoever has no link sees one sentence and a button, which nobody keeps',
+  async (all) => {
     const { request } = await setup(all);
     const { status, text, headers } = await request('/beheer');
     expect(status).toBe(200);
@@ -55,33 +55,36 @@ const cases: Record<string, (documents: Documents) => Promise<void>> = {
       expect((await request(path)).status).toBe(403);
     }
   },
+);
 
-  'opening every page changes nothing: mail scanners do that': async (all) => {
-    const { visitAs } = await setup(all);
-    const before = await readEverything(all);
-    for (const path of [
-      '',
-      '?kies=alles',
-      '/recensie?naam=31&stap=plaatsen&reply=Hoi',
-      '/weghalen?naam=31&ground=unlawful',
-      '/prullenbak?naam=31',
-      '/formulier?open=nee',
-      '/prullenbak',
-      '/mededeling?stap=beeindigen',
-      '/album',
-      '/album/foto?stap%2Fa.svg=weghalen',
-      '/openen?token=x',
-      '/uitloggen',
-      '/beeindigen',
-      '/nieuwe-link',
-    ]) {
-      const { status } = await visitAs('all').get(`/beheer${path}`);
-      expect([path, [200, 404].includes(status)]).toEqual([path, true]);
-    }
-    expect(await readEverything(all)).toBe(before);
-  },
+testOnBoth('opening every page changes nothing: mail scanners do that', async (all) => {
+  const { visitAs } = await setup(all);
+  const before = await readEverything(all);
+  for (const path of [
+    '',
+    '?kies=alles',
+    '/recensie?naam=31&stap=plaatsen&reply=Hoi',
+    '/weghalen?naam=31&ground=unlawful',
+    '/prullenbak?naam=31',
+    '/formulier?open=nee',
+    '/prullenbak',
+    '/mededeling?stap=beeindigen',
+    '/album',
+    '/album/foto?stap%2Fa.svg=weghalen',
+    '/openen?token=x',
+    '/uitloggen',
+    '/beeindigen',
+    '/nieuwe-link',
+  ]) {
+    const { status } = await visitAs('all').get(`/beheer${path}`);
+    expect([path, [200, 404].includes(status)]).toEqual([path, true]);
+  }
+  expect(await readEverything(all)).toBe(before);
+});
 
-  'a review is answered, changed and withdrawn; a blank or long answer is refused': async (all) => {
+testOnBoth(
+  'a review is answered, changed and withdrawn; a blank or long answer is refused',
+  async (all) => {
     const { visitAs, read } = await setup(all);
     const { get, post } = visitAs('answer-31');
     const path = '/beheer/recensie?naam=31';
@@ -106,8 +109,11 @@ const cases: Record<string, (documents: Documents) => Promise<void>> = {
     expect((await post(path, fields({ version: now, stap: 'intrekken' }))).status).toBe(200);
     expect(await read('reviews/31')).not.toHaveProperty('reply');
   },
+);
 
-  'of two devices that answer at once, the second is told, and loses nothing': async (all) => {
+testOnBoth(
+  'of two devices that answer at once, the second is told, and loses nothing',
+  async (all) => {
     const { visitAs, read } = await setup(all);
     const { get, post } = visitAs('all');
     const path = '/beheer/recensie?naam=31';
@@ -122,8 +128,11 @@ const cases: Record<string, (documents: Documents) => Promise<void>> = {
     expect((await post(path, after)).status).toBe(303);
     expect(await read('reviews/31')).toMatchObject({ reply: 'De laatste' });
   },
+);
 
-  'removed reviews, each with a reason, come back whole, once and for 30 days': async (all) => {
+testOnBoth(
+  'removed reviews, each with a reason, come back whole, once and for 30 days',
+  async (all) => {
     const { visitAs, read, clock } = await setup(all);
     const { get, post } = visitAs('all');
     const before = await readEverything(all);
@@ -155,8 +164,11 @@ const cases: Record<string, (documents: Documents) => Promise<void>> = {
       'De prullenbak is leeg.',
     );
   },
+);
 
-  'a review of an older site, under any name, is answered, removed and restored': async (all) => {
+testOnBoth(
+  'a review of an older site, under any name, is answered, removed and restored',
+  async (all) => {
     const { visitAs, read } = await setup(all);
     const { get, post } = visitAs('all');
     const names = ['oud-1', '5,0% & meer'];
@@ -181,10 +193,11 @@ const cases: Record<string, (documents: Documents) => Promise<void>> = {
     const dropTimes = (text: string) => text.replaceAll(/,"addedAt":\d+/g, ''); // kept in it from now on
     expect(dropTimes(await readEverything(all))).toBe(dropTimes(before));
   },
+);
 
-  'all that came since a moment goes at once, in parts, and comes back in one press': async (
-    all,
-  ) => {
+testOnBoth(
+  'all that came since a moment goes at once, in parts, and comes back in one press',
+  async (all) => {
     const { visitAs, clock } = await setup(all);
     const flood = Array.from({ length: many }, (_, index) => 1_000 + index);
     await addReviews(all, flood);
@@ -213,67 +226,68 @@ const cases: Record<string, (documents: Documents) => Promise<void>> = {
     expect(await readEverything(all)).toBe(before);
     expect((await get('/beheer/sinds?dag=gisteren&tijd=10:00')).status).toBe(400);
   },
+);
 
-  'a notice is planned, refused with a sentence for each fault, and thrown away with its words kept':
-    async (all) => {
-      const { visitAs, read } = await setup(all);
-      const { get, post } = visitAs('all');
-      const path = '/beheer/mededeling';
-      const version = findVersion((await get(path)).text);
-      const days = { from: '2026-12-24', until: '2026-12-31' };
-      const notice = { id: 'kerst', kind: 'holiday', text: 'Mailen mag.', ...days };
-      const sent = { ...notice, ahead: '2' };
-      const wrong = { kind: 'open', text: 'a'.repeat(241), until: '2026-02-30' };
-      const refused = await post(path, fields(wrong));
-      for (const told of ['waar het', '241 tekens', 'eerste dag', 'laatste dag', 'hoelang']) {
-        expect(refused.text).toContain(told);
-      }
-      for (const [until, told] of [
-        ['2026-12-23', 'ligt vóór de eerste dag'],
-        ['2026-11-22', 'is al voorbij'],
-        ['2072-12-31', 'meer dan een jaar'],
-      ] as const) {
-        const { status, text } = await post(path, fields({ ...sent, until }));
-        expect([status, text]).toEqual([400, expect.stringContaining(told)]);
-        expect(text).toContain('Mailen mag.');
-      }
-      const preview = await post(path, fields({ ...sent, stap: 'bekijken', version }));
-      expect(preview.text).toMatch(/nog niet op de site[\s\S]*Vakantie 24 t\/m 31 december\./);
-      expect(preview.text).toContain('van 10 december 2026 tot en met 31 december 2026');
-      expect(await read('notices/current')).toBeNull();
+testOnBoth(
+  'a notice is planned, refused with a sentence for each fault, and thrown away with its words kept',
+  async (all) => {
+    const { visitAs, read } = await setup(all);
+    const { get, post } = visitAs('all');
+    const path = '/beheer/mededeling';
+    const version = findVersion((await get(path)).text);
+    const days = { from: '2026-12-24', until: '2026-12-31' };
+    const notice = { id: 'kerst', kind: 'holiday', text: 'Mailen mag.', ...days };
+    const sent = { ...notice, ahead: '2' };
+    const wrong = { kind: 'open', text: 'a'.repeat(241), until: '2026-02-30' };
+    const refused = await post(path, fields(wrong));
+    for (const told of ['waar het', '241 tekens', 'eerste dag', 'laatste dag', 'hoelang']) {
+      expect(refused.text).toContain(told);
+    }
+    for (const [until, told] of [
+      ['2026-12-23', 'ligt vóór de eerste dag'],
+      ['2026-11-22', 'is al voorbij'],
+      ['2072-12-31', 'meer dan een jaar'],
+    ] as const) {
+      const { status, text } = await post(path, fields({ ...sent, until }));
+      expect([status, text]).toEqual([400, expect.stringContaining(told)]);
+      expect(text).toContain('Mailen mag.');
+    }
+    const preview = await post(path, fields({ ...sent, stap: 'bekijken', version }));
+    expect(preview.text).toMatch(/nog niet op de site[\s\S]*Vakantie 24 t\/m 31 december\./);
+    expect(preview.text).toContain('van 10 december 2026 tot en met 31 december 2026');
+    expect(await read('notices/current')).toBeNull();
 
-      const place = () => post(path, fields({ ...sent, version }));
-      expect([(await place()).status, (await place()).status]).toEqual([303, 303]); // pressed twice
-      const stored = {
-        ...notice,
-        from: '2026/12/24',
-        until: '2026/12/31',
-        shownFrom: '2026/12/10',
-      };
-      expect(await read('notices/current')).toEqual({ notices: [stored] });
-      expect((await get(path)).text).toContain('Gepland. Te zien van 10 december 2026');
-      // Another device still has the form of before.
-      const late = await post(path, fields({ ...sent, text: 'Anders', version }));
-      expect(late.status).toBe(409);
-      expect(late.text).toMatch(/ander apparaat[\s\S]*Mailen mag\.[\s\S]*Anders/);
+    const place = () => post(path, fields({ ...sent, version }));
+    expect([(await place()).status, (await place()).status]).toEqual([303, 303]); // pressed twice
+    const stored = {
+      ...notice,
+      from: '2026/12/24',
+      until: '2026/12/31',
+      shownFrom: '2026/12/10',
+    };
+    expect(await read('notices/current')).toEqual({ notices: [stored] });
+    expect((await get(path)).text).toContain('Gepland. Te zien van 10 december 2026');
+    // Another device still has the form of before.
+    const late = await post(path, fields({ ...sent, text: 'Anders', version }));
+    expect(late.status).toBe(409);
+    expect(late.text).toMatch(/ander apparaat[\s\S]*Mailen mag\.[\s\S]*Anders/);
 
-      const thrown = await post(path, fields({ ...sent, stap: 'weg' }));
-      expect(await read('notices/current')).toEqual({ notices: [] });
-      expect(thrown.text).toMatch(
-        /De mededeling is weg\.[\s\S]*Er staat nu geen[\s\S]*Mailen mag\./,
-      );
-      const again = { ...sent, version: findVersion(thrown.text) };
-      expect((await post(path, fields(again))).status).toBe(303);
-      expect(await read('notices/current')).toEqual({ notices: [stored] });
-      // Another device still has the list of before: what goes is what stands there now.
-      await post(path, fields({ ...sent, text: 'Ook bellen.', version: findVersion(late.text) }));
-      const gone = await post(path, fields({ ...sent, stap: 'weg' }));
-      expect(gone.text).toMatch(/De mededeling is weg\.[\s\S]*Ook bellen\./);
-    },
+    const thrown = await post(path, fields({ ...sent, stap: 'weg' }));
+    expect(await read('notices/current')).toEqual({ notices: [] });
+    expect(thrown.text).toMatch(/De mededeling is weg\.[\s\S]*Er staat nu geen[\s\S]*Mailen mag\./);
+    const again = { ...sent, version: findVersion(thrown.text) };
+    expect((await post(path, fields(again))).status).toBe(303);
+    expect(await read('notices/current')).toEqual({ notices: [stored] });
+    // Another device still has the list of before: what goes is what stands there now.
+    await post(path, fields({ ...sent, text: 'Ook bellen.', version: findVersion(late.text) }));
+    const gone = await post(path, fields({ ...sent, stap: 'weg' }));
+    expect(gone.text).toMatch(/De mededeling is weg\.[\s\S]*Ook bellen\./);
+  },
+);
 
-  'three notices and a full B&B are planned beside what was there before, and no more': async (
-    all,
-  ) => {
+testOnBoth(
+  'three notices and a full B&B are planned beside what was there before, and no more',
+  async (all) => {
     const { visitAs, read, clock } = await setup(all);
     const { get, post } = visitAs('all');
     const path = '/beheer/mededeling';
@@ -309,12 +323,7 @@ const cases: Record<string, (documents: Documents) => Promise<void>> = {
     const { notices } = (await read('notices/current')) as { notices: { id: string }[] }; // as read above
     expect(notices.map(({ id }) => id)).toEqual(['vierde', 'kamers', 'vol', 'current']);
   },
-};
-
-for (const [name, run] of Object.entries(cases)) {
-  emulatorTest(`${name}, on Firestore`, async () => run(await openEmulator('owner-pages')));
-  test(`${name}, on the embedded store`, async () => run(await openEmbedded()));
-}
+);
 
 test('a database that fails half-way has stored nothing of a form, and the page keeps what was typed', async () => {
   const documents = await openEmbedded();

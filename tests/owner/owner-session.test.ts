@@ -7,7 +7,7 @@ import { emulatorTest } from '../emulator.ts';
 import { startFaultyMailServer } from '../functions/faulty-mail-server.ts';
 import { siteOrigin } from '../functions/mail-site.ts';
 import { requestRaw } from '../local/serve.ts';
-import { openEmbedded, openEmulator } from './open-documents.ts';
+import { openEmbedded, openEmulator, testOnBoth } from './open-documents.ts';
 import {
   addReviews,
   fields,
@@ -67,8 +67,9 @@ const opened = {
   'remove-31': ['/weghalen?naam=31', '/prullenbak?naam=31'],
 } as const;
 
-const cases: Record<string, (documents: Documents) => Promise<void>> = {
-  'each token works as long as the table says, unless it is forged, cut or ended': async (all) => {
+testOnBoth(
+  'each token works as long as the table says, unless it is forged, cut or ended',
+  async (all) => {
     const { clock, create, open, visitWith, endAll } = await setup(all);
     for (const [subject, use, days, success] of kinds) {
       const how = [subject, use];
@@ -96,62 +97,65 @@ const cases: Record<string, (documents: Documents) => Promise<void>> = {
       expect(await see(create(subject))).toEqual([...how, success, '']);
     }
   },
+);
 
-  'each token opens what the table says, and nothing else': async (all) => {
-    const { create, open, visitWith } = await setup(all);
-    const link = 'Vraag om een link naar alles.';
-    for (const [subject, paths] of Object.entries(opened)) {
-      const { get } = visitWith(create(subject as keyof typeof opened)); // by its own keys
-      const found = [];
-      for (const path of opened.session)
-        if (!(await get(`/beheer${path}`)).text.includes('Mail de salon')) found.push(path);
-      expect([subject, found]).toEqual([subject, paths]);
-    }
-    const door = await visitWith(create('answer-31')).get('/beheer');
-    expect([door.status, door.text]).toEqual([200, expect.stringContaining(link)]);
-    // What a device has is no link.
-    expect((await open(create('session'))).text).toContain('klopt niet');
-  },
+testOnBoth('each token opens what the table says, and nothing else', async (all) => {
+  const { create, open, visitWith } = await setup(all);
+  const link = 'Vraag om een link naar alles.';
+  for (const [subject, paths] of Object.entries(opened)) {
+    const { get } = visitWith(create(subject as keyof typeof opened)); // by its own keys
+    const found = [];
+    for (const path of opened.session)
+      if (!(await get(`/beheer${path}`)).text.includes('Mail de salon')) found.push(path);
+    expect([subject, found]).toEqual([subject, paths]);
+  }
+  const door = await visitWith(create('answer-31')).get('/beheer');
+  expect([door.status, door.text]).toEqual([200, expect.stringContaining(link)]);
+  // What a device has is no link.
+  expect((await open(create('session'))).text).toContain('klopt niet');
+});
 
-  'a link to everything opens a session of its own on each device': async (all) => {
-    const { clock, create, open, openDevice, endAll } = await setup(all);
-    const link = create('link');
-    const answer = await open(`${siteOrigin}/beheer#${link}`);
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/beheer']);
-    expect(answer.headers.get('set-cookie')).toMatch(
-      /^__session=session\.\d{13}\.[\w-]{43}; Path=\/beheer; Max-Age=34560000; HttpOnly; Secure; SameSite=Lax$/,
-    );
-    clock.time += hour;
-    const [phone, tablet] = [await openDevice(link), await openDevice(link)];
-    const gone = await phone.post('/beheer/uitloggen', fields({}));
-    expect(gone.headers.get('location')).toBe('/beheer');
-    expect(gone.headers.get('set-cookie')).toMatch(/^__session=; Path=\/beheer; Max-Age=0;/);
-    clock.time += 40 * day;
-    expect((await tablet.get('/beheer')).status).toBe(200);
-    await endAll();
-    expect((await tablet.get('/beheer')).text).toContain('zijn ingetrokken');
-  },
+testOnBoth('a link to everything opens a session of its own on each device', async (all) => {
+  const { clock, create, open, openDevice, endAll } = await setup(all);
+  const link = create('link');
+  const answer = await open(`${siteOrigin}/beheer#${link}`);
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/beheer']);
+  expect(answer.headers.get('set-cookie')).toMatch(
+    /^__session=session\.\d{13}\.[\w-]{43}; Path=\/beheer; Max-Age=34560000; HttpOnly; Secure; SameSite=Lax$/,
+  );
+  clock.time += hour;
+  const [phone, tablet] = [await openDevice(link), await openDevice(link)];
+  const gone = await phone.post('/beheer/uitloggen', fields({}));
+  expect(gone.headers.get('location')).toBe('/beheer');
+  expect(gone.headers.get('set-cookie')).toMatch(/^__session=; Path=\/beheer; Max-Age=0;/);
+  clock.time += 40 * day;
+  expect((await tablet.get('/beheer')).status).toBe(200);
+  await endAll();
+  expect((await tablet.get('/beheer')).text).toContain('zijn ingetrokken');
+});
 
-  'a session goes on as long as it is used, and 90 days longer': async (all) => {
-    const { clock, create, visitWith } = await setup(all);
-    let token = create('session');
-    const fresh = await visitWith(token).get('/beheer');
-    expect(fresh.headers.get('set-cookie')).toBeNull();
-    for (let visits = 0; visits < 3; visits += 1) {
-      clock.time += 89 * day;
-      const answer = await visitWith(token).get('/beheer/mededeling');
-      expect(answer.status).toBe(200);
-      token = readCookie(answer);
-    }
-    clock.time += 90 * day;
-    expect((await visitWith(token).get('/beheer')).text).toContain('Deze link is verlopen');
-    const answer = create('answer-31');
-    clock.time += 29 * day;
-    const shown = await visitWith(answer).get('/beheer/recensie?naam=31');
-    expect([shown.status, shown.headers.get('set-cookie')]).toEqual([200, null]);
-  },
+testOnBoth('a session goes on as long as it is used, and 90 days longer', async (all) => {
+  const { clock, create, visitWith } = await setup(all);
+  let token = create('session');
+  const fresh = await visitWith(token).get('/beheer');
+  expect(fresh.headers.get('set-cookie')).toBeNull();
+  for (let visits = 0; visits < 3; visits += 1) {
+    clock.time += 89 * day;
+    const answer = await visitWith(token).get('/beheer/mededeling');
+    expect(answer.status).toBe(200);
+    token = readCookie(answer);
+  }
+  clock.time += 90 * day;
+  expect((await visitWith(token).get('/beheer')).text).toContain('Deze link is verlopen');
+  const answer = create('answer-31');
+  clock.time += 29 * day;
+  const shown = await visitWith(answer).get('/beheer/recensie?naam=31');
+  expect([shown.status, shown.headers.get('set-cookie')]).toEqual([200, null]);
+});
 
-  'the link of a review becomes the cookie, but not of who may do everything': async (all) => {
+testOnBoth(
+  'the link of a review becomes the cookie, but not of who may do everything',
+  async (all) => {
     const { create, open, clock } = await setup(all);
     const token = create('remove-31');
     clock.time += day;
@@ -164,8 +168,11 @@ const cases: Record<string, (documents: Documents) => Promise<void>> = {
     expect(readCookie(await open(create('answer-32'), token))).toMatch(/^answer-32/);
     expect(readCookie(await open(create('link'), token))).toMatch(/^session/);
   },
+);
 
-  'what was typed with a token that expired, or was ended, is shown again': async (all) => {
+testOnBoth(
+  'what was typed with a token that expired, or was ended, is shown again',
+  async (all) => {
     const { clock, create, visitWith, endAll, logged } = await setup(all);
     const old = create('answer-31');
     clock.time += 30 * day;
@@ -182,10 +189,11 @@ const cases: Record<string, (documents: Documents) => Promise<void>> = {
     expect(logged.join()).not.toMatch(/31\.|__session|Cookie|Met zorg/);
     expect(await readDocument(all, 'reviews/31')).not.toHaveProperty('reply');
   },
+);
 
-  'a wrong link or a foreign form changes nothing, and is logged without its token': async (
-    all,
-  ) => {
+testOnBoth(
+  'a wrong link or a foreign form changes nothing, and is logged without its token',
+  async (all) => {
     const { visitAs, logged } = await setup(all);
     const before = await readEverything(all);
     const removal = fields({ naam: '31', ground: 'unlawful' });
@@ -222,10 +230,11 @@ const cases: Record<string, (documents: Documents) => Promise<void>> = {
     expect(logged.join()).not.toMatch(/31\.|__session|Cookie/);
     expect(await readEverything(all)).toBe(before);
   },
+);
 
-  'a link is mailed to the owner three times an hour and six times a day, whoever asks': async (
-    all,
-  ) => {
+testOnBoth(
+  'a link is mailed to the owner three times an hour and six times a day, whoever asks',
+  async (all) => {
     const { visitWith, openDevice, endAll, clock, received } = await setup(all);
     const ask = async () => {
       const { text } = await visitWith('').post('/beheer/nieuwe-link', fields({}));
@@ -252,29 +261,24 @@ const cases: Record<string, (documents: Documents) => Promise<void>> = {
     const [, token = ''] = /\/beheer#(\S+)/.exec(text) ?? [];
     expect((await (await openDevice(token)).get('/beheer')).text).toContain('Klant 31');
   },
+);
 
-  'a link that the mail server refuses is not counted': async (all) => {
-    const { port } = await startFaultyMailServer({ RCPT: '550 No' });
-    const smtpUrl = `smtp://127.0.0.1:${port}`;
-    const { visitWith, logged, clock } = await setup(all, { smtpUrl });
-    for (let asked = 0; asked < 7; asked += 1) {
-      const refused = await visitWith('').post('/beheer/nieuwe-link', fields({}));
-      expect(refused.status).toBe(502);
-      expect(refused.text).toContain('kon niet worden verstuurd');
-      clock.time += 1;
-    }
-    expect(await readDocument(all, 'settings/ownerLinks')).toMatchObject({ sent: [] });
-    expect(logged.filter((entry) => entry.includes('was not accepted'))).toHaveLength(7);
-  },
-};
-
-for (const [name, run] of Object.entries(cases)) {
-  emulatorTest(`${name}, on Firestore`, async () => run(await openEmulator('owner-session')));
-  test(`${name}, on the embedded store`, async () => run(await openEmbedded()));
-}
+testOnBoth('a link that the mail server refuses is not counted', async (all) => {
+  const { port } = await startFaultyMailServer({ RCPT: '550 No' });
+  const smtpUrl = `smtp://127.0.0.1:${port}`;
+  const { visitWith, logged, clock } = await setup(all, { smtpUrl });
+  for (let asked = 0; asked < 7; asked += 1) {
+    const refused = await visitWith('').post('/beheer/nieuwe-link', fields({}));
+    expect(refused.status).toBe(502);
+    expect(refused.text).toContain('kon niet worden verstuurd');
+    clock.time += 1;
+  }
+  expect(await readDocument(all, 'settings/ownerLinks')).toMatchObject({ sent: [] });
+  expect(logged.filter((entry) => entry.includes('was not accepted'))).toHaveLength(7);
+});
 
 emulatorTest('a device that is opened while all is being ended is ended too', async () => {
-  const documents = await openEmulator('owner-session');
+  const documents = await openEmulator();
   const { clock, create, openDevice } = await setup(documents);
   const link = create('link');
   let device: Awaited<ReturnType<typeof openDevice>> | undefined;
