@@ -2,26 +2,26 @@
 import { expect, test } from 'vitest';
 import type { Documents } from '../../functions/src/owner/documents.ts';
 import { openEmbedded, testOnBoth } from './open-documents.ts';
-import { fields, readDocument, readEverything, startOwnerSite } from './owner-site.ts';
+import { fields, readEverything, startOwnerSite } from './owner-site.ts';
 
 const path = '/beheer/formulier';
 const december = Date.parse('2026-12-01T00:00+01:00');
 
 async function setup(documents: Documents) {
-  const { visitAs, clock } = await startOwnerSite(documents); // 23 November 2026
+  const { visitAs, clock, read } = await startOwnerSite(documents); // 23 November 2026
   const press = (formulier: string, open: string, dag = '') =>
     visitAs('all').post(path, fields({ formulier, open, dag }));
-  return { clock, press, look: async (page = path) => (await visitAs('all').get(page)).text };
+  return { clock, press, read, look: async (page = path) => (await visitAs('all').get(page)).text };
 }
 
 testOnBoth(
   'each form is closed until a day, says so on both pages, and opens by itself',
   async (all) => {
-    const { clock, press, look } = await setup(all);
+    const { clock, press, read, look } = await setup(all);
     expect(await look()).toContain('value="2026-11-30"'); // a week, unless she chooses another day
     for (const form of ['reviewForm', 'mailForm']) {
       expect((await press(form, 'nee', '2026-12-01')).status).toBe(303);
-      const stored = await readDocument(all, `settings/${form}`);
+      const stored = await read(`settings/${form}`);
       expect(stored).toEqual({ open: false, until: december });
     }
     for (const page of ['/beheer', path]) {

@@ -1,4 +1,4 @@
-// One contract on both databases that the owner's pages may get. What else these do: owner-pages.test.ts.
+// One contract on both databases that the owner's pages may get. What else these do: the other files here.
 import { setTimeout as pause } from 'node:timers/promises';
 import { readReview } from 'shared/review.ts';
 import { expect } from 'vitest';

@@ -8,14 +8,7 @@ import { startFaultyMailServer } from '../functions/faulty-mail-server.ts';
 import { siteOrigin } from '../functions/mail-site.ts';
 import { requestRaw } from '../local/serve.ts';
 import { openEmbedded, openEmulator, testOnBoth } from './open-documents.ts';
-import {
-  addReviews,
-  fields,
-  readDocument,
-  readEverything,
-  secret,
-  startOwnerSite,
-} from './owner-site.ts';
+import { addReviews, fields, readEverything, secret, startOwnerSite } from './owner-site.ts';
 
 const hour = 3_600_000; // ms
 const day = 24 * hour;
@@ -173,7 +166,7 @@ testOnBoth(
 testOnBoth(
   'what was typed with a token that expired, or was ended, is shown again',
   async (all) => {
-    const { clock, create, visitWith, endAll, logged } = await setup(all);
+    const { clock, create, visitWith, endAll, logged, read } = await setup(all);
     const old = create('answer-31');
     clock.time += 30 * day;
     const ended = create('answer-31');
@@ -187,7 +180,7 @@ testOnBoth(
     }
     expect(logged.join()).toMatch(/"expired".*"ended"/);
     expect(logged.join()).not.toMatch(/31\.|__session|Cookie|Met zorg/);
-    expect(await readDocument(all, 'reviews/31')).not.toHaveProperty('reply');
+    expect(await read('reviews/31')).not.toHaveProperty('reply');
   },
 );
 
@@ -266,14 +259,14 @@ testOnBoth(
 testOnBoth('a link that the mail server refuses is not counted', async (all) => {
   const { port } = await startFaultyMailServer({ RCPT: '550 No' });
   const smtpUrl = `smtp://127.0.0.1:${port}`;
-  const { visitWith, logged, clock } = await setup(all, { smtpUrl });
+  const { visitWith, logged, clock, read } = await setup(all, { smtpUrl });
   for (let asked = 0; asked < 7; asked += 1) {
     const refused = await visitWith('').post('/beheer/nieuwe-link', fields({}));
     expect(refused.status).toBe(502);
     expect(refused.text).toContain('kon niet worden verstuurd');
     clock.time += 1;
   }
-  expect(await readDocument(all, 'settings/ownerLinks')).toMatchObject({ sent: [] });
+  expect(await read('settings/ownerLinks')).toMatchObject({ sent: [] });
   expect(logged.filter((entry) => entry.includes('was not accepted'))).toHaveLength(7);
 });
 

@@ -64,6 +64,7 @@ export async function startOwnerSite(
   const { received } = outbox;
   return {
     documents,
+    read: (path: string) => documents.transact(({ get }) => get(path)),
     handler,
     origin,
     request,
@@ -105,6 +106,5 @@ export async function readEverything({ transact }: Documents): Promise<string> {
   return JSON.stringify(await transact(({ list }) => Promise.all(collections.map(list))));
 }
 
-export function readDocument({ transact }: Documents, path: string) {
-  return transact(({ get }) => get(path));
-}
+/** What a form was made from. */
+export const findVersion = (page: string) => /name="version" value="(\w+)"/.exec(page)?.[1] ?? '';
