@@ -36,7 +36,7 @@ export function Card({ photo, place, message }: CardProps) {
   const { src, alt, state } = photo;
   const isNew = state === 'waiting';
   return (
-    <li id={nameCard(src)} className="card">
+    <li id={nameCard(src)} className="white-card">
       {message}
       <Thumbnail photo={photo} />
       <input type="hidden" name={`was/${src}`} value={alt} />
@@ -71,7 +71,7 @@ type ThrownProps = { photo: OwnerPhoto; days: number; message: ReactNode };
 export function ThrownCard({ photo, days, message }: ThrownProps) {
   const name = `stap/${photo.src}`;
   return (
-    <li className="card thrown">
+    <li className="white-card thrown">
       {message}
       <Thumbnail photo={photo} />
       <p>{photo.alt}</p>

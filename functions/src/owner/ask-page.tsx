@@ -29,7 +29,7 @@ export const showAsk: Action = async ({ siteOrigin }) => {
         </p>
         <p role="status" />
         <h2>Een kaartje voor op de balie</h2>
-        <div className="card counter-card">
+        <div className="white-card counter-card">
           <strong>Trimsalon {product}</strong>
           <p>Hoe was het bezoek? Schrijf een recensie, dan weten andere baasjes het ook.</p>
           <img src="/beheer-qr.svg" alt={`QR-code van ${url}`} width="200" height="200" />

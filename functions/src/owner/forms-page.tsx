@@ -78,7 +78,7 @@ function BrakePart({ form, closing, now }: BrakePartProps) {
     ...(closing && { ja: `Zet het ${name.toLowerCase()} weer open` }),
   };
   return (
-    <form method="post" action={pageUrl} className="card">
+    <form method="post" action={pageUrl} className="white-card">
       <h2>{name}</h2>
       <p>
         {closing ? 'Nu dicht.' : 'Staat open.'} {effect}
@@ -117,9 +117,7 @@ export const switchForm: Action = async (visit) => {
 
 /** Null for a day on which it cannot open. */
 function readDay({ form, now }: Visit) {
-  const day = readText(form, 'dag');
-  const until = readMoment(day, '00:00');
-  const isInReach =
-    day > findDay(now).replaceAll('/', '-') && day <= findDay(now, longest).replaceAll('/', '-');
-  return until !== null && isInReach ? { open: false, until } : null;
+  const until = readMoment(readText(form, 'dag'), '00:00');
+  const isInReach = until !== null && until > now && findDay(until) <= findDay(now, longest);
+  return isInReach ? { open: false, until } : null;
 }

@@ -38,8 +38,7 @@ export function countLink(
 export async function uncountLink({ transact }: Documents, time: number): Promise<void> {
   await transact(async ({ get, set }) => {
     const record = readRecord(await get(path));
-    const index = record.sent.indexOf(time);
-    set(path, { ...record, sent: record.sent.filter((_, place) => place !== index) });
+    set(path, { ...record, sent: record.sent.filter((each) => each !== time) });
   });
 }
 

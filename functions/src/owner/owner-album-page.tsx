@@ -86,7 +86,7 @@ async function drawAlbum(visit: Visit, problems: ReadonlyMap<string, string>): P
 
 function UploadForm() {
   return (
-    <form method="post" action="/beheer/album" encType="multipart/form-data" className="card">
+    <form method="post" action="/beheer/album" encType="multipart/form-data" className="white-card">
       <label>
         Nieuwe foto’s
         <small>

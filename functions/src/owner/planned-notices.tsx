@@ -14,7 +14,7 @@ export function PlannedNotices({ notices, today }: PlannedNoticesProps) {
       {notices.length > 0 && (
         <ul>
           {notices.map((notice) => (
-            <li key={notice.id} className="card">
+            <li key={notice.id} className="white-card">
               <NoticeText notice={notice} today={today} />
               <p>{describeState(notice, [everywhere, boarding].includes(notice), today)}</p>
               <form method="post" action={composeNoticeUrl(notice.id)} className="actions">

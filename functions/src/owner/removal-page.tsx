@@ -55,7 +55,7 @@ export function Removal({ reviews }: { reviews: readonly Review[] }) {
         </q>{' '}
         Een recensie die u niet bevalt, blijft dus staan. U kunt er wel op antwoorden.
       </p>
-      <form method="post" action="/beheer/weghalen" className="card">
+      <form method="post" action="/beheer/weghalen" className="white-card">
         <input type="hidden" name="naam" value={joinDocumentNames(reviews)} />
         <h2>Waarom haalt u {what} weg?</h2>
         <small>

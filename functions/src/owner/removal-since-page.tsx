@@ -45,7 +45,7 @@ function MomentForm({ now, query }: Visit) {
   const day = query.get('dag') ?? lightFormat(anHourAgo, 'yyyy-MM-dd');
   const time = query.get('tijd') ?? lightFormat(anHourAgo, 'HH:mm');
   return (
-    <form action="/beheer/sinds" className="card">
+    <form action="/beheer/sinds" className="white-card">
       <label>
         Dag
         <input name="dag" type="date" defaultValue={day} />
