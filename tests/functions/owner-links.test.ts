@@ -1,3 +1,4 @@
+// How long each works, and what it opens: tests/owner/owner-session.test.ts.
 import { expect, test } from 'vitest';
 import {
   composeLink,
@@ -8,23 +9,8 @@ import {
 } from '../../functions/src/owner/owner-links.ts';
 
 const now = Date.parse('2026-11-23T12:00:00Z');
-const days = 86_400_000;
 const token = createToken('geheim', 'answer-31', now);
 const [subject, issued, signature = ''] = token.split('.');
-
-test.each([
-  ['link', 'all', 1],
-  ['session', 'all', 90],
-  ['answer-31', 'answer-31', 30],
-  ['remove-31', 'remove-31', 30],
-] as const)('a token for %s gives the right to %s for %d days', (kind, right, lifetime) => {
-  const made = createToken('geheim', kind, now);
-  const read = { kind: kind.replace('-31', ''), right, issuedAt: now };
-  expect(readToken('geheim', made, now)).toEqual(read);
-  expect(readToken('geheim', made, now + lifetime * days - 1)).toEqual(read);
-  const late = readToken('geheim', made, now + lifetime * days);
-  expect(late).toEqual({ kind: null, refused: 'expired' });
-});
 
 test.each([
   ['of another secret', createToken('oud', 'answer-31', now)],

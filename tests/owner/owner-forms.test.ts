@@ -47,18 +47,12 @@ test('a form without its length is taken, whoever has read it, and only up to th
   expect(await post('-', Buffer.from(long))).toBe(400);
 });
 
-test('a form of more than it may hold is refused', async () => {
-  const { visitAs } = await setup();
-  const long = fields({ reply: 'a'.repeat(1_000_000) });
+test('an upload of more than a function is given is refused', async () => {
   const huge = photoForm(['groot.jpg', Buffer.alloc(33_000_001)]);
-  const { post } = visitAs('all');
-  for (const { status, text } of [
-    await post('/beheer/recensie?naam=31', long),
-    await post('/beheer/album', huge),
-  ]) {
-    expect(status).toBe(400);
-    expect(text).toContain('Dit formulier is niet te lezen, of te groot.');
-  }
+  const { visitAs } = await setup();
+  const { status, text } = await visitAs('all').post('/beheer/album', huge);
+  expect(status).toBe(400);
+  expect(text).toContain('Dit formulier is niet te lezen, of te groot.');
 });
 
 test('a form of thousands of fields is refused within a tenth of a second, and a stranger’s is not read', async () => {
