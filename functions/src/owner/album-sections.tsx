@@ -30,13 +30,9 @@ export function AlbumSections({ photos, now, pressed, step, problems }: Sections
     if (problem) return <Message kind="error" text={problem} isTarget={src === firstProblem} />;
     if (src !== pressed || step === 'plaatsen') return null;
     if (state === 'thrown') return <Message text="De foto is weggegooid." />;
-    const isBack = step === 'terug';
-    if (state === 'waiting')
-      return <Message text={isBack ? 'De foto staat er weer.' : 'Bewaard.'} />;
-    const where = `op plaats ${place} van ${album.length}.`;
-    return (
-      <Message text={`${isBack ? 'De foto staat weer' : 'Bewaard. De foto staat'} ${where}`} />
-    );
+    const done = step === 'terug' ? 'Teruggezet.' : 'Bewaard.';
+    const where = state === 'album' ? ` De foto staat op plaats ${place} van ${album.length}.` : '';
+    return <Message text={done + where} />;
   }
   function draw(photo: OwnerPhoto) {
     const place = album.indexOf(photo) + 1;
