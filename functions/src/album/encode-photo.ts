@@ -1,7 +1,7 @@
 // A photo in one format and width, under the largest size that we allow.
 import type { Sharp } from 'sharp';
 
-export type ImageFormat = 'avif' | 'webp' | 'jpeg';
+type ImageFormat = 'avif' | 'webp' | 'jpeg';
 
 /** From good to poor. A photo full of fine hair needs a lower one for the same weight. */
 const qualities: Record<ImageFormat, readonly number[]> = {

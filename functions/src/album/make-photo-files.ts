@@ -10,7 +10,7 @@ import {
 import sharp, { type Sharp } from 'sharp';
 import { encodePhoto } from './encode-photo.ts';
 
-export type PhotoFiles = PhotoFile & {
+type PhotoFiles = PhotoFile & {
   files: { suffix: string; content: Buffer }[]; // '.400.avif' and so on, and '.jpg'
 };
 

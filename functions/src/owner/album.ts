@@ -74,7 +74,7 @@ export async function addPhotos(visit: Visit, originals: readonly File[]): Promi
 }
 
 /** `lacking`: the photos without a description. `isTidy`: no file stays of what was removed for good. */
-export type Changed = { lacking: string[]; isTidy: boolean };
+type Changed = { lacking: string[]; isTidy: boolean };
 
 /** Stores the descriptions, takes the step and moves what gets a place, at once. */
 export async function changeAlbum(visit: Visit, change: Change): Promise<Changed> {

@@ -22,7 +22,7 @@ export type Kind = keyof typeof lifetimes;
 
 export type Token = { kind: Kind; right: Right; issuedAt: number };
 
-export type ReadToken = Token | { kind: null; refused: 'forged' | 'expired' };
+type ReadToken = Token | { kind: null; refused: 'forged' | 'expired' };
 
 const tokenFormat = /^(link|session|(?:answer|remove)-\w{1,128})\.(\d{13})\.([\w-]{43})$/;
 
