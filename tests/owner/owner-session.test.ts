@@ -214,6 +214,10 @@ testOnBoth(
       await from('https://www.zachtpoot.example'),
       await from('null'),
       await from(''),
+      await visitAs('remove-32').post(
+        '/beheer/weghalen',
+        fields({ naam: '32/31', ground: 'unlawful' }),
+      ),
     ];
     expect(tried[4]?.text).toContain('Getypt'); // it is not lost
     expect(tried[5]?.text).toContain('Vraag om een link naar alles.');
