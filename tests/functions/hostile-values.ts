@@ -13,8 +13,6 @@ export const lineBreakers = {
   'a bidi isolate': 'Anna\u2066x\u2069',
   'an encoded word with a Bcc': '=?utf-8?Q?a=0D=0ABcc:_x@kwaad.example?=',
   'an encoded word with a space': '=?utf-8?q?a b?=',
-  'nothing but no-break spaces': '\u00a0\u00a0',
-  'nothing but zero-width spaces': '\u200b\u200d\ufeff',
 };
 
 // Looks bad, but is text: it may arrive as long as it stays text.
@@ -41,6 +39,9 @@ export const messages = {
   'spaces, tabs and a header': '  in\tsprong  \nBcc: x@kwaad.example\n\n-- \nFrom ',
   'another kind of line end': 'Hallo\u2028Uw link is verlopen\u2029Plak hem op kwaad.example',
   'an encoded word': '=?utf-8?B?SGFsbG8=?= en =20 en =\nvrij',
+  'the end of the message': 'a\r\n.\r\nQUIT',
+  'a smuggled end': 'a\n.\r\nRCPT TO:<x@kwaad.example>',
+  'a MIME part': '--x\nContent-Type: text/html\n\n<b>',
 };
 
 export const badAddresses = {

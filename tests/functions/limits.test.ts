@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { readClient } from '../../functions/src/mail-form/client-ip.ts';
-import { createRecentMails } from '../../functions/src/mail-form/recent-mails.ts';
 import { queryOf, startMailSite, typedMail } from './mail-site.ts';
 
 test('the same mail within ten minutes is sent once, also when both are pending', async () => {
@@ -38,38 +37,43 @@ test('repeats of a mail that fails get the same response, and a retry the same r
   expect(references).toEqual([references[0], references[0]]);
 });
 
-test('one client can send five mails in ten minutes, another client still can', async () => {
+test('one client can send five mails in ten minutes, and another each time one is ten minutes old', async () => {
   let time = 0;
   const site = await startMailSite({ now: () => time, deliver: async () => {} });
-  const send = (text: string, forwarded: string) =>
-    site.request(queryOf({ text }), { headers: { 'X-Forwarded-For': forwarded } });
-
   // What a client forges comes first, and does not count.
+  const send = (number: number, client = '198.51.100.7') => {
+    const headers = { 'X-Forwarded-For': `192.0.2.${number}, ${client}` };
+    return site.request(queryOf({ text: `Mail ${number}` }), { headers });
+  };
   for (let number = 1; number <= 5; number += 1) {
-    const { status } = await send(`Mail ${number}`, `192.0.2.${number}, 198.51.100.7`);
-    expect(status).toBe(200);
+    expect((await send(number)).status).toBe(200);
+    time += 60_000;
   }
-  time = 60_000;
-  const refused = await send('Mail 6', '192.0.2.6, 198.51.100.7');
-  expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': '540' } });
+  const refused = await send(6);
+  expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': '600' } });
   expect(refused.text).toContain('te veel mails');
-  expect((await send('Mail 1', '198.51.100.7')).text, 'a repeat costs nothing').toBe('OK');
-  expect((await send('Mail 6', '198.51.100.8')).status).toBe(200);
-  time = 600_001;
-  expect((await send('Mail 7', '198.51.100.7')).status).toBe(200);
+  expect((await send(1)).text, 'a repeat costs nothing').toBe('OK');
+  expect((await send(6, '198.51.100.8')).status).toBe(200);
+  time = 600_000;
+  expect((await send(7)).status).toBe(200);
+  expect((await send(8)).status).toBe(429);
 });
 
 /** Each mail from another network. */
 const everywhere = (number: number) => `198.51.${number}.7`;
 
 test.each([
-  ['an IPv6 /48', (number: number) => `2001:db8:1:${number}::1`],
-  ['an IPv4 /24', (number: number) => `203.0.113.${number}`],
-])('sixty mails from %s leave the form open for others', async (_what, createIp) => {
-  const { statuses, send } = await sendFrom(createIp, 60);
-  expect(statuses).toEqual([...Array(10).fill(200), ...Array(50).fill(429)]);
-  expect(await send('Van een ander', '198.51.100.7')).toBe(200);
-});
+  ['an IPv6 /48', 10, (number: number) => `2001:db8:1:${number}::1`],
+  ['an IPv4 /24', 10, (number: number) => `203.0.113.${number}`],
+  ['everywhere', 60, everywhere],
+])(
+  'of seventy mails from %s %d are sent, from another network what room is left',
+  async (_what, sent, createIp) => {
+    const { statuses, send } = await sendFrom(createIp, 70);
+    expect(statuses).toEqual([...Array(sent).fill(200), ...Array(70 - sent).fill(429)]);
+    expect(await send('Van een ander', '192.0.2.7')).toBe(sent < 60 ? 200 : 429);
+  },
+);
 
 test('above twenty mails in ten minutes a page has to prove that it is ours, where that is set up', async () => {
   const verifyToken = async (token: string) => token === 'good';
@@ -84,7 +88,7 @@ test.each([
   ['cannot be checked', () => Promise.reject(new Error('Away'))],
   ['is not checked in time', () => new Promise<never>(() => {})],
 ])('a token that %s is not taken for a good one', async (_what, verifyToken) => {
-  const { send } = await sendFrom(everywhere, 20, { verifyToken, verifyTimeout: 50 });
+  const { send } = await sendFrom(everywhere, 20, { verifyToken });
   expect(await send('Nog een', everywhere(30), 'good')).toBe(428);
 });
 
@@ -106,23 +110,6 @@ async function sendFrom(
   return { statuses, send };
 }
 
-test('the limits slide: room comes back one by one, and runs out again', () => {
-  let time = 0;
-  const limits = { client: 2, network: 3, total: 4, day: 9 };
-  const send = async () => {};
-  const recent = createRecentMails({ limits, window: 10_000, now: () => time, send });
-  const mail = { name: '', lastName: '', email: '', subject: '', message: '' };
-  const wait = (client: string, at: number, network = client) => {
-    time = at;
-    const started = recent.start(mail, { client, network });
-    return typeof started === 'number' ? started : 0;
-  };
-  expect([wait('a', 0), wait('a', 4000), wait('a', 5000), wait('a', 9999)]).toEqual([0, 0, 5, 1]);
-  expect([wait('a', 10_000), wait('a', 10_001)]).toEqual([0, 4]);
-  expect([wait('b', 11_000, 'a'), wait('c', 12_000, 'a')]).toEqual([0, 2]);
-  expect([wait('d', 13_000), wait('e', 13_500), wait('e', 14_000)]).toEqual([0, 1, 0]);
-});
-
 test('a day takes two hundred mails, however slowly they come', async () => {
   let time = 0;
   const site = await startMailSite({ now: () => time, deliver: async () => {} });
@@ -132,9 +119,7 @@ test('a day takes two hundred mails, however slowly they come', async () => {
     return site.request(queryOf({ text: `Mail ${number}` }), { headers });
   };
   for (let number = 1; number <= 200; number += 1) expect((await send(number)).status).toBe(200);
-  const wait = 86_400_000 - 200 * 60_000; // until the first is a day old
-  const headers = { 'retry-after': String(wait / 1000) };
-  expect(await send(201)).toMatchObject({ status: 429, headers });
+  expect((await send(201)).status).toBe(429);
   time = 86_400_000;
   expect([(await send(202)).status, (await send(203)).status]).toEqual([200, 200]);
 });

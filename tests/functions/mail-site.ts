@@ -54,6 +54,7 @@ export async function startMailSite({ smtpUrl, timeouts, ...options }: MailSiteO
     deliver: createSmtpDelivery(smtpUrl ?? outbox.url, addresses, timeouts),
     now: Date.now,
     log: (...entry) => logged.push(entry),
+    readBrake: async () => null,
     ...options,
   });
   const request = await serveMail(express().all('/sendMail', handler));

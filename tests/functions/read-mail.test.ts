@@ -2,7 +2,7 @@ import { isEmail, mailFields, mailLimits, mailParameters } from 'shared/text-rul
 import { expect, test } from 'vitest';
 import { queryLimit, readMail } from '../../functions/src/mail-form/read-mail.ts';
 import { toMailQuery } from '../../src/data/mail.ts';
-import { badAddresses } from './hostile-values.ts';
+import { badAddresses, lineBreakers } from './hostile-values.ts';
 import { queryOf, typedMail } from './mail-site.ts';
 
 test('what the form sends is read as it was typed', () => {
@@ -43,6 +43,25 @@ test.each(mailFields)(
     }
   },
 );
+
+test.each(['name', 'lastname', 'sender', 'subject'])(
+  'nothing that ends, hides or rewrites a header gets in by the %s',
+  (field) => {
+    for (const text of Object.values(lineBreakers)) {
+      expect(readMail(queryOf({ [field]: text })), text).toMatchObject({ kind: 'refused' });
+    }
+  },
+);
+
+test('nor by both names together', () => {
+  const query = queryOf({ name: '=?utf-8', lastname: '?q?Bcc=3A?=' });
+  expect(readMail(query)).toMatchObject({ kind: 'refused' });
+});
+
+test('who fills in what people do not see is a bot', () => {
+  expect(readMail(`${queryOf()}&website=x`)).toEqual({ kind: 'bot' });
+  expect(readMail(`${queryOf()}&website=`)).toMatchObject({ kind: 'mail' });
+});
 
 test('the longest value of each field is taken, in UTF-16 units', () => {
   expect(readMail(queryOf({ text: '🐈'.repeat(127) }))).toMatchObject({ kind: 'mail' });

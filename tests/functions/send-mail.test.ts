@@ -22,6 +22,10 @@ test('the deployed function sends mail when mounted as it is', async () => {
     'x-content-type-options': 'nosniff',
   });
   expect(await request(`${queryOf()}&name=a`)).toMatchObject({ status: 400 });
+  expect(await request(`${queryOf({ text: 'Koop!' })}&website=x`), 'a bot').toMatchObject({
+    status: 200,
+    text: 'OK',
+  });
   const head = await request(queryOf(), { method: 'HEAD' });
   expect(head).toMatchObject({ status: 405, headers: { allow: 'GET' } });
   expect(await outbox.received()).toHaveLength(1);

@@ -1,7 +1,6 @@
 // The whole of /sendMail. Only `OK` with 200 means that the mail server accepted the mail; a bot gets it too.
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { type Closing, describeClosing } from 'shared/form-closing.ts';
-import { privacy } from 'shared/privacy.ts';
 import type { Mail } from 'shared/text-rules.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
 import { quote } from '../mail/quote.ts';
@@ -10,37 +9,28 @@ import { checkOrigin } from './check-origin.ts';
 import { readClient } from './client-ip.ts';
 import { createMailBrake, type ReadBrake } from './mail-brake.ts';
 import { readMail } from './read-mail.ts';
-import { createRecentMails } from './recent-mails.ts';
+import { createRecentMails, limitWindow } from './recent-mails.ts';
 
 export type MailHandlerOptions = {
   origins: readonly string[];
   deliver: Deliver;
   now: () => number;
   log: Log;
-  readBrake?: ReadBrake;
+  readBrake: ReadBrake;
   verifyToken?: (token: string) => Promise<boolean>; // of App Check, where that is set up
-  verifyTimeout?: number; // ms
-  limits?: typeof usualLimits;
 };
 
 export type MailHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 type MailResponse = { status: number; text: string; headers?: OutgoingHttpHeaders };
 
-const limitWindow = privacy.limitMinutes * 60_000; // ms
-const usualLimits = { client: 5, network: 10, total: 60, day: 200 };
-const withoutToken = 20; // in that time
+const withoutToken = 20; // in the window of the limits
+const verifyTimeout = 2000; // ms, while the visitor waits
 
 export function createMailHandler(options: MailHandlerOptions): MailHandler {
-  const { origins, deliver, now, log, verifyToken } = options;
-  const { limits = usualLimits, verifyTimeout = 2000, readBrake = async () => null } = options;
+  const { origins, deliver, now, log, verifyToken, readBrake } = options;
   const findClosing = createMailBrake(readBrake, now);
-  const recent = createRecentMails({
-    limits,
-    window: limitWindow,
-    now,
-    send: (mail, reference) => deliver(composeMail(mail, reference)),
-  });
+  const recent = createRecentMails((mail, reference) => deliver(composeMail(mail, reference)), now);
 
   async function isTrusted({ headers }: IncomingMessage): Promise<boolean> {
     if (!verifyToken || recent.count() < withoutToken) return true;
@@ -62,7 +52,7 @@ export function createMailHandler(options: MailHandlerOptions): MailHandler {
     }
     // From here to its start without a pause, so that the same mail cannot start twice.
     const delivery = recent.find(mail) ?? recent.start(mail, readClient(request));
-    if (typeof delivery === 'number') return tooManyRequests(delivery);
+    if (!delivery) return tooManyRequests;
     try {
       await delivery;
       return accepted;
@@ -129,10 +119,8 @@ const closed = (closing: Closing): MailResponse => ({
   text: `${describeClosing('Mailen met het formulier', closing)} Bel of app gerust.`,
 });
 
-function tooManyRequests(seconds: number): MailResponse {
-  return {
-    status: 429,
-    text: 'Er zijn te veel mails verstuurd. Probeer het later opnieuw.',
-    headers: { 'Retry-After': String(seconds) },
-  };
-}
+const tooManyRequests: MailResponse = {
+  status: 429,
+  text: 'Er zijn te veel mails verstuurd. Probeer het later opnieuw.',
+  headers: { 'Retry-After': String(limitWindow / 1000) },
+};

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { expectOnlyOurs } from './expect-only-ours.ts';
+import { messages, unusualTexts } from './hostile-values.ts';
+import { queryOf, type ReceivedMail, startMailSite, typedMail } from './mail-site.ts';
+
+const longestMail = {
+  name: '€'.repeat(100),
+  lastname: '漢'.repeat(100),
+  sender: `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(53)}.example`,
+  subject: '€'.repeat(150),
+  text: '€'.repeat(255),
+};
+
+const queries = [
+  queryOf(longestMail),
+  `${queryOf({ text: '' })}100%+%c3+%c0%af+%ed%a0%bd`, // no characters, or half of one
+  // Some readers of a query make lists and objects of these, and some mail libraries an attachment.
+  `${queryOf()}&name[]=a&name[x]=a&__proto__[name]=a&attachments[0][path]=/etc/passwd&envelope[to]=x@kwaad.example`,
+  `${queryOf()}?to=x@kwaad.example&%ff=%zz`,
+  ...['name', 'lastname', 'subject', 'text'].flatMap((field) =>
+    Object.values(unusualTexts).map((text) => queryOf({ [field]: text })),
+  ),
+  ...Object.values(messages).map((text) => queryOf({ text })),
+];
+
+test('what only looks hostile arrives as it was typed, with nothing else in the mail', async () => {
+  let time = 0;
+  const site = await startMailSite({ now: () => (time += 600_000) }); // no limit is reached
+  for (const query of queries) {
+    expect(await site.request(query), query).toMatchObject({ status: 200, text: 'OK' });
+  }
+  const mails = await site.received();
+  for (const mail of mails) expectOnlyOurs(mail, 'content-transfer-encoding', 'reply-to');
+  expect(mails.map(readBack)).toEqual(queries.map(listTyped));
+  expect(site.logged).toEqual([]);
+});
+
+const whole =
+  /^Naam: .*\nE-mail: .*\n\n((?:> .*[\n\u2028\u2029])+)\nWat hierboven staat, typte een bezoeker\. De website zelf vraagt u nooit per mail om een link\.\n$/;
+
+/** What the salon reads, back in the visitor's terms. */
+function readBack({ parsed }: ReceivedMail) {
+  expect(parsed.html).toBeUndefined();
+  expect(parsed.replyTo).toHaveLength(1);
+  const [replyTo] = parsed.replyTo ?? [];
+  const [, quoted] = whole.exec(parsed.text ?? '') ?? [];
+  const text = quoted?.slice(0, -1).replaceAll(/^> /gm, '');
+  const [, subject] = /^Bericht via de website: (.*)$/.exec(parsed.subject ?? '') ?? [];
+  return { fullName: replyTo?.name, sender: replyTo?.address, subject, text };
+}
+
+function listTyped(query: string) {
+  const values = new URLSearchParams(query);
+  const [name = '', lastName = '', sender, subject, text] = Object.keys(typedMail).map((field) =>
+    values.get(field)?.replaceAll(/\r\n?/g, '\n'),
+  );
+  return { fullName: `${name} ${lastName}`, sender, subject, text };
+}
