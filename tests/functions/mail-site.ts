@@ -16,15 +16,6 @@ import { createTemporaryFolder } from '../local/temporary-folder.ts';
 export const addresses = { from: 'website@zachtpoot.example', to: 'info@zachtpoot.example' };
 export const siteOrigin = 'https://zachtpoot.example';
 
-/** Links that say what they are for: tests of the real ones are in owner-links.test.ts. */
-export const ownerLinks = {
-  home: `${siteOrigin}/beheer`,
-  ofReview: (name: string) => ({
-    answer: `${siteOrigin}/beheer#answer-${name}`,
-    remove: `${siteOrigin}/beheer#remove-${name}`,
-  }),
-};
-
 export const typedMail = {
   name: 'Anna',
   lastname: 'de Vries',
@@ -36,22 +27,19 @@ export const typedMail = {
 export type RequestOptions = { method?: string; headers?: Record<string, string> };
 export type ReceivedMail = StoredMail & { raw: string; parsed: Email };
 
-type MailSiteOptions = Partial<MailHandlerOptions> & {
-  smtpUrl?: string;
-  timeouts?: Parameters<typeof createSmtpDelivery>[2];
-};
+type MailSiteOptions = Partial<MailHandlerOptions> & { smtpUrl?: string };
 
 /** The query of a mail, as a browser writes it; what is given replaces what Anna typed. */
 export function queryOf(typed: Record<string, string> = {}): string {
   return String(new URLSearchParams({ ...typedMail, ...typed }));
 }
 
-export async function startMailSite({ smtpUrl, timeouts, ...options }: MailSiteOptions = {}) {
+export async function startMailSite({ smtpUrl, ...options }: MailSiteOptions = {}) {
   const outbox = await openOutbox();
   const logged: unknown[] = [];
   const handler = createMailHandler({
     origins: [siteOrigin],
-    deliver: createSmtpDelivery(smtpUrl ?? outbox.url, addresses, timeouts),
+    deliver: createSmtpDelivery(smtpUrl ?? outbox.url, addresses),
     now: Date.now,
     log: (...entry) => logged.push(entry),
     readBrake: async () => null,

@@ -4,18 +4,17 @@ import { expect, test } from 'vitest';
 import { createSmtpDelivery } from '../../functions/src/mail/smtp-delivery.ts';
 import { anHour } from '../../functions/src/review-mail/claims.ts';
 import { expectOnlyOurs } from './expect-only-ours.ts';
-import { type Fault, startFaultyMailServer } from './faulty-mail-server.ts';
+import { refuse, startFaultyMailServer } from './faulty-mail-server.ts';
 import { lineBreakers, unusualTexts } from './hostile-values.ts';
-import { addresses, ownerLinks } from './mail-site.ts';
-import { createEvent, startReviewSite, typedReview } from './review-site.ts';
+import { addresses } from './mail-site.ts';
+import { createEvent, ownerLinks, startReviewSite, typedReview } from './review-site.ts';
 
 const event = createEvent('aB3dE5gH7jK9mN1pQ3sT');
 
-async function setup(fault: Fault = {}) {
-  const server = await startFaultyMailServer(fault);
+async function setup(port: number) {
   const site = await startReviewSite();
-  const deliver = createSmtpDelivery(`smtp://127.0.0.1:${server.port}`, addresses);
-  return { ...site, server, mailByServer: site.createMailer({ deliver }) };
+  const deliver = createSmtpDelivery(`smtp://127.0.0.1:${port}`, addresses);
+  return { ...site, mailByServer: site.createMailer({ deliver }) };
 }
 
 test('a new review is mailed once, also when its event comes twice', async () => {
@@ -26,7 +25,7 @@ test('a new review is mailed once, also when its event comes twice', async () =>
   expect(others).toEqual([]);
   if (!first) throw new Error('No mail was received.');
   expectOnlyOurs(first);
-  const { answer, remove } = ownerLinks.ofReview(event.documentName);
+  const { answer = '', remove = '' } = ownerLinks.ofReview(event.documentName) ?? {};
   expect(first.parsed.text).toBe(
     `Er staat een nieuwe recensie op de website.\n\nNaam: Anouk\nSterren: 4 van 5\nDag: ${formatDay(typedReview.date)}\n\n> Fijn geholpen.\n> Dank u wel!\n\nZet een antwoord op de site:\n${answer}\n\nHaal de recensie weg:\n${remove}\n\nAl het andere:\n${ownerLinks.home}\n\nEen antwoord op deze mail komt bij niemand aan, ook niet bij de klant. Stuur deze mail niet door: wie hem heeft, kan deze recensie 30 dagen lang beantwoorden of weghalen.\n`,
   );
@@ -50,8 +49,7 @@ function listLinks(html = ''): (string | undefined)[][] {
 }
 
 test('a mail server that is down and comes back gets the mail once', async () => {
-  const { server, mail, mailByServer, received, logged } = await setup();
-  server.stop();
+  const { mail, mailByServer, received, logged } = await setup(1); // where none is
   await expect(mailByServer(event)).rejects.toThrow('tried again');
   await expect(mailByServer(event)).rejects.toThrow('tried again');
   await mail(event);
@@ -92,9 +90,10 @@ test('an accepted mail that cannot be marked is not asked for again, and a copy 
 });
 
 test('a mail that is refused for good is given up at once, and the log says of which review', async () => {
-  const { mail, mailByServer, logged, received } = await setup({
-    message: '554 5.6.0 Anouk is spam',
+  const port = await startFaultyMailServer({
+    onData: (_, __, callback) => callback(refuse(554, 'Anouk is spam')),
   });
+  const { mail, mailByServer, logged, received } = await setup(port);
   await mailByServer(event);
   await mail(event);
   expect(await received()).toEqual([]);

@@ -1,18 +1,22 @@
-// Events of new reviews, and the function that mails them, with claims in memory and a clock that stands still.
-
+// Events of new reviews, and the function that mails them, with the embedded store and a clock that stands still.
+import { join } from 'node:path';
 import { createSmtpDelivery } from '../../functions/src/mail/smtp-delivery.ts';
+import { composeOwnerLinks } from '../../functions/src/owner/owner-links.ts';
 import { anHour, keepClaims } from '../../functions/src/review-mail/claims.ts';
 import {
   createReviewMailer,
   type ReviewEvent,
   type ReviewMailerOptions,
 } from '../../functions/src/review-mail/review-mailer.ts';
+import { openEmbeddedStore } from '../../scripts/local/embedded-store.ts';
+import { createTemporaryFolder } from '../local/temporary-folder.ts';
 import { today } from '../today.ts';
-import { openInMemory } from './documents-in-memory.ts';
-import { addresses, openOutbox, ownerLinks } from './mail-site.ts';
+import { addresses, openOutbox, siteOrigin } from './mail-site.ts';
 
 const review = 'Fijn geholpen.\nDank u wel!';
 export const typedReview = { name: 'Anouk', review, stars: 4, date: today() };
+
+export const ownerLinks = composeOwnerLinks(siteOrigin, 'geheim', Date.now());
 
 export function createEvent(
   documentName: string,
@@ -25,7 +29,8 @@ export async function startReviewSite() {
   const outbox = await openOutbox();
   const clock = { time: Math.ceil(Date.now() / anHour) * anHour };
   const logged: unknown[] = [];
-  const claims = keepClaims(openInMemory(), () => clock.time);
+  const documents = await openEmbeddedStore({ file: join(await createTemporaryFolder(), 'store') });
+  const claims = keepClaims(documents, () => clock.time);
   const createMailer = (changes: Partial<ReviewMailerOptions> = {}) =>
     createReviewMailer({
       createLinks: () => ownerLinks,

@@ -4,7 +4,6 @@ import type { Documents } from '../../functions/src/owner/documents.ts';
 import { endAll } from '../../functions/src/owner/link-record.ts';
 import { createToken } from '../../functions/src/owner/owner-links.ts';
 import { emulatorTest } from '../emulator.ts';
-import { startFaultyMailServer } from '../functions/faulty-mail-server.ts';
 import { siteOrigin } from '../functions/mail-site.ts';
 import { requestRaw } from '../local/serve.ts';
 import { openEmbedded, openEmulator, testOnBoth } from './open-documents.ts';
@@ -260,9 +259,8 @@ testOnBoth(
   },
 );
 
-testOnBoth('a link that the mail server refuses is not counted', async (all) => {
-  const { port } = await startFaultyMailServer({ RCPT: '550 No' });
-  const smtpUrl = `smtp://127.0.0.1:${port}`;
+testOnBoth('a link that no mail server accepts is not counted', async (all) => {
+  const smtpUrl = 'smtp://127.0.0.1:1'; // where none is
   const { visitWith, logged, clock, read } = await setup(all, { smtpUrl });
   for (let asked = 0; asked < 7; asked += 1) {
     const refused = await visitWith('').post('/beheer/nieuwe-link', fields({}));

@@ -18,18 +18,13 @@ export type Deliver = (message: Message) => Promise<void>;
 
 /** Milliseconds, for all steps together: a slow server could use the full time of each. */
 export const deliveryTimeout = 8000;
+const greetingTimeout = 5000;
 
-const usualTimeouts = { greeting: 5000, delivery: deliveryTimeout };
-
-export function createSmtpDelivery(
-  smtpUrl: string,
-  { from, to }: Addresses,
-  timeouts = usualTimeouts,
-): Deliver {
+export function createSmtpDelivery(smtpUrl: string, { from, to }: Addresses): Deliver {
   const transport = createTransport({
     url: smtpUrl,
-    connectionTimeout: timeouts.greeting,
-    greetingTimeout: timeouts.greeting,
+    connectionTimeout: greetingTimeout,
+    greetingTimeout,
     // A password never travels in the clear, not even when someone strips STARTTLS on the way.
     requireTLS: new URL(smtpUrl).password !== '',
     disableFileAccess: true,
@@ -42,7 +37,7 @@ export function createSmtpDelivery(
       messageId: `<${reference}@${from.slice(from.indexOf('@') + 1)}>`,
       from: { name: sender, address: from },
       to,
-      signal: AbortSignal.timeout(timeouts.delivery),
+      signal: AbortSignal.timeout(deliveryTimeout),
     });
   };
 }
