@@ -4,30 +4,65 @@ import { getTestServer } from '@google-cloud/functions-framework/testing';
 import { expect, test, vi } from 'vitest';
 import { createToken } from '../../functions/src/owner/owner-links.ts';
 import { serve } from '../local/serve.ts';
-import { addresses, siteOrigin } from './mail-site.ts';
+import { addresses, openOutbox, queryOf, siteOrigin } from './mail-site.ts';
 
 const secret = 'geheim'.repeat(6);
 
-async function setup(name: 'manageSite' | 'sendMail' | 'serveAlbum') {
-  vi.stubEnv('SMTP_URL', 'smtp://localhost:1');
-  vi.stubEnv('MAIL_TO', addresses.to);
-  vi.stubEnv('MAIL_FROM', addresses.from);
-  vi.stubEnv('SITE_ORIGINS', siteOrigin);
-  vi.stubEnv('OWNER_SECRET', secret);
-  vi.stubEnv('GCLOUD_PROJECT', 'demo-trimsalon');
+async function setup(name: 'manageSite' | 'sendMail' | 'serveAlbum', ownerSecret = secret) {
+  const outbox = await openOutbox();
+  const settings = {
+    SMTP_URL: outbox.url,
+    MAIL_TO: addresses.to,
+    MAIL_FROM: addresses.from,
+    SITE_ORIGINS: siteOrigin,
+    OWNER_SECRET: ownerSecret,
+    GCLOUD_PROJECT: 'demo-trimsalon',
+  };
+  for (const [setting, value] of Object.entries(settings)) vi.stubEnv(setting, value);
+  vi.resetModules(); // a function reads its settings once
   const functions = await import('../../functions/src/index.ts');
   // Each type asks for what only its own server adds.
   register(name, functions[name] as unknown as Parameters<typeof register>[1]);
   const [listener] = getTestServer(name).listeners('request');
   const origin = await serve(listener as Parameters<typeof serve>[0]);
-  return (path: string, body: string, headers: Record<string, string>) =>
-    fetch(origin + path, {
-      method: 'POST',
-      body,
-      headers: { Origin: siteOrigin, ...headers },
-      redirect: 'manual',
-    });
+  const request = (path: string, { headers, ...init }: RequestInit = {}) =>
+    fetch(origin + path, { headers: { Origin: siteOrigin, ...headers }, ...init });
+  const post = (path: string, body: string, headers: Record<string, string>) =>
+    request(path, { method: 'POST', body, headers });
+  return { functions, request, post, received: outbox.received };
 }
+
+// The first one: Firebase's logger keeps the console that it finds. The other function that reads the secret:
+// tests/faults/review-mail.
+test('the owner’s pages do not start with a secret that could be guessed, and the log says why', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const { request } = await setup('manageSite', 'te kort');
+  expect((await request('/beheer')).status).toBe(500);
+  expect(String(said.mock.calls)).toContain('OWNER_SECRET has under 32 characters');
+});
+
+test('a mail is sent, and what is none is not', async () => {
+  const { functions, request, received } = await setup('sendMail');
+  const sent = await request(`/sendMail?${queryOf()}`);
+  expect([sent.status, await sent.text()]).toEqual([200, 'OK']);
+  expect(Object.fromEntries(sent.headers)).toMatchObject({
+    'cache-control': 'no-store',
+    'content-type': 'text/plain; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+  });
+  const bot = await request(`/sendMail?${queryOf({ text: 'Koop!' })}&website=x`);
+  expect([bot.status, await bot.text()]).toEqual([200, 'OK']);
+  expect((await request(`/sendMail?${queryOf({ text: '' })}`)).status).toBe(400);
+  const head = await request(`/sendMail?${queryOf({ text: 'Nog een' })}`, { method: 'HEAD' });
+  expect([head.status, head.headers.get('allow')]).toEqual([405, 'GET']);
+  expect(await received()).toHaveLength(1);
+  expect(functions.sendMail.__endpoint).toMatchObject({
+    region: ['europe-west1'],
+    maxInstances: 1,
+    httpsTrigger: { invoker: ['public'] },
+    secretEnvironmentVariables: [{ key: 'SMTP_URL' }],
+  });
+});
 
 for (const [name, path, status] of [
   ['sendMail', '/sendMail', 405],
@@ -35,7 +70,7 @@ for (const [name, path, status] of [
   ['manageSite', '/beheer/album', 403],
 ] as const) {
   test(`what a stranger sends to ${name} is not unpacked, parsed or read`, async () => {
-    const post = await setup(name);
+    const { post } = await setup(name);
     const json = { 'Content-Type': 'application/json' };
     // The framework would refuse both by itself, if it looked at them.
     expect((await post(path, 'a', { ...json, 'Content-Encoding': 'unknown' })).status).toBe(status);
@@ -44,7 +79,7 @@ for (const [name, path, status] of [
 }
 
 test('a form of the owner is read, but no compressed one', async () => {
-  const post = await setup('manageSite');
+  const { post } = await setup('manageSite');
   const token = createToken(secret, 'remove-31', Date.now() - 31 * 86_400_000); // over before the database is asked
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
   const open = async (more = {}) =>

@@ -1,7 +1,5 @@
-// The real mail function in Express, with a real mail server behind it, for one test.
+// The real mail function with a real mail server behind it, for one test.
 import { readFile } from 'node:fs/promises';
-import type { RequestListener } from 'node:http';
-import express from 'express';
 import PostalMime, { type Email } from 'postal-mime';
 import { onTestFinished } from 'vitest';
 import { createSmtpDelivery } from '../../functions/src/mail/smtp-delivery.ts';
@@ -24,7 +22,6 @@ export const typedMail = {
   text: 'Kan Minoes vrijdag komen?',
 };
 
-export type RequestOptions = { method?: string; headers?: Record<string, string> };
 export type ReceivedMail = StoredMail & { raw: string; parsed: Email };
 
 type MailSiteOptions = Partial<MailHandlerOptions> & { smtpUrl?: string };
@@ -45,17 +42,12 @@ export async function startMailSite({ smtpUrl, ...options }: MailSiteOptions = {
     readBrake: async () => null,
     ...options,
   });
-  const request = await serveMail(express().all('/sendMail', handler));
-  return { request, logged, received: outbox.received };
-}
-
-/** Returns the function that sends a request to it. */
-export async function serveMail(app: RequestListener) {
-  const origin = await serve(app);
-  return async (query: string, options?: RequestOptions) => {
+  const origin = await serve((request, response) => void handler(request, response));
+  const request = async (query: string, options?: Parameters<typeof requestRaw>[2]) => {
     const { body, ...response } = await requestRaw(origin, `/sendMail?${query}`, options);
     return { ...response, text: String(body) };
   };
+  return { request, logged, received: outbox.received };
 }
 
 export async function openOutbox() {
