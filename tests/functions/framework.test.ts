@@ -53,6 +53,8 @@ test('a mail is sent, and what is none is not', async () => {
   const bot = await request(`/sendMail?${queryOf({ text: 'Koop!' })}&website=x`);
   expect([bot.status, await bot.text()]).toEqual([200, 'OK']);
   expect((await request(`/sendMail?${queryOf({ text: '' })}`)).status).toBe(400);
+  const long = await request(`/sendMail?${queryOf({ text: 'Lang' })}&x=${'a'.repeat(16_384)}`);
+  expect(long.status, 'by Node').toBe(431);
   const head = await request(`/sendMail?${queryOf({ text: 'Nog een' })}`, { method: 'HEAD' });
   expect([head.status, head.headers.get('allow')]).toEqual([405, 'GET']);
   expect(await received()).toHaveLength(1);

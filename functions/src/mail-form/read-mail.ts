@@ -15,12 +15,9 @@ export type ReadMail =
   | { kind: 'refused'; reason: string }
   | { kind: 'bot' }; // the honeypot, a field that people do not see, was filled in
 
-export const queryLimit = 8192; // characters; the longest mail, each letter encoded as three bytes, takes 6,300
-
 const encodedWord = /=\?[^?]*\?[bq]\?/i;
 
 export function readMail(query: string): ReadMail {
-  if (query.length > queryLimit) return { kind: 'refused', reason: 'De aanvraag is te lang.' };
   const values = new URLSearchParams(query);
   if (values.getAll('website').some((value) => value !== '')) return { kind: 'bot' };
 

@@ -2,12 +2,9 @@
 import { toDutchTime } from 'shared/dutch-time.ts';
 import { formatDay } from 'shared/format-day.ts';
 import type { Review } from 'shared/review.ts';
-import { removeUnseen } from 'shared/text-rules.ts';
 import { quote } from '../mail/quote.ts';
 import type { Message } from '../mail/smtp-delivery.ts';
 import type { OwnerLinks } from '../owner/owner-links.ts';
-
-const limits = { name: 100, review: 1000 }; // UTF-16 units; more than firestore.rules allow
 
 /** What both parts of the mail say. */
 export type ReviewMail = Pick<Review, 'name' | 'review' | 'stars' | 'date'> & {
@@ -26,8 +23,8 @@ export async function composeReviewMail(
 ): Promise<Message> {
   const links = ofReview(documentName);
   const mail = {
-    name: cleanText(name, limits.name).replaceAll(/\s+/g, ' '),
-    review: cleanText(review, limits.review),
+    name: name.replaceAll(/\s+/g, ' '), // firestore.rules allow U+2028
+    review: review.replaceAll(/\r\n?/g, '\n'),
     stars,
     date,
     silence: silentUntil === null ? null : announceSilence(silentUntil),
@@ -85,10 +82,4 @@ Deze link is alleen voor u. Stuur deze mail niet door: wie hem heeft, kan op de 
 `;
   const subject = 'Uw link naar het beheer van de website';
   return { sender: 'Beheer website', subject, text, reference };
-}
-
-function cleanText(text: string, length: number): string {
-  const plain = removeUnseen(text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, '\n'));
-  const cut = plain.length > length ? `${plain.slice(0, length)}…` : plain;
-  return cut.replaceAll(/\p{Cs}/gu, ''); // half of a character of two units
 }
