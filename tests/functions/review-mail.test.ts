@@ -60,22 +60,6 @@ test('a mail server that is down and comes back gets the mail once', async () =>
   expect(JSON.stringify(logged)).not.toMatch(/Anouk|Fijn|zachtpoot/);
 });
 
-test('an attempt that broke off is taken over by the next one', async () => {
-  const { mail, createMailer, received } = await startReviewSite();
-  let begin = () => {};
-  const begun = new Promise<void>((resolve) => {
-    begin = resolve;
-  });
-  const deliver = () => {
-    begin();
-    return new Promise<void>(() => {});
-  };
-  void createMailer({ deliver })(event);
-  await begun;
-  await mail(event);
-  expect(await received()).toHaveLength(1);
-});
-
 test('an accepted mail that cannot be marked is not asked for again, and a copy says it is the same', async () => {
   const { claims, createMailer, mail, received, logged } = await startReviewSite();
   const markDone = async () => {

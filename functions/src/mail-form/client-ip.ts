@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
 /** `client`: who gets a limit of its own; `network`: what one party can easily have many of those in. */
@@ -8,12 +8,9 @@ export type Client = { client: string; network: string };
  * Google adds the last forwarded address; a client can forge the others. Behind Hosting that is a frontend of
  * Google, and the CDN in front of it names the client. Who is not behind it may put anything in that header.
  */
-export function readClient({
-  headers,
-  socket,
-}: Pick<IncomingMessage, 'headers' | 'socket'>): Client {
+export function readClient(headers: IncomingHttpHeaders, remoteAddress = 'unknown'): Client {
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
-  const peer = forwarded.at(-1)?.trim() || socket.remoteAddress || 'unknown';
+  const peer = forwarded.at(-1)?.trim() || remoteAddress;
   const named = String(headers['fastly-client-ip'] ?? '');
   return readNetworks(isFrontend(peer) && isIP(named) ? named : peer);
 }

@@ -5,8 +5,8 @@ import type { Mail } from 'shared/text-rules.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
 import { quote } from '../mail/quote.ts';
 import { type Deliver, type Log, type Message, pickErrorCodes } from '../mail/smtp-delivery.ts';
-import { checkOrigin } from './check-origin.ts';
 import { readClient } from './client-ip.ts';
+import { isFromSite } from './is-from-site.ts';
 import { createMailBrake, type ReadBrake } from './mail-brake.ts';
 import { readMail } from './read-mail.ts';
 import { createRecentMails, limitWindow } from './recent-mails.ts';
@@ -51,7 +51,8 @@ export function createMailHandler(options: MailHandlerOptions): MailHandler {
       if (!trusted) return tokenRequired;
     }
     // From here to its start without a pause, so that the same mail cannot start twice.
-    const delivery = recent.find(mail) ?? recent.start(mail, readClient(request));
+    const client = readClient(request.headers, request.socket.remoteAddress);
+    const delivery = recent.find(mail) ?? recent.start(mail, client);
     if (!delivery) return tooManyRequests;
     try {
       await delivery;
@@ -67,10 +68,12 @@ export function createMailHandler(options: MailHandlerOptions): MailHandler {
     if (request.method !== 'GET') {
       return { status: 405, text: 'Alleen GET is toegestaan.', headers: { Allow: 'GET' } };
     }
-    const checked = checkOrigin(request.headers, origins);
-    if (!checked.allowed) return { status: 403, text: 'Dit verzoek komt niet van de website.' };
+    if (!isFromSite(request.headers, origins)) {
+      return { status: 403, text: 'Dit verzoek komt niet van de website.' };
+    }
     const { headers, ...response } = await send(request);
-    const cors = checked.origin === null ? {} : { 'Access-Control-Allow-Origin': checked.origin };
+    const { origin } = request.headers;
+    const cors = origin === undefined ? {} : { 'Access-Control-Allow-Origin': origin };
     return { ...response, headers: { ...headers, ...cors } };
   }
 
