@@ -18,18 +18,11 @@ export const requireAppCheck = defineBoolean('REQUIRE_APP_CHECK', {
   description: 'Above 20 mails in ten minutes, ask for a token of App Check: docs/emergencies.md',
 });
 
-export type Settings = {
-  smtpUrl: string;
-  reviewSmtpUrl: string; // an account of its own, or the same one
-  addresses: { from: string; to: string };
-  origins: readonly string[]; // may call the function beside the site's own
-};
-
 /**
  * Only during a request or an event: at deploy time they have no value. Throws a sentence that names the wrong setting,
  * never its value: it may hold a password.
  */
-export function readSettings(): Settings {
+export function readSettings() {
   return {
     ...readSmtpUrls(smtpUrl.value()),
     addresses: { from: readAddress(mailFrom), to: readAddress(mailTo) },
@@ -48,7 +41,8 @@ export function readOwnerSecret(): string {
   return secret;
 }
 
-// A second url stands in the same secret: Firebase deploys no function whose secret does not exist.
+// An account of its own for the mail about reviews stands in the same secret: Firebase deploys no function whose secret
+// does not exist.
 function readSmtpUrls(value: string) {
   const [smtpUrl = '', reviewSmtpUrl = smtpUrl, ...others] = value.trim().split(/\s+/);
   if (!isSmtpUrl(smtpUrl) || !isSmtpUrl(reviewSmtpUrl) || others.length > 0) {
@@ -70,6 +64,7 @@ function readAddress(parameter: typeof mailTo): string {
   return address;
 }
 
+/** What may call the mail function from elsewhere. */
 function readOrigins(value: string): readonly string[] {
   const origins = value.split(',').map((part) => part.trim());
   return origins.filter(Boolean).map((origin) => {

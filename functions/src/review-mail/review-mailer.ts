@@ -38,7 +38,9 @@ export function createReviewMailer(options: ReviewMailerOptions): ReviewMailer {
     } catch (error) {
       const codes = pickErrorCodes(error);
       log('The mail of a review was not accepted', { document: documentName, ...codes });
-      if (!isPermanent(codes)) throw new Error('The mail of a review has to be tried again');
+      // A message that the server itself does not want it would refuse the next time too.
+      const isPermanent = codes.code === 'EMESSAGE' && Number(codes.responseCode) >= 500;
+      if (!isPermanent) throw new Error('The mail of a review has to be tried again');
     }
     // From here on this event is done, also when that cannot be stored.
     await claims.markDone(reference).catch((error) => {
@@ -51,9 +53,4 @@ export function createReviewMailer(options: ReviewMailerOptions): ReviewMailer {
 function isRecent({ date }: Review, time: number): boolean {
   const days = Math.abs(Date.parse(`${date.replaceAll('/', '-')}T12:00Z`) - time) / 86_400_000;
   return days < 3;
-}
-
-/** The server does not want this very message: it would refuse it the next time too. */
-function isPermanent({ code, responseCode }: Record<string, string | number>): boolean {
-  return code === 'EMESSAGE' && Number(responseCode) >= 500;
 }
