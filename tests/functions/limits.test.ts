@@ -121,36 +121,3 @@ test('a day takes two hundred mails, however slowly they come', async () => {
   time = 86_400_000;
   expect([(await send(202)).status, (await send(203)).status]).toEqual([200, 200]);
 });
-
-test('while the owner has closed the form no mail goes, and that is looked up once a minute', async () => {
-  let [time, reads, brake] = [Date.parse('2026-11-23T12:00Z'), 0, {}];
-  const until = Date.parse('2026-12-01T00:00+01:00');
-  const readBrake = async () => {
-    reads += 1;
-    return brake;
-  };
-  const site = await startMailSite({ now: () => time, readBrake });
-  const send = async (text: string) => site.request(queryOf({ text }));
-  expect((await send('Eerst')).status).toBe(200);
-  brake = { open: false, until };
-  time += 59_999;
-  expect((await send('Nog net')).status).toBe(200);
-  expect(reads).toBe(1);
-  time += 1;
-  expect(await send('Te laat')).toMatchObject({
-    status: 423,
-    text: 'Mailen met het formulier kan weer vanaf 1 december. Bel of app gerust.',
-  });
-  expect((await send('Nog net')).status, 'a repeat was sent before').toBe(200);
-  time = until;
-  expect((await send('Weer open')).status).toBe(200);
-  expect(await site.received()).toHaveLength(3);
-});
-
-test.each([
-  ['fails', () => Promise.reject(new Error('Away'))],
-  ['does not come in time', () => new Promise<never>(() => {})],
-])('a brake whose reading %s is off', async (_what, readBrake) => {
-  const site = await startMailSite({ readBrake });
-  expect((await site.request(queryOf())).status).toBe(200);
-});

@@ -1,8 +1,4 @@
-import {
-  type FirestoreEvent,
-  onDocumentCreated,
-  type QueryDocumentSnapshot,
-} from 'firebase-functions/firestore';
+import { onDocumentCreated } from 'firebase-functions/firestore';
 import { error } from 'firebase-functions/logger';
 import { createSmtpDelivery } from '../mail/smtp-delivery.ts';
 import { connectDocuments } from '../owner/documents.ts';
@@ -25,20 +21,20 @@ export const mailNewReview = onDocumentCreated(
     memory: '256MiB',
     timeoutSeconds: 60,
   },
-  mailReview,
+  async ({ data, project, params, time }) => {
+    if (!data) return;
+    const { reviewSmtpUrl, addresses, origins } = readSettings();
+    const secret = readOwnerSecret();
+    const mail = createReviewMailer({
+      createLinks: () => composeOwnerLinks(findSiteOrigin(origins, project), secret, Date.now()),
+      claims: keepClaims(connectDocuments(data.ref.firestore), Date.now),
+      deliver: createSmtpDelivery(reviewSmtpUrl, addresses),
+      log: error,
+    });
+    await mail({
+      documentName: params.documentName,
+      time: Date.parse(time),
+      document: data.data(),
+    });
+  },
 );
-
-type Created = FirestoreEvent<QueryDocumentSnapshot | undefined, { documentName: string }>;
-
-async function mailReview({ data, project, params, time }: Created): Promise<void> {
-  if (!data) return;
-  const { reviewSmtpUrl, addresses, origins } = readSettings();
-  const secret = readOwnerSecret();
-  const mail = createReviewMailer({
-    createLinks: () => composeOwnerLinks(findSiteOrigin(origins, project), secret, Date.now()),
-    claims: keepClaims(connectDocuments(data.ref.firestore), Date.now),
-    deliver: createSmtpDelivery(reviewSmtpUrl, addresses),
-    log: error,
-  });
-  await mail({ documentName: params.documentName, time: Date.parse(time), document: data.data() });
-}
