@@ -16,7 +16,6 @@ export type RecentMails = {
 type Attempt = Client & {
   key: string;
   at: number;
-  reference: string;
   delivery: Promise<void> | null; // null: it failed
 };
 
@@ -37,16 +36,14 @@ export function createRecentMails(
     return attempts;
   }
 
-  function findLast(mail: Mail) {
-    const key = fingerprint(mail);
-    return listRecent().findLast((attempt) => attempt.key === key);
-  }
-
   return {
     count: () => listRecent().length,
-    find: (mail) => findLast(mail)?.delivery ?? null,
+    find(mail) {
+      const key = hash(JSON.stringify(mail));
+      return listRecent().findLast((attempt) => attempt.key === key)?.delivery ?? null;
+    },
     start(mail, { client, network }) {
-      const last = findLast(mail);
+      attempts = listRecent();
       startsOfDay = startsOfDay.filter((start) => start > now() - day);
       const isFull =
         attempts.filter((attempt) => attempt.client === client).length >= limits.client ||
@@ -55,11 +52,11 @@ export function createRecentMails(
         startsOfDay.length >= limits.day;
       if (isFull) return null;
 
-      const [key, at] = [fingerprint(mail), now()];
-      // A retry keeps the reference of what failed, so that a second copy can be recognised.
-      const reference = last?.reference ?? hash(`${key} ${at}`).slice(0, 32);
+      const [key, at] = [hash(JSON.stringify(mail)), now()];
+      // The same for a retry soon after, so that a second copy can be recognised; another for the same words next week.
+      const reference = hash(`${key} ${Math.floor(at / limitWindow)}`).slice(0, 32);
       const delivery = send(mail, reference);
-      const attempt: Attempt = { client, network, key, at, reference, delivery };
+      const attempt: Attempt = { client, network, key, at, delivery };
       attempts = [...attempts, attempt];
       startsOfDay = [...startsOfDay, at];
       delivery.catch(() => {
@@ -68,10 +65,6 @@ export function createRecentMails(
       return delivery;
     },
   };
-}
-
-function fingerprint(mail: Mail): string {
-  return hash(JSON.stringify([mail.name, mail.lastName, mail.email, mail.subject, mail.message]));
 }
 
 function hash(text: string): string {

@@ -11,8 +11,6 @@ export type Message = {
   reference: string;
 };
 
-export type Addresses = { from: string; to: string };
-
 /** Resolves only when the mail server accepted the message; rejects after its timeout. */
 export type Deliver = (message: Message) => Promise<void>;
 
@@ -20,7 +18,10 @@ export type Deliver = (message: Message) => Promise<void>;
 export const deliveryTimeout = 8000;
 const greetingTimeout = 5000;
 
-export function createSmtpDelivery(smtpUrl: string, { from, to }: Addresses): Deliver {
+export function createSmtpDelivery(
+  smtpUrl: string,
+  { from, to }: { from: string; to: string },
+): Deliver {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: greetingTimeout,
