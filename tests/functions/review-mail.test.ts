@@ -60,15 +60,11 @@ test('a mail server that is down and comes back gets the mail once', async () =>
   expect(JSON.stringify(logged)).not.toMatch(/Anouk|Fijn|zachtpoot/);
 });
 
-test('an accepted mail that cannot be marked is not asked for again, and a copy says it is the same', async () => {
-  const { claims, createMailer, mail, received, logged } = await startReviewSite();
-  const markDone = async () => {
-    throw Object.assign(new Error('Away'), { code: 14 });
-  };
-  await createMailer({ claims: { ...claims, markDone } })(event);
-  expect(await received()).toHaveLength(1);
-  expect(logged).toEqual([[expect.stringContaining('could not be marked'), expect.anything()]]);
-  await mail(event); // delivered twice all the same
+test('an accepted mail that cannot be marked comes again, and says that it is the same', async () => {
+  const { claims, createMailer, mail, received } = await startReviewSite();
+  const markDone = () => Promise.reject(new Error('Away'));
+  await expect(createMailer({ claims: { ...claims, markDone } })(event)).rejects.toThrow('Away');
+  await mail(event);
   const ids = (await received()).map(({ parsed }) => parsed.messageId);
   expect(ids).toEqual([ids[0], ids[0]]);
 });

@@ -10,7 +10,7 @@ import {
   mailParameters,
 } from 'shared/text-rules.ts';
 
-export type ReadMail =
+type ReadMail =
   | { kind: 'mail'; mail: Mail }
   | { kind: 'refused'; reason: string }
   | { kind: 'bot' }; // the honeypot, a field that people do not see, was filled in

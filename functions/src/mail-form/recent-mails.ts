@@ -5,14 +5,6 @@ import { privacy } from 'shared/privacy.ts';
 import type { Mail } from 'shared/text-rules.ts';
 import type { Client } from './client-ip.ts';
 
-export type RecentMails = {
-  count: () => number;
-  /** The delivery of the same mail; null when there is none, or when it failed. */
-  find: (mail: Mail) => Promise<void> | null;
-  /** Its delivery; null when one of the limits is reached. */
-  start: (mail: Mail, client: Client) => Promise<void> | null;
-};
-
 type Attempt = Client & {
   key: string;
   at: number;
@@ -27,7 +19,7 @@ const day = 86_400_000; // ms
 export function createRecentMails(
   send: (mail: Mail, reference: string) => Promise<void>,
   now: () => number,
-): RecentMails {
+) {
   let attempts: readonly Attempt[] = [];
   let startsOfDay: readonly number[] = []; // when, and not by whom
 
@@ -38,11 +30,13 @@ export function createRecentMails(
 
   return {
     count: () => listRecent().length,
-    find(mail) {
+    /** The delivery of the same mail; null when there is none, or when it failed. */
+    find(mail: Mail) {
       const key = hash(JSON.stringify(mail));
       return listRecent().findLast((attempt) => attempt.key === key)?.delivery ?? null;
     },
-    start(mail, { client, network }) {
+    /** Its delivery; null when one of the limits is reached. */
+    start(mail: Mail, { client, network }: Client) {
       attempts = listRecent();
       startsOfDay = startsOfDay.filter((start) => start > now() - day);
       const isFull =

@@ -3,7 +3,7 @@
 import type { Documents } from '../owner/documents.ts';
 
 /** What an event took: a place in an hour of the clock. */
-export type Claim = {
+type Claim = {
   hour: number; // since 1970
   place: number; // in that hour, from 0
   done: boolean; // the mail was accepted, or given up

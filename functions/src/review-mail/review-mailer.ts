@@ -42,10 +42,7 @@ export function createReviewMailer(options: ReviewMailerOptions): ReviewMailer {
       const isPermanent = codes.code === 'EMESSAGE' && Number(codes.responseCode) >= 500;
       if (!isPermanent) throw new Error('The mail of a review has to be tried again');
     }
-    // From here on this event is done, also when that cannot be stored.
-    await claims.markDone(reference).catch((error) => {
-      log('The mail of a review could not be marked as done', pickErrorCodes(error));
-    });
+    await claims.markDone(reference);
   };
 }
 
