@@ -36,15 +36,13 @@ test('a token stands where a browser sends it to nobody', () => {
   expect([pathname + search, hash]).toEqual(['/beheer', `#${token}`]);
 });
 
-test('the mail of a review has nothing for everything, and no links for a name of another form', () => {
+test('the mail of a review has nothing for everything', () => {
   const { home, ofReview } = composeOwnerLinks('https://zachtpoot.example', 'geheim', now);
   expect(home).toBe('https://zachtpoot.example/beheer');
-  const read = Object.values(ofReview('31') ?? {}).map((link) =>
+  const read = Object.values(ofReview('31')).map((link) =>
     readToken('geheim', new URL(link).hash.slice(1), now),
   );
   expect(read).toMatchObject([{ right: 'answer-31' }, { right: 'remove-31' }]);
-  for (const name of ['31/x', '', 'oud-1', '31.', 'a b', 'a'.repeat(129)])
-    expect(ofReview(name)).toBeNull();
 });
 
 test.each([

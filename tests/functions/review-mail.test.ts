@@ -25,7 +25,7 @@ test('a new review is mailed once, also when its event comes twice', async () =>
   expect(others).toEqual([]);
   if (!first) throw new Error('No mail was received.');
   expectOnlyOurs(first);
-  const { answer = '', remove = '' } = ownerLinks.ofReview(event.documentName) ?? {};
+  const { answer, remove } = ownerLinks.ofReview(event.documentName);
   expect(first.parsed.text).toBe(
     `Er staat een nieuwe recensie op de website.\n\nNaam: Anouk\nSterren: 4 van 5\nDag: ${formatDay(typedReview.date)}\n\n> Fijn geholpen.\n> Dank u wel!\n\nZet een antwoord op de site:\n${answer}\n\nHaal de recensie weg:\n${remove}\n\nAl het andere:\n${ownerLinks.home}\n\nEen antwoord op deze mail komt bij niemand aan, ook niet bij de klant. Stuur deze mail niet door: wie hem heeft, kan deze recensie 30 dagen lang beantwoorden of weghalen.\n`,
   );

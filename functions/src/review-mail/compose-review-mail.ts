@@ -9,7 +9,7 @@ import type { OwnerLinks } from '../owner/owner-links.ts';
 /** What both parts of the mail say. */
 export type ReviewMail = Pick<Review, 'name' | 'review' | 'stars' | 'date'> & {
   silence: string | null;
-  links: { answer: string; remove: string } | null;
+  links: { answer: string; remove: string };
   home: string;
   warning: string;
 };
@@ -21,16 +21,15 @@ export async function composeReviewMail(
   { home, ofReview }: OwnerLinks,
   reference: string,
 ): Promise<Message> {
-  const links = ofReview(documentName);
   const mail = {
     name: name.replaceAll(/\s+/g, ' '), // firestore.rules allow U+2028
     review: review.replaceAll(/\r\n?/g, '\n'),
     stars,
     date,
     silence: silentUntil === null ? null : announceSilence(silentUntil),
-    links,
+    links: ofReview(documentName),
     home,
-    warning: links ? `${noReply} ${notForOthers}` : noReply,
+    warning,
   };
   // React is large, and most functions start without it.
   const { renderReviewMail } = await import('./render-review-mail.tsx');
@@ -44,19 +43,18 @@ export async function composeReviewMail(
   };
 }
 
-const noReply = 'Een antwoord op deze mail komt bij niemand aan, ook niet bij de klant.';
-const notForOthers =
-  'Stuur deze mail niet door: wie hem heeft, kan deze recensie 30 dagen lang beantwoorden of weghalen.';
+const warning =
+  'Een antwoord op deze mail komt bij niemand aan, ook niet bij de klant. Stuur deze mail niet door: wie hem heeft, kan deze recensie 30 dagen lang beantwoorden of weghalen.';
 
 function writeReviewMail(mail: ReviewMail): string {
-  const { name, review, stars, date, silence, links, home, warning } = mail;
+  const { name, review, stars, date, silence, links, home } = mail;
   const parts = [
     'Er staat een nieuwe recensie op de website.',
     `Naam: ${name}\nSterren: ${stars} van 5\nDag: ${formatDay(date)}`,
     quote(review),
     silence,
-    links && `Zet een antwoord op de site:\n${links.answer}`,
-    links && `Haal de recensie weg:\n${links.remove}`,
+    `Zet een antwoord op de site:\n${links.answer}`,
+    `Haal de recensie weg:\n${links.remove}`,
     `Al het andere:\n${home}`,
     warning,
   ];

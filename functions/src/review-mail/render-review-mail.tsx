@@ -77,16 +77,12 @@ function Page({ name, review, stars, date, silence, links, home, warning }: Revi
             {stars} van {starChoices.length} sterren
           </div>
           {silence && <p>{silence}</p>}
-          {links && (
-            <>
-              <a href={links.answer} className="button" style={button}>
-                Zet een antwoord op de site
-              </a>
-              <a href={links.remove} className="link" style={link}>
-                Haal de recensie weg
-              </a>
-            </>
-          )}
+          <a href={links.answer} className="button" style={button}>
+            Zet een antwoord op de site
+          </a>
+          <a href={links.remove} className="link" style={link}>
+            Haal de recensie weg
+          </a>
           <p>
             Al het andere:{' '}
             <a href={home} className="plain" style={{ color: '#24493f' }}>
