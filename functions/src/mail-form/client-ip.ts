@@ -30,9 +30,8 @@ function isFrontend(ip: string): boolean {
 }
 
 function readNetworks(ip: string): Client {
-  const [, ipv4 = ip] = /^::ffff:([\d.]+)$/i.exec(ip) ?? [];
-  if (!isIPv6(ipv4)) return { client: ipv4, network: ipv4.replace(/\.\d+$/, '') };
-  const parts = expand(ipv4);
+  if (!isIPv6(ip)) return { client: ip, network: ip.replace(/\.\d+$/, '') };
+  const parts = expand(ip);
   // One household has a whole /64 of IPv6 addresses, and a provider's customer easily a /48.
   return { client: parts.slice(0, 4).join(':'), network: parts.slice(0, 3).join(':') };
 }
