@@ -40,7 +40,6 @@ export type Backend = {
   reviews: ListSource<Review>;
   fetchNewestReviews: () => Promise<Batch<Review>>;
   fetchOlderReviews: (after: Review) => Promise<Batch<Review>>;
-  prepareToAddReview: () => void;
   /** Null for a form that is open; rejects when that cannot be known. */
   fetchClosing: (form: BrakedForm) => Promise<Closing | null>;
   /** Stores the review exactly once, within 15 s; rejects when that is not certain. */

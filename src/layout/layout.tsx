@@ -49,7 +49,5 @@ function prepareFirebase(target: EventTarget, backend: Backend): void {
   const link = target instanceof Element ? target.closest('a') : null;
   // Without a connection it could only fail.
   if (!navigator.onLine || link?.origin !== location.origin) return;
-  const page = findPage(link.pathname);
-  if (findList(page)) backend.prepareToWatch();
-  if (page === 'writeReview') backend.prepareToAddReview();
+  if (findList(findPage(link.pathname))) backend.prepareToWatch();
 }

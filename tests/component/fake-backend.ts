@@ -21,7 +21,6 @@ export function createFakeBackend() {
     reviews: reviews.source,
     photos: photos.source,
     prepareToWatch: vi.fn<Backend['prepareToWatch']>(),
-    prepareToAddReview: vi.fn<Backend['prepareToAddReview']>(),
     fetchClosing: vi.fn<Backend['fetchClosing']>().mockResolvedValue(null),
     addReview: addReview.mock,
     sendMail: sendMail.mock,

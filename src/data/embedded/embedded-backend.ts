@@ -54,7 +54,6 @@ export function createEmbeddedBackend(origin = ''): Backend {
       return parseBatch(list, readReview, reviewsPerBatch);
     },
     prepareToWatch: () => {},
-    prepareToAddReview: () => {},
     async fetchClosing(form) {
       const brake = (await request(`brakes/${form}`, timeouts.read)) as Record<string, unknown>;
       return readClosing(brake, Date.now());

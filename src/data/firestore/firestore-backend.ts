@@ -30,7 +30,6 @@ export function createFirestoreBackend(): Backend {
       return (await withTimeout(loadQueries(), timeouts.read)).fetchOlderReviews(after);
     },
     prepareToWatch: () => void loadQueries().catch(() => {}),
-    prepareToAddReview: () => void loadStore().catch(() => {}),
     async fetchClosing(form) {
       return form === 'mailForm' ? fetchMailClosing() : (await loadStore()).fetchReviewClosing();
     },
