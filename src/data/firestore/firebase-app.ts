@@ -3,9 +3,7 @@ import { settings } from '../settings.ts';
 
 export const firebaseApp = initializeApp(settings.firebase);
 
-export const emulator = settings.firestoreEmulator ? readHost(settings.firestoreEmulator) : null;
+const host = settings.firestoreEmulator;
 
-function readHost(hostAndPort: string): { host: string; port: number } {
-  const { hostname, port } = new URL(`http://${hostAndPort}`);
-  return { host: hostname, port: Number(port) };
-}
+/** Where either SDK finds the emulator; without one, at Google. */
+export const firestoreServer = host ? { host, ssl: false } : {};

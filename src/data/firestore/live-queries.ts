@@ -1,6 +1,5 @@
 import {
   collection,
-  connectFirestoreEmulator,
   disableNetwork,
   doc,
   enableNetwork,
@@ -21,13 +20,12 @@ import { type Review, readReviews, reviewOrder } from 'shared/review.ts';
 import { type ReviewSummary, readReviewSummary } from 'shared/review-summary.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
 import { type Batch, reviewsPerBatch, timeouts, type Watch } from '../backend.ts';
-import { emulator, firebaseApp } from './firebase-app.ts';
+import { firebaseApp, firestoreServer } from './firebase-app.ts';
 
 // In memory only: the persistent cache weighs 21 kB more and hangs Safari in known cases. Nothing is kept of a
 // list that nobody reads, so that `fromCache` always means that the server cannot be reached.
 const localCache = memoryLocalCache({ garbageCollector: memoryEagerGarbageCollector() });
-const database = initializeFirestore(firebaseApp, { localCache });
-if (emulator) connectFirestoreEmulator(database, emulator.host, emulator.port);
+const database = initializeFirestore(firebaseApp, { ...firestoreServer, localCache });
 
 const newestReviews = query(
   collection(database, 'reviews'),

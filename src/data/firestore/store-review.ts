@@ -2,7 +2,6 @@
 import { FirebaseError } from 'firebase/app';
 import {
   collection,
-  connectFirestoreEmulator,
   type DocumentReference,
   doc,
   type Firestore,
@@ -20,11 +19,10 @@ import { readReviewSummary } from 'shared/review-summary.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
 import type { Outcome } from '../backend.ts';
 import { nameReview } from '../name-review.ts';
-import { emulator, firebaseApp } from './firebase-app.ts';
+import { firebaseApp, firestoreServer } from './firebase-app.ts';
 
 // The lite SDK: plain requests that end. In the full SDK a commit that hangs freezes every listener.
-const database = initializeFirestore(firebaseApp, {});
-if (emulator) connectFirestoreEmulator(database, emulator.host, emulator.port);
+const database = initializeFirestore(firebaseApp, firestoreServer);
 
 export const fetchReviewClosing = () => fetchClosing(database);
 
