@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Backend } from '../../src/data/backend.ts';
+import { christmas } from '../notices.ts';
 
 const steps = vi.hoisted((): unknown[] => []);
 const tokens = vi.hoisted((): Promise<{ token: string }>[] => []);
@@ -45,32 +46,13 @@ test('with its key, App Check is on before Firestore can be asked anything, and 
   ]);
 });
 
-/** As Firestore sends it. */
-const mapValue = {
-  fields: {
-    id: { stringValue: 'kerst' },
-    kind: { stringValue: 'holiday' },
-    text: { stringValue: 'Wij zijn er maandag weer.' },
-    from: { stringValue: '2026/12/24' },
-    until: { stringValue: '2027/01/03' },
-    shownFrom: { stringValue: '2026/12/10' },
-  },
-};
-
 test('the notices are asked for without App Check, and fetch nothing of it', async () => {
-  const notices = { arrayValue: { values: [{ mapValue }] } };
+  const texts = Object.entries(christmas).map(([name, text]) => [name, { stringValue: text }]);
+  const stored = { mapValue: { fields: Object.fromEntries(texts) } };
+  const notices = { arrayValue: { values: [stored] } };
   const fetched = vi.fn(async () => Response.json([{ found: { fields: { notices } } }]));
   vi.stubGlobal('fetch', fetched);
-  expect(await (await setup('site-key')).fetchNotices()).toEqual([
-    {
-      id: 'kerst',
-      kind: 'holiday',
-      text: 'Wij zijn er maandag weer.',
-      from: '2026/12/24',
-      until: '2027/01/03',
-      shownFrom: '2026/12/10',
-    },
-  ]);
+  expect(await (await setup('site-key')).fetchNotices()).toEqual([christmas]);
   expect(fetched).toHaveBeenCalledOnce();
   expect(steps).toEqual([]);
 });

@@ -10,15 +10,8 @@ import {
 } from 'shared/notice.ts';
 import { longestReply } from 'shared/review.ts';
 import { expect, test } from 'vitest';
+import { christmas } from '../notices.ts';
 
-const christmas: Notice = {
-  id: 'kerst',
-  text: 'Mailen mag altijd.',
-  kind: 'holiday',
-  from: '2026/12/24',
-  until: '2027/01/03',
-  shownFrom: '2026/12/10',
-};
 const ill = {
   id: 'ziek',
   text: '',
