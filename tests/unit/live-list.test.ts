@@ -50,7 +50,8 @@ test('however many read a list, and whoever comes back soon, there is one subscr
 });
 
 test('no response in time is a failure, and a late one still counts', async () => {
-  const { list, watches } = setup();
+  const { list, watches, fetchFirstBatch } = setup();
+  fetchFirstBatch.mockRejectedValue(new Error('no first response'));
   const heard = vi.fn();
   list.subscribe(heard);
   await pass(9_999);
@@ -166,14 +167,8 @@ test.each<[string, () => Response]>([
   ['has strange fields', () => new Response('{"documents":[{"name":"a","fields":{"b":null}}]}')],
   ['is not even JSON', () => new Response('<html>')],
   ['is cut off', () => Response.error()],
-])('a first response that %s rejects, and the SDK then reads the list', async (_, respond) => {
+])('a first response that %s rejects, so that the SDK reads the list', async (_, respond) => {
   vi.stubGlobal('fetch', async () => respond());
   await expect(fetchFirstReviews()).rejects.toThrow();
   await expect(fetchFirstPhotos()).rejects.toThrow();
-  const { list, watches, fetchFirstBatch } = setup();
-  fetchFirstBatch.mockRejectedValue(new Error('no first response'));
-  list.subscribe(() => {});
-  await pass(0);
-  watches[0]?.onBatch(page('a'));
-  expect(list.getState()).toEqual(shown('a'));
 });

@@ -1,0 +1,52 @@
+// What the salon has not answered yet is on no page (docs/decisions/0025).
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { FactCard } from '../../src/parts/fact-card.tsx';
+import { FormParts } from '../../src/parts/form-parts.tsx';
+import { GoodToKnow } from '../../src/parts/good-to-know.tsx';
+import { renderPart } from './render-part.tsx';
+
+const open = { name: 'Castratie', text: null };
+const answered = ['een', 'twee', 'drie'].map((name) => ({ name, text: `Antwoord ${name}.` }));
+
+test('a question is shown with its answer, in the order of the list, and not without one', () => {
+  renderPart(<GoodToKnow questions={[open, ...answered]} />);
+  expect(screen.getAllByRole('group').map(({ textContent }) => textContent)).toEqual([
+    'eenAntwoord een.',
+    'tweeAntwoord twee.',
+    'drieAntwoord drie.',
+  ]);
+});
+
+test('a fact is shown, with its register where there is one, and not before it is known', () => {
+  const chipper = { name: 'Chipper', text: 'Nummer 1', url: 'https://register.example' };
+  renderPart(<FactCard title="In het kort" facts={[open, ...answered, chipper]} />);
+  const names = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(names).toEqual(['een', 'twee', 'drie', 'Chipper']);
+  expect(screen.getByText('Antwoord een.')).toBeVisible();
+  expect(screen.getByRole('link', { name: chipper.text })).toHaveAttribute('href', chipper.url);
+});
+
+test('with nothing known there is no heading either', () => {
+  const { container } = renderPart(
+    <>
+      <GoodToKnow questions={[open]} />
+      <FactCard title="In het kort" facts={[open]} />
+    </>,
+  );
+  expect(container).toBeEmptyDOMElement();
+});
+
+test.each([
+  ['Binnen een dag.', 2],
+  [null, 1],
+])('under the form stands how soon somebody answers, where that is known: %s', (answer, lines) => {
+  renderPart(
+    <FormParts form="Een formulier." answer={answer} privacy="Niets wordt bewaard.">
+      {null}
+    </FormParts>,
+  );
+  const told = [...(screen.getByText(/Niets wordt bewaard/).parentElement?.children ?? [])];
+  expect(told.filter(({ tagName }) => tagName === 'P')).toHaveLength(lines);
+  if (answer) expect(screen.getByText(answer)).toBeVisible();
+});
