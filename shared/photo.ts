@@ -19,12 +19,6 @@ export function readPhoto(documentName: string, document: Record<string, unknown
   };
 }
 
-export function readPhotos(
-  documents: readonly { id: string; data: () => Record<string, unknown> }[],
-): Photo[] {
-  return documents.flatMap((document) => readPhoto(document.id, document.data()) ?? []);
-}
-
 function readFile({ width, height, color }: Record<string, unknown>): PhotoFile | null {
   if (!isPixels(width) || !isPixels(height)) return null;
   if (typeof color !== 'string' || !/^#[\da-f]{6}$/.test(color)) return null;

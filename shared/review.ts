@@ -38,12 +38,6 @@ export function readReview(documentName: string, document: Record<string, unknow
   return { documentName, id, name, review, stars, date, ...(reply && { reply }) };
 }
 
-export function readReviews(
-  documents: readonly { id: string; data: () => Record<string, unknown> }[],
-): Review[] {
-  return documents.flatMap((document) => readReview(document.id, document.data()) ?? []);
-}
-
 function readReply(reply: unknown): string | null {
   if (typeof reply !== 'string' || isBlank(reply)) return null;
   const text = reply.trim();

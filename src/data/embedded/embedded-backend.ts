@@ -2,21 +2,12 @@
 
 import { readClosing } from 'shared/form-closing.ts';
 import { readNotices } from 'shared/notice.ts';
-import { readPhoto } from 'shared/photo.ts';
-import { type NewReview, readReview } from 'shared/review.ts';
+import type { NewReview } from 'shared/review.ts';
 import type { ReviewSummary } from 'shared/review-summary.ts';
-import {
-  type Backend,
-  type Batch,
-  type ListSource,
-  type Outcome,
-  reviewsPerBatch,
-  timeouts,
-} from '../backend.ts';
+import { type Backend, type Batch, type ListSource, type Outcome, timeouts } from '../backend.ts';
 import { sendMail } from '../mail.ts';
 import { nameReview } from '../name-review.ts';
-
-type ReadItem<T> = (documentName: string, document: Record<string, unknown>) => T | null;
+import { parsePhotos, parseReviews, type StoredDocument } from '../parse-documents.ts';
 
 /** `origin` is only for callers outside a page of the site. */
 export function createEmbeddedBackend(origin = ''): Backend {
@@ -39,7 +30,7 @@ export function createEmbeddedBackend(origin = ''): Backend {
     return response === 'closed' ? 'closed' : 'sent';
   }
 
-  const reviews = createSource(`${origin}/__local/reviews/live`, readReview, reviewsPerBatch);
+  const reviews = createSource(`${origin}/__local/reviews/live`, parseReviews);
 
   return {
     reviews,
@@ -47,11 +38,10 @@ export function createEmbeddedBackend(origin = ''): Backend {
       const newest = await fetchOnce(reviews);
       return { ...newest, items: newest.items.slice(0, 2) };
     },
-    photos: createSource(`${origin}/__local/photos/live`, readPhoto),
+    photos: createSource(`${origin}/__local/photos/live`, parsePhotos),
     async fetchOlderReviews({ date, id, documentName }) {
       const after = new URLSearchParams({ date, id: String(id), documentName });
-      const list = await request(`reviews?${after}`, timeouts.read);
-      return parseBatch(list, readReview, reviewsPerBatch);
+      return parseReviews(readDocuments(await request(`reviews?${after}`, timeouts.read)));
     },
     prepareToWatch: () => {},
     async fetchClosing(form) {
@@ -71,18 +61,16 @@ function createName(): string {
   return crypto.randomUUID().replaceAll('-', '').slice(0, 20);
 }
 
-function parseBatch<T>(list: unknown, read: ReadItem<T>, size = Infinity): Batch<T> {
-  if (!Array.isArray(list)) throw new Error('The local server did not respond with a list');
-  const items = list.flatMap((item: unknown) => {
-    if (typeof item !== 'object' || item === null) return [];
-    const document = item as Record<string, unknown>; // `read` looks at every field
-    return read(String(document.documentName), document) ?? [];
-  });
-  return { items, hasMore: list.length >= size };
+function readDocuments(list: unknown): StoredDocument[] {
+  const documents = list as Record<string, unknown>[]; // as our own server sends it
+  return documents.map((document) => ({ id: String(document.documentName), data: () => document }));
 }
 
 /** By server-sent events: the browser itself connects again. */
-function createSource<T>(url: string, read: ReadItem<T>, size?: number): ListSource<T> {
+function createSource<T>(
+  url: string,
+  parse: (documents: StoredDocument[]) => Batch<T>,
+): ListSource<T> {
   return {
     fetchFirstBatch: async () => null,
     loadWatch:
@@ -94,7 +82,7 @@ function createSource<T>(url: string, read: ReadItem<T>, size?: number): ListSou
           summary = JSON.parse(data);
         });
         events.onmessage = ({ data }) => {
-          onBatch({ ...parseBatch(JSON.parse(data), read, size), summary });
+          onBatch({ ...parse(readDocuments(JSON.parse(data))), summary });
         };
         events.onerror = () => {
           if (events.readyState !== EventSource.CLOSED) onLost();

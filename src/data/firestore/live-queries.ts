@@ -15,11 +15,12 @@ import {
   query,
   startAfter,
 } from 'firebase/firestore';
-import { mostPhotos, type Photo, readPhotos } from 'shared/photo.ts';
-import { type Review, readReviews, reviewOrder } from 'shared/review.ts';
+import { mostPhotos, type Photo } from 'shared/photo.ts';
+import { type Review, reviewOrder } from 'shared/review.ts';
 import { type ReviewSummary, readReviewSummary } from 'shared/review-summary.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
 import { type Batch, reviewsPerBatch, timeouts, type Watch } from '../backend.ts';
+import { parsePhotos, parseReviews } from '../parse-documents.ts';
 import { firebaseApp, firestoreServer } from './firebase-app.ts';
 
 // In memory only: the persistent cache weighs 21 kB more and hangs Safari in known cases. Nothing is kept of a
@@ -72,10 +73,7 @@ export const watchReviews: Watch<Review> = ({ onBatch, onLost, onError }) => {
   };
 };
 
-export const watchPhotos: Watch<Photo> = watchQuery(photos, (documents) => ({
-  items: readPhotos(documents),
-  hasMore: false,
-}));
+export const watchPhotos: Watch<Photo> = watchQuery(photos, parsePhotos);
 
 export async function fetchOlderReviews(after: Review): Promise<Batch<Review>> {
   const end = Date.now() + timeouts.read;
@@ -88,10 +86,6 @@ export async function fetchOlderReviews(after: Review): Promise<Batch<Review>> {
     if (isUseful || !batch.hasMore || !last) return batch;
     older = query(newestReviews, startAfter(last));
   }
-}
-
-function parseReviews(documents: readonly QueryDocumentSnapshot[]): Batch<Review> {
-  return { items: readReviews(documents), hasMore: documents.length >= reviewsPerBatch };
 }
 
 function watchQuery<T>(

@@ -1,6 +1,6 @@
 // Documents as Firestore's REST interface sends them.
 
-export type ReadDocument = { id: string; data: () => Record<string, unknown> };
+import type { StoredDocument } from '../parse-documents.ts';
 
 export type Fields = Record<string, Value>;
 
@@ -13,12 +13,12 @@ type Value = {
   mapValue?: { fields?: Fields };
 };
 
-type StoredDocument = { name: string; fields?: Fields };
+type SentDocument = { name: string; fields?: Fields };
 
 /** Of a list. Throws when Firestore refused it. */
-export async function readDocuments(response: Response): Promise<ReadDocument[]> {
+export async function readDocuments(response: Response): Promise<StoredDocument[]> {
   if (!response.ok) throw new Error(`Firestore responded with ${response.status}`);
-  const { documents = [] } = (await response.json()) as { documents?: StoredDocument[] };
+  const { documents = [] } = (await response.json()) as { documents?: SentDocument[] };
   return documents.map(({ name, fields }) => ({
     id: name.slice(name.lastIndexOf('/') + 1),
     data: () => decodeFields(fields),

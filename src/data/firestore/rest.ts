@@ -2,13 +2,14 @@
 
 import { type Closing, readClosing } from 'shared/form-closing.ts';
 import { type Notice, readNotices } from 'shared/notice.ts';
-import { mostPhotos, type Photo, readPhotos } from 'shared/photo.ts';
-import { type Review, readReviews, reviewOrder } from 'shared/review.ts';
+import { mostPhotos, type Photo } from 'shared/photo.ts';
+import { type Review, reviewOrder } from 'shared/review.ts';
 import { readReviewSummary } from 'shared/review-summary.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
 import { type Batch, reviewsPerBatch, timeouts } from '../backend.ts';
+import { parsePhotos, parseReviews, type StoredDocument } from '../parse-documents.ts';
 import { settings } from '../settings.ts';
-import { decodeFields, type Fields, type ReadDocument, readDocuments } from './read-documents.ts';
+import { decodeFields, type Fields, readDocuments } from './read-documents.ts';
 
 const server = settings.firestoreEmulator
   ? `http://${settings.firestoreEmulator}`
@@ -43,12 +44,11 @@ export function composeListUrl(
 }
 
 export async function fetchFirstReviews(): Promise<Batch<Review>> {
-  const documents = await fetchList('reviews');
-  return { items: readReviews(documents), hasMore: documents.length >= reviewsPerBatch };
+  return parseReviews(await fetchList('reviews'));
 }
 
 export async function fetchFirstPhotos(): Promise<Batch<Photo>> {
-  return { items: readPhotos(await fetchList('photos')), hasMore: false };
+  return parsePhotos(await fetchList('photos'));
 }
 
 declare global {
@@ -56,7 +56,7 @@ declare global {
   var earlyList: { url: string; response: Promise<Response> } | undefined;
 }
 
-async function fetchList(...list: Parameters<typeof composeListUrl>): Promise<ReadDocument[]> {
+async function fetchList(...list: Parameters<typeof composeListUrl>): Promise<StoredDocument[]> {
   const url = composeListUrl(...list);
   if (!url) throw new Error('Firestore responds to the SDK only');
   const { earlyList } = globalThis;
@@ -72,7 +72,7 @@ export async function fetchNewestReviews(): Promise<Batch<Review>> {
     fetchList('reviews', { pageSize: '2' }),
     fetchDocument('summaries/reviews').catch(() => ({})),
   ]);
-  return { items: readReviews(documents), hasMore: true, summary: readReviewSummary(summary) };
+  return { ...parseReviews(documents), hasMore: true, summary: readReviewSummary(summary) };
 }
 
 /** Where App Check is enforced Firestore refuses it, and there is no notice (docs/decisions/0017). */
