@@ -8,12 +8,14 @@ type ReviewCardProps = {
   review: Review;
   isNew?: boolean;
   isWhole?: boolean; // where no script could unfold it
+  heading?: 'h2' | 'h3';
 };
 
 export function ReviewCard({
   review: { name, review, stars, date, reply },
   isNew = false,
   isWhole = false,
+  heading: Heading = 'h2',
 }: ReviewCardProps) {
   return (
     <article className="review-card" aria-label={`Recensie van ${name}`} tabIndex={-1}>
@@ -23,9 +25,9 @@ export function ReviewCard({
       </div>
       <ReviewText text={review} isWhole={isWhole} />
       <footer className="quiet review-card-sender">
-        <h2 className="review-card-name" dir="auto">
+        <Heading className="review-card-name" dir="auto">
           {name}
-        </h2>
+        </Heading>
         <time dateTime={date.replaceAll('/', '-')}>{formatDay(date)}</time>
       </footer>
       {reply && (

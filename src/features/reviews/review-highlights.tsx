@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
-import { formatDay } from 'shared/format-day.ts';
-import { type Review, starChoices } from 'shared/review.ts';
-import { Stars } from 'shared/review-card/stars.tsx';
+import type { Review } from 'shared/review.ts';
+import { ReviewCard } from 'shared/review-card/review-card.tsx';
 import { siteMap } from '../../content/site-map.ts';
 import type { Batch } from '../../data/backend.ts';
 import { useBackend } from '../../data/backend-context.tsx';
@@ -65,16 +64,9 @@ function Newest({ items, summary = null }: Batch<Review>) {
     <>
       {summary && <ReviewSummaryLine summary={summary} />}
       <ul className={styles.cards}>
-        {items.map(({ documentName, name, review, stars, date }) => (
-          <li key={documentName} className="review-card">
-            <Stars count={stars} label={`${stars} van ${starChoices.length} sterren`} />
-            <p className={styles.text} dir="auto">
-              {review}
-            </p>
-            <p className={`quiet ${styles.sender}`}>
-              <strong dir="auto">{name}</strong>
-              <time dateTime={date.replaceAll('/', '-')}>{formatDay(date)}</time>
-            </p>
+        {items.map((review) => (
+          <li key={review.documentName} className="stack">
+            <ReviewCard review={{ ...review, reply: '' }} heading="h3" />
           </li>
         ))}
       </ul>
