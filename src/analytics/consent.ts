@@ -9,8 +9,6 @@ const listeners = new Set<() => void>();
 let state: State = { choice: null, isAsking: false };
 let id: string | null = null;
 
-export type Consent = typeof consent;
-
 export const consent = {
   getState: () => state,
   subscribe(listener: () => void) {

@@ -1,6 +1,5 @@
 import type { SyntheticEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { consent } from '../analytics/consent.ts';
 import type { Backend } from '../data/backend.ts';
 import { useBackend } from '../data/backend-context.tsx';
 import { tagManagerId } from '../data/settings.ts';
@@ -37,7 +36,7 @@ export function Layout() {
         </main>
         <Footer current={page} />
         <ContactBar current={page} />
-        {tagManagerId && <ConsentBar consent={consent} />}
+        {tagManagerId && <ConsentBar />}
         <RouteAnnouncer />
       </div>
     </NoticeProvider>

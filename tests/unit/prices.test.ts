@@ -55,7 +55,5 @@ const sums: [Animal, treatment: string, extras: string[], euros: number][] = [
 test.each(sums)('%s, %s, %j costs %d euro', (animal, key, extras, euros) => {
   const treatment = treatments[animal].find((each) => each.key === key);
   if (!treatment) throw new Error(`No treatment ${key}`);
-  const { cents, lines } = estimatePrice(treatment, new Set(extras));
-  expect(cents).toBe(euros * 100);
-  expect(lines.reduce((sum, line) => sum + line.cents, 0)).toBe(cents);
+  expect(estimatePrice(treatment, new Set(extras)).cents).toBe(euros * 100);
 });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import type { Consent } from '../../analytics/consent.ts';
+import { consent } from '../../analytics/consent.ts';
 import { siteMap } from '../../content/site-map.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './consent-bar.module.css';
@@ -9,7 +9,7 @@ import styles from './consent-bar.module.css';
 const unknown = { choice: null, isAsking: false } as const;
 
 /** Asks whether visits may be measured. Refusing is as easy as allowing. */
-export function ConsentBar({ consent }: { consent: Consent }) {
+export function ConsentBar() {
   const { choice, isAsking } = useSyncExternalStore(
     consent.subscribe,
     consent.getState,
