@@ -4,7 +4,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { consent } from './analytics/consent.ts';
 import { App } from './app.tsx';
 import { siteMap } from './content/site-map.ts';
-import { createBackend } from './data/create-backend.ts';
+import type { Backend } from './data/backend.ts';
+import { createFirestoreBackend } from './data/firestore/firestore-backend.ts';
 import { tagManagerId } from './data/settings.ts';
 import { findPage } from './routes.tsx';
 import './styles/index.css';
@@ -28,6 +29,13 @@ async function start() {
       </BrowserRouter>,
     );
   });
+}
+
+/** The condition is a constant: only one of the two is shipped. */
+async function createBackend(): Promise<Backend> {
+  if (import.meta.env.VITE_DATABASE !== 'embedded') return createFirestoreBackend();
+  const { createEmbeddedBackend } = await import('./data/embedded/embedded-backend.ts');
+  return createEmbeddedBackend();
 }
 
 void start();
