@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Banner } from '../ui/banner.tsx';
+import { takeFocus } from '../ui/take-focus.ts';
 import styles from './error-summary.module.css';
 import { nameField } from './form-field.tsx';
 import { type FieldErrors, listErrors } from './form-state.ts';
@@ -34,10 +35,6 @@ export function ErrorSummary<Field extends string>(props: ErrorSummaryProps<Fiel
       </Banner>
     </div>
   );
-}
-
-function takeFocus(summary: HTMLElement | null): void {
-  summary?.focus();
 }
 
 /** Not by the url's hash: a step back would then stay in the form. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Closing, describeClosing } from 'shared/form-closing.ts';
 import { Banner } from '../ui/banner.tsx';
+import { takeFocus } from '../ui/take-focus.ts';
 import styles from './form-closed.module.css';
 
 type FormClosedProps = {
@@ -26,8 +27,4 @@ export function FormClosed({ closing, what, takesFocus, children }: FormClosedPr
       )}
     </div>
   );
-}
-
-function takeFocus(note: HTMLElement | null): void {
-  note?.focus();
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { consent } from '../../analytics/consent.ts';
 import { siteMap } from '../../content/site-map.ts';
 import { Button } from '../../ui/button.tsx';
+import { takeFocus } from '../../ui/take-focus.ts';
 import styles from './consent-bar.module.css';
 
 // The prerendered page does not know what was chosen, so it does not ask.
@@ -46,8 +47,4 @@ export function ConsentBar() {
       </div>
     </section>
   );
-}
-
-function takeFocus(bar: HTMLElement | null): void {
-  bar?.focus();
 }
