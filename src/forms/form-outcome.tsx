@@ -25,31 +25,24 @@ export function FormOutcome<Field extends string>(props: FormOutcomeProps<Field>
       {/* A new element each time, or the same words twice would not be read out. */}
       {(result?.status === 'sent' || result?.status === 'failed') && (
         <div key={result.attempt} ref={scrollTo}>
-          <OutcomeBanner outcome={result.status} texts={texts}>
-            {children}
-          </OutcomeBanner>
+          {result.status === 'failed' ? (
+            <Failed sentence={texts.failed} />
+          ) : (
+            <Banner kind="success">
+              <p>{texts.sent}</p>
+              {children}
+            </Banner>
+          )}
         </div>
       )}
     </div>
   );
 }
 
-type OutcomeBannerProps = Pick<FormOutcomeProps<string>, 'texts' | 'children'> & {
-  outcome: 'sent' | 'failed';
-};
-
-function OutcomeBanner({ outcome, texts, children }: OutcomeBannerProps) {
-  if (outcome === 'sent') {
-    return (
-      <Banner kind="success">
-        <p>{texts.sent}</p>
-        {children}
-      </Banner>
-    );
-  }
+function Failed({ sentence }: { sentence: string }) {
   return (
     <Banner kind="error">
-      <p>{texts.failed}</p>
+      <p>{sentence}</p>
       <p>
         Wat u typte, staat er nog. Lukt het weer niet, bel dan gerust:{' '}
         <a href={contactLinks.phone}>{salon.phone}</a>.
