@@ -6,14 +6,13 @@ import pictures from './pictures.json';
 /** What is known of a photo on a page; `alt` only where the page's own text does not fit. */
 export type OwnPicture = PhotoFile & { alt?: string };
 
-type OwnPhoto = { src: string; photo: PhotoFile; alt: string | undefined };
-
 /** '/fotos/konijnen/twee-konijnen.svg' -> the photo of that name, if there is one. */
 export function findOwnPhoto(
   src: string,
   own: Readonly<Record<string, OwnPicture>> = pictures,
-): OwnPhoto | null {
+): { src: string; photo: PhotoFile; alt?: string } | null {
   const [, name = ''] = /^\/fotos\/(.+)\.svg$/.exec(src) ?? [];
-  const picture = own[name];
-  return picture ? { src: `/fotos/${name}.jpg`, photo: picture, alt: picture.alt } : null;
+  if (!own[name]) return null;
+  const { alt, ...photo } = own[name];
+  return { src: `/fotos/${name}.jpg`, photo, ...(alt !== undefined && { alt }) };
 }

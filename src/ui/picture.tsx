@@ -21,7 +21,8 @@ const halfPage = '(width >= 60rem) 36rem, 100vw';
 
 /** Artwork as it is; a photo in the format and the width that this browser needs. */
 export function Picture(props: PictureProps) {
-  const { src, alt, photo } = findOwn(props);
+  // The owner's photo in the place of this artwork, if there is one.
+  const { src, alt, photo } = { ...props, ...(props.photo ? null : findOwnPhoto(props.src)) };
   const { width = 800, height = 600, eager, sizes = halfPage, className } = props;
   const [failed, setFailed] = useState<string | null>(null);
   // What failed before hydration told nobody.
@@ -91,10 +92,4 @@ function MissingPicture({ alt, className, style }: MissingPictureProps) {
       <span className={styles.words}>{alt}</span>
     </span>
   );
-}
-
-/** The owner's photo in the place of this artwork, if there is one. */
-function findOwn(props: PictureProps): PictureProps {
-  const own = props.photo ? null : findOwnPhoto(props.src);
-  return own ? { ...props, ...own, alt: own.alt ?? props.alt } : props;
 }

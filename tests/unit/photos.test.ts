@@ -57,7 +57,6 @@ test('a photo stands in for the artwork with its name, and for nothing else', ()
   expect(findOwnPhoto('/fotos/konijnen/twee.svg', own)).toEqual({
     src: '/fotos/konijnen/twee.jpg',
     photo,
-    alt: undefined,
   });
   expect(findOwnPhoto('/fotos/konijnen/drie.svg', own)).toBeNull();
   expect(findOwnPhoto('/fotos/album/twee.jpg', own)).toBeNull();
