@@ -36,7 +36,6 @@ export type Watch<T> = (listener: {
 export type Watching = { stop: () => void; reconnect: () => void };
 
 export type Backend = {
-  prepareToWatch: () => void;
   reviews: ListSource<Review>;
   fetchNewestReviews: () => Promise<Batch<Review>>;
   fetchOlderReviews: (after: Review) => Promise<Batch<Review>>;

@@ -48,5 +48,6 @@ function prepareFirebase(target: EventTarget, backend: Backend): void {
   const link = target instanceof Element ? target.closest('a') : null;
   // Without a connection it could only fail.
   if (!navigator.onLine || link?.origin !== location.origin) return;
-  if (findList(findPage(link.pathname))) backend.prepareToWatch();
+  const list = findList(findPage(link.pathname));
+  if (list) backend[list].loadWatch().catch(() => {}); // the page of the list says so
 }

@@ -20,7 +20,6 @@ export function createFakeBackend() {
   const backend = {
     reviews: reviews.source,
     photos: photos.source,
-    prepareToWatch: vi.fn<Backend['prepareToWatch']>(),
     fetchClosing: vi.fn<Backend['fetchClosing']>().mockResolvedValue(null),
     addReview: addReview.mock,
     sendMail: sendMail.mock,

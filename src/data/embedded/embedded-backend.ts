@@ -43,7 +43,6 @@ export function createEmbeddedBackend(origin = ''): Backend {
       const after = new URLSearchParams({ date, id: String(id), documentName });
       return parseReviews(readDocuments(await request(`reviews?${after}`, timeouts.read)));
     },
-    prepareToWatch: () => {},
     async fetchClosing(form) {
       const brake = (await request(`brakes/${form}`, timeouts.read)) as Record<string, unknown>;
       return readClosing(brake, Date.now());

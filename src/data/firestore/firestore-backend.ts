@@ -29,7 +29,6 @@ export function createFirestoreBackend(): Backend {
     async fetchOlderReviews(after) {
       return (await withTimeout(loadQueries(), timeouts.read)).fetchOlderReviews(after);
     },
-    prepareToWatch: () => void loadQueries().catch(() => {}),
     async fetchClosing(form) {
       return form === 'mailForm' ? fetchMailClosing() : (await loadStore()).fetchReviewClosing();
     },
