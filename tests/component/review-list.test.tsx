@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { salon } from 'shared/salon.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { markFor, ReviewList } from '../../src/features/reviews/review-list.tsx';
+import { ReviewList } from '../../src/features/reviews/review-list.tsx';
+import { markFor } from '../../src/features/reviews/use-dropped-marks.ts';
 import { createReview, createReviews } from '../reviews.ts';
 import { renderPart } from './render-part.tsx';
 

@@ -1,9 +1,9 @@
-import { memo, useEffect, useState } from 'react';
+import { memo, useState } from 'react';
 import type { Review } from 'shared/review.ts';
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
 import { useSources } from '../../data/backend-context.tsx';
 import { useList } from '../../data/live-list.ts';
-import { dropMarks, type ShownReviews } from '../../data/shown-reviews.ts';
+import type { ShownReviews } from '../../data/shown-reviews.ts';
 import { Announcement } from '../../ui/announcement.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -13,6 +13,7 @@ import { RetryButton } from './retry-button.tsx';
 import styles from './review-list.module.css';
 import { ReviewSummaryLine } from './review-summary-line.tsx';
 import { useSentReview } from './sent-review.ts';
+import { useDroppedMarks } from './use-dropped-marks.ts';
 
 export function ReviewList() {
   const list = useSources().reviews;
@@ -102,30 +103,6 @@ const LoadedReviews = memo(({ shown }: { shown: ShownReviews }) => {
     </>
   );
 });
-
-/** Milliseconds that a card is marked while somebody can see it: a tablet that slept still shows what came. */
-export const markFor = 60_000;
-
-function useDroppedMarks(marked: ReadonlySet<string>) {
-  const list = useSources().reviews;
-
-  useEffect(() => {
-    if (marked.size === 0) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
-      clearTimeout(timer);
-      if (document.visibilityState === 'visible') {
-        timer = setTimeout(() => list.update(dropMarks), markFor);
-      }
-    };
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, [marked, list]);
-}
 
 /** What a screen reader says of them; '' when there are none. */
 function describeNew([review, ...others]: readonly Review[]): string {
