@@ -5,8 +5,8 @@ export type PageInfo = {
   title: string; // without 'Trimsalon Zachtpoot | '
   description: string;
   keywords: string;
-  label?: string; // in the menus
-  menu?: 'header and footer' | 'header';
+  label?: string; // in the menus of header and footer
+  isInHeaderOnly?: true;
   list?: 'reviews' | 'photos';
 };
 
@@ -18,7 +18,6 @@ export const siteMap = {
       'Hondvrije trimsalon voor katten in Bovensmilde bij Assen. Rustig, op afspraak en met alle tijd voor uw kat: trimmen, wassen, scheren en kittengewenning.',
     keywords: 'kattentrimsalon, kat trimmen, kat wassen, kat scheren, Bovensmilde, Assen, Drenthe',
     label: 'Katten',
-    menu: 'header and footer',
   },
   prices: {
     path: '/tarieven',
@@ -27,7 +26,6 @@ export const siteMap = {
       'Wat kost het trimmen van een kat of konijn? Alle tarieven en toeslagen van de trimsalon in Bovensmilde op een rij.',
     keywords: 'tarieven, prijzen, kat trimmen kosten, konijn trimmen kosten, nagels knippen kat',
     label: 'Tarieven',
-    menu: 'header and footer',
   },
   rabbits: {
     path: '/konijnen',
@@ -37,7 +35,6 @@ export const siteMap = {
     keywords:
       'konijn trimmen, konijn vachtverzorging, konijn nagels knippen, angorakonijn, Drenthe',
     label: 'Konijnen',
-    menu: 'header and footer',
   },
   boarding: {
     path: '/b&b',
@@ -46,7 +43,6 @@ export const siteMap = {
       'Logeren in alle rust: twee eigen kamers voor twee of drie katten uit één huishouden, zonder honden en zonder hokken, in Bovensmilde.',
     keywords: 'kattenpension, katten B&B, kat logeren, kattenhotel, Bovensmilde, Assen',
     label: 'B&B',
-    menu: 'header and footer',
   },
   sitting: {
     path: '/oppas',
@@ -55,7 +51,7 @@ export const siteMap = {
       'Gaat u weg en blijft uw kat liever thuis? De kattenoppas komt langs in Bovensmilde, Assen en omgeving.',
     keywords: 'kattenoppas, oppas aan huis, kat verzorgen vakantie, Bovensmilde, Assen, Smilde',
     label: 'Oppas',
-    menu: 'header',
+    isInHeaderOnly: true,
   },
   about: {
     path: '/over-mij',
@@ -65,7 +61,6 @@ export const siteMap = {
     keywords:
       'kattentrimster, konijnentrimster, gecertificeerd, kat chippen, kittengewenning, kattengedrag',
     label: 'Over mij',
-    menu: 'header and footer',
   },
   contact: {
     path: '/contact',
@@ -74,7 +69,6 @@ export const siteMap = {
       'Adres, telefoon, WhatsApp, e-mail en route naar de kattentrimsalon in Bovensmilde. Langskomen kan op afspraak.',
     keywords: 'contact, adres, route, telefoon, kattentrimsalon Bovensmilde',
     label: 'Contact',
-    menu: 'header and footer',
   },
   album: {
     path: '/fotoalbum',
@@ -83,7 +77,6 @@ export const siteMap = {
       'Bekijk katten en konijnen op en rond de trimtafel: van langharige perzen tot kittens die voor het eerst komen.',
     keywords: 'fotoalbum, foto’s, getrimde katten, voor en na trimmen, konijnen',
     label: 'Fotoalbum',
-    menu: 'header and footer',
     list: 'photos',
   },
   terms: {
@@ -93,7 +86,6 @@ export const siteMap = {
       'De algemene voorwaarden van de trimsalon: afspraken en annuleren, betalen, klachten, aansprakelijkheid en overmacht.',
     keywords: 'algemene voorwaarden, annuleren, betalen, klachten, trimsalon',
     label: 'Voorwaarden',
-    menu: 'header and footer',
   },
   reviews: {
     path: '/recensies',
@@ -102,7 +94,6 @@ export const siteMap = {
       'Lees wat eigenaren van katten en konijnen over de trimsalon in Bovensmilde schrijven, de nieuwste recensies eerst.',
     keywords: 'recensies, ervaringen, reviews, kattentrimsalon, konijnentrimsalon',
     label: 'Recensies',
-    menu: 'header and footer',
     list: 'reviews',
   },
   writeReview: {
@@ -139,7 +130,7 @@ export const notFound = {
 
 export function listMenu(place: 'header' | 'footer'): { path: string; label: string }[] {
   return pageNames.flatMap((name) => {
-    const { path, label, menu }: PageInfo = siteMap[name];
-    return label && menu?.includes(place) ? [{ path, label }] : [];
+    const { path, label, isInHeaderOnly }: PageInfo = siteMap[name];
+    return label && !(isInHeaderOnly && place === 'footer') ? [{ path, label }] : [];
   });
 }
