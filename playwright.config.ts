@@ -4,6 +4,8 @@ import { ownerSites, site, siteWithKeys } from './tests/browser/site-server.ts';
 
 const { path, flags } = await findBrowser('tests');
 
+const inChromium = { use: { launchOptions: { executablePath: path, args: flags } } };
+
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: '.local/test-results/browser',
@@ -24,7 +26,9 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'chromium', use: { launchOptions: { executablePath: path, args: flags } } },
+    // One after another: the owner changes what every visitor of her site sees.
+    { ...inChromium, name: 'owner', testDir: 'tests/browser/owner', workers: 1 },
+    { ...inChromium, name: 'chromium', testIgnore: 'owner/**' },
     ...findOtherEngines().map((name) => ({
       name,
       use: { browserName: name },

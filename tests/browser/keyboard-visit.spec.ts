@@ -1,20 +1,10 @@
 // One whole visit by somebody who has no mouse.
 import type { Locator, Page } from '@playwright/test';
+import { tabTo } from './keyboard.ts';
 import { expect, test, whenHydrated } from './site-test.ts';
 
-test.setTimeout(120_000);
-
-/** Presses Tab until the keyboard is there; fails when it never comes by. */
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  for (let presses = 0; presses < 90; presses++) {
-    await page.keyboard.press(key);
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`The keyboard does not come by ${target}`);
-}
-
 async function follow(page: Page, link: Locator, title: string, key?: 'Shift+Tab') {
-  await tabTo(page, link, key);
+  await tabTo(link, key);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 15_000 });
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -53,7 +43,7 @@ test('by keyboard alone a visitor finds a price, sees the album and writes a rev
   await follow(page, link('banner', 'Fotoalbum'), 'Fotoalbum', 'Shift+Tab');
   const photos = page.getByRole('main').getByRole('listitem').getByRole('button');
   await readOnUntil(page, photos.first());
-  await tabTo(page, photos.first());
+  await tabTo(photos.first());
   await page.keyboard.press('Enter');
   const viewer = page.getByRole('dialog', { name: 'Foto vergroot' });
   await expect(viewer.getByRole('status')).toContainText('1 van 18');
@@ -65,10 +55,10 @@ test('by keyboard alone a visitor finds a price, sees the album and writes a rev
 
   await follow(page, link('contentinfo', 'Recensies'), 'Recensies');
   await follow(page, link('main', 'Een recensie schrijven? Klik hier!'), 'Schrijf een recensie');
-  await tabTo(page, field('Naam'));
+  await tabTo(field('Naam'));
   await page.keyboard.type('Zonder muis');
   await page.keyboard.press('Enter'); // too early: the review is still empty
-  await tabTo(page, page.getByRole('link', { name: 'Schrijf wat u van uw bezoek vond.' }));
+  await tabTo(page.getByRole('link', { name: 'Schrijf wat u van uw bezoek vond.' }));
   await page.keyboard.press('Enter');
   await expect(field('Review')).toBeFocused();
   await page.keyboard.type('Alles ging met de toetsen.');
@@ -76,7 +66,7 @@ test('by keyboard alone a visitor finds a price, sees the album and writes a rev
   await expect(page.getByRole('radio', { name: '5 sterren' })).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('radio', { name: '4 sterren' })).toBeChecked();
-  await tabTo(page, page.getByRole('button', { name: 'Plaats review' }));
+  await tabTo(page.getByRole('button', { name: 'Plaats review' }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Bedankt voor uw review!')).toBeVisible({ timeout: 20_000 });
 });

@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import { readStored as readAll, removeReviews } from '../load/stored-reviews.ts';
 import { today } from '../today.ts';
 import { database } from './firestore.ts';
-import { expect, footerLink, heading, test, whenHydrated, whenLive } from './site-test.ts';
+import {
+  expect,
+  fillInReview,
+  footerLink,
+  heading,
+  test,
+  whenHydrated,
+  whenLive,
+} from './site-test.ts';
 
 // What is sent again is refused, and the browser says so of it, as of the faults that are made to happen here.
 test.use({
@@ -12,13 +20,6 @@ test.use({
 const thanks = 'Bedankt voor uw review!';
 const failure = 'Er is een error opgetreden.';
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
-
-async function write(page: Page, name: string, review: string) {
-  await page.goto('/review');
-  await whenHydrated(page);
-  await field(page, 'Naam').fill(name);
-  await field(page, 'Review').fill(review);
-}
 
 const send = (page: Page) => page.getByRole('button', { name: 'Plaats review' }).click();
 
@@ -41,7 +42,7 @@ test('a review with markup, quotes and emoji is stored as typed, read at once by
   await reader.goto('/recensies');
   await whenLive(reader);
 
-  await write(page, name, text);
+  await fillInReview(page, name, text);
   await page.getByRole('radio', { name: '4 sterren' }).check();
   await send(page);
   await expect(page.getByText(thanks)).toBeVisible();
@@ -68,7 +69,7 @@ test('without a connection the visitor is told at once, keeps the text, and it i
   page,
   context,
 }) => {
-  await write(page, 'Even weg', 'Geschreven in de trein.');
+  await fillInReview(page, 'Even weg', 'Geschreven in de trein.');
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await send(page);
@@ -83,7 +84,7 @@ test('a visitor whose clock is 30 days off posts a review of today', async ({ pa
   const name = 'Klok';
   await page.clock.install({ time: Date.now() - 30 * 86_400_000 });
   const clock = page.waitForResponse((response) => response.request().method() === 'HEAD');
-  await write(page, name, 'Hoe laat is het?');
+  await fillInReview(page, name, 'Hoe laat is het?');
   await clock;
   await send(page);
   await expectStoredOnce(page, name);

@@ -64,6 +64,14 @@ export async function whenHydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
 
+/** What is left is to send it. */
+export async function fillInReview(page: Page, name: string, review: string): Promise<void> {
+  await page.goto(siteMap.writeReview.path);
+  await whenHydrated(page);
+  await page.getByRole('textbox', { name: 'Naam' }).fill(name);
+  await page.getByRole('textbox', { name: 'Review' }).fill(review);
+}
+
 /** The pages that follow have our typefaces from the start; not after a route, which leaves out the cache. */
 export async function cacheTypefaces(page: Page): Promise<void> {
   await page.goto(siteMap.privacy.path);

@@ -1,0 +1,108 @@
+// The owner's week at a desk, by keyboard and without a script, on the embedded store. What is not refused here, and
+// every other fault, is in tests/owner; what a script does better is in owner/.
+import type { Locator, Page } from '@playwright/test';
+import { readLinks } from '../../scripts/local/read-links.ts';
+import { redAndBlue } from '../functions/photo-bytes.ts';
+import { today } from '../today.ts';
+import { tabTo } from './keyboard.ts';
+import { ownerSites } from './site-server.ts';
+import { expect, fillInReview, test, whenLive } from './site-test.ts';
+
+const site = ownerSites.embedded;
+
+test.use({ baseURL: site.url });
+
+test('without a script and without a mouse she answers, removes, closes, announces and adds a photo', async ({
+  browser,
+  page: guest,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const owner = await context.newPage();
+  const readMail = (subject: RegExp) => readLinks(site.state, subject);
+  const card = guest.getByRole('article', { name: 'Recensie van Eleonora' });
+  const button = (name: string) => owner.getByRole('button', { name });
+  const link = (name: string) => owner.getByRole('link', { name, exact: true });
+  const status = owner.getByRole('status');
+
+  await fillInReview(guest, 'Eleonora', 'Minoes kwam zacht thuis.');
+  await guest.getByRole('button', { name: 'Plaats review' }).click();
+  await guest.getByRole('link', { name: 'Bekijk uw recensie' }).click();
+  await whenLive(guest);
+  await expect.poll(async () => (await readMail(/^Nieuwe recensie/)).length).toBe(3);
+  const [toAnswer = '', toRemove = '', home = ''] = await readMail(/^Nieuwe recensie/);
+
+  await paste(owner, toAnswer);
+  await type(owner.getByRole('textbox', { name: 'Uw antwoord' }), 'Wat fijn om te lezen!');
+  await press(button('Bekijk eerst'));
+  await expect(owner.getByText('Dit staat nog niet op de site.')).toBeVisible();
+  await press(button('Plaats antwoord'));
+  await expect(card.getByText('Wat fijn om te lezen!')).toBeVisible();
+  await paste(owner, toRemove);
+  await press(button('Beledigend of onrechtmatig'));
+  await expect(card).toHaveCount(0);
+  await press(button('Zet terug'));
+  await expect(card.getByText('Wat fijn om te lezen!')).toBeVisible();
+  await expect(status).toContainText('De recensie staat er weer.');
+
+  await owner.goto(home);
+  await press(button('Mail de salon een nieuwe link'));
+  await expect(status).toContainText('Er is een nieuwe link gestuurd');
+  await paste(owner, (await readMail(/^Uw link naar het beheer/))[0] ?? '');
+  await expect(owner.getByRole('heading', { level: 1 })).toHaveText('Recensies');
+  for (const box of (await owner.getByRole('checkbox').all()).slice(0, 2)) await press(box, ' ');
+  await press(button('Haal de gekozen recensies weg')); // only a script can count them
+  await expect(owner.getByText('Waarom haalt u deze 2 recensies weg?')).toBeVisible();
+
+  await press(link('Mededeling'));
+  await press(owner.getByRole('radio', { name: 'Vakantie' }), 'ArrowUp');
+  await expect(owner.getByRole('radio', { name: 'Gesloten' })).toBeChecked();
+  await type(owner.getByRole('textbox', { name: 'Tekst' }), 'Ik ben ziek.');
+  await owner.getByLabel('Laatste dag').fill(today().replaceAll('/', '-')); // how it is typed is the browser's business
+  await press(button('Zet op de site'));
+  await expect(status).toContainText('De mededeling is bewaard.');
+  await guest.goto('/fotoalbum');
+  const notice = guest.getByRole('complementary', { name: 'Mededeling' });
+  await expect(notice).toContainText('Gesloten vandaag. Ik ben ziek.');
+
+  await press(link('Fotoalbum'));
+  const photo = { name: 'kat.jpg', mimeType: 'image/jpeg', buffer: await takePhoto() };
+  await owner.getByLabel('Nieuwe foto’s').setInputFiles(photo);
+  await press(button('Voeg toe'));
+  const cards = owner.getByRole('listitem');
+  const waiting = cards.filter({ has: button('Zet in het album') });
+  await type(waiting.getByRole('textbox'), 'Poes Roodje op de tafel');
+  await press(button('Zet in het album'));
+  const photos = guest.getByRole('main').getByRole('img');
+  await expect(photos.nth(18)).toHaveAttribute('alt', 'Poes Roodje op de tafel');
+  await type(cards.getByRole('textbox', { name: 'Zet op plaats' }).nth(18), '2');
+  await owner.keyboard.press('Enter');
+  await expect(photos.nth(1)).toHaveAttribute('alt', 'Poes Roodje op de tafel');
+
+  await press(link('Formulieren'));
+  await press(button('Zet het recensieformulier dicht'));
+  await expect(status).toContainText('Het recensieformulier is dicht en gaat vanzelf');
+  await guest.goto('/review');
+  await expect(guest.getByText(/^Recensies schrijven kan weer vanaf /)).toBeVisible();
+  await context.close();
+});
+
+const takePhoto = () => redAndBlue(1_000, 1_000).toBuffer();
+
+/** Without a script the link in a mail opens nothing by itself. */
+async function paste(owner: Page, link: string): Promise<void> {
+  await owner.goto(link);
+  await type(owner.getByRole('textbox', { name: /^Gaat een link niet vanzelf open/ }), link);
+  await press(owner.getByRole('button', { name: 'Open de link' }));
+}
+
+async function press(target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(target);
+  await target.page().keyboard.press(key);
+}
+
+async function type(field: Locator, text: string): Promise<void> {
+  await tabTo(field);
+  const { keyboard } = field.page();
+  await keyboard.press('ControlOrMeta+A');
+  await keyboard.insertText(text);
+}

@@ -1,0 +1,100 @@
+import type { Locator, Page, Request } from '@playwright/test';
+import sharp from 'sharp';
+import { redAndBlue } from '../../functions/photo-bytes.ts';
+import { expect, test } from '../site-test.ts';
+import { button, check, openPage, ownersPhone } from './owner-phone.ts';
+
+test.use(ownersPhone);
+
+const photos = ['Poes Roodje op de tafel', 'Poes Grijsje op de tafel'] as const;
+
+test('her photos come into the album, each in its place, and what she throws away is gone', async ({
+  page: owner,
+  visitor,
+}) => {
+  const guest = await visitor();
+  await guest.goto('/fotoalbum');
+  await expect(guest.getByRole('main').getByRole('listitem').getByRole('img')).toHaveCount(18);
+  await openPage(owner, 'Fotoalbum');
+  await upload(owner);
+  await addToAlbum(owner, guest);
+  await arrange(owner, guest);
+});
+
+async function upload(owner: Page): Promise<void> {
+  const large = await takeLargePhoto();
+  const files = [
+    ['groot.jpg', large],
+    ['geen-foto.jpg', Buffer.from('Geen foto')],
+    ['kat.jpg', await redAndBlue(1_000, 1_000).toBuffer()],
+  ] as const;
+  const isUpload = (request: Request) =>
+    request.method() === 'POST' && request.url().endsWith('/beheer/album');
+  const sending = owner.waitForRequest(isUpload);
+  await owner
+    .getByLabel('Nieuwe foto’s')
+    .setInputFiles(files.map(([name, buffer]) => ({ name, mimeType: 'image/jpeg', buffer })));
+  await button(owner, 'Voeg toe').tap();
+  const sent = Number((await (await sending).allHeaders())['content-length']);
+  await expect(owner.getByRole('status')).toHaveText(
+    /^Klaar: 2 van de 3 foto’s\.geen-foto\.jpg: Dit is een tekst/,
+    { timeout: 60_000 }, // a busy machine makes photos slowly
+  );
+  expect(sent).toBeLessThan(large.length / 2);
+  await check(owner);
+  await owner.getByRole('link', { name: 'Verder met de foto’s die klaarstaan' }).tap();
+}
+
+async function addToAlbum(owner: Page, guest: Page): Promise<void> {
+  const aside = button(owner, 'Zet in het album');
+  await expect(aside).toHaveCount(2);
+  const waiting = owner.getByRole('listitem').filter({ has: aside }).first();
+  await expectUprightAndRed(waiting.locator('img')); // without a role until it has a description
+  await aside.first().tap();
+  const mistake = waiting.getByRole('alert').filter({ hasText: 'Schrijf eerst wat er' });
+  await expect(mistake).toBeInViewport();
+  for (const alt of photos) {
+    await waiting.getByRole('textbox').fill(alt);
+    await aside.first().tap();
+    const shown = guest.getByRole('img', { name: alt });
+    await shown.evaluate((image: HTMLImageElement) => image.decode()); // rejects what cannot be shown
+    await expect(owner.getByText('De foto staat nu achteraan in het album.')).toBeInViewport();
+  }
+  await expect(aside).toHaveCount(0);
+  await check(owner);
+}
+
+async function arrange(owner: Page, guest: Page): Promise<void> {
+  const shown = guest.getByRole('main').getByRole('img');
+  const cards = owner.getByRole('listitem').filter({ has: button(owner, 'Bewaar') });
+  const twelfth = cards.nth(11);
+  const alt = await twelfth.getByRole('textbox', { name: 'Wat is er te zien?' }).inputValue();
+  await twelfth.getByRole('textbox', { name: 'Zet op plaats' }).tap();
+  await owner.keyboard.type('2');
+  await button(owner, 'Bewaar').nth(11).tap();
+  await expect(shown.nth(1)).toHaveAttribute('alt', alt);
+  const saved = cards.nth(1).getByRole('status');
+  await expect(saved).toHaveText('Bewaard. De foto staat op plaats 2 van 20.');
+  await expect(saved).toBeInViewport();
+  await expect(saved).toBeFocused(); // where the next Tab and what is read out begin
+
+  const photo = owner.getByRole('listitem').filter({ hasText: photos[0] });
+  await photo.getByRole('button', { name: 'Gooi weg' }).tap();
+  await expect(guest.getByRole('img', { name: photos[0] })).toHaveCount(0);
+  await expect(photo.getByText('De foto is weggegooid.')).toBeInViewport();
+  await check(owner);
+}
+
+/** As a phone that is held upright writes it: it lies on its side, with the red half to the left. */
+function takeLargePhoto(): Promise<Buffer> {
+  return redAndBlue(4000, 3000).jpeg({ quality: 95 }).withMetadata({ orientation: 6 }).toBuffer();
+}
+
+async function expectUprightAndRed(image: Locator): Promise<void> {
+  await expect(image).toHaveAttribute('width', '1600');
+  await expect(image).toHaveAttribute('height', '2133');
+  const response = await image.page().request.get((await image.getAttribute('src')) ?? '');
+  const corner = sharp(await response.body()).extract({ left: 9, top: 9, width: 1, height: 1 });
+  const [red = 0, green = 255, blue = 255] = await corner.removeAlpha().raw().toBuffer();
+  expect(red > 240 && green < 15 && blue < 15).toBe(true);
+}

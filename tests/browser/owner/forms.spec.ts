@@ -1,0 +1,39 @@
+import { formatDay } from 'shared/format-day.ts';
+import { today } from '../../today.ts';
+import { findViolations } from '../page-checks.ts';
+import { expect, test, whenHydrated } from '../site-test.ts';
+import { button, check, openPage, ownersPhone } from './owner-phone.ts';
+
+test.use(ownersPhone);
+
+test('forms that she closes say when they open again, to whoever is writing too', async ({
+  page: owner,
+  visitor,
+}) => {
+  const guest = await visitor();
+  const day = today(10);
+  const words = `kan weer vanaf ${formatDay(day).replace(/ \d+$/, '')}.`;
+  await guest.goto('/mail');
+  await whenHydrated(guest);
+  for (const field of await guest.getByRole('main').getByRole('textbox').all()) {
+    await field.fill('zoe@voorbeeld.example');
+  }
+  await openPage(owner, 'Formulieren');
+  for (const name of ['recensieformulier', 'mailformulier']) {
+    const form = owner.locator('form').filter({ has: button(owner, `Zet het ${name} dicht`) });
+    await form.getByLabel('Weer open op').fill(day.replaceAll('/', '-'));
+    await button(owner, `Zet het ${name} dicht`).tap();
+    await expect(owner.getByRole('status')).toContainText(`Het ${name} is dicht en gaat vanzelf`);
+  }
+  await check(owner);
+  await button(guest, 'Verstuur email').click();
+  await expect(guest.getByText(`Mailen ${words}`)).toBeVisible();
+  await expect(guest.getByRole('textbox', { name: 'Bericht' })).toHaveValue(/^zoe@/);
+  expect(await findViolations(guest)).toEqual([]);
+  await guest.goto('/review');
+  await expect(guest.getByText(`Recensies schrijven ${words}`)).toBeVisible();
+  for (const name of ['recensieformulier', 'mailformulier']) {
+    await button(owner, `Zet het ${name} weer open`).tap();
+  }
+  await expect(owner.getByRole('status')).toHaveCount(0);
+});

@@ -1,0 +1,48 @@
+// Her ways in and out, and what she sends on.
+import { readLinks } from '../../../scripts/local/read-links.ts';
+import { expect, test } from '../site-test.ts';
+import {
+  button,
+  check,
+  openLink,
+  openPage,
+  ownersPhone,
+  pageHeading,
+  site,
+} from './owner-phone.ts';
+
+test.use(ownersPhone);
+
+test('a phone without a link asks for one, and loses it with all others', async ({
+  page: owner,
+}) => {
+  await owner.goto('/beheer');
+  await expect(owner.getByRole('status')).toContainText('Vraag om een link');
+  await check(owner);
+  await button(owner, 'Mail de salon een nieuwe link').tap();
+  await expect(owner.getByRole('status')).toContainText('Er is een nieuwe link gestuurd');
+  const [all = ''] = await readLinks(site.state, /^Uw link naar het beheer/);
+  await openLink(owner, all);
+  await expect(pageHeading(owner, 'Recensies')).toBeVisible();
+  expect(owner.url()).not.toContain('link.');
+  await owner.getByText('Uitloggen, of is uw telefoon weg?').tap();
+  await check(owner);
+  await button(owner, 'Beëindig alle links en apparaten').tap();
+  await expect(owner.getByRole('status')).toContainText('Alle links zijn ingetrokken');
+  await check(owner);
+});
+
+test('she asks a customer for a review in two presses, or shows the code', async ({
+  page: owner,
+}) => {
+  // What a phone has, and a browser without a screen lacks.
+  const content = 'navigator.share = async ({ text }) => { document.title = text; };';
+  await owner.addInitScript({ content });
+  await openPage(owner, 'Vraag om een recensie');
+  const code = owner.getByRole('img', { name: /^QR-code van/ });
+  await code.evaluate((image: HTMLImageElement) => image.decode());
+  const app = owner.getByRole('link', { name: 'WhatsApp' });
+  await expect(app).toHaveAttribute('href', new RegExp(encodeURIComponent(`${site.url}/review`)));
+  await button(owner, 'Deel de vraag').tap();
+  await expect(owner).toHaveTitle(new RegExp(`Dat kan hier: ${site.url}/review$`));
+});

@@ -1,0 +1,72 @@
+// Which of her notices is shown on which day is in tests/unit/notice.test.ts.
+import type { Locator, Page } from '@playwright/test';
+import { formatDay } from 'shared/format-day.ts';
+import { today } from '../../today.ts';
+import { expect, test } from '../site-test.ts';
+import { button, check, openPage, ownersPhone } from './owner-phone.ts';
+
+test.use(ownersPhone);
+
+const writeDay = (days: number) => today(days).replaceAll('/', '-');
+
+test('she plans a holiday in eleven presses, is ill today, and is better: visitors read what is true on their day', async ({
+  page: owner,
+  visitor,
+}) => {
+  const first = owner.getByLabel('Eerste dag');
+  const last = owner.getByLabel('Laatste dag');
+  const text = owner.getByRole('textbox', { name: 'Tekst' });
+  const place = () => button(owner, 'Zet op de site').tap();
+  const guest = await visitor();
+  const [usual, other] = [/ bereikbaar (tot|vanaf) /, /^Deze dagen anders bereikbaar$/];
+
+  await openPage(owner, 'Mededeling');
+  const presses = (await pickDay(first, writeDay(20))) + (await pickDay(last, writeDay(27))) + 1; // in the text
+  await text.fill('Mailen mag altijd.');
+  await place();
+  await expect(owner.getByRole('status')).toContainText('De mededeling is bewaard.');
+  expect(presses + 3).toBeLessThanOrEqual(11); // the link in the mail, the one to this page, the button
+  await expect(owner.getByText(`Gepland. Te zien van ${formatDay(today(6))} `)).toBeVisible();
+  await check(owner);
+  await expectOn(guest, 20, /^Vakantie (\d|t\/m ).*\. Mailen mag altijd\.$/, other);
+
+  await owner.getByRole('radio', { name: 'Gesloten' }).tap();
+  await text.fill('Ik ben ziek.');
+  await last.fill(writeDay(-1));
+  await place();
+  await expect(owner.getByRole('alert')).toContainText('De laatste dag ligt vóór de eerste dag.');
+  await expect(text).toHaveValue('Ik ben ziek.');
+  await check(owner);
+  await last.fill(writeDay(0));
+  await button(owner, 'Bekijk eerst').tap();
+  await expect(owner.getByRole('status')).toHaveText('Dit staat nog niet op de site.');
+  await check(owner);
+  await place();
+  await expect(owner.getByText(/^Nu op de site, tot en met /)).toBeVisible();
+  await check(owner);
+  await expectOn(guest, 0, /^Gesloten vandaag\. Ik ben ziek\.$/, other);
+  await button(owner, 'Beëindig nu').tap();
+  await expect(owner.getByRole('status')).toContainText('De mededeling is weg.');
+  await expect(owner.getByText('Er staat nu geen mededeling op de site.')).toBeVisible();
+  await expectOn(guest, 0, null, usual);
+});
+
+/** A calendar is opened at the day in its field, turned month by month, pressed on a day, and closed: so many presses. */
+async function pickDay(field: Locator, day: string): Promise<number> {
+  const readMonth = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+  const turned = Math.abs(readMonth(day) - readMonth(await field.inputValue()));
+  await field.fill(day);
+  return 3 + turned;
+}
+
+/** Who comes to /contact at noon on a day from now is told this, or nothing. */
+async function expectOn(guest: Page, days: number, told: RegExp | null, reach: RegExp) {
+  const bar = guest.getByRole('complementary', { name: 'Mededeling' }).getByRole('status');
+  await guest.clock.setFixedTime(`${writeDay(days)}T11:30:00Z`);
+  const asked = guest.waitForResponse(/documents:batchGet/);
+  await guest.goto('/contact');
+  await (await asked).finished();
+  if (told) await expect(bar).toHaveText(told);
+  await expect(guest.getByRole('main').getByText(/bereikbaar/)).toHaveText(reach);
+  if (!told) await expect(bar).toHaveCount(0);
+}

@@ -1,0 +1,85 @@
+// One review, from its mail on: answered, removed and put back, and what a visitor sees of it meanwhile.
+import type { Page, Request } from '@playwright/test';
+import { readLinks } from '../../../scripts/local/read-links.ts';
+import { expect, fillInReview, test, whenLive } from '../site-test.ts';
+import { button, check, openLink, ownersPhone, pageHeading, site } from './owner-phone.ts';
+
+test.use({ ...ownersPhone, expectedErrors: /status of 4\d\d|ERR_/ });
+
+const answer = 'Wat fijn om te lezen!';
+const replyField = (owner: Page) => owner.getByRole('textbox', { name: 'Uw antwoord' });
+const place = (owner: Page) => button(owner, 'Plaats antwoord').tap();
+
+test('a review is answered, removed and put back by the links in its mail, and a visitor sees it at once', async ({
+  page: owner,
+  visitor,
+}) => {
+  const guest = await visitor();
+  await fillInReview(guest, 'Eleonora', 'Minoes kwam zacht thuis.');
+  await button(guest, 'Plaats review').click();
+  await expect(guest.getByText('Bedankt voor uw review!')).toBeVisible();
+  await guest.goto('/recensies');
+  await whenLive(guest);
+  const card = guest.getByRole('article', { name: 'Recensie van Eleonora' });
+  const readMail = () => readLinks(site.state, /^Nieuwe recensie/);
+  await expect.poll(async () => (await readMail())[0]).toMatch(/#answer-[0-9A-Za-z]{20}\./);
+  const [toAnswer = '', toRemove = ''] = await readMail();
+
+  await openLink(owner, toAnswer);
+  await expect(pageHeading(owner, 'Antwoord')).toBeVisible();
+  expect(owner.url()).not.toContain('answer-');
+  await check(owner);
+  await replyField(owner).fill(answer);
+  await button(owner, 'Bekijk eerst').tap();
+  await expect(owner.getByText('Dit staat nog niet op de site.')).toBeVisible();
+  await check(owner);
+  await expect(card.getByText(answer)).toHaveCount(0);
+  await place(owner);
+  await expect(card.getByText(answer)).toBeVisible();
+  await button(owner, 'Trek het antwoord in').tap();
+  await expect(owner.getByRole('status')).toContainText('Uw antwoord staat niet meer op de site.');
+  await expect(card.getByText(answer)).toHaveCount(0);
+  await loseConnection(owner);
+  await place(owner);
+  await expect(card.getByText(answer)).toBeVisible();
+  await expect(owner.getByRole('status')).toContainText('Uw antwoord staat op de site.');
+
+  await openLink(owner, toRemove);
+  await expect(pageHeading(owner, 'Weghalen')).toBeVisible();
+  await check(owner);
+  await button(owner, 'Beledigend of onrechtmatig').tap();
+  await expect(owner.getByRole('status')).toContainText('De recensie is weg.');
+  await expect(card).toHaveCount(0);
+  await check(owner);
+  await button(owner, 'Zet terug').tap();
+  await expect(card.getByText(answer)).toBeVisible();
+  await expect(owner.getByRole('status')).toContainText('De recensie staat er weer.');
+});
+
+/** Also where the browser does not know that it is without, and what is not placed stays for this review alone. */
+async function loseConnection(owner: Page): Promise<void> {
+  const reply = replyField(owner);
+  const page = owner.url();
+  await reply.fill('Wat heel fijn om te lezen!');
+  await owner.goto('/beheer');
+  await check(owner);
+  await owner.goto(page);
+  await expect(reply).toHaveValue('Wat heel fijn om te lezen!');
+  await expect(owner.getByText('Wat u hier eerder typte, staat er weer.')).toBeVisible();
+  await reply.fill(answer);
+  await owner.context().setOffline(true);
+  await place(owner);
+  await expect(owner.getByRole('alert')).toContainText('Er is geen verbinding.');
+  await owner.context().setOffline(false);
+
+  // It goes between the look at the server and the form itself.
+  const isPost = (request: Request) => request.method() === 'POST';
+  await owner.route(page, (route) => (isPost(route.request()) ? route.abort() : route.continue()));
+  const failed = owner.waitForEvent('requestfailed', isPost);
+  await place(owner);
+  await failed;
+  await owner.unroute(page);
+  await owner.goBack(); // to the page before: the browser's own took the place of this one
+  await owner.goto(page);
+  await expect(reply).toHaveValue(answer);
+}

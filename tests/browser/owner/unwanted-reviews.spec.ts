@@ -1,0 +1,55 @@
+// A script adds thirty reviews in a night. The last of these specs by its name: no mail of a review comes for a while.
+import { connectFirestore } from '../../firestore-client.ts';
+import { keepReviews } from '../../load/stored-reviews.ts';
+import { today } from '../../today.ts';
+import { expect, test } from '../site-test.ts';
+import { button, check, logIn, ownersPhone, pageHeading, site } from './owner-phone.ts';
+
+test.use(ownersPhone);
+
+test('what came in the last hour goes in five presses, and comes back in three', async ({
+  page: owner,
+  visitor,
+}) => {
+  const database = connectFirestore(
+    `http://127.0.0.1:${site.firestorePort}`,
+    'demo-trimsalon',
+    'owner',
+  );
+  const spam = Array.from({ length: 30 }, (_, index) => [`spam-${index}`, 100 + index] as const);
+  await keepReviews({ owner: database }, spam, { name: 'Spam', date: today() });
+  const guest = await visitor();
+  const ofSpam = guest.getByRole('article', { name: 'Recensie van Spam' });
+
+  await logIn(owner); // one press
+  await check(owner);
+  await owner.getByRole('link', { name: 'Haal alles sinds een dag en een tijd weg' }).tap();
+  await expect(pageHeading(owner, 'Alles sinds')).toBeVisible();
+  await check(owner);
+  await button(owner, 'Laat zien wat er sindsdien kwam').tap();
+  const sentence = await owner
+    .getByText(/^Sinds .* kwamen er \d+ recensies binnen\.$/)
+    .textContent();
+  const count = Number(/(\d+) recensies/.exec(sentence ?? '')?.[1]);
+  expect(count).toBeGreaterThanOrEqual(spam.length);
+  await button(owner, `Haal ${count} weg: gaat niet over de salon`).tap();
+  await expect(owner.getByRole('status')).toContainText(`${count} recensies zijn weg.`);
+  await guest.goto('/recensies');
+  await expect(ofSpam).toHaveCount(0);
+
+  await logIn(owner); // one press
+  await owner.getByRole('link', { name: 'Prullenbak' }).tap();
+  await expect(owner.getByText('Weggehaald op')).toHaveCount(1); // in one go
+  await check(owner);
+  await button(owner, `Zet alle ${count} terug`).tap();
+  await expect(owner.getByRole('status')).toContainText(`De ${count} recensies staan weer op`);
+  await expect(pageHeading(owner, 'Prullenbak')).toBeVisible();
+  await expect(ofSpam.first()).toBeVisible();
+
+  await owner.getByRole('link', { name: 'Recensies', exact: true }).tap();
+  await expect(pageHeading(owner, 'Recensies')).toBeVisible();
+  for (const box of (await owner.getByRole('checkbox').all()).slice(0, 2)) await box.check();
+  await button(owner, 'Haal 2 weg').tap();
+  await expect(owner.getByText('Waarom haalt u deze 2 recensies weg?')).toBeVisible();
+  await check(owner);
+});
