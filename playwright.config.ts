@@ -26,9 +26,10 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    // One after another: the owner changes what every visitor of her site sees.
+    // One after another: the owner changes what every visitor of her site sees, and each worker here starts a database.
     { ...inChromium, name: 'owner', testDir: 'tests/browser/owner', workers: 1 },
-    { ...inChromium, name: 'chromium', testIgnore: 'owner/**' },
+    { ...inChromium, name: 'faulty', testDir: 'tests/browser/faulty', workers: 1 },
+    { ...inChromium, name: 'chromium', testIgnore: ['owner/**', 'faulty/**'] },
     ...findOtherEngines().map((name) => ({
       name,
       use: { browserName: name },

@@ -1,5 +1,5 @@
 // What becomes of a review that is not simply stored. The faults of a connection are met in a browser:
-// tests/browser/faulty-connections.spec.ts.
+// tests/browser/faulty/faulty-connections.spec.ts.
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, vi } from 'vitest';
 import { emptyDatabase, emulatorTest } from '../emulator.ts';

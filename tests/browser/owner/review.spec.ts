@@ -72,7 +72,7 @@ async function loseConnection(owner: Page): Promise<void> {
   await expect(owner.getByRole('alert')).toContainText('Er is geen verbinding.');
   await owner.context().setOffline(false);
 
-  // It goes between the look at the server and the form itself.
+  // The browser thinks that it is there, and puts its own page in place of hers.
   const isPost = (request: Request) => request.method() === 'POST';
   await owner.route(page, (route) => (isPost(route.request()) ? route.abort() : route.continue()));
   const failed = owner.waitForEvent('requestfailed', isPost);

@@ -1,11 +1,11 @@
 // A visitor sends a review while the connection fails, on real sockets. Whatever happens: a banner
 // within 20 s, and never a second copy.
 import type { Page } from '@playwright/test';
-import { timeouts } from '../../src/data/backend.ts';
-import { type Fault, faults } from '../faults/forward-request.ts';
-import { readStored } from '../load/stored-reviews.ts';
+import { timeouts } from '../../../src/data/backend.ts';
+import { type Fault, faults } from '../../faults/forward-request.ts';
+import { readStored } from '../../load/stored-reviews.ts';
+import { fillInReview, whenHydrated } from '../site-test.ts';
 import { expect, test } from './faulty-connection.ts';
-import { whenHydrated } from './site-test.ts';
 
 test.use({ expectedErrors: /ERR_|status of (403|409|429|503)|RPC_ERROR|RestConnection|Firestore/ });
 test.setTimeout(120_000);
@@ -16,10 +16,7 @@ const send = (page: Page, clickCount = 1) =>
   page.getByRole('button', { name: 'Plaats review' }).click({ clickCount });
 
 async function write(page: Page, name: string) {
-  await page.goto('/review');
-  await whenHydrated(page);
-  await page.getByRole('textbox', { name: 'Naam' }).fill(name);
-  await page.getByRole('textbox', { name: 'Review' }).fill('Over een slechte verbinding.');
+  await fillInReview(page, name, 'Over een slechte verbinding.');
   await page.waitForLoadState('networkidle'); // the code that sends it is there
 }
 

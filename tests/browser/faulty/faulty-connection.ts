@@ -1,15 +1,15 @@
 // The built site on an emulator of its own, with a connection to it that fails when asked to. Each
 // worker has one; the browser takes the proxy for the server that the build knows.
 
-import { countReviews } from '../../functions/src/review-count/count-reviews.ts';
-import { startEmulator } from '../../scripts/local/emulator.ts';
-import { createSeed } from '../../scripts/local/seed.ts';
-import { connectAsOwner, writeSeed } from '../../scripts/local/write-seed.ts';
-import { type FaultProxy, startFaultProxy } from '../faults/fault-proxy.ts';
-import { connectFirestore, type FirestoreClient } from '../firestore-client.ts';
-import { today } from '../today.ts';
-import { site } from './site-server.ts';
-import { test as base } from './site-test.ts';
+import { countReviews } from '../../../functions/src/review-count/count-reviews.ts';
+import { startEmulator } from '../../../scripts/local/emulator.ts';
+import { createSeed } from '../../../scripts/local/seed.ts';
+import { connectAsOwner, writeSeed } from '../../../scripts/local/write-seed.ts';
+import { type FaultProxy, startFaultProxy } from '../../faults/fault-proxy.ts';
+import { connectFirestore, type FirestoreClient } from '../../firestore-client.ts';
+import { today } from '../../today.ts';
+import { site } from '../site-server.ts';
+import { test as base } from '../site-test.ts';
 
 export { expect } from '@playwright/test';
 

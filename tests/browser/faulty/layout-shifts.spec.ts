@@ -1,8 +1,8 @@
 // Nothing moves under a visitor's finger: not while a page comes in, not when the next one is drawn.
-import { pageNames, siteMap } from '../../src/content/site-map.ts';
+import { pageNames, siteMap } from '../../../src/content/site-map.ts';
+import { readShifts, watchShifts } from '../shifts.ts';
+import { whenHydrated } from '../site-test.ts';
 import { expect, test } from './faulty-connection.ts'; // nobody else writes reviews there, which would move cards
-import { readShifts, watchShifts } from './shifts.ts';
-import { whenHydrated } from './site-test.ts';
 
 test.use({ viewport: { width: 412, height: 823 }, expectedErrors: /ERR_|firestore|WebChannel/i });
 

@@ -1,10 +1,10 @@
 // What readers see of a connection that fails: the last known list, a notice, and live again by itself.
 // The long outages are in `npm run test:soak` (docs/soak.md).
 import type { Page } from '@playwright/test';
-import type { Fault } from '../faults/forward-request.ts';
-import { keepReviews, removeReviews } from '../load/stored-reviews.ts';
+import type { Fault } from '../../faults/forward-request.ts';
+import { keepReviews, removeReviews } from '../../load/stored-reviews.ts';
+import { whenLive } from '../site-test.ts';
 import { expect, type FaultyConnection, test } from './faulty-connection.ts';
-import { whenLive } from './site-test.ts';
 
 test.use({ expectedErrors: /ERR_|status of \d|Firestore|CORS/ });
 test.setTimeout(240_000);
@@ -16,11 +16,16 @@ const limits = { atOnce: 3_000, byItself: 90_000 };
 
 /** What fails, for how many seconds, and how soon the notice is there: the SDK first tries a refused one again. */
 const outages: [what: 'offline' | 'refused' | Fault, seconds: number, noticeWithin?: number][] = [
-  ['offline', 20, 15_000],
+  ['offline', 3, 15_000],
   ['refused', 5],
 ];
 if (process.env.SOAK) {
-  outages.push(['refused', 90, 60_000], ['status 429', 60, 15_000], ['silent before', 60]);
+  outages.push(
+    ['offline', 20, 15_000],
+    ['refused', 90, 60_000],
+    ['status 429', 60, 15_000],
+    ['silent before', 60],
+  );
 }
 
 for (const [what, seconds, noticeWithin] of outages) {

@@ -1,9 +1,9 @@
 // What visitors come to a page for stands on its first screen, and not under the bar of a phone.
 import type { Locator, Page } from '@playwright/test';
 import { salon } from 'shared/salon.ts';
-import { siteMap } from '../../src/content/site-map.ts';
+import { siteMap } from '../../../src/content/site-map.ts';
+import { cacheTypefaces } from '../site-test.ts';
 import { expect, test } from './faulty-connection.ts'; // nobody else writes reviews there
-import { cacheTypefaces } from './site-test.ts';
 
 const screens = [
   { width: 1440, height: 860 },
@@ -25,12 +25,12 @@ const wanted: Record<string, (page: Page, card: Locator) => Locator[]> = {
 };
 
 for (const { width, height } of screens) {
-  for (const [path, locate] of Object.entries(wanted)) {
-    test(`${path} shows what it is for on the first screen of ${width} x ${height}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height });
-      await cacheTypefaces(page); // without them a title may take a line more
+  test(`pages show what they are for on the first screen of ${width} x ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await cacheTypefaces(page); // without them a title may take a line more
+    for (const [path, locate] of Object.entries(wanted)) {
       await page.goto(path);
       const bar = page.getByRole('navigation', { name: 'Snel contact' });
       const end = (await bar.isVisible()) ? (await bar.boundingBox())?.y : height;
@@ -40,10 +40,10 @@ for (const { width, height } of screens) {
         // A database that was just started counts slowly.
         await expect(thing).toBeVisible({ timeout: 20_000 });
         const box = await thing.boundingBox();
-        expect(box && box.y + box.height, String(thing)).toBeLessThanOrEqual(end ?? 0);
+        expect(box && box.y + box.height, `${path}: ${thing}`).toBeLessThanOrEqual(end ?? 0);
       }
-    });
-  }
+    }
+  });
 }
 
 function pick(list: Locator, ...places: number[]): Locator[] {

@@ -1,9 +1,9 @@
 // Who comes back to the reviews in the same document finds what was shown there, and is at the same card.
 import type { Page } from '@playwright/test';
-import { siteMap } from '../../src/content/site-map.ts';
-import { keepReviews, removeReviews } from '../load/stored-reviews.ts';
+import { siteMap } from '../../../src/content/site-map.ts';
+import { keepReviews, removeReviews } from '../../load/stored-reviews.ts';
+import { whenHydrated } from '../site-test.ts';
 import { expect, test } from './faulty-connection.ts';
-import { whenHydrated } from './site-test.ts';
 
 const cards = (page: Page) => page.getByRole('article');
 

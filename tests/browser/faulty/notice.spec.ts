@@ -1,10 +1,10 @@
 // The owner's notice, as a visitor on a phone gets it.
 import type { Locator } from '@playwright/test';
 import { longestNotice } from 'shared/notice.ts';
-import { today } from '../today.ts';
+import { today } from '../../today.ts';
+import { findCovered, findCutText } from '../page-checks.ts';
+import { readShifts, watchShifts } from '../shifts.ts';
 import { expect, test } from './faulty-connection.ts';
-import { findCovered, findCutText } from './page-checks.ts';
-import { readShifts, watchShifts } from './shifts.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 test.afterEach(({ connection }) => connection.owner.commit({ remove: 'notices/current' }));

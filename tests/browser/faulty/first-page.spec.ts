@@ -1,9 +1,9 @@
 // A live page shows its list from one request that the browser preloads; the SDK, which is large, goes on.
 import type { Page } from '@playwright/test';
-import { siteMap } from '../../src/content/site-map.ts';
-import { keepReviews, removeReviews } from '../load/stored-reviews.ts';
+import { siteMap } from '../../../src/content/site-map.ts';
+import { keepReviews, removeReviews } from '../../load/stored-reviews.ts';
+import { footerLink, hold, whenHydrated } from '../site-test.ts';
 import { expect, test } from './faulty-connection.ts';
-import { footerLink, hold, whenHydrated } from './site-test.ts';
 
 const sdk = '**/assets/live-queries-*';
 

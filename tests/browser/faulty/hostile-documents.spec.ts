@@ -1,7 +1,7 @@
 // What must never spoil the page: documents that the owner, an import or an older site left there.
-import { Double, type Fields, type Write } from '../firestore-client.ts';
+import { Double, type Fields, type Write } from '../../firestore-client.ts';
+import { cacheTypefaces } from '../site-test.ts';
 import { expect, test } from './faulty-connection.ts';
-import { cacheTypefaces } from './site-test.ts';
 
 const good = {
   id: 1,
