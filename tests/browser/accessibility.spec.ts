@@ -2,10 +2,11 @@
 // other test writes reviews.
 import type { Page } from '@playwright/test';
 import { pageNames, siteMap } from '../../src/content/site-map.ts';
-import { findCutText, findHiddenFocus, findSmallTargets, look, widenText } from './page-checks.ts';
+import { findHiddenFocus, findSmallTargets, look } from './page-checks.ts';
 import { pageStates } from './page-states.ts';
 import { siteWithKeys } from './site-server.ts';
 import { expect, test, whenHydrated } from './site-test.ts';
+import { findCutText, widenText } from './text-checks.ts';
 
 test.use({ baseURL: siteWithKeys.url, expectedErrors: /404|ERR_/ });
 

@@ -2,8 +2,9 @@
 import type { Locator } from '@playwright/test';
 import { longestNotice } from 'shared/notice.ts';
 import { today } from '../../today.ts';
-import { findCovered, findCutText } from '../page-checks.ts';
+import { findCovered } from '../page-checks.ts';
 import { readShifts, watchShifts } from '../shifts.ts';
+import { findCutText } from '../text-checks.ts';
 import { expect, test } from './faulty-connection.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });

@@ -1,9 +1,9 @@
 // What the home page shows of the reviews, far below its first screen.
 import type { Page, Route } from '@playwright/test';
 import { keepReviews, keepSummary, removeReviews } from '../../load/stored-reviews.ts';
-import { findCutText } from '../page-checks.ts';
 import { readShifts, watchShifts } from '../shifts.ts';
 import { footerLink, hold, whenHydrated } from '../site-test.ts';
+import { findCutText } from '../text-checks.ts';
 import { expect, test } from './faulty-connection.ts';
 
 test.use({ expectedErrors: /ERR_FAILED|status of 503/ });

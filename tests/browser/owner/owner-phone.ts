@@ -2,8 +2,9 @@
 import { expect, type Page } from '@playwright/test';
 import { composeLink, createToken } from '../../../functions/src/owner/owner-links.ts';
 import { readOwnerSecret } from '../../../scripts/local/owner-secret.ts';
-import { findCutText, findSmallTargets, findViolations } from '../page-checks.ts';
+import { findSmallTargets, findViolations } from '../page-checks.ts';
 import { ownerSites } from '../site-server.ts';
+import { findCutText } from '../text-checks.ts';
 
 export const site = ownerSites.emulator;
 
