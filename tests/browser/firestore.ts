@@ -1,7 +1,9 @@
 // Looks straight into the emulator, past the rules: what the site stored, and nothing it says of it.
 import { connectFirestore } from '../firestore-client.ts';
-import { site } from './site-server.ts';
+import { type ownerSites, site } from './site-server.ts';
 
-const origin = `http://127.0.0.1:${site.firestorePort}`;
+export const connectTo = ({ firestorePort }: typeof site | typeof ownerSites.emulator) => ({
+  owner: connectFirestore(`http://127.0.0.1:${firestorePort}`, 'demo-trimsalon', 'owner'),
+});
 
-export const database = { owner: connectFirestore(origin, 'demo-trimsalon', 'owner') };
+export const database = connectTo(site);

@@ -1,7 +1,7 @@
 // A script adds thirty reviews in a night. The last of these specs by its name: no mail of a review comes for a while.
-import { connectFirestore } from '../../firestore-client.ts';
 import { keepReviews } from '../../load/stored-reviews.ts';
 import { today } from '../../today.ts';
+import { connectTo } from '../firestore.ts';
 import { expect, test } from '../site-test.ts';
 import { button, check, logIn, ownersPhone, pageHeading, site } from './owner-phone.ts';
 
@@ -11,13 +11,8 @@ test('what came in the last hour goes in five presses, and comes back in three',
   page: owner,
   visitor,
 }) => {
-  const database = connectFirestore(
-    `http://127.0.0.1:${site.firestorePort}`,
-    'demo-trimsalon',
-    'owner',
-  );
   const spam = Array.from({ length: 30 }, (_, index) => [`spam-${index}`, 100 + index] as const);
-  await keepReviews({ owner: database }, spam, { name: 'Spam', date: today() });
+  await keepReviews(connectTo(site), spam, { name: 'Spam', date: today() });
   const guest = await visitor();
   const ofSpam = guest.getByRole('article', { name: 'Recensie van Spam' });
 
