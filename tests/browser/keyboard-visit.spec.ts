@@ -6,13 +6,13 @@ import { expect, test, whenHydrated } from './site-test.ts';
 async function follow(page: Page, link: Locator, title: string, key?: 'Shift+Tab') {
   await tabTo(link, key);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 15_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
 /** Scrolls on by keys until it is in view. */
 async function readOnUntil(page: Page, target: Locator) {
-  await expect(target).toBeVisible({ timeout: 15_000 });
+  await expect(target).toBeVisible();
   for (let presses = 0; presses < 90 && !(await isInView(target)); presses++) {
     await page.keyboard.press('ArrowDown');
   }
@@ -45,13 +45,9 @@ test('by keyboard alone a visitor finds a price, sees the album and writes a rev
   await readOnUntil(page, photos.first());
   await tabTo(photos.first());
   await page.keyboard.press('Enter');
-  const viewer = page.getByRole('dialog', { name: 'Foto vergroot' });
-  await expect(viewer.getByRole('status')).toContainText('1 van 18');
-  await page.keyboard.press('ArrowRight');
-  await expect(viewer.getByRole('status')).toContainText('2 van 18');
-  await page.keyboard.press('Escape');
-  await expect(viewer).toHaveCount(0);
-  await expect(photos.nth(1)).toBeFocused();
+  await expect(page.getByRole('dialog', { name: 'Foto vergroot' })).toBeVisible();
+  await page.keyboard.press('Escape'); // how it goes on in there is in main-visit.spec.ts
+  await expect(photos.first()).toBeFocused();
 
   await follow(page, link('contentinfo', 'Recensies'), 'Recensies');
   await follow(page, link('main', 'Een recensie schrijven? Klik hier!'), 'Schrijf een recensie');

@@ -45,7 +45,7 @@ test.describe('with a key', () => {
     const region = await page.getByRole('main').getByRole('status').elementHandle();
     expect(await region?.textContent()).toBe('');
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await expect(page.getByText('Kaart van Google')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('Kaart van Google')).toBeVisible();
     await expect(drawing(page)).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Plan uw route' })).toBeVisible();
     await page.evaluate(() => globalThis.gm_authFailure?.());

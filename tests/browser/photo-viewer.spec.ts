@@ -13,10 +13,10 @@ const countPageViews = (page: Page) =>
 
 async function openAlbum(page: Page): Promise<void> {
   await page.goto('/fotoalbum');
-  await expect(thumbnails(page)).toHaveCount(18, { timeout: 15_000 });
+  await expect(thumbnails(page)).toHaveCount(18);
 }
 
-// How it goes by the keyboard is in keyboard-visit.spec.ts.
+// How it goes by the keyboard is in main-visit.spec.ts.
 test('the Back button closes the photo and stays in the album; it is no page view', async ({
   page,
 }) => {
@@ -41,7 +41,7 @@ test('the Back button closes the photo and stays in the album; it is no page vie
   await expect(caption(page)).toContainText('9 van 18');
   expect(await countPageViews(page)).toBe(before);
   await page.reload();
-  await expect(caption(page)).toContainText('9 van 18', { timeout: 15_000 });
+  await expect(caption(page)).toContainText('9 van 18');
   await page.getByRole('button', { name: 'Sluiten' }).click();
   await expect(page).toHaveURL('/fotoalbum');
   await page.goBack();

@@ -19,6 +19,6 @@ test('a clip plays in its place, with captions, and the keyboard goes on in it',
       isPlaying: !element.paused && element.currentTime > 0,
       captions: element.textTracks[0]?.mode,
     }));
-  await expect.poll(read, { timeout: 15_000 }).toEqual({ isPlaying: true, captions: 'showing' });
+  await expect.poll(read).toEqual({ isPlaying: true, captions: 'showing' });
   await expect(page).toHaveURL(siteMap.about.path);
 });

@@ -37,7 +37,7 @@ for (const width of [390, 1440]) {
     const readTop = () => card.evaluate((element) => element.getBoundingClientRect().top);
     await card.scrollIntoViewIfNeeded();
     // The count above the cards is there, and the browser itself has noted the place.
-    await expect(page.getByText(/van de 5/)).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText(/van de 5/)).toBeVisible();
     await page.waitForTimeout(500);
     const before = await readTop();
     const older: string[] = [];
