@@ -9,7 +9,7 @@ import styles from './contact-bar.module.css';
 export function ContactBar({ current }: { current: PageName | null }) {
   const topic = findTopic(current);
   return (
-    <nav className={styles.bar} aria-label="Snel contact">
+    <nav className={`not-while-typing ${styles.bar}`} aria-label="Snel contact">
       <ul className={styles.links}>
         <li>
           <a href={contactLinks.phone} className={styles.link}>

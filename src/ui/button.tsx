@@ -8,12 +8,12 @@ type Kind = 'primary' | 'secondary';
 type ButtonProps = ComponentProps<'button'> & { kind?: Kind };
 
 export function Button({ kind = 'primary', type = 'button', ...rest }: ButtonProps) {
-  return <button {...rest} type={type} className={`${styles.button} ${styles[kind]}`} />;
+  return <button {...rest} type={type} className={nameClasses(kind)} />;
 }
 
 /** A link that looks like a button. `to` is a page's path, a '#hash', or a whole tel:, mailto: or https: url. */
 export function ButtonLink({ to, kind = 'primary', icon, children }: ButtonLinkProps) {
-  const className = `${styles.button} ${styles[kind]}`;
+  const className = nameClasses(kind);
   const content = (
     <>
       {icon && <Icon name={icon} />}
@@ -29,6 +29,11 @@ export function ButtonLink({ to, kind = 'primary', icon, children }: ButtonLinkP
       {content}
     </a>
   );
+}
+
+/** Nobody presses paper. */
+function nameClasses(kind: Kind): string {
+  return `screen-only ${styles.button} ${styles[kind]}`;
 }
 
 type ButtonLinkProps = { to: string; kind?: Kind; icon?: IconName; children: ReactNode };

@@ -22,7 +22,10 @@ export function NoticeBar({ notice, today }: { notice: Notice; today: string }) 
 
   if (closed === told) return null;
   return (
-    <aside className={`screen-only ${styles.bar} ${isLong ? length : ''}`} aria-label="Mededeling">
+    <aside
+      className={`screen-only not-while-typing ${styles.bar} ${isLong ? length : ''}`}
+      aria-label="Mededeling"
+    >
       <p className={styles.text} role="status">
         <strong>{title}</strong> {notice.text}
       </p>
