@@ -1,3 +1,4 @@
+import './styles/index.css'; // before those of the components, which may say otherwise
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -8,7 +9,6 @@ import type { Backend } from './data/backend.ts';
 import { createFirestoreBackend } from './data/firestore/firestore-backend.ts';
 import { tagManagerId } from './data/settings.ts';
 import { findPage } from './routes.tsx';
-import './styles/index.css';
 
 async function start() {
   if (tagManagerId) consent.start(tagManagerId);

@@ -18,7 +18,11 @@ export function ReviewCard({
   heading: Heading = 'h2',
 }: ReviewCardProps) {
   return (
-    <article className="review-card" aria-label={`Recensie van ${name}`} tabIndex={-1}>
+    <article
+      className="stack white-card review-card"
+      aria-label={`Recensie van ${name}`}
+      tabIndex={-1}
+    >
       <div className="review-card-head">
         <Stars count={stars} label={`${stars} van ${starChoices.length} sterren`} />
         {isNew && <span className="review-card-new">Nieuw</span>}
@@ -31,7 +35,7 @@ export function ReviewCard({
         <time dateTime={date.replaceAll('/', '-')}>{formatDay(date)}</time>
       </footer>
       {reply && (
-        <div className="review-card-reply">
+        <div className="stack review-card-reply">
           <h3 className="review-card-name">Antwoord van {salon.groomer}</h3>
           <ReviewText text={reply} isWhole={isWhole} />
         </div>

@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Banner } from '../ui/banner.tsx';
 import { takeFocus } from '../ui/take-focus.ts';
-import styles from './error-summary.module.css';
 import { nameField } from './form-field.tsx';
 import { type FieldErrors, listErrors } from './form-state.ts';
 
@@ -22,10 +21,10 @@ export function ErrorSummary<Field extends string>(props: ErrorSummaryProps<Fiel
       <Banner kind="warning">
         <p>{sentence}</p>
         {wrong.length > 0 && (
-          <ul className={styles.links}>
+          <ul className="row">
             {wrong.map(({ field, message }) => (
               <li key={field}>
-                <a href={`#${nameField(form, field)}`} className={styles.link} onClick={focusField}>
+                <a href={`#${nameField(form, field)}`} className="tall" onClick={focusField}>
                   {message === sentence ? 'Ga naar dit veld' : message}
                 </a>
               </li>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { type Closing, describeClosing } from 'shared/form-closing.ts';
 import { Banner } from '../ui/banner.tsx';
 import { takeFocus } from '../ui/take-focus.ts';
-import styles from './form-closed.module.css';
 
 type FormClosedProps = {
   closing: Closing | null;
@@ -16,7 +15,7 @@ type FormClosedProps = {
 /** Stands above the fields. The live region is there before its text, or it is not read out. */
 export function FormClosed({ closing, what, takesFocus, children }: FormClosedProps) {
   return (
-    <div aria-live="polite" className={styles.note}>
+    <div aria-live="polite">
       {closing && (
         <div ref={takesFocus ? takeFocus : null} tabIndex={-1}>
           <Banner kind="notice">

@@ -1,6 +1,5 @@
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import styles from './submit-button.module.css';
 
 type SubmitButtonProps = {
   sending: boolean;
@@ -11,7 +10,7 @@ type SubmitButtonProps = {
 /** Stays focusable while sending: a disabled button would drop the keyboard's place. */
 export function SubmitButton({ sending, sendingText, children }: SubmitButtonProps) {
   return (
-    <div className={styles.submit}>
+    <div className="row">
       <Button type="submit" aria-disabled={sending}>
         {children}
       </Button>

@@ -74,7 +74,7 @@ export function useForm<Field extends string, Value>(id: string, rules: FormRule
     errors,
     formProps: {
       id,
-      className: `stack ${styles.form}`,
+      className: `stack measure ${styles.form}`,
       ref: restore,
       onSubmit: submit,
       onInput: typed,

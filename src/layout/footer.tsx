@@ -14,7 +14,7 @@ import { MenuLinks } from './menu-links.tsx';
 export function Footer({ current }: { current: PageName | null }) {
   return (
     <footer className={styles.footer}>
-      <div className={`page-width ${styles.inner}`}>
+      <div className={`stack page-width ${styles.inner}`}>
         <img
           className={`screen-only ${styles.cat}`}
           loading="lazy"
@@ -23,16 +23,16 @@ export function Footer({ current }: { current: PageName | null }) {
           width={490}
           height={292}
         />
-        <div className={`screen-only ${styles.salon}`}>
+        <div className={`stack screen-only ${styles.salon}`}>
           <Logo name={product} />
           <p>
             Hondvrij, in {salon.town} bij {salon.near}. Open op afspraak.
           </p>
-          <p className={styles.social}>
-            <a href={salon.facebook} className={styles.link}>
+          <p className="row">
+            <a href={salon.facebook} className={`tall ${styles.link}`}>
               Facebook
             </a>
-            <a href={salon.instagram} className={styles.link}>
+            <a href={salon.instagram} className={`tall ${styles.link}`}>
               Instagram
             </a>
           </p>
@@ -41,16 +41,20 @@ export function Footer({ current }: { current: PageName | null }) {
           <MenuLinks place="footer" styles={styles} />
         </nav>
         <ReachUs />
-        <p className={styles.small}>
+        <p className={`row ${styles.small}`}>
           <span>
             {salon.name}, KvK {salon.kvk},{' '}
             <span className={styles.whole}>btw-id {salon.btwId}</span>
           </span>
-          <Link to={siteMap.privacy.path} className={styles.link}>
+          <Link to={siteMap.privacy.path} className={`tall ${styles.link}`}>
             Privacy
           </Link>
           {tagManagerId && (
-            <button type="button" className={`screen-only ${styles.choice}`} onClick={consent.ask}>
+            <button
+              type="button"
+              className={`tall screen-only ${styles.choice}`}
+              onClick={consent.ask}
+            >
               Cookievoorkeur
             </button>
           )}
@@ -73,10 +77,10 @@ function nameUrl(page: PageName): string {
 
 function ReachUs() {
   return (
-    <address className={styles.address}>
+    <address className={`stack ${styles.address}`}>
       <p className={styles.line}>
         <Icon name="place" />
-        <a href={contactLinks.route} className={styles.link}>
+        <a href={contactLinks.route} className={`tall ${styles.link}`}>
           <span>
             {salon.street}
             <br />
@@ -87,7 +91,7 @@ function ReachUs() {
       <p className={styles.line}>
         <Icon name="phone" />
         <span>
-          <a href={contactLinks.phone} className={styles.link}>
+          <a href={contactLinks.phone} className={`tall ${styles.link}`}>
             {salon.phone}
           </a>
           <PhoneReach />
@@ -100,13 +104,13 @@ function ReachUs() {
       </p>
       <p className={`screen-only ${styles.line}`}>
         <Icon name="chat" />
-        <a href={composeWhatsAppUrl()} className={styles.link}>
+        <a href={composeWhatsAppUrl()} className={`tall ${styles.link}`}>
           WhatsApp
         </a>
       </p>
       <p className={styles.line}>
         <Icon name="mail" />
-        <a href={contactLinks.email} className={styles.link}>
+        <a href={contactLinks.email} className={`tall ${styles.link}`}>
           {salon.email}
         </a>
       </p>

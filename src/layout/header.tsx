@@ -13,13 +13,13 @@ import { MenuLinks } from './menu-links.tsx';
 export function Header({ current }: { current: PageName | null }) {
   return (
     <header className={styles.header}>
-      <div className={`page-width ${styles.bar}`}>
+      <div className={`row page-width ${styles.bar}`}>
         <Link to={siteMap.home.path} className={styles.home} aria-label={`${salon.name}, home`}>
           <Logo name={product} />
         </Link>
         <div className={`screen-only ${styles.contact}`}>
           <PhoneReach />
-          <a href={contactLinks.phone} className={styles.phone}>
+          <a href={contactLinks.phone} className={`tall ${styles.phone}`}>
             <Icon name="phone" />
             Bel {salon.phone}
           </a>
@@ -59,7 +59,7 @@ function Menu() {
     >
       {/* A new element, thus closed, at each navigation. */}
       <details key={key} ref={menu} className={styles.menu}>
-        <summary className={styles.summary}>
+        <summary className={`pill ${styles.summary}`}>
           Menu
           <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true">
             <path d="M3 8h18" />

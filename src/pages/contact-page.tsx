@@ -26,7 +26,9 @@ export function ContactPage() {
         <div className={`stack print-block ${styles.top}`}>
           <dl className={`stack ${styles.ways}`}>
             <Way icon="phone" label="Telefoon">
-              <a href={contactLinks.phone}>{salon.phone}</a>
+              <a href={contactLinks.phone} className="as-heading tall">
+                {salon.phone}
+              </a>
               <PhoneReach />
               {phoneHours.map((hours) => (
                 <p key={describeHours(hours)} className={`quiet ${styles.hours}`}>
@@ -35,7 +37,7 @@ export function ContactPage() {
               ))}
             </Way>
             <Way icon="place" label="Adres">
-              <address className={styles.address}>
+              <address className={`as-heading ${styles.address}`}>
                 {salon.name}
                 <br />
                 {salon.street}
@@ -46,20 +48,28 @@ export function ContactPage() {
               <p>Langskomen kan op afspraak.</p>
             </Way>
             <Way icon="chat" label="WhatsApp">
-              <a href={composeWhatsAppUrl('contact')}>{`App naar ${salon.phone}`}</a>
+              <a href={composeWhatsAppUrl('contact')} className="as-heading tall">
+                {`App naar ${salon.phone}`}
+              </a>
               <p>Een foto mag erbij.</p>
             </Way>
-            <Way icon="mail" label="E-mail" className={styles.mail}>
-              <a href={contactLinks.email}>{salon.email}</a>
+            <Way icon="mail" label="E-mail" className="stack">
+              <a href={contactLinks.email} className="as-heading tall">
+                {salon.email}
+              </a>
               <Actions>
                 <ButtonLink to={composeMailPath('contact')}>Stuur een mail</ButtonLink>
               </Actions>
             </Way>
-            <div className={`white-card ${styles.wide}`}>
+            <div className={`stack white-card ${styles.wide}`}>
               <dt>Volg de salon</dt>
-              <dd className={styles.social}>
-                <a href={salon.facebook}>Facebook</a>
-                <a href={salon.instagram}>Instagram</a>
+              <dd className="row">
+                <a href={salon.facebook} className="as-heading tall">
+                  Facebook
+                </a>
+                <a href={salon.instagram} className="as-heading tall">
+                  Instagram
+                </a>
               </dd>
             </div>
           </dl>
@@ -72,7 +82,7 @@ export function ContactPage() {
         </div>
       </Section>
       <Section>
-        <div className={styles.route}>
+        <div className={`stack ${styles.route}`}>
           <h2>Zo vindt u de salon</h2>
           {parking.text && <p>{parking.text}</p>}
           <ButtonLink to={contactLinks.route} kind="secondary" icon="place">
@@ -96,7 +106,7 @@ type WayProps = {
 
 function Way({ icon, label, className, children }: WayProps) {
   return (
-    <div className="white-card">
+    <div className="stack white-card">
       <dt>
         <Icon name={icon} />
         {label}

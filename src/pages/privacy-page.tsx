@@ -139,7 +139,7 @@ type PolicyPartProps = {
 /** A heading with its text: beside each other on a wide screen. */
 function PolicyPart({ title, children }: PolicyPartProps) {
   return (
-    <section className={`stack print-block ${styles.part}`}>
+    <section className={`pair print-block ${styles.part}`}>
       <h2>{title}</h2>
       <Prose>{children}</Prose>
     </section>

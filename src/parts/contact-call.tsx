@@ -20,12 +20,12 @@ export function ContactCall({ title, topic, children }: ContactCallProps) {
   return (
     <div className="screen-only">
       <Section tone="dew">
-        <div className={styles.call}>
+        <div className={`pair ${styles.call}`}>
           <Prose>
             <h2>{title}</h2>
             {children}
           </Prose>
-          <div className={`white-card ${styles.ways}`}>
+          <div className={`stack measure white-card ${styles.ways}`}>
             <ButtonLink to={contactLinks.phone} icon="phone">
               Bel {salon.phone}
             </ButtonLink>

@@ -12,13 +12,13 @@ export function FactCard({ title, facts }: FactCardProps) {
   return (
     <Section>
       <h2>{title}</h2>
-      <dl className={`white-card ${styles.facts}`}>
+      <dl className={`columns white-card ${styles.facts}`}>
         {known.map(({ name, text, url }) => (
           <div key={name}>
             <dt className={styles.name}>{name}</dt>
             <dd>
               {url ? (
-                <a href={url} className={styles.register}>
+                <a href={url} className="tall">
                   {text}
                 </a>
               ) : (

@@ -17,8 +17,8 @@ type FormPartsProps = {
 
 export function FormParts({ form, privacy, answer, children }: FormPartsProps) {
   return (
-    <div className={`stack ${styles.columns}`}>
-      <div className={`stack ${styles.form}`}>
+    <div className={`pair ${styles.columns}`}>
+      <div className={`stack measure ${styles.form}`}>
         <PartWithErrorBoundary
           withoutScript={<NeedsScript>Dit formulier werkt alleen met JavaScript.</NeedsScript>}
         >
@@ -29,7 +29,7 @@ export function FormParts({ form, privacy, answer, children }: FormPartsProps) {
           {privacy} Meer leest u bij <Link to={siteMap.privacy.path}>Privacy en cookies</Link>.
         </p>
       </div>
-      <div className={styles.note}>
+      <div className={`measure white-card ${styles.note}`}>
         <Prose>{children}</Prose>
       </div>
     </div>

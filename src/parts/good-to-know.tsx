@@ -15,12 +15,12 @@ export function GoodToKnow({ questions }: { questions: readonly Fact[] }) {
   return (
     <Section id="goed-om-te-weten">
       <h2>Goed om te weten</h2>
-      <div className={styles.columns}>
+      <div className={`columns ${styles.columns}`}>
         {columns.map((column) => (
           <div key={column[0]?.name}>
             {column.map(({ name, text }) => (
               <Disclosure key={name} title={name}>
-                <p className={styles.answer}>{text}</p>
+                <p className="measure">{text}</p>
               </Disclosure>
             ))}
           </div>

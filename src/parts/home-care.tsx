@@ -24,10 +24,10 @@ export function HomeCare({ advice }: { advice: readonly KnownFact[] }) {
     <Section>
       <div className={isPrinting ? styles.printing : ''}>
         <Disclosure title={<h2>Thuis kammen</h2>}>
-          <p className={styles.rule}>{combingRule}</p>
-          <ul className={styles.coats}>
+          <p className="measure">{combingRule}</p>
+          <ul className={`columns ${styles.coats}`}>
             {advice.map(({ name, text }) => (
-              <li key={name} className={styles.coat}>
+              <li key={name} className={`stack ${styles.coat}`}>
                 <h3>{name}</h3>
                 <p>{text}</p>
               </li>

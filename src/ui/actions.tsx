@@ -10,6 +10,6 @@ type ActionsProps = {
 /** A row of buttons; on a phone under each other, as wide as the screen. */
 export function Actions({ isLed = false, children }: ActionsProps) {
   return (
-    <div className={`screen-only ${styles.actions} ${isLed ? styles.led : ''}`}>{children}</div>
+    <div className={`row screen-only ${styles.actions} ${isLed ? styles.led : ''}`}>{children}</div>
   );
 }

@@ -6,7 +6,7 @@ type Kind = 'success' | 'warning' | 'error' | 'notice';
 /** A message about what just happened. Say aloud (`role="status"`) where it appears, not in here. */
 export function Banner({ kind, children }: { kind: Kind; children: ReactNode }) {
   return (
-    <div className={`${styles.banner} ${styles[kind]}`}>
+    <div className={`measure ${styles.banner} ${styles[kind]}`}>
       <svg className={styles.mark} viewBox="0 0 24 24" aria-hidden="true">
         <circle cx="12" cy="12" r="11" fill="currentColor" />
         <path d={marks[kind]} className={styles.sign} />

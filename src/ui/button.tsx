@@ -33,7 +33,7 @@ export function ButtonLink({ to, kind = 'primary', icon, children }: ButtonLinkP
 
 /** Nobody presses paper. */
 function nameClasses(kind: Kind): string {
-  return `screen-only ${styles.button} ${styles[kind]}`;
+  return `pill screen-only ${styles.button} ${styles[kind]}`;
 }
 
 type ButtonLinkProps = { to: string; kind?: Kind; icon?: IconName; children: ReactNode };

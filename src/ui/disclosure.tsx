@@ -8,7 +8,7 @@ export function Disclosure({ title, children }: DisclosureProps) {
   return (
     <details className={styles.disclosure}>
       <summary className={styles.summary}>{title}</summary>
-      <div className={styles.content}>{children}</div>
+      <div className={`stack ${styles.content}`}>{children}</div>
     </details>
   );
 }

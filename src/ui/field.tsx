@@ -21,7 +21,7 @@ export function Field({ id, label, hint, limit, error, children }: FieldProps) {
   const described = [error && `${id}-error`, hint && `${id}-hint`, limit && `${id}-limit`];
   const describedBy = described.filter(Boolean).join(' ');
   return (
-    <div className={styles.field}>
+    <div className={`stack ${styles.field}`}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
@@ -64,7 +64,7 @@ export function FieldGroup({ id, label, hint, children }: FieldGroupProps) {
           {hint}
         </p>
       )}
-      <div className={styles.choices}>{children}</div>
+      <div className={`row ${styles.choices}`}>{children}</div>
     </fieldset>
   );
 }

@@ -17,14 +17,14 @@ type PageIntroProps = {
 
 /** The top of every page: its one h1, on a wall with the morning's light on it. */
 export function PageIntro({ title, lead, picture, badge, room, isLow, children }: PageIntroProps) {
-  const withoutPicture = isLow ? styles.low : styles.plain;
+  const withoutPicture = isLow ? styles.low : '';
   const kind = room ? styles.room : picture ? styles.beside : withoutPicture;
   const shown = room ?? (picture && <Picture {...picture} eager />);
   return (
     <div className={`${styles.intro} ${kind}`}>
       {!shown && <WindowLight />}
-      <div className={`page-width ${styles.inner}`}>
-        <div className={styles.text}>
+      <div className={`stack page-width ${styles.inner}`}>
+        <div className={`stack ${styles.text}`}>
           <h1>{title}</h1>
           <p className={styles.lead}>{lead}</p>
           {children}

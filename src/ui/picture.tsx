@@ -86,9 +86,6 @@ function MissingPicture({ alt, className, style }: MissingPictureProps) {
   const name = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
   return (
     <span {...name} className={`${className} ${styles.missing}`} style={style}>
-      <svg className={styles.mark} viewBox="0 0 48 40" aria-hidden="true">
-        <path d="M8 4l9 6a22 22 0 0 1 14 0l9-6v18a16 14 0 0 1-32 0zM18 21v2M30 21v2M21 29q3 3 6 0" />
-      </svg>
       <span className={styles.words}>{alt}</span>
     </span>
   );

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import styles from './prose.module.css';
 
 export function Prose({ children }: { children: ReactNode }) {
-  return <div className={styles.prose}>{children}</div>;
+  return <div className={`measure ${styles.prose}`}>{children}</div>;
 }
 
 /** Prose beside prose, where there is room. */
 export function Columns({ children }: { children: ReactNode }) {
-  return <div className={styles.columns}>{children}</div>;
+  return <div className={`columns ${styles.columns}`}>{children}</div>;
 }

@@ -17,7 +17,7 @@ export function Section({ id, tone = 'paper', isFirst, isTall, children }: Secti
   const classes = [section, styles[tone], isFirst && first, isTall && tall];
   return (
     <div id={id} className={classes.filter(Boolean).join(' ')}>
-      <div className={`stack page-width ${styles.inner}`}>{children}</div>
+      <div className={`stack print-block page-width ${styles.inner}`}>{children}</div>
     </div>
   );
 }

@@ -50,7 +50,7 @@ export function Video({ title, src, poster, transcript }: VideoProps) {
             aria-label={`Bekijk de video: ${title}`}
             onClick={start}
           >
-            <span>
+            <span className={`pill ${styles.watch}`}>
               <Icon name="play" />
               Bekijk de video
             </span>
@@ -60,7 +60,9 @@ export function Video({ title, src, poster, transcript }: VideoProps) {
       <details className={styles.transcript}>
         <summary>Lees de tekst van de video</summary>
         {transcript.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
+          <p key={sentence} className="measure">
+            {sentence}
+          </p>
         ))}
       </details>
     </div>

@@ -19,10 +19,8 @@ const texts: [text: string, grounds: string[]][] = [
   ['brick', ['paper', 'wall', 'light', 'white']],
   ['error', ['paper', 'wall', 'light', 'white']],
   ['paper', ['forest', 'forest-deep', 'ink']],
-  ['success', ['success-tint']],
-  ['warning', ['warning-tint']],
+  ['warning', ['straw']],
   ['error', ['error-tint']],
-  ['notice', ['notice-tint']],
 ];
 
 const graphics: [graphic: string, grounds: string[]][] = [
@@ -34,7 +32,7 @@ const graphics: [graphic: string, grounds: string[]][] = [
   ['star', ['paper', 'wall', 'white', 'light']], // stars; the pads on the paw of the mark
   ['brick', ['wall']], // line under the current page
   ['light', ['forest']], // the paw in the window of the mark
-  ['paper', ['success', 'warning', 'error', 'notice']], // icon in a banner
+  ['paper', ['forest-deep', 'warning', 'error', 'ink']], // icon in a banner
 ];
 
 const flatten = (pairs: [string, string[]][]) =>

@@ -31,7 +31,7 @@ export function ConsentBar() {
       aria-label="Bezoek meten"
       tabIndex={-1}
     >
-      <div className={`page-width ${styles.inner}`}>
+      <div className={`row page-width ${styles.inner}`}>
         <p className={styles.text}>
           Mag ik meten welke pagina’s bekeken worden? Daarvoor plaatst Google cookies. Zonder uw
           toestemming gebeurt dat niet. <Link to={siteMap.privacy.path}>Meer over uw privacy</Link>

@@ -65,7 +65,7 @@ export function MailForm({ suggestion }: { suggestion?: Topic | null }) {
       {/* Nobody is to type in vain, but what was typed stays in sight, and can be copied. */}
       {(!closing || hasDraft(id)) && (
         <>
-          <div className={styles.names}>
+          <div className={`columns ${styles.names}`}>
             <FormField {...field('name')} label="Naam" autoComplete="given-name" />
             <FormField {...field('lastName')} label="Achternaam" autoComplete="family-name" />
           </div>

@@ -53,7 +53,7 @@ export function PriceHelper() {
 
   return (
     <div className={styles.helper}>
-      <div className={styles.fields}>
+      <div className={`stack ${styles.fields}`}>
         <FieldGroup id="prijs-dier" label="Wie komt er?">
           {animalNames.map(([key, label]) => (
             <Choice
@@ -99,10 +99,10 @@ export function PriceHelper() {
         </FieldGroup>
       </div>
       {/* The head of the card under it, in view while somebody chooses. */}
-      <output className={`${styles.line} ${styles.total}`}>
+      <output className={`white-card ${styles.line} ${styles.total}`}>
         <span>Totaal</span> <span className={styles.price}>{formatEuros(cents)}</span>
       </output>
-      <div className={styles.sum}>
+      <div className={`stack white-card ${styles.sum}`}>
         <ul className={styles.lines}>
           {lines.map(({ label, cents: price }) => (
             <li key={label} className={styles.line}>

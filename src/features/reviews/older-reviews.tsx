@@ -33,7 +33,7 @@ export function OlderReviews({ shown: { reviews, hasMore }, onLoaded }: OlderRev
   }
 
   return (
-    <div className={styles.older}>
+    <div className={`stack ${styles.older}`}>
       <div aria-live="polite">
         {status === 'loading' && <Spinner>Meer recensies worden geladen…</Spinner>}
         {status === 'failed' && (

@@ -16,7 +16,6 @@ import { useFieldValue } from '../../forms/use-field-value.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { Choice, FieldGroup } from '../../ui/field.tsx';
 import { checkReview, composeReview, type ReviewField } from './new-review.ts';
-import styles from './review-form.module.css';
 import type { SentState } from './sent-review.ts';
 import { useServerClock } from './use-server-clock.ts';
 
@@ -78,7 +77,7 @@ export function ReviewForm() {
         <Link
           to={siteMap.reviews.path}
           state={{ sent: findSentReview() } satisfies SentState}
-          className={styles.own}
+          className="tall"
         >
           Bekijk uw recensie
         </Link>

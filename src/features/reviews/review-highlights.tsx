@@ -46,11 +46,11 @@ export function ReviewHighlights() {
 
   return (
     <Section>
-      <div className={`screen-only ${styles.highlights}`}>
+      <div className="stack screen-only">
         <h2>Wat klanten schrijven</h2>
         {newest && <Newest {...newest} />}
         <p ref={link}>
-          <Link to={siteMap.reviews.path} className={styles.all}>
+          <Link to={siteMap.reviews.path} className={`tall ${styles.all}`}>
             Alle recensies lezen
           </Link>
         </p>
@@ -63,7 +63,7 @@ function Newest({ items, summary = null }: Batch<Review>) {
   return (
     <>
       {summary && <ReviewSummaryLine summary={summary} />}
-      <ul className={styles.cards}>
+      <ul className={`columns ${styles.cards}`}>
         {items.map((review) => (
           <li key={review.documentName} className="stack">
             <ReviewCard review={{ ...review, reply: '' }} heading="h3" />

@@ -128,7 +128,7 @@ function NoReviews() {
   return (
     <div className={`stack ${styles.empty}`}>
       <Picture src="/fotos/niet-gevonden.svg" alt="" />
-      <p>Er zijn nog geen recensies. Die van u kan de eerste zijn!</p>
+      <p className="as-heading">Er zijn nog geen recensies. Die van u kan de eerste zijn!</p>
     </div>
   );
 }

@@ -5,9 +5,9 @@ import styles from './review-summary-line.module.css';
 /** '4,8 van de 5 (37 recensies)'. Silent, at its full height, until that is known. */
 export function ReviewSummaryLine({ summary }: { summary: ReviewSummary | null }) {
   return (
-    <div className={styles.summary}>
+    <div className={`row ${styles.summary}`}>
       {summary && <StarScale average={summary.average} />}
-      <p className={styles.words}>{summary && describeSummary(summary)}</p>
+      <p className={`as-heading ${styles.words}`}>{summary && describeSummary(summary)}</p>
     </div>
   );
 }

@@ -40,7 +40,9 @@ export function HomePage() {
           </ButtonLink>
         </Actions>
         <p className={styles.call}>
-          <a href={contactLinks.phone}>Bel {salon.phone}</a>
+          <a href={contactLinks.phone} className="tall">
+            Bel {salon.phone}
+          </a>
           <PhoneReach />
         </p>
       </PageIntro>

@@ -36,7 +36,7 @@ export function OtherServices() {
   return (
     <Section>
       <h2>Wat ik nog meer doe</h2>
-      <ul className={styles.services}>
+      <ul className={`columns ${styles.services}`}>
         {services.map(({ title, path, text, picture }) => (
           <li key={path} className={`white-card ${styles.service}`}>
             {/* Decoration: the link beside it says all there is to know. */}
@@ -44,7 +44,7 @@ export function OtherServices() {
               <Picture src={picture} alt="" className={styles.picture} />
               {path === siteMap.boarding.path && <BoardingNotice />}
             </div>
-            <div className={styles.text}>
+            <div className={`stack ${styles.text}`}>
               <h3>
                 <Link to={path} className={styles.link}>
                   {title}

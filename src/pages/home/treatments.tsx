@@ -12,14 +12,14 @@ import styles from './treatments.module.css';
 export function Treatments() {
   return (
     <Section id="behandelingen">
-      <div className={styles.intro}>
+      <div className="stack measure">
         <h2>Wat ik voor uw kat doe</h2>
         <p>
           Langharig, oud, te zwaar of bang? <a href="#goed-om-te-weten">Ook dan is uw kat welkom</a>
           .
         </p>
       </div>
-      <div className={styles.treatments}>
+      <div className={`stack ${styles.treatments}`}>
         <Treatment
           title="Standaard trimbeurt"
           price={catPrices.standard}
@@ -63,7 +63,7 @@ export function Treatments() {
             achterpoten. Ontlasting en kattengrit krijgen dan geen kans meer.
           </p>
         </Treatment>
-        <div className={styles.kitten}>
+        <div className={`stack ${styles.kitten}`}>
           <Treatment
             title="Kitten&shy;gewenning"
             price={catPrices.kitten}
@@ -112,13 +112,13 @@ function Treatment({ title, price, picture, summary, children }: TreatmentProps)
       <Picture {...picture} className={styles.picture} />
       <h3 className={styles.title}>{title}</h3>
       {price && <span className={styles.price}>{formatPrice(price)}</span>}
-      <span className={styles.summary}>{summary} </span>
+      <span className={`measure ${styles.summary}`}>{summary} </span>
     </>
   );
   return children ? (
     <details className={styles.treatment}>
       <summary className={styles.folded}>{folded}</summary>
-      <div className={styles.text}>{children}</div>
+      <div className={`stack measure ${styles.text}`}>{children}</div>
     </details>
   ) : (
     <article className={`${styles.first} ${styles.folded}`}>{folded}</article>

@@ -10,12 +10,12 @@ export function Visit() {
   return (
     <Section>
       <h2>Zo verloopt een bezoek</h2>
-      <ol className={styles.steps}>
+      <ol className={`stack ${styles.steps}`}>
         <li>
           <h3>Afspreken</h3>
-          <div className={styles.text}>
+          <div className={`stack ${styles.text}`}>
             <p>U vertelt over uw kat, ik zeg wat er nodig is en hoelang dat duurt.</p>
-            <div className={`screen-only ${styles.actions}`}>
+            <div className={`row screen-only ${styles.actions}`}>
               <ButtonLink to={contactLinks.phone}>Bel mij</ButtonLink>
               <ButtonLink to={composeMailPath('katten')} kind="secondary">
                 Mail mij

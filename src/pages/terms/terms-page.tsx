@@ -31,13 +31,13 @@ export function TermsPage({ association = terms.association }: TermsPageProps) {
         <p>Versie van {terms.updated}.</p>
       </PageIntro>
       <Section>
-        <div className={`stack print-block ${styles.terms}`}>
+        <div className={`pair print-block ${styles.terms}`}>
           <div className={`stack screen-only ${styles.contents}`}>
-            <nav className={`stack ${styles.nav}`} aria-labelledby="inhoudsopgave">
+            <nav className="stack" aria-labelledby="inhoudsopgave">
               <h2 id="inhoudsopgave" className={styles.heading}>
                 Inhoud
               </h2>
-              <ol className="stack">
+              <ol className={`stack ${styles.links}`}>
                 {articles.map(({ title }, index) => (
                   <li key={title}>
                     <a href={`#artikel-${index + 1}`} className={styles.link}>
