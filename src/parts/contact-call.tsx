@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { contactLinks, salon } from 'shared/salon.ts';
 import { composeMailPath, composeWhatsAppUrl, type TopicName } from '../content/topics.ts';
-import { Actions } from '../ui/actions.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
@@ -30,14 +29,14 @@ export function ContactCall({ title, topic, children }: ContactCallProps) {
               Bel {salon.phone}
             </ButtonLink>
             <PhoneReach />
-            <Actions>
+            <div className={`row ${styles.others}`}>
               <ButtonLink to={composeWhatsAppUrl(topic)} kind="secondary" icon="chat">
                 WhatsApp
               </ButtonLink>
               <ButtonLink to={composeMailPath(topic)} kind="secondary" icon="mail">
                 Mail
               </ButtonLink>
-            </Actions>
+            </div>
           </div>
         </div>
       </Section>
