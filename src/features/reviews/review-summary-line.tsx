@@ -7,7 +7,7 @@ export function ReviewSummaryLine({ summary }: { summary: ReviewSummary | null }
   return (
     <div className={`row ${styles.summary}`}>
       {summary && <StarScale average={summary.average} />}
-      <p className={`as-heading ${styles.words}`}>{summary && describeSummary(summary)}</p>
+      <p className="as-heading">{summary && describeSummary(summary)}</p>
     </div>
   );
 }
