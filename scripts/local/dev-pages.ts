@@ -1,6 +1,6 @@
 // Pages are rendered and then hydrated, like the built ones, so that a difference shows while developing.
 import { readFile } from 'node:fs/promises';
-import { createServer as createHttpServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import { defaultSiteUrl } from 'shared/salon.ts';
@@ -17,15 +17,15 @@ const ownerFiles: Record<string, string> = {
 
 type RenderPage = (path: string) => Promise<RenderedPage>;
 
-export async function startDevPages(stateFolder: string) {
-  const sockets = createHttpServer(); // never listens: it hands the site's web sockets to Vite
+/** `server` is the site's own: hot reload needs no other port. */
+export async function startDevPages(stateFolder: string, server: Server) {
   const vite = await createServer({
     appType: 'custom',
     logLevel: 'warn',
     cacheDir: join(stateFolder, 'vite'), // several sites may run at the same time
     server: {
       middlewareMode: true,
-      hmr: { server: sockets },
+      hmr: { server },
       // Vite reloads every open page when any HTML file changes, and other sites write theirs into .local/.
       watch: { ignored: ['**/.local/**', '**/dist/**'] },
     },
@@ -57,9 +57,6 @@ export async function startDevPages(stateFolder: string) {
 
   return {
     handlers: [findOwnerFile, vite.middlewares, renderSource],
-    connect(server: Server) {
-      server.on('upgrade', (...parts) => sockets.emit('upgrade', ...parts));
-    },
     stop: () => vite.close(),
   };
 }

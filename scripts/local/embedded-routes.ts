@@ -33,7 +33,7 @@ export function createEmbeddedRoutes(store: EmbeddedStore): Router {
 
 // A page elsewhere may point a host name of its own at this machine.
 const refuseOtherHosts: RequestHandler = (request, response, next) => {
-  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(request.hostname);
+  const isHere = ['localhost', '127.0.0.1'].includes(request.hostname);
   response.set('Cache-Control', 'no-store');
   if (isHere) next();
   else response.status(403).json({ error: 'Only for this machine' });

@@ -1,50 +1,32 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:net';
+import { createServer } from 'node:net';
 
-export type NeededPort = { port: number; setting: string; purpose: string };
+export type NeededPort = { port: number; setting: string; purpose: string }; // port 0 takes any free one
 
 // `localhost` is both of these, and whoever holds one of them would get some of our visitors.
 const loopback = ['127.0.0.1', '::1'];
 
-export async function claimPort(needed: NeededPort): Promise<number> {
-  const { port, servers } = await listenLocally(createServer, needed);
-  await Promise.all(servers.map((server) => once(server.close(), 'close')));
-  return port;
-}
-
-/** Listens on the loopback addresses only; port 0 takes any free one. */
-export async function listenLocally<Listener extends Server>(
-  create: () => Listener,
-  { port, setting, purpose }: NeededPort,
-): Promise<{ port: number; servers: Listener[] }> {
-  const servers: Listener[] = [];
-  let listening = port;
+/** The port, when nobody holds it; otherwise throws a sentence. */
+export async function claimPort({ port, setting, purpose }: NeededPort): Promise<number> {
+  let claimed = port;
   for (const host of loopback) {
-    const server = create();
-    const code = await listen(server, host, listening);
+    const server = createServer().listen({ host, port: claimed });
+    const code = await once(server, 'listening').then(
+      () => null,
+      (error) => error.code,
+    );
     // A machine without IPv6 has only the first address.
-    if (servers.length > 0 && (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT')) continue;
-    if (code !== null) {
-      for (const opened of servers) opened.close();
+    if (host === '::1' && (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT')) continue;
+    if (code) {
       throw new Error(
         code === 'EADDRINUSE'
           ? `Port ${port} is in use by another program, and ${purpose} needs it: end that program, or set ${setting} to another port.`
           : `Port ${port} is refused: ${code}.`,
       );
     }
-    servers.push(server);
     const address = server.address();
-    if (typeof address === 'object' && address) listening = address.port;
+    if (typeof address === 'object' && address) claimed = address.port;
+    await once(server.close(), 'close');
   }
-  return { port: listening, servers };
-}
-
-async function listen(server: Server, host: string, port: number): Promise<string | null> {
-  server.listen({ host, port });
-  try {
-    await once(server, 'listening');
-    return null;
-  } catch (error) {
-    return error instanceof Error && 'code' in error ? String(error.code) : String(error);
-  }
+  return claimed;
 }

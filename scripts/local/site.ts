@@ -1,5 +1,6 @@
 // Everything of `npm start` together: database, mail, pages.
-import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import express from 'express';
 import { keepInFolder } from '../../functions/src/album/album-files.ts';
@@ -12,7 +13,7 @@ import { callFunctions, createHosting } from './hosting.ts';
 import { readHostingConfig } from './hosting-config.ts';
 import { startMail } from './mail.ts';
 import { readOwnerSecret } from './owner-secret.ts';
-import { claimPort, listenLocally } from './ports.ts';
+import { claimPort } from './ports.ts';
 import type { StartOptions } from './start-options.ts';
 
 export type SiteOptions = StartOptions & {
@@ -50,10 +51,9 @@ async function startParts(options: SiteOptions, stops: Stops): Promise<Omit<Site
   const checked = readSettings(options.environment);
   if ('problems' in checked) throw new Error(checked.problems.join('\n'));
   const choice = chooseDatabase(options.embedded, checked.settings);
-  const sitePort = { port: options.port, setting: 'PORT', purpose: 'the site' };
-  await claimPort(sitePort); // used at the end, but told at the beginning
-
-  let url = ''; // known once the site listens
+  // Used at the end, but told at the beginning.
+  const port = await claimPort({ port: options.port, setting: 'PORT', purpose: 'the site' });
+  const url = `http://localhost:${port}`;
   const secret = await readOwnerSecret(options.stateFolder);
   const createLinks = () => composeOwnerLinks(url, secret, Date.now());
   const mail = await startMail({ ...options, createLinks });
@@ -61,6 +61,7 @@ async function startParts(options: SiteOptions, stops: Stops): Promise<Omit<Site
   let mailReview: ReviewMailer | undefined; // which keeps in the database what it mailed
   const database = await startDatabase(choice, {
     ...options,
+    port,
     print,
     reviewCreated: (event) => void mailReview?.(event).catch(() => {}), // the mailer has logged why
   });
@@ -98,15 +99,14 @@ async function startParts(options: SiteOptions, stops: Stops): Promise<Omit<Site
   };
   const app = express().disable('x-powered-by').set('env', 'production');
   if (database.routes) app.use(database.routes);
-  let connect = (_server: Server) => {};
+  const server = createServer(app);
   if (options.dev) {
     Object.assign(process.env, settings); // where Vite looks for them
     const { startDevPages } = await import('./dev-pages.ts');
-    const pages = await startDevPages(options.stateFolder);
+    const pages = await startDevPages(options.stateFolder, server);
     stops.push(pages.stop);
     const config = await readHostingConfig('firebase.json');
     app.use(callFunctions({ config, functions: await loadFunctions() }), ...pages.handlers);
-    connect = pages.connect;
   } else {
     // Not dist/: several sites may run at the same time, each on its own build.
     const folder = join(options.stateFolder, 'site');
@@ -116,17 +116,11 @@ async function startParts(options: SiteOptions, stops: Stops): Promise<Omit<Site
     const config = await readHostingConfig(join(options.stateFolder, 'firebase.json'));
     app.use(createHosting({ folder, config, functions: await loadFunctions() }));
   }
-  const { port, servers } = await listenLocally(() => {
-    const server = createServer(app);
-    connect(server);
-    return server;
-  }, sitePort);
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
   stops.push(async () => {
-    for (const server of servers) {
-      server.close();
-      server.closeAllConnections(); // live lists never end by themselves
-    }
+    server.close();
+    server.closeAllConnections(); // live lists never end by themselves
   });
-  url = `http://localhost:${port}`;
   return { url, database: choice.kind };
 }

@@ -1,17 +1,17 @@
+import { once } from 'node:events';
 import { createServer, type RequestListener, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { listenLocally } from '../../scripts/local/ports.ts';
 
 /** Serves the app, an express one for instance, until the test is over, and gives its origin. */
 export async function serve(app: RequestListener): Promise<string> {
-  const needed = { port: 0, setting: 'PORT', purpose: 'the test' };
-  const { port, servers } = await listenLocally(() => createServer(app), needed);
+  const server = createServer(app).listen(0, '127.0.0.1');
   onTestFinished(() => {
-    for (const server of servers) {
-      server.close();
-      server.closeAllConnections();
-    }
+    server.close();
+    server.closeAllConnections();
   });
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo; // what a server has that listens on a port
   return `http://127.0.0.1:${port}`;
 }
 
