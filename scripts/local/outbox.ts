@@ -1,5 +1,6 @@
 // The mail server of `npm start` and the tests: it keeps each message as a file, so that nothing is really sent.
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -8,17 +9,13 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
 export type StoredMail = { file: string; from: string; to: readonly string[] };
 
-export type OutboxOptions = {
+type OutboxOptions = {
   port: number; // 0 for any free port
   folder: string;
   stored?: (mail: StoredMail) => void;
 };
 
-export type Outbox = { url: string; port: number; folder: string; stop: () => Promise<void> };
-
-const host = '127.0.0.1';
-
-export async function startOutbox({ port, folder, stored }: OutboxOptions): Promise<Outbox> {
+export async function startOutbox({ port, folder, stored }: OutboxOptions) {
   await mkdir(folder, { recursive: true });
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -32,12 +29,13 @@ export async function startOutbox({ port, folder, stored }: OutboxOptions): Prom
         .then(() => callback(), callback);
     },
   });
-  const listening = await listen(server, port);
+  server.on('error', () => {}); // those of one connection must not end the process
+  const listening = server.listen(port, '127.0.0.1');
+  await once(listening, 'listening');
+  const address = listening.address() as AddressInfo; // for TCP never a string or null
   return {
-    url: `smtp://${host}:${listening}`,
-    port: listening,
-    folder,
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    url: `smtp://127.0.0.1:${address.port}`,
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
 
@@ -52,14 +50,4 @@ async function store(folder: string, message: Buffer): Promise<string> {
 
 function readEnvelope({ envelope: { mailFrom, rcptTo } }: SMTPServerSession) {
   return { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) };
-}
-
-function listen(server: SMTPServer, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    // Stays: later errors are those of one connection, and must not end the process.
-    server.on('error', reject);
-    server.listen(port, host, () => {
-      resolve((server.server.address() as AddressInfo).port); // for TCP never a string or null
-    });
-  });
 }

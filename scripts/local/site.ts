@@ -3,15 +3,20 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import express from 'express';
-import { keepInFolder } from '../../functions/src/album/album-files.ts';
-import { createAlbumHandler } from '../../functions/src/album/album-handler.ts';
+import { salon } from 'shared/salon.ts';
+import { createSmtpDelivery } from '../../functions/src/mail/smtp-delivery.ts';
 import { composeOwnerLinks } from '../../functions/src/owner/owner-links.ts';
-import type { ReviewMailer } from '../../functions/src/review-mail/review-mailer.ts';
+import { keepClaims } from '../../functions/src/review-mail/claims.ts';
+import {
+  createReviewMailer,
+  type ReviewMailer,
+} from '../../functions/src/review-mail/review-mailer.ts';
 import { readSettings } from '../build/settings.ts';
 import { chooseDatabase, type DatabaseChoice, startDatabase } from './database.ts';
+import { createFunctions, log } from './functions.ts';
 import { callFunctions, createHosting } from './hosting.ts';
 import { readHostingConfig } from './hosting-config.ts';
-import { startMail } from './mail.ts';
+import { startOutbox } from './outbox.ts';
 import { readOwnerSecret } from './owner-secret.ts';
 import { claimPort } from './ports.ts';
 import type { StartOptions } from './start-options.ts';
@@ -55,9 +60,15 @@ async function startParts(options: SiteOptions, stops: Stops): Promise<Omit<Site
   const port = await claimPort({ port: options.port, setting: 'PORT', purpose: 'the site' });
   const url = `http://localhost:${port}`;
   const secret = await readOwnerSecret(options.stateFolder);
-  const createLinks = () => composeOwnerLinks(url, secret, Date.now());
-  const mail = await startMail({ ...options, createLinks });
-  if (mail.stop) stops.push(mail.stop);
+  const outboxFolder = join(options.stateFolder, 'outbox');
+  const outboxPort = await claimPort({
+    port: options.smtpPort,
+    setting: 'SMTP_PORT',
+    purpose: 'the outbox for mail',
+  });
+  const outbox = await startOutbox({ port: outboxPort, folder: outboxFolder });
+  stops.push(outbox.stop);
+  const deliver = createSmtpDelivery(outbox.url, { from: salon.email, to: salon.email });
   let mailReview: ReviewMailer | undefined; // which keeps in the database what it mailed
   const database = await startDatabase(choice, {
     ...options,
@@ -65,38 +76,22 @@ async function startParts(options: SiteOptions, stops: Stops): Promise<Omit<Site
     print,
     reviewCreated: (event) => void mailReview?.(event).catch(() => {}), // the mailer has logged why
   });
-  mailReview = database.documents ? mail.createReviewMailer(database.documents) : undefined;
+  const { documents } = database;
   if (database.stop) stops.push(database.stop);
+  if (documents) {
+    const createLinks = () => composeOwnerLinks(url, secret, Date.now());
+    const claims = keepClaims(documents, Date.now);
+    mailReview = createReviewMailer({ createLinks, claims, deliver, log });
+  }
   print(`Database: ${database.description}.`);
-  print(`Mail: ${mail.description}.`);
+  print(
+    `Mail: ${join(outboxFolder, '*.eml')} (an outbox on ${new URL(outbox.url).host}; nothing is sent).`,
+  );
 
   print(options.dev ? 'Starting Vite...' : 'Building the site...');
   const settings = { ...checked.settings, ...database.settings };
-  const loadFunctions = async () => {
-    // Not before: React chooses its own build when it is loaded, and Vite says which.
-    const { createOwnerHandler } = await import('../../functions/src/owner/owner-handler.tsx');
-    const files = keepInFolder(join(options.stateFolder, 'album'));
-    const log = (event: string, details: object) => console.error(event, details);
-    const { documents } = database;
-    const manageSite =
-      documents &&
-      createOwnerHandler({
-        documents,
-        files,
-        secret,
-        siteOrigin: () => url,
-        deliver: mail.deliver,
-        now: Date.now,
-        log,
-        warn: log,
-      });
-    const serveAlbum = createAlbumHandler(files, log);
-    return {
-      sendMail: mail.createSendMail(documents),
-      serveAlbum,
-      ...(manageSite && { manageSite }),
-    };
-  };
+  const { stateFolder } = options;
+  const loadFunctions = () => createFunctions({ documents, deliver, secret, url, stateFolder });
   const app = express().disable('x-powered-by').set('env', 'production');
   if (database.routes) app.use(database.routes);
   const server = createServer(app);

@@ -8,7 +8,6 @@ export type StartOptions = {
   stateFolder: string; // holds everything that outlives a run
   embedded: boolean; // also where the emulator is installed
   dev: boolean; // hot reload from the sources instead of a build
-  smtpUrl: string | null; // null keeps mail in the state folder
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -17,11 +16,6 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readStartOptions(words: readonly string[], environment: Environment): StartOptions {
   const unknown = words.find((word) => !['--embedded', '--dev'].includes(word));
   if (unknown) throw new Error(`"${unknown}" is not an option: there are --embedded and --dev.`);
-  const smtpUrl = environment.SMTP_URL || null;
-  const missing = ['MAIL_TO', 'MAIL_FROM'].filter((name) => !environment[name]);
-  if (smtpUrl && missing.length > 0) {
-    throw new Error(`SMTP_URL is set, so ${missing.join(' and ')} must be set too.`);
-  }
   return {
     port: readPort('PORT', environment, 4173),
     firestorePort: readPort('FIRESTORE_PORT', environment, 8080),
@@ -29,7 +23,6 @@ export function readStartOptions(words: readonly string[], environment: Environm
     stateFolder: join(environment.STATE_FOLDER || '.local'),
     embedded: words.includes('--embedded') || environment.VITE_DATABASE === 'embedded',
     dev: words.includes('--dev'),
-    smtpUrl,
   };
 }
 

@@ -24,7 +24,6 @@ async function setup(changes: Partial<SiteOptions> = {}) {
     stateFolder: await createTemporaryFolder(),
     embedded: true,
     dev: false,
-    smtpUrl: null,
     environment: {},
     print: (sentence) => printed.push(sentence),
     async build(environment, folder) {

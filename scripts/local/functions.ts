@@ -1,0 +1,53 @@
+// The functions that answer requests, by the code that is deployed.
+import { join } from 'node:path';
+import type { RequestHandler } from 'express';
+import { keepInFolder } from '../../functions/src/album/album-files.ts';
+import { createAlbumHandler } from '../../functions/src/album/album-handler.ts';
+import type { Deliver } from '../../functions/src/mail/smtp-delivery.ts';
+import { createMailHandler } from '../../functions/src/mail-form/mail-handler.ts';
+import type { Documents } from '../../functions/src/owner/documents.ts';
+
+type FunctionsOptions = {
+  documents: Documents | null; // null for a real project: its deployed function has them
+  deliver: Deliver;
+  secret: string;
+  url: string; // of the site
+  stateFolder: string;
+};
+
+/** By functionId, as firebase.json has it. */
+export async function createFunctions({
+  documents,
+  deliver,
+  secret,
+  url,
+  stateFolder,
+}: FunctionsOptions): Promise<Record<string, RequestHandler>> {
+  // Not before: React chooses its own build when it is loaded, and Vite says which.
+  const { createOwnerHandler } = await import('../../functions/src/owner/owner-handler.tsx');
+  const files = keepInFolder(join(stateFolder, 'album'));
+  const shared = { deliver, now: Date.now, log };
+  return {
+    sendMail: createMailHandler({
+      ...shared,
+      origins: [],
+      readBrake: async () =>
+        (await documents?.transact(({ get }) => get('settings/mailForm'))) ?? null,
+    }),
+    serveAlbum: createAlbumHandler(files, log),
+    ...(documents && {
+      manageSite: createOwnerHandler({
+        ...shared,
+        documents,
+        files,
+        secret,
+        siteOrigin: () => url,
+        warn: log,
+      }),
+    }),
+  };
+}
+
+export function log(event: string, details: object): void {
+  console.error(event, details);
+}
