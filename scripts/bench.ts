@@ -12,11 +12,8 @@ import { measureLivePages } from './bench/live-pages.ts';
 import { measureWeights } from './bench/page-weights.ts';
 import { composeTable } from './bench/table.ts';
 import { findBrowser } from './browsers/find-browser.ts';
-import { whenAskedToEnd } from './local/ending.ts';
 
 const folder = '.local/bench';
-const end = () => process.exit(130); // as shells report a program that Ctrl-C ended
-whenAskedToEnd(end, end);
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean' } } });
 const rounds = values.quick ? 1 : 3;

@@ -9,16 +9,13 @@ import { readStartOptions } from './local/start-options.ts';
 const longestEnd = 8_000;
 
 let site: Site | null = null;
-whenAskedToEnd(
-  async () => {
-    console.log('\nEnding...');
-    setTimeout(() => process.exit(0), longestEnd).unref();
-    // What is only starting has nothing to keep, and ends with this process.
-    await site?.stop();
-    process.exit(0);
-  },
-  () => process.exit(0),
-);
+whenAskedToEnd(async () => {
+  console.log('\nEnding...');
+  setTimeout(() => process.exit(0), longestEnd).unref();
+  // What is only starting has nothing to keep, and ends with this process.
+  await site?.stop();
+  process.exit(0);
+});
 try {
   const options = readStartOptions(process.argv.slice(2), process.env);
   site = await startSite({ ...options, environment: readEnvironment() });

@@ -1,19 +1,12 @@
 // When to end: Ctrl-C, a request to stop, a closed terminal, or npm being gone without a word.
 import { spawnSync } from 'node:child_process';
 
-/** Milliseconds. One Ctrl-C arrives twice: from the terminal and from npm. */
-const waits = { echo: 1_000, lookForParent: 1_000 };
-
-/** Calls `end` when first asked to, and `endNow` when somebody asks again. */
-export function whenAskedToEnd(end: () => void, endNow: () => void): void {
-  let askedAt: number | null = null;
+/** Calls `end` once, though one Ctrl-C arrives twice: from the terminal and from npm. */
+export function whenAskedToEnd(end: () => void): void {
+  let isAsked = false;
   const asked = () => {
-    if (askedAt === null) {
-      askedAt = performance.now();
-      end();
-    } else if (performance.now() - askedAt > waits.echo) {
-      endNow();
-    }
+    if (!isAsked) end();
+    isAsked = true;
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, asked);
   // Nobody reads any more once the terminal is closed.
@@ -22,12 +15,9 @@ export function whenAskedToEnd(end: () => void, endNow: () => void): void {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
   const npm = findNpm();
-  const watching = setInterval(() => {
-    if (process.ppid === parent && isRunning(npm)) return;
-    clearInterval(watching);
-    if (askedAt === null) asked();
-  }, waits.lookForParent);
-  watching.unref();
+  setInterval(() => {
+    if (process.ppid !== parent || !isRunning(npm)) asked();
+  }, 1_000).unref();
 }
 
 /** The shell by which npm starts a command outlives npm, and may stay between us. */
