@@ -15,7 +15,7 @@ type EmulatorDatabaseOptions = {
   port: number;
   stateFolder: string;
   print: (sentence: string) => void;
-  reviewCreated?: (event: ReviewEvent) => void;
+  reviewCreated: (event: ReviewEvent) => void;
 };
 
 type EmulatorDatabase = {
@@ -54,17 +54,15 @@ export async function startEmulatorDatabase(
 function keepDatabase(
   emulator: Emulator,
   folder: string,
-  { print, reviewCreated = () => {} }: EmulatorDatabaseOptions,
+  { print, reviewCreated }: EmulatorDatabaseOptions,
 ): EmulatorDatabase {
   const address = `${emulator.host}:${emulator.port}`;
   const firestore = connectAsOwner(emulator);
-  let [hasChanged, hasEnded, isStopping] = [false, false, false];
+  let [hasChanged, isStopping] = [false, false];
   const countReviews = createReviewCounter(firestore, waits.count);
-  let counting = Promise.resolve();
   const stopWatching = watchReviews(firestore, (created) => {
     hasChanged = true;
-    const counted = countReviews().catch(() => {}); // an emulator that has ended is told below
-    counting = counting.then(() => counted);
+    countReviews().catch(() => {}); // an emulator that has ended is told below
     for (const event of created) reviewCreated(event);
   });
   const keeping = setInterval(() => {
@@ -74,6 +72,7 @@ function keepDatabase(
       print(`The database could not be kept in ${folder}: ${error.message}`);
     });
   }, waits.keep);
+  let hasEnded = false;
   void emulator.ended.then(() => {
     hasEnded = true;
     clearInterval(keeping);
@@ -89,13 +88,9 @@ function keepDatabase(
       isStopping = true;
       clearInterval(keeping);
       stopWatching();
-      await Promise.race([counting, emulator.ended]);
       try {
-        // A client that is terminated while it counts throws where nobody can catch it.
-        if (hasEnded) return;
         // Even when no review has changed: photos and notices are written by hand.
-        await emulator.exportTo(folder);
-        await firestore.terminate();
+        if (!hasEnded) await emulator.exportTo(folder);
       } finally {
         await emulator.stop();
       }
