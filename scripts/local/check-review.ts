@@ -2,34 +2,23 @@
 import { addHours } from 'date-fns';
 import {
   countLineBreaks,
-  isBlank,
   isOurName,
-  isStars,
   mostLineBreaks,
   type NewReview,
+  readReview,
   reviewLimits,
 } from 'shared/review.ts';
 import { hasUnseen } from 'shared/text-rules.ts';
 
-export function checkNewReview(sent: unknown, now: Date): NewReview | null {
-  if (typeof sent !== 'object' || sent === null) return null;
-  const { name, review, stars, date, ...others } = sent as Record<string, unknown>; // keys only
-  if (Object.keys(others).length > 0) return null;
-  if (!isText(name, reviewLimits.name) || /[\t\n\r]/.test(name) || isOurName(name)) return null;
-  if (!isText(review, reviewLimits.review)) return null;
+export function checkNewReview(sent: object, now: Date): NewReview | null {
+  const read = readReview('', { ...sent, id: 1 }); // the store gives the number
+  if (!read || Object.keys(sent).length !== 4) return null;
+  const { name, review, stars, date } = read;
+  if (name.length > reviewLimits.name || review.length > reviewLimits.review) return null;
+  if (hasUnseen(`${name}${review}`.replaceAll('\r', ''))) return null; // a line end too
+  if (/[\t\n\r]/.test(name) || isOurName(name)) return null;
   if (countLineBreaks(review) > mostLineBreaks) return null;
-  if (!isStars(stars)) return null;
-  if (typeof date !== 'string' || !listCurrentDays(now).includes(date)) return null;
-  return { name, review, stars, date };
-}
-
-function isText(value: unknown, longest: number): value is string {
-  return (
-    typeof value === 'string' &&
-    value.length <= longest &&
-    !isBlank(value) &&
-    !hasUnseen(value.replaceAll('\r', '')) // a line end too
-  );
+  return listCurrentDays(now).includes(date) ? { name, review, stars, date } : null;
 }
 
 /** Yesterday and today in the Netherlands, which is one or two hours ahead of UTC. */

@@ -62,7 +62,7 @@ export async function openEmbeddedStore(options: Options): Promise<EmbeddedStore
     if (path in documents) return 'stored';
     if (`bin/${name}` in documents) return 'refused';
     if (readClosing(readBrake('reviewForm'), now().getTime())) return 'closed';
-    const checked = checkNewReview(sent, now());
+    const checked = checkNewReview(Object(sent), now());
     if (!checked) return 'refused';
     // Firestore itself knows when a document was created.
     const addedAt = now().getTime();
