@@ -13,10 +13,9 @@ export function whenAskedToEnd(end: () => void): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
   if (!process.env.npm_lifecycle_event) return;
-  const parent = process.ppid;
   const npm = findNpm();
   setInterval(() => {
-    if (process.ppid !== parent || !isRunning(npm)) asked();
+    if (!isRunning(npm)) asked();
   }, 1_000).unref();
 }
 

@@ -1,19 +1,17 @@
 // New reviews in the real emulator, and the events that Firestore makes of them.
-import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { onTestFinished, vi } from 'vitest';
+import { connectAsOwner } from '../../scripts/local/write-seed.ts';
 import { emptyDatabase, emulatorForTests } from '../emulator.ts';
 import { addresses } from '../functions/mail-site.ts';
 import { typedReview } from '../functions/review-site.ts';
 
 /** The owner's Firestore, as a deployed function has it. */
 export async function connectFunction(name: string) {
-  const { host, port, projectId } = await emptyDatabase(name);
-  const app = initializeApp({ projectId }, `${name}-${crypto.randomUUID()}`);
-  const database = getFirestore(app);
-  database.settings({ host: `${host}:${port}`, ssl: false });
-  onTestFinished(() => deleteApp(app));
-  return { database, projectId };
+  const place = await emptyDatabase(name);
+  const database = connectAsOwner(place);
+  onTestFinished(() => database.terminate());
+  return { database, projectId: place.projectId };
 }
 
 export const ownerSecret = 'zo geheim dat niemand het kan raden';
