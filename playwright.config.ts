@@ -2,9 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser, findOtherEngines } from './scripts/browsers/find-browser.ts';
 import { ownerSites, site, siteWithKeys } from './tests/browser/site-server.ts';
 
-const { path, flags } = await findBrowser('tests');
-
-const inChromium = { use: { launchOptions: { executablePath: path, args: flags } } };
+const inChromium = { use: { launchOptions: await findBrowser() } };
 
 export default defineConfig({
   testDir: 'tests/browser',

@@ -23,10 +23,12 @@ const startedAt = new Date();
 const loadAtStart = `${loadavg()[0]?.toFixed(1)} on ${cpus().length} processors`;
 
 const site = await startBenchSite(folder);
-const { path, flags } = await findBrowser('tests');
+const { executablePath, args } = await findBrowser();
 const port = await findFreePort(); // where Lighthouse finds the browser
-const args = [...flags, `--remote-debugging-port=${port}`];
-const browser = await chromium.launch({ executablePath: path, args });
+const browser = await chromium.launch({
+  executablePath,
+  args: [...args, `--remote-debugging-port=${port}`],
+});
 
 const parts: Record<string, () => Promise<Figure[]>> = {
   weights: () => measureWeights(browser, site.url),

@@ -29,8 +29,7 @@ const site = await startSite({
   environment: asked.includes('guide') ? {} : readEnvironment(), // the guide never shows a real project
   print: () => {},
 });
-const { path, flags } = await findBrowser();
-const browser = await chromium.launch({ executablePath: path, args: flags });
+const browser = await chromium.launch(await findBrowser());
 try {
   const options = {
     baseURL: site.url,

@@ -1,12 +1,10 @@
-// Which Chromium the browser tests and the bench drive, on any machine.
+// Which Chromium the browser tests, the bench and the pictures are made with, on any machine.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium, firefox, webkit } from '@playwright/test';
 
-export type Browser = { path: string; flags: string[] };
-
 // Chromium's sandbox does not work for root, and tests must not call Google's servers.
-const flags = [
+const args = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
   '--disable-quic',
@@ -24,16 +22,16 @@ const systemPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Tests prefer the packaged one: it is the same on every machine and needs a third of the processor time. */
-export async function findBrowser(use: 'people' | 'tests' = 'people'): Promise<Browser> {
+/** The packaged one before what is installed: it is the same everywhere, and needs a third of the processor time. */
+export async function findBrowser(): Promise<{ executablePath: string; args: string[] }> {
   const named = process.env.CHROME_PATH;
   if (named) {
     if (!existsSync(named)) throw new Error(`CHROME_PATH names ${named}, which is not there`);
-    return { path: named, flags };
+    return { executablePath: named, args };
   }
   const installed = systemPaths.find((place) => existsSync(place));
-  const path = (use === 'people' && installed) || (await unpackBrowser()) || installed;
-  return { path: path || installBrowser(), flags };
+  const executablePath = (await unpackBrowser()) ?? installed ?? installBrowser();
+  return { executablePath, args };
 }
 
 /** Playwright's own, where they are installed. */
