@@ -2,13 +2,13 @@
 import { type Database, emptyDatabase } from '../emulator.ts';
 import type { Outcome } from '../firestore-client.ts';
 import { badReviews } from './bad-reviews.ts';
+import { brakes } from './brakes.ts';
 import { acceptedDays, listDaysAround } from './days.ts';
 import { goodReviews } from './good-reviews.ts';
 import { createCase, pinTime, type ReviewCase, tableTime } from './review-case.ts';
 import {
   type Action,
   allowedActions,
-  brakes,
   documentsThere,
   forbiddenActions,
 } from './visitor-actions.ts';
@@ -40,11 +40,10 @@ export async function* judgeRules(name: string, rules: string): AsyncGenerator<s
   await database.owner.commit(...documentsThere);
   for (const trial of actionTrials) yield* run([trial], database);
 
-  for (const { what, there, actions } of brakes) {
+  for (const { there, action, expected } of brakes) {
     await database.owner.commit(there);
-    for (const [action, expected] of actions) {
-      yield* run([{ ...action, what: `${what}: ${action.what}`, expected }], database);
-    }
+    const what = `after ${JSON.stringify(there)}: ${action.what}`;
+    yield* run([{ ...action, what, expected }], database);
   }
   for (const [instant, days] of acceptedDays) {
     const trials = listDaysAround(instant).map((date, index) =>

@@ -1,6 +1,6 @@
 // What a visitor may or may not do in the database, beside adding one review.
 import type { Fields, FirestoreClient, Outcome, Write } from '../firestore-client.ts';
-import { createCase, tableTime } from './review-case.ts';
+import { createCase } from './review-case.ts';
 
 export type Action = { what: string; run: (visitor: FirestoreClient) => Promise<Outcome> };
 
@@ -9,7 +9,7 @@ const free = createCase('a review that is not there yet', 900_002, {});
 const addFree: Write = { create: free.path, fields: free.fields };
 
 const removed = createCase('a review that the owner removed', 900_004, {});
-const brake = 'settings/reviewForm';
+export const brake = 'settings/reviewForm';
 
 /** What only the owner and the functions write. */
 const ownDocuments = Object.entries<Fields>({
@@ -30,10 +30,10 @@ export const documentsThere: Write[] = [
   ...ownDocuments.map(([path, fields]): Write => ({ set: path, fields })),
 ];
 
-function commit(what: string, ...writes: Write[]): Action {
+export function commit(what: string, ...writes: Write[]): Action {
   return { what, run: (visitor) => visitor.commit(...writes) };
 }
-function read(what: string, path: string): Action {
+export function read(what: string, path: string): Action {
   return { what, run: (visitor) => visitor.read(path) };
 }
 /** Other reviews, none of which has to be there: Google charges for each. */
@@ -75,11 +75,6 @@ function nextPage(what: string): Action {
     return query(what, 'reviews', { orderBy: newestFirst, startAt, limit: 24 }).run(visitor);
   };
   return { what, run };
-}
-
-function addReview(number: number): Action {
-  const { what, path, fields } = createCase('add a review', number, {});
-  return commit(what, { create: path, fields });
 }
 
 export const allowedActions: readonly Action[] = [
@@ -163,49 +158,3 @@ export const forbiddenActions: readonly Action[] = [
   query('the photos without a limit', 'photos'),
   query('301 photos', 'photos', { limit: 301 }),
 ];
-
-const moment = Date.parse(tableTime);
-
-type Brake = { what: string; there: Write; actions: readonly [Action, Outcome][] };
-
-/** What the owner may have made of the brake and of what else stands alone, and what a visitor may then do. */
-export const brakes: readonly Brake[] = [
-  {
-    what: 'no brake',
-    there: { remove: brake },
-    actions: [
-      [commit('create it', { create: brake, fields: { open: false } }), 'refused'],
-      [read('read it', brake), 'allowed'],
-      [addReview(900_020), 'allowed'],
-    ],
-  },
-  ...['settings/mailForm', 'notices/current', 'summaries/reviews'].map(
-    (path): Brake => ({
-      what: `no ${path}`,
-      there: { remove: path },
-      actions: [[commit('create it', { create: path, fields: {} }), 'refused']],
-    }),
-  ),
-  ...[
-    { open: true },
-    {},
-    { Open: false },
-    ...['false', '', 0, null, [false], { open: false }].map((open) => ({ open })),
-  ].map((fields, index) => setBrake(fields, 900_030 + index, 'allowed')),
-  setBrake({ open: false }, 900_050, 'refused'),
-  setBrake({ open: false, since: 'vandaag' }, 900_051, 'refused'),
-  ...['morgen', '', null].map((until, index) =>
-    setBrake({ open: false, until }, 900_052 + index, 'refused'),
-  ),
-  setBrake({ open: true, until: moment + 1 }, 900_055, 'allowed'),
-  setBrake({ open: false, until: moment + 1 }, 900_056, 'refused'),
-  setBrake({ open: false, until: moment }, 900_057, 'allowed'),
-];
-
-function setBrake(fields: Fields, number: number, outcome: Outcome): Brake {
-  return {
-    what: `the brake ${JSON.stringify(fields)}`,
-    there: { set: brake, fields },
-    actions: [[addReview(number), outcome]],
-  };
-}
