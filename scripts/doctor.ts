@@ -1,8 +1,8 @@
 // `npm run doctor`: what stands in the way of going live? firebase.json runs it before each deployment, with --deploy.
 import { readdirSync, readFileSync } from 'node:fs';
 import { composePolicy } from './build/content-security-policy.ts';
-import { buildInlineScripts } from './build/prerender.ts';
 import { readEnvironment } from './build/settings.ts';
+import { buildInlineScripts } from './build/vite-builds.ts';
 import {
   checkPolicy,
   checkProject,

@@ -1,9 +1,7 @@
 // One HTML file per page, as Firebase Hosting serves it: each page is rendered into Vite's own index.html.
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { defaultSiteUrl } from 'shared/salon.ts';
-import { type BuildOptions, build } from 'vite';
 import { type PageName, pageNames, siteMap } from '../../src/content/site-map.ts';
 import type { RenderedPage } from '../../src/render-page.tsx';
 import { composePolicy, writeFirebaseJson } from './content-security-policy.ts';
@@ -11,8 +9,7 @@ import { dropTypefaces, selectRules } from './page-style.ts';
 import { drawReviewQr } from './review-qr.ts';
 import { readSettings } from './settings.ts';
 import { composeStructuredData } from './structured-data.ts';
-
-type RenderPage = (path: string) => Promise<RenderedPage>;
+import { buildInlineScripts, buildOwnerFiles, buildRenderer, runVite } from './vite-builds.ts';
 
 export async function buildSite(
   environment: Readonly<Record<string, string>>,
@@ -55,68 +52,6 @@ export async function buildSite(
   await write('404.html', await compose(null, '/niet-gevonden'));
   await write('sitemap.xml', composeSitemap(siteUrl));
   await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
-}
-
-async function runVite(options: BuildOptions) {
-  const built = await build({ logLevel: 'warn', build: options });
-  if (Array.isArray(built) || !('output' in built))
-    throw new Error('Vite built more than one site');
-  return built.output;
-}
-
-/** The scripts that stand in the pages themselves; the policy names each by its hash. */
-export async function buildInlineScripts() {
-  return {
-    boot: await buildInlineScript('src/boot.ts'),
-    firstPhoto: await buildInlineScript('src/first-photo.ts'),
-  };
-}
-
-async function buildInlineScript(input: string): Promise<string> {
-  const [chunk] = await runVite({
-    write: false,
-    modulePreload: false,
-    rolldownOptions: { input, output: { format: 'iife', codeSplitting: false } },
-  });
-  return chunk.type === 'chunk' ? chunk.code.trim() : '';
-}
-
-/** /beheer.js and /beheer.css: a function draws the owner's pages, and knows no other names. */
-async function buildOwnerFiles(outDir: string): Promise<void> {
-  const nameAsset = ({ names }: { names: readonly string[] }) =>
-    names.some((name) => name.endsWith('.css')) ? 'beheer.css' : 'assets/[name]-[hash][extname]';
-  await build({
-    configFile: false, // that is for the app
-    logLevel: 'warn',
-    build: {
-      outDir,
-      emptyOutDir: false,
-      copyPublicDir: false,
-      rolldownOptions: {
-        input: ['functions/src/owner/browser/owner.ts', 'functions/src/owner/browser/owner.css'],
-        output: { entryFileNames: 'beheer.js', assetFileNames: nameAsset },
-      },
-    },
-  });
-}
-
-/** In a new folder each time, because Node keeps a module once imported. */
-async function buildRenderer(): Promise<RenderPage> {
-  const outDir = join('.local', `prerender-${process.pid}-${Date.now()}`);
-  const output = { codeSplitting: false };
-  await runVite({
-    ssr: 'src/render-page.tsx',
-    outDir,
-    copyPublicDir: false,
-    rolldownOptions: { output },
-  });
-  try {
-    const file = pathToFileURL(join(process.cwd(), outDir, 'render-page.js'));
-    const renderer: { renderPage: RenderPage } = await import(file.href);
-    return renderer.renderPage;
-  } finally {
-    await rm(outDir, { recursive: true, force: true });
-  }
 }
 
 /** In the place of Vite's own script and stylesheet. Their urls stand in attributes, so that the hash stays the same. */

@@ -6,16 +6,14 @@ import type { RequestHandler } from 'express';
 import { defaultSiteUrl } from 'shared/salon.ts';
 import { createServer } from 'vite';
 import { pageNames, siteMap } from '../../src/content/site-map.ts';
-import type { RenderedPage } from '../../src/render-page.tsx';
 import { fillTemplate } from '../build/prerender.ts';
 import { drawReviewQr } from '../build/review-qr.ts';
+import type { RenderPage } from '../build/vite-builds.ts';
 
 const ownerFiles: Record<string, string> = {
   css: '/functions/src/owner/browser/owner.css',
   js: '/functions/src/owner/browser/owner.ts',
 };
-
-type RenderPage = (path: string) => Promise<RenderedPage>;
 
 /** `server` is the site's own: hot reload needs no other port. */
 export async function startDevPages(stateFolder: string, server: Server) {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { composePolicy } from '../../scripts/build/content-security-policy.ts';
-import { buildInlineScripts } from '../../scripts/build/prerender.ts';
+import { buildInlineScripts } from '../../scripts/build/vite-builds.ts';
 import * as settings from '../../scripts/doctor/check-settings.ts';
 import { findPlaceholders } from '../../scripts/doctor/find-placeholders.ts';
 import { pickHeaders, readHostingConfig } from '../../scripts/local/hosting-config.ts';

@@ -1,0 +1,70 @@
+// What Vite builds of the site: the app, the scripts that stand in its pages, the owner's files, and what renders a page.
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type BuildOptions, build } from 'vite';
+import type { RenderedPage } from '../../src/render-page.tsx';
+
+export type RenderPage = (path: string) => Promise<RenderedPage>;
+
+export async function runVite(options: BuildOptions) {
+  const built = await build({ logLevel: 'warn', build: options });
+  if (Array.isArray(built) || !('output' in built))
+    throw new Error('Vite built more than one site');
+  return built.output;
+}
+
+/** The scripts that stand in the pages themselves; the policy names each by its hash. */
+export async function buildInlineScripts() {
+  return {
+    boot: await buildInlineScript('src/boot.ts'),
+    firstPhoto: await buildInlineScript('src/first-photo.ts'),
+  };
+}
+
+async function buildInlineScript(input: string): Promise<string> {
+  const [chunk] = await runVite({
+    write: false,
+    modulePreload: false,
+    rolldownOptions: { input, output: { format: 'iife', codeSplitting: false } },
+  });
+  return chunk.type === 'chunk' ? chunk.code.trim() : '';
+}
+
+/** /beheer.js and /beheer.css: a function draws the owner's pages, and knows no other names. */
+export async function buildOwnerFiles(outDir: string): Promise<void> {
+  const nameAsset = ({ names }: { names: readonly string[] }) =>
+    names.some((name) => name.endsWith('.css')) ? 'beheer.css' : 'assets/[name]-[hash][extname]';
+  await build({
+    configFile: false, // that is for the app
+    logLevel: 'warn',
+    build: {
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: ['functions/src/owner/browser/owner.ts', 'functions/src/owner/browser/owner.css'],
+        output: { entryFileNames: 'beheer.js', assetFileNames: nameAsset },
+      },
+    },
+  });
+}
+
+/** In a new folder each time, because Node keeps a module once imported. */
+export async function buildRenderer(): Promise<RenderPage> {
+  const outDir = join('.local', `prerender-${process.pid}-${Date.now()}`);
+  const output = { codeSplitting: false };
+  await runVite({
+    ssr: 'src/render-page.tsx',
+    outDir,
+    copyPublicDir: false,
+    rolldownOptions: { output },
+  });
+  try {
+    const file = pathToFileURL(join(process.cwd(), outDir, 'render-page.js'));
+    const renderer: { renderPage: RenderPage } = await import(file.href);
+    return renderer.renderPage;
+  } finally {
+    await rm(outDir, { recursive: true, force: true });
+  }
+}
