@@ -1,4 +1,4 @@
-// How long each works, and what it opens: tests/owner/owner-session.test.ts.
+// How long each works, and what it opens: tests/owner/owner-tokens.test.ts.
 import { expect, test } from 'vitest';
 import {
   composeLink,
