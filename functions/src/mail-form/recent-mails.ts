@@ -8,6 +8,7 @@ import type { Client } from './client-ip.ts';
 type Attempt = Client & {
   key: string;
   at: number;
+  reference: string;
   delivery: Promise<void> | null; // null: it failed
 };
 
@@ -47,10 +48,11 @@ export function createRecentMails(
       if (isFull) return null;
 
       const [key, at] = [hash(JSON.stringify(mail)), now()];
-      // The same for a retry soon after, so that a second copy can be recognised; another for the same words next week.
-      const reference = hash(`${key} ${Math.floor(at / limitWindow)}`).slice(0, 32);
+      // A retry keeps the reference of what failed, so that a second copy can be recognised.
+      const failed = attempts.findLast((attempt) => attempt.key === key);
+      const reference = failed?.reference ?? hash(`${key} ${at}`).slice(0, 32);
       const delivery = send(mail, reference);
-      const attempt: Attempt = { client, network, key, at, delivery };
+      const attempt: Attempt = { client, network, key, at, reference, delivery };
       attempts = [...attempts, attempt];
       startsOfDay = [...startsOfDay, at];
       delivery.catch(() => {

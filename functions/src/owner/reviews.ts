@@ -9,7 +9,7 @@ export const timeInBin = privacy.binDays * 86_400_000;
 
 type BinVisit = Pick<Visit, 'documents' | 'now' | 'log'>;
 
-/** Reviews in one transaction: what one form can name goes at once, or not at all. */
+/** Reviews in one transaction, which has its limits: more go in parts. */
 const mostAtOnce = 200;
 
 export async function readReviews({ documents, documentNames }: Visit): Promise<Review[]> {
