@@ -57,7 +57,7 @@ function readBoxes(): string[] {
   const blocks = 'main :is(h1, h2, h3, p, a, td, th), header a, footer a';
   return Array.from(document.querySelectorAll<HTMLElement>(blocks), (element) => {
     const { top, height } = element.getBoundingClientRect();
-    const words = element.textContent.slice(0, 30);
+    const [words] = element.innerText.split('\n', 1); // the app adds a line about the telephone's hours
     return `${words}: ${Math.round(top + window.scrollY)} +${Math.round(height)}`;
   });
 }
