@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { pickErrorCodes } from '../mail/smtp-delivery.ts';
-import { composeLinkMail } from '../review-mail/compose-review-mail.ts';
+import { type Message, pickErrorCodes } from '../mail/smtp-delivery.ts';
 import { countLink, uncountLink } from './link-record.ts';
 import { composeLink, createToken } from './owner-links.ts';
 import type { OwnerOptions } from './visit.ts';
@@ -24,4 +23,18 @@ export async function mailLink(options: OwnerOptions): Promise<Outcome> {
     log('The mail with a link was not accepted', pickErrorCodes(error));
     return 'mail-failed';
   }
+}
+
+function composeLinkMail(link: string, reference: string): Message {
+  const text = `Iemand heeft op de website gevraagd om een link naar het beheer. Was u dat niet, dan hoeft u niets te doen.
+
+Recensies, mededeling en fotoalbum:
+${link}
+
+Met deze link logt u in op ieder apparaat waarop u hem opent: uw telefoon, uw tablet. De link werkt 24 uur; op die apparaten blijft u daarna ingelogd.
+
+Deze link is alleen voor u. Stuur deze mail niet door: wie hem heeft, kan op de website alles wat u kunt.
+`;
+  const subject = 'Uw link naar het beheer van de website';
+  return { sender: 'Beheer website', subject, text, reference };
 }

@@ -7,11 +7,20 @@ import type { Message } from '../mail/smtp-delivery.ts';
 import type { OwnerLinks } from '../owner/owner-links.ts';
 
 /** What both parts of the mail say. */
+const sentences = {
+  opening: 'Er staat een nieuwe recensie op de website.',
+  answer: 'Zet een antwoord op de site',
+  remove: 'Haal de recensie weg',
+  other: 'Al het andere',
+  warning:
+    'Een antwoord op deze mail komt bij niemand aan, ook niet bij de klant. Stuur deze mail niet door: wie hem heeft, kan deze recensie 30 dagen lang beantwoorden of weghalen.',
+};
+
 export type ReviewMail = Pick<Review, 'name' | 'review' | 'stars' | 'date'> & {
   silence: string | null;
   links: { answer: string; remove: string };
   home: string;
-  warning: string;
+  sentences: typeof sentences;
 };
 
 /** `silentUntil`: when reviews are mailed again, in ms since 1970, if this is the last one until then. */
@@ -29,7 +38,7 @@ export async function composeReviewMail(
     silence: silentUntil === null ? null : announceSilence(silentUntil),
     links: ofReview(documentName),
     home,
-    warning,
+    sentences,
   };
   // React is large, and most functions start without it.
   const { renderReviewMail } = await import('./render-review-mail.tsx');
@@ -43,20 +52,17 @@ export async function composeReviewMail(
   };
 }
 
-const warning =
-  'Een antwoord op deze mail komt bij niemand aan, ook niet bij de klant. Stuur deze mail niet door: wie hem heeft, kan deze recensie 30 dagen lang beantwoorden of weghalen.';
-
 function writeReviewMail(mail: ReviewMail): string {
   const { name, review, stars, date, silence, links, home } = mail;
   const parts = [
-    'Er staat een nieuwe recensie op de website.',
+    sentences.opening,
     `Naam: ${name}\nSterren: ${stars} van 5\nDag: ${formatDay(date)}`,
     quote(review),
     silence,
-    `Zet een antwoord op de site:\n${links.answer}`,
-    `Haal de recensie weg:\n${links.remove}`,
-    `Al het andere:\n${home}`,
-    warning,
+    `${sentences.answer}:\n${links.answer}`,
+    `${sentences.remove}:\n${links.remove}`,
+    `${sentences.other}:\n${home}`,
+    sentences.warning,
   ];
   return parts.filter(Boolean).join('\n\n');
 }
@@ -65,19 +71,4 @@ function writeReviewMail(mail: ReviewMail): string {
 function announceSilence(until: number): string {
   const time = `${toDutchTime(until).getHours()}.00 uur`;
   return `Er komen nu veel recensies binnen: dit is de elfde van dit uur. Er kunnen er nog meer volgen. Daar krijgt u tot ${time} geen mail van, daarna weer wel. In het beheer ziet u ze allemaal en kunt u het recensieformulier dichtzetten.`;
-}
-
-/** What whoever opens /beheer can have sent. `link`: to everything. */
-export function composeLinkMail(link: string, reference: string): Message {
-  const text = `Iemand heeft op de website gevraagd om een link naar het beheer. Was u dat niet, dan hoeft u niets te doen.
-
-Recensies, mededeling en fotoalbum:
-${link}
-
-Met deze link logt u in op ieder apparaat waarop u hem opent: uw telefoon, uw tablet. De link werkt 24 uur; op die apparaten blijft u daarna ingelogd.
-
-Deze link is alleen voor u. Stuur deze mail niet door: wie hem heeft, kan op de website alles wat u kunt.
-`;
-  const subject = 'Uw link naar het beheer van de website';
-  return { sender: 'Beheer website', subject, text, reference };
 }

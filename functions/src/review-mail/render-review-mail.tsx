@@ -53,7 +53,7 @@ export function renderReviewMail(mail: ReviewMail): string {
   return `<!doctype html>${renderToStaticMarkup(<Page {...mail} />)}`;
 }
 
-function Page({ name, review, stars, date, silence, links, home, warning }: ReviewMail) {
+function Page({ name, review, stars, date, silence, links, home, sentences }: ReviewMail) {
   return (
     <html lang="nl">
       <head>
@@ -65,7 +65,7 @@ function Page({ name, review, stars, date, silence, links, home, warning }: Revi
       </head>
       <body style={body}>
         <div style={column}>
-          <p>Er staat een nieuwe recensie op de website.</p>
+          <p>{sentences.opening}</p>
           <div className="card" style={card}>
             <strong dir="auto">{name}</strong> schreef op {formatDay(date)}:
             <p dir="auto" style={words}>
@@ -78,19 +78,19 @@ function Page({ name, review, stars, date, silence, links, home, warning }: Revi
           </div>
           {silence && <p>{silence}</p>}
           <a href={links.answer} className="button" style={button}>
-            Zet een antwoord op de site
+            {sentences.answer}
           </a>
           <a href={links.remove} className="link" style={link}>
-            Haal de recensie weg
+            {sentences.remove}
           </a>
           <p>
-            Al het andere:{' '}
+            {sentences.other}:{' '}
             <a href={home} className="plain" style={{ color: '#24493f' }}>
               het beheer van de website
             </a>
             .
           </p>
-          <p>{warning}</p>
+          <p>{sentences.warning}</p>
         </div>
       </body>
     </html>

@@ -70,7 +70,7 @@ export function ReviewForm() {
         label="Review"
         errors={errors}
         maxLength={reviewLimits.review}
-        placeholder="Maximaal 255 karakters.."
+        placeholder={`Maximaal ${reviewLimits.review} karakters..`}
       />
       <StarChoice />
       <FormOutcome form={id} result={result} errors={errors} texts={texts}>
