@@ -4,7 +4,7 @@
 export type PhotoFile = { width: number; height: number; color: string };
 
 export const photoFormats = ['avif', 'webp'] as const;
-export type PhotoFormat = (typeof photoFormats)[number];
+type PhotoFormat = (typeof photoFormats)[number];
 
 /** Pixels. 400 and 800 are a half and a whole phone screen of two pixels a point. */
 const widths = [400, 800, 1600];

@@ -11,7 +11,7 @@ export type Review = {
   reply?: string;
 };
 
-export type StarCount = 1 | 2 | 3 | 4 | 5;
+type StarCount = 1 | 2 | 3 | 4 | 5;
 
 export type NewReview = Omit<Review, 'documentName' | 'id' | 'reply'>;
 

@@ -2,7 +2,7 @@
 import { loadEnv } from 'vite';
 
 export type Settings = Readonly<Partial<Record<SettingName, string>>>;
-export type SettingName = keyof typeof rules;
+type SettingName = keyof typeof rules;
 
 type Rule = { allows: (value: string) => boolean; expected: string };
 

@@ -18,7 +18,7 @@ export type Emulator = {
   stop: () => Promise<void>;
 };
 
-export type EmulatorOptions = {
+type EmulatorOptions = {
   port: number; // 0 takes a free one
   rulesFile: string; // read once, at the start
   projectId: string;

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 
-export type FoundEmulator = { jar: string; where: string } | { missing: string }; // missing: what to install, without a full stop
+type FoundEmulator = { jar: string; where: string } | { missing: string }; // missing: what to install, without a full stop
 
 const jarInSdk = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 

@@ -7,7 +7,7 @@ import { brotliCompress } from 'node:zlib';
 import express, { type Express, type RequestHandler } from 'express';
 import { type HostingConfig, matchesSource, pickHeaders } from './hosting-config.ts';
 
-export type HostingOptions = {
+type HostingOptions = {
   folder: string; // what `npm run build` wrote, which stays as it is
   config: HostingConfig;
   functions: Readonly<Record<string, RequestHandler>>; // by functionId

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-export type NeededPort = { port: number; setting: string; purpose: string }; // port 0 takes any free one
+type NeededPort = { port: number; setting: string; purpose: string }; // port 0 takes any free one
 
 // `localhost` is both of these, and whoever holds one of them would get some of our visitors.
 const loopback = ['127.0.0.1', '::1'];

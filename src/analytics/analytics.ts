@@ -2,7 +2,7 @@ declare global {
   var dataLayer: unknown[] | undefined;
 }
 
-export type AnalyticsEvent = {
+type AnalyticsEvent = {
   category: string;
   action: string;
   label?: string;

@@ -1,7 +1,7 @@
 // Whether a visitor lets us measure visits: until then, nothing is fetched from Google.
 import { loadTagManager, pushConsent } from './analytics.ts';
 
-export type ConsentChoice = 'granted' | 'denied';
+type ConsentChoice = 'granted' | 'denied';
 
 type State = { choice: ConsentChoice | null; isAsking: boolean };
 

@@ -1,4 +1,4 @@
-// Everything the site asks of the outside world. The owner's specs of tests/browser play on `firestore/` and `embedded/`.
+// Everything the site asks of Firebase and the mail function. The owner's specs of tests/browser play on `firestore/` and `embedded/`.
 
 import type { BrakedForm, Closing } from 'shared/form-closing.ts';
 import type { Notice } from 'shared/notice.ts';

@@ -3,7 +3,7 @@
 import type { Outcome } from '../data/backend.ts';
 
 export type FieldErrors<Field extends string> = Partial<Record<Field, FieldError>>;
-export type FieldError = { kind: 'empty' | 'malformed'; message: string };
+type FieldError = { kind: 'empty' | 'malformed'; message: string };
 
 type Refused = { status: 'refused'; attempt: number; sentence: string };
 

@@ -4,7 +4,7 @@ import type { PhotoFile } from 'shared/photo-files.ts';
 import pictures from './pictures.json';
 
 /** What is known of a photo on a page; `alt` only where the page's own text does not fit. */
-export type OwnPicture = PhotoFile & { alt?: string };
+type OwnPicture = PhotoFile & { alt?: string };
 
 /** '/fotos/konijnen/twee-konijnen.svg' -> the photo of that name, if there is one. */
 export function findOwnPhoto(

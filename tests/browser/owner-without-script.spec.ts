@@ -1,5 +1,6 @@
 // The owner's week at a desk, by keyboard and without a script, on the embedded store. What is not refused here, and
-// every other fault, is in tests/owner; what a script does better is in owner/.
+// every other fault, is in tests/owner; what a script does better is in owner/. She reads what each press did before the
+// next: a visitor may know it sooner, and going on would break off her own page.
 import type { Locator, Page } from '@playwright/test';
 import { readLinks } from '../../scripts/local/read-links.ts';
 import { redAndBlue } from '../functions/photo-bytes.ts';
@@ -36,9 +37,11 @@ test('without a script and without a mouse she answers, removes, closes, announc
   await press(button('Bekijk eerst'));
   await expect(owner.getByText('Dit staat nog niet op de site.')).toBeVisible();
   await press(button('Plaats antwoord'));
+  await expect(status).toContainText('Uw antwoord staat op de site.');
   await expect(card.getByText('Wat fijn om te lezen!')).toBeVisible();
   await paste(owner, toRemove);
   await press(button('Beledigend of onrechtmatig'));
+  await expect(status).toContainText('De recensie is weg.');
   await expect(card).toHaveCount(0);
   await press(button('Zet terug'));
   await expect(card.getByText('Wat fijn om te lezen!')).toBeVisible();
@@ -76,6 +79,9 @@ test('without a script and without a mouse she answers, removes, closes, announc
   await expect(photos.nth(18)).toHaveAttribute('alt', 'Poes Roodje op de tafel');
   await type(cards.getByRole('textbox', { name: 'Zet op plaats' }).nth(18), '2');
   await owner.keyboard.press('Enter');
+  await expect(cards.nth(1).getByRole('status')).toHaveText(
+    /^Bewaard\. De foto staat op plaats 2 /,
+  );
   await expect(photos.nth(1)).toHaveAttribute('alt', 'Poes Roodje op de tafel');
 
   await press(link('Formulieren'));

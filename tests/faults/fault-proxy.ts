@@ -6,7 +6,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { type Fault, forwardRequest } from './forward-request.ts';
 
 /** Called for each request. `visitor` is the user agent of the browser. */
-export type ChooseFault = (request: { method: string; path: string; visitor: string }) => Fault;
+type ChooseFault = (request: { method: string; path: string; visitor: string }) => Fault;
 
 export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>;
 

@@ -15,7 +15,7 @@ export async function serve(app: RequestListener): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-export type RawResponse = {
+type RawResponse = {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   body: Buffer;

@@ -1,6 +1,6 @@
 // The rules with one error each: every small error that their text allows.
 
-export type Mutant = { what: string; rules: string };
+type Mutant = { what: string; rules: string };
 
 /** The text from `start` to `end` becomes `put`. */
 type Change = { start: number; end: number; put: string };

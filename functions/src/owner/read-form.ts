@@ -7,7 +7,7 @@ export type FormRequest = IncomingMessage & { rawBody?: Buffer }; // where Fireb
 /** Bytes. `link` is all that somebody without a link can send; Google takes no more than 32 MiB. */
 export const bodyLimits = { link: 10_000, form: 1_000_000, upload: 33_000_000 };
 
-const mostFields = 1000; // an album of 300 photos sends 601
+const mostFields = 1000; // an album of 300 photos sends 901
 
 /** Null for what is no form, compressed, or too large. */
 export async function readForm(request: FormRequest, limit: number): Promise<FormData | null> {

@@ -22,7 +22,7 @@ export function pickReviews(stored: readonly StoredDocument[]): Review[] {
   return stored.flatMap(({ documentName, fields }) => readReview(documentName, fields) ?? []);
 }
 
-/** Returns how many went: fewer than named when it broke off. Those of one removal have one `removedAt`. */
+/** Returns how many of the names are done: fewer than given when it broke off. Those of one removal have one `removedAt`. */
 export function moveToBin(
   visit: BinVisit,
   documentNames: readonly string[],
@@ -41,7 +41,7 @@ export function moveToBin(
   });
 }
 
-/** Returns how many came back: fewer than named when it broke off. */
+/** Returns how many of the names are done, likewise. */
 export function putBack(visit: BinVisit, documentNames: readonly string[]): Promise<number> {
   return inParts(visit, documentNames, async (transaction, part) => {
     for (const { documentName, fields } of await transaction.getAll('bin', part)) {

@@ -1,4 +1,4 @@
-// Nothing a visitor wrote stands in a header, and in the text each line of it is quoted: it cannot pass for ours.
+// Nothing a visitor wrote stands in a header, and in the text each line of the review is quoted: it cannot pass for ours.
 import { toDutchTime } from 'shared/dutch-time.ts';
 import { formatDay } from 'shared/format-day.ts';
 import type { Review } from 'shared/review.ts';
