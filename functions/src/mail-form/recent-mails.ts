@@ -29,16 +29,18 @@ export function createRecentMails(
     return attempts;
   }
 
+  function findLast(key: string) {
+    return listRecent().findLast((attempt) => attempt.key === key);
+  }
+
   return {
     count: () => listRecent().length,
     /** The delivery of the same mail; null when there is none, or when it failed. */
-    find(mail: Mail) {
-      const key = hash(JSON.stringify(mail));
-      return listRecent().findLast((attempt) => attempt.key === key)?.delivery ?? null;
-    },
+    find: (mail: Mail) => findLast(hashMail(mail))?.delivery ?? null,
     /** Its delivery; null when one of the limits is reached. */
     start(mail: Mail, { client, network }: Client) {
-      attempts = listRecent();
+      const [key, at] = [hashMail(mail), now()];
+      const last = findLast(key);
       startsOfDay = startsOfDay.filter((start) => start > now() - day);
       const isFull =
         attempts.filter((attempt) => attempt.client === client).length >= limits.client ||
@@ -47,10 +49,8 @@ export function createRecentMails(
         startsOfDay.length >= limits.day;
       if (isFull) return null;
 
-      const [key, at] = [hash(JSON.stringify(mail)), now()];
       // A retry keeps the reference of what failed, so that a second copy can be recognised.
-      const failed = attempts.findLast((attempt) => attempt.key === key);
-      const reference = failed?.reference ?? hash(`${key} ${at}`).slice(0, 32);
+      const reference = last?.reference ?? hash(`${key} ${at}`).slice(0, 32);
       const delivery = send(mail, reference);
       const attempt: Attempt = { client, network, key, at, reference, delivery };
       attempts = [...attempts, attempt];
@@ -61,6 +61,10 @@ export function createRecentMails(
       return delivery;
     },
   };
+}
+
+function hashMail(mail: Mail): string {
+  return hash(JSON.stringify(mail));
 }
 
 function hash(text: string): string {

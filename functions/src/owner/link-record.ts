@@ -38,7 +38,8 @@ export function countLink(
 export async function uncountLink({ transact }: Documents, time: number): Promise<void> {
   await transact(async ({ get, set }) => {
     const record = readRecord(await get(path));
-    set(path, { ...record, sent: record.sent.filter((each) => each !== time) });
+    const index = record.sent.indexOf(time); // another may have been sent in that very ms
+    set(path, { ...record, sent: record.sent.filter((_, place) => place !== index) });
   });
 }
 

@@ -72,7 +72,7 @@ export async function fetchNewestReviews(): Promise<Batch<Review>> {
     fetchList('reviews', { pageSize: '2' }),
     fetchDocument('summaries/reviews').catch(() => ({})),
   ]);
-  return { ...parseReviews(documents), hasMore: true, summary: readReviewSummary(summary) };
+  return { ...parseReviews(documents), summary: readReviewSummary(summary) };
 }
 
 /** Where App Check is enforced Firestore refuses it, and there is no notice (docs/decisions/0017). */
