@@ -7,7 +7,7 @@ export const mostPhotos = 300; // what firestore.rules let a query read
 
 const fileName = /^[\p{L}\p{N}][\p{L}\p{N} ._-]*\.(?:svg|jpe?g|png|webp|avif|gif)$/iu;
 
-export function readPhoto(documentName: string, document: Record<string, unknown>): Photo | null {
+export function parsePhoto(documentName: string, document: Record<string, unknown>): Photo | null {
   const { src, alt } = document;
   if (typeof src !== 'string' || !fileName.test(src)) return null;
   const file = readFile(document);

@@ -1,7 +1,7 @@
 /** `summaries/reviews`, which a function writes some seconds after a change. */
 export type ReviewSummary = { count: number; average: number };
 
-export function readReviewSummary(
+export function parseReviewSummary(
   document: Readonly<Record<string, unknown>> = {},
 ): ReviewSummary | null {
   const { count, average } = document;

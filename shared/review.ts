@@ -27,7 +27,10 @@ export const longestReply = 1000;
 export const newReviewName = /^[0-9A-Za-z]{20}$/;
 
 /** Null for a document that is not a review: it is left out, never trusted, never thrown on. */
-export function readReview(documentName: string, document: Record<string, unknown>): Review | null {
+export function parseReview(
+  documentName: string,
+  document: Record<string, unknown>,
+): Review | null {
   const { id, name, review, stars, date } = document;
   if (typeof id !== 'number' || !Number.isFinite(id)) return null;
   if (typeof name !== 'string' || isBlank(name)) return null;

@@ -5,13 +5,13 @@ import {
   isOurName,
   mostLineBreaks,
   type NewReview,
-  readReview,
+  parseReview,
   reviewLimits,
 } from 'shared/review.ts';
 import { hasUnseen } from 'shared/text-rules.ts';
 
 export function checkNewReview(sent: object, now: Date): NewReview | null {
-  const read = readReview('', { ...sent, id: 1 }); // the store gives the number
+  const read = parseReview('', { ...sent, id: 1 }); // the store gives the number
   if (!read || Object.keys(sent).length !== 4) return null;
   const { name, review, stars, date } = read;
   if (name.length > reviewLimits.name || review.length > reviewLimits.review) return null;

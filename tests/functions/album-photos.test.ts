@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readPhoto } from 'shared/photo.ts';
+import { parsePhoto } from 'shared/photo.ts';
 import { photoFormats } from 'shared/photo-files.ts';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
@@ -73,7 +73,7 @@ test('it is named after its bytes, and the site finds its files', async () => {
       (ending) => `.${ending}`,
     ),
   );
-  expect(readPhoto('key', { ...fields, alt: 'Een kat' })).toMatchObject({ file: { width: 1000 } });
+  expect(parsePhoto('key', { ...fields, alt: 'Een kat' })).toMatchObject({ file: { width: 1000 } });
   expect((await make(original)).files).toEqual(files);
 });
 
@@ -190,5 +190,5 @@ test('15 MB is the most, to the byte', async () => {
 
 test('a photo of 600 by 3600 pixels is taken, and the site knows its size', async () => {
   const { fields } = await make(await makeFlatPng(600, 3_600));
-  expect(readPhoto('key', fields)?.file).toMatchObject({ width: 600, height: 3_600 });
+  expect(parsePhoto('key', fields)?.file).toMatchObject({ width: 600, height: 3_600 });
 });

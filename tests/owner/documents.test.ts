@@ -1,6 +1,6 @@
 // One contract on both databases that the owner's pages may get. What else these do: the other files here.
 import { setTimeout as pause } from 'node:timers/promises';
-import { readReview } from 'shared/review.ts';
+import { parseReview } from 'shared/review.ts';
 import { expect } from 'vitest';
 import type { Documents } from '../../functions/src/owner/documents.ts';
 import { moveToBin, putBack } from '../../functions/src/owner/reviews.ts';
@@ -56,5 +56,5 @@ testOnBoth('a review that was removed and put back is no newer than it was', asy
     expect(await listSince(since)).toEqual([]);
     expect(await listSince(added?.addedAt ?? 0)).toEqual(['31']);
   }
-  expect(readReview('31', (await read(documents, 'reviews/31')) ?? {})).toMatchObject(review);
+  expect(parseReview('31', (await read(documents, 'reviews/31')) ?? {})).toMatchObject(review);
 });

@@ -1,4 +1,4 @@
-import { isBlank, readReview } from 'shared/review.ts';
+import { isBlank, parseReview } from 'shared/review.ts';
 import { expect, test } from 'vitest';
 import { emptyDatabase, emulatorTest, rulesText } from '../emulator.ts';
 import { today } from '../today.ts';
@@ -56,7 +56,7 @@ emulatorTest(
 );
 
 test.each(goodReviews)('the site shows a review with $what', ({ path, fields }) => {
-  expect(readReview(path, fields)).not.toBeNull();
+  expect(parseReview(path, fields)).not.toBeNull();
 });
 
 test.each(blankTexts)('the form too takes %j for an empty field', (text) => {

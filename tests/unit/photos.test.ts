@@ -1,15 +1,15 @@
-import { readPhoto } from 'shared/photo.ts';
+import { parsePhoto } from 'shared/photo.ts';
 import { composeSrcSet, listWidths } from 'shared/photo-files.ts';
 import { expect, test } from 'vitest';
 import { findOwnPhoto } from '../../src/ui/own-photo.ts';
 
 test('a photo document is read, also without an alt text', () => {
-  expect(readPhoto('a', { src: 'rode-kater.svg', alt: ' Een rode kater ' })).toEqual({
+  expect(parsePhoto('a', { src: 'rode-kater.svg', alt: ' Een rode kater ' })).toEqual({
     documentName: 'a',
     src: 'rode-kater.svg',
     alt: 'Een rode kater',
   });
-  expect(readPhoto('a', { src: 'Foto 1.JPG' })).toEqual({
+  expect(parsePhoto('a', { src: 'Foto 1.JPG' })).toEqual({
     documentName: 'a',
     src: 'Foto 1.JPG',
     alt: '',
@@ -18,7 +18,7 @@ test('a photo document is read, also without an alt text', () => {
 
 test('what is known of its file is read with it', () => {
   const file = { width: 1600, height: 1200, color: '#c8a27e' };
-  expect(readPhoto('a', { src: 'kat.jpg', alt: 'x', ...file })?.file).toEqual(file);
+  expect(parsePhoto('a', { src: 'kat.jpg', alt: 'x', ...file })?.file).toEqual(file);
 });
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   [{ width: 1.5, height: 1200, color: '#c8a27e' }],
   [{ width: 1600, height: 1200, color: 'url(https://elders.example)' }],
 ])('a photo with the odd facts %j is shown as a plain file', (facts) => {
-  const photo = readPhoto('a', { src: 'kat.jpg', alt: 'x', ...facts });
+  const photo = parsePhoto('a', { src: 'kat.jpg', alt: 'x', ...facts });
   expect(photo).toEqual({ documentName: 'a', src: 'kat.jpg', alt: 'x' });
 });
 
@@ -40,7 +40,7 @@ test.each([
   ['javascript:alert(1)//.png'],
   ['.htaccess.png'],
 ])('a photo with %j as file name is left out', (src) => {
-  expect(readPhoto('a', { src, alt: 'x' })).toBeNull();
+  expect(parsePhoto('a', { src, alt: 'x' })).toBeNull();
 });
 
 test('a browser is offered every width of a photo, and none wider than it was', () => {

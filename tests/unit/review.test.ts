@@ -1,6 +1,6 @@
 import { formatDay } from 'shared/format-day.ts';
-import { compareReviews, longestReply, readReview } from 'shared/review.ts';
-import { readReviewSummary } from 'shared/review-summary.ts';
+import { compareReviews, longestReply, parseReview } from 'shared/review.ts';
+import { parseReviewSummary } from 'shared/review-summary.ts';
 import { expect, test } from 'vitest';
 import { describeSummary } from '../../src/features/reviews/review-summary-line.tsx';
 import { createReview } from '../reviews.ts';
@@ -8,7 +8,7 @@ import { createReview } from '../reviews.ts';
 const document = { id: 7, name: 'Anouk', review: 'Fijn geholpen.', stars: 5, date: '2028/02/29' };
 
 test('a stored review is read with the name of its document', () => {
-  expect(readReview('7', document)).toEqual({ documentName: '7', ...document });
+  expect(parseReview('7', document)).toEqual({ documentName: '7', ...document });
 });
 
 test.each([
@@ -24,26 +24,26 @@ test.each([
   ['a day in another form', { date: '20-11-2026' }],
   ['a timestamp as date', { date: { seconds: 1 } }],
 ])('a document with %s is left out', (_, wrong) => {
-  expect(readReview('7', { ...document, ...wrong })).toBeNull();
+  expect(parseReview('7', { ...document, ...wrong })).toBeNull();
 });
 
 test("the owner's reply is read, without the white space around it", () => {
-  const replied = readReview('7', { ...document, reply: '\n Dank u wel!\nTot ziens. ' });
+  const replied = parseReview('7', { ...document, reply: '\n Dank u wel!\nTot ziens. ' });
   expect(replied).toEqual({ documentName: '7', ...document, reply: 'Dank u wel!\nTot ziens.' });
 });
 
 test('a reply that is too long is cut and shows it, never through the middle of an emoji', () => {
   const reply = `${'x'.repeat(longestReply - 1)}🐈 en meer`;
-  const cut = readReview('7', { ...document, reply })?.reply;
+  const cut = parseReview('7', { ...document, reply })?.reply;
   expect(cut).toBe(`${'x'.repeat(longestReply - 1)}…`);
   const whole = 'x'.repeat(longestReply);
-  expect(readReview('7', { ...document, reply: whole })?.reply).toBe(whole);
+  expect(parseReview('7', { ...document, reply: whole })?.reply).toBe(whole);
 });
 
 test.each([[' \u200b\n'], [42], [{ text: 'Dank' }]])(
   'the reply %j is left out, and the review stays',
   (reply) => {
-    expect(readReview('7', { ...document, reply })).toEqual({ documentName: '7', ...document });
+    expect(parseReview('7', { ...document, reply })).toEqual({ documentName: '7', ...document });
   },
 );
 
@@ -75,7 +75,7 @@ test.each<[document: Record<string, unknown> | undefined, isRead: boolean]>([
   [{ count: 37, average: 5.1 }, false],
   [{ count: 37, average: Number.NaN }, false],
 ])('the summary %j is read: %s', (document, isRead) => {
-  expect(readReviewSummary(document) !== null).toBe(isRead);
+  expect(parseReviewSummary(document) !== null).toBe(isRead);
 });
 
 test('a day is written out in Dutch', () => {

@@ -19,7 +19,7 @@ type Options = {
 };
 
 const smallest = { long: 800, short: 600 };
-const longestShape = 6; // times the short side: 9600 pixels at the largest width, which readPhoto takes
+const longestShape = 6; // times the short side: 9600 pixels at the largest width, which parsePhoto takes
 const mostPixels = 50_000_000; // the largest of an iPhone are 48.8 million
 const colorOfPaper = '#fdf6ea';
 

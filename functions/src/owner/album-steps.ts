@@ -1,6 +1,6 @@
 // The album in the order of its documents' names: `photos` as visitors see it, and `asidePhotos` for what is not in it
 // (yet, or any more). A photo keeps its name when it goes from one to the other, and so its place.
-import { readPhoto } from 'shared/photo.ts';
+import { parsePhoto } from 'shared/photo.ts';
 import type { Fields } from './documents.ts';
 import { timeInBin } from './reviews.ts';
 
@@ -48,7 +48,7 @@ export function takeStep(album: StoredAlbum, { step, src }: Change, now: number)
     return true;
   }
   if (step === 'plaatsen' && isWaiting) {
-    if (!readPhoto(name, photo)?.alt) return false;
+    if (!parsePhoto(name, photo)?.alt) return false;
     move('photos');
   }
   if (step === 'weggooien') {

@@ -1,5 +1,5 @@
 // What is stored of the album. Its order and its steps are in album-steps.ts.
-import { mostPhotos, type Photo, readPhoto } from 'shared/photo.ts';
+import { mostPhotos, type Photo, parsePhoto } from 'shared/photo.ts';
 import { makeAlbumPhoto } from '../album/make-album-photo.ts';
 import { tidyFiles } from '../album/tidy-files.ts';
 import {
@@ -23,7 +23,7 @@ export type OwnerPhoto = Photo &
 export async function readAlbum({ documents, now }: Visit): Promise<OwnerPhoto[]> {
   const stored = await documents.transact(readStored);
   const photos = [...stored].flatMap(([path, fields]): OwnerPhoto[] => {
-    const photo = readPhoto(path.slice(path.indexOf('/') + 1), fields);
+    const photo = parsePhoto(path.slice(path.indexOf('/') + 1), fields);
     if (!photo || isOld(fields, now)) return [];
     if (isInAlbum(path)) return [{ ...photo, state: 'album' }];
     if (!isThrown(fields)) return [{ ...photo, state: 'waiting' }];

@@ -1,7 +1,7 @@
 // What was removed, for 30 days: each removal comes back whole, or review by review.
 import { findDay } from 'shared/dutch-time.ts';
 import { formatDay } from 'shared/format-day.ts';
-import { type Review, readReview } from 'shared/review.ts';
+import { parseReview, type Review } from 'shared/review.ts';
 import type { Fields, StoredDocument } from './documents.ts';
 import { grounds } from './removal-page.tsx';
 import { ReviewCards } from './review-cards.tsx';
@@ -75,7 +75,7 @@ function describeChange(gone: number, back: number): OwnerPage['banner'] {
 function groupByRemoval(stored: readonly StoredDocument[], now: number): Removal[] {
   const removals = new Map<number, Removal>();
   for (const { documentName, fields } of stored) {
-    const review = readReview(documentName, { ...(fields.fields as Fields | undefined) });
+    const review = parseReview(documentName, { ...(fields.fields as Fields | undefined) });
     const removedAt = Number(fields.removedAt);
     if (!review || removedAt <= now - timeInBin) continue;
     const first = { removedAt, ground: String(fields.ground), reviews: [] };

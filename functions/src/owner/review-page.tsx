@@ -1,4 +1,4 @@
-import { longestReply, readReview } from 'shared/review.ts';
+import { longestReply, parseReview } from 'shared/review.ts';
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
 import { Buttons } from './buttons.tsx';
 import { readReviews } from './reviews.ts';
@@ -29,7 +29,7 @@ export const changeAnswer: Action = async (visit) => {
   const change = step === 'intrekken' ? {} : { reply: typed };
   const stored = await documents.transact(async ({ get, set }) => {
     const fields = (await get(`reviews/${documentNames}`)) ?? {};
-    const review = readReview('', fields);
+    const review = parseReview('', fields);
     if (!review) return null; // removed meanwhile
     if (isChangedElsewhere(visit, review.reply, change.reply)) return false;
     const { reply: _, ...others } = fields;

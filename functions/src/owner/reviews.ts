@@ -1,5 +1,5 @@
 import { privacy } from 'shared/privacy.ts';
-import { type Review, readReview } from 'shared/review.ts';
+import { parseReview, type Review } from 'shared/review.ts';
 import { pickErrorCodes } from '../mail/smtp-delivery.ts';
 import type { Fields, StoredDocument, Transaction } from './documents.ts';
 import type { Visit } from './visit.ts';
@@ -19,7 +19,7 @@ export async function readReviews({ documents, documentNames }: Visit): Promise<
 
 /** What is no review is left out. */
 export function pickReviews(stored: readonly StoredDocument[]): Review[] {
-  return stored.flatMap(({ documentName, fields }) => readReview(documentName, fields) ?? []);
+  return stored.flatMap(({ documentName, fields }) => parseReview(documentName, fields) ?? []);
 }
 
 /** Returns how many of the names are done: fewer than given when it broke off. Those of one removal have one `removedAt`. */
@@ -32,7 +32,7 @@ export function moveToBin(
   const expireAt = new Date(now + timeInBin); // when Firestore removes it: firestore.indexes.json
   return inParts(visit, documentNames, async (transaction, part) => {
     for (const { documentName, fields, addedAt } of await transaction.getAll('reviews', part)) {
-      if (!readReview(documentName, fields)) continue; // no page showed it
+      if (!parseReview(documentName, fields)) continue; // no page showed it
       // What comes back is no newer than it was.
       const kept = { ...fields, addedAt };
       transaction.set(`bin/${documentName}`, { fields: kept, ground, removedAt: now, expireAt });

@@ -1,6 +1,6 @@
 // Resolves when there is nothing more to do for this event, and rejects when it has to be delivered again.
 import { createHash } from 'node:crypto';
-import { type Review, readReview } from 'shared/review.ts';
+import { parseReview, type Review } from 'shared/review.ts';
 import { type Deliver, type Log, pickErrorCodes } from '../mail/smtp-delivery.ts';
 import type { OwnerLinks } from '../owner/owner-links.ts';
 import { anHour, type Claims, mailsPerHour } from './claims.ts';
@@ -25,7 +25,7 @@ export type ReviewMailerOptions = {
 export function createReviewMailer(options: ReviewMailerOptions): ReviewMailer {
   const { createLinks, claims, deliver, log } = options;
   return async ({ documentName, time, document }) => {
-    const review = readReview(documentName, document);
+    const review = parseReview(documentName, document);
     if (!review) return log('A new document is not a review', {});
     if (!isRecent(review, time)) return;
 

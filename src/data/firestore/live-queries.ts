@@ -17,7 +17,7 @@ import {
 } from 'firebase/firestore';
 import { mostPhotos, type Photo } from 'shared/photo.ts';
 import { type Review, reviewOrder } from 'shared/review.ts';
-import { type ReviewSummary, readReviewSummary } from 'shared/review-summary.ts';
+import { parseReviewSummary, type ReviewSummary } from 'shared/review-summary.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
 import { type Batch, reviewsPerBatch, timeouts, type Watch } from '../backend.ts';
 import { parsePhotos, parseReviews } from '../parse-documents.ts';
@@ -48,7 +48,7 @@ export const watchReviews: Watch<Review> = ({ onBatch, onLost, onError }) => {
   const stopSummary = onSnapshot(
     summaryDocument,
     (snapshot) => {
-      summary = readReviewSummary(snapshot.data()) ?? summary;
+      summary = parseReviewSummary(snapshot.data()) ?? summary;
       show();
     },
     () => {}, // the list does without

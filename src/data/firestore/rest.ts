@@ -4,7 +4,7 @@ import { type Closing, readClosing } from 'shared/form-closing.ts';
 import { type Notice, readNotices } from 'shared/notice.ts';
 import { mostPhotos, type Photo } from 'shared/photo.ts';
 import { type Review, reviewOrder } from 'shared/review.ts';
-import { readReviewSummary } from 'shared/review-summary.ts';
+import { parseReviewSummary } from 'shared/review-summary.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
 import { type Batch, reviewsPerBatch, timeouts } from '../backend.ts';
 import { parsePhotos, parseReviews, type StoredDocument } from '../parse-documents.ts';
@@ -72,7 +72,7 @@ export async function fetchNewestReviews(): Promise<Batch<Review>> {
     fetchList('reviews', { pageSize: '2' }),
     fetchDocument('summaries/reviews').catch(() => ({})),
   ]);
-  return { ...parseReviews(documents), summary: readReviewSummary(summary) };
+  return { ...parseReviews(documents), summary: parseReviewSummary(summary) };
 }
 
 /** Where App Check is enforced Firestore refuses it, and there is no notice (docs/decisions/0017). */

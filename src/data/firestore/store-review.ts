@@ -15,7 +15,7 @@ import {
 } from 'firebase/firestore/lite';
 import { type Closing, readClosing } from 'shared/form-closing.ts';
 import type { NewReview } from 'shared/review.ts';
-import { readReviewSummary } from 'shared/review-summary.ts';
+import { parseReviewSummary } from 'shared/review-summary.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
 import type { Outcome } from '../backend.ts';
 import { nameReview } from '../name-review.ts';
@@ -64,7 +64,7 @@ const highestId = 1_000_000; // as in firestore.rules
 /** The count + 1, or without a count the highest + 1. Two visitors may get the same: nothing depends on it. */
 async function fetchNextId(database: Firestore): Promise<number> {
   const summary = await getDoc(doc(database, 'summaries', 'reviews'));
-  const counted = readReviewSummary(summary.data());
+  const counted = parseReviewSummary(summary.data());
   if (counted) return counted.count + 1;
   const highest = query(collection(database, 'reviews'), orderBy('id', 'desc'), limit(1));
   const [top] = (await getDocs(highest)).docs;
