@@ -1,16 +1,18 @@
 import type { PhotoFile } from './photo-files.ts';
+import { isBlank } from './review.ts';
 
 /** `src` is a file name under /fotos/album/. Photos that the owner uploaded have a `file`. */
 export type Photo = { documentName: string; src: string; alt: string; file?: PhotoFile };
 
 export const mostPhotos = 300; // what firestore.rules let a query read
 
-const fileName = /^[\p{L}\p{N}][\p{L}\p{N} ._-]*\.(?:svg|jpe?g|png|webp|avif|gif)$/iu;
+/** Any name that a file can have on a web server: '_DSC001.jpg', 'kat & hond (1).png'. */
+const fileName = /^[^./\\\p{Cc}][^/\\\p{Cc}]*$/u;
 
 export function parsePhoto(documentName: string, document: Record<string, unknown>): Photo | null {
   const { src, alt } = document;
-  if (typeof src !== 'string' || !fileName.test(src)) return null;
-  const file = readFile(document);
+  if (typeof src !== 'string' || isBlank(src) || !fileName.test(src)) return null;
+  const file = parseFile(document);
   return {
     documentName,
     src,
@@ -19,7 +21,7 @@ export function parsePhoto(documentName: string, document: Record<string, unknow
   };
 }
 
-function readFile({ width, height, color }: Record<string, unknown>): PhotoFile | null {
+function parseFile({ width, height, color }: Record<string, unknown>): PhotoFile | null {
   if (!isPixels(width) || !isPixels(height)) return null;
   if (typeof color !== 'string' || !/^#[\da-f]{6}$/.test(color)) return null;
   return { width, height, color };

@@ -2,6 +2,7 @@ import {
   type CSSProperties,
   type KeyboardEvent,
   type RefObject,
+  type SyntheticEvent,
   useEffect,
   useEffectEvent,
   useId,
@@ -133,10 +134,16 @@ function RoundButton({ label, sign, onPress }: RoundButtonProps) {
 }
 
 function LargePhoto({ photo, isNext = false }: { photo: Photo; isNext?: boolean }) {
-  const ratio = findRatio(photo);
+  const [ratio, setRatio] = useState(findRatio(photo));
   const style = { '--ratio': ratio } as CSSProperties; // React's type knows no custom properties
+  /** An older site stored no measurements: the loaded file has them. */
+  function measure({ target }: SyntheticEvent) {
+    if (photo.file || !(target instanceof HTMLImageElement) || !target.naturalHeight) return;
+    setRatio(target.naturalWidth / target.naturalHeight);
+  }
+
   return (
-    <div className={styles.frame} style={style}>
+    <div className={styles.frame} style={style} onLoadCapture={measure}>
       <AlbumPicture
         photo={photo}
         eager={isNext ? 'quietly' : true}
