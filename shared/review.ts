@@ -1,19 +1,24 @@
 // The same rules stand in firestore.rules, which decides; tests/rules holds both against one table.
+import { findDay } from './dutch-time.ts';
 import { product, salon } from './salon.ts';
 
-export type Review = {
-  documentName: string;
-  id: number;
+/** What a visitor sends; the database adds the number. */
+export type NewReview = {
   name: string;
   review: string;
   stars: StarCount;
   date: string; // yyyy/MM/dd in the Netherlands
+};
+
+/** A stored review. Stars or day are null where an older site left none that can be read. */
+export type Review = Omit<NewReview, 'stars' | 'date'> & {
+  documentName: string;
+  stars: StarCount | null;
+  date: string | null;
   reply?: string;
 };
 
 type StarCount = 1 | 2 | 3 | 4 | 5;
-
-export type NewReview = Omit<Review, 'documentName' | 'id' | 'reply'>;
 
 export const starChoices = [1, 2, 3, 4, 5] as const satisfies readonly StarCount[];
 export const defaultStars: StarCount = 5;
@@ -26,23 +31,51 @@ export const longestReply = 1000;
 /** The names that browsers make for new reviews, as firestore.rules want them. */
 export const newReviewName = /^[0-9A-Za-z]{20}$/;
 
-/** Null for a document that is not a review: it is left out, never trusted, never thrown on. */
+/** Repairs what has one obvious meaning. Null for a document without a text: it has nothing to show. */
 export function parseReview(
   documentName: string,
   document: Record<string, unknown>,
 ): Review | null {
-  const { id, name, review, stars, date } = document;
-  if (typeof id !== 'number' || !Number.isFinite(id)) return null;
-  if (typeof name !== 'string' || isBlank(name)) return null;
-  if (typeof review !== 'string' || isBlank(review)) return null;
-  if (!isStars(stars)) return null;
-  if (typeof date !== 'string' || !isDay(date)) return null;
-  const reply = readReply(document.reply);
-  return { documentName, id, name, review, stars, date, ...(reply && { reply }) };
+  const { name, review } = document;
+  if (!hasText(review)) return null;
+  const reply = parseReply(document.reply);
+  return {
+    documentName,
+    name: hasText(name) ? name : 'Anoniem',
+    review,
+    stars: parseStars(document.stars),
+    date: parseDay(document.date),
+    ...(reply && { reply }),
+  };
 }
 
-function readReply(reply: unknown): string | null {
-  if (typeof reply !== 'string' || isBlank(reply)) return null;
+function hasText(value: unknown): value is string {
+  return typeof value === 'string' && !isBlank(value);
+}
+
+/** 4 for 4, '4' or 3.6: a radio button's value is text. */
+function parseStars(value: unknown): StarCount | null {
+  if (typeof value !== 'number' && typeof value !== 'string') return null;
+  const stars = Math.round(Number(value));
+  return isStars(stars) ? stars : null;
+}
+
+/** yyyy/MM/dd for '2025-11-05', '2025/11/5', a date and time, a Date or a Timestamp. */
+function parseDay(value: unknown): string | null {
+  if (value instanceof Date) return findDay(value);
+  if (isTimestamp(value)) return findDay(value.toDate());
+  const [, year, month, day] = /^(\d{4})[-/](\d\d?)[-/](\d\d?)(?!\d)/.exec(String(value)) ?? [];
+  const text = `${year}/${month?.padStart(2, '0')}/${day?.padStart(2, '0')}`;
+  return isDay(text) ? text : null;
+}
+
+/** Both SDKs' timestamps have this method. */
+function isTimestamp(value: unknown): value is { toDate: () => Date } {
+  return typeof (value as { toDate?: unknown } | null)?.toDate === 'function';
+}
+
+function parseReply(reply: unknown): string | null {
+  if (!hasText(reply)) return null;
   const text = reply.trim();
   if (text.length <= longestReply) return text;
   return `${text
@@ -67,17 +100,11 @@ export function isBlank(text: string): boolean {
   return /^[\s\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{DI}\u2800\uFFFC]*$/u.test(text);
 }
 
-/** Where a review stands in the list. Two of one day may have the same number. */
-export type ReviewPlace = Pick<Review, 'date' | 'id' | 'documentName'>;
-
-/** Newest first: the fields by which the database sorts reviews, all descending, as `compareReviews` does here. */
+/** Newest first: the database sorts by these fields, all descending. */
 export const reviewOrder = ['date', 'id', '__name__'] as const;
 
-export function compareReviews(a: ReviewPlace, b: ReviewPlace): number {
-  if (a.date !== b.date) return a.date < b.date ? 1 : -1;
-  if (a.id !== b.id) return b.id - a.id;
-  return Number(a.documentName < b.documentName) - Number(a.documentName > b.documentName);
-}
+/** How many reviews a list shows at first, and after each press of "Toon meer". */
+export const listSizes = [24, 100, 300, 1_000] as const;
 
 /** In a new review, so at most nine lines; firestore.rules has it as `{0,8}`. */
 export const mostLineBreaks = 8;

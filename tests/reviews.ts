@@ -1,12 +1,11 @@
 import type { NewReview, Review } from 'shared/review.ts';
 
-export function createReview(changes: Partial<Review> = {}): Review {
-  const id = changes.id ?? 1;
+/** `number` stands in its name, its text and the name of its document. */
+export function createReview(changes: Partial<Review> = {}, number = 1): Review {
   return {
-    documentName: String(id),
-    id,
-    name: `Klant ${id}`,
-    review: `Bezoek ${id} was fijn.`,
+    documentName: String(number),
+    name: `Klant ${number}`,
+    review: `Bezoek ${number} was fijn.`,
     stars: 5,
     date: '2026/11/20',
     ...changes,
@@ -15,10 +14,10 @@ export function createReview(changes: Partial<Review> = {}): Review {
 
 /** Reviews from `highest` down, all of one day, as the site shows them. */
 export function createReviews(highest: number, count: number): Review[] {
-  return Array.from({ length: count }, (_, index) => createReview({ id: highest - index }));
+  return Array.from({ length: count }, (_, index) => createReview({}, highest - index));
 }
 
 export function createNewReview(changes: Partial<NewReview> = {}): NewReview {
-  const { name, review, stars, date } = createReview();
-  return { name, review, stars, date, ...changes };
+  const { name, review } = createReview();
+  return { name, review, stars: 5, date: '2026/11/20', ...changes };
 }

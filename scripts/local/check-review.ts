@@ -2,18 +2,21 @@
 import { addHours } from 'date-fns';
 import {
   countLineBreaks,
+  isBlank,
   isOurName,
+  isStars,
   mostLineBreaks,
   type NewReview,
-  parseReview,
   reviewLimits,
 } from 'shared/review.ts';
 import { hasUnseen } from 'shared/text-rules.ts';
 
 export function checkNewReview(sent: object, now: Date): NewReview | null {
-  const read = parseReview('', { ...sent, id: 1 }); // the store gives the number
-  if (!read || Object.keys(sent).length !== 4) return null;
-  const { name, review, stars, date } = read;
+  if (Object.keys(sent).length !== 4) return null;
+  const { name, review, stars, date } = sent as Partial<Record<keyof NewReview, unknown>>;
+  if (typeof name !== 'string' || isBlank(name)) return null;
+  if (typeof review !== 'string' || isBlank(review)) return null;
+  if (!isStars(stars) || typeof date !== 'string') return null;
   if (name.length > reviewLimits.name || review.length > reviewLimits.review) return null;
   if (hasUnseen(`${name}${review}`.replaceAll('\r', ''))) return null; // a line end too
   if (/[\t\n\r]/.test(name) || isOurName(name)) return null;

@@ -5,17 +5,8 @@ import type { EmbeddedStore } from './embedded-store.ts';
 export function createEmbeddedRoutes(store: EmbeddedStore): Router {
   const router = Router();
   router.use(refuseOtherHosts);
-  router.get(
-    '/reviews/live',
-    streamList(store, () => store.readReviews(), store.readSummary),
-  );
+  router.get('/reviews/live', streamList(store, store.readReviews, store.readSummary));
   router.get('/photos/live', streamList(store, store.readPhotos));
-  router.get('/reviews', ({ query }, response) => {
-    const { date, id, documentName } = query;
-    response.json(
-      store.readReviews({ date: String(date), id: Number(id), documentName: String(documentName) }),
-    );
-  });
   router.get('/notices', (_request, response) => {
     response.json(store.readNotices());
   });
@@ -41,14 +32,14 @@ const refuseOtherHosts: RequestHandler = (request, response, next) => {
 
 function streamList(
   store: EmbeddedStore,
-  read: () => readonly unknown[],
+  read: (limit: number) => readonly unknown[],
   readSummary?: () => object | null,
 ): RequestHandler {
-  return (_request, response) => {
+  return ({ query }, response) => {
     response.set({ 'Content-Type': 'text/event-stream', 'X-Content-Type-Options': 'nosniff' });
     const send = () => {
       if (readSummary) response.write(`event: summary\ndata: ${JSON.stringify(readSummary())}\n\n`);
-      response.write(`data: ${JSON.stringify(read())}\n\n`);
+      response.write(`data: ${JSON.stringify(read(Number(query.limit)))}\n\n`);
     };
     send();
     response.on('close', store.follow(send));

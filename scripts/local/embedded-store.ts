@@ -3,17 +3,16 @@ import { basename, dirname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { findDay } from 'shared/dutch-time.ts';
 import { readClosing } from 'shared/form-closing.ts';
-import { compareReviews, newReviewName, type ReviewPlace } from 'shared/review.ts';
+import { newReviewName } from 'shared/review.ts';
 import type { ReviewSummary } from 'shared/review-summary.ts';
 import type { Documents, Fields, StoredDocument } from '../../functions/src/owner/documents.ts';
-import { reviewsPerBatch } from '../../src/data/backend.ts';
 import { checkNewReview } from './check-review.ts';
 import { openEmbeddedFile, writeEmbeddedFile } from './embedded-file.ts';
 import { createSeed, type DocumentsByPath } from './seed.ts';
 
 export type EmbeddedStore = Documents & {
-  /** A page of them, newest first. */
-  readReviews: (after?: ReviewPlace) => readonly ReviewPlace[];
+  /** Newest first. */
+  readReviews: (limit: number) => readonly Shown<Fields>[];
   readSummary: () => ReviewSummary | null;
   readPhotos: () => readonly Shown<Fields>[];
   readNotices: () => Fields | null;
@@ -49,10 +48,11 @@ export async function openEmbeddedStore(options: Options): Promise<EmbeddedStore
     for (const listener of listeners) listener(added);
   }
 
-  const listReviews = (limit: number, after?: ReviewPlace) =>
-    sortReviews(documents)
-      .filter((review) => !after || compareReviews(addName(review), after) > 0)
-      .slice(0, limit);
+  function listReviews(limit: number, after?: string): StoredReview[] {
+    const reviews = sortReviews(documents);
+    const start = reviews.findIndex(({ documentName }) => documentName === after) + 1;
+    return reviews.slice(start, start + limit);
+  }
 
   const readBrake = (form: string) => documents[`settings/${form}`] ?? {};
 
@@ -95,7 +95,7 @@ export async function openEmbeddedStore(options: Options): Promise<EmbeddedStore
         .filter(({ addedAt }) => since <= addedAt)
         .sort((a, b) => b.addedAt - a.addedAt);
     },
-    readReviews: (after) => listReviews(reviewsPerBatch, after).map(addName),
+    readReviews: (limit) => listReviews(limit).map(addName),
     readSummary() {
       const stars = sortReviews(documents).map(({ fields }) => fields.stars);
       const total = stars.reduce((sum, each) => sum + each, 0);
@@ -123,13 +123,15 @@ function openDocument([path, fields]: [path: string, fields: Fields]): StoredDoc
   return { documentName: basename(path), fields, addedAt: Number(fields.addedAt ?? 0) };
 }
 
-type StoredReview = StoredDocument & {
-  fields: Omit<ReviewPlace, 'documentName'> & { stars: number };
-};
+type StoredReview = StoredDocument & { fields: { date: string; id: number; stars: number } };
 
+/** As Firestore sorts them by `reviewOrder`. */
 function sortReviews(documents: DocumentsByPath): StoredReview[] {
   const reviews = list(documents, 'reviews') as StoredReview[]; // which only this store and the owner write
-  return reviews.sort((a, b) => compareReviews(addName(a), addName(b)));
+  return reviews.reverse().sort(({ fields: a }, { fields: b }) => {
+    if (a.date !== b.date) return a.date < b.date ? 1 : -1;
+    return b.id - a.id;
+  });
 }
 
 function addName<T>({ documentName, fields }: Shown<{ fields: T }>): Shown<T> {

@@ -24,7 +24,7 @@ export function ReviewCard({
       tabIndex={-1}
     >
       <div className="review-card-head">
-        <Stars count={stars} label={`${stars} van ${starChoices.length} sterren`} />
+        {stars && <Stars count={stars} label={`${stars} van ${starChoices.length} sterren`} />}
         {isNew && <span className="review-card-new">Nieuw</span>}
       </div>
       <ReviewText text={review} isWhole={isWhole} />
@@ -32,7 +32,7 @@ export function ReviewCard({
         <Heading className="review-card-name" dir="auto">
           {name}
         </Heading>
-        <time dateTime={date.replaceAll('/', '-')}>{formatDay(date)}</time>
+        {date && <time dateTime={date.replaceAll('/', '-')}>{formatDay(date)}</time>}
       </footer>
       {reply && (
         <div className="stack review-card-reply">

@@ -10,35 +10,41 @@ import type { Mail } from 'shared/text-rules.ts';
 /** `trap`: what only robots fill in. */
 export type SubmittedMail = Mail & { trap: string };
 
-/** A part of a list. What could not be parsed is left out, so a full one may hold fewer items. */
+/** The first `limit` documents of a list. `documents` counts them with those that have nothing to show. */
 export type Batch<T> = {
   items: readonly T[];
-  hasMore: boolean;
+  limit: number;
+  documents: number;
   summary?: ReviewSummary | null;
 };
 
 export type ListSource<T> = {
-  /** By one plain request, which is sooner than the SDK; null, or rejects, where the list has to come from `loadWatch`. */
-  fetchFirstBatch: () => Promise<Batch<T> | null>;
+  /** The limit of the query at first, and each time that the visitor asks for more. */
+  sizes: readonly number[];
+  /** One plain request, faster than the SDK. Null where only `loadWatch` can read the list. */
+  fetchBatch: (limit: number) => Promise<Batch<T> | null>;
   loadWatch: () => Promise<Watch<T>>;
 };
 
-export type Watch<T> = (listener: {
-  /** As the server has it, now and at each change. */
-  onBatch: (batch: Batch<T>) => void;
-  /** The server cannot be reached: the list is not live until the next batch. */
-  onLost: () => void;
-  /** Refused: nothing follows. */
-  onError: (reason: unknown) => void;
-}) => Watching;
+export type Watch<T> = (
+  limit: number,
+  listener: {
+    /** As the server has it, now and at each change. */
+    onBatch: (batch: Batch<T>) => void;
+    /** The server cannot be reached: the list is not live until the next batch. */
+    onLost: () => void;
+    /** Refused: nothing follows. */
+    onError: (reason: unknown) => void;
+  },
+) => Watching;
 
 /** `reconnect` looks for the server at once, whatever wait is under way. */
 export type Watching = { stop: () => void; reconnect: () => void };
 
 export type Backend = {
   reviews: ListSource<Review>;
-  fetchNewestReviews: () => Promise<Batch<Review>>;
-  fetchOlderReviews: (after: Review) => Promise<Batch<Review>>;
+  /** The newest two, and the summary. */
+  fetchNewestReviews: () => Promise<Batch<Review> | null>;
   /** Null for a form that is open; rejects when that cannot be known. */
   fetchClosing: (form: BrakedForm) => Promise<Closing | null>;
   /** Stores the review exactly once, within 15 s; rejects when that is not certain. */
@@ -52,8 +58,6 @@ export type Backend = {
 
 /** `closed`: the salon takes none now. */
 export type Outcome = 'sent' | 'closed';
-
-export const reviewsPerBatch = 24;
 
 /** Milliseconds after which the visitor is told that something failed. */
 export const timeouts = { send: 15_000, read: 10_000 } as const;

@@ -1,6 +1,8 @@
 // One shared subscription per list: mounting and unmounting a listener quickly trips an assertion in the SDK.
 import { useDeferredValue, useSyncExternalStore } from 'react';
-import { type Batch, type ListSource, timeouts, type Watch, type Watching } from './backend.ts';
+import { withTimeout } from 'shared/with-timeout.ts';
+import { type Batch, type ListSource, timeouts } from './backend.ts';
+import { type Connection, connectList } from './list-connection.ts';
 
 export type ListState<List> =
   | { status: 'loading' }
@@ -12,21 +14,23 @@ export type LiveList<List> = {
   subscribe: (reader: () => void) => () => void;
   getState: () => ListState<List>;
   update: (change: (list: List) => List) => void;
+  /** Reads the list at its next size. Rejects when it is not shown within `timeouts.read`. */
+  grow: () => Promise<void>;
   retry: () => void;
 };
 
-/** Milliseconds. A removal makes a list `fromCache` for a moment, which is no news. */
-const waits = { release: 5_000, notice: 2_000, reopen: 30_000 };
+const releaseDelay = 5_000; // ms
 
 export function createLiveList<Item, List>(
-  { fetchFirstBatch, loadWatch }: ListSource<Item>,
+  source: ListSource<Item>,
   merge: (batch: Batch<Item>, known: List | null) => List,
 ): LiveList<List> {
   const readers = new Set<() => void>();
   let current: ListState<List> = { status: 'loading' };
-  let watch: Watch<Item> | null = null;
-  let connection: ReturnType<typeof connect> | null = null;
-  let releasing: ReturnType<typeof setTimeout> | undefined;
+  const limit = { wanted: source.sizes[0] ?? 0, shown: 0 };
+  let connection: Connection | null = null;
+  let onGrown = () => {};
+  let releaseTimer: ReturnType<typeof setTimeout> | undefined;
 
   function show(next: ListState<List>) {
     current = next;
@@ -35,79 +39,26 @@ export function createLiveList<Item, List>(
 
   function showBatch(batch: Batch<Item>) {
     const known = current.status === 'ready' ? current.list : null;
+    limit.shown = batch.limit;
     show({ status: 'ready', list: merge(batch, known), isLost: false });
+    if (limit.shown >= limit.wanted) onGrown();
+    const isFull = batch.documents >= batch.limit;
+    if (isFull && batch.items.length === 0) void grow().catch(() => {}); // older ones may have something to show
   }
 
   function showLost() {
     show(current.status === 'ready' ? { ...current, isLost: true } : { status: 'failed' });
   }
 
-  function connect() {
-    let watching: Watching | null = null;
-    const stopping = new AbortController();
-    const { signal } = stopping;
-    let telling: ReturnType<typeof setTimeout> | undefined;
-    let reopening: ReturnType<typeof setTimeout> | undefined;
-
-    function showLostAfter(milliseconds: number) {
-      clearTimeout(telling);
-      telling = setTimeout(showLost, milliseconds);
-    }
-
-    async function open() {
-      clearTimeout(reopening);
-      reopening = undefined;
-      showLostAfter(timeouts.read);
-      try {
-        if (!watch && current.status !== 'ready') {
-          const first = await fetchFirstBatch().catch(() => null);
-          if (first && !signal.aborted) showBatch(first);
-        }
-        watch ??= await loadWatch();
-      } catch {
-        end();
-      }
-      if (!watch || signal.aborted) return;
-      watching = watch({
-        onBatch(batch) {
-          clearTimeout(telling);
-          showBatch(batch);
-        },
-        onLost: () => showLostAfter(waits.notice),
-        onError: end,
-      });
-    }
-
-    // A listener that ended with an error never speaks again.
-    function end() {
-      if (signal.aborted) return;
-      watching?.stop();
-      clearTimeout(telling);
-      showLost();
-      reopening = setTimeout(open, waits.reopen);
-    }
-
-    function reopen() {
-      if (reopening) void open();
-    }
-
-    function stop() {
-      stopping.abort();
-      clearTimeout(telling);
-      clearTimeout(reopening);
-      watching?.stop();
-    }
-
-    function retry() {
-      // Browsers ask no second time for code that did not come. A new document does.
-      if (!watch && navigator.onLine) location.reload();
-      else if (reopening) void open();
-      else watching?.reconnect();
-    }
-
-    window.addEventListener('online', reopen, { signal });
-    void open();
-    return { stop, retry };
+  async function grow() {
+    const larger = source.sizes.find((size) => size > limit.shown);
+    if (!larger || !connection) return;
+    limit.wanted = larger;
+    const shown = new Promise<void>((resolve) => {
+      onGrown = resolve;
+    });
+    void connection.open();
+    await withTimeout(shown, timeouts.read);
   }
 
   function release() {
@@ -121,14 +72,21 @@ export function createLiveList<Item, List>(
     update(change) {
       if (current.status === 'ready') show({ ...current, list: change(current.list) });
     },
+    grow,
     retry: () => connection?.retry(),
     subscribe(reader) {
       readers.add(reader);
-      clearTimeout(releasing);
-      connection ??= connect();
+      clearTimeout(releaseTimer);
+      connection ??= connectList({
+        source,
+        getLimit: () => limit.wanted,
+        isShown: () => limit.shown >= limit.wanted,
+        onBatch: showBatch,
+        onLost: showLost,
+      });
       return () => {
         readers.delete(reader);
-        if (readers.size === 0) releasing = setTimeout(release, waits.release);
+        if (readers.size === 0) releaseTimer = setTimeout(release, releaseDelay);
       };
     },
   };

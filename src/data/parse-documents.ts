@@ -1,20 +1,23 @@
 // Documents, as the SDK, its REST interface and the local server send them, become a part of a list in one way.
 import { type Photo, parsePhoto } from 'shared/photo.ts';
 import { parseReview, type Review } from 'shared/review.ts';
-import { type Batch, reviewsPerBatch } from './backend.ts';
+import type { Batch } from './backend.ts';
 
 export type StoredDocument = { id: string; data: () => Record<string, unknown> };
 
-export function parseReviews(documents: readonly StoredDocument[]): Batch<Review> {
-  return {
-    items: documents.flatMap((document) => parseReview(document.id, document.data()) ?? []),
-    hasMore: documents.length >= reviewsPerBatch,
-  };
-}
+type Documents = readonly StoredDocument[];
 
-export function parsePhotos(documents: readonly StoredDocument[]): Batch<Photo> {
-  return {
-    items: documents.flatMap((document) => parsePhoto(document.id, document.data()) ?? []),
-    hasMore: false,
-  };
+export const parseReviews = (documents: Documents, limit: number): Batch<Review> =>
+  parseBatch(documents, limit, parseReview);
+
+export const parsePhotos = (documents: Documents, limit: number): Batch<Photo> =>
+  parseBatch(documents, limit, parsePhoto);
+
+function parseBatch<T>(
+  documents: Documents,
+  limit: number,
+  parse: (name: string, fields: Record<string, unknown>) => T | null,
+): Batch<T> {
+  const items = documents.flatMap((document) => parse(document.id, document.data()) ?? []);
+  return { items, limit, documents: documents.length };
 }

@@ -71,7 +71,7 @@ export const pageStates: Partial<Record<string, (page: Page, look: Look) => Prom
     await page.getByRole('button', { name: 'Bekijk groter' }).first().click();
     await expect(page.getByRole('dialog', { name: 'Foto vergroot' })).toBeVisible();
     await look('photo opened');
-    await page.route('**/__local/photos/live', (route) => route.abort());
+    await page.route('**/__local/photos/live?*', (route) => route.abort());
     await open(page, siteMap.album.path);
     await expect(page.getByText("De foto's konden niet geladen worden!")).toBeVisible();
     await look('photos failed');
@@ -104,14 +104,14 @@ export const pageStates: Partial<Record<string, (page: Page, look: Look) => Prom
   },
   async [siteMap.reviews.path](page, look) {
     const body = `data: ${JSON.stringify([replied])}\n\n`;
-    await page.route('**/__local/reviews/live', (route) =>
+    await page.route('**/__local/reviews/live?*', (route) =>
       route.fulfill({ body, contentType: 'text/event-stream' }),
     );
     await open(page, siteMap.reviews.path);
     await expect(page.getByRole('heading', { name: /^Antwoord van / })).toBeVisible();
     await expect(page.getByText('De verbinding is even weg.')).toBeVisible();
     await look('review with a reply, and the connection lost');
-    await page.route('**/__local/reviews/live', (route) => route.abort());
+    await page.route('**/__local/reviews/live?*', (route) => route.abort());
     await open(page, siteMap.reviews.path);
     await expect(page.getByText('De recensies konden niet geladen worden.')).toBeVisible();
     await look('reviews failed');

@@ -2,29 +2,21 @@ import { act } from '@testing-library/react';
 import type { Photo } from 'shared/photo.ts';
 import type { Review } from 'shared/review.ts';
 import { vi } from 'vitest';
-import {
-  type Backend,
-  type Batch,
-  type Outcome,
-  reviewsPerBatch,
-  type Watch,
-} from '../../src/data/backend.ts';
+import type { Backend, Batch, Outcome, Watch } from '../../src/data/backend.ts';
 
 /** A backend whose responses the test gives, one by one. */
 export function createFakeBackend() {
-  const reviews = createStream<Review>();
-  const photos = createStream<Photo>();
+  const reviews = createStream<Review>([4, 8]);
+  const photos = createStream<Photo>([300]);
   const addReview = createRequest<Parameters<Backend['addReview']>, Outcome>('sent');
   const sendMail = createRequest<Parameters<Backend['sendMail']>, Outcome>('sent');
-  const none = { items: [], hasMore: false };
   const backend = {
     reviews: reviews.source,
     photos: photos.source,
     fetchClosing: vi.fn<Backend['fetchClosing']>().mockResolvedValue(null),
     addReview: addReview.mock,
     sendMail: sendMail.mock,
-    fetchNewestReviews: vi.fn<Backend['fetchNewestReviews']>().mockResolvedValue(none),
-    fetchOlderReviews: vi.fn<Backend['fetchOlderReviews']>().mockResolvedValue(none),
+    fetchNewestReviews: vi.fn<Backend['fetchNewestReviews']>().mockResolvedValue(null),
     fetchNotices: vi.fn<Backend['fetchNotices']>().mockResolvedValue([]),
   } satisfies Backend;
   return { backend, reviews, photos, addReview, sendMail };
@@ -32,27 +24,33 @@ export function createFakeBackend() {
 
 export type FakeBackend = ReturnType<typeof createFakeBackend>;
 
+type Listener<T> = Parameters<Watch<T>>[1];
+
 /** A live list that says what the test makes it say. */
-function createStream<T>() {
-  let listen: (listener: Parameters<Watch<T>>[0]) => void = () => {};
-  const listening = new Promise<Parameters<Watch<T>>[0]>((resolve) => {
-    listen = resolve;
-  });
+function createStream<T>(sizes: readonly number[]) {
+  let listener: Listener<T> | undefined;
+  let limit = 0;
   const reconnect = vi.fn();
-  const watch: Watch<T> = (listener) => {
-    listen(listener);
+  const watch: Watch<T> = (wanted, listening) => {
+    [limit, listener] = [wanted, listening];
     return { stop: () => {}, reconnect };
   };
+  const loadWatch = async () => watch;
+  /** A turn of the event loop before it, for the list to listen, and after it, for the promises that follow. */
+  const tell = (say: (to: Listener<T>) => void) =>
+    act(async () => {
+      await new Promise((resolve) => setImmediate(resolve));
+      if (!listener) throw new Error('Nobody listens to the list');
+      say(listener);
+    });
   return {
-    source: { fetchFirstBatch: async () => null, loadWatch: async () => watch },
+    source: { sizes, fetchBatch: async () => null, loadWatch },
     reconnect,
-    // A turn of the event loop after it, for the promises that follow.
-    send: (items: readonly T[], changes: Partial<Batch<T>> = {}) => {
-      const hasMore = items.length >= reviewsPerBatch;
-      return act(async () => (await listening).onBatch({ items, hasMore, ...changes }));
-    },
-    lose: () => act(async () => (await listening).onLost()),
-    fail: () => act(async () => (await listening).onError(new Error('denied'))),
+    getLimit: () => limit,
+    send: (items: readonly T[], changes: Partial<Batch<T>> = {}) =>
+      tell(({ onBatch }) => onBatch({ items, limit, documents: items.length, ...changes })),
+    lose: () => tell(({ onLost }) => onLost()),
+    fail: () => tell(({ onError }) => onError(new Error('denied'))),
   };
 }
 

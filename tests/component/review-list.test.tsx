@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { salon } from 'shared/salon.ts';
 import { afterEach, expect, test, vi } from 'vitest';
+import { timeouts } from '../../src/data/backend.ts';
 import { ReviewList } from '../../src/features/reviews/review-list.tsx';
 import { markFor } from '../../src/features/reviews/use-dropped-marks.ts';
 import { createReview, createReviews } from '../reviews.ts';
@@ -38,12 +39,30 @@ test('until the server has responded, the visitor reads that reviews are on thei
   expect(screen.getByText(/konden niet geladen worden/)).toBeVisible();
 });
 
-test('no reviews yet is said in words, until a page of them comes', async () => {
-  const { fake, container } = setup();
+test('an empty collection is said in words, until a review arrives', async () => {
+  const { fake } = setup();
   await fake.reviews.send([]);
   expect(screen.getByText(/nog geen recensies/)).toBeVisible();
-  await fake.reviews.send(createReviews(24, 24), { hasMore: true });
-  expect(container.querySelectorAll('article')).toHaveLength(24);
+  await fake.reviews.send([createReview()]);
+  expect(screen.queryByText(/nog geen recensies/)).toBeNull();
+  expect(names()).toEqual(['Klant 1']);
+});
+
+test('where the newest documents have nothing to show, the list reads older ones by itself', async () => {
+  const { fake } = setup();
+  await fake.reviews.send([], { documents: 4 });
+  expect(screen.queryByText(/nog geen recensies/)).toBeNull();
+  await fake.reviews.send(createReviews(2, 2), { documents: 6 });
+  expect(names()).toEqual(['Klant 2', 'Klant 1']);
+});
+
+test('a review of an older site without stars or day shows the rest', async () => {
+  const { fake } = setup();
+  await fake.reviews.send([createReview({ stars: null, date: null })]);
+  const card = within(screen.getByRole('article', { name: 'Recensie van Klant 1' }));
+  expect(card.getByText('Bezoek 1 was fijn.')).toBeVisible();
+  expect(card.queryByRole('img')).toBeNull();
+  expect(card.queryByRole('time')).toBeNull();
 });
 
 test("a card shows the name, the text, the stars, the day and the owner's reply, as text", async () => {
@@ -51,7 +70,7 @@ test("a card shows the name, the text, the stars, the day and the owner's reply,
   const fields = { name: 'Anouk', review: '<b>Fijn</b> & rustig', stars: 4 } as const;
   await fake.reviews.send([
     createReview({ ...fields, reply: '<b>Dank</b> u wel!' }),
-    createReview({ id: 2 }),
+    createReview({}, 2),
   ]);
   const [card, other] = screen.getAllByRole('article').map((article) => within(article));
   expect(card?.getByRole('heading', { name: 'Anouk' })).toBeVisible();
@@ -97,51 +116,44 @@ test('a list that did not come can be asked for again', async () => {
   expect(container.firstElementChild).toHaveFocus();
 });
 
-test('older reviews come behind the newest, with the keyboard at the first of them', async () => {
+test('a press of "Toon meer" shows older reviews, and focuses the first of them', async () => {
   const { fake, user } = setup();
-  await fake.reviews.send(createReviews(8, 2), { hasMore: true });
-  fake.backend.fetchOlderReviews.mockResolvedValue({ items: createReviews(6, 6), hasMore: false });
+  await fake.reviews.send(createReviews(9, 4));
   await user.click(screen.getByRole('button', { name: 'Toon meer' }));
-  expect(fake.backend.fetchOlderReviews).toHaveBeenCalledWith(createReview({ id: 7 }));
-  await waitFor(() => expect(names()).toHaveLength(8));
+  await fake.reviews.send(createReviews(9, 7));
+  expect(names()).toHaveLength(7);
   expect(screen.queryByRole('button', { name: 'Toon meer' })).toBeNull();
-  const first = screen.getByRole('article', { name: 'Recensie van Klant 6' });
+  const first = screen.getByRole('article', { name: 'Recensie van Klant 5' });
   await waitFor(() => expect(first).toHaveFocus());
-  await fake.reviews.send(createReviews(9, 2), { hasMore: true });
-  expect(names()).toHaveLength(9);
-  expect(names()[0]).toBe('Klant 9');
+  expect(markedNames()).toEqual([]);
 });
 
-test('where no older reviews are left, the keyboard stays at the last', async () => {
+test('where no older reviews are left, the last one takes the focus', async () => {
   const { fake, user } = setup();
-  await fake.reviews.send(createReviews(8, 2), { hasMore: true });
+  await fake.reviews.send(createReviews(4, 4));
   await user.click(screen.getByRole('button', { name: 'Toon meer' }));
-  const last = screen.getByRole('article', { name: 'Recensie van Klant 7' });
+  await fake.reviews.send(createReviews(4, 4));
+  const last = screen.getByRole('article', { name: 'Recensie van Klant 1' });
   await waitFor(() => expect(last).toHaveFocus());
 });
 
-test('older reviews that do not come can be requested again, and a short page is not the last', async () => {
+test('older reviews that do not load in time can be asked for again', async () => {
   const { fake, user } = setup();
-  const { fetchOlderReviews } = fake.backend;
-  await fake.reviews.send(createReviews(9, 2), { hasMore: true });
+  await fake.reviews.send(createReviews(9, 4));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const more = screen.getByRole('button', { name: 'Toon meer' });
-  fetchOlderReviews.mockRejectedValueOnce(new Error('offline'));
   await user.click(more);
-  expect(await screen.findByText(/oudere recensies konden niet geladen worden/)).toBeVisible();
-  // One document of this page could not be read.
-  fetchOlderReviews.mockResolvedValueOnce({ items: createReviews(7, 1), hasMore: true });
+  await act(() => vi.advanceTimersByTimeAsync(timeouts.read));
+  expect(screen.getByText(/oudere recensies konden niet geladen worden/)).toBeVisible();
   await user.click(more);
-  await waitFor(() => expect(names()).toHaveLength(3));
-  fetchOlderReviews.mockResolvedValueOnce({ items: createReviews(5, 2), hasMore: false });
-  await user.click(more);
-  await waitFor(() => expect(names()).toHaveLength(5));
-  expect(more).not.toBeInTheDocument();
+  await fake.reviews.send(createReviews(9, 8));
+  expect(names()).toHaveLength(8);
+  expect(screen.queryByText(/oudere recensies konden niet geladen worden/)).toBeNull();
 });
 
 test('a review that arrives is said, several at once in one sentence, and the same name twice', async () => {
   const { fake, announcement } = setup();
-  const [second, third] = [2, 3].map((id) => createReview({ id, name: 'Bo' }));
-  if (!second || !third) throw new Error('Two reviews were made above');
+  const [second, third] = [createReview({ name: 'Bo' }, 2), createReview({ name: 'Bo' }, 3)];
   await fake.reviews.send([createReview()]);
   expect(announcement()).toHaveTextContent(/^$/);
   await fake.reviews.send([second, createReview()]);
@@ -182,10 +194,7 @@ test('what came while nobody looked is marked when somebody does', async () => {
 
 test('of a text of many lines a card shows the first, and the rest on request', async () => {
   const { fake, user } = setup();
-  await fake.reviews.send([
-    createReview({ review: 'regel\n'.repeat(40) }),
-    createReview({ id: 2 }),
-  ]);
+  await fake.reviews.send([createReview({ review: 'regel\n'.repeat(40) }), createReview({}, 2)]);
   const more = screen.getByRole('button', { name: 'Lees verder' });
   expect(more).toHaveAttribute('aria-expanded', 'false');
   await user.click(more);

@@ -6,6 +6,7 @@ import {
   createReviewCounter,
 } from '../../functions/src/review-count/count-reviews.ts';
 import { emulatorTest } from '../emulator.ts';
+import { olderReviewFields, plainFields } from '../older-site.ts';
 import { connectFunction, readEvent, storeReview, stubDeployment } from './review-events.ts';
 
 const read = async (database: Firestore) =>
@@ -38,6 +39,15 @@ emulatorTest(
     expect(await read(database)).toMatchObject({ count: 1, average: 3 });
   },
 );
+
+emulatorTest('every review of an older site counts, and its text stars are averaged', async () => {
+  const { database } = await connectFunction('summary-older-site');
+  for (const [name, review] of Object.entries(olderReviewFields))
+    await database.doc(`reviews/${name}`).set(plainFields(review));
+  await countReviews(database);
+  const average = (4 + 4.5 + 5 + 5 + 5 + 5) / 6;
+  expect(await read(database)).toMatchObject({ count: 8, average });
+});
 
 emulatorTest('an event during a count is in the next one', async () => {
   const { database } = await connectFunction('summary-during');

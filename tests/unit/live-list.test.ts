@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Batch, Watch } from '../../src/data/backend.ts';
-import { fetchFirstPhotos, fetchFirstReviews } from '../../src/data/firestore/rest.ts';
+import { fetchPhotos, fetchReviews } from '../../src/data/firestore/rest.ts';
 import { createLiveList } from '../../src/data/live-list.ts';
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-type Watched = Parameters<Watch<string>>[0] & { isStopped: boolean };
+type Watched = Parameters<Watch<string>>[1] & { limit: number; isStopped: boolean };
 
 /** A list that shows the texts that came; the test decides what comes. */
 function setup(first: Batch<string> | null = null) {
@@ -15,8 +15,8 @@ function setup(first: Batch<string> | null = null) {
   vi.stubGlobal('window', new EventTarget());
   const watches: Watched[] = [];
   const reconnect = vi.fn();
-  const watch: Watch<string> = (listener) => {
-    const watched = { ...listener, isStopped: false };
+  const watch: Watch<string> = (limit, listener) => {
+    const watched = { ...listener, limit, isStopped: false };
     watches.push(watched);
     return {
       reconnect,
@@ -25,14 +25,15 @@ function setup(first: Batch<string> | null = null) {
       },
     };
   };
-  const fetchFirstBatch = vi.fn(async () => first);
+  const fetchBatch = vi.fn(async (_limit: number) => first);
   const loadWatch = vi.fn(async () => watch);
-  const list = createLiveList({ fetchFirstBatch, loadWatch }, ({ items }) => items);
-  return { list, watches, reconnect, fetchFirstBatch, loadWatch };
+  const list = createLiveList({ sizes: [2, 4, 8], fetchBatch, loadWatch }, ({ items }) => items);
+  return { list, watches, reconnect, fetchBatch, loadWatch };
 }
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
-const page = (...items: string[]) => ({ items, hasMore: false });
+const page = (...items: string[]) => ({ items, limit: 2, documents: items.length });
+const larger = (...items: string[]) => ({ ...page(...items), limit: 4 });
 const shown = (...items: string[]) => ({ status: 'ready', list: items, isLost: false });
 const lost = (...items: string[]) => ({ status: 'ready', list: items, isLost: true });
 
@@ -50,8 +51,8 @@ test('however many read a list, and whoever comes back soon, there is one subscr
 });
 
 test('no response in time is a failure, and a late one still counts', async () => {
-  const { list, watches, fetchFirstBatch } = setup();
-  fetchFirstBatch.mockRejectedValue(new Error('no first response'));
+  const { list, watches, fetchBatch } = setup();
+  fetchBatch.mockRejectedValue(new Error('no first response'));
   const heard = vi.fn();
   list.subscribe(heard);
   await pass(9_999);
@@ -90,8 +91,8 @@ test('a server that is away for a moment is no news, and then the last known ite
   expect(watches).toHaveLength(1);
 });
 
-test('a listener that ended with an error is opened again after 30 s, and no first page is read beside the SDK', async () => {
-  const { list, watches, fetchFirstBatch } = setup();
+test('a listener that ended with an error is opened again after 30 s', async () => {
+  const { list, watches } = setup();
   list.subscribe(() => {});
   await pass(0);
   watches[0]?.onError('refused');
@@ -102,7 +103,6 @@ test('a listener that ended with an error is opened again after 30 s, and no fir
   await pass(1);
   watches[1]?.onBatch(page('a'));
   expect(list.getState()).toEqual(shown('a'));
-  expect(fetchFirstBatch).toHaveBeenCalledOnce();
 });
 
 test.each<[string, (list: ReturnType<typeof setup>['list']) => void]>([
@@ -121,12 +121,12 @@ test.each<[string, (list: ReturnType<typeof setup>['list']) => void]>([
 });
 
 test('code that does not come is asked for again, and the list is read meanwhile', async () => {
-  const { list, watches, loadWatch, fetchFirstBatch } = setup();
+  const { list, watches, loadWatch, fetchBatch } = setup();
   loadWatch.mockRejectedValueOnce(new Error('no such file'));
   list.subscribe(() => {});
   await pass(0);
   expect(list.getState()).toEqual({ status: 'failed' });
-  fetchFirstBatch.mockResolvedValueOnce(page('a'));
+  fetchBatch.mockResolvedValueOnce(page('a'));
   await pass(30_000);
   expect(list.getState()).toEqual(shown('a'));
   expect(watches).toHaveLength(1);
@@ -161,6 +161,93 @@ test('whoever asks for it while the listener waits does not wait for the SDK', a
   expect(watches).toHaveLength(1);
 });
 
+test('a list grows by one plain request, and the larger listener starts before the smaller stops', async () => {
+  const { list, watches, fetchBatch } = setup(page('a', 'b'));
+  list.subscribe(() => {});
+  await pass(0);
+  watches[0]?.onBatch(page('a', 'b'));
+  fetchBatch.mockResolvedValueOnce(larger('a', 'b', 'c'));
+  const grown = list.grow();
+  watches[0]?.onBatch(page('0', 'a'));
+  expect(list.getState()).toEqual(shown('0', 'a'));
+  await grown;
+  expect(fetchBatch).toHaveBeenLastCalledWith(4);
+  expect(list.getState()).toEqual(shown('a', 'b', 'c'));
+  await pass(0);
+  expect(watches.map(({ limit, isStopped }) => [limit, isStopped])).toEqual([
+    [2, true],
+    [4, false],
+  ]);
+  watches[1]?.onLost(); // the SDK's cache speaks before the server does
+  await pass(9_000);
+  expect(list.getState()).toEqual(shown('a', 'b', 'c'));
+  watches[1]?.onBatch(larger('0', 'a', 'b', 'c'));
+  expect(list.getState()).toEqual(shown('0', 'a', 'b', 'c'));
+});
+
+test('a list grows without the SDK, and by the SDK where the plain request is refused', async () => {
+  const { list, watches, fetchBatch, loadWatch } = setup(page('a', 'b'));
+  loadWatch.mockReturnValueOnce(new Promise(() => {}));
+  list.subscribe(() => {});
+  await pass(0);
+  fetchBatch.mockResolvedValueOnce(larger('a', 'b', 'c', 'd'));
+  await list.grow();
+  expect(list.getState()).toEqual(shown('a', 'b', 'c', 'd'));
+  fetchBatch.mockRejectedValueOnce(new Error('refused'));
+  const grown = list.grow();
+  await pass(0);
+  watches.at(-1)?.onBatch({ ...page('a', 'b', 'c', 'd', 'e'), limit: 8 });
+  await grown;
+  expect(list.getState()).toEqual(shown('a', 'b', 'c', 'd', 'e'));
+});
+
+test('growing fails after 10 s, keeps what is shown, and the next try asks for the same size', async () => {
+  const { list, fetchBatch } = setup(page('a', 'b'));
+  list.subscribe(() => {});
+  await pass(0);
+  fetchBatch.mockRejectedValue(new Error('refused'));
+  const refused = expect(list.grow()).rejects.toThrow();
+  await pass(10_000);
+  await refused;
+  expect(list.getState()).toEqual(lost('a', 'b'));
+  fetchBatch.mockResolvedValueOnce(larger('a', 'b', 'c'));
+  await list.grow();
+  expect(fetchBatch).toHaveBeenLastCalledWith(4);
+  expect(list.getState()).toEqual(shown('a', 'b', 'c'));
+});
+
+test('where none of the newest documents has something to show, the list grows by itself', async () => {
+  const { list, fetchBatch } = setup({ ...page(), documents: 2 });
+  fetchBatch.mockResolvedValueOnce({ ...page(), documents: 2 });
+  fetchBatch.mockResolvedValueOnce(larger('c'));
+  list.subscribe(() => {});
+  await pass(0);
+  expect(list.getState()).toEqual(shown('c'));
+});
+
+test('a list that comes in several pages is read to its limit', async () => {
+  const row = (name: string) => ({
+    name: `reviews/${name}`,
+    fields: { review: { stringValue: name } },
+  });
+  const pages = [
+    { documents: [row('a'), row('b')], nextPageToken: 'next page' },
+    { documents: [row('c')], nextPageToken: 'another' },
+  ];
+  const asked: URLSearchParams[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(new URL(url).searchParams);
+    return Response.json(pages[asked.length - 1]);
+  });
+  const batch = await fetchReviews(3);
+  expect(batch?.items.map(({ review }) => review)).toEqual(['a', 'b', 'c']);
+  expect(batch?.documents).toBe(3);
+  expect(asked.map((query) => [query.get('pageSize'), query.get('pageToken')])).toEqual([
+    ['3', null],
+    ['1', 'next page'],
+  ]);
+});
+
 test.each<[string, () => Response]>([
   ['is refused', () => new Response('{"error":{}}', { status: 403 })],
   ['is not what we know', () => new Response('{"documents":[7]}')],
@@ -169,6 +256,6 @@ test.each<[string, () => Response]>([
   ['is cut off', () => Response.error()],
 ])('a first response that %s rejects, so that the SDK reads the list', async (_, respond) => {
   vi.stubGlobal('fetch', async () => respond());
-  await expect(fetchFirstReviews()).rejects.toThrow();
-  await expect(fetchFirstPhotos()).rejects.toThrow();
+  await expect(fetchReviews(24)).rejects.toThrow();
+  await expect(fetchPhotos(300)).rejects.toThrow();
 });

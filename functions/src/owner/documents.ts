@@ -1,7 +1,7 @@
 // The part of Firestore that the owner's pages need. The embedded store of `npm start` has it too.
 import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
 import { findDay } from 'shared/dutch-time.ts';
-import { type ReviewPlace, reviewOrder } from 'shared/review.ts';
+import { reviewOrder } from 'shared/review.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -24,8 +24,8 @@ export type Transaction = {
 export type Documents = {
   /** `work` may run several times. */
   transact: <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
-  /** Newest first, from behind that place on. */
-  listReviews: (limit: number, after?: ReviewPlace) => Promise<StoredDocument[]>;
+  /** Newest first. `after`: the name of the review that the last page ended with. */
+  listReviews: (limit: number, after?: string) => Promise<StoredDocument[]>;
   /** Those that were stored at that time (ms since 1970) or later, newest first. */
   listReviewsSince: (since: number) => Promise<StoredDocument[]>;
 };
@@ -55,12 +55,13 @@ export function connectDocuments(database: Firestore): Documents {
         }),
       ),
     async listReviews(limit, after) {
+      const reviews = database.collection('reviews');
       const newest = reviewOrder.reduce<Query>(
         (query, field) => query.orderBy(field, 'desc'),
-        database.collection('reviews'),
+        reviews,
       );
-      const wanted = after ? newest.startAfter(after.date, after.id, after.documentName) : newest;
-      const { docs } = await wanted.limit(limit).get();
+      const last = after ? await reviews.doc(after).get() : null;
+      const { docs } = await (last?.exists ? newest.startAfter(last) : newest).limit(limit).get();
       return docs.map(openDocument);
     },
     async listReviewsSince(since) {

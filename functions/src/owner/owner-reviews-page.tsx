@@ -1,12 +1,17 @@
-import type { Review, ReviewPlace } from 'shared/review.ts';
+import type { Review } from 'shared/review.ts';
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
 import { describeClosings, readClosings } from './forms-page.tsx';
 import { pickReviews } from './reviews.ts';
-import { type Action, composeUrl, rowsPerPage } from './visit.ts';
+import { type Action, composeUrl, isDocumentName, rowsPerPage } from './visit.ts';
 
 export const showReviews: Action = async ({ documents, query, now }) => {
-  const stored = await documents.listReviews(rowsPerPage, readPlace(query.get('na')));
+  const after = query.get('na') ?? '';
+  const stored = await documents.listReviews(
+    rowsPerPage,
+    isDocumentName(after) ? after : undefined,
+  );
   const reviews = pickReviews(stored);
+  const last = stored[rowsPerPage - 1];
   const closings = describeClosings(await readClosings(documents, now));
   return {
     title: 'Recensies',
@@ -17,8 +22,9 @@ export const showReviews: Action = async ({ documents, query, now }) => {
           Veel rare recensies tegelijk?{' '}
           <a href="/beheer/sinds">Haal alles sinds een dag en een tijd weg</a>.
         </p>
-        {reviews.length > 0 && (
-          <ReviewList reviews={reviews} query={query} hasMore={stored.length === rowsPerPage} />
+        {reviews.length > 0 && <ReviewList reviews={reviews} query={query} />}
+        {last && (
+          <a href={`/beheer?na=${encodeURIComponent(last.documentName)}`}>Oudere recensies</a>
         )}
         {reviews.length === 0 && <p>Er zijn geen recensies.</p>}
       </>
@@ -26,10 +32,9 @@ export const showReviews: Action = async ({ documents, query, now }) => {
   };
 };
 
-type ReviewListProps = { reviews: Review[]; query: URLSearchParams; hasMore: boolean };
+type ReviewListProps = { reviews: Review[]; query: URLSearchParams };
 
-function ReviewList({ reviews, query, hasMore }: ReviewListProps) {
-  const last = reviews.at(-1);
+function ReviewList({ reviews, query }: ReviewListProps) {
   const chosen = new URLSearchParams({ na: query.get('na') ?? '', kies: 'alles' });
   return (
     <form action="/beheer/weghalen">
@@ -66,19 +71,6 @@ function ReviewList({ reviews, query, hasMore }: ReviewListProps) {
       <button type="submit" className="bulk">
         Haal de gekozen recensies weg
       </button>
-      {hasMore && (
-        <a
-          href={`/beheer?na=${last?.date},${last?.id},${encodeURIComponent(last?.documentName ?? '')}`}
-        >
-          Oudere recensies
-        </a>
-      )}
     </form>
   );
-}
-
-/** '2026/11/20,31,aB3dE5gH7jK9mN1pQ3sT' */
-function readPlace(text: string | null): ReviewPlace | undefined {
-  const [, date, id, documentName] = /^(\d{4}\/\d\d\/\d\d),([\d.-]+),(.+)$/.exec(text ?? '') ?? [];
-  return date && documentName ? { date, id: Number(id), documentName } : undefined;
 }

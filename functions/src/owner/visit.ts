@@ -85,13 +85,15 @@ export function readText(form: FormData, name: string): string {
 
 export const rowsPerPage = 50;
 
-/** What Firestore takes for a document: a site of before may have had names of any form. */
-const documentNameFormat = /^(?!\.\.?$|__.*__$)[^/]{1,1500}$/s;
+/** Whether Firestore accepts it: an older site may have used names of any form. */
+export function isDocumentName(name: string): boolean {
+  return /^(?!\.\.?$|__.*__$)[^/]{1,1500}$/s.test(name);
+}
 
 /** Of reviews, as `?naam=aB3&naam=cD4`, or with between them what no name has. */
 export function readDocumentNames(...values: readonly (URLSearchParams | FormData)[]): string[] {
   const names = values.flatMap((each) => each.getAll('naam').join('/').split('/'));
-  return [...new Set(names.filter((name) => documentNameFormat.test(name)))];
+  return [...new Set(names.filter(isDocumentName))];
 }
 
 /** As one field: there may be thousands. */

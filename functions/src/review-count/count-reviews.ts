@@ -2,6 +2,7 @@
 // event that comes twice, late or never is put right by the next one.
 import { setTimeout as pause } from 'node:timers/promises';
 import { AggregateField, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { starChoices } from 'shared/review.ts';
 
 /** Calls within `delay` ms share one count, which begins after the last of them: so a burst costs what one does. */
 export function createReviewCounter(database: Firestore, delay: number): () => Promise<void> {
@@ -16,15 +17,39 @@ export function createReviewCounter(database: Firestore, delay: number): () => P
 }
 
 export async function countReviews(database: Firestore): Promise<void> {
-  const counted = await database
-    .collection('reviews')
-    .aggregate({ count: AggregateField.count(), average: AggregateField.average('stars') })
-    .get();
+  const counted = await countStars(database);
   const summary = database.doc('summaries/reviews');
   await database.runTransaction(async (transaction) => {
     const keptFrom: unknown = (await transaction.get(summary)).get('countedAt');
     // Another instance may have counted later, and written before.
-    if (keptFrom instanceof Timestamp && keptFrom >= counted.readTime) return;
-    transaction.set(summary, { ...counted.data(), countedAt: counted.readTime });
+    if (keptFrom instanceof Timestamp && keptFrom >= counted.countedAt) return;
+    transaction.set(summary, counted);
   });
+}
+
+type Counted = { count: number; average: number | null; countedAt: Timestamp };
+
+/** `count` is what the list shows; `average` is over the reviews with 1 to 5 stars. */
+async function countStars(database: Firestore): Promise<Counted> {
+  const reviews = database.collection('reviews');
+  const listed = reviews.orderBy('date', 'desc').orderBy('id', 'desc'); // the list's index
+  const numbers = reviews.where('stars', '>=', 1).where('stars', '<=', 5);
+  // An older site stored the value of a radio button, which is text. Sums leave out text.
+  const texts = starChoices.map((stars) => reviews.where('stars', '==', String(stars)));
+  const [all, ofNumbers, ...ofTexts] = await Promise.all([
+    listed.count().get(),
+    numbers.aggregate({ count: AggregateField.count(), sum: AggregateField.sum('stars') }).get(),
+    ...texts.map((query) => query.count().get()),
+  ]);
+  let { count, sum } = ofNumbers.data();
+  for (const [place, stars] of starChoices.entries()) {
+    const same = ofTexts[place]?.data().count ?? 0;
+    count += same;
+    sum += same * stars;
+  }
+  return {
+    count: all.data().count,
+    average: count === 0 ? null : sum / count,
+    countedAt: all.readTime,
+  };
 }

@@ -1,7 +1,7 @@
 // Nothing a visitor wrote stands in a header, and in the text each line of the review is quoted: it cannot pass for ours.
 import { toDutchTime } from 'shared/dutch-time.ts';
 import { formatDay } from 'shared/format-day.ts';
-import type { Review } from 'shared/review.ts';
+import type { NewReview } from 'shared/review.ts';
 import { quote } from '../mail/quote.ts';
 import type { Message } from '../mail/smtp-delivery.ts';
 import type { OwnerLinks } from '../owner/owner-links.ts';
@@ -16,7 +16,7 @@ const sentences = {
     'Een antwoord op deze mail komt bij niemand aan, ook niet bij de klant. Stuur deze mail niet door: wie hem heeft, kan deze recensie 30 dagen lang beantwoorden of weghalen.',
 };
 
-export type ReviewMail = Pick<Review, 'name' | 'review' | 'stars' | 'date'> & {
+export type ReviewMail = NewReview & {
   silence: string | null;
   links: { answer: string; remove: string };
   home: string;
@@ -25,7 +25,7 @@ export type ReviewMail = Pick<Review, 'name' | 'review' | 'stars' | 'date'> & {
 
 /** `silentUntil`: when reviews are mailed again, in ms since 1970, if this is the last one until then. */
 export async function composeReviewMail(
-  { documentName, name, review, stars, date }: Review,
+  { documentName, name, review, stars, date }: NewReview & { documentName: string },
   silentUntil: number | null,
   { home, ofReview }: OwnerLinks,
   reference: string,

@@ -1,6 +1,6 @@
 // Resolves when there is nothing more to do for this event, and rejects when it has to be delivered again.
 import { createHash } from 'node:crypto';
-import { parseReview, type Review } from 'shared/review.ts';
+import { parseReview } from 'shared/review.ts';
 import { type Deliver, type Log, pickErrorCodes } from '../mail/smtp-delivery.ts';
 import type { OwnerLinks } from '../owner/owner-links.ts';
 import { anHour, type Claims, mailsPerHour } from './claims.ts';
@@ -26,15 +26,18 @@ export function createReviewMailer(options: ReviewMailerOptions): ReviewMailer {
   const { createLinks, claims, deliver, log } = options;
   return async ({ documentName, time, document }) => {
     const review = parseReview(documentName, document);
-    if (!review) return log('A new document is not a review', {});
-    if (!isRecent(review, time)) return;
+    const { stars, date } = review ?? {};
+    if (!review || !stars || !date) return log('A new document is not a review of a visitor', {});
+    if (!isRecent(date, time)) return;
 
     const reference = createHash('sha256').update(documentName).digest('hex').slice(0, 40);
     const claim = await claims.take(reference);
     if (!claim) return;
     const silentUntil = claim.place === mailsPerHour ? (claim.hour + 1) * anHour : null;
     try {
-      await deliver(await composeReviewMail(review, silentUntil, createLinks(), reference));
+      await deliver(
+        await composeReviewMail({ ...review, stars, date }, silentUntil, createLinks(), reference),
+      );
     } catch (error) {
       const codes = pickErrorCodes(error);
       log('The mail of a review was not accepted', { document: documentName, ...codes });
@@ -47,7 +50,7 @@ export function createReviewMailer(options: ReviewMailerOptions): ReviewMailer {
 }
 
 /** A visitor's review bears the day on which it is written; an imported one is no news. */
-function isRecent({ date }: Review, time: number): boolean {
+function isRecent(date: string, time: number): boolean {
   const days = Math.abs(Date.parse(`${date.replaceAll('/', '-')}T12:00Z`) - time) / 86_400_000;
   return days < 3;
 }

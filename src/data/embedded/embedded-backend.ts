@@ -2,7 +2,8 @@
 
 import { readClosing } from 'shared/form-closing.ts';
 import { readNotices } from 'shared/notice.ts';
-import type { NewReview } from 'shared/review.ts';
+import { mostPhotos } from 'shared/photo.ts';
+import { listSizes, type NewReview } from 'shared/review.ts';
 import type { ReviewSummary } from 'shared/review-summary.ts';
 import { type Backend, type Batch, type ListSource, type Outcome, timeouts } from '../backend.ts';
 import { sendMail } from '../mail.ts';
@@ -30,19 +31,14 @@ export function createEmbeddedBackend(origin = ''): Backend {
     return response === 'closed' ? 'closed' : 'sent';
   }
 
-  const reviews = createSource(`${origin}/__local/reviews/live`, parseReviews);
+  const reviews = createSource(`${origin}/__local/reviews/live`, listSizes, parseReviews);
 
   return {
     reviews,
     async fetchNewestReviews() {
-      const newest = await fetchOnce(reviews);
-      return { ...newest, items: newest.items.slice(0, 2) };
+      return fetchOnce(reviews, 2);
     },
-    photos: createSource(`${origin}/__local/photos/live`, parsePhotos),
-    async fetchOlderReviews({ date, id, documentName }) {
-      const after = new URLSearchParams({ date, id: String(id), documentName });
-      return parseReviews(readDocuments(await request(`reviews?${after}`, timeouts.read)));
-    },
+    photos: createSource(`${origin}/__local/photos/live`, [mostPhotos], parsePhotos),
     async fetchClosing(form) {
       const brake = (await request(`brakes/${form}`, timeouts.read)) as Record<string, unknown>;
       return readClosing(brake, Date.now());
@@ -68,20 +64,22 @@ function readDocuments(list: unknown): StoredDocument[] {
 /** By server-sent events: the browser itself connects again. */
 function createSource<T>(
   url: string,
-  parse: (documents: StoredDocument[]) => Batch<T>,
+  sizes: readonly number[],
+  parse: (documents: StoredDocument[], limit: number) => Batch<T>,
 ): ListSource<T> {
   return {
-    fetchFirstBatch: async () => null,
+    sizes,
+    fetchBatch: async () => null,
     loadWatch:
       async () =>
-      ({ onBatch, onLost, onError }) => {
+      (limit, { onBatch, onLost, onError }) => {
         let summary: ReviewSummary | null = null;
-        const events = new EventSource(url);
+        const events = new EventSource(`${url}?limit=${limit}`);
         events.addEventListener('summary', ({ data }) => {
           summary = JSON.parse(data);
         });
         events.onmessage = ({ data }) => {
-          onBatch({ ...parse(readDocuments(JSON.parse(data))), summary });
+          onBatch({ ...parse(readDocuments(JSON.parse(data)), limit), summary });
         };
         events.onerror = () => {
           if (events.readyState !== EventSource.CLOSED) onLost();
@@ -92,11 +90,11 @@ function createSource<T>(
   };
 }
 
-async function fetchOnce<T>({ loadWatch }: ListSource<T>): Promise<Batch<T>> {
+async function fetchOnce<T>({ loadWatch }: ListSource<T>, limit: number): Promise<Batch<T>> {
   const watch = await loadWatch();
   let stop = () => {};
   const batch = new Promise<Batch<T>>((resolve, reject) => {
-    ({ stop } = watch({ onBatch: resolve, onLost: reject, onError: reject }));
+    ({ stop } = watch(limit, { onBatch: resolve, onLost: reject, onError: reject }));
   });
   return batch.finally(() => stop());
 }

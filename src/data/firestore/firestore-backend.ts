@@ -1,13 +1,15 @@
+import { mostPhotos } from 'shared/photo.ts';
+import { listSizes } from 'shared/review.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
 import { type Backend, timeouts } from '../backend.ts';
 import { sendMail } from '../mail.ts';
 import { settings } from '../settings.ts';
 import {
-  fetchFirstPhotos,
-  fetchFirstReviews,
   fetchMailClosing,
   fetchNewestReviews,
   fetchNotices,
+  fetchPhotos,
+  fetchReviews,
 } from './rest.ts';
 
 // Chunks of their own: the SDK is 119 kB for live reading, and 30 kB for writing (Brotli).
@@ -22,13 +24,11 @@ async function afterAppCheck<T>(load: () => Promise<T>): Promise<T> {
 export function createFirestoreBackend(): Backend {
   return {
     reviews: {
-      fetchFirstBatch: fetchFirstReviews,
+      sizes: listSizes,
+      fetchBatch: fetchReviews,
       loadWatch: async () => (await loadQueries()).watchReviews,
     },
     fetchNewestReviews,
-    async fetchOlderReviews(after) {
-      return (await withTimeout(loadQueries(), timeouts.read)).fetchOlderReviews(after);
-    },
     async fetchClosing(form) {
       return form === 'mailForm' ? fetchMailClosing() : (await loadStore()).fetchReviewClosing();
     },
@@ -38,7 +38,8 @@ export function createFirestoreBackend(): Backend {
       return storeReview(review, end - performance.now());
     },
     photos: {
-      fetchFirstBatch: fetchFirstPhotos,
+      sizes: [mostPhotos],
+      fetchBatch: fetchPhotos,
       loadWatch: async () => (await loadQueries()).watchPhotos,
     },
     sendMail,

@@ -3,7 +3,6 @@ import {
   disableNetwork,
   doc,
   enableNetwork,
-  getDocsFromServer,
   initializeFirestore,
   limit,
   memoryEagerGarbageCollector,
@@ -13,13 +12,11 @@ import {
   type Query,
   type QueryDocumentSnapshot,
   query,
-  startAfter,
 } from 'firebase/firestore';
-import { mostPhotos, type Photo } from 'shared/photo.ts';
+import type { Photo } from 'shared/photo.ts';
 import { type Review, reviewOrder } from 'shared/review.ts';
 import { parseReviewSummary, type ReviewSummary } from 'shared/review-summary.ts';
-import { withTimeout } from 'shared/with-timeout.ts';
-import { type Batch, reviewsPerBatch, timeouts, type Watch } from '../backend.ts';
+import type { Batch, Watch } from '../backend.ts';
 import { parsePhotos, parseReviews } from '../parse-documents.ts';
 import { firebaseApp, firestoreServer } from './firebase-app.ts';
 
@@ -31,15 +28,12 @@ const database = initializeFirestore(firebaseApp, { ...firestoreServer, localCac
 const newestReviews = query(
   collection(database, 'reviews'),
   ...reviewOrder.map((field) => orderBy(field, 'desc')),
-  limit(reviewsPerBatch),
 );
 
 const summaryDocument = doc(database, 'summaries', 'reviews');
-const photos = query(collection(database, 'photos'), limit(mostPhotos));
-
 const watchNewest = watchQuery(newestReviews, parseReviews);
 
-export const watchReviews: Watch<Review> = ({ onBatch, onLost, onError }) => {
+export const watchReviews: Watch<Review> = (size, { onBatch, onLost, onError }) => {
   let newest: Batch<Review> | null = null;
   let summary: ReviewSummary | null = null;
   const show = () => {
@@ -53,7 +47,7 @@ export const watchReviews: Watch<Review> = ({ onBatch, onLost, onError }) => {
     },
     () => {}, // the list does without
   );
-  const watching = watchNewest({
+  const watching = watchNewest(size, {
     onBatch(batch) {
       newest = batch;
       show();
@@ -73,30 +67,17 @@ export const watchReviews: Watch<Review> = ({ onBatch, onLost, onError }) => {
   };
 };
 
-export const watchPhotos: Watch<Photo> = watchQuery(photos, parsePhotos);
-
-export async function fetchOlderReviews(after: Review): Promise<Batch<Review>> {
-  const end = Date.now() + timeouts.read;
-  let older = query(newestReviews, startAfter(after.date, after.id, after.documentName));
-  for (;;) {
-    const { docs } = await withTimeout(getDocsFromServer(older), end - Date.now());
-    const batch = parseReviews(docs);
-    const last = docs.at(-1);
-    const isUseful = batch.items.length > 0;
-    if (isUseful || !batch.hasMore || !last) return batch;
-    older = query(newestReviews, startAfter(last));
-  }
-}
+export const watchPhotos: Watch<Photo> = watchQuery(collection(database, 'photos'), parsePhotos);
 
 function watchQuery<T>(
   source: Query,
-  parse: (documents: readonly QueryDocumentSnapshot[]) => Batch<T>,
+  parse: (documents: readonly QueryDocumentSnapshot[], limit: number) => Batch<T>,
 ): Watch<T> {
-  return ({ onBatch, onLost, onError }) => ({
+  return (size, { onBatch, onLost, onError }) => ({
     stop: onSnapshot(
-      source,
+      query(source, limit(size)),
       { includeMetadataChanges: true },
-      ({ docs, metadata }) => (metadata.fromCache ? onLost() : onBatch(parse(docs))),
+      ({ docs, metadata }) => (metadata.fromCache ? onLost() : onBatch(parse(docs, size))),
       onError,
     ),
     reconnect,

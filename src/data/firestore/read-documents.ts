@@ -9,20 +9,27 @@ type Value = {
   integerValue?: string;
   doubleValue?: number;
   booleanValue?: boolean;
+  timestampValue?: string;
   arrayValue?: { values?: Value[] };
   mapValue?: { fields?: Fields };
 };
 
 type SentDocument = { name: string; fields?: Fields };
+type SentPage = { documents?: SentDocument[]; nextPageToken?: string };
 
-/** Of a list. Throws when Firestore refused it. */
-export async function readDocuments(response: Response): Promise<StoredDocument[]> {
+/** A page of a list; `nextPage` is '' on the last one. Throws when Firestore refused it. */
+export async function readPage(
+  response: Response,
+): Promise<{ documents: StoredDocument[]; nextPage: string }> {
   if (!response.ok) throw new Error(`Firestore responded with ${response.status}`);
-  const { documents = [] } = (await response.json()) as { documents?: SentDocument[] };
-  return documents.map(({ name, fields }) => ({
-    id: name.slice(name.lastIndexOf('/') + 1),
-    data: () => decodeFields(fields),
-  }));
+  const { documents = [], nextPageToken = '' } = (await response.json()) as SentPage;
+  return {
+    documents: documents.map(({ name, fields }) => ({
+      id: name.slice(name.lastIndexOf('/') + 1),
+      data: () => decodeFields(fields),
+    })),
+    nextPage: nextPageToken,
+  };
 }
 
 export function decodeFields(fields: Fields = {}): Record<string, unknown> {
@@ -33,5 +40,6 @@ function decode(value: Value): unknown {
   const { stringValue, integerValue, doubleValue, booleanValue, arrayValue, mapValue } = value;
   if (mapValue) return decodeFields(mapValue.fields);
   if (integerValue) return Number(integerValue);
+  if (value.timestampValue) return new Date(value.timestampValue);
   return arrayValue?.values?.map(decode) ?? doubleValue ?? booleanValue ?? stringValue;
 }

@@ -3,13 +3,13 @@
 import { type Closing, readClosing } from 'shared/form-closing.ts';
 import { type Notice, readNotices } from 'shared/notice.ts';
 import { mostPhotos, type Photo } from 'shared/photo.ts';
-import { type Review, reviewOrder } from 'shared/review.ts';
+import { listSizes, type Review, reviewOrder } from 'shared/review.ts';
 import { parseReviewSummary } from 'shared/review-summary.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
-import { type Batch, reviewsPerBatch, timeouts } from '../backend.ts';
+import { type Batch, timeouts } from '../backend.ts';
 import { parsePhotos, parseReviews, type StoredDocument } from '../parse-documents.ts';
 import { settings } from '../settings.ts';
-import { decodeFields, type Fields, readDocuments } from './read-documents.ts';
+import { decodeFields, type Fields, readPage } from './read-documents.ts';
 
 const server = settings.firestoreEmulator
   ? `http://${settings.firestoreEmulator}`
@@ -19,36 +19,50 @@ const documentsUrl = `${server}/v1/${documentsName}`;
 
 type ListName = 'reviews' | 'photos';
 
-const queries: Record<ListName, Record<string, string>> = {
+const lists = {
   reviews: {
     orderBy: reviewOrder.map((field) => `${field} desc`).join(', '),
-    pageSize: String(reviewsPerBatch),
+    pageSize: String(listSizes[0]),
   },
   photos: { pageSize: String(mostPhotos) },
-};
+} as const;
 
 const firstPageTimeout = 4_000; // ms: by then the SDK may have newer ones
 
-/** The prerendered page preloads it. Null with App Check: Firestore then responds to nobody but the SDK. */
+/** The prerendered page preloads it. Null with App Check: this request has no token. */
 export function composeListUrl(
   list: ListName,
   changes: Record<string, string> = {},
 ): string | null {
   if (settings.appCheckKey) return null;
-  const query = new URLSearchParams({
-    ...queries[list],
-    ...changes,
-    key: settings.firebase.apiKey,
-  });
+  const query = new URLSearchParams({ ...lists[list], ...changes, key: settings.firebase.apiKey });
   return `${documentsUrl}/${list}?${query}`.replaceAll('+', '%20'); // the emulator wants no '+'
 }
 
-export async function fetchFirstReviews(): Promise<Batch<Review>> {
-  return parseReviews(await fetchList('reviews'));
+export async function fetchReviews(limit: number): Promise<Batch<Review> | null> {
+  const documents = await fetchList('reviews', limit);
+  return documents && parseReviews(documents, limit);
 }
 
-export async function fetchFirstPhotos(): Promise<Batch<Photo>> {
-  return parsePhotos(await fetchList('photos'));
+export async function fetchPhotos(limit: number): Promise<Batch<Photo> | null> {
+  const documents = await fetchList('photos', limit);
+  return documents && parsePhotos(documents, limit);
+}
+
+/** Firestore may send a list in several pages. */
+async function fetchList(list: ListName, limit: number): Promise<StoredDocument[] | null> {
+  const documents: StoredDocument[] = [];
+  let changes = {};
+  do {
+    const pageSize = String(limit - documents.length);
+    const url = composeListUrl(list, { ...changes, pageSize });
+    if (!url) return null;
+    const page = await readPage(await fetchPage(url));
+    documents.push(...page.documents);
+    changes = { pageToken: page.nextPage };
+    if (!page.nextPage) break;
+  } while (documents.length < limit);
+  return documents;
 }
 
 declare global {
@@ -56,23 +70,21 @@ declare global {
   var earlyList: { url: string; response: Promise<Response> } | undefined;
 }
 
-async function fetchList(...list: Parameters<typeof composeListUrl>): Promise<StoredDocument[]> {
-  const url = composeListUrl(...list);
-  if (!url) throw new Error('Firestore responds to the SDK only');
+async function fetchPage(url: string): Promise<Response> {
   const { earlyList } = globalThis;
   if (earlyList?.url !== url) {
-    return readDocuments(await fetch(url, { signal: AbortSignal.timeout(firstPageTimeout) }));
+    return fetch(url, { signal: AbortSignal.timeout(firstPageTimeout) });
   }
   globalThis.earlyList = undefined; // a response can be read once
-  return readDocuments(await withTimeout(earlyList.response, firstPageTimeout));
+  return withTimeout(earlyList.response, firstPageTimeout);
 }
 
-export async function fetchNewestReviews(): Promise<Batch<Review>> {
-  const [documents, summary] = await Promise.all([
-    fetchList('reviews', { pageSize: '2' }),
+export async function fetchNewestReviews(): Promise<Batch<Review> | null> {
+  const [newest, summary] = await Promise.all([
+    fetchReviews(2),
     fetchDocument('summaries/reviews').catch(() => ({})),
   ]);
-  return { ...parseReviews(documents), summary: parseReviewSummary(summary) };
+  return newest && { ...newest, summary: parseReviewSummary(summary) };
 }
 
 /** Where App Check is enforced Firestore refuses it, and there is no notice (docs/decisions/0017). */

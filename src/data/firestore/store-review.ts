@@ -9,12 +9,11 @@ import {
   getDocs,
   initializeFirestore,
   limit,
-  orderBy,
   query,
   setDoc,
 } from 'firebase/firestore/lite';
 import { type Closing, readClosing } from 'shared/form-closing.ts';
-import type { NewReview } from 'shared/review.ts';
+import { listSizes, type NewReview } from 'shared/review.ts';
 import { parseReviewSummary } from 'shared/review-summary.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
 import type { Outcome } from '../backend.ts';
@@ -59,14 +58,14 @@ export async function storeOnce(
   }
 }
 
-const highestId = 1_000_000; // as in firestore.rules
-
-/** The count + 1, or without a count the highest + 1. Two visitors may get the same: nothing depends on it. */
+/** The count + 1. Two visitors may get the same number: it only orders the reviews of one day. */
 async function fetchNextId(database: Firestore): Promise<number> {
   const summary = await getDoc(doc(database, 'summaries', 'reviews'));
   const counted = parseReviewSummary(summary.data());
   if (counted) return counted.count + 1;
-  const highest = query(collection(database, 'reviews'), orderBy('id', 'desc'), limit(1));
-  const [top] = (await getDocs(highest)).docs;
-  return Math.max(1, Math.min(Math.floor(Number(top?.get('id')) || 0) + 1, highestId));
+  // Only before the first count. The rules refuse a count() without a limit.
+  const reviews = await getDocs(
+    query(collection(database, 'reviews'), limit(Math.max(...listSizes))),
+  );
+  return reviews.size + 1;
 }

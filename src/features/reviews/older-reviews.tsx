@@ -1,53 +1,68 @@
 import { useState } from 'react';
+import { listSizes } from 'shared/review.ts';
 import { useSources } from '../../data/backend-context.tsx';
-import { addOlder, askForOlder, type ShownReviews } from '../../data/shown-reviews.ts';
+import type { ListState } from '../../data/live-list.ts';
+import type { ShownReviews } from '../../data/shown-reviews.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { EmptyCards } from './empty-cards.tsx';
 import styles from './review-list.module.css';
 
 type OlderReviewsProps = {
   shown: ShownReviews;
-  /** With the document name of the review at which the keyboard goes on. */
+  /** Gets the document name of the first older review, which takes the focus. */
   onLoaded: (documentName: string) => void;
 };
 
-export function OlderReviews({ shown: { reviews, hasMore }, onLoaded }: OlderReviewsProps) {
-  const { backend, reviews: list } = useSources();
-  const [status, setStatus] = useState<'waiting' | 'loading' | 'failed'>('waiting');
+export function OlderReviews({
+  shown: { reviews, limit, documents },
+  onLoaded,
+}: OlderReviewsProps) {
+  const list = useSources().reviews;
+  const [request, setRequest] = useState({ limit: 0, hasFailed: false }); // of the last press
+  const hasFailed = request.hasFailed && request.limit === limit;
+  // Until the older reviews are drawn, which is later than they are loaded (useList).
+  const isLoading = !request.hasFailed && request.limit === limit;
 
   async function loadMore() {
-    const last = reviews.at(-1);
-    if (!last || status === 'loading') return;
-    setStatus('loading');
-    list.update(askForOlder);
+    if (isLoading) return;
+    const last = reviews.at(-1)?.documentName ?? '';
+    setRequest({ limit, hasFailed: false });
     try {
-      const older = await backend.fetchOlderReviews(last);
-      list.update((shown) => addOlder(shown, last, older));
-      setStatus('waiting');
-      const [first = last] = older.items;
-      if (first !== last || !older.hasMore) onLoaded(first.documentName); // else the button has the keyboard
+      await list.grow();
+      onLoaded(findNext(list.getState(), last));
     } catch {
-      setStatus('failed');
+      setRequest({ limit, hasFailed: true });
     }
   }
 
+  const isWhole = documents < limit;
+  const isLargest = limit === listSizes.at(-1);
   return (
     <div className={`stack ${styles.older}`}>
       <div aria-live="polite">
-        {status === 'loading' && <Spinner>Meer recensies worden geladen…</Spinner>}
-        {status === 'failed' && (
+        {isLoading && <Spinner>Meer recensies worden geladen…</Spinner>}
+        {hasFailed && (
           <Banner kind="error">
             De oudere recensies konden niet geladen worden. Druk zo nog eens op ‘Toon meer’.
           </Banner>
         )}
       </div>
-      {/* Stays while loading: a button that goes takes the keyboard's place with it. */}
-      {hasMore && (
-        <Button kind="secondary" aria-disabled={status === 'loading'} onClick={loadMore}>
+      {isLoading && <EmptyCards />}
+      {/* Stays while loading: removing the focused button would lose the focus. */}
+      {!isWhole && !isLargest && (
+        <Button kind="secondary" aria-disabled={isLoading} onClick={loadMore}>
           Toon meer
         </Button>
       )}
+      {!isWhole && isLargest && <p>Dit zijn de nieuwste {reviews.length} recensies.</p>}
     </div>
   );
+}
+
+/** The name after `last`, or `last` where no older review came. */
+function findNext(state: ListState<ShownReviews>, last: string): string {
+  const names = state.status === 'ready' ? state.list.reviews.map((each) => each.documentName) : [];
+  return names[names.indexOf(last) + 1] ?? last;
 }

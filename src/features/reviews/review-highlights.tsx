@@ -31,9 +31,9 @@ export function ReviewHighlights() {
     if (!element || shown) return;
     return whenNear(element, near, () => {
       let isWanted = true;
-      const show = (page: Batch<Review>) => {
+      const show = (page: Batch<Review> | null) => {
         const isSeen = element.getBoundingClientRect().top < innerHeight + ahead;
-        if (!isWanted || isSeen || page.items.length === 0) return;
+        if (!isWanted || isSeen || !page?.items.length) return;
         shown = page;
         flushSync(() => setNewest(page));
       };

@@ -8,6 +8,7 @@ import { Announcement } from '../../ui/announcement.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { EmptyCards } from './empty-cards.tsx';
 import { OlderReviews } from './older-reviews.tsx';
 import { RetryButton } from './retry-button.tsx';
 import styles from './review-list.module.css';
@@ -52,19 +53,9 @@ export function ReviewList() {
   );
 }
 
-function EmptyCards() {
-  return (
-    <div className={styles.cards} aria-hidden="true">
-      {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((card) => (
-        <div key={card} className={styles.blank} />
-      ))}
-    </div>
-  );
-}
-
 // A list that is still deferred (useList), or only lost, leaves the cards as they are.
 const LoadedReviews = memo(({ shown }: { shown: ShownReviews }) => {
-  const { reviews, arrived, marked } = shown;
+  const { reviews, documents, arrived, marked } = shown;
   const [arrivedBefore] = useState(arrived);
   const sent = useSentReview();
   const [focused, setFocused] = useState<string | null>(null);
@@ -83,9 +74,8 @@ const LoadedReviews = memo(({ shown }: { shown: ShownReviews }) => {
           {arrived !== arrivedBefore && describeNew(arrived)}
         </span>
       </Announcement>
-      {reviews.length === 0 ? (
-        <NoReviews />
-      ) : (
+      {documents === 0 && <NoReviews />}
+      {reviews.length > 0 && (
         <>
           <ul className={styles.cards}>
             {reviews.map((review) => (

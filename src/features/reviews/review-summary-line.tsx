@@ -6,7 +6,7 @@ import styles from './review-summary-line.module.css';
 export function ReviewSummaryLine({ summary }: { summary: ReviewSummary | null }) {
   return (
     <div className={`row ${styles.summary}`}>
-      {summary && <StarScale average={summary.average} />}
+      {summary?.average && <StarScale average={summary.average} />}
       <p className="as-heading">{summary && describeSummary(summary)}</p>
     </div>
   );
@@ -26,5 +26,6 @@ function StarScale({ average }: { average: number }) {
 
 export function describeSummary({ count, average }: ReviewSummary): string {
   const reviews = count === 1 ? '1 recensie' : `${count} recensies`;
+  if (average === null) return reviews;
   return `${average.toFixed(1).replace('.', ',')} van de 5 (${reviews})`;
 }

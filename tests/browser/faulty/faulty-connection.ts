@@ -13,7 +13,11 @@ import { test as base } from '../site-test.ts';
 
 export { expect } from '@playwright/test';
 
-export type FaultyConnection = { proxy: FaultProxy; owner: FirestoreClient };
+export type FaultyConnection = {
+  proxy: FaultProxy;
+  owner: FirestoreClient;
+  emulator: { host: string; port: number; projectId: string }; // past the proxy
+};
 
 type OfTest = { connection: FaultyConnection };
 type OfWorker = { ownConnection: FaultyConnection };
@@ -30,7 +34,7 @@ export const test = base.extend<OfTest, OfWorker>({
       await database.terminate();
       const proxy = await startFaultProxy(emulator.port);
       const owner = connectFirestore(`http://127.0.0.1:${emulator.port}`, projectId, 'owner');
-      await use({ proxy, owner });
+      await use({ proxy, owner, emulator: { ...emulator, projectId } });
       await proxy.refuse();
       await emulator.stop();
     },

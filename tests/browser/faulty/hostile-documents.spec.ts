@@ -26,7 +26,7 @@ const shownDocuments: Record<string, Fields> = {
 /** Left out. What else is no review is in tests/unit/review.test.ts. */
 const brokenDocuments: Record<string, Fields> = {
   empty: {},
-  'a date': { ...good, name: 'Kapot', date: new Date(0) },
+  'a blank text': { ...good, name: 'Kapot', review: '\u200b' },
   bytes: { ...good, name: 'Kapot', review: new Uint8Array([1, 2, 3]) },
 };
 

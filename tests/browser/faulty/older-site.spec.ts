@@ -1,0 +1,85 @@
+// The owner of an older site moves here with the same Firebase project, and everything she had is shown.
+import sharp from 'sharp';
+import { countReviews } from '../../../functions/src/review-count/count-reviews.ts';
+import { connectAsOwner } from '../../../scripts/local/write-seed.ts';
+import { readStored } from '../../load/stored-reviews.ts';
+import { olderPhotos, olderReviewFields, olderReviews } from '../../older-site.ts';
+import { fillInReview, whenLive } from '../site-test.ts';
+import { expect, test } from './faulty-connection.ts';
+
+const reviewPath = (name: string) => `reviews/${name}`;
+const photoPath = (src: string) => `photos/~${src}`;
+
+test.beforeEach(async ({ connection: { owner } }) => {
+  await owner.commit(
+    ...Object.entries(olderReviewFields).map(([name, fields]) => ({
+      set: reviewPath(name),
+      fields,
+    })),
+    ...olderPhotos.map((src) => ({ set: photoPath(src), fields: { src, alt: `Op ${src}` } })),
+  );
+});
+
+test.afterEach(({ connection: { owner } }) =>
+  owner.commit(
+    ...Object.keys(olderReviews).map((name) => ({ remove: reviewPath(name) })),
+    ...olderPhotos.map((src) => ({ remove: photoPath(src) })),
+  ),
+);
+
+test('every review of an older site is shown and counted, and the next one gets count + 1', async ({
+  page,
+  connection,
+}) => {
+  const database = connectAsOwner(connection.emulator);
+  await countReviews(database);
+  await database.terminate();
+  const count = (await readStored(connection)).length;
+
+  await page.goto('/recensies');
+  await whenLive(page);
+  await expect(page.getByText(`van de 5 (${count} recensies)`)).toBeVisible();
+  await page.getByRole('button', { name: 'Toon meer' }).click();
+  await expect(page.getByRole('article')).toHaveCount(count);
+  for (const [name, { stars, day }] of Object.entries(olderReviews)) {
+    const card = page.getByRole('article', { name: new RegExp(`\\(${name}\\)$`) });
+    await expect(card.getByText(day)).toBeVisible();
+    await expect(card.getByRole('img', { name: `${stars} van 5 sterren` })).toHaveCount(
+      stars === null ? 0 : 1,
+    );
+  }
+
+  await fillInReview(page, 'Nieuwe klant', 'Ook fijn.');
+  await page.getByRole('button', { name: 'Plaats review' }).click();
+  await expect(page.getByText('Bedankt voor uw review!')).toBeVisible();
+  const stored = (await readStored(connection)).find(({ name }) => name === 'Nieuwe klant');
+  expect(stored?.id).toBe(count + 1);
+  await connection.owner.commit({ remove: reviewPath(stored?.documentName ?? '') });
+});
+
+test('every photo of an older site is in the album, and the viewer shows a portrait whole', async ({
+  page,
+}) => {
+  const portrait = sharp({
+    create: { width: 300, height: 600, channels: 3, background: '#c8a27e' },
+  });
+  const body = await portrait.jpeg().toBuffer();
+  const asked = new Set<string>();
+  await page.route(/\/fotos\/album\/[^/]+\.(jpe?g|png|jfif)$/, (route) => {
+    asked.add(decodeURIComponent(new URL(route.request().url()).pathname.slice(13)));
+    return route.fulfill({ body, contentType: 'image/jpeg' });
+  });
+  await page.goto('/fotoalbum');
+  for (const src of olderPhotos) {
+    const thumbnail = page.getByRole('img', { name: `Op ${src}`, exact: true });
+    await thumbnail.scrollIntoViewIfNeeded();
+    await expect.poll(() => asked).toContain(src);
+  }
+  await page.getByRole('button', { name: 'Bekijk groter: Op _DSC001.jpg' }).click();
+  const photo = page.getByRole('dialog').getByRole('img', { name: 'Op _DSC001.jpg' });
+  const readRatio = async () => {
+    const { width = 1, height = 1 } = (await photo.boundingBox()) ?? {};
+    return width / height;
+  };
+  await expect.poll(readRatio).toBeCloseTo(0.5, 2);
+});
