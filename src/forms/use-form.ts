@@ -1,4 +1,5 @@
 import { type InputEvent, type SubmitEvent, useCallback, useEffect, useReducer } from 'react';
+import { flushSync } from 'react-dom';
 import type { Outcome } from '../data/backend.ts';
 import {
   clearSent,
@@ -51,7 +52,8 @@ export function useForm<Field extends string, Value>(id: string, rules: FormRule
     const values = readValues(event.currentTarget);
     keepDraft(event.currentTarget, suggestion ?? {});
     const found = rules.check(values);
-    dispatch({ type: 'submitted', errors: found });
+    // Renders at once: a second submit event in the same task must find the form sending.
+    flushSync(() => dispatch({ type: 'submitted', errors: found }));
     if (listErrors(found).length === 0) void send(values);
   }
 

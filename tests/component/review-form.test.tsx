@@ -84,6 +84,16 @@ test('what comes along unseen in a pasted text is left out, so that the rules ta
   expect(sent).toMatchObject({ name: 'Jan de Vries', review: 'Fijn!\n\tTot ziens' });
 });
 
+test('three submits in one task store one review', async () => {
+  const { container, fake, fill } = setup();
+  await fill();
+  const form = container.querySelector('form');
+  act(() => {
+    for (let press = 0; press < 3; press++) form?.requestSubmit();
+  });
+  expect(fake.addReview.mock).toHaveBeenCalledOnce();
+});
+
 test('a tag that fails makes no failure of a review that is stored', async () => {
   vi.stubGlobal('dataLayer', { push: () => throwError() });
   const { user, button, fake, fill, region } = setup();
