@@ -32,6 +32,18 @@ export const topics = {
   contact: { subject: 'Afspraak maken', message: 'Graag een afspraak. ' },
 } as const satisfies Record<string, Topic>;
 
+// 'van … tot': what a message leaves to the visitor, with the words around it.
+const gaps = Object.values(topics).flatMap(({ message }) =>
+  Array.from(message.matchAll(/\S+ (?=(…\S*(?: \S+)?))/g), ([before, after]) => before + after),
+);
+
+/** The place of the first gap that is still open, or -1. A visitor's own `…` stands between other words. */
+export function findGap(text: string): number {
+  const open = gaps.filter((gap) => text.includes(gap));
+  if (open.length === 0) return -1;
+  return Math.min(...open.map((gap) => text.indexOf(gap) + gap.indexOf('…')));
+}
+
 export const photoInvitation =
   'Zit de vacht in de klit? App er een foto van, dan schat ik vooraf wat het kost.';
 

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { type Topic, topics } from '../../src/content/topics.ts';
 import { MailForm } from '../../src/features/mail/mail-form.tsx';
 import { createFakeBackend } from './fake-backend.ts';
 import { renderPart } from './render-part.tsx';
@@ -13,9 +14,9 @@ const texts = {
   Bericht: 'Kan het?',
 };
 
-function setup(fake = createFakeBackend()) {
+function setup(fake = createFakeBackend(), suggestion: Topic | null = null) {
   document.title = 'Trimsalon Zachtpoot | Mail';
-  const part = renderPart(<MailForm />, fake);
+  const part = renderPart(<MailForm suggestion={suggestion} />, fake);
   const field = (name: keyof typeof texts) => screen.getByRole('textbox', { name });
   const submit = () => part.user.click(screen.getByRole('button', { name: 'Verstuur email' }));
   async function fill(values: Partial<typeof texts> = texts) {
@@ -114,6 +115,30 @@ test('three submits in one task send one mail', async () => {
   expect(fake.sendMail.mock).toHaveBeenCalledOnce();
   await fake.sendMail.succeed();
   expect(region).toHaveTextContent(/^Bedankt voor uw mail/);
+});
+
+test('a suggestion that the visitor did not finish counts as empty, and what is typed next fills its gap', async () => {
+  const { user, submit, fill, field, fake } = setup(createFakeBackend(), topics.kitten);
+  const { Naam, Achternaam, 'E-mail': email } = texts;
+  await fill({ Naam, Achternaam, 'E-mail': email });
+  await submit();
+  const summary = screen.getByRole('group', { name: warning });
+  expect(summary).toHaveFocus();
+  expect(field('Bericht')).toBeInvalid();
+  const [link, ...others] = within(summary).getAllByRole('link');
+  expect(link).toHaveTextContent('Vul de puntjes (…) in uw bericht nog in.');
+  expect(others).toEqual([]);
+  if (link) await user.click(link);
+  expect(field('Bericht')).toHaveFocus();
+  await user.keyboard('15');
+  const message = topics.kitten.message.replace('…', '15');
+  expect(field('Bericht')).toHaveValue(message);
+  expect(field('Bericht')).toBeValid();
+  await submit();
+  const { subject } = topics.kitten;
+  expect(fake.sendMail.mock).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ subject, message }),
+  );
 });
 
 const closed = 'Mailen kan nu even niet.';

@@ -5,6 +5,7 @@ import { pageNames } from '../../src/content/site-map.ts';
 import {
   composeMailPath,
   composeWhatsAppUrl,
+  findGap,
   findTopic,
   isTopic,
   topics,
@@ -39,6 +40,30 @@ test('the topic and the choice stand in the url of the mail page', () => {
   expect(pathname).toBe('/mail');
   expect(Object.fromEntries(searchParams)).toEqual({ over: 'b&b', keuze: 'cat.nails' });
   expect(read(composeMailPath('oppas')).search).toBe('?over=oppas');
+});
+
+test('a message has a gap while a … of its suggestion stands between the same words', () => {
+  const gaps = Object.values(topics).map(({ message }) => message.split('…').length - 1);
+  expect(gaps.filter(Boolean)).toEqual([1, 3, 3]);
+  for (const { message } of Object.values(topics)) {
+    let text: string = message;
+    while (text.includes('…')) {
+      expect(findGap(text)).toBe(text.indexOf('…'));
+      text = text.replace('…', '3');
+    }
+    expect(findGap(text)).toBe(-1);
+  }
+});
+
+test.each([
+  '',
+  'Ik twijfel … kan het ook in mei? Dan graag van … mei.',
+  'Graag oppas van 3 mei tot 5 mei, bij mij thuis in Assen. Ik hoor het graag …',
+  'Graag oppas van … 3 mei tot 5 mei…, bij mij thuis in Assen',
+  'Hallo … Graag oppas van 3 tot |…, bij mij thuis in …',
+  'Graag oppas van 3 mei tot 5 mei, bij mij thuis in |…',
+])('the first gap of "%s" is at the |, if it has one', (text) => {
+  expect(findGap(text.replace('|', ''))).toBe(text.indexOf('|'));
 });
 
 test('every topic and every choice leaves at least two thirds of the message to the visitor', () => {

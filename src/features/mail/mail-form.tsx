@@ -1,8 +1,13 @@
-import { useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { contactLinks, salon } from 'shared/salon.ts';
 import { isEmail, type MailField, mailLimits } from 'shared/text-rules.ts';
 import { pushEvent } from '../../analytics/analytics.ts';
-import { composeWhatsAppMessage, composeWhatsAppUrl, type Topic } from '../../content/topics.ts';
+import {
+  composeWhatsAppMessage,
+  composeWhatsAppUrl,
+  findGap,
+  type Topic,
+} from '../../content/topics.ts';
 import type { SubmittedMail } from '../../data/backend.ts';
 import { useBackend } from '../../data/backend-context.tsx';
 import { checkFields } from '../../forms/check-fields.ts';
@@ -52,7 +57,7 @@ export function MailForm({ suggestion }: { suggestion?: Topic | null }) {
   });
 
   return (
-    <form {...formProps}>
+    <form {...formProps} onSubmitCapture={selectGap}>
       <FormClosed closing={closing} what="Mailen" takesFocus={result?.status === 'closed'}>
         <p>
           Bel <a href={contactLinks.phone}>{salon.phone}</a> of{' '}
@@ -105,8 +110,16 @@ function Honeypot() {
   );
 }
 
+/** Puts the caret at the first gap of the message: what is typed there replaces its `…`. */
+function selectGap({ currentTarget }: SubmitEvent<HTMLFormElement>): void {
+  const field = currentTarget.elements.namedItem('message');
+  if (!(field instanceof HTMLTextAreaElement)) return;
+  const gap = findGap(field.value);
+  if (gap >= 0) field.setSelectionRange(gap, gap + 1);
+}
+
 export function checkMail(values: FormValues): FieldErrors<MailField> {
-  return checkFields<MailField>(values, {
+  const errors = checkFields<MailField>(values, {
     name: { empty: 'Vul uw naam in.' },
     lastName: { empty: 'Vul uw achternaam in.' },
     email: {
@@ -119,6 +132,10 @@ export function checkMail(values: FormValues): FieldErrors<MailField> {
     subject: { empty: 'Vul een onderwerp in.' },
     message: { empty: 'Schrijf uw bericht.' },
   });
+  if (findGap(values.message ?? '') >= 0) {
+    errors.message = { kind: 'empty', message: 'Vul de puntjes (…) in uw bericht nog in.' };
+  }
+  return errors;
 }
 
 export function composeMail(values: FormValues): SubmittedMail {
