@@ -1,6 +1,6 @@
 import { salon } from 'shared/salon.ts';
 import { expect, test } from 'vitest';
-import { checkMail, composeMail } from '../../src/features/mail/mail-form.tsx';
+import { checkMail, composeMail } from '../../src/features/mail/new-mail.ts';
 import { checkReview, composeReview } from '../../src/features/reviews/new-review.ts';
 
 const mail = {

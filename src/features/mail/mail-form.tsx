@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { contactLinks, salon } from 'shared/salon.ts';
-import { isEmail, type MailField, mailLimits } from 'shared/text-rules.ts';
+import { type MailField, mailLimits } from 'shared/text-rules.ts';
 import { pushEvent } from '../../analytics/analytics.ts';
 import {
   composeWhatsAppMessage,
@@ -10,18 +10,17 @@ import {
 } from '../../content/topics.ts';
 import type { SubmittedMail } from '../../data/backend.ts';
 import { useBackend } from '../../data/backend-context.tsx';
-import { checkFields } from '../../forms/check-fields.ts';
-import { type FormValues, hasDraft } from '../../forms/draft.ts';
+import { hasDraft } from '../../forms/draft.ts';
 import { FormClosed } from '../../forms/form-closed.tsx';
 import { FormField } from '../../forms/form-field.tsx';
 import { FormOutcome } from '../../forms/form-outcome.tsx';
-import type { FieldErrors } from '../../forms/form-state.ts';
 import { LongField } from '../../forms/long-field.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useClosing } from '../../forms/use-closing.ts';
 import { useFieldValue } from '../../forms/use-field-value.ts';
 import { useForm } from '../../forms/use-form.ts';
 import styles from './mail-form.module.css';
+import { checkMail, composeMail } from './new-mail.ts';
 
 const id = 'mail';
 
@@ -116,35 +115,4 @@ function selectGap({ currentTarget }: SubmitEvent<HTMLFormElement>): void {
   if (!(field instanceof HTMLTextAreaElement)) return;
   const gap = findGap(field.value);
   if (gap >= 0) field.setSelectionRange(gap, gap + 1);
-}
-
-export function checkMail(values: FormValues): FieldErrors<MailField> {
-  const errors = checkFields<MailField>(values, {
-    name: { empty: 'Vul uw naam in.' },
-    lastName: { empty: 'Vul uw achternaam in.' },
-    email: {
-      empty: 'Vul uw e-mailadres in.',
-      format: {
-        isRight: (text) => isEmail(text.trim()),
-        message: 'Dit e-mailadres klopt niet. Schrijf het zoals naam@voorbeeld.nl',
-      },
-    },
-    subject: { empty: 'Vul een onderwerp in.' },
-    message: { empty: 'Schrijf uw bericht.' },
-  });
-  if (findGap(values.message ?? '') >= 0) {
-    errors.message = { kind: 'empty', message: 'Vul de puntjes (…) in uw bericht nog in.' };
-  }
-  return errors;
-}
-
-export function composeMail(values: FormValues): SubmittedMail {
-  return {
-    name: values.name ?? '',
-    lastName: values.lastName ?? '',
-    email: (values.email ?? '').trim(),
-    subject: values.subject ?? '',
-    message: values.message ?? '',
-    trap: values.website ?? '',
-  };
 }

@@ -1,0 +1,37 @@
+import { isEmail, type MailField } from 'shared/text-rules.ts';
+import { findGap } from '../../content/topics.ts';
+import type { SubmittedMail } from '../../data/backend.ts';
+import { checkFields } from '../../forms/check-fields.ts';
+import type { FormValues } from '../../forms/draft.ts';
+import type { FieldErrors } from '../../forms/form-state.ts';
+
+export function checkMail(values: FormValues): FieldErrors<MailField> {
+  const errors = checkFields<MailField>(values, {
+    name: { empty: 'Vul uw naam in.' },
+    lastName: { empty: 'Vul uw achternaam in.' },
+    email: {
+      empty: 'Vul uw e-mailadres in.',
+      format: {
+        isRight: (text) => isEmail(text.trim()),
+        message: 'Dit e-mailadres klopt niet. Schrijf het zoals naam@voorbeeld.nl',
+      },
+    },
+    subject: { empty: 'Vul een onderwerp in.' },
+    message: { empty: 'Schrijf uw bericht.' },
+  });
+  if (findGap(values.message ?? '') >= 0) {
+    errors.message = { kind: 'empty', message: 'Vul de puntjes (…) in uw bericht nog in.' };
+  }
+  return errors;
+}
+
+export function composeMail(values: FormValues): SubmittedMail {
+  return {
+    name: values.name ?? '',
+    lastName: values.lastName ?? '',
+    email: (values.email ?? '').trim(),
+    subject: values.subject ?? '',
+    message: values.message ?? '',
+    trap: values.website ?? '',
+  };
+}
