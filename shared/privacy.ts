@@ -1,7 +1,7 @@
 // What /privacy promises has to be what is done: the functions take these figures from here.
 
 export const privacy = {
-  updated: '24 november 2026',
+  updated: '25 november 2026',
   mailKept: 'een jaar na het laatste contact', // PLACEHOLDER: in de mailbox van de salon
   databasePlace: 'een datacentrum in Europa', // PLACEHOLDER: waar de Firestore-database staat
   binDays: 30,

@@ -5,7 +5,7 @@ declare global {
 type AnalyticsEvent = {
   category: string;
   action: string;
-  label?: string;
+  label?: string | undefined;
   value?: number;
 };
 

@@ -107,8 +107,9 @@ function Measuring() {
           <p>
             Zonder uw toestemming meet ik niets en plaatst de site daarvoor geen cookies. Staat u
             toe dat ik meet, dan laadt de site Google Tag Manager en Google Analytics. Die plaatsen
-            cookies waarmee ik zie welke pagina’s bekeken worden en hoe bezoekers de site vinden. Ik
-            gebruik dat om de site beter te maken, en niet voor reclame.
+            cookies waarmee ik zie welke pagina’s bekeken worden, hoe bezoekers de site vinden en of
+            een formulier verstuurd is; niet wat u schrijft. Ik gebruik dat om de site beter te
+            maken, en niet voor reclame.
           </p>
           <p>
             Uw keuze blijft in uw browser bewaard. Onderaan iedere pagina staat ‘Cookievoorkeur’:

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { drawMap, mapTries, tryAgain } from '../../src/features/map/draw-map.ts';
 
 /** Draws it with Google's libraries as they are once loaded; returns what they were given. */
-async function draw(mapId?: string) {
+async function draw(mapId?: string, onFailure = () => {}) {
   const given: Record<string, unknown[]> = {};
   const open = vi.fn();
   const remember = (name: string) =>
@@ -22,7 +22,7 @@ async function draw(mapId?: string) {
   };
   vi.stubGlobal('google', { maps: { importLibrary: async (name: string) => libraries[name] } });
   vi.spyOn(console, 'info').mockImplementation(() => {});
-  onTestFinished(await drawMap(document.createElement('div'), { key: 'k', mapId }, () => {}));
+  onTestFinished(await drawMap(document.createElement('div'), { key: 'k', mapId }, onFailure));
   return { given, open };
 }
 
@@ -42,6 +42,33 @@ test('with a map id it has an advanced marker that can be clicked', async () => 
   expect(given.map?.[1]).toMatchObject({ mapId: 'abc' });
   expect(given.advancedMarker?.[0]).toMatchObject({ gmpClickable: true });
   expect(given.marker).toBeUndefined();
+});
+
+const readEvents = () =>
+  (globalThis.dataLayer ?? []).filter((entry) => Object.hasOwn(Object(entry), 'event'));
+
+test('a key that Google refuses is reported to the site and to the tag manager', async () => {
+  const onFailure = vi.fn();
+  await draw(undefined, onFailure);
+  globalThis.gm_authFailure?.();
+  expect(onFailure).toHaveBeenCalledOnce();
+  const event = { event: 'map_failed', category: 'contact', label: 'key refused' };
+  expect(readEvents()).toContainEqual(expect.objectContaining(event));
+});
+
+test('the tag manager hears why a map does not load', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const importLibrary = () => Promise.reject(new Error('blocked'));
+  vi.stubGlobal('google', { maps: { importLibrary } });
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  const drawing = drawMap(document.createElement('div'), { key: 'k', mapId: undefined }, () => {});
+  const failure = expect(drawing).rejects.toThrow('blocked');
+  await vi.runAllTimersAsync();
+  await failure;
+  expect(readEvents()).toEqual([
+    expect.objectContaining({ event: 'map_failed', label: 'Error: blocked' }),
+  ]);
 });
 
 test('a map that does not load is tried again after each delay, and no more than that', async () => {

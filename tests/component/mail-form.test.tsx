@@ -141,6 +141,18 @@ test('a suggestion that the visitor did not finish counts as empty, and what is 
   );
 });
 
+test('the tag manager hears the topic of a mail, and nothing that the visitor typed', async () => {
+  const { submit, fill, fake } = setup(createFakeBackend(), topics.konijnen);
+  await fill({ ...texts, Onderwerp: ' van Zoë' });
+  await submit();
+  await fake.sendMail.succeed();
+  const { subject } = topics.konijnen;
+  expect(globalThis.dataLayer?.[0]).toMatchObject({ event: 'mail_sent', label: subject });
+  for (const text of ['Zoë', texts['E-mail'], texts.Bericht]) {
+    expect(JSON.stringify(globalThis.dataLayer)).not.toContain(text);
+  }
+});
+
 const closed = 'Mailen kan nu even niet.';
 
 test('in the place of a closed form stand phone and WhatsApp', async () => {

@@ -42,7 +42,9 @@ export function MailForm({ suggestion }: { suggestion?: Topic | null }) {
       const outcome = await backend.sendMail(mail);
       if (outcome === 'sent') {
         setAnswered(mail.email);
-        pushEvent({ category: 'mail', action: 'mail_sent' });
+        // The topic of the link that led here: the subject that was typed is personal.
+        const label = suggestion?.subject;
+        pushEvent({ category: 'mail', action: 'mail_sent', label });
       }
       return follow(outcome);
     },

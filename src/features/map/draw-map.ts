@@ -18,7 +18,10 @@ export async function drawMap(
   { key, mapId }: MapSettings,
   onFailure: () => void,
 ): Promise<() => void> {
-  globalThis.gm_authFailure = onFailure;
+  globalThis.gm_authFailure = () => {
+    reportFailure('key refused');
+    onFailure();
+  };
   const stop = () => {
     globalThis.gm_authFailure = undefined;
   };
@@ -42,8 +45,13 @@ export async function drawMap(
     return stop;
   } catch (error) {
     stop();
+    reportFailure(String(error));
     throw error;
   }
+}
+
+function reportFailure(reason: string): void {
+  pushEvent({ category: 'contact', action: 'map_failed', label: reason });
 }
 
 /** Milliseconds: a first try and three more with growing delay, each with a time limit. */
