@@ -14,22 +14,17 @@ type Value = {
   mapValue?: { fields?: Fields };
 };
 
-type SentDocument = { name: string; fields?: Fields };
-type SentPage = { documents?: SentDocument[]; nextPageToken?: string };
+export type SentDocument = { name: string; fields?: Fields };
 
-/** A page of a list; `nextPage` is '' on the last one. Throws when Firestore refused it. */
-export async function readPage(
-  response: Response,
-): Promise<{ documents: StoredDocument[]; nextPage: string }> {
+/** The documents of a list. Throws when Firestore refused it. */
+export async function readDocuments(response: Response): Promise<StoredDocument[]> {
   if (!response.ok) throw new Error(`Firestore responded with ${response.status}`);
-  const { documents = [], nextPageToken = '' } = (await response.json()) as SentPage;
-  return {
-    documents: documents.map(({ name, fields }) => ({
-      id: name.slice(name.lastIndexOf('/') + 1),
-      data: () => decodeFields(fields),
-    })),
-    nextPage: nextPageToken,
-  };
+  const { documents = [] } = (await response.json()) as { documents?: SentDocument[] };
+  return documents.map(openDocument);
+}
+
+export function openDocument({ name, fields }: SentDocument): StoredDocument {
+  return { id: name.slice(name.lastIndexOf('/') + 1), data: () => decodeFields(fields) };
 }
 
 export function decodeFields(fields: Fields = {}): Record<string, unknown> {

@@ -9,7 +9,7 @@ import { withTimeout } from 'shared/with-timeout.ts';
 import { type Batch, timeouts } from '../backend.ts';
 import { parsePhotos, parseReviews, type StoredDocument } from '../parse-documents.ts';
 import { settings } from '../settings.ts';
-import { decodeFields, type Fields, readPage } from './read-documents.ts';
+import { decodeFields, openDocument, readDocuments, type SentDocument } from './read-documents.ts';
 
 const server = settings.firestoreEmulator
   ? `http://${settings.firestoreEmulator}`
@@ -40,29 +40,14 @@ export function composeListUrl(
 }
 
 export async function fetchReviews(limit: number): Promise<Batch<Review> | null> {
-  const documents = await fetchList('reviews', limit);
+  if (limit > listSizes[0]) return fetchManyReviews(limit);
+  const documents = await fetchList('reviews', { pageSize: String(limit) });
   return documents && parseReviews(documents, limit);
 }
 
 export async function fetchPhotos(limit: number): Promise<Batch<Photo> | null> {
-  const documents = await fetchList('photos', limit);
+  const documents = await fetchList('photos');
   return documents && parsePhotos(documents, limit);
-}
-
-/** Firestore may send a list in several pages. */
-async function fetchList(list: ListName, limit: number): Promise<StoredDocument[] | null> {
-  const documents: StoredDocument[] = [];
-  let changes = {};
-  do {
-    const pageSize = String(limit - documents.length);
-    const url = composeListUrl(list, { ...changes, pageSize });
-    if (!url) return null;
-    const page = await readPage(await fetchPage(url));
-    documents.push(...page.documents);
-    changes = { pageToken: page.nextPage };
-    if (!page.nextPage) break;
-  } while (documents.length < limit);
-  return documents;
 }
 
 declare global {
@@ -70,13 +55,32 @@ declare global {
   var earlyList: { url: string; response: Promise<Response> } | undefined;
 }
 
-async function fetchPage(url: string): Promise<Response> {
+async function fetchList(
+  ...list: Parameters<typeof composeListUrl>
+): Promise<StoredDocument[] | null> {
+  const url = composeListUrl(...list);
+  if (!url) return null;
   const { earlyList } = globalThis;
   if (earlyList?.url !== url) {
-    return fetch(url, { signal: AbortSignal.timeout(firstPageTimeout) });
+    return readDocuments(await fetch(url, { signal: AbortSignal.timeout(firstPageTimeout) }));
   }
   globalThis.earlyList = undefined; // a response can be read once
-  return withTimeout(earlyList.response, firstPageTimeout);
+  return readDocuments(await withTimeout(earlyList.response, firstPageTimeout));
+}
+
+/** By a query: Firestore sends at most some hundred documents of a list in one response. */
+async function fetchManyReviews(limit: number): Promise<Batch<Review> | null> {
+  if (settings.appCheckKey) return null;
+  const orderBy = reviewOrder.map((fieldPath) => ({
+    field: { fieldPath },
+    direction: 'DESCENDING',
+  }));
+  const structuredQuery = { from: [{ collectionId: 'reviews' }], orderBy, limit };
+  const rows = await post<{ document?: SentDocument }>('runQuery', { structuredQuery });
+  return parseReviews(
+    rows.flatMap(({ document }) => (document ? openDocument(document) : [])),
+    limit,
+  );
 }
 
 export async function fetchNewestReviews(): Promise<Batch<Review> | null> {
@@ -97,15 +101,21 @@ export async function fetchMailClosing(): Promise<Closing | null> {
   return readClosing(await fetchDocument('settings/mailForm'), Date.now());
 }
 
+// A GET would put a 404 in the console where there is none.
 async function fetchDocument(path: string): Promise<Record<string, unknown>> {
+  const documents = [`${documentsName}/${path}`];
+  const [row] = await post<{ found?: SentDocument }>('batchGet', { documents });
+  return decodeFields(row?.found?.fields);
+}
+
+/** As text: JSON would cost a second request, for CORS. */
+async function post<Row>(method: 'batchGet' | 'runQuery', body: object): Promise<Row[]> {
   const key = new URLSearchParams({ key: settings.firebase.apiKey });
-  // A GET would put a 404 in the console where there is none; JSON would cost a second request, for CORS.
-  const response = await fetch(`${documentsUrl}:batchGet?${key}`, {
+  const response = await fetch(`${documentsUrl}:${method}?${key}`, {
     method: 'POST',
-    body: JSON.stringify({ documents: [`${documentsName}/${path}`] }),
+    body: JSON.stringify(body),
     signal: AbortSignal.timeout(timeouts.read),
   });
   if (!response.ok) throw new Error(`Firestore responded with ${response.status}`);
-  const [row] = (await response.json()) as [{ found?: { fields?: Fields } }?];
-  return decodeFields(row?.found?.fields);
+  return response.json();
 }

@@ -42,7 +42,7 @@ for (const width of [390, 1440]) {
     const before = await readTop();
     const readAgain: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/documents/reviews?')) readAgain.push(request.url());
+      if (/reviews\?|:runQuery/.test(request.url())) readAgain.push(request.url());
     });
     // By the element itself: a mouse would first scroll it into view.
     const form = page.locator(`a[href="${siteMap.writeReview.path}"]`).first();
