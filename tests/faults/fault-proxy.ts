@@ -59,6 +59,10 @@ export async function startFaultProxy(serverPort: number) {
     freeze() {
       for (const response of responses) response.emit('freeze');
     },
+    /** What still comes in responses under way kills the SDK's queue, as its own faults do. */
+    corrupt() {
+      for (const response of responses) response.emit('corrupt');
+    },
     /** How many requests met a fault since the last `chooseFault`. */
     countFaults: () => met,
   };

@@ -3,13 +3,9 @@ import {
   disableNetwork,
   doc,
   enableNetwork,
-  initializeFirestore,
   limit,
-  memoryEagerGarbageCollector,
-  memoryLocalCache,
   onSnapshot,
   orderBy,
-  type Query,
   type QueryDocumentSnapshot,
   query,
 } from 'firebase/firestore';
@@ -18,20 +14,13 @@ import { type Review, reviewOrder } from 'shared/review.ts';
 import { parseReviewSummary, type ReviewSummary } from 'shared/review-summary.ts';
 import type { Batch, Watch } from '../backend.ts';
 import { parsePhotos, parseReviews } from '../parse-documents.ts';
-import { firebaseApp, firestoreServer } from './firebase-app.ts';
+import { getDatabase, onDeath } from './live-database.ts';
 
-// In memory only: the persistent cache weighs 21 kB more and hangs Safari in known cases. Nothing is kept of a
-// list that nobody reads, so that `fromCache` always means that the server cannot be reached.
-const localCache = memoryLocalCache({ garbageCollector: memoryEagerGarbageCollector() });
-const database = initializeFirestore(firebaseApp, { ...firestoreServer, localCache });
+const newestFirst = reviewOrder.map((field) => orderBy(field, 'desc'));
 
-const newestReviews = query(
-  collection(database, 'reviews'),
-  ...reviewOrder.map((field) => orderBy(field, 'desc')),
-);
+const watchNewest = watchCollection('reviews', newestFirst, parseReviews);
 
-const summaryDocument = doc(database, 'summaries', 'reviews');
-const watchNewest = watchQuery(newestReviews, parseReviews);
+export const watchPhotos: Watch<Photo> = watchCollection('photos', [], parsePhotos);
 
 export const watchReviews: Watch<Review> = (size, { onBatch, onLost, onError }) => {
   let newest: Batch<Review> | null = null;
@@ -40,7 +29,7 @@ export const watchReviews: Watch<Review> = (size, { onBatch, onLost, onError }) 
     if (newest) onBatch({ ...newest, summary });
   };
   const stopSummary = onSnapshot(
-    summaryDocument,
+    doc(getDatabase(), 'summaries/reviews'),
     (snapshot) => {
       summary = parseReviewSummary(snapshot.data()) ?? summary;
       show();
@@ -62,30 +51,43 @@ export const watchReviews: Watch<Review> = (size, { onBatch, onLost, onError }) 
     ...watching,
     stop() {
       watching.stop();
-      stopSummary();
+      stopListener(stopSummary);
     },
   };
 };
 
-export const watchPhotos: Watch<Photo> = watchQuery(collection(database, 'photos'), parsePhotos);
-
-function watchQuery<T>(
-  source: Query,
+function watchCollection<T>(
+  name: string,
+  order: ReturnType<typeof orderBy>[],
   parse: (documents: readonly QueryDocumentSnapshot[], limit: number) => Batch<T>,
 ): Watch<T> {
-  return (size, { onBatch, onLost, onError }) => ({
-    stop: onSnapshot(
-      query(source, limit(size)),
+  return (size, { onBatch, onLost, onError }) => {
+    const unsubscribe = onSnapshot(
+      query(collection(getDatabase(), name), ...order, limit(size)),
       { includeMetadataChanges: true },
       ({ docs, metadata }) => (metadata.fromCache ? onLost() : onBatch(parse(docs, size))),
       onError,
-    ),
-    reconnect,
-  });
+    );
+    const forget = onDeath(onError);
+    return {
+      stop() {
+        forget();
+        stopListener(unsubscribe);
+      },
+      reconnect,
+    };
+  };
 }
 
-/** The SDK waits for up to 90 s between two tries, also for a new listener; only this begins anew at once. */
+/** A listener of a database that died throws when it is stopped. */
+function stopListener(unsubscribe: () => void): void {
+  try {
+    unsubscribe();
+  } catch {}
+}
+
+/** The SDK waits for up to 90 s between two tries, even for a new listener. This tries again now. */
 async function reconnect(): Promise<void> {
-  await disableNetwork(database);
-  await enableNetwork(database);
+  await disableNetwork(getDatabase());
+  await enableNetwork(getDatabase());
 }

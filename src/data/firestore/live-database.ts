@@ -1,0 +1,55 @@
+// The database of the live lists. After a failed assertion the SDK's queue never works again, and no
+// listener is told (firebase-js-sdk #9267), so a new database then takes its place.
+import {
+  enableNetwork,
+  type Firestore,
+  initializeFirestore,
+  memoryEagerGarbageCollector,
+  memoryLocalCache,
+  terminate,
+} from 'firebase/firestore';
+import { firebaseApp, firestoreServer } from './firebase-app.ts';
+
+type Listener = (reason: unknown) => void;
+
+let database = openDatabase();
+const listeners = new Set<{ tell: Listener }>();
+
+export function getDatabase(): Firestore {
+  return database;
+}
+
+/** Calls `tell` when the database has died and a new one is there. Returns what ends that. */
+export function onDeath(tell: Listener): () => void {
+  const listener = { tell };
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+addEventListener('unhandledrejection', ({ reason }) => replaceIfDead(reason));
+addEventListener('error', ({ error }) => replaceIfDead(error)); // thrown by the SDK's timers
+
+function replaceIfDead(reason: unknown): void {
+  // One death throws many errors, and some only after the new database is there.
+  if (!/INTERNAL ASSERTION FAILED/.test(String(reason)) || isAlive()) return;
+  terminate(database).catch(() => {});
+  database = openDatabase();
+  for (const { tell } of [...listeners]) tell(reason);
+}
+
+/** Whatever is asked of a dead queue throws. A living one has its network enabled already. */
+function isAlive(): boolean {
+  try {
+    enableNetwork(database).catch(() => {});
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+// In memory only: the persistent cache weighs 21 kB more and hangs Safari in known cases. Nothing is
+// kept of a list that nobody reads, so `fromCache` always means that the server cannot be reached.
+function openDatabase(): Firestore {
+  const localCache = memoryLocalCache({ garbageCollector: memoryEagerGarbageCollector() });
+  return initializeFirestore(firebaseApp, { ...firestoreServer, localCache });
+}

@@ -1,0 +1,38 @@
+// The SDK's queue dies of a failed assertion (firebase-js-sdk #9267, reported from production), and the lists recover.
+import type { Page } from '@playwright/test';
+import { siteMap } from '../../../src/content/site-map.ts';
+import { keepReviews, removeReviews } from '../../load/stored-reviews.ts';
+import { footerLink, whenLive } from '../site-test.ts';
+import { expect, test } from './faulty-connection.ts';
+
+test.use({ expectedErrors: /INTERNAL|ASSERTION|ERR_|Firestore/ });
+
+const newest = (page: Page) => page.getByRole('heading', { name: 'Van eerder 900021' });
+
+test.afterEach(({ connection }) => removeReviews(connection, ['900021']));
+
+for (const way of ['presses', 'leaves and returns'] as const) {
+  test(`a visitor whose SDK dies is told, and ${way} to read live again`, async ({
+    page,
+    connection,
+  }) => {
+    await page.goto(siteMap.reviews.path);
+    await whenLive(page);
+    connection.proxy.corrupt();
+    await page.getByRole('button', { name: 'Toon meer' }).click(); // its listener gets the fault
+    await expect(page.getByText('De verbinding is even weg.')).toBeVisible({ timeout: 3_000 });
+    await expect(page.getByRole('article')).toHaveCount(30);
+
+    await keepReviews(connection, [['900021', 900_021]], { date: '2099/01/01' });
+    if (way === 'presses') {
+      await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
+      await expect(newest(page)).toBeVisible({ timeout: 1_000 });
+    } else {
+      await footerLink(page, 'Contact').click();
+      await page.waitForTimeout(6_000); // the list lets go of its listener
+      await page.goBack();
+      await expect(newest(page)).toBeVisible({ timeout: 3_000 });
+    }
+    await expect(page.getByText('De verbinding is even weg.')).toHaveCount(0);
+  });
+}
