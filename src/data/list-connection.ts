@@ -10,20 +10,24 @@ export type Connection = {
 
 type ConnectionOptions<T> = {
   source: ListSource<T>;
-  getLimit: () => number;
-  /** Whether the documents up to the limit are on the page. */
-  isShown: () => boolean;
+  /** How many documents are asked for, and how many the page was given at most. */
+  limit: Readonly<{ wanted: number; shown: number }>;
   onBatch: (batch: Batch<T>) => void;
-  onLost: () => void;
+  onLost: (problem: ListProblem) => void;
 };
 
+/** Why a list is not live: it no longer is, or it never was, because something blocks the SDK. */
+export type ListProblem = 'lost' | 'blocked';
+
 /** Milliseconds. A removal makes a list `fromCache` for a moment, without a loss. */
-const waits = { notice: 2_000, reopen: 30_000 };
+const waits = { notice: 2_000, reopen: 30_000, asleep: 30_000 };
 
 export function connectList<T>(options: ConnectionOptions<T>): Connection {
-  const { source, getLimit, isShown, onBatch, onLost } = options;
+  const { source, limit, onBatch, onLost } = options;
   let watch: Watch<T> | null = null;
   let watching: Watching | null = null;
+  let wasLive = false;
+  let hiddenAt = 0;
   const stopping = new AbortController();
   const { signal } = stopping;
   let noticeTimer: ReturnType<typeof setTimeout> | undefined;
@@ -31,34 +35,45 @@ export function connectList<T>(options: ConnectionOptions<T>): Connection {
 
   function reportLossAfter(milliseconds: number) {
     clearTimeout(noticeTimer);
-    noticeTimer = setTimeout(onLost, milliseconds);
+    noticeTimer = setTimeout(reportLoss, milliseconds);
+  }
+
+  function reportLoss() {
+    onLost(wasLive ? 'lost' : 'blocked');
   }
 
   async function open() {
     clearTimeout(reopenTimer);
     reopenTimer = undefined;
-    reportLossAfter(timeouts.read);
+    if (limit.shown === 0) reportLossAfter(timeouts.read);
     try {
-      if (!isShown()) {
-        const batch = await source.fetchBatch(getLimit()).catch(() => null);
-        if (batch && !signal.aborted && !isShown()) onBatch(batch);
+      if (limit.shown < limit.wanted) {
+        const batch = await source.fetchBatch(limit.wanted).catch(() => null);
+        if (batch && !signal.aborted && limit.shown < batch.limit) show(batch);
       }
       watch ??= await source.loadWatch();
+      if (!signal.aborted) listen(watch);
     } catch {
       end();
     }
-    if (watch && !signal.aborted) listen(watch);
+  }
+
+  /** While the SDK is on its way, nothing is lost of a list that is shown. */
+  function show(batch: Batch<T>) {
+    clearTimeout(noticeTimer);
+    onBatch(batch);
   }
 
   /** A smaller listener stops after the larger one began, so that the SDK keeps its documents. */
   function listen(watch: Watch<T>) {
     const smaller = watching;
     let isLive = false;
-    watching = watch(getLimit(), {
+    reportLossAfter(timeouts.read);
+    watching = watch(limit.wanted, {
       onBatch(batch) {
         isLive = true;
-        clearTimeout(noticeTimer);
-        onBatch(batch);
+        wasLive = true;
+        show(batch);
       },
       onLost() {
         if (isLive) reportLossAfter(waits.notice);
@@ -71,26 +86,36 @@ export function connectList<T>(options: ConnectionOptions<T>): Connection {
   /** A listener that ended with an error never speaks again. */
   function end() {
     if (signal.aborted) return;
-    watching?.stop();
     clearTimeout(noticeTimer);
-    onLost();
+    clearTimeout(reopenTimer);
     reopenTimer = setTimeout(open, waits.reopen);
+    watching?.stop();
+    watching = null;
+    reportLoss();
   }
 
-  function reopen() {
-    if (reopenTimer) void open();
+  function tryAgain() {
+    if (watching) watching.reconnect();
+    else void open();
   }
 
-  window.addEventListener('online', reopen, { signal });
+  /** The SDK notices only after 35 s that a line died while the phone slept. */
+  function wake() {
+    if (document.visibilityState === 'hidden') hiddenAt = Date.now();
+    else if (Date.now() - hiddenAt > waits.asleep) tryAgain();
+  }
+
+  // At `online` the SDK itself reconnects its listener.
+  window.addEventListener('online', () => !watching && void open(), { signal });
+  document.addEventListener('visibilitychange', wake, { signal });
   void open();
 
   return {
     open,
     retry() {
-      // Browsers ask no second time for code that did not come. A new document does.
-      if (!watch && navigator.onLine) location.reload();
-      else if (reopenTimer) void open();
-      else watching?.reconnect();
+      // Browsers ask no second time for code that failed to load. A new document does.
+      if (!watch && reopenTimer && navigator.onLine) location.reload();
+      else tryAgain();
     },
     stop() {
       stopping.abort();

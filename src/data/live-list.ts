@@ -2,13 +2,13 @@
 import { useDeferredValue, useSyncExternalStore } from 'react';
 import { withTimeout } from 'shared/with-timeout.ts';
 import { type Batch, type ListSource, timeouts } from './backend.ts';
-import { type Connection, connectList } from './list-connection.ts';
+import { type Connection, connectList, type ListProblem } from './list-connection.ts';
 
 export type ListState<List> =
   | { status: 'loading' }
   | { status: 'failed' }
-  /** `isLost`: it is no longer live, and the visitor is told. */
-  | { status: 'ready'; list: List; isLost: boolean };
+  /** `problem`: why the list is not live, for the visitor. */
+  | { status: 'ready'; list: List; problem: ListProblem | null };
 
 export type LiveList<List> = {
   subscribe: (reader: () => void) => () => void;
@@ -21,10 +21,15 @@ export type LiveList<List> = {
 
 const releaseDelay = 5_000; // ms
 
-export function createLiveList<Item, List>(
-  source: ListSource<Item>,
-  merge: (batch: Batch<Item>, known: List | null) => List,
-): LiveList<List> {
+type ListOptions<Item, List> = {
+  source: ListSource<Item>;
+  merge: (batch: Batch<Item>, known: List | null) => List;
+  /** Whether a full batch can be shown; otherwise the list reads more first. */
+  isUseful?: (batch: Batch<Item>, known: List | null) => boolean;
+};
+
+export function createLiveList<Item, List>(options: ListOptions<Item, List>): LiveList<List> {
+  const { source, merge, isUseful = () => true } = options;
   const readers = new Set<() => void>();
   let current: ListState<List> = { status: 'loading' };
   const limit = { wanted: source.sizes[0] ?? 0, shown: 0 };
@@ -37,21 +42,31 @@ export function createLiveList<Item, List>(
     for (const reader of readers) reader();
   }
 
+  function receive(batch: Batch<Item>) {
+    const known = current.status === 'ready' ? current.list : null;
+    const isFull = batch.documents >= batch.limit;
+    if (isFull && findLarger(batch.limit) && !isUseful(batch, known)) {
+      growBeyond(batch.limit).catch(() => showBatch(batch));
+    } else showBatch(batch);
+  }
+
   function showBatch(batch: Batch<Item>) {
     const known = current.status === 'ready' ? current.list : null;
     limit.shown = batch.limit;
-    show({ status: 'ready', list: merge(batch, known), isLost: false });
+    show({ status: 'ready', list: merge(batch, known), problem: null });
     if (limit.shown >= limit.wanted) onGrown();
-    const isFull = batch.documents >= batch.limit;
-    if (isFull && batch.items.length === 0) void grow().catch(() => {}); // older ones may have something to show
   }
 
-  function showLost() {
-    show(current.status === 'ready' ? { ...current, isLost: true } : { status: 'failed' });
+  function showProblem(problem: ListProblem) {
+    show(current.status === 'ready' ? { ...current, problem } : { status: 'failed' });
   }
 
-  async function grow() {
-    const larger = source.sizes.find((size) => size > limit.shown);
+  function findLarger(size: number): number | undefined {
+    return source.sizes.find((each) => each > size);
+  }
+
+  async function growBeyond(size: number) {
+    const larger = findLarger(size);
     if (!larger || !connection) return;
     limit.wanted = larger;
     const shown = new Promise<void>((resolve) => {
@@ -72,17 +87,16 @@ export function createLiveList<Item, List>(
     update(change) {
       if (current.status === 'ready') show({ ...current, list: change(current.list) });
     },
-    grow,
+    grow: () => growBeyond(limit.shown),
     retry: () => connection?.retry(),
     subscribe(reader) {
       readers.add(reader);
       clearTimeout(releaseTimer);
       connection ??= connectList({
         source,
-        getLimit: () => limit.wanted,
-        isShown: () => limit.shown >= limit.wanted,
-        onBatch: showBatch,
-        onLost: showLost,
+        limit,
+        onBatch: receive,
+        onLost: showProblem,
       });
       return () => {
         readers.delete(reader);

@@ -30,6 +30,13 @@ export function mergeReviews(batch: Batch<Review>, known: ShownReviews | null): 
   };
 }
 
+/** Whether the batch has a card that the page shows, or any card at all for a page that shows none. */
+export function keepsPlace({ items }: Batch<Review>, known: ShownReviews | null): boolean {
+  if (!known?.reviews.length) return items.length > 0;
+  const names = new Set(items.map(({ documentName }) => documentName));
+  return known.reviews.some(({ documentName }) => names.has(documentName));
+}
+
 export function dropMarks(shown: ShownReviews): ShownReviews {
   return { ...shown, marked: none };
 }

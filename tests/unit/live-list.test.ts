@@ -13,6 +13,7 @@ type Watched = Parameters<Watch<string>>[1] & { limit: number; isStopped: boolea
 function setup(first: Batch<string> | null = null) {
   vi.useFakeTimers();
   vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
   const watches: Watched[] = [];
   const reconnect = vi.fn();
   const watch: Watch<string> = (limit, listener) => {
@@ -27,15 +28,25 @@ function setup(first: Batch<string> | null = null) {
   };
   const fetchBatch = vi.fn(async (_limit: number) => first);
   const loadWatch = vi.fn(async () => watch);
-  const list = createLiveList({ sizes: [2, 4, 8], fetchBatch, loadWatch }, ({ items }) => items);
-  return { list, watches, reconnect, fetchBatch, loadWatch };
+  const list = createLiveList<string, readonly string[]>({
+    source: { sizes: [2, 4, 8], fetchBatch, loadWatch },
+    merge: ({ items }) => items,
+    isUseful: ({ items }, known) => items.some((item) => known?.includes(item) ?? true),
+  });
+  return { list, watch, watches, reconnect, fetchBatch, loadWatch };
+}
+
+function turn(visibilityState: DocumentVisibilityState) {
+  Object.assign(document, { visibilityState });
+  document.dispatchEvent(new Event('visibilitychange'));
 }
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const page = (...items: string[]) => ({ items, limit: 2, documents: items.length });
 const larger = (...items: string[]) => ({ ...page(...items), limit: 4 });
-const shown = (...items: string[]) => ({ status: 'ready', list: items, isLost: false });
-const lost = (...items: string[]) => ({ status: 'ready', list: items, isLost: true });
+const shown = (...items: string[]) => ({ status: 'ready', list: items, problem: null });
+const lost = (...items: string[]) => ({ status: 'ready', list: items, problem: 'lost' });
+const blocked = (...items: string[]) => ({ status: 'ready', list: items, problem: 'blocked' });
 
 test('however many read a list, and whoever comes back soon, there is one subscription, until nobody does', async () => {
   const { list, watches } = setup();
@@ -64,15 +75,80 @@ test('no response in time is a failure, and a late one still counts', async () =
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-test('the first page is shown before the list is live, and says so where it does not get live', async () => {
-  const { list, watches } = setup(page('a'));
+test('a list that is shown is not lost while the SDK is on its way, however long', async () => {
+  const { list, watches, loadWatch, watch } = setup(page('a'));
+  let arrive = (_watch: Watch<string>) => {};
+  loadWatch.mockReturnValueOnce(
+    new Promise((resolve) => {
+      arrive = resolve;
+    }),
+  );
   list.subscribe(() => {});
+  await pass(60_000);
+  expect(list.getState()).toEqual(shown('a'));
+  arrive(watch);
   await pass(9_999);
   expect(list.getState()).toEqual(shown('a'));
   await pass(1);
-  expect(list.getState()).toEqual(lost('a'));
+  expect(list.getState()).toEqual(blocked('a'));
   watches[0]?.onBatch(page('a', 'b'));
   expect(list.getState()).toEqual(shown('a', 'b'));
+});
+
+test.each([
+  [29_000, 0],
+  [31_000, 1],
+])(
+  'a page that was hidden for %i ms reconnects %i times when it is visible',
+  async (hidden, times) => {
+    const { list, watches, reconnect } = setup();
+    list.subscribe(() => {});
+    await pass(0);
+    watches[0]?.onBatch(page('a'));
+    turn('hidden');
+    await pass(hidden);
+    expect(reconnect).not.toHaveBeenCalled();
+    turn('visible');
+    expect(reconnect).toHaveBeenCalledTimes(times);
+  },
+);
+
+test('a listener that throws when it starts is opened again at a press', async () => {
+  const { list, watches, loadWatch, watch } = setup();
+  let isDead = true;
+  loadWatch.mockResolvedValueOnce((...given) => {
+    if (isDead) throw new Error('INTERNAL ASSERTION FAILED');
+    return watch(...given);
+  });
+  list.subscribe(() => {});
+  await pass(0);
+  expect(list.getState()).toEqual({ status: 'failed' });
+  isDead = false;
+  list.retry();
+  await pass(0);
+  watches[0]?.onBatch(page('a'));
+  expect(list.getState()).toEqual(shown('a'));
+});
+
+test('a full batch without a card that is shown waits for a larger one, which keeps the place', async () => {
+  const { list, watches, fetchBatch } = setup(page('a', 'b'));
+  list.subscribe(() => {});
+  await pass(0);
+  fetchBatch.mockResolvedValueOnce(larger('x', 'y', 'a', 'b'));
+  watches[0]?.onBatch(page('x', 'y'));
+  expect(list.getState()).toEqual(shown('a', 'b'));
+  await pass(0);
+  expect(list.getState()).toEqual(shown('x', 'y', 'a', 'b'));
+});
+
+test('a full batch without a card that is shown is shown all the same when no larger one comes', async () => {
+  const { list, watches, fetchBatch } = setup(page('a', 'b'));
+  list.subscribe(() => {});
+  await pass(0);
+  fetchBatch.mockRejectedValue(new Error('refused'));
+  watches[0]?.onBatch(page('x', 'y'));
+  await pass(10_000);
+  expect(list.getState()).toMatchObject({ list: ['x', 'y'] });
 });
 
 test('a server that is away for a moment is no news, and then the last known items stay', async () => {
@@ -209,7 +285,7 @@ test('growing fails after 10 s, keeps what is shown, and the next try asks for t
   const refused = expect(list.grow()).rejects.toThrow();
   await pass(10_000);
   await refused;
-  expect(list.getState()).toEqual(lost('a', 'b'));
+  expect(list.getState()).toEqual(blocked('a', 'b'));
   fetchBatch.mockResolvedValueOnce(larger('a', 'b', 'c'));
   await list.grow();
   expect(fetchBatch).toHaveBeenLastCalledWith(4);
@@ -223,29 +299,6 @@ test('where none of the newest documents has something to show, the list grows b
   list.subscribe(() => {});
   await pass(0);
   expect(list.getState()).toEqual(shown('c'));
-});
-
-test('a list that comes in several pages is read to its limit', async () => {
-  const row = (name: string) => ({
-    name: `reviews/${name}`,
-    fields: { review: { stringValue: name } },
-  });
-  const pages = [
-    { documents: [row('a'), row('b')], nextPageToken: 'next page' },
-    { documents: [row('c')], nextPageToken: 'another' },
-  ];
-  const asked: URLSearchParams[] = [];
-  vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(new URL(url).searchParams);
-    return Response.json(pages[asked.length - 1]);
-  });
-  const batch = await fetchReviews(3);
-  expect(batch?.items.map(({ review }) => review)).toEqual(['a', 'b', 'c']);
-  expect(batch?.documents).toBe(3);
-  expect(asked.map((query) => [query.get('pageSize'), query.get('pageToken')])).toEqual([
-    ['3', null],
-    ['1', 'next page'],
-  ]);
 });
 
 test.each<[string, () => Response]>([

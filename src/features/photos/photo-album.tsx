@@ -2,24 +2,29 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useSources } from '../../data/backend-context.tsx';
 import { type ListState, useList } from '../../data/live-list.ts';
 import { Banner } from '../../ui/banner.tsx';
+import { RetryButton } from '../../ui/retry-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import styles from './photo-grid.module.css';
 import { EmptyGrid, PhotoGrid } from './photo-grid.tsx';
 import { PhotoViewer } from './photo-viewer.tsx';
 
 export function PhotoAlbum() {
-  const state = useList(useSources().photos);
+  const list = useSources().photos;
+  const state = useList(list);
   const opened = useOpenedPhoto();
   const photos = state.status === 'ready' ? state.list : [];
 
   return (
-    <>
+    <div className={styles.album} tabIndex={-1}>
       {/* Always there, or a failure would not be read out. */}
-      <div role="status">{photos.length === 0 && <MissingPhotos status={state.status} />}</div>
+      <div role="status">
+        {photos.length === 0 && <MissingPhotos status={state.status} onRetry={list.retry} />}
+      </div>
       {photos.length > 0 && <PhotoGrid photos={photos} onOpen={opened.open} />}
       {photos.length > 0 && opened.documentName !== null && (
         <PhotoViewer photos={photos} first={opened.documentName} onClose={opened.close} />
       )}
-    </>
+    </div>
   );
 }
 
@@ -41,8 +46,10 @@ function useOpenedPhoto() {
   };
 }
 
-/** What stands there without photos. A list that is empty has failed too. */
-function MissingPhotos({ status }: { status: ListState<unknown>['status'] }) {
+type MissingPhotosProps = { status: ListState<unknown>['status']; onRetry: () => void };
+
+/** The spinner or the error. An empty list has failed too. */
+function MissingPhotos({ status, onRetry }: MissingPhotosProps) {
   if (status === 'loading') {
     return (
       <EmptyGrid>
@@ -52,7 +59,8 @@ function MissingPhotos({ status }: { status: ListState<unknown>['status'] }) {
   }
   return (
     <Banner kind="error">
-      De foto's konden niet geladen worden! Probeer opnieuw of neem contact met ons op.
+      De foto's konden niet geladen worden! Probeer opnieuw of neem contact met ons op.{' '}
+      <RetryButton onClick={onRetry} />
     </Banner>
   );
 }

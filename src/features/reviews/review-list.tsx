@@ -2,19 +2,26 @@ import { memo, useState } from 'react';
 import type { Review } from 'shared/review.ts';
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
 import { useSources } from '../../data/backend-context.tsx';
+import type { ListProblem } from '../../data/list-connection.ts';
 import { useList } from '../../data/live-list.ts';
 import type { ShownReviews } from '../../data/shown-reviews.ts';
 import { Announcement } from '../../ui/announcement.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { RetryButton } from '../../ui/retry-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { CardList } from './card-list.tsx';
 import { EmptyCards } from './empty-cards.tsx';
 import { OlderReviews } from './older-reviews.tsx';
-import { RetryButton } from './retry-button.tsx';
 import styles from './review-list.module.css';
 import { ReviewSummaryLine } from './review-summary-line.tsx';
 import { useSentReview } from './sent-review.ts';
 import { useDroppedMarks } from './use-dropped-marks.ts';
+
+const problems = {
+  lost: 'De verbinding is even weg.',
+  blocked: 'Nieuwe recensies ziet u pas als u deze pagina opnieuw laadt.',
+} as const satisfies Record<ListProblem, string>;
 
 export function ReviewList() {
   const list = useSources().reviews;
@@ -35,10 +42,10 @@ export function ReviewList() {
               vanzelf. <RetryButton onClick={list.retry} />
             </Banner>
           )}
-          {state.status === 'ready' && state.isLost && (
+          {state.status === 'ready' && state.problem && (
             <div className={styles.over}>
               <Banner kind="notice">
-                De verbinding is even weg. <RetryButton onClick={list.retry} />
+                {problems[state.problem]} <RetryButton onClick={list.retry} />
               </Banner>
             </div>
           )}
@@ -77,7 +84,7 @@ const LoadedReviews = memo(({ shown }: { shown: ShownReviews }) => {
       {documents === 0 && <NoReviews />}
       {reviews.length > 0 && (
         <>
-          <ul className={styles.cards}>
+          <CardList>
             {reviews.map((review) => (
               <li key={review.documentName} className="stack" ref={chooseFocus(review)}>
                 <ReviewCard
@@ -86,7 +93,7 @@ const LoadedReviews = memo(({ shown }: { shown: ShownReviews }) => {
                 />
               </li>
             ))}
-          </ul>
+          </CardList>
           <OlderReviews shown={shown} onLoaded={setFocused} />
         </>
       )}

@@ -1,0 +1,31 @@
+import { Component, createRef, type ReactNode } from 'react';
+import styles from './review-list.module.css';
+
+type Place = { card: Element; top: number };
+
+/** A list of cards. WebKit has no scroll anchoring, so the card that is being read is kept in place here. */
+export class CardList extends Component<{ children: ReactNode }> {
+  private readonly list = createRef<HTMLUListElement>();
+
+  override getSnapshotBeforeUpdate(): Place | null {
+    const list = this.list.current;
+    const isTopInView = !list || list.getBoundingClientRect().top >= 0;
+    if (isTopInView || CSS.supports('overflow-anchor', 'auto')) return null;
+    const card = [...list.children].find((each) => each.getBoundingClientRect().bottom > 0);
+    return card ? { card, top: card.getBoundingClientRect().top } : null;
+  }
+
+  override componentDidUpdate(_props: unknown, _state: unknown, place: Place | null) {
+    if (!place?.card.isConnected) return;
+    const moved = place.card.getBoundingClientRect().top - place.top;
+    window.scrollBy({ top: moved, behavior: 'instant' });
+  }
+
+  override render() {
+    return (
+      <ul ref={this.list} className={styles.cards}>
+        {this.props.children}
+      </ul>
+    );
+  }
+}

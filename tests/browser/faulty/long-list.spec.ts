@@ -1,0 +1,83 @@
+// All 250 reviews of a long list are live, and what arrives or goes moves nothing that is being read.
+import type { Page } from '@playwright/test';
+import { keepReviews, removeReviews } from '../../load/stored-reviews.ts';
+import { whenLive } from '../site-test.ts';
+import { expect, test } from './faulty-connection.ts';
+
+const older = Array.from({ length: 220 }, (_, index) => [`lang-${index}`, 1_000 - index] as const);
+const arrived = ['900031', 900_031] as const;
+
+const card = (page: Page, number: number) =>
+  page.getByRole('article', { name: `Recensie van Van eerder ${number}`, exact: true });
+
+const readTop = (page: Page, number: number) =>
+  card(page, number).evaluate((element) => element.getBoundingClientRect().top);
+
+test.use({ expectedErrors: /ERR_|Firestore/ });
+
+test.beforeEach(({ connection }) => keepReviews(connection, older, { date: '2020/01/01' }));
+test.afterEach(({ connection }) =>
+  removeReviews(
+    connection,
+    [...older, arrived].map(([name]) => name),
+  ),
+);
+
+async function openAll(page: Page) {
+  await page.goto('/recensies');
+  await whenLive(page);
+  for (const shown of [100, 250]) {
+    await page.getByRole('button', { name: 'Toon meer' }).click();
+    await expect(page.getByRole('article')).toHaveCount(shown);
+  }
+  await whenLive(page);
+}
+
+test('a review far down the list changes and another goes within a second', async ({
+  page,
+  connection,
+}) => {
+  await openAll(page);
+  await card(page, 900).scrollIntoViewIfNeeded();
+  const before = await readTop(page, 900);
+  await connection.owner.commit({
+    update: 'reviews/lang-120',
+    fields: { review: 'Nu met een andere tekst.' },
+  });
+  await expect(card(page, 880)).toContainText('Nu met een andere tekst.', { timeout: 1_000 });
+  await removeReviews(connection, ['lang-170']);
+  await expect(card(page, 830)).toHaveCount(0, { timeout: 1_000 });
+  expect(await readTop(page, 900)).toBe(before);
+});
+
+test('where a network blocks the live stream, the visitor is told, and "Toon meer" works', async ({
+  page,
+}) => {
+  await page.route('**/Listen/**', (route) => route.abort());
+  await page.goto('/recensies');
+  await page.getByRole('button', { name: 'Toon meer' }).click();
+  await expect(page.getByRole('article')).toHaveCount(100);
+  const notice = page.getByText('Nieuwe recensies ziet u pas als u deze pagina opnieuw laadt.');
+  await expect(notice).toBeVisible();
+});
+
+test('an arriving review does not move the card that is read, even without scroll anchoring', async ({
+  page,
+  connection,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    CSS.supports = () => false; // as WebKit says of `overflow-anchor`
+  });
+  await page.goto('/recensies');
+  await page.addStyleTag({ content: 'html { overflow-anchor: none }' });
+  await whenLive(page);
+  const read = page.getByRole('article').nth(6);
+  await read.scrollIntoViewIfNeeded();
+  const top = () => page.getByText(text).evaluate((element) => element.getBoundingClientRect().top);
+  const text = (await read.locator('.review-card-text').textContent()) ?? '';
+  const before = await top();
+  await keepReviews(connection, [arrived], { date: '2099/01/01' });
+  await expect(card(page, arrived[1])).toHaveCount(1);
+  expect(await top()).toBeCloseTo(before, 0);
+});
