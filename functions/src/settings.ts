@@ -15,7 +15,8 @@ const siteOrigins = defineString('SITE_ORIGINS', {
 
 export const requireAppCheck = defineBoolean('REQUIRE_APP_CHECK', {
   default: false,
-  description: 'Above 20 mails in ten minutes, ask for a token of App Check: docs/emergencies.md',
+  description:
+    'Above 20 mails in ten minutes or 60 a day, ask for a token of App Check: docs/emergencies.md',
 });
 
 /**

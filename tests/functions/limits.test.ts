@@ -99,16 +99,23 @@ async function sendFrom(
   count: number,
   options: Parameters<typeof startMailSite>[0] = {},
 ) {
-  const site = await startMailSite({ deliver: async () => {}, ...options });
-  const send = async (text: string, ip: string, token = '') => {
-    const headers = { 'X-Forwarded-For': ip, 'X-Firebase-AppCheck': token };
-    return (await site.request(queryOf({ text }), { headers })).status;
-  };
+  const { send } = await startWithSend(options);
   const statuses: number[] = [];
   for (let number = 0; number < count; number += 1) {
     statuses.push(await send(`Mail ${number}`, createIp(number)));
   }
   return { statuses, send };
+}
+
+async function startWithSend(options: Parameters<typeof startMailSite>[0]) {
+  const sent: string[] = [];
+  const deliver = async ({ text }: { text: string }) => void sent.push(text);
+  const site = await startMailSite({ deliver, ...options });
+  const send = async (text: string, ip: string, token = '') => {
+    const headers = { 'X-Forwarded-For': ip, 'X-Firebase-AppCheck': token };
+    return (await site.request(queryOf({ text }), { headers })).status;
+  };
+  return { send, sent };
 }
 
 test('a day takes two hundred mails, however slowly they come', async () => {
@@ -123,4 +130,31 @@ test('a day takes two hundred mails, however slowly they come', async () => {
   expect((await send(201)).status).toBe(429);
   time = 86_400_000;
   expect([(await send(202)).status, (await send(203)).status]).toEqual([200, 200]);
+});
+
+test('two addresses of one network send thirty mails a day, and another visitor still mails', async () => {
+  let time = 0;
+  const { send, sent } = await startWithSend({ now: () => time });
+  for (let number = 1; number <= 200; number += 1) {
+    time += 60_000;
+    await send(`Mail ${number}`, `203.0.113.${number % 2}`);
+  }
+  expect(sent).toHaveLength(30);
+  expect(await send('Van een ander', '192.0.2.7')).toBe(200);
+  time = 86_400_000 + 60_000; // a day after the first
+  expect(await send('Een dag later', '203.0.113.1')).toBe(200);
+  expect(await send('Nog een', '203.0.113.1')).toBe(429);
+});
+
+test('above sixty mails a day, however slowly they come, a page has to prove that it is ours', async () => {
+  let time = 0;
+  const verifyToken = async (token: string) => token === 'good';
+  const { send } = await startWithSend({ now: () => time, verifyToken });
+  for (let number = 1; number <= 60; number += 1) {
+    time += 60_000;
+    expect(await send(`Mail ${number}`, everywhere(number))).toBe(200);
+  }
+  time += 600_000;
+  expect(await send('Zonder', everywhere(70))).toBe(428);
+  expect(await send('Echt', everywhere(70), 'good')).toBe(200);
 });

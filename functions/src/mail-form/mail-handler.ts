@@ -24,7 +24,6 @@ export type MailHandler = (request: IncomingMessage, response: ServerResponse) =
 
 type MailResponse = { status: number; text: string; headers?: OutgoingHttpHeaders };
 
-const withoutToken = 20; // in the window of the limits
 const verifyTimeout = 2000; // ms, while the visitor waits
 
 export function createMailHandler(options: MailHandlerOptions): MailHandler {
@@ -33,7 +32,7 @@ export function createMailHandler(options: MailHandlerOptions): MailHandler {
   const recent = createRecentMails((mail, reference) => deliver(composeMail(mail, reference)), now);
 
   async function isTrusted({ headers }: IncomingMessage): Promise<boolean> {
-    if (!verifyToken || recent.count() < withoutToken) return true;
+    if (!verifyToken || !recent.needsToken()) return true;
     const token = String(headers['x-firebase-appcheck'] ?? '');
     return token !== '' && withTimeout(verifyToken(token), verifyTimeout).catch(() => false);
   }

@@ -5,6 +5,8 @@ import { privacy } from 'shared/privacy.ts';
 import type { Mail } from 'shared/text-rules.ts';
 import type { Client } from './client-ip.ts';
 
+type Start = { at: number; network: string };
+
 type Attempt = Client & {
   key: string;
   at: number;
@@ -12,21 +14,28 @@ type Attempt = Client & {
   delivery: Promise<void> | null; // null: it failed
 };
 
-const limits = { client: 5, network: 10, total: 60, day: 200 };
+const limits = { client: 5, network: 10, total: 60 }; // in the window
+const limitsOfDay = { network: 30, total: 200 };
+const withoutToken = { window: 20, day: 60 }; // above these a mail needs a token of App Check
 export const limitWindow = privacy.limitMinutes * 60_000; // ms
 const day = 86_400_000; // ms
 
-/** Sliding windows. Holds at most `total` attempts and `day` times, so it cannot be made to grow. */
+/** Sliding windows. Holds at most the totals of window and day, so it cannot be made to grow. */
 export function createRecentMails(
   send: (mail: Mail, reference: string) => Promise<void>,
   now: () => number,
 ) {
   let attempts: readonly Attempt[] = [];
-  let startsOfDay: readonly number[] = []; // when, and not by whom
+  let startsOfDay: readonly Start[] = [];
 
   function listRecent() {
     attempts = attempts.filter(({ at }) => at > now() - limitWindow);
     return attempts;
+  }
+
+  function listDay() {
+    startsOfDay = startsOfDay.filter(({ at }) => at > now() - day);
+    return startsOfDay;
   }
 
   function findLast(key: string) {
@@ -34,19 +43,22 @@ export function createRecentMails(
   }
 
   return {
-    count: () => listRecent().length,
+    needsToken: () =>
+      listRecent().length >= withoutToken.window || listDay().length >= withoutToken.day,
     /** The delivery of the same mail; null when there is none, or when it failed. */
     find: (mail: Mail) => findLast(hashMail(mail))?.delivery ?? null,
     /** Its delivery; null when one of the limits is reached. */
     start(mail: Mail, { client, network }: Client) {
       const [key, at] = [hashMail(mail), now()];
       const last = findLast(key);
-      startsOfDay = startsOfDay.filter((start) => start > now() - day);
+      const ofDay = listDay();
+      const isOfNetwork = (start: Start) => start.network === network;
       const isFull =
         attempts.filter((attempt) => attempt.client === client).length >= limits.client ||
-        attempts.filter((attempt) => attempt.network === network).length >= limits.network ||
+        attempts.filter(isOfNetwork).length >= limits.network ||
         attempts.length >= limits.total ||
-        startsOfDay.length >= limits.day;
+        ofDay.filter(isOfNetwork).length >= limitsOfDay.network ||
+        ofDay.length >= limitsOfDay.total;
       if (isFull) return null;
 
       // A retry keeps the reference of what failed, so that a second copy can be recognised.
@@ -54,7 +66,7 @@ export function createRecentMails(
       const delivery = send(mail, reference);
       const attempt: Attempt = { client, network, key, at, reference, delivery };
       attempts = [...attempts, attempt];
-      startsOfDay = [...startsOfDay, at];
+      startsOfDay = [...ofDay, { at, network }];
       delivery.catch(() => {
         attempt.delivery = null;
       });
