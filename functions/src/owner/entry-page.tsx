@@ -12,7 +12,8 @@ const obstacles = {
   'other-right':
     'Uw link werkt alleen voor wat er in de mail bij stond. Vraag om een link naar alles.',
   'other-site': 'Dit verzoek komt niet van de website. Er is niets veranderd.',
-  unreadable: 'Dit formulier is niet te lezen, of te groot. Er is niets veranderd.',
+  unreadable:
+    'Dit formulier is niet te lezen, te groot, of kwam te langzaam binnen. Er is niets veranderd.',
   'link-sent':
     'Er is een nieuwe link gestuurd naar het mailadres van de salon. Open hem binnen 24 uur.',
   'enough-this-hour':

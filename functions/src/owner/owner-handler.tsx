@@ -14,7 +14,7 @@ import {
   renewCookie,
   type Session,
 } from './owner-session.ts';
-import { bodyLimits, type FormRequest, readForm } from './read-form.ts';
+import { bodyLimits, bodyTimeouts, type FormRequest, readForm } from './read-form.ts';
 import { renderOwnerPage } from './render-owner-page.tsx';
 import { Typed } from './typed.tsx';
 import {
@@ -59,9 +59,10 @@ export function createOwnerHandler(options: OwnerOptions): OwnerHandler {
 
     const route = known ? allRoutes.get(path) : undefined;
     const limit = (session.right === 'all' && route?.limit) || bodyLimits.form;
-    const read = () => (isPost ? readForm(request, limit) : new FormData());
+    const timeout = session.right === null ? bodyTimeouts.stranger : bodyTimeouts.owner;
+    const read = (most = limit) => (isPost ? readForm(request, most, timeout) : new FormData());
     if (session.refused === 'failed') return composeFailure(await read());
-    if (isPost && path === 'openen') return open(await readForm(request, bodyLimits.link), session);
+    if (isPost && path === 'openen') return open(await read(bodyLimits.link), session);
     const door = path ? 403 : 200; // which every link of a mail comes by, whatever the cookie is
     if (session.right === null) {
       // Only hers can have expired or ended, and only she typed something.
@@ -111,7 +112,8 @@ export function createOwnerHandler(options: OwnerOptions): OwnerHandler {
 
   /** A link's token in return for a cookie. */
   async function open(form: FormData | null, session: Session): Promise<ActionResult> {
-    const link = await readLink(options, form ? readText(form, 'token') : '');
+    if (!form) return refuse('unreadable', 400);
+    const link = await readLink(options, readText(form, 'token'));
     if (link.right === null) return refuse(link.refused, 403);
     const { right, issuedAt, checkedAt } = link;
     if (right === 'all') return { redirect: '/beheer', cookie: openSession(secret, checkedAt) };
