@@ -1,7 +1,8 @@
 /** Rejects when the promise has not settled after so many milliseconds: some SDK calls never do. */
 export function withTimeout<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
   return new Promise((resolve, reject) => {
-    const fail = () => reject(new Error(`No response within ${milliseconds} ms`));
+    const fail = () =>
+      reject(new DOMException(`No response within ${milliseconds} ms`, 'TimeoutError'));
     const timer = setTimeout(fail, milliseconds);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });

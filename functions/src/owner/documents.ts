@@ -1,7 +1,13 @@
 // The part of Firestore that the owner's pages need. The embedded store of `npm start` has it too.
-import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
+import type {
+  DocumentSnapshot,
+  Firestore,
+  Transaction as FirestoreTransaction,
+  Query,
+} from 'firebase-admin/firestore';
 import { findDay } from 'shared/dutch-time.ts';
 import { reviewOrder } from 'shared/review.ts';
+import { withTimeout } from 'shared/with-timeout.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -30,53 +36,71 @@ export type Documents = {
   listReviewsSince: (since: number) => Promise<StoredDocument[]>;
 };
 
+const readTimeout = 10_000; // ms; Firestore's own client waits for minutes
+
+/** A read without an answer in ten seconds rejects. */
 export function connectDocuments(database: Firestore): Documents {
   return {
     transact: (work) =>
-      database.runTransaction((transaction) =>
-        work({
-          async get(path) {
-            return (await transaction.get(database.doc(path))).data() ?? null;
-          },
-          async getAll(collection, documentNames) {
-            if (documentNames.length === 0) return []; // Firestore asks for one at least
-            const references = documentNames.map((name) =>
-              database.collection(collection).doc(name),
-            );
-            const found = await transaction.getAll(...references);
-            return found.flatMap((document) => (document.exists ? openDocument(document) : []));
-          },
-          async list(collection) {
-            const { docs } = await transaction.get(database.collection(collection));
-            return docs.map(openDocument);
-          },
-          set: (path, fields) => void transaction.set(database.doc(path), fields),
-          delete: (path) => void transaction.delete(database.doc(path)),
-        }),
-      ),
+      new Promise((resolve, reject) => {
+        const attempt = async (transaction: FirestoreTransaction) => {
+          const reads = work(openTransaction(database, transaction));
+          try {
+            await withTimeout(Promise.allSettled([reads]), readTimeout);
+          } catch (late) {
+            reject(late); // the client would first wait for the same read
+            throw late; // so that nothing is stored later
+          }
+          return reads;
+        };
+        database.runTransaction(attempt).then(resolve, reject);
+      }),
     async listReviews(limit, after) {
       const reviews = database.collection('reviews');
       const newest = reviewOrder.reduce<Query>(
         (query, field) => query.orderBy(field, 'desc'),
         reviews,
       );
-      const last = after ? await reviews.doc(after).get() : null;
-      const { docs } = await (last?.exists ? newest.startAfter(last) : newest).limit(limit).get();
+      const load = async () => {
+        const last = after ? await reviews.doc(after).get() : null;
+        return (last?.exists ? newest.startAfter(last) : newest).limit(limit).get();
+      };
+      const { docs } = await withTimeout(load(), readTimeout);
       return docs.map(openDocument);
     },
     async listReviewsSince(since) {
       // Firestore cannot be asked when a review was added. The rules take a review's own day for two
       // days too early at the most, so only those are read.
-      const { docs } = await database
+      const recent = database
         .collection('reviews')
         .where('date', '>=', findDay(since, -2))
-        .orderBy('date', 'desc')
-        .get();
+        .orderBy('date', 'desc');
+      const { docs } = await withTimeout(recent.get(), readTimeout);
       return docs
         .map(openDocument)
         .filter(({ addedAt }) => since <= addedAt)
         .sort((a, b) => b.addedAt - a.addedAt);
     },
+  };
+}
+
+function openTransaction(database: Firestore, transaction: FirestoreTransaction): Transaction {
+  return {
+    async get(path) {
+      return (await transaction.get(database.doc(path))).data() ?? null;
+    },
+    async getAll(collection, documentNames) {
+      if (documentNames.length === 0) return []; // Firestore asks for one at least
+      const references = documentNames.map((name) => database.collection(collection).doc(name));
+      const found = await transaction.getAll(...references);
+      return found.flatMap((document) => (document.exists ? openDocument(document) : []));
+    },
+    async list(collection) {
+      const { docs } = await transaction.get(database.collection(collection));
+      return docs.map(openDocument);
+    },
+    set: (path, fields) => void transaction.set(database.doc(path), fields),
+    delete: (path) => void transaction.delete(database.doc(path)),
   };
 }
 
