@@ -166,7 +166,17 @@ test.each<[string, string | Buffer, problem: string]>([
   [
     'a long photo',
     await makeFlatPng(600, 3_601),
-    'te langwerpig: 600 bij 3601 pixels, en hoogstens 6 keer',
+    'te langwerpig: 600 bij 3601 pixels, en bij een breedte van 600 is een hoogte van hoogstens 3600',
+  ],
+  [
+    'a photo that takes longer to make than the function has',
+    await makeFlatPng(1_600, 9_600),
+    'te langwerpig: 1600 bij 9600 pixels, en bij een breedte van 1600 is een hoogte van hoogstens 3600',
+  ],
+  [
+    'a larger one of the same shape',
+    await makeFlatPng(2_400, 14_400),
+    'te langwerpig: 2400 bij 14400 pixels, en bij een breedte van 1600',
   ],
   ['a broad photo', await makeFlatPng(6_001, 1_000), 'te langwerpig: 6001 bij 1000 pixels'],
   [
@@ -188,7 +198,10 @@ test('15 MB is the most, to the byte', async () => {
   });
 });
 
-test('a photo of 600 by 3600 pixels is taken, and the site knows its size', async () => {
-  const { fields } = await make(await makeFlatPng(600, 3_600));
-  expect(parsePhoto('key', fields)?.file).toMatchObject({ width: 600, height: 3_600 });
+test.each([
+  [600, 3_600],
+  [1_600, 3_600],
+])('a photo of %d by %d pixels is taken, and the site knows its size', async (width, height) => {
+  const { fields } = await make(await makeFlatPng(width, height));
+  expect(parsePhoto('key', fields)?.file).toMatchObject({ width, height });
 });

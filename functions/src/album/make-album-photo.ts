@@ -8,7 +8,7 @@ export type MadePhoto = {
   files: { name: string; content: Buffer }[];
 };
 
-/** One at a time: a photo may take some hundreds of MB. */
+/** One at a time: a photo may take 1 GB. */
 let last: Promise<unknown> = Promise.resolve();
 
 /** A problem is a sentence for the owner. */

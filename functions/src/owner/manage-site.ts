@@ -20,7 +20,7 @@ export const manageSite = onRequest(
     secrets: [smtpUrl, ownerSecret],
     maxInstances: 1,
     concurrency: 20,
-    memory: '2GiB', // an upload is held whole, and a photo takes some 450 MB
+    memory: '2GiB', // an upload is held whole, and a photo takes up to 1 GB
     timeoutSeconds: 60,
   },
   async (request, response) => {
