@@ -3,7 +3,8 @@
 #   sh docs/service-accounts.sh PROJECT BUCKET
 # Once, before the first deployment (docs/going-live.md, step 5): the functions name these accounts, and a deployment
 # fails while one is missing. By default they would all run as the project's Compute Engine account, which may do almost
-# everything. Running it again changes nothing. Not tried on a project of Google's.
+# everything. If it stops because an account does not exist, Google does not know a new one yet: wait a minute and run it
+# again. What is there already stays as it is. Not tried on a project of Google's.
 set -eu
 project=$1
 bucket=$2

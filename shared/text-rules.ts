@@ -28,7 +28,12 @@ const emailFormat =
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 
 export function isEmail(text: string): boolean {
-  return emailFormat.test(text);
+  return emailFormat.test(text) && !hasEncodedWord(text);
+}
+
+/** Mail programs show '=?utf-8?q?Jan?=' as 'Jan'. */
+export function hasEncodedWord(text: string): boolean {
+  return /=\?[^?]*\?[bq]\?/i.test(text);
 }
 
 /** Control characters but tab and line end, and those that turn the direction of the text around them. */

@@ -55,4 +55,5 @@ export const badAddresses = {
   'a dot at the end': 'a@voorbeeld.example.',
   'a domain beyond ASCII': 'a@vóórbeeld.example',
   'a header': 'a@voorbeeld.example Bcc:b@kwaad.example',
+  'an encoded word': '=?utf-8?q?a=40kwaad.example=2C?=b@voorbeeld.example',
 };

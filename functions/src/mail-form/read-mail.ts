@@ -1,6 +1,7 @@
 // What goes into a header may hold nothing that ends, hides or rewrites it, or that a mail program would decode.
 import { isBlank } from 'shared/review.ts';
 import {
+  hasEncodedWord,
   hasUnseen,
   isEmail,
   type Mail,
@@ -15,8 +16,6 @@ type ReadMail =
   | { kind: 'refused'; reason: string }
   | { kind: 'bot' }; // the honeypot, a field that people do not see, was filled in
 
-const encodedWord = /=\?[^?]*\?[bq]\?/i;
-
 export function readMail(query: string): ReadMail {
   const values = new URLSearchParams(query);
   if (values.getAll('website').some((value) => value !== '')) return { kind: 'bot' };
@@ -29,8 +28,8 @@ export function readMail(query: string): ReadMail {
   }
   if (!isEmail(mail.email)) return refuse('email', 'is geen geldig e-mailadres');
   // Mail programs decode these, even when they begin in one name and end in the other.
-  if (encodedWord.test(`${mail.name} ${mail.lastName}`)) return refuse('name', notAllowed);
-  if (encodedWord.test(mail.subject)) return refuse('subject', notAllowed);
+  if (hasEncodedWord(`${mail.name} ${mail.lastName}`)) return refuse('name', notAllowed);
+  if (hasEncodedWord(mail.subject)) return refuse('subject', notAllowed);
   return { kind: 'mail', mail };
 }
 
