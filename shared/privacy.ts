@@ -5,6 +5,6 @@ export const privacy = {
   mailKept: 'een jaar na het laatste contact', // PLACEHOLDER: in de mailbox van de salon
   databasePlace: 'een datacentrum in Europa', // PLACEHOLDER: waar de Firestore-database staat
   binDays: 30,
-  logDays: 30, // Google Cloud's own default
+  logDays: 30, // Google Cloud's own default; docs/going-live.md keeps mails out of the log
   limitMinutes: 10,
 } as const;

@@ -62,15 +62,17 @@ function Collected() {
       <h3>Als u mailt</h3>
       <p>
         Uw naam, e-mailadres, onderwerp en bericht komen in mijn mailbox. Ik gebruik ze om u te
-        antwoorden en bewaar ze tot {privacy.mailKept}. De site zelf bewaart uw mail niet. Wel staat
-        de tekst {privacy.logDays} dagen in een technisch logboek bij Google, want dat geeft de mail
-        door. Wilt u dat niet, stuur dan een gewone mail naar{' '}
+        antwoorden en bewaar ze tot {privacy.mailKept}. De site zelf bewaart uw mail niet: een
+        computer van Google in België geeft hem door, en het logboek daarvan slaat mails over. Lukt
+        het versturen niet, dan staat daarin {privacy.logDays} dagen dát het mislukte en waardoor,
+        zonder uw gegevens. Stuurt u liever een gewone mail? Dat kan naar{' '}
         <a href={contactLinks.email}>{salon.email}</a>.
       </p>
       <p>
         Om misbruik te voorkomen onthoudt het formulier {privacy.limitMinutes} minuten van welk
-        IP-adres (het nummer van uw internetverbinding) een mail kwam. Dat adres komt niet in de
-        database.
+        IP-adres (het nummer van uw internetverbinding) een mail kwam, en een dag lang van welk
+        netwerk (het eerste deel van dat nummer). Dat komt niet in de database en niet in het
+        logboek.
       </p>
 
       <h3>Als u belt of appt</h3>
@@ -79,7 +81,8 @@ function Collected() {
       <h3>Als u de site bekijkt</h3>
       <p>
         De site staat op computers van Google. Die leggen, zoals iedere webserver, vast vanaf welk
-        IP-adres een pagina is opgevraagd, om storingen en misbruik op te sporen.
+        IP-adres een pagina is opgevraagd, om storingen en misbruik op te sporen. Google bewaart die
+        adressen enkele maanden.
         {settings.googleMaps.key && (
           <>
             {' '}
