@@ -15,7 +15,8 @@ export type ShownReviews = {
 const none: ReadonlySet<string> = new Set();
 
 export function mergeReviews(batch: Batch<Review>, known: ShownReviews | null): ShownReviews {
-  const { items: reviews, limit, documents } = batch;
+  const { limit, documents } = batch;
+  const reviews = keepUnchanged(batch.items, known?.reviews ?? []);
   const arrived = known ? findNew(known.reviews, reviews) : [];
   return {
     reviews,
@@ -28,6 +29,12 @@ export function mergeReviews(batch: Batch<Review>, known: ShownReviews | null): 
       ...arrived.map(({ documentName }) => documentName),
     ]),
   };
+}
+
+/** The same objects for reviews that did not change, so that their cards are not drawn again. */
+function keepUnchanged(now: readonly Review[], before: readonly Review[]): readonly Review[] {
+  const known = new Map(before.map((review) => [JSON.stringify(review), review]));
+  return now.map((review) => known.get(JSON.stringify(review)) ?? review);
 }
 
 /** Whether the batch has a card that the page shows, or any card at all for a page that shows none. */

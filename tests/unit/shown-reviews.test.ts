@@ -20,6 +20,14 @@ test('a batch replaces the list, and marks what arrived in between', () => {
   expect(grown.arrived).toBe(third.arrived);
 });
 
+test('a review that did not change stays the same object, and an edited one does not', () => {
+  const first = mergeReviews(batch(createReviews(3, 3)), null);
+  const edited = createReviews(3, 3).with(1, createReview({ review: 'Anders.' }, 2));
+  const second = mergeReviews(batch(edited), first);
+  expect(second.reviews[0]).toBe(first.reviews[0]);
+  expect(second.reviews[1]?.review).toBe('Anders.');
+});
+
 test('the last known summary stays while a batch brings none', () => {
   const summary = { count: 37, average: 4.8 };
   const shown = mergeReviews({ ...batch([]), summary }, null);

@@ -60,6 +60,8 @@ export function ReviewList() {
   );
 }
 
+const Card = memo(ReviewCard); // most reviews of a batch are those of the last one
+
 // A list that is still deferred (useList), or only lost, leaves the cards as they are.
 const LoadedReviews = memo(({ shown }: { shown: ShownReviews }) => {
   const { reviews, documents, arrived, marked } = shown;
@@ -87,7 +89,7 @@ const LoadedReviews = memo(({ shown }: { shown: ShownReviews }) => {
           <CardList>
             {reviews.map((review) => (
               <li key={review.documentName} className="stack" ref={chooseFocus(review)}>
-                <ReviewCard
+                <Card
                   review={review}
                   isNew={marked.has(review.documentName) || review.documentName === sent}
                 />
