@@ -40,7 +40,8 @@ export function OlderReviews({
   const isWhole = documents < limit;
   const isLargest = limit === listSizes.at(-1);
   return (
-    <div className={`stack ${styles.older}`}>
+    // A new element for each size, so that the browser sees nothing move out of view.
+    <div key={limit} className={`stack ${styles.older}`}>
       <div aria-live="polite">
         {isLoading && <Spinner>Meer recensies worden geladen…</Spinner>}
         {hasFailed && (
