@@ -8,6 +8,7 @@ import { siteMap } from './content/site-map.ts';
 import type { Backend } from './data/backend.ts';
 import { createFirestoreBackend } from './data/firestore/firestore-backend.ts';
 import { tagManagerId } from './data/settings.ts';
+import { keepVisit } from './redraw.ts';
 import { findPage } from './routes.tsx';
 
 async function start() {
@@ -20,6 +21,7 @@ async function start() {
     history.replaceState(history.state, '', siteMap[page].path + location.search + location.hash);
   }
   const backend = await createBackend();
+  const restoreVisit = keepVisit(root);
   // As a transition, so that it steps aside for what the visitor does meanwhile.
   startTransition(() => {
     hydrateRoot(
@@ -27,6 +29,12 @@ async function start() {
       <BrowserRouter useTransitions={false}>
         <App backend={backend} />
       </BrowserRouter>,
+      {
+        onRecoverableError(error) {
+          restoreVisit();
+          reportError(error);
+        },
+      },
     );
   });
 }

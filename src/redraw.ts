@@ -1,0 +1,20 @@
+// A password manager, a translator or Safari may change a page before hydration. React then draws it again.
+import { keepTyped } from './forms/draft.ts';
+
+/** Returns what gives a page that React drew again the texts, opened answers and focus of this one. */
+export function keepVisit(root: HTMLElement): () => void {
+  keepTyped(); // a form that React draws restores its draft by itself
+  const page = root.firstElementChild;
+  const answers = [...root.querySelectorAll('details')];
+  const focused = document.activeElement;
+  let isDone = false;
+
+  return () => {
+    if (isDone || page?.isConnected) return;
+    isDone = true;
+    for (const [index, answer] of root.querySelectorAll('details').entries()) {
+      answer.open = answers[index]?.open ?? false;
+    }
+    if (focused?.id) document.getElementById(focused.id)?.focus({ preventScroll: true });
+  };
+}

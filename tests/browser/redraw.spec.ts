@@ -1,0 +1,88 @@
+// A password manager, a translator or Safari changes a page before hydration, and React draws it again.
+import type { Page } from '@playwright/test';
+import { salon } from 'shared/salon.ts';
+import { expect, hold, test, whenHydrated } from './site-test.ts';
+
+test.use({ expectedErrors: /React error #418/ });
+
+/** Opens a page whose app waits; the returned function changes the page and lets the app come. */
+async function setup(page: Page, path: string) {
+  const release = await hold(page, '**/assets/index-*.js');
+  await page.goto(path);
+  return async (change: (kvk: string) => void) => {
+    await page.evaluate(() => Object.assign(globalThis, { oldPage: document.querySelector('h1') }));
+    await page.evaluate(change, salon.kvk);
+    release();
+    await whenHydrated(page);
+    await page.waitForFunction(() => !(Reflect.get(globalThis, 'oldPage') as Element).isConnected);
+  };
+}
+
+test('a review, its stars and the focus survive a span that a password manager adds', async ({
+  page,
+}) => {
+  const redraw = await setup(page, '/review');
+  const name = page.getByRole('textbox', { name: 'Naam' });
+  const review = page.getByRole('textbox', { name: 'Review' });
+  const stars = page.getByRole('radio', { name: '3 sterren' });
+  await name.fill('Vroege vogel');
+  await stars.check();
+  await review.fill('Getypt voordat de app er was');
+  await redraw(() => document.querySelector('input')?.after(document.createElement('span')));
+  await expect(name).toHaveValue('Vroege vogel');
+  await expect(stars).toBeChecked();
+  await expect(review).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type('!');
+  await expect(review).toHaveValue('Getypt voordat de app er was!');
+  await expect(page.getByText('Gekozen: 3 sterren')).toBeVisible();
+});
+
+test('all that was typed in a mail survives a link that Safari makes of the KvK number', async ({
+  page,
+}) => {
+  const redraw = await setup(page, '/mail?over=katten');
+  const texts = {
+    Naam: 'Vroege',
+    Achternaam: 'Vogel',
+    'E-mail': 'vogel@example.nl',
+    Onderwerp: 'Eigen onderwerp',
+    Bericht: 'Eigen bericht',
+  };
+  for (const [label, text] of Object.entries(texts)) {
+    await page.getByRole('textbox', { name: label, exact: true }).fill(text);
+  }
+  await redraw((kvk) => {
+    const words = [...document.querySelectorAll('footer span')].find(({ textContent }) =>
+      textContent.includes(kvk),
+    );
+    const link = Object.assign(document.createElement('a'), { href: `tel:${kvk}` });
+    const number = [...(words?.childNodes ?? [])].find((node) => node.textContent === kvk);
+    number?.replaceWith(link);
+    link.append(kvk);
+  });
+  for (const [label, text] of Object.entries(texts)) {
+    await expect(page.getByRole('textbox', { name: label, exact: true })).toHaveValue(text);
+  }
+});
+
+test('an opened answer stays open, and the page where it was, after a heading is translated', async ({
+  page,
+}) => {
+  const redraw = await setup(page, '/');
+  const question = page.locator('summary').filter({ hasText: 'Waar kan ik parkeren?' });
+  await question.click();
+  const answer = page.getByText('gratis voor de deur');
+  await expect(answer).toBeVisible();
+  const height = await page.evaluate(() => scrollY);
+  expect(height).toBeGreaterThan(0);
+  await redraw(() => {
+    const heading = document.querySelector('h1');
+    const translation = document.createElement('font');
+    translation.append(`T${heading?.textContent.slice(1)}`); // as long, so that nothing moves
+    heading?.replaceChildren(translation);
+  });
+  await expect(answer).toBeVisible();
+  await expect(page.locator('main details[open]')).toHaveCount(1);
+  expect(await page.evaluate(() => scrollY)).toBe(height);
+});
