@@ -1,24 +1,42 @@
 // scripts/build/prerender.ts inlines it in every page, with the urls of the app and its stylesheet.
 import { keepTyped } from './forms/draft.ts';
+import { reloadOnce } from './forms/reload-once.ts';
 
 const { app = '', style = '' } = document.currentScript?.dataset ?? {};
+const root = document.documentElement;
+let isStarted = false;
+
+addEventListener('pagehide', keepTyped); // until the app is there to keep it
 
 // The app comes when the first view is painted: any earlier it would hold that up.
-new PerformanceObserver((_entries, observer) => {
-  observer.disconnect();
+// Where the browser does not tell, that is just after the frame that follows `load`.
+addEventListener('load', () => requestAnimationFrame(() => setTimeout(start, 300)));
+if ('PerformanceObserver' in globalThis) {
+  new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+}
+
+function start() {
+  if (isStarted) return;
+  isStarted = true;
   // All of the style: this page has only what it shows itself.
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: style });
   link.onerror = reloadOnce;
   document.head.append(link);
-  import(/* @vite-ignore */ app).catch(reloadOnce);
-}).observe({ type: 'paint', buffered: true });
+  const lateTimer = setTimeout(showWithoutApp, 18_000);
+  import(/* @vite-ignore */ app).then(() => {
+    clearTimeout(lateTimer);
+    removeEventListener('pagehide', keepTyped);
+    delete root.dataset.withoutApp;
+  }, retry);
+}
 
-/** Most browsers never ask again for a module that did not come; after a deployment a new document names another. */
-function reloadOnce() {
-  addEventListener('pagehide', keepTyped); // the app is not there to keep it
-  const [navigation] = performance.getEntriesByType('navigation');
-  if (Reflect.get(navigation ?? {}, 'type') === 'reload') return;
-  // Without a connection the browser's own error page would come in place of ours.
-  if (!navigator.onLine) return addEventListener('online', reloadOnce, { once: true });
-  location.reload();
+function retry() {
+  if (reloadOnce()) return;
+  showWithoutApp();
+  addEventListener('online', reloadOnce, { once: true });
+}
+
+/** The page shows what it shows without a script, in place of what is dead (styles/shared.css). */
+function showWithoutApp() {
+  root.dataset.withoutApp = '';
 }

@@ -4,7 +4,7 @@ import { Banner } from '../ui/banner.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 
 type PartWithErrorBoundaryProps = {
-  /** What stands in its place where the browser runs no script. */
+  /** What stands in its place where the browser runs no script, or where the app is late or gone. */
   withoutScript: ReactNode;
   children: ReactNode;
 };
@@ -16,7 +16,7 @@ type PartWithErrorBoundaryProps = {
 export function PartWithErrorBoundary({ withoutScript, children }: PartWithErrorBoundaryProps) {
   return (
     <>
-      <noscript>{withoutScript}</noscript>
+      <div className="without-script">{withoutScript}</div>
       <div className="needs-script">
         <ErrorBoundary fallback={<Broken />}>{children}</ErrorBoundary>
       </div>
@@ -29,8 +29,8 @@ export function NeedsScript({ children }: { children: string }) {
   return (
     <Banner kind="notice">
       <p>
-        {children} Zet JavaScript aan in uw browser, mail naar{' '}
-        <a href={contactLinks.email}>{salon.email}</a> of bel{' '}
+        {children} Staat dat aan in uw browser? Wacht dan even, of laad de pagina opnieuw. U kunt
+        ook mailen naar <a href={contactLinks.email}>{salon.email}</a> of bellen naar{' '}
         <a href={contactLinks.phone}>{salon.phone}</a>.
       </p>
     </Banner>

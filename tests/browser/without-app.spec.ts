@@ -1,6 +1,8 @@
-// Where the app does not come, the page reads as it was prerendered, and asks once more.
+// Where the app does not come, the page asks once more, and then shows what it shows without a script.
 import type { Page } from '@playwright/test';
-import { expect, footerLink, heading, test, whenHydrated } from './site-test.ts';
+import { contactLinks, salon } from 'shared/salon.ts';
+import { pageNames, siteMap } from '../../src/content/site-map.ts';
+import { expect, footerLink, heading, hold, test, whenHydrated } from './site-test.ts';
 
 test.use({ expectedErrors: /404|503|ERR_FAILED/ });
 
@@ -53,3 +55,89 @@ test('the page reloads once and no more, reads as it is, and its links open', as
   await page.waitForLoadState('networkidle');
   expect(documents).toEqual(['/contact', '/contact', '/tarieven', '/tarieven']);
 });
+
+test('every page whose app is refused can be read, and offers mail and telephone and nothing dead', async ({
+  page,
+}) => {
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  for (const path of [...pageNames.map((name) => siteMap[name].path), '/bestaat-niet']) {
+    await page.goto(path);
+    await expect(page.locator('html[data-without-app]'), path).toBeAttached();
+    await expect(heading(page)).toBeVisible();
+    await expect(page.locator(`a[href="${contactLinks.email}"]:visible`).first()).toBeVisible();
+    await expect(page.locator(`a[href="${contactLinks.phone}"]:visible`).first()).toBeVisible();
+    await expect(page.getByRole('button'), path).toHaveCount(0);
+    await expect(page.getByText('worden geladen').filter({ visible: true }), path).toHaveCount(0);
+  }
+});
+
+test('words replace a spinner when the app hangs, and the list replaces the words when it comes', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const release = await hold(page, '**/assets/index-*.js');
+  const asked = page.waitForRequest('**/assets/index-*.js');
+  await page.goto('/recensies');
+  await asked;
+  const words = page.getByText('De recensies verschijnen alleen met JavaScript');
+  await page.clock.fastForward(17_000);
+  await expect(page.getByText('worden geladen')).toBeVisible();
+  await expect(words).toBeHidden();
+  await page.clock.fastForward(1_000);
+  await expect(words).toBeVisible();
+  await expect(page.getByText('worden geladen')).toBeHidden();
+  release();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(words).toBeHidden();
+});
+
+test('what is typed while the app hangs stays in sight without a dead button, and can be sent later', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const release = await hold(page, '**/assets/index-*.js');
+  const asked = page.waitForRequest('**/assets/index-*.js');
+  await page.goto('/review');
+  await asked;
+  const name = page.getByRole('textbox', { name: 'Naam' });
+  await name.pressSequentially('Zonder app');
+  await page.clock.fastForward(18_000);
+  const words = page.getByText('Dit formulier werkt alleen met JavaScript');
+  await expect(words).toBeVisible();
+  await expect(words.getByRole('link', { name: salon.phone })).toBeVisible();
+  const button = page.getByRole('button', { name: 'Plaats review' });
+  await expect(button).toBeHidden();
+  await expect(name).toBeFocused();
+  await page.getByRole('textbox', { name: 'Review' }).pressSequentially('Nog steeds');
+  await heading(page).click(); // leaves the fields
+  await expect(name).toHaveValue('Zonder app');
+  await expect(name).toBeVisible();
+  release();
+  await whenHydrated(page);
+  await expect(words).toBeHidden();
+  await expect(button).toBeVisible();
+  await expect(name).toHaveValue('Zonder app');
+});
+
+test('a visitor who reloads before the app has come keeps what was typed', async ({ page }) => {
+  const release = await hold(page, '**/assets/index-*.js');
+  await page.goto('/review');
+  await page.getByRole('textbox', { name: 'Naam' }).fill('Ongeduldig');
+  await page.reload();
+  release();
+  await whenHydrated(page);
+  await expect(page.getByRole('textbox', { name: 'Naam' })).toHaveValue('Ongeduldig');
+});
+
+for (const missing of ['observer', 'paints'] as const) {
+  test(`the app also starts where the browser does not tell of its first paint (no ${missing})`, async ({
+    page,
+  }) => {
+    await page.addInitScript((missing) => {
+      if (missing === 'observer') Reflect.deleteProperty(globalThis, 'PerformanceObserver');
+      else PerformanceObserver.prototype.observe = () => {};
+    }, missing);
+    await page.goto('/');
+    await whenHydrated(page);
+  });
+}

@@ -1,0 +1,18 @@
+let isReloading = false;
+
+/**
+ * Reloads the page for code that did not load, and returns whether it does. Most browsers never ask
+ * again for a module that failed, and after a deployment a new document names another.
+ */
+export function reloadOnce(): boolean {
+  if (isReloading) return true;
+  // Offline, the browser's own error page would replace ours.
+  if (!navigator.onLine) return false;
+  const app = document.querySelector<HTMLElement>('[data-app]')?.dataset.app;
+  // The history entry outlives the reload, even where storage is blocked: no second reload for one app.
+  if (!app || history.state?.reloadedFor === app) return false;
+  history.replaceState({ ...history.state, reloadedFor: app }, '');
+  location.reload();
+  isReloading = true;
+  return true;
+}
