@@ -1,7 +1,7 @@
 import { mostPhotos } from 'shared/photo.ts';
 import { listSizes } from 'shared/review.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
-import { type Backend, timeouts } from '../backend.ts';
+import { type Backend, MissingCodeError, timeouts } from '../backend.ts';
 import { sendMail } from '../mail.ts';
 import { settings } from '../settings.ts';
 import {
@@ -34,7 +34,10 @@ export function createFirestoreBackend(): Backend {
     },
     async addReview(review) {
       const end = performance.now() + timeouts.send;
-      const { storeReview } = await withTimeout(loadStore(), timeouts.send);
+      const loading = loadStore().catch((cause) => {
+        throw new MissingCodeError('The code that stores a review did not load', { cause });
+      });
+      const { storeReview } = await withTimeout(loading, timeouts.send);
       return storeReview(review, end - performance.now());
     },
     photos: {
