@@ -10,13 +10,16 @@ export function readSession(key: string): unknown {
   }
 }
 
-export function writeSession(key: string, value: unknown): void {
+/** Returns whether the value outlives a reload. */
+export function writeSession(key: string, value: unknown): boolean {
   const text = JSON.stringify(value);
   try {
     sessionStorage.setItem(key, text);
     memory.delete(key);
+    return true;
   } catch {
     memory.set(key, text);
+    return false;
   }
 }
 

@@ -1,0 +1,21 @@
+// A visitor who pressed send before the page had to reload need not press again.
+import { readSession, removeSession, writeSession } from 'shared/session-storage.ts';
+import { reloadOnce } from './reload-once.ts';
+
+/** Returns whether the page reloads; not where its texts would be lost. */
+export function reloadToSend(form: string): boolean {
+  if (writeSession(keyOf(form), true) && reloadOnce()) return true;
+  removeSession(keyOf(form));
+  return false;
+}
+
+export function sendAfterReload(form: string): void {
+  if (!readSession(keyOf(form))) return;
+  removeSession(keyOf(form));
+  const element = document.getElementById(form);
+  if (element instanceof HTMLFormElement) element.requestSubmit();
+}
+
+function keyOf(form: string): string {
+  return `send-${form}`;
+}
