@@ -1,7 +1,7 @@
 import { contactLinks, salon } from 'shared/salon.ts';
 import { siteMap } from '../content/site-map.ts';
 import { Actions } from '../ui/actions.tsx';
-import { Button, ButtonLink } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { Section } from '../ui/section.tsx';
 
 /** In place of a part that broke: what happened, in words, and a way on. Never a blank page. */
@@ -16,9 +16,10 @@ export function PageError() {
         </p>
         <Actions>
           <Button onClick={() => window.location.reload()}>Laad de pagina opnieuw</Button>
-          <ButtonLink to={siteMap.contact.path} kind="secondary">
+          {/* Where the layout broke, a link of the router would draw nothing new. */}
+          <a href={siteMap.contact.path} className="tall">
             Naar contact
-          </ButtonLink>
+          </a>
         </Actions>
       </Section>
     </div>
