@@ -36,7 +36,8 @@ export function useForm<Field extends string, Value>(id: string, rules: FormRule
   });
   const errors: FieldErrors<Field> = state.status === 'refused' ? state.errors : {};
   useErrorTitle(listErrors(errors).length > 0);
-  useEffect(() => sendAfterReload(id), [id]);
+  // A task of its own: `submit` renders at once, which an effect must not.
+  useEffect(() => queueMicrotask(() => sendAfterReload(id)), [id]);
 
   const { suggestion = null } = rules;
   const restore = useCallback(
