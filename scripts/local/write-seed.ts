@@ -4,10 +4,10 @@ import type { DocumentsByPath } from './seed.ts';
 
 type Place = { host: string; port: number; projectId: string };
 
-export function connectAsOwner({ host, port, projectId }: Place): Firestore {
+export function connectAsOwner({ host, port, projectId }: Place, databaseId = '(default)') {
   // The emulator reads none, but without any the client looks for them on the network.
   const credentials = { client_email: 'owner', private_key: 'none' };
-  return new Firestore({ host: `${host}:${port}`, ssl: false, projectId, credentials });
+  return new Firestore({ host: `${host}:${port}`, ssl: false, projectId, databaseId, credentials });
 }
 
 export async function writeSeed(place: Place, documents: DocumentsByPath): Promise<void> {

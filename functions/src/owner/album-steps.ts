@@ -1,5 +1,6 @@
 // The album in the order of its documents' names: `photos` as visitors see it, and `asidePhotos` for what is not in it
 // (yet, or any more). A photo keeps its name when it goes from one to the other, and so its place.
+import { createHash } from 'node:crypto';
 import { parsePhoto } from 'shared/photo.ts';
 import type { Fields } from './documents.ts';
 import { timeInBin } from './reviews.ts';
@@ -25,6 +26,11 @@ export function isThrown({ since }: Fields): boolean {
 
 export function isOld({ since }: Fields, now: number): boolean {
   return Number(since) <= now - timeInBin;
+}
+
+/** Says that she removed a photo for good, so that no restore brings it back: scripts/restore. */
+export function nameErased(src: unknown): string {
+  return `erasedPhotos/${createHash('sha256').update(String(src)).digest('hex')}`;
 }
 
 export function listAlbum(album: StoredAlbum): [path: string, Fields][] {

@@ -9,10 +9,12 @@ import {
   isThrown,
   listAlbum,
   movePhotos,
+  nameErased,
   type StoredAlbum,
   takeStep,
 } from './album-steps.ts';
 import type { Fields, Transaction } from './documents.ts';
+import { timeInBin } from './reviews.ts';
 import type { Visit } from './visit.ts';
 
 /** `wasWaiting`: it was thrown away before it had been in the album. */
@@ -97,13 +99,16 @@ export async function changeAlbum(visit: Visit, change: Change): Promise<Changed
     }
     for (const path of before.keys()) if (!album.has(path)) transaction.delete(path);
     const kept = new Set([...album.values()].map(({ src }) => src));
+    const discarded = [...before.values()].map(({ src }) => src).filter((src) => !kept.has(src));
+    const expireAt = new Date(now + timeInBin); // no copy of the database is as old
+    for (const src of discarded) transaction.set(nameErased(src), { expireAt });
     return {
       lacking: [
         ...(isTaken ? [] : [change.src]),
         ...emptied.filter((src) => inAlbum.includes(src)),
       ],
       kept,
-      discarded: [...before.values()].map(({ src }) => src).filter((src) => !kept.has(src)),
+      discarded,
     };
   });
   const isTidy = discarded.length === 0 || (await tidyFiles({ ...visit, kept, discarded }));

@@ -104,7 +104,7 @@ function openTransaction(database: Firestore, transaction: FirestoreTransaction)
   };
 }
 
-function openDocument(document: DocumentSnapshot): StoredDocument {
+export function openDocument(document: DocumentSnapshot): StoredDocument {
   const fields = document.data() ?? {};
   const addedAt = Number(fields.addedAt ?? document.createTime?.toMillis());
   return { documentName: document.id, fields, addedAt };

@@ -1,0 +1,92 @@
+// `npm run restore`: puts back what was lost or changed since a copy of the database. docs/emergencies.md
+import { parseArgs } from 'node:util';
+import { Firestore, Timestamp } from 'firebase-admin/firestore';
+import { connectDocuments, openDocument } from '../functions/src/owner/documents.ts';
+import { endAll } from '../functions/src/owner/link-record.ts';
+import { type Documents, planRestore, restored, type Step } from './restore/plan-restore.ts';
+
+const usage = `npm run restore -- PROJECT COPY [--write] [WHAT...]
+  COPY  a minute of the last seven days, as 2026-11-20T09:00Z (UTC), or the name of a database, as restored
+  WHAT  only these collections or documents, as reviews or reviews/aB3dE5gH7jK9mN1pQ3sT`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { write: { type: 'boolean' } },
+});
+const [projectId, copyName, ...wanted] = positionals;
+
+const isMinute = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d\.\d+)?Z$/.test(copyName ?? '');
+
+if (!projectId || !copyName || (/^\d/.test(copyName) && !isMinute)) {
+  console.log(usage);
+  process.exitCode = 1;
+} else {
+  await restore(projectId, copyName, Boolean(values.write));
+}
+
+async function restore(projectId: string, copyName: string, isWrite: boolean): Promise<void> {
+  const database = new Firestore({ projectId });
+  const copy = await openCopy(database, projectId, copyName);
+  for (const collection of restored) {
+    const held = [...copy.keys()].filter((path) => path.startsWith(`${collection}/`));
+    console.log(`The copy holds ${held.length} documents in ${collection}.`);
+  }
+  const endLinks = () => endAll(connectDocuments(database), Date.now);
+  if (isWrite) await endLinks(); // nobody changes anything at /beheer meanwhile
+  const steps = planRestore(select(copy), await readDocuments(database), Date.now());
+  for (const { outcome, path, fields } of steps) {
+    console.log(`${outcome}: ${path} ${fields.name ?? fields.alt ?? ''}`);
+  }
+  const written = steps.filter(({ outcome }) => outcome !== 'stays away');
+  if (!isWrite) {
+    console.log(`Nothing is written yet. With --write ${written.length} documents are.`);
+    return;
+  }
+  await write(database, written);
+  await endLinks(); // an older end may have been lost too
+  console.log(
+    `${written.length} documents are written. All links and devices of the owner have ended.`,
+  );
+}
+
+function openCopy(database: Firestore, projectId: string, name: string): Promise<Documents> {
+  if (!isMinute) return readDocuments(new Firestore({ projectId, databaseId: name }));
+  const date = new Date(name);
+  const here = date.toLocaleString('nl-NL', { timeZone: 'Europe/Amsterdam' });
+  console.log(`The copy is of ${here} in the Netherlands.`);
+  return readDocuments(database, Timestamp.fromDate(date));
+}
+
+/** At one moment: now, or `readTime`. */
+function readDocuments(database: Firestore, readTime?: Timestamp): Promise<Documents> {
+  const collections = [...restored, 'erasedPhotos'].map((name) => database.collection(name));
+  return database.runTransaction(
+    async (transaction) => {
+      const found = await Promise.all(collections.map((each) => transaction.get(each)));
+      return new Map(
+        found
+          .flatMap(({ docs }) => docs)
+          .map((each) => [each.ref.path, openDocument(each)] as const),
+      );
+    },
+    { readOnly: true, ...(readTime && { readTime }) },
+  );
+}
+
+function select(copy: Documents): Documents {
+  const isWanted = (path: string) =>
+    restored.some((collection) => path.startsWith(`${collection}/`)) &&
+    (wanted.length === 0 || wanted.some((each) => `${path}/`.startsWith(`${each}/`)));
+  return new Map([...copy].filter(([path]) => isWanted(path)));
+}
+
+async function write(database: Firestore, steps: readonly Step[]): Promise<void> {
+  const mostAtOnce = 200;
+  for (let done = 0; done < steps.length; done += mostAtOnce) {
+    const batch = database.batch();
+    for (const { path, fields } of steps.slice(done, done + mostAtOnce)) {
+      batch.set(database.doc(path), fields);
+    }
+    await batch.commit();
+  }
+}

@@ -1,0 +1,72 @@
+// Decides what a restore writes: not what was removed since the copy, and nothing over what is new.
+import { isDeepStrictEqual } from 'node:util';
+import { Timestamp } from 'firebase-admin/firestore';
+import { isOld, nameErased } from '../../functions/src/owner/album-steps.ts';
+import type { Fields, StoredDocument } from '../../functions/src/owner/documents.ts';
+
+/** Never `settings`: the moment at which the owner ended all links stands there. */
+export const restored = ['reviews', 'bin', 'photos', 'asidePhotos', 'notices'] as const;
+
+export type Documents = ReadonlyMap<string, StoredDocument>; // by path
+
+export type Step = {
+  path: string;
+  outcome: 'comes back' | 'changes back' | 'stays away';
+  fields: Fields; // to be written, unless it stays away
+};
+
+/** `now`: ms since 1970. */
+export function planRestore(copy: Documents, current: Documents, now: number): Step[] {
+  const photos = planPhotos(current, now);
+  return [...copy].flatMap(([path, document]): Step[] => {
+    const { fields, documentName, addedAt } = document;
+    const stored = current.get(path);
+    switch (path.slice(0, path.indexOf('/'))) {
+      case 'reviews': {
+        // The bin keeps a review for 30 days, longer than any copy.
+        if (current.has(`bin/${documentName}`)) return [{ path, outcome: 'stays away', fields }];
+        // At /beheer/sinds it is no newer than it was.
+        return plan(path, { ...fields, addedAt }, stored && { ...stored.fields, addedAt });
+      }
+      case 'bin': {
+        const isPutBack = current.has(`reviews/${documentName}`);
+        return stored || isPutBack || isPast(fields.expireAt, now) ? [] : plan(path, fields);
+      }
+      case 'photos':
+      case 'asidePhotos':
+        return photos(path, document);
+      default:
+        return plan(path, fields, stored?.fields);
+    }
+  });
+}
+
+function plan(path: string, fields: Fields, stored?: Fields): Step[] {
+  if (!stored) return [{ path, outcome: 'comes back', fields }];
+  return isDeepStrictEqual(stored, fields) ? [] : [{ path, outcome: 'changes back', fields }];
+}
+
+/** By `src`, because a photo takes another name when the order of the album changes. */
+function planPhotos(current: Documents, now: number) {
+  const places = [...current].filter(([path]) => /^(photos|asidePhotos)\//.test(path));
+  const pathBySrc = new Map(places.map(([path, { fields }]) => [fields.src, path]));
+  const names = new Set(places.map(([, { documentName }]) => documentName));
+  return (path: string, { fields, documentName }: StoredDocument): Step[] => {
+    if (current.has(nameErased(fields.src))) return [{ path, outcome: 'stays away', fields }];
+    const place = pathBySrc.get(fields.src);
+    const stored = place && current.get(place);
+    // It stays where the owner put it, and gets its description back.
+    if (stored && fields.alt === undefined) return [];
+    if (stored) return plan(place, { ...stored.fields, alt: fields.alt }, stored.fields);
+    if (isOld(fields, now)) return [];
+    let name = documentName;
+    while (names.has(name)) name += '~'; // just behind the photo that has its place now
+    names.add(name);
+    return plan(`${path.slice(0, path.indexOf('/'))}/${name}`, fields);
+  };
+}
+
+/** Of the bin, which Firestore is late to empty. */
+function isPast(expireAt: unknown, now: number): boolean {
+  return expireAt instanceof Timestamp && expireAt.toMillis() <= now;
+}

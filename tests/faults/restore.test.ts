@@ -1,0 +1,162 @@
+// The restore of docs/emergencies.md on the real emulator, by the commands that stand there.
+// Here a copy is of any moment: Google's has only whole minutes once it is older than an hour.
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { Timestamp } from 'firebase-admin/firestore';
+import { expect, onTestFinished } from 'vitest';
+import { connectDocuments } from '../../functions/src/owner/documents.ts';
+import type { DocumentsByPath } from '../../scripts/local/seed.ts';
+import { connectAsOwner, writeSeed } from '../../scripts/local/write-seed.ts';
+import { type Database, emptyDatabase, emulatorTest } from '../emulator.ts';
+import { fields, startOwnerSite } from '../owner/owner-site.ts';
+
+const guide = readFileSync('docs/emergencies.md', 'utf8');
+const [show = '', write = '', writeOne = ''] = guide.match(/^ *npm run restore -- .*$/gm) ?? [];
+
+async function setup(name: string, documents: DocumentsByPath) {
+  const place = await emptyDatabase(name);
+  await writeSeed(place, documents);
+  const database = connectAsOwner(place);
+  onTestFinished(() => database.terminate());
+  const site = await startOwnerSite(connectDocuments(database));
+  const owner = () => {
+    site.clock.time = Date.now();
+    return site.visitAs('all');
+  };
+  /** Each document's name with its text. */
+  const list = async (collection: string) => {
+    const { docs } = await database.collection(collection).get();
+    return Object.fromEntries(docs.map((each) => [each.id, each.get('review') ?? each.get('alt')]));
+  };
+  const run = async (command: string, copy: string) => {
+    const output = await runCommand(place, command.replace('COPY', copy));
+    return output.split('\n').filter((line) => /^(comes|changes|stays)/.test(line));
+  };
+  return { ...site, place, database, owner, list, run };
+}
+
+/** As an engineer types it, with the emulator in the place of Google's Firestore. */
+async function runCommand({ host, port, projectId }: Database, command: string): Promise<string> {
+  const env = {
+    ...process.env,
+    FIRESTORE_EMULATOR_HOST: `${host}:${port}`,
+    METADATA_SERVER_DETECTION: 'none', // Google's library would look for Google's own network
+  };
+  const filled = command.replace('PROJECT', projectId);
+  return (await promisify(execFile)('sh', ['-c', filled], { env })).stdout;
+}
+
+const review = (name: string) => ({
+  id: 1,
+  name,
+  review: `Tekst ${name}`,
+  stars: 5,
+  date: '2026/11/20',
+});
+
+const createReviews = (...names: string[]) =>
+  Object.fromEntries(names.map((name) => [`reviews/${name}`, review(name)]));
+
+const createAlbum = (names: string) =>
+  Object.fromEntries(
+    [...names].map((name) => [`photos/${name}`, { src: `${name}.svg`, alt: `Foto ${name}` }]),
+  );
+
+/** Longer than the emulator's clock needs to tell two changes apart. */
+const pause = () => new Promise((done) => setTimeout(done, 20));
+
+emulatorTest(
+  'a restore brings back what was lost, not what the owner removed since, nor a session that she ended',
+  async () => {
+    const { database, owner, list, run, read } = await setup('restore', {
+      ...createReviews('kept', 'removed', 'lost', 'spoilt', 'back'),
+      ...createAlbum('abcde'),
+      'notices/current': { text: 'Vakantie' },
+    });
+    const remove = (naam: string) =>
+      owner().post('/beheer/weghalen', fields({ naam, ground: 'asked-for' }));
+    const press = (step: string, src: string, more = {}) =>
+      owner().post('/beheer/album/foto', fields({ ...more, [`stap/${src}`]: step }));
+    await remove('back');
+    const stolen = owner();
+    expect((await stolen.get('/beheer')).status).toBe(200);
+    await pause();
+    const copied = new Date().toISOString();
+    await pause();
+
+    await remove('removed');
+    await owner().post('/beheer/prullenbak', fields({ naam: 'back' }));
+    for (const src of ['b.svg', 'c.svg']) await press('weggooien', src);
+    await press('verwijderen', 'b.svg');
+    await press('bewaren', 'e.svg', { 'plaats/e.svg': '1' });
+    await database.doc('reviews/new').set(review('new'));
+    await owner().post('/beheer/beeindigen', fields({}));
+    expect((await stolen.get('/beheer')).status).toBe(403);
+
+    // The accident. By now `photos/d` is the place of photo a.
+    for (const path of ['reviews/lost', 'photos/d', 'notices/current'])
+      await database.doc(path).delete();
+    await database.doc('reviews/spoilt').update({ review: 'Beklad' });
+    await database.doc('photos/e').update({ alt: 'Beklad' });
+    const before = await list('reviews');
+
+    expect(await run(show, copied)).toEqual([
+      'comes back: reviews/lost lost',
+      'stays away: reviews/removed removed',
+      'changes back: reviews/spoilt spoilt',
+      'comes back: photos/a~ Foto a',
+      'stays away: photos/b Foto b',
+      'changes back: photos/e Foto d',
+      'comes back: notices/current ',
+    ]);
+    expect(await list('reviews')).toEqual(before);
+    const younger = owner();
+    expect((await younger.get('/beheer')).status).toBe(200);
+
+    const shown = new Set<string>();
+    const stop = database.collection('reviews').onSnapshot(({ docs }) => {
+      for (const { id } of docs) shown.add(id);
+    });
+    onTestFinished(stop);
+    await run(write, copied);
+    const names = ['back', 'kept', 'lost', 'new', 'spoilt'];
+    expect(await list('reviews')).toEqual(
+      Object.fromEntries(names.map((name) => [name, `Tekst ${name}`])),
+    );
+    expect([...shown].sort()).toEqual(names); // not even for a moment
+    expect(Object.keys(await list('bin'))).toEqual(['removed']);
+    expect(await list('photos')).toEqual({ a: 'Foto e', 'a~': 'Foto a', e: 'Foto d' });
+    expect(await list('asidePhotos')).toEqual({ c: 'Foto c' });
+    expect(await read('notices/current')).toEqual({ text: 'Vakantie' });
+    // It is as old at /beheer/sinds as it was.
+    expect(Number((await read('reviews/lost'))?.addedAt)).toBeLessThan(Date.parse(copied));
+    for (const session of [stolen, younger])
+      expect((await session.get('/beheer')).status).toBe(403);
+  },
+);
+
+emulatorTest('a backup brings back one review, or the bin too where that was lost', async () => {
+  const { place, owner, list, run } = await setup('restore-backup', {});
+  const expireAt = (days: number) => Timestamp.fromMillis(Date.now() + days * 86_400_000);
+  const backup = connectAsOwner(place, 'restored');
+  const stored = {
+    ...createReviews('NAME', 'other'),
+    'bin/young': { fields: review('young'), expireAt: expireAt(20) },
+    'bin/old': { fields: review('old'), expireAt: expireAt(-1) },
+    'asidePhotos/old': { src: 'old.svg', alt: 'Oud', since: Date.now() - 31 * 86_400_000 },
+    'settings/ownerLinks': { endedAt: 0, sent: [] },
+    'settings/reviewForm': { open: false },
+  };
+  for (const [path, document] of Object.entries(stored)) await backup.doc(path).set(document);
+  await backup.terminate();
+  const session = owner();
+  expect(await run(writeOne, 'restored')).toEqual(['comes back: reviews/NAME NAME']);
+  expect(await run(write, 'restored')).toEqual([
+    'comes back: reviews/other other',
+    'comes back: bin/young ',
+  ]);
+  expect(await list('asidePhotos')).toEqual({});
+  expect(Object.keys(await list('settings'))).toEqual(['ownerLinks']);
+  expect((await session.get('/beheer')).status).toBe(403);
+});
