@@ -1,5 +1,6 @@
 import type { Review } from 'shared/review.ts';
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
+import { describeUnmailed, findUnmailed } from '../review-mail/unmailed-reviews.ts';
 import { describeClosings, readClosings } from './forms-page.tsx';
 import { pickReviews } from './reviews.ts';
 import { type Action, composeUrl, isDocumentName, rowsPerPage } from './visit.ts';
@@ -12,10 +13,13 @@ export const showReviews: Action = async ({ documents, query, now }) => {
   );
   const reviews = pickReviews(stored);
   const last = stored[rowsPerPage - 1];
-  const closings = describeClosings(await readClosings(documents, now));
+  const warnings = [
+    ...describeUnmailed(await findUnmailed(documents, stored, now)),
+    ...describeClosings(await readClosings(documents, now)),
+  ];
   return {
     title: 'Recensies',
-    banner: closings.length > 0 ? ['warning', ...closings] : undefined,
+    banner: warnings.length > 0 ? ['warning', ...warnings] : undefined,
     content: (
       <>
         <p>

@@ -1,5 +1,6 @@
 // Which reviews are mailed: ten an hour one by one, the eleventh with the word that more may follow, then none until
 // the hour is over. docs/decisions/0013
+import { createHash } from 'node:crypto';
 import type { Documents } from '../owner/documents.ts';
 
 /** What an event took: a place in an hour of the clock. */
@@ -7,12 +8,13 @@ type Claim = {
   hour: number; // since 1970
   place: number; // in that hour, from 0
   done: boolean; // the mail was accepted, or given up
+  isRefused?: boolean; // it was given up
 };
 
 export type Claims = {
   /** Null when there is nothing to mail (any more) for this event. */
   take: (reference: string) => Promise<Claim | null>;
-  markDone: (reference: string) => Promise<void>;
+  markDone: (reference: string, isRefused: boolean) => Promise<void>;
 };
 
 export const mailsPerHour = 10;
@@ -30,6 +32,10 @@ export function decideClaim(stored: Claim | null, hour: number, taken: number): 
 
 /** Milliseconds. By then no event is left, and Firestore removes the document by itself (firestore.indexes.json). */
 const timeToLive = 7 * 24 * anHour;
+
+export function nameClaim(documentName: string): string {
+  return createHash('sha256').update(documentName).digest('hex').slice(0, 40);
+}
 
 export function keepClaims({ transact }: Pick<Documents, 'transact'>, now: () => number): Claims {
   const findPath = (name: string) => `mailedReviews/${name}`; // firestore.rules let no visitor read or write it
@@ -49,10 +55,10 @@ export function keepClaims({ transact }: Pick<Documents, 'transact'>, now: () =>
         }
         return claim;
       }),
-    markDone: (reference) =>
+    markDone: (reference, isRefused) =>
       transact(async ({ get, set }) => {
         const path = findPath(reference);
-        set(path, { ...(await get(path)), done: true });
+        set(path, { ...(await get(path)), done: true, isRefused });
       }),
   };
 }

@@ -1,9 +1,8 @@
 // Resolves when there is nothing more to do for this event, and rejects when it has to be delivered again.
-import { createHash } from 'node:crypto';
 import { parseReview } from 'shared/review.ts';
 import { type Deliver, type Log, pickErrorCodes } from '../mail/smtp-delivery.ts';
 import type { OwnerLinks } from '../owner/owner-links.ts';
-import { anHour, type Claims, mailsPerHour } from './claims.ts';
+import { anHour, type Claims, mailsPerHour, nameClaim } from './claims.ts';
 import { composeReviewMail } from './compose-review-mail.ts';
 
 export type ReviewEvent = {
@@ -30,9 +29,10 @@ export function createReviewMailer(options: ReviewMailerOptions): ReviewMailer {
     if (!review || !stars || !date) return log('A new document is not a review of a visitor', {});
     if (!isRecent(date, time)) return;
 
-    const reference = createHash('sha256').update(documentName).digest('hex').slice(0, 40);
+    const reference = nameClaim(documentName);
     const claim = await claims.take(reference);
     if (!claim) return;
+    let isRefused = false;
     const silentUntil = claim.place === mailsPerHour ? (claim.hour + 1) * anHour : null;
     try {
       await deliver(
@@ -42,15 +42,15 @@ export function createReviewMailer(options: ReviewMailerOptions): ReviewMailer {
       const codes = pickErrorCodes(error);
       log('The mail of a review was not accepted', { document: documentName, ...codes });
       // A message that the server itself does not want it would refuse the next time too.
-      const isPermanent = codes.code === 'EMESSAGE' && Number(codes.responseCode) >= 500;
-      if (!isPermanent) throw new Error('The mail of a review has to be tried again');
+      isRefused = codes.code === 'EMESSAGE' && Number(codes.responseCode) >= 500;
+      if (!isRefused) throw new Error('The mail of a review has to be tried again');
     }
-    await claims.markDone(reference);
+    await claims.markDone(reference, isRefused);
   };
 }
 
 /** A visitor's review bears the day on which it is written; an imported one is no news. */
-function isRecent(date: string, time: number): boolean {
+export function isRecent(date: string, time: number): boolean {
   const days = Math.abs(Date.parse(`${date.replaceAll('/', '-')}T12:00Z`) - time) / 86_400_000;
   return days < 3;
 }
