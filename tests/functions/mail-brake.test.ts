@@ -33,3 +33,9 @@ test.each([
   const site = await startMailSite({ readBrake });
   expect((await site.request(queryOf())).status).toBe(200);
 });
+
+test('a form that the console closed without a day takes no mail', async () => {
+  const site = await startMailSite({ readBrake: async () => ({ open: false }) });
+  expect((await site.request(queryOf())).status).toBe(423);
+  expect(await site.received()).toEqual([]);
+});
