@@ -104,7 +104,7 @@ export function isBlank(text: string): boolean {
 export const reviewOrder = ['date', 'id', '__name__'] as const;
 
 /** How many reviews a list shows at first, and after each press of "Toon meer". */
-export const listSizes = [24, 100, 300, 1_000] as const;
+export const listSizes = [24, 100, 300, 600] as const;
 
 /** In a new review, so at most nine lines; firestore.rules has it as `{0,8}`. */
 export const mostLineBreaks = 8;
