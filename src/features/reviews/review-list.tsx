@@ -20,7 +20,7 @@ import { useDroppedMarks } from './use-dropped-marks.ts';
 
 const problems = {
   lost: 'De verbinding is even weg.',
-  blocked: 'Nieuwe recensies ziet u pas als u deze pagina opnieuw laadt.',
+  blocked: 'Nieuwe recensies ziet u na herladen.',
 } as const satisfies Record<ListProblem, string>;
 
 export function ReviewList() {
