@@ -76,6 +76,23 @@ test('who allows it is measured, with everything denied before that, and can wit
   expect(fetched).toHaveLength(1);
 });
 
+test('on a low screen the question waits at the end of the page, with each choice on one line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 280, height: 256 });
+  const { bar } = await setup(page);
+  await expect(bar).toBeVisible();
+  await expect(bar).not.toBeInViewport();
+  for (const button of await bar.getByRole('button').all()) {
+    const lines = await button.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getClientRects().length;
+    });
+    expect(lines, await button.innerText()).toBe(1);
+  }
+});
+
 test('on a phone the question hides nothing that has the focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const { bar } = await setup(page);
