@@ -17,8 +17,8 @@ type FormPartsProps = {
 
 export function FormParts({ form, privacy, answer, children }: FormPartsProps) {
   return (
-    <div className={`pair ${styles.columns}`}>
-      <div className={`stack measure ${styles.form}`}>
+    <div className={`pair print-block ${styles.columns}`}>
+      <div className={`stack measure print-block ${styles.form}`}>
         <PartWithErrorBoundary
           withoutScript={<NeedsScript>Dit formulier werkt alleen met JavaScript.</NeedsScript>}
         >

@@ -43,6 +43,13 @@ test('the terms are kept with their version, and without what only helps on a sc
   await expect(page.getByText(/^Deze pagina staat op/)).toBeHidden();
 });
 
+test('the address and the forms are each one sheet', async ({ page }) => {
+  for (const path of ['/contact', '/review', '/mail']) {
+    await open(page, path);
+    expect(await countSheets(page), path).toBe(1);
+  }
+});
+
 for (const path of ['/', '/konijnen']) {
   test(`the combing advice of ${path} is one sheet of its own`, async ({ page }) => {
     await page.addInitScript(() => {
