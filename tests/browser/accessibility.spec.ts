@@ -6,7 +6,7 @@ import { findHiddenFocus, findSmallTargets, look } from './page-checks.ts';
 import { pageStates } from './page-states.ts';
 import { siteWithKeys } from './site-server.ts';
 import { expect, test, whenHydrated } from './site-test.ts';
-import { findCutText, widenText } from './text-checks.ts';
+import { enlargeText, findCutText, resetText, widenText } from './text-checks.ts';
 
 test.use({ baseURL: siteWithKeys.url, expectedErrors: /404|ERR_/ });
 
@@ -34,16 +34,19 @@ for (const path of paths) {
   });
 }
 
-/** Its controls as well; and as at 400 % zoom, when it neither scrolls sideways nor cuts text. */
+/** Its controls as well; at 400 % zoom and with text at 200 % it neither scrolls sideways nor cuts text. */
 async function lookAtWhole(page: Page, state: string) {
   await page.setViewportSize({ width: 320, height: 256 });
   expect.soft(await findCutText(page), state).toEqual([]);
   await widenText(page);
   expect.soft(await findCutText(page), `${state}, widely set`).toEqual([]);
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = [];
-  });
   await expect(page.getByRole('navigation', { name: 'Snel contact' })).toBeHidden();
+  await enlargeText(page);
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect.soft(await findCutText(page), `${state}, text at 200 %, ${width} px`).toEqual([]);
+  }
+  await resetText(page);
   await look(page, state, async (place) => {
     expect.soft(await findSmallTargets(page), place).toEqual([]);
     expect.soft(await findHiddenFocus(page), place).toEqual([]);

@@ -11,6 +11,27 @@ export function widenText(page: Page): Promise<void> {
   });
 }
 
+/** Text at 200 % (WCAG 1.4.4), as a phone's own setting makes it, and everything unfolded. */
+export function enlargeText(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html { font-size: 200% }');
+    document.adoptedStyleSheets = [sheet];
+    for (const details of document.querySelectorAll('main details')) {
+      details.toggleAttribute('open', true);
+    }
+  });
+}
+
+export function resetText(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+    for (const details of document.querySelectorAll('main details')) {
+      details.toggleAttribute('open', false);
+    }
+  });
+}
+
 /** Each piece of text that falls outside the screen's width or is cut by what it stands in. */
 export function findCutText(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -11,7 +11,7 @@ type PriceTableProps = {
 
 export function PriceTable({ caption, prices, picture }: PriceTableProps) {
   return (
-    <div className="white-card">
+    <div className={`white-card ${styles.card}`}>
       <table className={styles.table}>
         <caption>
           <span className={styles.caption}>
