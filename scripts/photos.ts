@@ -4,24 +4,33 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { makePhotoFiles } from '../functions/src/album/make-photo-files.ts';
+import { joinPair } from './photos/join-pair.ts';
 
 const usage = `Zet een foto op de plaats van een tekening, of haal hem weer weg:
 
   npm run photos -- foto.jpg konijnen/twee-konijnen --alt "Wat er te zien is"
   npm run photos -- konijnen/twee-konijnen --remove
 
-De tweede naam is die van de tekening in public/fotos, zonder .svg. Zonder --alt blijft de tekst van de pagina staan.`;
+Twee foto's worden samen één plaat, links voor en rechts na; eindigt de naam op .jpg, dan is die voor het album:
+
+  npm run photos -- voor.jpg na.jpg album/voor-en-na --alt "Wat er te zien is"
+  npm run photos -- voor.jpg na.jpg paar.jpg
+
+De laatste naam is die van de tekening in public/fotos, zonder .svg. Zonder --alt blijft de tekst van de pagina staan.`;
 
 const list = 'src/ui/pictures.json'; // which src/ui/own-photo.ts reads
 
-async function replaceDrawing(original: string, name: string, alt: string | undefined) {
-  const made = await makePhotoFiles(original, { ratio: await readRatio(name) });
+async function replaceDrawing(originals: string[], name: string, alt: string | undefined) {
+  const ratio = await readRatio(name);
+  const [original = '', after] = originals;
+  const made = await makePhotoFiles(after ? await joinPair(originals, ratio) : original, { ratio });
   if ('problem' in made) throw new Error(`${original} ${made.problem}.`);
   const { files, width, height, color } = made;
   await removePhoto(name);
   for (const { suffix, content } of files)
     await writeFile(`public/fotos/${name}${suffix}`, content);
-  await keepInList(name, { width, height, color, ...(alt && { alt }) });
+  const more = { ...(alt && { alt }), ...(after && { isPair: true }) };
+  await keepInList(name, { width, height, color, ...more });
   console.log(`Klaar: ${name}.`);
 }
 
@@ -49,11 +58,15 @@ try {
   const options = { alt: { type: 'string' }, remove: { type: 'boolean' } } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const name = positionals.at(-1) ?? '';
-  if (positionals.length !== (values.remove ? 1 : 2)) throw new Error(usage);
-  if (!/^[\w-]+(?:\/[\w-]+)?$/.test(name) || !existsSync(`public/fotos/${name}.svg`))
+  const originals = positionals.slice(0, -1);
+  const isForAlbum = originals.length === 2 && name.endsWith('.jpg');
+  const isComplete = values.remove ? originals.length === 0 : [1, 2].includes(originals.length);
+  if (!isComplete) throw new Error(usage);
+  if (isForAlbum) await writeFile(name, await joinPair(originals, 4 / 3));
+  else if (!/^[\w-]+(?:\/[\w-]+)?$/.test(name) || !existsSync(`public/fotos/${name}.svg`))
     throw new Error(`Er is geen tekening public/fotos/${name}.svg.\n\n${usage}`);
-  if (values.remove) await removePhoto(name);
-  else await replaceDrawing(positionals[0] ?? '', name, values.alt);
+  else if (values.remove) await removePhoto(name);
+  else await replaceDrawing(originals, name, values.alt);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

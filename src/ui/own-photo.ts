@@ -4,15 +4,16 @@ import type { PhotoFile } from 'shared/photo-files.ts';
 import pictures from './pictures.json';
 
 /** What is known of a photo on a page; `alt` only where the page's own text does not fit. */
-type OwnPicture = PhotoFile & { alt?: string };
+type OwnPicture = PhotoFile & { alt?: string; isPair?: boolean };
 
 /** '/fotos/konijnen/twee-konijnen.svg' -> the photo of that name, if there is one. */
 export function findOwnPhoto(
   src: string,
   own: Readonly<Record<string, OwnPicture>> = pictures,
-): { src: string; photo: PhotoFile; alt?: string } | null {
+): { src: string; photo: PhotoFile; alt?: string; isPair?: boolean } | null {
   const [, name = ''] = /^\/fotos\/(.+)\.svg$/.exec(src) ?? [];
   if (!own[name]) return null;
-  const { alt, ...photo } = own[name];
-  return { src: `/fotos/${name}.jpg`, photo, ...(alt !== undefined && { alt }) };
+  const { alt, isPair, ...photo } = own[name];
+  const more = { ...(alt !== undefined && { alt }), ...(isPair && { isPair }) };
+  return { src: `/fotos/${name}.jpg`, photo, ...more };
 }

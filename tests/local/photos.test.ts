@@ -46,11 +46,40 @@ test('a photo takes the place of the drawing with its name, in the same shape, a
   expect(left).toContain('twee-konijnen-2.jpg');
 });
 
+test('two photos become one picture, before on the left, on a page or in a file for the album', async () => {
+  const { folder, run, readList } = await setup();
+  const root = join(folder, '../../..');
+  for (const [file, background] of [
+    ['voor.jpg', '#ff0000'],
+    ['na.jpg', '#0000ff'],
+  ] as const) {
+    const create = { width: 1500, height: 900, channels: 3, background } as const;
+    await sharp({ create }).toFile(join(root, file));
+  }
+  expect(run('voor.jpg', 'na.jpg', name, '--alt', 'Voor en na')).toMatchObject({ status: 0 });
+  const size = { width: 1600, height: 1200 };
+  expect(await readList()).toEqual({
+    [name]: { ...size, color: expect.any(String), alt: 'Voor en na', isPair: true },
+  });
+  expect(run('voor.jpg', 'na.jpg', 'paar.jpg')).toMatchObject({ status: 0 });
+  expect(await sharp(join(root, 'paar.jpg')).metadata()).toMatchObject(size);
+  for (const file of [join(root, 'paar.jpg'), join(folder, 'twee-konijnen.jpg')]) {
+    const { data } = await sharp(file).resize(8, 1).raw().toBuffer({ resolveWithObject: true });
+    const [left, right] = [data.subarray(0, 3), data.subarray(-3)];
+    expect(left[0], file).toBeGreaterThan(200);
+    expect(left[2], file).toBeLessThan(60);
+    expect(right[2], file).toBeGreaterThan(200);
+    expect(right[0], file).toBeLessThan(60);
+  }
+});
+
 test.each([
   [['foto.jpg'], /^Zet een foto op de plaats van een tekening/],
   [['foto.jpg', 'konijnen/hond'], /^Er is geen tekening public\/fotos\/konijnen\/hond\.svg\./],
   [['klein.jpg', name], /^klein\.jpg is te klein: 700 bij 400 pixels/],
   [['weg.jpg', name], /^weg\.jpg is geen foto, of is beschadigd/],
+  [['foto.jpg', 'klein.jpg', name], /^klein\.jpg is te klein: minstens 600 pixels/],
+  [['foto.jpg', 'weg.jpg', 'paar.jpg'], /^weg\.jpg is geen foto, of is beschadigd/],
 ])('with %j it says what is wrong, and changes nothing', async (words, sentence) => {
   const { folder, run, readList } = await setup();
   expect(run(...words)).toEqual({ status: 1, output: expect.stringMatching(sentence) });

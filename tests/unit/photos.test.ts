@@ -74,6 +74,8 @@ test('a photo stands in for the artwork with its name, and for nothing else', ()
     src: '/fotos/konijnen/twee.jpg',
     photo,
   });
+  const pair = { 'konijnen/twee': { ...photo, isPair: true } };
+  expect(findOwnPhoto('/fotos/konijnen/twee.svg', pair)).toMatchObject({ photo, isPair: true });
   expect(findOwnPhoto('/fotos/konijnen/drie.svg', own)).toBeNull();
   expect(findOwnPhoto('/fotos/album/twee.jpg', own)).toBeNull();
 });

@@ -5,6 +5,7 @@ import { catPrices, formatPrice, type Price } from '../../content/prices.ts';
 import { siteMap } from '../../content/site-map.ts';
 import { composeMailPath } from '../../content/topics.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { findOwnPhoto } from '../../ui/own-photo.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './treatments.module.css';
@@ -115,8 +116,9 @@ function Treatment({ title, price, picture, summary, children }: TreatmentProps)
       <span className={`measure ${styles.summary}`}>{summary} </span>
     </>
   );
+  const isPair = findOwnPhoto(picture.src)?.isPair;
   return children ? (
-    <details className={styles.treatment}>
+    <details className={isPair ? `${styles.treatment} ${styles.pair}` : styles.treatment}>
       <summary className={styles.folded}>{folded}</summary>
       <div className={`stack measure ${styles.text}`}>{children}</div>
     </details>
