@@ -1,6 +1,6 @@
 // What search engines read of the salon (schema.org). Only the built page has it: no browser has to fetch it.
 
-import { vat as ownVat, salon, type Vat } from 'shared/salon.ts';
+import { vat as ownVat, product, salon, type Vat } from 'shared/salon.ts';
 import { listDays, type PhoneHours, phoneHours, splitHour } from '../../src/content/phone-hours.ts';
 import { catPrices, type Price, rabbitPrices, surcharges } from '../../src/content/prices.ts';
 import type { PageName } from '../../src/content/site-map.ts';
@@ -10,10 +10,22 @@ const pagesAboutSalon: readonly (PageName | null)[] = ['home', 'prices', 'contac
 export function composeStructuredData(page: PageName | null, siteUrl: string): string {
   if (!pagesAboutSalon.includes(page)) return '';
   const { hasOfferCatalog, ...about } = describeSalon(siteUrl);
-  const things = page === 'prices' ? { ...about, hasOfferCatalog } : about; // where the prices are
+  const business = page === 'prices' ? { ...about, hasOfferCatalog } : about; // where the prices are
+  const things = page === 'home' ? [describeSite(siteUrl), business] : business;
   // '</script>' in a text would end the script.
   const json = JSON.stringify(things).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${json}</script>`;
+}
+
+/** From here Google takes the name that it shows over the url. */
+function describeSite(siteUrl: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: salon.name,
+    alternateName: product,
+    url: `${siteUrl}/`,
+  };
 }
 
 /** schema.org has no grooming salon, so it is a business with a place. */

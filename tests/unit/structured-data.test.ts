@@ -6,7 +6,7 @@ import {
   describeTelephone,
 } from '../../scripts/build/structured-data.ts';
 import { catPrices, rabbitPrices, surcharges } from '../../src/content/prices.ts';
-import { pageNames } from '../../src/content/site-map.ts';
+import { type PageName, pageNames } from '../../src/content/site-map.ts';
 
 const siteUrl = 'https://zachtpoot.example';
 
@@ -24,6 +24,16 @@ test('the pages about the salon say where it is and how to reach it, and no othe
     geo: { latitude: salon.position.lat, longitude: salon.position.lng },
     priceRange: 'EUR 10.00 - 70.00',
   });
+});
+
+test('the home page alone says what the site is called, beside the salon', () => {
+  const read = (page: PageName) =>
+    JSON.parse(composeStructuredData(page, siteUrl).replace(/^<script[^>]*>|<\/script>$/g, ''));
+  expect(read('home')).toMatchObject([
+    { '@type': 'WebSite', name: salon.name, url: 'https://zachtpoot.example/' },
+    { '@type': 'LocalBusiness' },
+  ]);
+  expect(read('contact')).toMatchObject({ '@type': 'LocalBusiness' });
 });
 
 test('the hours are those of the telephone, because the salon is open by appointment only', () => {
@@ -76,5 +86,5 @@ test('no text can end the script early', () => {
   const script = composeStructuredData('home', 'https://x.example/</script><script>alert(1)');
   expect(script.match(/<\/script>/g)).toHaveLength(1);
   const json = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(script)?.[1] ?? '';
-  expect(JSON.parse(json)).toMatchObject({ '@context': 'https://schema.org' });
+  expect(JSON.parse(json)).toMatchObject([{ '@context': 'https://schema.org' }, {}]);
 });
