@@ -1,6 +1,6 @@
 // What search engines read of the salon (schema.org). Only the built page has it: no browser has to fetch it.
 
-import { vat as ownVat, product, salon, type Vat } from 'shared/salon.ts';
+import { vat as ownVat, salon, type Vat } from 'shared/salon.ts';
 import { listDays, type PhoneHours, phoneHours, splitHour } from '../../src/content/phone-hours.ts';
 import { catPrices, type Price, rabbitPrices, surcharges } from '../../src/content/prices.ts';
 import type { PageName } from '../../src/content/site-map.ts';
@@ -23,7 +23,6 @@ function describeSite(siteUrl: string) {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
     name: salon.name,
-    alternateName: product,
     url: `${siteUrl}/`,
   };
 }

@@ -3,7 +3,9 @@
 
 import type { Fact } from './facts.ts';
 import { formatEuros, surcharges } from './prices.ts';
-import { terms } from './terms.ts';
+import { cancellingPath, liabilityPath, terms } from './terms.ts';
+
+const { cancelling } = terms;
 
 export const parking: Fact = {
   name: 'Waar kan ik parkeren?',
@@ -22,117 +24,134 @@ const staying: Fact = {
   name: 'Mag ik erbij blijven?',
   text: 'Dat mag. Is uw dier rustiger zonder baas erbij, dan wacht u in de wachthoek of komt u later terug.', // PLACEHOLDER
 };
+const goneWrong: Fact = {
+  name: 'Wat als er iets misgaat?',
+  text: 'Bij een wondje of hijgen van de spanning bel ik u meteen, en bij spoed eerst de dierenarts. Was het mijn fout, dan betaal ik de dierenarts; vind ik een bultje dat er al zat, dan beslist u wat ermee gebeurt.', // PLACEHOLDER
+  url: liabilityPath,
+};
 const stoppedEarly: Fact = {
   name: 'Wat kost het als u eerder stopt?',
   text: 'Alleen de tijd die ik bezig was, nooit meer dan de afgesproken prijs. Wat nog niet af is, doe ik een volgende keer.', // PLACEHOLDER
 };
-const fleas: Fact = {
-  name: 'Mijn dier heeft vlooien. En nu?',
-  text: `Kom gerust, maar vertel het vooraf. Dan plan ik u als laatste van de dag in. Er komt ${formatEuros(surcharges.parasites.cents)} bij, omdat ik de salon daarna extra schoonmaak.`, // PLACEHOLDER
-};
-const paying: Fact = {
-  name: 'Hoe kan ik betalen?',
-  text: 'Contant bij het ophalen. Heeft u liever een betaalverzoek? Spreek dat dan vooraf met mij af.', // PLACEHOLDER
+const payingAndCancelling: Fact = {
+  name: 'Hoe betaal ik, en als ik afzeg?',
+  text: `U betaalt contant bij het ophalen. Afzeggen kost tot ${cancelling.freeAboveHours} uur vooraf niets, tot ${cancelling.halfAboveHours} uur vooraf ${cancelling.halfPercent}% van de prijs en daarna ${cancelling.fullPercent}%.`, // PLACEHOLDER
+  url: cancellingPath,
 };
 
 export const catQuestions: readonly Fact[] = [
   {
     name: 'Hoelang duurt een trimbeurt?',
-    text: 'Een standaard trimbeurt duurt een tot anderhalf uur, met klitten soms twee uur. Nagels knippen is in een kwartier gebeurd.', // PLACEHOLDER
+    text: 'Een tot anderhalf uur, met klitten soms twee; nagels knippen een kwartier. De eerste keer duurt een halfuur langer, want dan wil uw kat eerst alles besnuffelen.', // PLACEHOLDER
   },
   staying,
+  {
+    name: 'Hoe houdt u mijn kat vast?',
+    text: 'Met één hand onder haar borst; voel ik dat ze zich schrap zet, dan laat ik los. Een muilkorf, een lus om haar nek of een strak gewikkelde handdoek gebruik ik nooit.', // PLACEHOLDER
+  },
+  {
+    name: 'Wat als mijn kat bijt of krabt?',
+    text: 'Dan zegt ze dat het haar te veel is, en krijgt ze pauze. Bijt ze daarna weer, dan stop ik voor die dag en spreken we een nieuwe keer af.', // PLACEHOLDER
+  },
+  {
+    name: 'Mijn kat is bang. Gaat dat wel?',
+    text: 'Juist dan bent u hier op uw plek, ook als zij zich niet laat aanraken. Vertel het bij het maken van de afspraak, dan plan ik extra tijd of twee korte keren.', // PLACEHOLDER
+  },
+  {
+    name: 'En een oude, zieke of zware kat?',
+    text: 'Een oude of zware kat kam ik zoals zij het volhoudt, staand, zittend of op haar zij. Is ze ziek of drachtig, dan trim ik haar alleen als uw dierenarts het goedvindt.', // PLACEHOLDER
+  },
+  goneWrong,
+  stoppedEarly,
   {
     name: 'Hoe vaak is trimmen nodig?',
     text: 'Een langharige kat elke drie tot vier maanden. Voor een kortharige kat is één of twee keer per jaar genoeg, het liefst in de rui.', // PLACEHOLDER
   },
   {
-    name: 'Mijn kat is te zwaar. Is ze welkom?',
-    text: 'Ja. Waar een zware kat niet meer bij kan, op de rug en rond de staart, ontstaan klitten. Ik kam haar zoals zij het volhoudt: staand, zittend of op haar zij.', // PLACEHOLDER
+    name: 'Mijn kat heeft vlooien. En nu?',
+    text: `Kom gerust, maar vertel het vooraf: dan plan ik u als laatste van de dag in. Er komt ${formatEuros(surcharges.parasites.cents)} bij, omdat ik de salon daarna extra schoonmaak.`, // PLACEHOLDER
   },
   {
-    name: 'Mijn kat is bang. Gaat dat wel?',
-    text: 'Juist dan bent u hier op uw plek, ook als zij zich niet laat aanraken. Vertel het bij het maken van de afspraak, dan plan ik extra tijd. Soms zijn twee korte keren beter dan één lange.', // PLACEHOLDER
+    name: 'Wat neem ik mee? En inentingen?',
+    text: 'Een stevige reismand met een kleedje dat naar thuis ruikt, en haar paspoort als ze medicijnen gebruikt. Voor een trimbeurt hoeft ze niet ingeënt te zijn, voor de B&B wel.', // PLACEHOLDER
   },
-  {
-    name: 'En een oude of zieke kat?',
-    text: 'Overleg eerst met uw dierenarts en vertel het mij. Een oude kat mag gaan liggen en krijgt vaker pauze. Een zieke of drachtige kat trim ik alleen als de dierenarts het goedvindt.', // PLACEHOLDER
-  },
-  stoppedEarly,
-  fleas,
-  {
-    name: 'Moet mijn kat ingeënt zijn?',
-    text: 'Voor een trimbeurt hoeft dat niet, voor de B&B wel.', // PLACEHOLDER
-  },
-  {
-    name: 'Wat neem ik mee?',
-    text: 'Een stevige reismand met een kleedje dat naar thuis ruikt. Is uw kat onder behandeling bij de dierenarts of gebruikt ze medicijnen? Neem dan het paspoort mee.', // PLACEHOLDER
-  },
-  paying,
-  parking,
+  payingAndCancelling,
 ];
 
 export const rabbitQuestions: readonly Fact[] = [
   {
     name: 'Hoelang duurt een trimbeurt?',
-    text: 'Drie kwartier tot een uur, voor een vervilte vacht tot twee uur. Nagels knippen is in tien minuten gebeurd.', // PLACEHOLDER
+    text: 'Drie kwartier tot een uur, voor een vervilte vacht tot twee uur; nagels knippen tien minuten. De eerste keer duurt een kwartier langer, want dan mag uw konijn eerst rondkijken.', // PLACEHOLDER
   },
   staying,
+  {
+    name: 'Hoe houdt u mijn konijn vast?',
+    text: 'Laag bij de grond, met een hand onder de billen; op de rug leg ik een konijn nooit. Trapt of bijt het, dan zet ik het even neer; blijft het onrustig, dan stop ik voor die dag.', // PLACEHOLDER
+  },
+  {
+    name: 'Mijn konijn is bang, oud of ziek. Gaat dat wel?',
+    text: 'Vertel het vooraf, dan plan ik extra tijd. Eet uw konijn slecht, ga dan eerst naar de dierenarts.', // PLACEHOLDER
+  },
+  goneWrong,
+  stoppedEarly,
   {
     name: 'Hoe vaak is trimmen nodig?',
     text: 'Een langharig konijn elke zes tot acht weken, een kortharig konijn in de rui: twee tot drie keer per jaar.', // PLACEHOLDER
   },
   waitingTime,
   {
-    name: 'Mijn konijn is bang, oud of ziek. Gaat dat wel?',
-    text: 'Vertel het vooraf, dan plan ik extra tijd. Ik werk laag bij de grond en stop op tijd. Eet uw konijn slecht, ga dan eerst naar de dierenarts.', // PLACEHOLDER
-  },
-  stoppedEarly,
-  fleas,
-  {
     name: 'Wat neem ik mee?',
     text: 'Een goed gesloten reismand met hooi, en iets lekkers voor na afloop. Een konijn hoeft nooit nuchter te zijn.', // PLACEHOLDER
   },
-  paying,
-  parking,
+  payingAndCancelling,
+];
+
+/** A boarding house has to have both. */
+const boardingPermits: readonly Fact[] = [
+  {
+    name: 'UBN',
+    text: null, // PLACEHOLDER: het nummer van de RVO, of laat null staan
+  },
+  {
+    name: 'Bewijs van vakbekwaamheid',
+    text: null, // PLACEHOLDER: voor het houden van katten, met het jaar, of laat null staan
+  },
 ];
 
 export const boardingFacts: readonly Fact[] = [
   {
     name: 'Prijs',
-    text: 'Op aanvraag, per kamer per nacht. Het maakt niet uit met hoeveel katten u komt.', // PLACEHOLDER: noem het bedrag in euro's, wie het niet ziet vraagt vaak niets
+    text: `${formatEuros(3500)} per kamer per nacht, voor twee katten of drie. Komt u met één kat, bel mij dan.`, // PLACEHOLDER
   },
   {
-    name: 'Eén kat',
-    text: 'Bel mij, dan kijk ik wat er kan.', // PLACEHOLDER
+    name: 'Gezelschap en nieuws',
+    text: 'Vier keer per dag een halfuur; ’s nachts slaap ik in huis. Elke avond krijgt u bericht, met een foto.', // PLACEHOLDER
   },
   {
     name: 'Brengen en ophalen',
-    text: 'Op afspraak: brengen tussen 9.00 en 11.00 uur, ophalen tussen 16.00 en 18.00 uur.', // PLACEHOLDER
+    text: 'Op afspraak, tussen 9.00 en 11.00 en tussen 16.00 en 18.00 uur. Bent u later terug, dan betaalt u de extra nachten.', // PLACEHOLDER
   },
   {
     name: 'Inentingen',
-    text: 'Tegen kattenziekte en niesziekte, en nog geldig als u uw kat weer ophaalt.', // PLACEHOLDER
-  },
-  {
-    name: 'Castratie',
-    text: 'Een kater vanaf zes maanden moet gecastreerd zijn. Is uw poes niet gesteriliseerd? Overleg dan eerst met mij.', // PLACEHOLDER
+    text: 'Tegen kattenziekte en niesziekte, minstens twee weken voor aankomst en geldig tot na het ophalen.', // PLACEHOLDER
   },
   {
     name: 'Vlooien en wormen',
     text: 'Behandeld in de maand voordat uw kat komt.', // PLACEHOLDER
   },
   {
-    name: 'Medicijnen',
-    text: 'Pillen en druppels geef ik zonder toeslag. Injecties kan ik niet geven.', // PLACEHOLDER
+    name: 'Castratie',
+    text: 'Een kater vanaf zes maanden is gecastreerd. Is uw poes niet gesteriliseerd, bel mij dan eerst.', // PLACEHOLDER
   },
   {
-    name: 'Als uw kat ziek wordt',
-    text: 'Dan bel ik u, en ga ik naar uw eigen dierenarts of een dierenarts in de buurt.', // PLACEHOLDER
+    name: 'Medicijnen en ziekte',
+    text: 'Pillen en druppels geef ik zonder toeslag, injecties niet. Wordt ze ziek, dan bel ik u en ga ik naar de dierenarts, het liefst uw eigen.', // PLACEHOLDER
   },
   {
     name: 'Afzeggen',
-    text: `Meer dan ${terms.cancelling.freeAboveHours} uur voor aankomst kost dat niets. Daarna gelden de algemene voorwaarden.`, // PLACEHOLDER
+    text: `Meer dan ${cancelling.freeAboveHours} uur voor aankomst kost dat niets. Daarna gelden de algemene voorwaarden.`, // PLACEHOLDER
   },
+  ...boardingPermits,
 ];
 
 export const sittingFacts: readonly Fact[] = [
@@ -162,13 +181,18 @@ export const sittingFacts: readonly Fact[] = [
   },
   {
     name: 'Afzeggen',
-    text: `Meer dan ${terms.cancelling.freeAboveHours} uur voor het eerste bezoek kost dat niets. Daarna gelden de algemene voorwaarden.`, // PLACEHOLDER
+    text: `Meer dan ${cancelling.freeAboveHours} uur voor het eerste bezoek kost dat niets. Daarna gelden de algemene voorwaarden.`, // PLACEHOLDER
   },
 ];
 
 export const chippingPrice: Fact = {
   name: 'Wat kost chippen?',
   text: `Chippen kost ${formatEuros(3500)}, inclusief de chip.`, // PLACEHOLDER
+};
+
+export const reviewsElsewhere: Fact = {
+  name: 'Recensies op Google',
+  text: null, // PLACEHOLDER: zoals '4,9 van 5 sterren, 31 recensies', met een url eronder, of laat null staan
 };
 
 /** Where there is a public register, `url` is the place in it. */
@@ -187,4 +211,10 @@ export const credentials: readonly Fact[] = [
     text: 'Nummer 000000', // PLACEHOLDER
     url: 'https://register.example', // PLACEHOLDER
   },
+  ...boardingPermits,
+  {
+    name: 'Verzekering',
+    text: null, // PLACEHOLDER: bij wie en waarvoor u verzekerd bent, of laat null staan
+  },
+  reviewsElsewhere,
 ];

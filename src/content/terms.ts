@@ -1,5 +1,7 @@
 // Amounts in euro cents.
 
+import { siteMap } from './site-map.ts';
+
 export type Association = { name: string; url: string };
 
 export const terms = {
@@ -13,3 +15,7 @@ export const terms = {
   /** Whose general terms these are, if the owner says so; `as`, or it could only ever be null. */
   association: null as Association | null,
 } as const;
+
+/** The place of an article, by its number on the page. */
+export const cancellingPath = `${siteMap.terms.path}#artikel-4`;
+export const liabilityPath = `${siteMap.terms.path}#artikel-10`;

@@ -27,12 +27,11 @@ export function BoardingPage() {
         <h2>Twee kamers, twee huishoudens</h2>
         <p>
           Sinds {offer.boardingSince} kunnen katten hier logeren. Er zijn {offer.boardingRooms}: de
-          boskamer en de heikamer. Elke kamer is bedoeld voor {offer.catsPerRoom}.
+          boskamer en de heikamer. Ze zijn bedoeld voor {offer.catsPerRoom}.
         </p>
         <p>
-          In de kamer vinden ze hoge plekken om te liggen, lage plekken om te schuilen, een raam om
-          uit te kijken en een eigen kattenbak. Met gasten uit de andere kamer komen ze niet in
-          aanraking.
+          Elke kamer heeft hoge plekken om te liggen, lage om te schuilen, een raam om uit te kijken
+          en een eigen kattenbak. Met gasten uit de andere kamer komen ze niet in aanraking.
         </p>
       </SplitSection>
       <SplitSection
@@ -46,7 +45,7 @@ export function BoardingPage() {
         <ul>
           <li>Het voer dat uw katten gewend zijn.</li>
           <li>Een kleedje of een mand die naar thuis ruikt.</li>
-          <li>Het dierenpaspoort, met geldige inentingen.</li>
+          <li>Het dierenpaspoort.</li>
           <li>Medicijnen, als die nodig zijn, met een duidelijke uitleg.</li>
           <li>Het nummer van uw dierenarts en een nummer waarop u te bereiken bent.</li>
         </ul>
@@ -56,8 +55,7 @@ export function BoardingPage() {
         <BoardingNotice isWhole />
         <p>
           In de schoolvakanties zijn de twee kamers snel vol. Laat mij weten wanneer u weg bent en
-          om hoeveel katten het gaat, dan hoort u wat er kan en wat het kost. Wilt u eerst
-          kennismaken en de kamer bekijken? Maak dan gerust een afspraak.
+          om hoeveel katten het gaat, dan hoort u wat er kan. Eerst de kamer bekijken mag ook.
         </p>
       </ContactCall>
     </>

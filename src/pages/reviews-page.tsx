@@ -1,6 +1,8 @@
+import { reviewsElsewhere } from '../content/answers.ts';
 import { siteMap } from '../content/site-map.ts';
 import { ReviewList } from '../features/reviews/review-list.tsx';
 import { ContactCall } from '../parts/contact-call.tsx';
+import { FactCard } from '../parts/fact-card.tsx';
 import { NeedsScript, PartWithErrorBoundary } from '../parts/part-with-error-boundary.tsx';
 import { ReviewPolicy } from '../parts/review-policy.tsx';
 import { Actions } from '../ui/actions.tsx';
@@ -28,6 +30,7 @@ export function ReviewsPage() {
           <ReviewList />
         </PartWithErrorBoundary>
       </Section>
+      <FactCard title="Ook op andere plekken" facts={[reviewsElsewhere]} />
       <Section>
         <Prose>
           <ReviewPolicy />

@@ -1,9 +1,10 @@
+import { Link } from 'react-router-dom';
 import { type Fact, listKnown } from '../content/facts.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { Section } from '../ui/section.tsx';
 import styles from './good-to-know.module.css';
 
-/** What pet owners ask most. */
+/** What pet owners ask most; a `url` leads to the article of the terms. */
 export function GoodToKnow({ questions }: { questions: readonly Fact[] }) {
   const answered = listKnown(questions);
   if (answered.length === 0) return null;
@@ -18,9 +19,17 @@ export function GoodToKnow({ questions }: { questions: readonly Fact[] }) {
       <div className={`columns ${styles.columns}`}>
         {columns.map((column) => (
           <div key={column[0]?.name}>
-            {column.map(({ name, text }) => (
+            {column.map(({ name, text, url }) => (
               <Disclosure key={name} title={name}>
-                <p className="measure">{text}</p>
+                <p className="measure">
+                  {text}
+                  {url && (
+                    <>
+                      {' '}
+                      <Link to={url}>Zo staat het in de voorwaarden</Link>
+                    </>
+                  )}
+                </p>
               </Disclosure>
             ))}
           </div>

@@ -18,6 +18,16 @@ test('a question is shown with its answer, in the order of the list, and not wit
   ]);
 });
 
+test('an answer leads to the article of the terms that it comes from', async () => {
+  const url = '/voorwaarden#artikel-10';
+  const { user } = renderPart(
+    <GoodToKnow questions={[{ name: 'En dan?', text: 'Dit.', url }, ...answered]} />,
+  );
+  await user.click(screen.getByText('En dan?'));
+  const link = screen.getByRole('link', { name: 'Zo staat het in de voorwaarden' });
+  expect(link).toHaveAttribute('href', url);
+});
+
 test('a fact is shown, with its register where there is one, and not before it is known', () => {
   const chipper = { name: 'Chipper', text: 'Nummer 1', url: 'https://register.example' };
   renderPart(<FactCard title="In het kort" facts={[open, ...answered, chipper]} />);

@@ -1,7 +1,17 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { cancellingPath, liabilityPath } from '../../src/content/terms.ts';
 import { TermsPage } from '../../src/pages/terms/terms-page.tsx';
 import { renderPart } from './render-part.tsx';
+
+test.each([
+  [cancellingPath, 'Afzeggen'],
+  [liabilityPath, 'Aansprakelijkheid'],
+])('%s is the article about %s', (path, title) => {
+  const { container } = renderPart(<TermsPage />);
+  const article = container.querySelector(new URL(path, 'https://zachtpoot.example').hash);
+  expect(article?.querySelector('h2')).toHaveTextContent(title);
+});
 
 const neutral = 'Hier leest u wat u van ons mag verwachten en wij van u.';
 
