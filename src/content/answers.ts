@@ -34,7 +34,7 @@ const stoppedEarly: Fact = {
   text: 'Alleen de tijd die ik bezig was, nooit meer dan de afgesproken prijs. Wat nog niet af is, doe ik een volgende keer.', // PLACEHOLDER
 };
 const payingAndCancelling: Fact = {
-  name: 'Hoe betaal ik, en als ik afzeg?',
+  name: 'Hoe betaal ik, en wat kost afzeggen?',
   text: `U betaalt contant bij het ophalen. Afzeggen kost tot ${cancelling.freeAboveHours} uur vooraf niets, tot ${cancelling.halfAboveHours} uur vooraf ${cancelling.halfPercent}% van de prijs en daarna ${cancelling.fullPercent}%.`, // PLACEHOLDER
   url: cancellingPath,
 };

@@ -44,7 +44,7 @@ const questions: readonly (readonly [
   ['Wat neem ik mee?', ['Wat neem ik mee?'], /stevige reismand met een kleedje/],
   ['Wanneer kan ik bellen?', [], /Maandag t\/m vrijdag|maandag t\/m vrijdag/],
   ['Waar is het?', ['Contact'], /Plan uw route/],
-  ['Wat kost afzeggen?', ['als ik afzeg?'], /tot 24 uur vooraf 50% van de prijs/],
+  ['Wat kost afzeggen?', ['wat kost afzeggen?'], /tot 24 uur vooraf 50% van de prijs/],
   ['Hoe houd ik de vacht thuis bij?', ['Thuis kammen'], /Eén keer per week met een zachte borstel/],
   ['Is ze gediplomeerd?', ['Over mij'], /Certificaten/],
   ['Wat kost chippen?', ['Chippen'], /Chippen kost €\s35,00/],
