@@ -38,8 +38,9 @@ function keepUnchanged(now: readonly Review[], before: readonly Review[]): reado
 }
 
 /** Whether the batch has a card that the page shows, or any card at all for a page that shows none. */
-export function keepsPlace({ items }: Batch<Review>, known: ShownReviews | null): boolean {
+export function keepsPlace({ items, limit }: Batch<Review>, known: ShownReviews | null): boolean {
   if (!known?.reviews.length) return items.length > 0;
+  if (limit > known.limit) return true; // one larger size is enough: its cards were removed
   const names = new Set(items.map(({ documentName }) => documentName));
   return known.reviews.some(({ documentName }) => names.has(documentName));
 }
@@ -48,10 +49,11 @@ export function dropMarks(shown: ShownReviews): ShownReviews {
   return { ...shown, marked: none };
 }
 
-/** Those that came between the known ones. Older ones at the end of the list are not new. */
+/** Those above a known one. Without a known one all were removed, and the others are older. */
 export function findNew(before: readonly Review[], now: readonly Review[]): readonly Review[] {
+  if (before.length === 0) return now;
   const known = new Set(before.map(({ documentName }) => documentName));
   const isKnown = ({ documentName }: Review) => known.has(documentName);
-  const end = now.findLastIndex(isKnown);
-  return now.slice(0, end < 0 ? undefined : end).filter((review) => !isKnown(review));
+  const end = Math.max(0, now.findLastIndex(isKnown));
+  return now.slice(0, end).filter((review) => !isKnown(review));
 }

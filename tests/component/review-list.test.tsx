@@ -151,6 +151,16 @@ test('older reviews that do not load in time can be asked for again', async () =
   expect(screen.queryByText(/oudere recensies konden niet geladen worden/)).toBeNull();
 });
 
+test('older reviews that replace removed ones are not marked as new', async () => {
+  const { fake, announcement } = setup();
+  await fake.reviews.send(createReviews(9, 4));
+  await fake.reviews.send(createReviews(5, 4)); // has no card that is shown, so the list grows
+  await fake.reviews.send(createReviews(5, 5));
+  expect(names()).toHaveLength(5);
+  expect(markedNames()).toEqual([]);
+  expect(announcement()).toHaveTextContent(/^$/);
+});
+
 test('a review that arrives is said, several at once in one sentence, and the same name twice', async () => {
   const { fake, announcement } = setup();
   const [second, third] = [createReview({ name: 'Bo' }, 2), createReview({ name: 'Bo' }, 3)];

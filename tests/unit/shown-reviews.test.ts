@@ -1,6 +1,6 @@
 import type { Review } from 'shared/review.ts';
 import { expect, test } from 'vitest';
-import { findNew, mergeReviews } from '../../src/data/shown-reviews.ts';
+import { findNew, keepsPlace, mergeReviews } from '../../src/data/shown-reviews.ts';
 import { createReview, createReviews } from '../reviews.ts';
 
 const names = (reviews: readonly Review[]) => reviews.map(({ documentName }) => documentName);
@@ -28,6 +28,14 @@ test('a review that did not change stays the same object, and an edited one does
   expect(second.reviews[1]?.review).toBe('Anders.');
 });
 
+test('a list without a card that is shown keeps its place once it has read one larger size', () => {
+  const shown = mergeReviews(batch(createReviews(100, 24)), null);
+  const older = batch(createReviews(60, 24));
+  expect(keepsPlace(batch(createReviews(110, 24)), shown)).toBe(true);
+  expect(keepsPlace(older, shown)).toBe(false);
+  expect(keepsPlace({ ...older, limit: 100 }, shown)).toBe(true);
+});
+
 test('the last known summary stays while a batch brings none', () => {
   const summary = { count: 37, average: 4.8 };
   const shown = mergeReviews({ ...batch([]), summary }, null);
@@ -40,11 +48,11 @@ test.each([
   ['the same list', createReviews(24, 24), createReviews(24, 24), []],
   ['one on top', createReviews(24, 24), createReviews(25, 24), ['25']],
   ['three on top', createReviews(24, 24), createReviews(27, 24), ['27', '26', '25']],
-  ['more than the list holds', createReviews(3, 3), createReviews(9, 3), ['9', '8', '7']],
   ['the first of all', [], createReviews(1, 1), ['1']],
   ['one removed, and an older one in its place', createReviews(30, 3), createReviews(29, 3), []],
   ['older ones at the end', createReviews(30, 3), createReviews(30, 9), []],
   ['all removed', createReviews(3, 3), [], []],
+  ['all removed, and older ones in their place', createReviews(30, 3), createReviews(27, 3), []],
   ['one between two of its day', [newest, oldest], [newest, late, oldest], ['5']],
 ])('new reviews are found in a list: %s', (_, before, now, expected) => {
   expect(names(findNew(before, now))).toEqual(expected);
