@@ -32,6 +32,7 @@ export function createLiveList<Item, List>(options: ListOptions<Item, List>): Li
   const { source, merge, isUseful = () => true } = options;
   const readers = new Set<() => void>();
   let current: ListState<List> = { status: 'loading' };
+  let lastBatch: Batch<Item> | null = null;
   const limit = { wanted: source.sizes[0] ?? 0, shown: 0 };
   let connection: Connection | null = null;
   let onGrown = () => {};
@@ -43,10 +44,11 @@ export function createLiveList<Item, List>(options: ListOptions<Item, List>): Li
   }
 
   function receive(batch: Batch<Item>) {
+    lastBatch = batch;
     const known = current.status === 'ready' ? current.list : null;
     const isFull = batch.documents >= batch.limit;
     if (isFull && findLarger(batch.limit) && !isUseful(batch, known)) {
-      growBeyond(batch.limit).catch(() => showBatch(batch));
+      growBeyond(batch.limit).catch(() => lastBatch === batch && showBatch(batch));
     } else showBatch(batch);
   }
 

@@ -301,6 +301,18 @@ test('where none of the newest documents has something to show, the list grows b
   expect(list.getState()).toEqual(shown('c'));
 });
 
+test('a list that grew twice by itself stays at the larger size', async () => {
+  const { list, fetchBatch } = setup({ ...page(), documents: 2 });
+  fetchBatch.mockResolvedValueOnce({ ...page(), documents: 2 });
+  fetchBatch.mockResolvedValueOnce({ ...larger(), documents: 4 });
+  fetchBatch.mockResolvedValueOnce({ ...page('c'), limit: 8 });
+  list.subscribe(() => {});
+  await pass(0);
+  expect(list.getState()).toEqual(shown('c'));
+  await pass(20_000);
+  expect(list.getState()).toMatchObject({ list: ['c'] });
+});
+
 test.each<[string, () => Response]>([
   ['is refused', () => new Response('{"error":{}}', { status: 403 })],
   ['is not what we know', () => new Response('{"documents":[7]}')],
