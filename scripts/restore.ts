@@ -1,4 +1,4 @@
-// `npm run restore`: puts back what was lost or changed since a copy of the database. docs/emergencies.md
+// `npm run restore` puts back what was lost or changed since a copy: docs/emergencies.md
 import { parseArgs } from 'node:util';
 import { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { connectDocuments, openDocument } from '../functions/src/owner/documents.ts';
@@ -57,7 +57,7 @@ function openCopy(database: Firestore, projectId: string, name: string): Promise
   return readDocuments(database, Timestamp.fromDate(date));
 }
 
-/** At one moment: now, or `readTime`. */
+/** Reads all collections as they are now, or as they were at `readTime`. */
 function readDocuments(database: Firestore, readTime?: Timestamp): Promise<Documents> {
   const collections = [...restored, 'erasedPhotos'].map((name) => database.collection(name));
   return database.runTransaction(

@@ -1,4 +1,4 @@
-/** `summaries/reviews`, which a function writes some seconds after a change. No stars, no average. */
+/** `summaries/reviews`: a function writes it some seconds after a change. No stars, no average. */
 export type ReviewSummary = { count: number; average: number | null };
 
 export function parseReviewSummary(

@@ -2,7 +2,7 @@
 import { findDay } from './dutch-time.ts';
 import { product, salon } from './salon.ts';
 
-/** What a visitor sends; the database adds the number. */
+/** A review as a visitor types it; it gets its `id` when it is stored. */
 export type NewReview = {
   name: string;
   review: string;
@@ -31,7 +31,7 @@ export const longestReply = 1000;
 /** The names that browsers make for new reviews, as firestore.rules want them. */
 export const newReviewName = /^[0-9A-Za-z]{20}$/;
 
-/** Repairs what has one obvious meaning. Null for a document without a text: it has nothing to show. */
+/** Repairs what has one obvious meaning. Null for a document without a text to show. */
 export function parseReview(
   documentName: string,
   document: Record<string, unknown>,

@@ -1,7 +1,7 @@
-// A password manager, a translator or Safari may change a page before hydration. React then draws it again.
+// A password manager, translator or Safari may change a page before hydration; React redraws it.
 import { keepTyped } from './forms/draft.ts';
 
-/** Returns what gives a page that React drew again the texts, opened answers and focus of this one. */
+/** Returns a function that gives a redrawn page the texts, open answers and focus of this one. */
 export function keepVisit(root: HTMLElement): () => void {
   keepTyped(); // a form that React draws restores its draft by itself
   const page = root.firstElementChild;

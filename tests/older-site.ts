@@ -1,4 +1,4 @@
-// What an older site of the same specification may have stored in its years, and how this site has to show it.
+// Documents that an older site of the same specification may hold, and how this site shows them.
 import { Double, type Fields } from './firestore-client.ts';
 
 const review = { id: 7, name: 'Sanne', review: 'Fijn geholpen.', stars: 5, date: '2099/01/07' };

@@ -4,7 +4,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { isOld, nameErased } from '../../functions/src/owner/album-steps.ts';
 import type { Fields, StoredDocument } from '../../functions/src/owner/documents.ts';
 
-/** Never `settings`: the moment at which the owner ended all links stands there. */
+/** Never `settings`: an old copy would undo that the owner ended all links. */
 export const restored = ['reviews', 'bin', 'photos', 'asidePhotos', 'notices'] as const;
 
 export type Documents = ReadonlyMap<string, StoredDocument>; // by path
@@ -25,7 +25,7 @@ export function planRestore(copy: Documents, current: Documents, now: number): S
       case 'reviews': {
         // The bin keeps a review for 30 days, longer than any copy.
         if (current.has(`bin/${documentName}`)) return [{ path, outcome: 'stays away', fields }];
-        // At /beheer/sinds it is no newer than it was.
+        // `addedAt` keeps its age: /beheer/sinds lists reviews by it.
         return plan(path, { ...fields, addedAt }, stored && { ...stored.fields, addedAt });
       }
       case 'bin': {
@@ -66,7 +66,7 @@ function planPhotos(current: Documents, now: number) {
   };
 }
 
-/** Of the bin, which Firestore is late to empty. */
+/** Whether a document of the bin has expired: Firestore removes it up to a day later. */
 function isPast(expireAt: unknown, now: number): boolean {
   return expireAt instanceof Timestamp && expireAt.toMillis() <= now;
 }

@@ -10,7 +10,7 @@ import type { Mail } from 'shared/text-rules.ts';
 /** `trap`: what only robots fill in. */
 export type SubmittedMail = Mail & { trap: string };
 
-/** The first `limit` documents of a list. `documents` counts them with those that have nothing to show. */
+/** The first `limit` documents of a list. `documents` also counts those with nothing to show. */
 export type Batch<T> = {
   items: readonly T[];
   limit: number;
@@ -47,7 +47,7 @@ export type Backend = {
   fetchNewestReviews: () => Promise<Batch<Review> | null>;
   /** Null for a form that is open; rejects when that cannot be known. */
   fetchClosing: (form: BrakedForm) => Promise<Closing | null>;
-  /** Stores the review exactly once, within 15 s; rejects when that is not certain, or with `MissingCodeError`. */
+  /** Stores the review exactly once, within 15 s. Rejects if unsure, or with `MissingCodeError`. */
   addReview: (review: NewReview) => Promise<Outcome>;
   photos: ListSource<Photo>;
   /** 'sent' only when the mail was accepted for delivery; rejects when that is not certain, within 15 s. */

@@ -1,4 +1,4 @@
-// The connection of one list: one plain request, then the SDK's listener, opened again when it ends.
+// Connects one list: one plain request, then the SDK's listener, opened again when it ends.
 import { type Batch, type ListSource, timeouts, type Watch, type Watching } from './backend.ts';
 
 export type Connection = {

@@ -37,7 +37,7 @@ function keepUnchanged(now: readonly Review[], before: readonly Review[]): reado
   return now.map((review) => known.get(JSON.stringify(review)) ?? review);
 }
 
-/** Whether the batch has a card that the page shows, or any card at all for a page that shows none. */
+/** Whether the batch has a card that the page shows, or any card for a page that shows none. */
 export function keepsPlace({ items, limit }: Batch<Review>, known: ShownReviews | null): boolean {
   if (!known?.reviews.length) return items.length > 0;
   if (limit > known.limit) return true; // one larger size is enough: its cards were removed
@@ -49,7 +49,7 @@ export function dropMarks(shown: ShownReviews): ShownReviews {
   return { ...shown, marked: none };
 }
 
-/** Those above a known one. Without a known one all were removed, and the others are older. */
+/** Reviews above a known one. If no known one is left, they were removed, and all are older. */
 export function findNew(before: readonly Review[], now: readonly Review[]): readonly Review[] {
   if (before.length === 0) return now;
   const known = new Set(before.map(({ documentName }) => documentName));

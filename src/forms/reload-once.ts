@@ -9,7 +9,7 @@ export function reloadOnce(): boolean {
   // Offline, the browser's own error page would replace ours.
   if (!navigator.onLine) return false;
   const app = document.querySelector<HTMLElement>('[data-app]')?.dataset.app;
-  // The history entry outlives the reload, even where storage is blocked: no second reload for one app.
+  // The history entry outlives the reload even without storage: one app reloads the page once.
   if (!app || history.state?.reloadedFor === app) return false;
   history.replaceState({ ...history.state, reloadedFor: app }, '');
   location.reload();

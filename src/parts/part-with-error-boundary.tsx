@@ -4,7 +4,7 @@ import { Banner } from '../ui/banner.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 
 type PartWithErrorBoundaryProps = {
-  /** What stands in its place where the browser runs no script, or where the app is late or gone. */
+  /** Replaces the part where the browser runs no script, or where the app is late or gone. */
   withoutScript: ReactNode;
   children: ReactNode;
 };

@@ -1,4 +1,4 @@
-// A password manager, a translator or Safari changes a page before hydration, and React draws it again.
+// A password manager, translator or Safari changes a page before hydration, and React redraws it.
 import type { Page } from '@playwright/test';
 import { salon } from 'shared/salon.ts';
 import { expect, hold, test, whenHydrated } from './site-test.ts';

@@ -1,4 +1,4 @@
-// Where the app does not come, the page asks once more, and then shows what it shows without a script.
+// A page whose app fails to load asks once more, and then shows its words for no script.
 import type { Page } from '@playwright/test';
 import { contactLinks, salon } from 'shared/salon.ts';
 import { pageNames, siteMap } from '../../src/content/site-map.ts';

@@ -36,7 +36,7 @@ function createStream<T>(sizes: readonly number[]) {
     return { stop: () => {}, reconnect };
   };
   const loadWatch = async () => watch;
-  /** A turn of the event loop before it, for the list to listen, and after it, for the promises that follow. */
+  /** Waits a turn of the event loop, so that the list listens, and settles its promises after. */
   const tell = (say: (to: Listener<T>) => void) =>
     act(async () => {
       await new Promise((resolve) => setImmediate(resolve));

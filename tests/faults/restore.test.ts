@@ -1,4 +1,4 @@
-// The restore of docs/emergencies.md on the real emulator, by the commands that stand there.
+// Runs the commands of the restore in docs/emergencies.md on the emulator.
 // Here a copy is of any moment: Google's has only whole minutes once it is older than an hour.
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -42,7 +42,7 @@ emulatorTest('every page is a failure within ten seconds when Firestore hangs', 
 
   resume();
   expect((await get('/beheer')).status).toBe(200);
-  // What was asked while it hung is answered by now, and stored nothing.
+  // The requests of the outage have ended by now, and stored nothing.
   const stored = await documents.transact(({ list }) =>
     Promise.all(['notices', 'settings'].map(list)),
   );
@@ -59,7 +59,7 @@ async function connectByProxy({ host, port, projectId }: Database) {
     sockets.push(client, emulator);
   }).listen(0, host);
   await once(proxy, 'listening');
-  const { port: proxyPort } = proxy.address() as AddressInfo; // what a server has that listens on a port
+  const { port: proxyPort } = proxy.address() as AddressInfo; // null only before it listens
   const firestore = connectAsOwner({ host, port: proxyPort, projectId });
   onTestFinished(async () => {
     for (const socket of sockets) socket.destroy();

@@ -5,7 +5,7 @@ import { siteOrigin } from '../functions/mail-site.ts';
 import { openEmbedded } from './open-documents.ts';
 import { startOwnerSite } from './owner-site.ts';
 
-/** Sends the head of a form and then a byte a second. Resolves with the first line of the response. */
+/** Sends a form's head and then a byte a second. Resolves with the response's first line. */
 async function sendSlowly(origin: string, path: string): Promise<string> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);

@@ -1,4 +1,4 @@
-// What /beheer tells the owner of mails about reviews that did not reach her.
+// /beheer tells the owner which reviews she got no mail about.
 import { formatDayWithoutYear } from 'shared/format-day.ts';
 import { expect } from 'vitest';
 import { createSmtpDelivery } from '../../functions/src/mail/smtp-delivery.ts';
@@ -20,7 +20,7 @@ async function setup(documents: Documents, reviews: readonly number[]) {
   await addReviews(documents, reviews);
   const start = Date.now();
   const outbox = await openOutbox();
-  /** As the function does it, once. */
+  /** Mails one review as the function does. */
   async function mail(id: number, smtpUrl = outbox.url): Promise<void> {
     const document = await documents.transact(({ get }) => get(`reviews/${id}`));
     await createReviewMailer({
@@ -53,7 +53,7 @@ testOnBoth(
     await mail(1);
     await expect(mail(2, full)).rejects.toThrow('tried again');
     await mail(3, unwilling); // which is not tried again
-    // Of 4 no function was told.
+    // No function ran for review 4.
     expect(await readWarning(4)).toBe('');
     const where = 'Wat u daaraan doet, staat in uw handleiding bij ‘Er komt geen mail binnen’.';
     expect(await readWarning(6)).toBe(

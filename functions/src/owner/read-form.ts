@@ -8,7 +8,7 @@ export type FormRequest = IncomingMessage & { rawBody?: Buffer }; // where Fireb
 /** Bytes. `link` is all that somebody without a link can send; Google takes no more than 32 MiB. */
 export const bodyLimits = { link: 10_000, form: 1_000_000, upload: 33_000_000 };
 
-/** Milliseconds. Without a deadline, twenty strangers who send slowly would take all room that the function has. */
+/** Milliseconds. Without a deadline, twenty strangers who send slowly would fill the function. */
 export const bodyTimeouts = { stranger: 5_000, owner: 60_000 };
 
 const mostFields = 1000; // an album of 300 photos sends 901

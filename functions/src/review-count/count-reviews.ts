@@ -29,7 +29,7 @@ export async function countReviews(database: Firestore): Promise<void> {
 
 type Counted = { count: number; average: number | null; countedAt: Timestamp };
 
-/** `count` is what the list shows; `average` is over the reviews with 1 to 5 stars. */
+/** `count` is what the list's query returns; `average` is over reviews with 1 to 5 stars. */
 async function countStars(database: Firestore): Promise<Counted> {
   const reviews = database.collection('reviews');
   const listed = reviews.orderBy('date', 'desc').orderBy('id', 'desc'); // the list's index

@@ -1,16 +1,16 @@
-// Finds reviews without a mail: it failed, its function did not run, or it was the twelfth of an hour.
+// Finds reviews without a mail: it failed, its function did not run, or the hour had ten already.
 import { formatDayWithoutYear } from 'shared/format-day.ts';
 import { type NewReview, parseReview } from 'shared/review.ts';
 import type { Documents, StoredDocument } from '../owner/documents.ts';
 import { anHour, nameClaim } from './claims.ts';
 import { isRecent } from './review-mailer.ts';
 
-/** Milliseconds since it was added: after five minutes a mail is late, and after six days claims begin to expire. */
+/** Milliseconds: a mail is late after five minutes, and claims begin to expire after six days. */
 const late = { from: anHour / 12, to: 6 * 24 * anHour };
 
 type Unmailed = Pick<NewReview, 'name' | 'date'> & { claim: string };
 
-/** One that is answered is no news to her. */
+/** Leaves out reviews that the owner answered: she knows them. */
 export async function findUnmailed(
   { transact }: Documents,
   stored: readonly StoredDocument[],

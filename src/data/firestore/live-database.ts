@@ -1,5 +1,5 @@
-// The database of the live lists. After a failed assertion the SDK's queue never works again, and no
-// listener is told (firebase-js-sdk #9267), so a new database then takes its place.
+// The database of the live lists. After a failed assertion the SDK's queue never works again, and
+// no listener hears of it (firebase-js-sdk #9267). A new database then takes its place.
 import {
   enableNetwork,
   type Firestore,
@@ -19,7 +19,7 @@ export function getDatabase(): Firestore {
   return database;
 }
 
-/** Calls `tell` when the database has died and a new one is there. Returns what ends that. */
+/** Calls `tell` when a new database has replaced a dead one. Returns a function that ends it. */
 export function onDeath(tell: Listener): () => void {
   const listener = { tell };
   listeners.add(listener);
@@ -37,7 +37,7 @@ function replaceIfDead(reason: unknown): void {
   for (const { tell } of [...listeners]) tell(reason);
 }
 
-/** Whatever is asked of a dead queue throws. A living one has its network enabled already. */
+/** Any call to a dead queue throws. A living one has its network enabled already. */
 function isAlive(): boolean {
   try {
     enableNetwork(database).catch(() => {});
@@ -47,8 +47,8 @@ function isAlive(): boolean {
   }
 }
 
-// In memory only: the persistent cache weighs 21 kB more and hangs Safari in known cases. Nothing is
-// kept of a list that nobody reads, so `fromCache` always means that the server cannot be reached.
+// In memory only: the persistent cache weighs 21 kB more and hangs Safari in known cases. It keeps
+// no list that nobody reads, so `fromCache` always means that the server cannot be reached.
 function openDatabase(): Firestore {
   const localCache = memoryLocalCache({ garbageCollector: memoryEagerGarbageCollector() });
   return initializeFirestore(firebaseApp, { ...firestoreServer, localCache });

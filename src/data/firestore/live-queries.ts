@@ -86,7 +86,7 @@ function stopListener(unsubscribe: () => void): void {
   } catch {}
 }
 
-/** The SDK waits for up to 90 s between two tries, even for a new listener. This tries again now. */
+/** Tries now: the SDK waits for up to 90 s between two tries, even for a new listener. */
 async function reconnect(): Promise<void> {
   await disableNetwork(getDatabase());
   await enableNetwork(getDatabase());

@@ -3,7 +3,7 @@ import styles from './review-list.module.css';
 
 type Place = { card: Element; top: number };
 
-/** A list of cards. WebKit has no scroll anchoring, so the card that is being read is kept in place here. */
+/** Keeps the card that is being read in place, because WebKit has no scroll anchoring. */
 export class CardList extends Component<{ children: ReactNode }> {
   private readonly list = createRef<HTMLUListElement>();
 

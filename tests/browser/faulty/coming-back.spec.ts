@@ -1,4 +1,4 @@
-// A visitor who comes back to the reviews in the same document finds the same cards at the same place.
+// A visitor who returns to the reviews in the same document finds the same cards in place.
 import type { Page } from '@playwright/test';
 import { siteMap } from '../../../src/content/site-map.ts';
 import { keepReviews, removeReviews } from '../../load/stored-reviews.ts';

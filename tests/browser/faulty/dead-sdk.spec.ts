@@ -1,4 +1,4 @@
-// The SDK's queue dies of a failed assertion (firebase-js-sdk #9267, reported from production), and the lists recover.
+// The lists recover when the SDK's queue dies of a failed assertion (firebase-js-sdk #9267).
 import type { Page } from '@playwright/test';
 import { siteMap } from '../../../src/content/site-map.ts';
 import { keepReviews, removeReviews } from '../../load/stored-reviews.ts';

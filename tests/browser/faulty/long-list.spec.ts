@@ -1,4 +1,4 @@
-// All 250 reviews of a long list are live, and what arrives or goes moves nothing that is being read.
+// All 250 reviews of a long list are live, and a change moves no card that is being read.
 import type { Page } from '@playwright/test';
 import { keepReviews, removeReviews } from '../../load/stored-reviews.ts';
 import { whenLive } from '../site-test.ts';

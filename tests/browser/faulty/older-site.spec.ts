@@ -1,4 +1,4 @@
-// The owner of an older site moves here with the same Firebase project, and everything she had is shown.
+// The owner of an older site moves here with her Firebase project, and all that she had is shown.
 import sharp from 'sharp';
 import { countReviews } from '../../../functions/src/review-count/count-reviews.ts';
 import { connectAsOwner } from '../../../scripts/local/write-seed.ts';
