@@ -128,6 +128,15 @@ test('a press of "Toon meer" shows older reviews, and focuses the first of them'
   expect(markedNames()).toEqual([]);
 });
 
+test('older reviews take the focus when the last review before them is removed meanwhile', async () => {
+  const { fake, user } = setup();
+  await fake.reviews.send(createReviews(9, 4));
+  await user.click(screen.getByRole('button', { name: 'Toon meer' }));
+  await fake.reviews.send(createReviews(9, 7).toSpliced(3, 1));
+  const first = screen.getByRole('article', { name: 'Recensie van Klant 5' });
+  await waitFor(() => expect(first).toHaveFocus());
+});
+
 test('where no older reviews are left, the last one takes the focus', async () => {
   const { fake, user } = setup();
   await fake.reviews.send(createReviews(4, 4));

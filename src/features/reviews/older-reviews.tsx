@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { listSizes } from 'shared/review.ts';
+import { listSizes, type Review } from 'shared/review.ts';
 import { useSources } from '../../data/backend-context.tsx';
 import type { ListState } from '../../data/live-list.ts';
 import type { ShownReviews } from '../../data/shown-reviews.ts';
@@ -27,11 +27,10 @@ export function OlderReviews({
 
   async function loadMore() {
     if (isLoading) return;
-    const last = reviews.at(-1)?.documentName ?? '';
     setRequest({ limit, hasFailed: false });
     try {
       await list.grow();
-      onLoaded(findNext(list.getState(), last));
+      onLoaded(findNext(list.getState(), reviews));
     } catch {
       setRequest({ limit, hasFailed: true });
     }
@@ -62,8 +61,10 @@ export function OlderReviews({
   );
 }
 
-/** The name after `last`, or `last` where no older review came. */
-function findNext(state: ListState<ShownReviews>, last: string): string {
+/** The name after the last review that is still there, or its own where no older review came. */
+function findNext(state: ListState<ShownReviews>, before: readonly Review[]): string {
   const names = state.status === 'ready' ? state.list.reviews.map((each) => each.documentName) : [];
-  return names[names.indexOf(last) + 1] ?? last;
+  const known = new Set(before.map(({ documentName }) => documentName));
+  const last = names.findLastIndex((name) => known.has(name));
+  return names[last + 1] ?? names[last] ?? '';
 }
