@@ -64,7 +64,8 @@ function parseStars(value: unknown): StarCount | null {
 function parseDay(value: unknown): string | null {
   if (value instanceof Date) return findDay(value);
   if (isTimestamp(value)) return findDay(value.toDate());
-  const [, year, month, day] = /^(\d{4})[-/](\d\d?)[-/](\d\d?)(?!\d)/.exec(String(value)) ?? [];
+  if (typeof value !== 'string') return null;
+  const [, year, month, day] = /^(\d{4})[-/](\d\d?)[-/](\d\d?)(?!\d)/.exec(value) ?? [];
   const text = `${year}/${month?.padStart(2, '0')}/${day?.padStart(2, '0')}`;
   return isDay(text) ? text : null;
 }

@@ -32,6 +32,7 @@ test.each<[what: string, changes: Record<string, unknown>, expected: object]>([
   ['a month that does not exist', { date: '2026/13/01' }, { date: null }],
   ['a day first', { date: '20-11-2026' }, { date: null }],
   ['an object as date', { date: { seconds: 1 } }, { date: null }],
+  ['an object as date that cannot become text', { date: { toString: 'a' } }, { date: null }],
   ['no name', { name: undefined }, { name: 'Anoniem' }],
   ['a name that cannot be seen', { name: '\u200b\u00a0\ufeff' }, { name: 'Anoniem' }],
   ['a very long name', { name: 'x'.repeat(300) }, { name: 'x'.repeat(300) }],
