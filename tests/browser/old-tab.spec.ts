@@ -38,7 +38,7 @@ test('a visitor of an old tab sends a review by one press: the page reloads and 
   await expect(page.getByText('De velden mogen niet leeg zijn!')).toHaveCount(0);
 });
 
-test('a visitor whose code stays gone reads so after one reload, with the text, at each press', async ({
+test('a visitor whose code stays gone reads an error after one reload, and keeps the text', async ({
   page,
 }) => {
   const { documents, send } = await setup(page);

@@ -38,7 +38,7 @@ test('a review, its stars and the focus survive a span that a password manager a
   await expect(page.getByText('Gekozen: 3 sterren')).toBeVisible();
 });
 
-test('all that was typed in a mail survives a link that Safari makes of the KvK number', async ({
+test('every text of a mail survives a link that Safari makes of the KvK number', async ({
   page,
 }) => {
   const redraw = await setup(page, '/mail?over=katten');

@@ -91,7 +91,7 @@ test('words replace a spinner when the app hangs, and the list replaces the word
   await expect(words).toBeHidden();
 });
 
-test('what is typed while the app hangs stays in sight without a dead button, and can be sent later', async ({
+test('a visitor whose app hangs sees the typed text without a dead button, and can send it later', async ({
   page,
 }) => {
   await page.clock.install();
@@ -119,7 +119,7 @@ test('what is typed while the app hangs stays in sight without a dead button, an
   await expect(name).toHaveValue('Zonder app');
 });
 
-test('a visitor who reloads before the app has come keeps what was typed', async ({ page }) => {
+test('a visitor who reloads before the app has loaded keeps the typed text', async ({ page }) => {
   const release = await hold(page, '**/assets/index-*.js');
   await page.goto('/review');
   await page.getByRole('textbox', { name: 'Naam' }).fill('Ongeduldig');

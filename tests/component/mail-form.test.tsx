@@ -117,7 +117,7 @@ test('three submits in one task send one mail', async () => {
   expect(region).toHaveTextContent(/^Bedankt voor uw mail/);
 });
 
-test('a suggestion that the visitor did not finish counts as empty, and what is typed next fills its gap', async () => {
+test('an unfinished suggestion counts as empty, and the visitor types into its first gap', async () => {
   const { user, submit, fill, field, fake } = setup(createFakeBackend(), topics.kitten);
   const { Naam, Achternaam, 'E-mail': email } = texts;
   await fill({ Naam, Achternaam, 'E-mail': email });

@@ -39,7 +39,7 @@ test('until the server has responded, the visitor reads that reviews are on thei
   expect(screen.getByText(/konden niet geladen worden/)).toBeVisible();
 });
 
-test('an empty collection is said in words, until a review arrives', async () => {
+test('a visitor of an empty list reads that it has no reviews, until one arrives', async () => {
   const { fake } = setup();
   await fake.reviews.send([]);
   expect(screen.getByText(/nog geen recensies/)).toBeVisible();

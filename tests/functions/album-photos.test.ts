@@ -201,7 +201,7 @@ test('15 MB is the most, to the byte', async () => {
 test.each([
   [600, 3_600],
   [1_600, 3_600],
-])('a photo of %d by %d pixels is taken, and the site knows its size', async (width, height) => {
+])('a photo of %d by %d pixels is accepted, and the site knows its size', async (width, height) => {
   const { fields } = await make(await makeFlatPng(width, height));
   expect(parsePhoto('key', fields)?.file).toMatchObject({ width, height });
 });
