@@ -12,12 +12,10 @@ type ConnectionOptions<T> = {
   source: ListSource<T>;
   /** How many documents are asked for, and how many the page was given at most. */
   limit: Readonly<{ wanted: number; shown: number }>;
-  onBatch: (batch: Batch<T>) => void;
-  onLost: (problem: ListProblem) => void;
+  /** `isLive`: from the listener, and not from the plain request before it. */
+  onBatch: (batch: Batch<T>, isLive: boolean) => void;
+  onLost: () => void;
 };
-
-/** Why a list is not live: it no longer is, or it never was, because something blocks the SDK. */
-export type ListProblem = 'lost' | 'blocked';
 
 /** Milliseconds. A removal makes a list `fromCache` for a moment, without a loss. */
 const waits = { notice: 2_000, reopen: 30_000, asleep: 30_000 };
@@ -26,8 +24,7 @@ export function connectList<T>(options: ConnectionOptions<T>): Connection {
   const { source, limit, onBatch, onLost } = options;
   let watch: Watch<T> | null = null;
   let watching: Watching | null = null;
-  let wasLive = false;
-  let hiddenAt = 0;
+  let hiddenAt = Date.now();
   const stopping = new AbortController();
   const { signal } = stopping;
   let noticeTimer: ReturnType<typeof setTimeout> | undefined;
@@ -35,11 +32,7 @@ export function connectList<T>(options: ConnectionOptions<T>): Connection {
 
   function reportLossAfter(milliseconds: number) {
     clearTimeout(noticeTimer);
-    noticeTimer = setTimeout(reportLoss, milliseconds);
-  }
-
-  function reportLoss() {
-    onLost(wasLive ? 'lost' : 'blocked');
+    noticeTimer = setTimeout(onLost, milliseconds);
   }
 
   async function open() {
@@ -49,7 +42,7 @@ export function connectList<T>(options: ConnectionOptions<T>): Connection {
     try {
       if (limit.shown < limit.wanted) {
         const batch = await source.fetchBatch(limit.wanted).catch(() => null);
-        if (batch && !signal.aborted && limit.shown < batch.limit) show(batch);
+        if (batch && !signal.aborted && limit.shown < batch.limit) show(batch, false);
       }
       watch ??= await source.loadWatch();
       if (!signal.aborted) listen(watch);
@@ -59,9 +52,9 @@ export function connectList<T>(options: ConnectionOptions<T>): Connection {
   }
 
   /** While the SDK is on its way, nothing is lost of a list that is shown. */
-  function show(batch: Batch<T>) {
+  function show(batch: Batch<T>, isLive: boolean) {
     clearTimeout(noticeTimer);
-    onBatch(batch);
+    onBatch(batch, isLive);
   }
 
   /** A smaller listener stops after the larger one began, so that the SDK keeps its documents. */
@@ -72,8 +65,7 @@ export function connectList<T>(options: ConnectionOptions<T>): Connection {
     watching = watch(limit.wanted, {
       onBatch(batch) {
         isLive = true;
-        wasLive = true;
-        show(batch);
+        show(batch, true);
       },
       onLost() {
         if (isLive) reportLossAfter(waits.notice);
@@ -91,7 +83,7 @@ export function connectList<T>(options: ConnectionOptions<T>): Connection {
     reopenTimer = setTimeout(open, waits.reopen);
     watching?.stop();
     watching = null;
-    reportLoss();
+    onLost();
   }
 
   function tryAgain() {

@@ -2,7 +2,10 @@
 import { useDeferredValue, useSyncExternalStore } from 'react';
 import { withTimeout } from 'shared/with-timeout.ts';
 import { type Batch, type ListSource, timeouts } from './backend.ts';
-import { type Connection, connectList, type ListProblem } from './list-connection.ts';
+import { type Connection, connectList } from './list-connection.ts';
+
+/** Why a list is not live: it no longer is, or it never was, because something blocks the SDK. */
+export type ListProblem = 'lost' | 'blocked';
 
 export type ListState<List> =
   | { status: 'loading' }
@@ -34,6 +37,7 @@ export function createLiveList<Item, List>(options: ListOptions<Item, List>): Li
   let current: ListState<List> = { status: 'loading' };
   let lastBatch: Batch<Item> | null = null;
   const limit = { wanted: source.sizes[0] ?? 0, shown: 0 };
+  let wasLive = false;
   let connection: Connection | null = null;
   let onGrown = () => {};
   let releaseTimer: ReturnType<typeof setTimeout> | undefined;
@@ -43,8 +47,9 @@ export function createLiveList<Item, List>(options: ListOptions<Item, List>): Li
     for (const reader of readers) reader();
   }
 
-  function receive(batch: Batch<Item>) {
+  function receive(batch: Batch<Item>, isLive: boolean) {
     lastBatch = batch;
+    wasLive ||= isLive;
     const known = current.status === 'ready' ? current.list : null;
     const isFull = batch.documents >= batch.limit;
     if (isFull && findLarger(batch.limit) && !isUseful(batch, known)) {
@@ -59,7 +64,8 @@ export function createLiveList<Item, List>(options: ListOptions<Item, List>): Li
     if (limit.shown >= limit.wanted) onGrown();
   }
 
-  function showProblem(problem: ListProblem) {
+  function showProblem() {
+    const problem = wasLive ? 'lost' : 'blocked';
     show(current.status === 'ready' ? { ...current, problem } : { status: 'failed' });
   }
 

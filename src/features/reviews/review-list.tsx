@@ -2,8 +2,7 @@ import { memo, useState } from 'react';
 import type { Review } from 'shared/review.ts';
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
 import { useSources } from '../../data/backend-context.tsx';
-import type { ListProblem } from '../../data/list-connection.ts';
-import { useList } from '../../data/live-list.ts';
+import { type ListProblem, useList } from '../../data/live-list.ts';
 import type { ShownReviews } from '../../data/shown-reviews.ts';
 import { Announcement } from '../../ui/announcement.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -20,7 +19,7 @@ import { useDroppedMarks } from './use-dropped-marks.ts';
 
 const problems = {
   lost: 'De verbinding is even weg.',
-  blocked: 'Nieuwe recensies ziet u na herladen.',
+  blocked: 'Nieuwe recensies ziet u als u herlaadt.',
 } as const satisfies Record<ListProblem, string>;
 
 export function ReviewList() {

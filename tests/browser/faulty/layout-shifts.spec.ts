@@ -53,7 +53,7 @@ for (const width of [320, 500, 1440]) {
 test('a list whose connection is lost before it is drawn moves nothing', async ({ page }) => {
   await watchShifts(page, ['*live-queries*']);
   await page.goto(siteMap.reviews.path);
-  await expect(page.getByText(/Nieuwe recensies ziet u na herladen/)).toBeVisible();
+  await expect(page.getByText(/Nieuwe recensies ziet u als u herlaadt/)).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(24);
   expect(await readShifts(page)).toEqual([]);
 });
