@@ -32,9 +32,12 @@ export const topics = {
   contact: { subject: 'Afspraak maken', message: 'Graag een afspraak. ' },
 } as const satisfies Record<string, Topic>;
 
-// 'van … tot': what a message leaves to the visitor, with the words around it.
+// 'oppas van … tot': a part that a message leaves to the visitor, with the words around it.
 const gaps = Object.values(topics).flatMap(({ message }) =>
-  Array.from(message.matchAll(/\S+ (?=(…\S*(?: \S+)?))/g), ([before, after]) => before + after),
+  Array.from(
+    message.matchAll(/(?:[^\s…]+ )?[^\s…]+ (?=(…\S*(?: \S+)?))/g),
+    ([before, after]) => before + after,
+  ),
 );
 
 /** The place of the first gap that is still open, or -1. A visitor's own `…` stands between other words. */

@@ -57,6 +57,7 @@ test('a message has a gap while a … of its suggestion stands between the same 
 
 test.each([
   '',
+  'Ik woon in … nee wacht, in Assen.',
   'Ik twijfel … kan het ook in mei? Dan graag van … mei.',
   'Graag oppas van 3 mei tot 5 mei, bij mij thuis in Assen. Ik hoor het graag …',
   'Graag oppas van … 3 mei tot 5 mei…, bij mij thuis in Assen',
