@@ -14,10 +14,11 @@ const { values, positionals } = parseArgs({
   options: { write: { type: 'boolean' } },
 });
 const [projectId, copyName, ...wanted] = positionals;
+const isKnown = (what: string) => restored.some((name) => name === what.split('/')[0]);
 
 const isMinute = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d\.\d+)?Z$/.test(copyName ?? '');
 
-if (!projectId || !copyName || (/^\d/.test(copyName) && !isMinute)) {
+if (!projectId || !copyName || (/^\d/.test(copyName) && !isMinute) || !wanted.every(isKnown)) {
   console.log(usage);
   process.exitCode = 1;
 } else {

@@ -30,7 +30,7 @@ export const showReviews: Action = async ({ documents, query, now }) => {
         {last && (
           <a href={`/beheer?na=${encodeURIComponent(last.documentName)}`}>Oudere recensies</a>
         )}
-        {reviews.length === 0 && <p>Er zijn geen recensies.</p>}
+        {stored.length === 0 && <p>Er zijn geen recensies.</p>}
       </>
     ),
   };

@@ -9,7 +9,7 @@ export type FormRequest = IncomingMessage & { rawBody?: Buffer }; // where Fireb
 export const bodyLimits = { link: 10_000, form: 1_000_000, upload: 33_000_000 };
 
 /** Milliseconds. Without a deadline, twenty strangers who send slowly would fill the function. */
-export const bodyTimeouts = { stranger: 5_000, owner: 60_000 };
+export const bodyTimeouts = { stranger: 5_000, owner: 50_000 };
 
 const mostFields = 1000; // an album of 300 photos sends 901
 
