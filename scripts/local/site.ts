@@ -56,9 +56,6 @@ async function startParts(options: SiteOptions, stops: Stops): Promise<Omit<Site
   const checked = readSettings(options.environment);
   if ('problems' in checked) throw new Error(checked.problems.join('\n'));
   const choice = chooseDatabase(options.embedded, checked.settings);
-  // Used at the end, but told at the beginning.
-  const port = await claimPort({ port: options.port, setting: 'PORT', purpose: 'the site' });
-  const url = `http://localhost:${port}`;
   const secret = await readOwnerSecret(options.stateFolder);
   const outboxFolder = join(options.stateFolder, 'outbox');
   const outboxPort = await claimPort({
@@ -68,6 +65,9 @@ async function startParts(options: SiteOptions, stops: Stops): Promise<Omit<Site
   });
   const outbox = await startOutbox({ port: outboxPort, folder: outboxFolder });
   stops.push(outbox.stop);
+  // After the outbox listens, because the site's port stays free until the end.
+  const port = await claimPort({ port: options.port, setting: 'PORT', purpose: 'the site' });
+  const url = `http://localhost:${port}`;
   const deliver = createSmtpDelivery(outbox.url, { from: salon.email, to: salon.email });
   let mailReview: ReviewMailer | undefined; // which keeps in the database what it mailed
   const database = await startDatabase(choice, {
