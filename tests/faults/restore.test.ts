@@ -151,6 +151,8 @@ emulatorTest('a backup brings back one review, or the bin too where that was los
   for (const [path, document] of Object.entries(stored)) await backup.doc(path).set(document);
   await backup.terminate();
   const session = owner();
+  await expect(run(writeOne.replace('reviews', 'reviws'), 'restored')).rejects.toThrow();
+  expect((await session.get('/beheer')).status).toBe(200);
   expect(await run(writeOne, 'restored')).toEqual(['comes back: reviews/NAME NAME']);
   expect(await run(write, 'restored')).toEqual([
     'comes back: reviews/other other',
