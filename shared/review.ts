@@ -1,5 +1,4 @@
 // The same rules stand in firestore.rules, which decides; tests/rules holds both against one table.
-import { findDay } from './dutch-time.ts';
 import { product, salon } from './salon.ts';
 
 /** A review as a visitor types it; it gets its `id` when it is stored. */
@@ -62,13 +61,16 @@ function parseStars(value: unknown): StarCount | null {
 
 /** yyyy/MM/dd for '2025-11-05', '2025/11/5', a date and time, a Date or a Timestamp. */
 function parseDay(value: unknown): string | null {
-  if (value instanceof Date) return findDay(value);
-  if (isTimestamp(value)) return findDay(value.toDate());
+  if (isTimestamp(value)) return parseDay(value.toDate());
+  // dutch-time.ts is too large for a script that is inlined in a page (src/first-items.ts).
+  if (value instanceof Date) return parseDay(value.toLocaleDateString('sv', dutchTime));
   if (typeof value !== 'string') return null;
   const [, year, month, day] = /^(\d{4})[-/](\d\d?)[-/](\d\d?)(?!\d)/.exec(value) ?? [];
   const text = `${year}/${month?.padStart(2, '0')}/${day?.padStart(2, '0')}`;
   return isDay(text) ? text : null;
 }
+
+const dutchTime = { timeZone: 'Europe/Amsterdam' };
 
 /** Both SDKs' timestamps have this method. */
 function isTimestamp(value: unknown): value is { toDate: () => Date } {

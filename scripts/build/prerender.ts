@@ -36,14 +36,17 @@ export async function buildSite(
   const { template, style } = addBootScript(await read('index.html'), scripts.boot);
   const css = (await read(style)).trim();
   await write(style, dropTypefaces(css));
-  const albumTemplate = addFirstPhoto(template, scripts.firstPhoto);
   const renderPage = await buildRenderer();
 
   async function compose(name: PageName | null, path: string): Promise<string> {
-    const { head, body } = await inlineHero(await renderPage(path), read);
-    const ownStyle = `<style>${selectRules(css, body)}</style>`;
+    const { firstItem, ...rendered } = await renderPage(path);
+    const { head, body } = await inlineHero(rendered, read);
+    const ownStyle = `<style>${selectRules(css, body + firstItem)}</style>`;
     const page = { head: ownStyle + head + composeStructuredData(name, siteUrl), body };
-    return fillTemplate(name === 'album' ? albumTemplate : template, page);
+    return fillTemplate(
+      firstItem ? addFirstItems(template, firstItem, scripts.firstItems) : template,
+      page,
+    );
   }
   for (const name of pageNames) {
     const { path } = siteMap[name];
@@ -64,16 +67,10 @@ function addBootScript(page: string, boot: string): { template: string; style: s
   return { template: replaceOnce(plain, '</body>', own), style };
 }
 
-/** What a visitor first sees of the album is a photo of its list, so the app comes with the page too. */
-function addFirstPhoto(template: string, firstPhoto: string): string {
-  const [, app = ''] = /<script data-app="([^"]+)"/.exec(template) ?? [];
-  const preload = `<link rel="modulepreload" fetchpriority="low" href="${app}"/>`;
-  const script = `<script>${firstPhoto}</script>`;
-  return replaceOnce(
-    replaceOnce(template, '<!--head-->', `<!--head-->${preload}`),
-    '</body>',
-    `${script}\n  </body>`,
-  );
+/** The script that draws the first of a live list, and what it copies for each item. */
+function addFirstItems(template: string, item: string, script: string): string {
+  const added = `<template>${item}</template>\n    <script>${script}</script>\n  </body>`;
+  return replaceOnce(template, '</body>', added);
 }
 
 /** The first drawing waits for no response of its own. The app need not know: hydration leaves a url as it is. */

@@ -3,9 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build } from 'vite';
-import type { RenderedPage } from '../../src/render-page.tsx';
-
-export type RenderPage = (path: string) => Promise<RenderedPage>;
+import type { RenderPage } from '../../src/render-page.tsx';
 
 export async function runVite(options: BuildOptions) {
   const built = await build({ logLevel: 'warn', build: options });
@@ -18,7 +16,7 @@ export async function runVite(options: BuildOptions) {
 export async function buildInlineScripts() {
   return {
     boot: await buildInlineScript('src/boot.ts'),
-    firstPhoto: await buildInlineScript('src/first-photo.ts'),
+    firstItems: await buildInlineScript('src/first-items.ts'),
   };
 }
 

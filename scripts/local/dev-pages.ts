@@ -6,9 +6,9 @@ import type { RequestHandler } from 'express';
 import { defaultSiteUrl } from 'shared/salon.ts';
 import { createServer } from 'vite';
 import { pageNames, siteMap } from '../../src/content/site-map.ts';
+import type { RenderPage } from '../../src/render-page.tsx';
 import { fillTemplate } from '../build/prerender.ts';
 import { drawReviewQr } from '../build/review-qr.ts';
-import type { RenderPage } from '../build/vite-builds.ts';
 
 const ownerFiles: Record<string, string> = {
   css: '/functions/src/owner/browser/owner.css',

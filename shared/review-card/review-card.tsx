@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formatDay } from '../format-day.ts';
 import { type Review, starChoices } from '../review.ts';
 import { salon } from '../salon.ts';
+import { isLongText } from './long-text.ts';
 import { Stars } from './stars.tsx';
 
 type ReviewCardProps = {
@@ -48,7 +49,7 @@ type ReviewTextProps = { text: string; isWhole: boolean };
 
 /** A visitor's own direction and line breaks; always text, never markup. Of a long one the first lines. */
 function ReviewText({ text, isWhole }: ReviewTextProps) {
-  const isLong = !isWhole && countLines(text) > linesWhenFolded;
+  const isLong = !isWhole && isLongText(text);
   const [isUnfolded, setUnfolded] = useState(false);
   const cut = isLong && !isUnfolded ? 'review-card-cut' : '';
   return (
@@ -68,13 +69,4 @@ function ReviewText({ text, isWhole }: ReviewTextProps) {
       )}
     </div>
   );
-}
-
-const linesWhenFolded = 12; // as in the style
-const lineLength = 32; // in the narrowest card
-
-/** About how many it takes: to measure every card would cost a slow phone a layout. */
-function countLines(text: string): number {
-  const lines = text.split(/[\n\u2028\u2029]/);
-  return lines.reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / lineLength)), 0);
 }

@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useSources } from '../../data/backend-context.tsx';
 import { type ListState, useList } from '../../data/live-list.ts';
 import { Banner } from '../../ui/banner.tsx';
+import { FirstItems } from '../../ui/first-items.tsx';
 import { RetryButton } from '../../ui/retry-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './photo-grid.module.css';
@@ -16,6 +17,7 @@ export function PhotoAlbum() {
 
   return (
     <div className={styles.album} tabIndex={-1}>
+      {state.status === 'loading' && <FirstItems className={styles.grid} />}
       {/* Always there, or a failure would not be read out. */}
       <div role="status">
         {photos.length === 0 && <MissingPhotos status={state.status} onRetry={list.retry} />}

@@ -1,11 +1,13 @@
 import { memo, useState } from 'react';
 import type { Review } from 'shared/review.ts';
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
+import type { ReviewSummary } from 'shared/review-summary.ts';
 import { useSources } from '../../data/backend-context.tsx';
-import { type ListProblem, useList } from '../../data/live-list.ts';
+import { type ListProblem, type ListState, useList } from '../../data/live-list.ts';
 import type { ShownReviews } from '../../data/shown-reviews.ts';
 import { Announcement } from '../../ui/announcement.tsx';
 import { Banner } from '../../ui/banner.tsx';
+import { FirstItems } from '../../ui/first-items.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RetryButton } from '../../ui/retry-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -34,7 +36,11 @@ export function ReviewList() {
       <div className={styles.top}>
         {/* There before what it says, or that would not be read out. */}
         <div role="status">
-          {state.status === 'loading' && <Spinner>Recensies worden geladen…</Spinner>}
+          {state.status === 'loading' && (
+            <div className={styles.over}>
+              <Spinner>Recensies worden geladen…</Spinner>
+            </div>
+          )}
           {state.status === 'failed' && (
             <Banner kind="error">
               De recensies konden niet geladen worden. Zodra het weer lukt, verschijnen ze hier
@@ -49,14 +55,21 @@ export function ReviewList() {
             </div>
           )}
         </div>
-        {state.status === 'ready' && (
-          <ReviewSummaryLine summary={state.list.reviews.length > 0 ? state.list.summary : null} />
-        )}
+        {state.status !== 'failed' && <ReviewSummaryLine summary={findSummary(state)} />}
       </div>
-      {state.status === 'loading' && <EmptyCards />}
+      {state.status === 'loading' && (
+        <>
+          <FirstItems className={styles.cards} />
+          <EmptyCards />
+        </>
+      )}
       {state.status === 'ready' && <LoadedReviews shown={state.list} />}
     </div>
   );
+}
+
+function findSummary(state: ListState<ShownReviews>): ReviewSummary | null {
+  return state.status === 'ready' && state.list.reviews.length > 0 ? state.list.summary : null;
 }
 
 const Card = memo(ReviewCard); // most reviews of a batch are those of the last one

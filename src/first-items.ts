@@ -1,0 +1,66 @@
+// Inlined in both live pages: draws the first of a list while the app is on its way. The app replaces it.
+import { formatDay } from 'shared/format-day.ts';
+import type { Photo } from 'shared/photo.ts';
+import { composeSrcSet } from 'shared/photo-files.ts';
+import type { Review } from 'shared/review.ts';
+import { isLongText } from 'shared/review-card/long-text.ts';
+import { readDocuments } from './data/firestore/read-documents.ts';
+import { parsePhotos, parseReviews } from './data/parse-documents.ts';
+import * as source from './features/photos/photo-source.ts';
+
+const link = document.querySelector<HTMLLinkElement>('link[as=fetch]');
+const list = document.querySelector('.first-items');
+const sample = document.querySelector('template')?.content.querySelector('li');
+
+// The app says what is wrong.
+if (link && list && sample) void draw(link.href, list, sample).catch(() => {});
+
+async function draw(url: string, list: Element, sample: Element): Promise<void> {
+  const response = fetch(url);
+  globalThis.earlyList = { url, response };
+  const documents = await readDocuments((await response).clone());
+  const copy = () => sample.cloneNode(true) as HTMLElement;
+  if (url.includes('/photos?')) {
+    const photos = parsePhotos(documents.slice(0, 10), 10).items; // more than a row has
+    list.append(...photos.map((photo, index) => fillTile(copy(), photo, index)));
+  } else {
+    const reviews = parseReviews(documents, documents.length).items;
+    list.append(...reviews.map((review) => fillCard(copy(), review)));
+  }
+}
+
+function fillCard(card: Element, { name, review, stars, date, reply }: Review): Element {
+  const texts = [...card.querySelectorAll('h2, time, .review-card-text')];
+  const values = [review, name, date && formatDay(date), reply];
+  for (const [index, element] of texts.entries()) {
+    const text = values[index] ?? '';
+    element.textContent = text;
+    if (isLongText(text)) continue;
+    element.classList.remove('review-card-cut');
+    element.parentElement?.querySelector('button')?.remove();
+  }
+  for (const star of [...card.querySelectorAll('.star')].slice(stars ?? 0)) star.remove();
+  if (!reply) card.querySelector('.review-card-reply')?.remove();
+  return card;
+}
+
+/** Of the first alone the file is asked for: those of all would hold up the app. */
+function fillTile(tile: HTMLElement, photo: Photo, index: number): Element {
+  const { file } = photo;
+  const ratio = source.findRatio(photo);
+  const src = source.composePhotoUrl(photo);
+  const sizes = source.describeSizes(ratio, index);
+  tile.style.setProperty('--ratio', String(ratio));
+  if (!source.isLead(ratio, index)) tile.className = tile.classList[0] ?? '';
+  tile.querySelector('button')?.removeAttribute('id');
+  if (index > 0) tile.querySelector('picture')?.remove();
+  for (const [place, element] of tile.querySelectorAll('source').entries()) {
+    const format = place === 0 ? 'avif' : 'webp';
+    if (file) Object.assign(element, { sizes, srcset: composeSrcSet(src, file.width, format) });
+    else element.remove();
+  }
+  const image = tile.querySelector('img');
+  image?.style.setProperty('background-color', file?.color ?? '');
+  image?.setAttribute('src', src);
+  return tile;
+}
