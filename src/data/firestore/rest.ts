@@ -51,7 +51,7 @@ export async function fetchPhotos(limit: number): Promise<Batch<Photo> | null> {
 }
 
 declare global {
-  /** What the album's page asked for before the app was there (first-photo.ts). */
+  /** The list that a live page requested before the app was there (first-items.ts). */
   var earlyList: { url: string; response: Promise<Response> } | undefined;
 }
 
