@@ -1,9 +1,18 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const find = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const router = find('node_modules/react-router/dist/production/index.mjs');
+
+/** One for all classes of a file, the same on every machine. */
+const hash = (file: string) =>
+  createHash('sha256')
+    .update(relative(find('.'), file))
+    .digest('hex')
+    .slice(0, 4);
 
 export default defineConfig({
   plugins: [react()],
@@ -14,6 +23,8 @@ export default defineConfig({
       { find: /^\0vite\/preload-helper\.js$/, replacement: find('src/vite-preload.ts') },
     ],
   },
+  // Without Vite's line number, which weighs 0.6 kB of the app and 0.3 kB of the home page.
+  css: { modules: { generateScopedName: (name, file) => `${name}_${hash(file)}` } },
   build: {
     target: 'baseline-widely-available',
     modulePreload: false, // there is one file to load
