@@ -130,11 +130,10 @@ for (const [response, answer] of [
   test(`a list whose response is ${response} stays blank until the app says more`, async ({
     page,
   }) => {
-    await setup(page, siteMap.reviews.path, []);
-    await page.unroute(listPlace);
     await page.route(listPlace, (route) => route.fulfill(answer));
+    await hold(page, '**/assets/index-*.js');
     const responded = page.waitForResponse(listPlace);
-    await page.reload({ waitUntil: 'commit' });
+    await page.goto(siteMap.reviews.path, { waitUntil: 'commit' });
     await (await responded).finished();
     await expect(page.getByText('worden geladen')).toBeVisible();
     await expect(page.locator(early)).toHaveCount(0);
