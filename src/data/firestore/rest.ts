@@ -101,7 +101,7 @@ export async function fetchMailClosing(): Promise<Closing | null> {
   return readClosing(await fetchDocument('settings/mailForm'), Date.now());
 }
 
-// A GET would put a 404 in the console where there is none.
+// A GET of a missing document would put a 404 in the console.
 async function fetchDocument(path: string): Promise<Record<string, unknown>> {
   const documents = [`${documentsName}/${path}`];
   const [row] = await post<{ found?: SentDocument }>('batchGet', { documents });
