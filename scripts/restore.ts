@@ -1,7 +1,7 @@
 // `npm run restore` puts back what was lost or changed since a copy: docs/emergencies.md
 import { parseArgs } from 'node:util';
 import { Firestore, Timestamp } from 'firebase-admin/firestore';
-import { connectDocuments, openDocument } from '../functions/src/owner/documents.ts';
+import { connectDatabase, openDocument } from '../functions/src/database.ts';
 import { endAll } from '../functions/src/owner/link-record.ts';
 import { type Documents, planRestore, restored, type Step } from './restore/plan-restore.ts';
 
@@ -32,7 +32,7 @@ async function restore(projectId: string, copyName: string, isWrite: boolean): P
     const held = [...copy.keys()].filter((path) => path.startsWith(`${collection}/`));
     console.log(`The copy holds ${held.length} documents in ${collection}.`);
   }
-  const endLinks = () => endAll(connectDocuments(database), Date.now);
+  const endLinks = () => endAll(connectDatabase(database), Date.now);
   if (isWrite) await endLinks(); // nobody changes anything at /beheer meanwhile
   const steps = planRestore(select(copy), await readDocuments(database), Date.now());
   for (const { outcome, path, fields } of steps) {

@@ -1,7 +1,7 @@
 // Which database the site gets on this machine, and why.
 import { join } from 'node:path';
 import type { Router } from 'express';
-import type { Documents } from '../../functions/src/owner/documents.ts';
+import type { Database } from '../../functions/src/database.ts';
 import type { ReviewEvent } from '../../functions/src/review-mail/review-mailer.ts';
 import type { Settings } from '../build/settings.ts';
 import { createEmbeddedRoutes } from './embedded-routes.ts';
@@ -13,11 +13,11 @@ export type DatabaseChoice =
   | { kind: 'emulator'; why: string }
   | { kind: 'embedded'; why: string };
 
-export type Database = {
+export type StartedDatabase = {
   description: string;
   settings: Settings; // for the build
   routes?: Router; // under /__local/
-  documents: Documents | null; // null for a real project: its deployed function has them
+  database: Database | null; // null for a real project: its deployed function has them
   stop?: () => Promise<void>;
 };
 
@@ -44,23 +44,23 @@ type DatabaseOptions = {
 export async function startDatabase(
   choice: DatabaseChoice,
   { firestorePort, stateFolder, port, print, reviewCreated }: DatabaseOptions,
-): Promise<Database> {
+): Promise<StartedDatabase> {
   if (choice.kind === 'project') {
     return {
       description: `the real Firebase project ${choice.id} (firestore.googleapis.com:443), because VITE_FIREBASE_PROJECT_ID is set: reviews posted here are public`,
       settings: {},
-      documents: null,
+      database: null,
     };
   }
   if (choice.kind === 'emulator') {
     const options = { port: firestorePort, stateFolder, print, reviewCreated };
     // Google's library takes long to load, and nobody else needs it.
     const { startEmulatorDatabase } = await import('./emulator-database.ts');
-    const { address, documents, stop } = await startEmulatorDatabase(options);
+    const { address, database, stop } = await startEmulatorDatabase(options);
     return {
       description: `Firestore emulator on ${address} (${choice.why}), kept in ${join(stateFolder, 'firestore')}`,
       settings: { VITE_DATABASE: 'firestore', VITE_FIRESTORE_EMULATOR: address },
-      documents,
+      database,
       stop,
     };
   }
@@ -75,6 +75,6 @@ export async function startDatabase(
     description: `embedded store on localhost:${port}, kept in ${file} (${choice.why})`,
     settings: { VITE_DATABASE: 'embedded' },
     routes: createEmbeddedRoutes(store),
-    documents: store,
+    database: store,
   };
 }

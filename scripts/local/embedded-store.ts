@@ -5,12 +5,12 @@ import { findDay } from 'shared/dutch-time.ts';
 import { readClosing } from 'shared/form-closing.ts';
 import { newReviewName } from 'shared/review.ts';
 import type { ReviewSummary } from 'shared/review-summary.ts';
-import type { Documents, Fields, StoredDocument } from '../../functions/src/owner/documents.ts';
+import type { Database, Fields, StoredDocument } from '../../functions/src/database.ts';
 import { checkNewReview } from './check-review.ts';
 import { openEmbeddedFile, writeEmbeddedFile } from './embedded-file.ts';
 import { createSeed, type DocumentsByPath } from './seed.ts';
 
-export type EmbeddedStore = Documents & {
+export type EmbeddedStore = Database & {
   /** Newest first. */
   readReviews: (limit: number) => readonly Shown<Fields>[];
   readSummary: () => ReviewSummary | null;

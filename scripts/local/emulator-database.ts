@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import type { Firestore } from 'firebase-admin/firestore';
 import { findDay } from 'shared/dutch-time.ts';
-import { connectDocuments, type Documents } from '../../functions/src/owner/documents.ts';
+import { connectDatabase, type Database } from '../../functions/src/database.ts';
 import { createReviewCounter } from '../../functions/src/review-count/count-reviews.ts';
 import type { ReviewEvent } from '../../functions/src/review-mail/review-mailer.ts';
 import { type Emulator, localProject, startEmulator } from './emulator.ts';
@@ -20,7 +20,7 @@ type EmulatorDatabaseOptions = {
 
 type EmulatorDatabase = {
   address: string; // host:port
-  documents: Documents;
+  database: Database;
   stop: () => Promise<void>;
 };
 
@@ -83,7 +83,7 @@ function keepDatabase(
   });
   return {
     address,
-    documents: connectDocuments(firestore),
+    database: connectDatabase(firestore),
     async stop() {
       isStopping = true;
       clearInterval(keeping);

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import { keepInFolder } from '../../functions/src/album/album-files.ts';
 import { createAlbumHandler } from '../../functions/src/album/album-handler.ts';
+import type { Database } from '../../functions/src/database.ts';
 import type { Deliver } from '../../functions/src/mail/smtp-delivery.ts';
 import { createMailHandler } from '../../functions/src/mail-form/mail-handler.ts';
-import type { Documents } from '../../functions/src/owner/documents.ts';
 
 type FunctionsOptions = {
-  documents: Documents | null; // null for a real project: its deployed function has them
+  database: Database | null; // null for a real project: its deployed function has them
   deliver: Deliver;
   secret: string;
   url: string; // of the site
@@ -17,7 +17,7 @@ type FunctionsOptions = {
 
 /** By functionId, as firebase.json has it. */
 export async function createFunctions({
-  documents,
+  database,
   deliver,
   secret,
   url,
@@ -32,13 +32,13 @@ export async function createFunctions({
       ...shared,
       origins: [],
       readBrake: async () =>
-        (await documents?.transact(({ get }) => get('settings/mailForm'))) ?? null,
+        (await database?.transact(({ get }) => get('settings/mailForm'))) ?? null,
     }),
     serveAlbum: createAlbumHandler(files, log),
-    ...(documents && {
+    ...(database && {
       manageSite: createOwnerHandler({
         ...shared,
-        documents,
+        database,
         files,
         secret,
         siteOrigin: () => url,

@@ -1,6 +1,6 @@
 // What the database holds at a first start; the names of the reviews are made up.
 import { format, parse, subDays } from 'date-fns';
-import type { Fields } from '../../functions/src/owner/documents.ts';
+import type { Fields } from '../../functions/src/database.ts';
 import photos from './seed-photos.json' with { type: 'json' };
 import reviews from './seed-reviews.json' with { type: 'json' };
 

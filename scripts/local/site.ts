@@ -70,30 +70,30 @@ async function startParts(options: SiteOptions, stops: Stops): Promise<Omit<Site
   const url = `http://localhost:${port}`;
   const deliver = createSmtpDelivery(outbox.url, { from: salon.email, to: salon.email });
   let mailReview: ReviewMailer | undefined; // which keeps in the database what it mailed
-  const database = await startDatabase(choice, {
+  const started = await startDatabase(choice, {
     ...options,
     port,
     print,
     reviewCreated: (event) => void mailReview?.(event).catch(() => {}), // the mailer has logged why
   });
-  const { documents } = database;
-  if (database.stop) stops.push(database.stop);
-  if (documents) {
+  const { database } = started;
+  if (started.stop) stops.push(started.stop);
+  if (database) {
     const createLinks = () => composeOwnerLinks(url, secret, Date.now());
-    const claims = keepClaims(documents, Date.now);
+    const claims = keepClaims(database, Date.now);
     mailReview = createReviewMailer({ createLinks, claims, deliver, log });
   }
-  print(`Database: ${database.description}.`);
+  print(`Database: ${started.description}.`);
   print(
     `Mail: ${join(outboxFolder, '*.eml')} (an outbox on ${new URL(outbox.url).host}; nothing is sent).`,
   );
 
   print(options.dev ? 'Starting Vite...' : 'Building the site...');
-  const settings = { ...checked.settings, ...database.settings };
+  const settings = { ...checked.settings, ...started.settings };
   const { stateFolder } = options;
-  const loadFunctions = () => createFunctions({ documents, deliver, secret, url, stateFolder });
+  const loadFunctions = () => createFunctions({ database, deliver, secret, url, stateFolder });
   const app = express().disable('x-powered-by').set('env', 'production');
-  if (database.routes) app.use(database.routes);
+  if (started.routes) app.use(started.routes);
   const server = createServer(app);
   if (options.dev) {
     Object.assign(process.env, settings); // where Vite looks for them

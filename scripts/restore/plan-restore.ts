@@ -1,8 +1,8 @@
 // Decides what a restore writes: not what was removed since the copy, and nothing over what is new.
 import { isDeepStrictEqual } from 'node:util';
 import { Timestamp } from 'firebase-admin/firestore';
+import type { Fields, StoredDocument } from '../../functions/src/database.ts';
 import { isOld, nameErased } from '../../functions/src/owner/album-steps.ts';
-import type { Fields, StoredDocument } from '../../functions/src/owner/documents.ts';
 
 /** Never `settings`: an old copy would undo that the owner ended all links. */
 export const restored = ['reviews', 'bin', 'photos', 'asidePhotos', 'notices'] as const;

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, onTestFinished } from 'vitest';
-import { connectDocuments } from '../../functions/src/owner/documents.ts';
+import { connectDatabase } from '../../functions/src/database.ts';
 import type { DocumentsByPath } from '../../scripts/local/seed.ts';
 import { connectAsOwner, writeSeed } from '../../scripts/local/write-seed.ts';
 import { type Database, emptyDatabase, emulatorTest } from '../emulator.ts';
@@ -19,7 +19,7 @@ async function setup(name: string, documents: DocumentsByPath) {
   await writeSeed(place, documents);
   const database = connectAsOwner(place);
   onTestFinished(() => database.terminate());
-  const site = await startOwnerSite(connectDocuments(database));
+  const site = await startOwnerSite(connectDatabase(database));
   const owner = () => {
     site.clock.time = Date.now();
     return site.visitAs('all');

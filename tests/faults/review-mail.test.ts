@@ -1,6 +1,6 @@
 // Where the mail about a new review meets Firestore, in the real emulator. The rest: tests/functions/review-mail.
 import { expect, vi } from 'vitest';
-import { connectDocuments } from '../../functions/src/owner/documents.ts';
+import { connectDatabase } from '../../functions/src/database.ts';
 import { anHour, keepClaims } from '../../functions/src/review-mail/claims.ts';
 import { emulatorTest } from '../emulator.ts';
 import { openOutbox } from '../functions/mail-site.ts';
@@ -18,7 +18,7 @@ emulatorTest(
   async () => {
     const { database } = await connectFunction('mail-forty');
     const { clock, createMailer, received, logged } = await startReviewSite();
-    const claims = keepClaims(connectDocuments(database), () => clock.time);
+    const claims = keepClaims(connectDatabase(database), () => clock.time);
     const failing = createMailer({ claims, deliver: () => Promise.reject(new Error('Away')) });
     const deliverAll = async (names: readonly number[]) => {
       const mail = createMailer({ claims });

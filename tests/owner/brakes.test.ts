@@ -1,13 +1,13 @@
 // The owner's brakes on both forms, on both databases.
 import { expect, test } from 'vitest';
-import type { Documents } from '../../functions/src/owner/documents.ts';
+import type { Database } from '../../functions/src/database.ts';
 import { openEmbedded, testOnBoth } from './open-documents.ts';
 import { fields, readEverything, startOwnerSite } from './owner-site.ts';
 
 const path = '/beheer/formulier';
 const december = Date.parse('2026-12-01T00:00+01:00');
 
-async function setup(documents: Documents) {
+async function setup(documents: Database) {
   const { visitAs, clock, read } = await startOwnerSite(documents); // 23 November 2026
   const press = (formulier: string, open: string, dag = '') =>
     visitAs('all').post(path, fields({ formulier, open, dag }));

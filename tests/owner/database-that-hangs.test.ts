@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { expect, onTestFinished } from 'vitest';
-import { connectDocuments } from '../../functions/src/owner/documents.ts';
+import { connectDatabase } from '../../functions/src/database.ts';
 import { createToken } from '../../functions/src/owner/owner-links.ts';
 import { connectAsOwner } from '../../scripts/local/write-seed.ts';
 import { type Database, emptyDatabase, emulatorTest } from '../emulator.ts';
@@ -67,7 +67,7 @@ async function connectByProxy({ host, port, projectId }: Database) {
     await firestore.terminate();
   });
   return {
-    documents: connectDocuments(firestore),
+    documents: connectDatabase(firestore),
     hang() {
       for (const socket of sockets) socket.pause();
     },

@@ -1,6 +1,6 @@
 // The function that is deployed, with the settings that the platform gives it.
 import { expect } from 'vitest';
-import { connectDocuments } from '../../functions/src/owner/documents.ts';
+import { connectDatabase } from '../../functions/src/database.ts';
 import { createToken } from '../../functions/src/owner/owner-links.ts';
 import { emulatorTest } from '../emulator.ts';
 import { connectFunction, ownerSecret as secret, stubDeployment } from '../faults/review-events.ts';
@@ -12,7 +12,7 @@ emulatorTest('the deployed function shows reviews by a link, and mails a link', 
   const outbox = await openOutbox();
   const { database, projectId } = await connectFunction('pages-deployed');
   stubDeployment(projectId, outbox.url);
-  await addReviews(connectDocuments(database), [31]);
+  await addReviews(connectDatabase(database), [31]);
   const { manageSite } = await import('../../functions/src/index.ts');
   expect(manageSite.__endpoint).toMatchObject({
     region: ['europe-west1'],

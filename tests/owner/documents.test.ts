@@ -1,18 +1,18 @@
 // One contract on both databases that the owner's pages may get. What else these do: the other files here.
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
-import type { Documents } from '../../functions/src/owner/documents.ts';
+import type { Database } from '../../functions/src/database.ts';
 import { moveToBin, putBack } from '../../functions/src/owner/reviews.ts';
 import { createNewReview } from '../reviews.ts';
 import { today } from '../today.ts';
 import { testOnBoth } from './open-documents.ts';
 
-const fill = ({ transact }: Documents, documents: Record<string, object>) =>
+const fill = ({ transact }: Database, documents: Record<string, object>) =>
   transact(async ({ set }) => {
     for (const [path, fields] of Object.entries(documents)) set(path, { ...fields });
   });
 
-const read = ({ transact }: Documents, path: string) => transact(({ get }) => get(path));
+const read = ({ transact }: Database, path: string) => transact(({ get }) => get(path));
 
 testOnBoth('reviews are listed newest first, after the last one of a page', async (documents) => {
   await fill(documents, {
@@ -43,7 +43,7 @@ testOnBoth('a review that was removed and put back is no newer than it was', asy
   expect(await listSince(added?.addedAt ?? 0)).toEqual(['31']);
   await pause(5);
   for (const since of [Date.now(), Date.now() + 1]) {
-    const visit = { documents, now: since, log: () => {} };
+    const visit = { database: documents, now: since, log: () => {} };
     expect(await moveToBin(visit, ['31'], 'off-topic')).toBe(1);
     expect(await putBack(visit, ['31'])).toBe(1);
     expect(await listSince(since)).toEqual([]);

@@ -3,7 +3,7 @@ import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { AlbumFiles } from '../../functions/src/album/album-files.ts';
-import type { Documents } from '../../functions/src/owner/documents.ts';
+import type { Database } from '../../functions/src/database.ts';
 import { makeFlatPng, redAndBlue } from '../functions/photo-bytes.ts';
 import { openEmbedded, testOnBoth } from './open-documents.ts';
 import { fields, photoForm, startOwnerSite } from './owner-site.ts';
@@ -13,7 +13,7 @@ const photo = await redAndBlue(1000, 800).toBuffer();
 
 const listFiles = (folder: string) => readdir(folder).catch(() => []);
 
-async function setup(documents: Documents, options: Parameters<typeof startOwnerSite>[1] = {}) {
+async function setup(documents: Database, options: Parameters<typeof startOwnerSite>[1] = {}) {
   const site = await startOwnerSite(documents, options);
   const { get, post } = site.visitAs('all');
   const list = (collection: string) =>
@@ -37,7 +37,7 @@ async function setup(documents: Documents, options: Parameters<typeof startOwner
 }
 
 /** The photos a.svg, b.svg and so on. */
-async function fillAlbum(documents: Documents, names: string): Promise<void> {
+async function fillAlbum(documents: Database, names: string): Promise<void> {
   await documents.transact(async ({ set }) => {
     for (const name of names) set(`photos/${name}`, { src: `${name}.svg`, alt: `Foto ${name}` });
   });

@@ -1,12 +1,12 @@
 // What she looks at first, places and withdraws of an answer is told for what it is.
 import { expect, test } from 'vitest';
-import type { Documents } from '../../functions/src/owner/documents.ts';
+import type { Database } from '../../functions/src/database.ts';
 import { openEmbedded, testOnBoth } from './open-documents.ts';
 import { addReviews, fields, findVersion, startOwnerSite } from './owner-site.ts';
 
 const path = '/beheer/recensie?naam=31';
 
-async function setup(documents: Documents) {
+async function setup(documents: Database) {
   await addReviews(documents, [31]);
   const { visitAs, read } = await startOwnerSite(documents);
   const { get, post } = visitAs('answer-31');

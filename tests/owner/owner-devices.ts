@@ -1,5 +1,5 @@
 // The owner's pages with two reviews, and a way to open each link as a device with a cookie of its own.
-import type { Documents } from '../../functions/src/owner/documents.ts';
+import type { Database } from '../../functions/src/database.ts';
 import { createToken } from '../../functions/src/owner/owner-links.ts';
 import { addReviews, fields, secret, startOwnerSite } from './owner-site.ts';
 
@@ -10,7 +10,7 @@ export const readCookie = ({ headers }: { headers: Headers }) =>
   /__session=([^;]*)/.exec(headers.get('set-cookie') ?? '')?.[1] ?? '';
 
 export async function startWithDevices(
-  documents: Documents,
+  documents: Database,
   options?: Parameters<typeof startOwnerSite>[1],
 ) {
   const site = await startOwnerSite(documents, options);

@@ -1,11 +1,11 @@
 // What every page of the owner has in common.
 import { expect, test } from 'vitest';
-import type { Documents } from '../../functions/src/owner/documents.ts';
+import type { Database } from '../../functions/src/database.ts';
 import { pickHeaders, readHostingConfig } from '../../scripts/local/hosting-config.ts';
 import { openEmbedded, testOnBoth } from './open-documents.ts';
 import { addReviews, fields, findVersion, readEverything, startOwnerSite } from './owner-site.ts';
 
-async function setup(documents: Documents) {
+async function setup(documents: Database) {
   await addReviews(documents, [31]);
   return startOwnerSite(documents);
 }
@@ -62,7 +62,7 @@ test('a database that fails half-way has stored nothing of a form, and the page 
     for (const name of ['a', 'b']) set(`photos/${name}`, { src: `${name}.svg`, alt: name });
   });
   const before = await readEverything(documents);
-  const failing: Documents = {
+  const failing: Database = {
     ...documents,
     transact: (work) =>
       documents.transact((transaction) =>

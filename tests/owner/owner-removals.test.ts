@@ -2,7 +2,7 @@
 import { TZDate } from '@date-fns/tz';
 import { format } from 'date-fns';
 import { expect, test } from 'vitest';
-import type { Documents } from '../../functions/src/owner/documents.ts';
+import type { Database } from '../../functions/src/database.ts';
 import { createNewReview } from '../reviews.ts';
 import { openEmbedded, testOnBoth } from './open-documents.ts';
 import { addReviews, fields, findVersion, readEverything, startOwnerSite } from './owner-site.ts';
@@ -12,7 +12,7 @@ const day = 86_400_000; // ms
 /** Of the reviews that a form is about. */
 const findNames = (page: string) => ({ naam: /name="naam" value="([^"]*)"/.exec(page)?.[1] ?? '' });
 
-async function setup(documents: Documents) {
+async function setup(documents: Database) {
   await addReviews(documents, [30, 31, 32]);
   return startOwnerSite(documents);
 }
@@ -137,7 +137,7 @@ testOnBoth(
 test('a removal and a return of many that break off say how far they came, and go on at the next press', async () => {
   const documents = await openEmbedded();
   let failing = 0; // the transaction that fails, counted down
-  const faulty: Documents = {
+  const faulty: Database = {
     ...documents,
     transact: (work) => {
       failing -= 1;

@@ -1,6 +1,6 @@
 // A device of the owner: how it is opened, how long it goes on, and what nobody else can do with it.
 import { expect, test } from 'vitest';
-import type { Documents } from '../../functions/src/owner/documents.ts';
+import type { Database } from '../../functions/src/database.ts';
 import { endAll } from '../../functions/src/owner/link-record.ts';
 import { emulatorTest } from '../emulator.ts';
 import { siteOrigin } from '../functions/mail-site.ts';
@@ -134,7 +134,7 @@ emulatorTest('a device that is opened while all is being ended is ended too', as
   const { clock, create, openDevice } = await startWithDevices(documents);
   const link = create('link');
   let device: Awaited<ReturnType<typeof openDevice>> | undefined;
-  const slow: Documents = {
+  const slow: Database = {
     ...documents,
     transact: (work) =>
       documents.transact(async (transaction) => {

@@ -1,7 +1,7 @@
 // /beheer with a database, a folder of photos and a mail server, for one test.
 import { type AlbumFiles, keepInFolder } from '../../functions/src/album/album-files.ts';
+import type { Database } from '../../functions/src/database.ts';
 import { createSmtpDelivery } from '../../functions/src/mail/smtp-delivery.ts';
-import type { Documents } from '../../functions/src/owner/documents.ts';
 import { createOwnerHandler } from '../../functions/src/owner/owner-handler.tsx';
 import { createToken, type Right } from '../../functions/src/owner/owner-links.ts';
 import { addresses, openOutbox, siteOrigin } from '../functions/mail-site.ts';
@@ -15,7 +15,7 @@ export const secret = 'geheim';
 type Options = { files?: (real: AlbumFiles) => AlbumFiles; smtpUrl?: string };
 
 export async function startOwnerSite(
-  documents: Documents,
+  documents: Database,
   { files = (real) => real, smtpUrl }: Options = {},
 ) {
   const outbox = await openOutbox();
@@ -29,7 +29,7 @@ export async function startOwnerSite(
   const clock = { time: Date.parse('2026-11-23T12:00:00Z') };
   const folder = await createTemporaryFolder();
   const handler = createOwnerHandler({
-    documents,
+    database: documents,
     files: files(keepInFolder(folder)),
     secret,
     siteOrigin: () => siteOrigin,
@@ -89,7 +89,7 @@ export function photoForm(...files: [name: string, content: Buffer][]): FormData
 }
 
 /** Reviews with these numbers, as visitors leave them. */
-export async function addReviews(documents: Documents, numbers: readonly number[]): Promise<void> {
+export async function addReviews(documents: Database, numbers: readonly number[]): Promise<void> {
   await documents.transact(async ({ set }) => {
     for (const id of numbers)
       set(`reviews/${id}`, {
@@ -101,7 +101,7 @@ export async function addReviews(documents: Documents, numbers: readonly number[
 }
 
 /** All that the owner can change, as one text. */
-export async function readEverything({ transact }: Documents): Promise<string> {
+export async function readEverything({ transact }: Database): Promise<string> {
   const collections = ['reviews', 'bin', 'photos', 'asidePhotos', 'notices', 'settings'];
   return JSON.stringify(await transact(({ list }) => Promise.all(collections.map(list))));
 }

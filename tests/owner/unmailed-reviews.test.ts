@@ -1,8 +1,8 @@
 // /beheer tells the owner which reviews she got no mail about.
 import { formatDayWithoutYear } from 'shared/format-day.ts';
 import { expect } from 'vitest';
+import type { Database } from '../../functions/src/database.ts';
 import { createSmtpDelivery } from '../../functions/src/mail/smtp-delivery.ts';
-import type { Documents } from '../../functions/src/owner/documents.ts';
 import { keepClaims } from '../../functions/src/review-mail/claims.ts';
 import { createReviewMailer } from '../../functions/src/review-mail/review-mailer.ts';
 import { refuse, startFaultyMailServer } from '../functions/faulty-mail-server.ts';
@@ -15,7 +15,7 @@ import { addReviews, startOwnerSite } from './owner-site.ts';
 const minute = 60_000; // ms
 const day = formatDayWithoutYear(today());
 
-async function setup(documents: Documents, reviews: readonly number[]) {
+async function setup(documents: Database, reviews: readonly number[]) {
   const { visitAs, clock } = await startOwnerSite(documents);
   await addReviews(documents, reviews);
   const start = Date.now();

@@ -2,7 +2,7 @@
 // (yet, or any more). A photo keeps its name when it goes from one to the other, and so its place.
 import { createHash } from 'node:crypto';
 import { parsePhoto } from 'shared/photo.ts';
-import type { Fields } from './documents.ts';
+import type { Fields } from '../database.ts';
 import { timeInBin } from './reviews.ts';
 
 export type StoredAlbum = Map<string, Fields>; // by path

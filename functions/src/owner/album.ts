@@ -2,6 +2,7 @@
 import { mostPhotos, type Photo, parsePhoto } from 'shared/photo.ts';
 import { makeAlbumPhoto } from '../album/make-album-photo.ts';
 import { tidyFiles } from '../album/tidy-files.ts';
+import type { Fields, Transaction } from '../database.ts';
 import {
   type Change,
   isInAlbum,
@@ -13,7 +14,6 @@ import {
   type StoredAlbum,
   takeStep,
 } from './album-steps.ts';
-import type { Fields, Transaction } from './documents.ts';
 import { timeInBin } from './reviews.ts';
 import type { Visit } from './visit.ts';
 
@@ -22,8 +22,8 @@ export type OwnerPhoto = Photo &
   ({ state: 'album' | 'waiting' } | { state: 'thrown'; since: number; wasWaiting: boolean });
 
 /** All of them by name, as they were at one moment. What is too old to come back is left out. */
-export async function readAlbum({ documents, now }: Visit): Promise<OwnerPhoto[]> {
-  const stored = await documents.transact(readStored);
+export async function readAlbum({ database, now }: Visit): Promise<OwnerPhoto[]> {
+  const stored = await database.transact(readStored);
   const photos = [...stored].flatMap(([path, fields]): OwnerPhoto[] => {
     const photo = parsePhoto(path.slice(path.indexOf('/') + 1), fields);
     if (!photo || isOld(fields, now)) return [];
@@ -37,7 +37,7 @@ export async function readAlbum({ documents, now }: Visit): Promise<OwnerPhoto[]
 
 /** Beside the album, because they have no description yet. Gives a sentence for each that is refused. */
 export async function addPhotos(visit: Visit, originals: readonly File[]): Promise<string[]> {
-  const { documents, files, now } = visit;
+  const { database, files, now } = visit;
   const problems: string[] = [];
   const photos: { upload: string; name: string; fields: Fields }[] = [];
   for (const original of originals) {
@@ -50,7 +50,7 @@ export async function addPhotos(visit: Visit, originals: readonly File[]): Promi
     for (const { name, content } of made.files) await files.write(name, content);
     photos.push({ upload: original.name, name: made.name, fields: made.fields });
   }
-  const { refused, kept } = await documents.transact(async (transaction) => {
+  const { refused, kept } = await database.transact(async (transaction) => {
     const known = new Map<unknown, Fields>();
     for (const [path, fields] of await readStored(transaction)) {
       if (isOld(fields, now)) transaction.delete(path);
@@ -80,8 +80,8 @@ type Changed = { lacking: string[]; isTidy: boolean };
 
 /** Stores the descriptions, takes the step and moves what gets a place, at once. */
 export async function changeAlbum(visit: Visit, change: Change): Promise<Changed> {
-  const { documents, now } = visit;
-  const { lacking, kept, discarded } = await documents.transact(async (transaction) => {
+  const { database, now } = visit;
+  const { lacking, kept, discarded } = await database.transact(async (transaction) => {
     const before = await readStored(transaction);
     const album: StoredAlbum = new Map();
     for (const [path, fields] of before) {

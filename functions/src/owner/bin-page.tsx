@@ -2,7 +2,7 @@
 import { findDay } from 'shared/dutch-time.ts';
 import { formatDay } from 'shared/format-day.ts';
 import { parseReview, type Review } from 'shared/review.ts';
-import type { Fields, StoredDocument } from './documents.ts';
+import type { Fields, StoredDocument } from '../database.ts';
 import { grounds } from './removal-page.tsx';
 import { ReviewCards } from './review-cards.tsx';
 import { putBack, timeInBin } from './reviews.ts';
@@ -11,8 +11,8 @@ import { type Action, composeUrl, joinDocumentNames, type OwnerPage, refuse } fr
 type Removal = { removedAt: number; ground: string; reviews: Review[] };
 
 /** All that is in the bin, or what is named. */
-export const showBin: Action = async ({ documents, documentNames, query, now }) => {
-  const stored = await documents.transact(({ getAll, list }) =>
+export const showBin: Action = async ({ database, documentNames, query, now }) => {
+  const stored = await database.transact(({ getAll, list }) =>
     documentNames.length > 0 ? getAll('bin', documentNames) : list('bin'),
   );
   const removals = groupByRemoval(stored, now);

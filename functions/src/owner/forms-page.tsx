@@ -7,8 +7,8 @@ import {
   formatOpening,
   readClosing,
 } from 'shared/form-closing.ts';
+import type { Database } from '../database.ts';
 import { Buttons } from './buttons.tsx';
-import type { Documents } from './documents.ts';
 import { readMoment } from './read-moment.ts';
 import { type Action, readText, refuse, type Visit } from './visit.ts';
 
@@ -28,7 +28,7 @@ const forms: Readonly<Record<BrakedForm, { name: string; effect: string }>> = {
 type Closings = Record<BrakedForm, Closing | null>;
 
 /** Null for a form that is open. */
-export function readClosings({ transact }: Documents, now: number): Promise<Closings> {
+export function readClosings({ transact }: Database, now: number): Promise<Closings> {
   return transact(async ({ get }) => {
     const read = async (form: BrakedForm) =>
       readClosing((await get(`settings/${form}`)) ?? {}, now);
@@ -47,8 +47,8 @@ export function describeClosings(closings: Closings): string[] {
 const describeEnd = ({ until }: Closing) =>
   until === null ? 'tot u het weer opent' : `en gaat vanzelf weer open op ${formatOpening(until)}`;
 
-export const showForms: Action = async ({ documents, now }) => {
-  const closings = await readClosings(documents, now);
+export const showForms: Action = async ({ database, now }) => {
+  const closings = await readClosings(database, now);
   const sentences = describeClosings(closings);
   return {
     title: 'Formulieren',
@@ -104,14 +104,14 @@ function BrakePart({ form, closing, now }: BrakePartProps) {
 const longest = 364; // days: a visitor is told the day without its year
 
 export const switchForm: Action = async (visit) => {
-  const { documents, form } = visit;
+  const { database, form } = visit;
   const braked = brakedForms.find((each) => each === readText(form, 'formulier'));
   const change = readText(form, 'open') === 'ja' ? { open: true } : readDay(visit);
   if (!braked || !change) {
     const sentence = 'Kies een dag vanaf morgen, hooguit een jaar vooruit.';
     return { ...(await showForms(visit)), ...refuse(sentence) };
   }
-  await documents.transact(async ({ set }) => set(`settings/${braked}`, change));
+  await database.transact(async ({ set }) => set(`settings/${braked}`, change));
   return { redirect: pageUrl };
 };
 

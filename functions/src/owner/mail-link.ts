@@ -8,14 +8,14 @@ type Outcome = 'link-sent' | 'enough-this-hour' | 'enough-this-day' | 'mail-fail
 
 /** A link to everything, to the owner only, whoever asks. */
 export async function mailLink(options: OwnerOptions): Promise<Outcome> {
-  const { documents, secret, siteOrigin, deliver, now, log } = options;
+  const { database, secret, siteOrigin, deliver, now, log } = options;
   const time = now();
   try {
-    const enough = await countLink(documents, time);
+    const enough = await countLink(database, time);
     if (enough) return `enough-this-${enough}`;
     const link = composeLink(siteOrigin(), createToken(secret, 'link', time));
     await deliver(composeLinkMail(link, randomUUID())).catch(async (error) => {
-      await uncountLink(documents, time);
+      await uncountLink(database, time);
       throw error;
     });
     return 'link-sent';

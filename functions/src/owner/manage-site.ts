@@ -3,9 +3,9 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { onRequest } from 'firebase-functions/https';
 import { error, warn } from 'firebase-functions/logger';
 import { keepInBucket } from '../album/album-files.ts';
+import { connectDatabase } from '../database.ts';
 import { createSmtpDelivery } from '../mail/smtp-delivery.ts';
 import { ownerSecret, readOwnerSecret, readSettings, smtpUrl } from '../settings.ts';
-import { connectDocuments } from './documents.ts';
 import type { OwnerHandler } from './owner-handler.tsx';
 import { findSiteOrigin } from './owner-links.ts';
 
@@ -35,7 +35,7 @@ async function createHandler(): Promise<OwnerHandler> {
   // React and what makes photos are large, and the other functions start without them.
   const { createOwnerHandler } = await import('./owner-handler.tsx');
   return createOwnerHandler({
-    documents: connectDocuments(getFirestore(initializeApp())),
+    database: connectDatabase(getFirestore(initializeApp())),
     files: keepInBucket(),
     secret,
     siteOrigin: () => findSiteOrigin(origins, process.env.GCLOUD_PROJECT ?? ''),

@@ -1,7 +1,7 @@
 // What everyone is told, and when the B&B is full: all in one document, which firestore.rules names.
 import { findDay } from 'shared/dutch-time.ts';
 import { isBoarding, type Notice, noticeKinds, readNotices } from 'shared/notice.ts';
-import type { Transaction } from './documents.ts';
+import type { Transaction } from '../database.ts';
 import {
   composeNoticeUrl,
   findProblems,
@@ -32,7 +32,7 @@ const most = { everywhere: 3, boarding: 1 };
 const readStored = async ({ get }: Transaction) => readNotices((await get(path)) ?? {});
 
 export const changeNotice: Action = async (visit) => {
-  const { documents, form, now } = visit;
+  const { database, form, now } = visit;
   const step = readText(form, 'stap');
   const typed = readTyped(form);
   if (step === 'weg') return throwAway(visit, typed);
@@ -40,7 +40,7 @@ export const changeNotice: Action = async (visit) => {
   const notice = problems.length === 0 && parseNotice(typed);
   if (!notice) return showNotice(visit, typed, refuse(...problems));
   if (step === 'bekijken') return showNotice(visit, typed, preview);
-  const refusal = await documents.transact(async (transaction) => {
+  const refusal = await database.transact(async (transaction) => {
     const stored = await readStored(transaction);
     const before = stored.find(({ id }) => id === notice.id);
     if (isChangedElsewhere(visit, before, notice)) return changedElsewhere;
@@ -59,7 +59,7 @@ const noRoom = refuse('Er is geen plaats meer voor deze mededeling. Gooi er eers
 
 /** What it said is in no document any more: this page is the only place that has it. */
 async function throwAway(visit: Visit, typed: TypedNotice): Promise<ActionResult> {
-  const thrown = await visit.documents.transact(async (transaction) => {
+  const thrown = await visit.database.transact(async (transaction) => {
     const stored = await readStored(transaction);
     transaction.set(path, { notices: stored.filter(({ id }) => id !== typed.id) });
     return stored.find(({ id }) => id === typed.id);
@@ -85,7 +85,7 @@ export async function showNotice(
   refusal?: Refusal,
 ): Promise<ActionResult> {
   const today = findDay(visit.now);
-  const stored = await visit.documents.transact(readStored);
+  const stored = await visit.database.transact(readStored);
   const planned = stored.filter(({ until }) => until >= today);
   const id = typed?.id ?? visit.query.get('id');
   const changed = planned.find((notice) => notice.id === id);

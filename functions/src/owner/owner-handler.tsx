@@ -41,7 +41,7 @@ const headers = {
 const urlFormat = /^\/beheer(?:\/([^?]*?))?\/?(?:\?(.*))?$/s;
 
 export function createOwnerHandler(options: OwnerOptions): OwnerHandler {
-  const { documents, files, secret, siteOrigin, now, log, warn } = options;
+  const { database, files, secret, siteOrigin, now, log, warn } = options;
   const allRoutes = new Map(routes).set('beeindigen', { POST: end });
 
   async function respond(request: FormRequest, session: Session): Promise<ActionResult> {
@@ -82,7 +82,7 @@ export function createOwnerHandler(options: OwnerOptions): OwnerHandler {
     if (right !== 'all' && right !== ofReview) return refuse('other-right', door, form);
     try {
       return await action({
-        documents,
+        database,
         files,
         now: now(),
         siteOrigin: siteOrigin(),
@@ -126,7 +126,7 @@ export function createOwnerHandler(options: OwnerOptions): OwnerHandler {
   }
 
   async function end(): Promise<ActionResult> {
-    await endAll(documents, now);
+    await endAll(database, now);
     return { redirect: '/beheer' }; // which says so
   }
 

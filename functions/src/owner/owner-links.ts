@@ -36,7 +36,7 @@ export function createToken(
   return `${signed}.${sign(secret, signed)}`;
 }
 
-/** Whether all were ended since then is for whoever has the documents: link-record.ts. */
+/** Whether all were ended since then is for whoever has the database: link-record.ts. */
 export function readToken(secret: string, token: string, now: number): ReadToken {
   const [, subject = '', issued, signature = ''] = tokenFormat.exec(token) ?? [];
   const expected = sign(secret, `${subject}.${issued}`);

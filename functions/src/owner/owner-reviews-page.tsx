@@ -5,17 +5,14 @@ import { describeClosings, readClosings } from './forms-page.tsx';
 import { pickReviews } from './reviews.ts';
 import { type Action, composeUrl, isDocumentName, rowsPerPage } from './visit.ts';
 
-export const showReviews: Action = async ({ documents, query, now }) => {
+export const showReviews: Action = async ({ database, query, now }) => {
   const after = query.get('na') ?? '';
-  const stored = await documents.listReviews(
-    rowsPerPage,
-    isDocumentName(after) ? after : undefined,
-  );
+  const stored = await database.listReviews(rowsPerPage, isDocumentName(after) ? after : undefined);
   const reviews = pickReviews(stored);
   const last = stored[rowsPerPage - 1];
   const warnings = [
-    ...describeUnmailed(await findUnmailed(documents, stored, now)),
-    ...describeClosings(await readClosings(documents, now)),
+    ...describeUnmailed(await findUnmailed(database, stored, now)),
+    ...describeClosings(await readClosings(database, now)),
   ];
   return {
     title: 'Recensies',

@@ -29,7 +29,7 @@ export function readLink(options: OwnerOptions, text: string): Promise<Session> 
 }
 
 async function check(
-  { documents, secret, now, log }: OwnerOptions,
+  { database, secret, now, log }: OwnerOptions,
   text: string,
   kinds: readonly Kind[],
 ): Promise<Session> {
@@ -38,7 +38,7 @@ async function check(
   if (token.kind === null) return refuse(token.refused);
   if (!kinds.includes(token.kind)) return refuse('forged');
   try {
-    return token.issuedAt > (await findEnd(documents)) ? { ...token, checkedAt } : refuse('ended');
+    return token.issuedAt > (await findEnd(database)) ? { ...token, checkedAt } : refuse('ended');
   } catch (error) {
     log('Whether the links were ended could not be read', pickErrorCodes(error));
     return refuse('failed');

@@ -11,7 +11,7 @@ import { type Action, refuse, type Visit } from './visit.ts';
 const title = 'Alles sinds';
 
 export const showSince: Action = async (visit) => {
-  const { query, documents } = visit;
+  const { query, database } = visit;
   const since = readMoment(query.get('dag'), query.get('tijd'));
   if (since === null) {
     const isTyped = query.has('dag');
@@ -21,7 +21,7 @@ export const showSince: Action = async (visit) => {
       content: <MomentForm {...visit} />,
     };
   }
-  const reviews = pickReviews(await documents.listReviewsSince(since));
+  const reviews = pickReviews(await database.listReviewsSince(since));
   const day = formatDay(findDay(since));
   const [one, many] = ['kwam er 1 recensie', `kwamen er ${reviews.length || 'geen'} recensies`];
   return {

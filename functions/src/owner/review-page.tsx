@@ -20,14 +20,14 @@ import {
 const title = 'Antwoord';
 
 export const changeAnswer: Action = async (visit) => {
-  const { documents, form, documentNames } = visit;
+  const { database, form, documentNames } = visit;
   const step = readText(form, 'stap');
   const typed = readText(form, 'reply');
   const problem = step === 'intrekken' ? null : findProblem(typed);
   if (problem) return showReview(visit, typed, refuse(problem));
   if (step === 'bekijken') return showReview(visit, typed, preview);
   const change = step === 'intrekken' ? {} : { reply: typed };
-  const stored = await documents.transact(async ({ get, set }) => {
+  const stored = await database.transact(async ({ get, set }) => {
     const fields = (await get(`reviews/${documentNames}`)) ?? {};
     const review = parseReview('', fields);
     if (!review) return null; // removed meanwhile

@@ -1,19 +1,19 @@
 import { privacy } from 'shared/privacy.ts';
 import { parseReview, type Review } from 'shared/review.ts';
+import type { Fields, StoredDocument, Transaction } from '../database.ts';
 import { pickErrorCodes } from '../mail/smtp-delivery.ts';
-import type { Fields, StoredDocument, Transaction } from './documents.ts';
 import type { Visit } from './visit.ts';
 
 /** Milliseconds that what the owner removed can come back. */
 export const timeInBin = privacy.binDays * 86_400_000;
 
-type BinVisit = Pick<Visit, 'documents' | 'now' | 'log'>;
+type BinVisit = Pick<Visit, 'database' | 'now' | 'log'>;
 
 /** Reviews in one transaction, which has its limits: more go in parts. */
 const mostAtOnce = 200;
 
-export async function readReviews({ documents, documentNames }: Visit): Promise<Review[]> {
-  const found = await documents.transact(({ getAll }) => getAll('reviews', documentNames));
+export async function readReviews({ database, documentNames }: Visit): Promise<Review[]> {
+  const found = await database.transact(({ getAll }) => getAll('reviews', documentNames));
   return pickReviews(found);
 }
 
@@ -53,7 +53,7 @@ export function putBack(visit: BinVisit, documentNames: readonly string[]): Prom
 
 /** Throws when the first part fails already: then nothing is changed. */
 async function inParts(
-  { documents, log }: BinVisit,
+  { database, log }: BinVisit,
   documentNames: readonly string[],
   work: (transaction: Transaction, part: readonly string[]) => Promise<void>,
 ): Promise<number> {
@@ -61,7 +61,7 @@ async function inParts(
   try {
     while (done < documentNames.length) {
       const part = documentNames.slice(done, done + mostAtOnce);
-      await documents.transact((transaction) => work(transaction, part));
+      await database.transact((transaction) => work(transaction, part));
       done += part.length;
     }
   } catch (error) {

@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import type { ReactNode } from 'react';
 import type { Review } from 'shared/review.ts';
 import type { AlbumFiles } from '../album/album-files.ts';
+import type { Database } from '../database.ts';
 import type { Deliver, Log } from '../mail/smtp-delivery.ts';
-import type { Documents } from './documents.ts';
 import type { Right } from './owner-links.ts';
 
 export type OwnerOptions = {
-  documents: Documents;
+  database: Database;
   files: AlbumFiles;
   secret: string; // that the links are signed with
   siteOrigin: () => string; // where links go, and the only one that forms may come from
@@ -18,7 +18,7 @@ export type OwnerOptions = {
   warn: Log; // what was refused
 };
 
-export type Visit = Pick<OwnerOptions, 'documents' | 'files' | 'log'> & {
+export type Visit = Pick<OwnerOptions, 'database' | 'files' | 'log'> & {
   now: number; // ms since 1970
   siteOrigin: string;
   right: Right; // what the owner may do

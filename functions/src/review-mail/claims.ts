@@ -1,7 +1,7 @@
 // Which reviews are mailed: ten an hour one by one, the eleventh with the word that more may follow, then none until
 // the hour is over. docs/decisions/0013
 import { createHash } from 'node:crypto';
-import type { Documents } from '../owner/documents.ts';
+import type { Database } from '../database.ts';
 
 /** What an event took: a place in an hour of the clock. */
 type Claim = {
@@ -37,7 +37,7 @@ export function nameClaim(documentName: string): string {
   return createHash('sha256').update(documentName).digest('hex').slice(0, 40);
 }
 
-export function keepClaims({ transact }: Pick<Documents, 'transact'>, now: () => number): Claims {
+export function keepClaims({ transact }: Pick<Database, 'transact'>, now: () => number): Claims {
   const findPath = (name: string) => `mailedReviews/${name}`; // firestore.rules let no visitor read or write it
   return {
     take: (reference) =>

@@ -1,7 +1,7 @@
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { error } from 'firebase-functions/logger';
+import { connectDatabase } from '../database.ts';
 import { createSmtpDelivery } from '../mail/smtp-delivery.ts';
-import { connectDocuments } from '../owner/documents.ts';
 import { composeOwnerLinks, findSiteOrigin } from '../owner/owner-links.ts';
 import { ownerSecret, readOwnerSecret, readSettings, smtpUrl } from '../settings.ts';
 import { keepClaims } from './claims.ts';
@@ -27,7 +27,7 @@ export const mailNewReview = onDocumentCreated(
     const secret = readOwnerSecret();
     const mail = createReviewMailer({
       createLinks: () => composeOwnerLinks(findSiteOrigin(origins, project), secret, Date.now()),
-      claims: keepClaims(connectDocuments(data.ref.firestore), Date.now),
+      claims: keepClaims(connectDatabase(data.ref.firestore), Date.now),
       deliver: createSmtpDelivery(reviewSmtpUrl, addresses),
       log: error,
     });

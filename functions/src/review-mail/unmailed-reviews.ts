@@ -1,7 +1,7 @@
 // Finds reviews without a mail: it failed, its function did not run, or the hour had ten already.
 import { formatDayWithoutYear } from 'shared/format-day.ts';
 import { type NewReview, parseReview } from 'shared/review.ts';
-import type { Documents, StoredDocument } from '../owner/documents.ts';
+import type { Database, StoredDocument } from '../database.ts';
 import { anHour, nameClaim } from './claims.ts';
 import { isRecent } from './review-mailer.ts';
 
@@ -12,7 +12,7 @@ type Unmailed = Pick<NewReview, 'name' | 'date'> & { claim: string };
 
 /** Leaves out reviews that the owner answered: she knows them. */
 export async function findUnmailed(
-  { transact }: Documents,
+  { transact }: Database,
   stored: readonly StoredDocument[],
   now: number,
 ): Promise<Unmailed[]> {

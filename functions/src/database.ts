@@ -27,7 +27,7 @@ export type Transaction = {
   delete: (path: string) => void;
 };
 
-export type Documents = {
+export type Database = {
   /** `work` may run several times. */
   transact: <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
   /** Newest first. `after`: the name of the review that the last page ended with. */
@@ -39,12 +39,12 @@ export type Documents = {
 const readTimeout = 10_000; // ms; Firestore's own client waits for minutes
 
 /** A read without an answer in ten seconds rejects. */
-export function connectDocuments(database: Firestore): Documents {
+export function connectDatabase(firestore: Firestore): Database {
   return {
     transact: (work) =>
       new Promise((resolve, reject) => {
         const attempt = async (transaction: FirestoreTransaction) => {
-          const reads = work(openTransaction(database, transaction));
+          const reads = work(openTransaction(firestore, transaction));
           try {
             await withTimeout(Promise.allSettled([reads]), readTimeout);
           } catch (late) {
@@ -53,10 +53,10 @@ export function connectDocuments(database: Firestore): Documents {
           }
           return reads;
         };
-        database.runTransaction(attempt).then(resolve, reject);
+        firestore.runTransaction(attempt).then(resolve, reject);
       }),
     async listReviews(limit, after) {
-      const reviews = database.collection('reviews');
+      const reviews = firestore.collection('reviews');
       const newest = reviewOrder.reduce<Query>(
         (query, field) => query.orderBy(field, 'desc'),
         reviews,
@@ -71,7 +71,7 @@ export function connectDocuments(database: Firestore): Documents {
     async listReviewsSince(since) {
       // Firestore cannot be asked when a review was added. The rules take a review's own day for two
       // days too early at the most, so only those are read.
-      const recent = database
+      const recent = firestore
         .collection('reviews')
         .where('date', '>=', findDay(since, -2))
         .orderBy('date', 'desc');
@@ -84,23 +84,23 @@ export function connectDocuments(database: Firestore): Documents {
   };
 }
 
-function openTransaction(database: Firestore, transaction: FirestoreTransaction): Transaction {
+function openTransaction(firestore: Firestore, transaction: FirestoreTransaction): Transaction {
   return {
     async get(path) {
-      return (await transaction.get(database.doc(path))).data() ?? null;
+      return (await transaction.get(firestore.doc(path))).data() ?? null;
     },
     async getAll(collection, documentNames) {
       if (documentNames.length === 0) return []; // Firestore asks for one at least
-      const references = documentNames.map((name) => database.collection(collection).doc(name));
+      const references = documentNames.map((name) => firestore.collection(collection).doc(name));
       const found = await transaction.getAll(...references);
       return found.flatMap((document) => (document.exists ? openDocument(document) : []));
     },
     async list(collection) {
-      const { docs } = await transaction.get(database.collection(collection));
+      const { docs } = await transaction.get(firestore.collection(collection));
       return docs.map(openDocument);
     },
-    set: (path, fields) => void transaction.set(database.doc(path), fields),
-    delete: (path) => void transaction.delete(database.doc(path)),
+    set: (path, fields) => void transaction.set(firestore.doc(path), fields),
+    delete: (path) => void transaction.delete(firestore.doc(path)),
   };
 }
 
