@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { connectDatabase, openDocument } from '../functions/src/database.ts';
-import { endAll } from '../functions/src/owner/link-record.ts';
+import { endAll } from '../functions/src/owner/access/revocation.ts';
 import { type Documents, planRestore, restored, type Step } from './restore/plan-restore.ts';
 
 const usage = `npm run restore -- PROJECT COPY [--write] [WHAT...]

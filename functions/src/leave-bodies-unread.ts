@@ -1,5 +1,5 @@
 // Google's framework reads each body before a function is called, inflates it up to 1 GB and parses it, for any method.
-// So it is told that there is none: /beheer alone needs one, and reads it itself (owner/read-form.ts).
+// So it is told that there is none: /beheer alone needs one, and reads it itself (owner/page/read-form.ts).
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 

@@ -24,7 +24,7 @@ export async function createFunctions({
   stateFolder,
 }: FunctionsOptions): Promise<Record<string, RequestHandler>> {
   // Not before: React chooses its own build when it is loaded, and Vite says which.
-  const { createOwnerHandler } = await import('../../functions/src/owner/owner-handler.tsx');
+  const { createOwnerHandler } = await import('../../functions/src/owner/app.tsx');
   const files = keepInFolder(join(stateFolder, 'album'));
   const shared = { deliver, now: Date.now, log };
   return {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import express from 'express';
 import { salon } from 'shared/salon.ts';
 import { createSmtpDelivery } from '../../functions/src/mail/smtp-delivery.ts';
-import { composeOwnerLinks } from '../../functions/src/owner/owner-links.ts';
+import { composeOwnerLinks } from '../../functions/src/owner/access/tokens.ts';
 import { keepClaims } from '../../functions/src/review-mail/claims.ts';
 import {
   createReviewMailer,

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Fields, StoredDocument } from '../../functions/src/database.ts';
-import { isOld, nameErased } from '../../functions/src/owner/album-steps.ts';
+import { isOld, nameErased } from '../../functions/src/owner/album/album-commands.ts';
 
 /** Never `settings`: an old copy would undo that the owner ended all links. */
 export const restored = ['reviews', 'bin', 'photos', 'asidePhotos', 'notices'] as const;

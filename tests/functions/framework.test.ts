@@ -2,7 +2,7 @@
 import { http as register } from '@google-cloud/functions-framework';
 import { getTestServer } from '@google-cloud/functions-framework/testing';
 import { expect, test, vi } from 'vitest';
-import { createToken } from '../../functions/src/owner/owner-links.ts';
+import { createToken } from '../../functions/src/owner/access/tokens.ts';
 import { serve } from '../local/serve.ts';
 import { addresses, openOutbox, queryOf, siteOrigin } from './mail-site.ts';
 

@@ -6,7 +6,7 @@ import {
   createToken,
   findSiteOrigin,
   readToken,
-} from '../../functions/src/owner/owner-links.ts';
+} from '../../functions/src/owner/access/tokens.ts';
 
 const now = Date.parse('2026-11-23T12:00:00Z');
 const token = createToken('geheim', 'answer-31', now);

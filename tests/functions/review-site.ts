@@ -1,7 +1,7 @@
 // Events of new reviews, and the function that mails them, with the embedded store and a clock that stands still.
 import { join } from 'node:path';
 import { createSmtpDelivery } from '../../functions/src/mail/smtp-delivery.ts';
-import { composeOwnerLinks } from '../../functions/src/owner/owner-links.ts';
+import { composeOwnerLinks } from '../../functions/src/owner/access/tokens.ts';
 import { anHour, keepClaims } from '../../functions/src/review-mail/claims.ts';
 import {
   createReviewMailer,

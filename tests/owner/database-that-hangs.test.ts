@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { expect, onTestFinished } from 'vitest';
 import { connectDatabase } from '../../functions/src/database.ts';
-import { createToken } from '../../functions/src/owner/owner-links.ts';
+import { createToken } from '../../functions/src/owner/access/tokens.ts';
 import { connectAsOwner } from '../../scripts/local/write-seed.ts';
 import { type Database, emptyDatabase, emulatorTest } from '../emulator.ts';
 import { siteOrigin } from '../functions/mail-site.ts';

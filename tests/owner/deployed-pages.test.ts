@@ -1,7 +1,7 @@
 // The function that is deployed, with the settings that the platform gives it.
 import { expect } from 'vitest';
 import { connectDatabase } from '../../functions/src/database.ts';
-import { createToken } from '../../functions/src/owner/owner-links.ts';
+import { createToken } from '../../functions/src/owner/access/tokens.ts';
 import { emulatorTest } from '../emulator.ts';
 import { connectFunction, ownerSecret as secret, stubDeployment } from '../faults/review-events.ts';
 import { addresses, openOutbox } from '../functions/mail-site.ts';

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { Database } from '../../functions/src/database.ts';
-import { moveToBin, putBack } from '../../functions/src/owner/reviews.ts';
+import { moveToBin, putBack } from '../../functions/src/owner/reviews/stored-reviews.ts';
 import { createNewReview } from '../reviews.ts';
 import { today } from '../today.ts';
 import { testOnBoth } from './open-documents.ts';

@@ -1,6 +1,6 @@
 // The owner's pages with two reviews, and a way to open each link as a device with a cookie of its own.
 import type { Database } from '../../functions/src/database.ts';
-import { createToken } from '../../functions/src/owner/owner-links.ts';
+import { createToken } from '../../functions/src/owner/access/tokens.ts';
 import { addReviews, fields, secret, startOwnerSite } from './owner-site.ts';
 
 export const hour = 3_600_000; // ms

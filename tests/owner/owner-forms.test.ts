@@ -1,6 +1,6 @@
 // What a form may hold, whoever sends it.
 import { expect, test } from 'vitest';
-import { createToken } from '../../functions/src/owner/owner-links.ts';
+import { createToken } from '../../functions/src/owner/access/tokens.ts';
 import { serve } from '../local/serve.ts';
 import { openEmbedded } from './open-documents.ts';
 import { fields, photoForm, secret, startOwnerSite } from './owner-site.ts';

@@ -1,7 +1,7 @@
 // A device of the owner: how it is opened, how long it goes on, and what nobody else can do with it.
 import { expect, test } from 'vitest';
 import type { Database } from '../../functions/src/database.ts';
-import { endAll } from '../../functions/src/owner/link-record.ts';
+import { endAll } from '../../functions/src/owner/access/revocation.ts';
 import { emulatorTest } from '../emulator.ts';
 import { siteOrigin } from '../functions/mail-site.ts';
 import { openEmbedded, openEmulator, testOnBoth } from './open-documents.ts';

@@ -2,8 +2,8 @@
 import { type AlbumFiles, keepInFolder } from '../../functions/src/album/album-files.ts';
 import type { Database } from '../../functions/src/database.ts';
 import { createSmtpDelivery } from '../../functions/src/mail/smtp-delivery.ts';
-import { createOwnerHandler } from '../../functions/src/owner/owner-handler.tsx';
-import { createToken, type Right } from '../../functions/src/owner/owner-links.ts';
+import { createToken, type Right } from '../../functions/src/owner/access/tokens.ts';
+import { createOwnerHandler } from '../../functions/src/owner/app.tsx';
 import { addresses, openOutbox, siteOrigin } from '../functions/mail-site.ts';
 import { serve } from '../local/serve.ts';
 import { createTemporaryFolder } from '../local/temporary-folder.ts';

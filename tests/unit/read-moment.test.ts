@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMoment } from '../../functions/src/owner/read-moment.ts';
+import { readMoment } from '../../functions/src/owner/page/parse-moment.ts';
 
 test.each([
   ['2026-11-20', '10:00', '2026-11-20T09:00Z'],

@@ -6,8 +6,8 @@ import { keepInBucket } from '../album/album-files.ts';
 import { connectDatabase } from '../database.ts';
 import { createSmtpDelivery } from '../mail/smtp-delivery.ts';
 import { ownerSecret, readOwnerSecret, readSettings, smtpUrl } from '../settings.ts';
-import type { OwnerHandler } from './owner-handler.tsx';
-import { findSiteOrigin } from './owner-links.ts';
+import { findSiteOrigin } from './access/tokens.ts';
+import type { OwnerHandler } from './app.tsx';
 
 let handler: Promise<OwnerHandler> | undefined;
 
@@ -33,7 +33,7 @@ async function createHandler(): Promise<OwnerHandler> {
   const secret = readOwnerSecret();
   const { smtpUrl: url, addresses, origins } = readSettings();
   // React and what makes photos are large, and the other functions start without them.
-  const { createOwnerHandler } = await import('./owner-handler.tsx');
+  const { createOwnerHandler } = await import('./app.tsx');
   return createOwnerHandler({
     database: connectDatabase(getFirestore(initializeApp())),
     files: keepInBucket(),

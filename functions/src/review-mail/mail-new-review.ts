@@ -2,7 +2,7 @@ import { onDocumentCreated } from 'firebase-functions/firestore';
 import { error } from 'firebase-functions/logger';
 import { connectDatabase } from '../database.ts';
 import { createSmtpDelivery } from '../mail/smtp-delivery.ts';
-import { composeOwnerLinks, findSiteOrigin } from '../owner/owner-links.ts';
+import { composeOwnerLinks, findSiteOrigin } from '../owner/access/tokens.ts';
 import { ownerSecret, readOwnerSecret, readSettings, smtpUrl } from '../settings.ts';
 import { keepClaims } from './claims.ts';
 import { createReviewMailer } from './review-mailer.ts';

@@ -1,6 +1,6 @@
 // The owner at her phone, by thumb, on a site where nobody else changes anything.
 import { expect, type Page } from '@playwright/test';
-import { composeLink, createToken } from '../../../functions/src/owner/owner-links.ts';
+import { composeLink, createToken } from '../../../functions/src/owner/access/tokens.ts';
 import { readOwnerSecret } from '../../../scripts/local/owner-secret.ts';
 import { findSmallTargets, findViolations } from '../page-checks.ts';
 import { ownerSites } from '../site-server.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { nameVariant } from 'shared/photo-files.ts';
-import type { OwnerPhoto } from './album.ts';
-import { Buttons } from './buttons.tsx';
+import { Buttons } from '../page/buttons.tsx';
+import type { OwnerPhoto } from './stored-album.ts';
 
 export const longestAlt = 300; // UTF-16 units; the field takes no more
 

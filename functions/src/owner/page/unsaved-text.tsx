@@ -1,5 +1,5 @@
-import { readAlts } from './owner-album-page.tsx';
-import { readText } from './visit.ts';
+import { readAlts } from '../album/album-page.tsx';
+import { readText } from '../owner-request.ts';
 
 /** What a form held that could not be stored: it is not lost. */
 export function Typed({ form }: { form: FormData }) {

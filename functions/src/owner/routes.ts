@@ -1,14 +1,14 @@
-import { showAsk } from './ask-page.tsx';
-import { restore, showBin } from './bin-page.tsx';
-import { showForms, switchForm } from './forms-page.tsx';
-import { changeNotice, showNotice } from './notice-page.tsx';
-import { changePhotos, showAlbum, upload } from './owner-album-page.tsx';
-import { showReviews } from './owner-reviews-page.tsx';
-import { bodyLimits } from './read-form.ts';
-import { remove, showRemoval } from './removal-page.tsx';
-import { showSince } from './removal-since-page.tsx';
-import { changeAnswer, showReview } from './review-page.tsx';
-import type { Action } from './visit.ts';
+import { changePhotos, showAlbum, upload } from './album/album-page.tsx';
+import { showForms, switchForm } from './forms/forms-page.tsx';
+import { changeNotice, showNotice } from './notices/notice-page.tsx';
+import type { Action } from './owner-request.ts';
+import { bodyLimits } from './page/read-form.ts';
+import { changeAnswer, showReview } from './reviews/answer-page.tsx';
+import { showAsk } from './reviews/ask-page.tsx';
+import { restore, showBin } from './reviews/bin-page.tsx';
+import { remove, showRemoval } from './reviews/removal-page.tsx';
+import { showReviews } from './reviews/reviews-page.tsx';
+import { showSince } from './reviews/since-page.tsx';
 
 /**
  * `right`: to one review is enough; otherwise it has to be the right to everything. `limit`: of its body, in bytes, if it

@@ -2,11 +2,17 @@
 import { findDay } from 'shared/dutch-time.ts';
 import { formatDay } from 'shared/format-day.ts';
 import { parseReview, type Review } from 'shared/review.ts';
-import type { Fields, StoredDocument } from '../database.ts';
+import type { Fields, StoredDocument } from '../../database.ts';
+import {
+  type Action,
+  composeUrl,
+  joinDocumentNames,
+  type OwnerPage,
+  refuse,
+} from '../owner-request.ts';
 import { grounds } from './removal-page.tsx';
 import { ReviewCards } from './review-cards.tsx';
-import { putBack, timeInBin } from './reviews.ts';
-import { type Action, composeUrl, joinDocumentNames, type OwnerPage, refuse } from './visit.ts';
+import { putBack, timeInBin } from './stored-reviews.ts';
 
 type Removal = { removedAt: number; ground: string; reviews: Review[] };
 

@@ -9,8 +9,8 @@ import {
   readNotices,
 } from 'shared/notice.ts';
 import { isDay } from 'shared/review.ts';
-import { Buttons } from './buttons.tsx';
-import { readText } from './visit.ts';
+import { readText } from '../owner-request.ts';
+import { Buttons } from '../page/buttons.tsx';
 
 /** `ahead`: weeks that it is announced. */
 export type TypedNotice = Record<Exclude<keyof Notice, 'shownFrom'> | 'ahead', string>;

@@ -1,6 +1,6 @@
 import { formatDay } from 'shared/format-day.ts';
 import { describeDays, findShown, isBoarding, type Notice, noticeLabels } from 'shared/notice.ts';
-import { Buttons } from './buttons.tsx';
+import { Buttons } from '../page/buttons.tsx';
 import { composeNoticeUrl, writeNotice } from './notice-form.tsx';
 
 type PlannedNoticesProps = { notices: readonly Notice[]; today: string };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Typed } from './typed.tsx';
-import type { OwnerPage } from './visit.ts';
+import type { OwnerPage } from '../owner-request.ts';
+import { Typed } from '../page/unsaved-text.tsx';
 
 /** What stands between a visitor and the owner's pages, or what came of the button below. */
 const obstacles = {

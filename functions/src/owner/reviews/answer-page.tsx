@@ -1,8 +1,5 @@
 import { longestReply, parseReview } from 'shared/review.ts';
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
-import { Buttons } from './buttons.tsx';
-import { readReviews } from './reviews.ts';
-import { Typed } from './typed.tsx';
 import {
   type Action,
   type ActionResult,
@@ -15,7 +12,10 @@ import {
   readVersion,
   refuse,
   type Visit,
-} from './visit.ts';
+} from '../owner-request.ts';
+import { Buttons } from '../page/buttons.tsx';
+import { Typed } from '../page/unsaved-text.tsx';
+import { readReviews } from './stored-reviews.ts';
 
 const title = 'Antwoord';
 

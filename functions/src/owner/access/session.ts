@@ -1,9 +1,9 @@
 // What the cookie of a visit to /beheer opens.
 import type { IncomingHttpHeaders } from 'node:http';
-import { pickErrorCodes } from '../mail/smtp-delivery.ts';
-import { findEnd } from './link-record.ts';
-import { createToken, type Kind, readToken, type Token } from './owner-links.ts';
-import type { OwnerOptions } from './visit.ts';
+import { pickErrorCodes } from '../../mail/smtp-delivery.ts';
+import type { OwnerOptions } from '../owner-request.ts';
+import { findEnd } from './revocation.ts';
+import { createToken, type Kind, readToken, type Token } from './tokens.ts';
 
 type Refused = 'no-link' | 'forged' | 'expired' | 'ended' | 'failed';
 

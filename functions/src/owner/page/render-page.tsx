@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { product } from 'shared/salon.ts';
-import type { Right } from './owner-links.ts';
-import type { OwnerPage } from './visit.ts';
+import type { Right } from '../access/tokens.ts';
+import type { OwnerPage } from '../owner-request.ts';
 
 const menu = {
   Recensies: '/beheer',

@@ -1,11 +1,9 @@
 // The whole of /beheer. Nothing is shown or done without a token that began in the owner's mailbox (owner-links.ts).
 import type { ServerResponse } from 'node:http';
 import { pickErrorCodes } from '../mail/smtp-delivery.ts';
-import { composeEntryPage, composeFailure, type Obstacle } from './entry-page.tsx';
-import { endAll } from './link-record.ts';
-import { mailLink } from './mail-link.ts';
-import { createToken } from './owner-links.ts';
-import { routes } from './owner-routes.ts';
+import { mailLink } from './access/login-link-mail.ts';
+import { composeEntryPage, composeFailure, type Obstacle } from './access/login-page.tsx';
+import { endAll } from './access/revocation.ts';
 import {
   composeCookie,
   openSession,
@@ -13,17 +11,19 @@ import {
   readSession,
   renewCookie,
   type Session,
-} from './owner-session.ts';
-import { bodyLimits, bodyTimeouts, type FormRequest, readForm } from './read-form.ts';
-import { renderOwnerPage } from './render-owner-page.tsx';
-import { Typed } from './typed.tsx';
+} from './access/session.ts';
+import { createToken } from './access/tokens.ts';
 import {
   type ActionResult,
   type OwnerOptions,
   type OwnerPage,
   readDocumentNames,
   readText,
-} from './visit.ts';
+} from './owner-request.ts';
+import { bodyLimits, bodyTimeouts, type FormRequest, readForm } from './page/read-form.ts';
+import { renderOwnerPage } from './page/render-page.tsx';
+import { Typed } from './page/unsaved-text.tsx';
+import { routes } from './routes.ts';
 
 export type OwnerHandler = (request: FormRequest, response: ServerResponse) => Promise<void>;
 

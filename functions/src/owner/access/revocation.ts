@@ -1,5 +1,5 @@
 // One document, which no visitor can read: when all tokens were ended, and which links to everything were mailed lately.
-import type { Database } from '../database.ts';
+import type { Database } from '../../database.ts';
 
 const path = 'settings/ownerLinks';
 

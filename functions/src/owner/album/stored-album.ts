@@ -1,8 +1,10 @@
 // What is stored of the album. Its order and its steps are in album-steps.ts.
 import { mostPhotos, type Photo, parsePhoto } from 'shared/photo.ts';
-import { makeAlbumPhoto } from '../album/make-album-photo.ts';
-import { tidyFiles } from '../album/tidy-files.ts';
-import type { Fields, Transaction } from '../database.ts';
+import { makeAlbumPhoto } from '../../album/make-album-photo.ts';
+import { tidyFiles } from '../../album/tidy-files.ts';
+import type { Fields, Transaction } from '../../database.ts';
+import type { Visit } from '../owner-request.ts';
+import { timeInBin } from '../reviews/stored-reviews.ts';
 import {
   type Change,
   isInAlbum,
@@ -13,9 +15,7 @@ import {
   nameErased,
   type StoredAlbum,
   takeStep,
-} from './album-steps.ts';
-import { timeInBin } from './reviews.ts';
-import type { Visit } from './visit.ts';
+} from './album-commands.ts';
 
 /** `wasWaiting`: it was thrown away before it had been in the album. */
 export type OwnerPhoto = Photo &

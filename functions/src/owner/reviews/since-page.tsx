@@ -3,10 +3,10 @@
 import { lightFormat } from 'date-fns/lightFormat';
 import { findDay, toDutchTime } from 'shared/dutch-time.ts';
 import { formatDay } from 'shared/format-day.ts';
-import { readMoment } from './read-moment.ts';
+import { type Action, refuse, type Visit } from '../owner-request.ts';
+import { readMoment } from '../page/parse-moment.ts';
 import { Removal } from './removal-page.tsx';
-import { pickReviews } from './reviews.ts';
-import { type Action, refuse, type Visit } from './visit.ts';
+import { pickReviews } from './stored-reviews.ts';
 
 const title = 'Alles sinds';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type Message, pickErrorCodes } from '../mail/smtp-delivery.ts';
-import { countLink, uncountLink } from './link-record.ts';
-import { composeLink, createToken } from './owner-links.ts';
-import type { OwnerOptions } from './visit.ts';
+import { type Message, pickErrorCodes } from '../../mail/smtp-delivery.ts';
+import type { OwnerOptions } from '../owner-request.ts';
+import { countLink, uncountLink } from './revocation.ts';
+import { composeLink, createToken } from './tokens.ts';
 
 type Outcome = 'link-sent' | 'enough-this-hour' | 'enough-this-day' | 'mail-failed';
 

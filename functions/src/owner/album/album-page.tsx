@@ -1,7 +1,7 @@
-import { addPhotos, changeAlbum, readAlbum } from './album.ts';
+import { type Action, type OwnerPage, readText, refuse, type Visit } from '../owner-request.ts';
 import { longestAlt } from './album-cards.tsx';
 import { AlbumSections } from './album-sections.tsx';
-import { type Action, type OwnerPage, readText, refuse, type Visit } from './visit.ts';
+import { addPhotos, changeAlbum, readAlbum } from './stored-album.ts';
 
 export const upload: Action = async (visit) => {
   const originals = visit.form.getAll('foto').filter((file) => typeof file !== 'string');

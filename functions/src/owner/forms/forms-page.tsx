@@ -7,10 +7,10 @@ import {
   formatOpening,
   readClosing,
 } from 'shared/form-closing.ts';
-import type { Database } from '../database.ts';
-import { Buttons } from './buttons.tsx';
-import { readMoment } from './read-moment.ts';
-import { type Action, readText, refuse, type Visit } from './visit.ts';
+import type { Database } from '../../database.ts';
+import { type Action, readText, refuse, type Visit } from '../owner-request.ts';
+import { Buttons } from '../page/buttons.tsx';
+import { readMoment } from '../page/parse-moment.ts';
 
 const pageUrl = '/beheer/formulier';
 

@@ -5,7 +5,7 @@ import type { Review } from 'shared/review.ts';
 import type { AlbumFiles } from '../album/album-files.ts';
 import type { Database } from '../database.ts';
 import type { Deliver, Log } from '../mail/smtp-delivery.ts';
-import type { Right } from './owner-links.ts';
+import type { Right } from './access/tokens.ts';
 
 export type OwnerOptions = {
   database: Database;

@@ -1,6 +1,6 @@
 // A happy client is asked while she is there: by the phone's own sheet, or by a card on the counter.
 import { product, salon } from 'shared/salon.ts';
-import type { Action } from './visit.ts';
+import type { Action } from '../owner-request.ts';
 
 export const showAsk: Action = async ({ siteOrigin }) => {
   const url = `${siteOrigin}/review`;

@@ -1,8 +1,8 @@
 import { privacy } from 'shared/privacy.ts';
 import { parseReview, type Review } from 'shared/review.ts';
-import type { Fields, StoredDocument, Transaction } from '../database.ts';
-import { pickErrorCodes } from '../mail/smtp-delivery.ts';
-import type { Visit } from './visit.ts';
+import type { Fields, StoredDocument, Transaction } from '../../database.ts';
+import { pickErrorCodes } from '../../mail/smtp-delivery.ts';
+import type { Visit } from '../owner-request.ts';
 
 /** Milliseconds that what the owner removed can come back. */
 export const timeInBin = privacy.binDays * 86_400_000;

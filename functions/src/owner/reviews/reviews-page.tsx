@@ -1,9 +1,9 @@
 import type { Review } from 'shared/review.ts';
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
-import { describeUnmailed, findUnmailed } from '../review-mail/unmailed-reviews.ts';
-import { describeClosings, readClosings } from './forms-page.tsx';
-import { pickReviews } from './reviews.ts';
-import { type Action, composeUrl, isDocumentName, rowsPerPage } from './visit.ts';
+import { describeUnmailed, findUnmailed } from '../../review-mail/unmailed-reviews.ts';
+import { describeClosings, readClosings } from '../forms/forms-page.tsx';
+import { type Action, composeUrl, isDocumentName, rowsPerPage } from '../owner-request.ts';
+import { pickReviews } from './stored-reviews.ts';
 
 export const showReviews: Action = async ({ database, query, now }) => {
   const after = query.get('na') ?? '';

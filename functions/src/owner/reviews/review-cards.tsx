@@ -1,7 +1,7 @@
 import type { Review } from 'shared/review.ts';
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
-import { Buttons } from './buttons.tsx';
-import { rowsPerPage } from './visit.ts';
+import { rowsPerPage } from '../owner-request.ts';
+import { Buttons } from '../page/buttons.tsx';
 
 type ReviewCardsProps = { reviews: readonly Review[]; button?: string };
 

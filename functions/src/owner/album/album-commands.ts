@@ -2,8 +2,8 @@
 // (yet, or any more). A photo keeps its name when it goes from one to the other, and so its place.
 import { createHash } from 'node:crypto';
 import { parsePhoto } from 'shared/photo.ts';
-import type { Fields } from '../database.ts';
-import { timeInBin } from './reviews.ts';
+import type { Fields } from '../../database.ts';
+import { timeInBin } from '../reviews/stored-reviews.ts';
 
 export type StoredAlbum = Map<string, Fields>; // by path
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { privacy } from 'shared/privacy.ts';
-import type { OwnerPhoto } from './album.ts';
+import { timeInBin } from '../reviews/stored-reviews.ts';
 import { Card, Message, Placed, ThrownCard } from './album-cards.tsx';
-import { timeInBin } from './reviews.ts';
+import type { OwnerPhoto } from './stored-album.ts';
 
 type SectionsProps = {
   photos: readonly OwnerPhoto[]; // in their order

@@ -1,8 +1,8 @@
 import type { Review } from 'shared/review.ts';
-import { Buttons } from './buttons.tsx';
+import { type Action, composeUrl, joinDocumentNames, readText, refuse } from '../owner-request.ts';
+import { Buttons } from '../page/buttons.tsx';
 import { ReviewCards } from './review-cards.tsx';
-import { moveToBin, readReviews } from './reviews.ts';
-import { type Action, composeUrl, joinDocumentNames, readText, refuse } from './visit.ts';
+import { moveToBin, readReviews } from './stored-reviews.ts';
 
 export const grounds: Readonly<Record<string, string>> = {
   unlawful: 'Beledigend of onrechtmatig',

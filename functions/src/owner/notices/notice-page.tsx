@@ -1,18 +1,7 @@
 // What everyone is told, and when the B&B is full: all in one document, which firestore.rules names.
 import { findDay } from 'shared/dutch-time.ts';
 import { isBoarding, type Notice, noticeKinds, readNotices } from 'shared/notice.ts';
-import type { Transaction } from '../database.ts';
-import {
-  composeNoticeUrl,
-  findProblems,
-  NoticeForm,
-  parseNotice,
-  proposeNotice,
-  readTyped,
-  type TypedNotice,
-  writeNotice,
-} from './notice-form.tsx';
-import { NoticePreview, PlannedNotices } from './planned-notices.tsx';
+import type { Transaction } from '../../database.ts';
 import {
   type Action,
   type ActionResult,
@@ -24,7 +13,18 @@ import {
   readVersion,
   refuse,
   type Visit,
-} from './visit.ts';
+} from '../owner-request.ts';
+import {
+  composeNoticeUrl,
+  findProblems,
+  NoticeForm,
+  parseNotice,
+  proposeNotice,
+  readTyped,
+  type TypedNotice,
+  writeNotice,
+} from './notice-form.tsx';
+import { NoticePreview, PlannedNotices } from './planned-notices.tsx';
 
 const path = 'notices/current';
 const most = { everywhere: 3, boarding: 1 };
