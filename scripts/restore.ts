@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { connectDatabase, openDocument } from '../functions/src/database.ts';
-import { endAll } from '../functions/src/owner/access/revocation.ts';
+import { revokeAll } from '../functions/src/owner/access/revocation.ts';
 import { type Documents, planRestore, restored, type Step } from './restore/plan-restore.ts';
 
 const usage = `npm run restore -- PROJECT COPY [--write] [WHAT...]
@@ -32,8 +32,8 @@ async function restore(projectId: string, copyName: string, isWrite: boolean): P
     const held = [...copy.keys()].filter((path) => path.startsWith(`${collection}/`));
     console.log(`The copy holds ${held.length} documents in ${collection}.`);
   }
-  const endLinks = () => endAll(connectDatabase(database), Date.now);
-  if (isWrite) await endLinks(); // nobody changes anything at /beheer meanwhile
+  const revokeLinks = () => revokeAll(connectDatabase(database), Date.now);
+  if (isWrite) await revokeLinks(); // nobody changes anything at /beheer meanwhile
   const steps = planRestore(select(copy), await readDocuments(database), Date.now());
   for (const { outcome, path, fields } of steps) {
     console.log(`${outcome}: ${path} ${fields.name ?? fields.alt ?? ''}`);
@@ -44,7 +44,7 @@ async function restore(projectId: string, copyName: string, isWrite: boolean): P
     return;
   }
   await write(database, written);
-  await endLinks(); // an older end may have been lost too
+  await revokeLinks(); // an older end may have been lost too
   console.log(
     `${written.length} documents are written. All links and devices of the owner have ended.`,
   );

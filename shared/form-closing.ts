@@ -9,7 +9,7 @@ export type BrakedForm = (typeof brakedForms)[number];
 export type Closing = { until: number | null };
 
 /** Null for a form that is open: anything but `open: false` until a moment to come, as in firestore.rules. */
-export function readClosing(
+export function parseClosing(
   { open, until }: Readonly<Record<string, unknown>>,
   now: number,
 ): Closing | null {

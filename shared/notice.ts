@@ -27,7 +27,7 @@ export const longestNotice = 240; // UTF-16 units: more would hide the page on a
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Of the one document that has them all. Before there could be more, its own fields were the notice's. */
-export function readNotices(document: Fields): Notice[] {
+export function parseNotices(document: Fields): Notice[] {
   const stored = Array.isArray(document.notices) ? document.notices : [document];
   return stored.flatMap((each: unknown) => readNotice(Object(each)) ?? []);
 }

@@ -8,3 +8,6 @@ export const privacy = {
   logDays: 30, // Google Cloud's own default; docs/going-live.md keeps mails out of the log
   limitMinutes: 10,
 } as const;
+
+/** Milliseconds that what the owner removed can come back. */
+export const timeInBin = privacy.binDays * 86_400_000;

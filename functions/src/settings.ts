@@ -78,3 +78,9 @@ function readOrigins(value: string): readonly string[] {
     return url.origin;
   });
 }
+
+/** The origin of the owner's pages: the first https one that is set. Every project has the other. */
+export function findSiteOrigin(origins: readonly string[], projectId: string): string {
+  const own = origins.find((origin) => origin.startsWith('https:'));
+  return own ?? `https://${projectId}.web.app`;
+}

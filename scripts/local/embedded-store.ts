@@ -2,7 +2,7 @@
 import { basename, dirname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { findDay } from 'shared/dutch-time.ts';
-import { readClosing } from 'shared/form-closing.ts';
+import { parseClosing } from 'shared/form-closing.ts';
 import { newReviewName } from 'shared/review.ts';
 import type { ReviewSummary } from 'shared/review-summary.ts';
 import type { Database, Fields, StoredDocument } from '../../functions/src/database.ts';
@@ -61,7 +61,7 @@ export async function openEmbeddedStore(options: Options): Promise<EmbeddedStore
     const path = `reviews/${name}`;
     if (path in documents) return 'stored';
     if (`bin/${name}` in documents) return 'refused';
-    if (readClosing(readBrake('reviewForm'), now().getTime())) return 'closed';
+    if (parseClosing(readBrake('reviewForm'), now().getTime())) return 'closed';
     const checked = checkNewReview(Object(sent), now());
     if (!checked) return 'refused';
     // Firestore itself knows when a document was created.

@@ -24,7 +24,7 @@ export async function createFunctions({
   stateFolder,
 }: FunctionsOptions): Promise<Record<string, RequestHandler>> {
   // Not before: React chooses its own build when it is loaded, and Vite says which.
-  const { createOwnerHandler } = await import('../../functions/src/owner/app.tsx');
+  const { createOwnerApp } = await import('../../functions/src/owner/app.ts');
   const files = keepInFolder(join(stateFolder, 'album'));
   const shared = { deliver, now: Date.now, log };
   return {
@@ -36,12 +36,12 @@ export async function createFunctions({
     }),
     serveAlbum: createAlbumHandler(files, log),
     ...(database && {
-      manageSite: createOwnerHandler({
+      manageSite: createOwnerApp({
         ...shared,
         database,
         files,
         secret,
-        siteOrigin: () => url,
+        siteOrigin: url,
         warn: log,
       }),
     }),

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import express from 'express';
 import { salon } from 'shared/salon.ts';
 import { createSmtpDelivery } from '../../functions/src/mail/smtp-delivery.ts';
-import { composeOwnerLinks } from '../../functions/src/owner/access/tokens.ts';
 import { keepClaims } from '../../functions/src/review-mail/claims.ts';
 import {
   createReviewMailer,
   type ReviewMailer,
 } from '../../functions/src/review-mail/review-mailer.ts';
+import { composeOwnerLinks } from '../../functions/src/tokens.ts';
 import { readSettings } from '../build/settings.ts';
 import { chooseDatabase, type DatabaseChoice, startDatabase } from './database.ts';
 import { createFunctions, log } from './functions.ts';

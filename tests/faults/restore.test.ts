@@ -9,7 +9,7 @@ import { connectDatabase } from '../../functions/src/database.ts';
 import type { DocumentsByPath } from '../../scripts/local/seed.ts';
 import { connectAsOwner, writeSeed } from '../../scripts/local/write-seed.ts';
 import { type Database, emptyDatabase, emulatorTest } from '../emulator.ts';
-import { fields, startOwnerSite } from '../owner/owner-site.ts';
+import { startOwnerSite } from '../owner/owner-site.ts';
 
 const guide = readFileSync('docs/emergencies.md', 'utf8');
 const [show = '', write = '', writeOne = ''] = guide.match(/^ *npm run restore -- .*$/gm) ?? [];
@@ -19,7 +19,7 @@ async function setup(name: string, documents: DocumentsByPath) {
   await writeSeed(place, documents);
   const database = connectAsOwner(place);
   onTestFinished(() => database.terminate());
-  const site = await startOwnerSite(connectDatabase(database));
+  const site = await startOwnerSite({ database: connectDatabase(database) });
   const owner = () => {
     site.clock.time = Date.now();
     return site.visitAs('all');
@@ -75,9 +75,9 @@ emulatorTest(
       'notices/current': { text: 'Vakantie' },
     });
     const remove = (naam: string) =>
-      owner().post('/beheer/weghalen', fields({ naam, ground: 'asked-for' }));
+      owner().post('/beheer/weghalen', { naam, ground: 'asked-for' });
     const press = (step: string, src: string, more = {}) =>
-      owner().post('/beheer/album/foto', fields({ ...more, [`stap/${src}`]: step }));
+      owner().post('/beheer/album/foto', { ...more, [`stap/${src}`]: step });
     await remove('back');
     const stolen = owner();
     expect((await stolen.get('/beheer')).status).toBe(200);
@@ -86,12 +86,12 @@ emulatorTest(
     await pause();
 
     await remove('removed');
-    await owner().post('/beheer/prullenbak', fields({ naam: 'back' }));
+    await owner().post('/beheer/prullenbak', { naam: 'back' });
     for (const src of ['b.svg', 'c.svg']) await press('weggooien', src);
     await press('verwijderen', 'b.svg');
     await press('bewaren', 'e.svg', { 'plaats/e.svg': '1' });
     await database.doc('reviews/new').set(review('new'));
-    await owner().post('/beheer/beeindigen', fields({}));
+    await owner().post('/beheer/beeindigen');
     expect((await stolen.get('/beheer')).status).toBe(403);
 
     // The accident. By now `photos/d` is the place of photo a.

@@ -2,7 +2,7 @@
 import { http as register } from '@google-cloud/functions-framework';
 import { getTestServer } from '@google-cloud/functions-framework/testing';
 import { expect, test, vi } from 'vitest';
-import { createToken } from '../../functions/src/owner/access/tokens.ts';
+import { createToken } from '../../functions/src/tokens.ts';
 import { serve } from '../local/serve.ts';
 import { addresses, openOutbox, queryOf, siteOrigin } from './mail-site.ts';
 
@@ -82,10 +82,15 @@ for (const [name, path, status] of [
 
 test('a form of the owner is read, but no compressed one', async () => {
   const { post } = await setup('manageSite');
-  const token = createToken(secret, 'remove-31', Date.now() - 31 * 86_400_000); // over before the database is asked
+  const token = createToken(secret, 'review/31', Date.now() - 31 * 86_400_000); // over before the database is asked
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
   const open = async (more = {}) =>
-    (await post('/beheer/openen', `token=${token}`, { ...headers, ...more })).text();
+    (
+      await post('/beheer/openen', `link=${encodeURIComponent(`#token=${token}`)}`, {
+        ...headers,
+        ...more,
+      })
+    ).text();
   expect(await open()).toContain('Deze link is verlopen');
   expect(await open({ 'Content-Encoding': 'gzip' })).not.toContain('Deze link is verlopen');
 });

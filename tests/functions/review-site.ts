@@ -1,13 +1,13 @@
 // Events of new reviews, and the function that mails them, with the embedded store and a clock that stands still.
 import { join } from 'node:path';
 import { createSmtpDelivery } from '../../functions/src/mail/smtp-delivery.ts';
-import { composeOwnerLinks } from '../../functions/src/owner/access/tokens.ts';
 import { anHour, keepClaims } from '../../functions/src/review-mail/claims.ts';
 import {
   createReviewMailer,
   type ReviewEvent,
   type ReviewMailerOptions,
 } from '../../functions/src/review-mail/review-mailer.ts';
+import { composeOwnerLinks } from '../../functions/src/tokens.ts';
 import { openEmbeddedStore } from '../../scripts/local/embedded-store.ts';
 import { createTemporaryFolder } from '../local/temporary-folder.ts';
 import { today } from '../today.ts';

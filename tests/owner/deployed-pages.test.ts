@@ -1,7 +1,7 @@
 // The function that is deployed, with the settings that the platform gives it.
 import { expect } from 'vitest';
 import { connectDatabase } from '../../functions/src/database.ts';
-import { createToken } from '../../functions/src/owner/access/tokens.ts';
+import { createToken } from '../../functions/src/tokens.ts';
 import { emulatorTest } from '../emulator.ts';
 import { connectFunction, ownerSecret as secret, stubDeployment } from '../faults/review-events.ts';
 import { addresses, openOutbox } from '../functions/mail-site.ts';
@@ -29,7 +29,7 @@ emulatorTest('the deployed function shows reviews by a link, and mails a link', 
   expect((await fetch(`${origin}/beheer/nieuwe-link`, asked)).status).toBe(200);
   const [mail] = await outbox.received();
   expect(mail?.to).toEqual([addresses.to]);
-  expect(mail?.parsed.text).toContain(`https://${projectId}.web.app/beheer#link.`);
+  expect(mail?.parsed.text).toContain(`https://${projectId}.web.app/beheer#token=`);
   const counted = await database.doc('settings/ownerLinks').get();
   expect(counted.get('sent')).toHaveLength(1);
 });

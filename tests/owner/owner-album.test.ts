@@ -1,251 +1,201 @@
-// Her photo album at /beheer/album, on both databases that the owner's pages may get.
+// What the owner's week in tests/browser/owner/album leaves to prove of her photos.
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { AlbumFiles } from '../../functions/src/album/album-files.ts';
-import type { Database } from '../../functions/src/database.ts';
-import { makeFlatPng, redAndBlue } from '../functions/photo-bytes.ts';
-import { openEmbedded, testOnBoth } from './open-documents.ts';
-import { fields, photoForm, startOwnerSite } from './owner-site.ts';
+import { emulatorTest } from '../emulator.ts';
+import { redAndBlue } from '../functions/photo-bytes.ts';
+import { createPhoto, day, startOwnerSite } from './owner-site.ts';
 
-const day = 86_400_000; // ms
-const photo = await redAndBlue(1000, 800).toBuffer();
+const photo = await redAndBlue(800, 600).toBuffer();
+const waiting = 'Zet in het album'; // the button of a photo that is not in the album yet
+const words = 'Wat is er te zien?';
 
-const listFiles = (folder: string) => readdir(folder).catch(() => []);
+/** As an older site may have named a file. */
+const nameFile = (photo: string) => `Minoe's foto (${photo}), kat & hond+1.jfif`;
 
-async function setup(documents: Database, options: Parameters<typeof startOwnerSite>[1] = {}) {
-  const site = await startOwnerSite(documents, options);
-  const { get, post } = site.visitAs('all');
-  const list = (collection: string) =>
-    documents.transact((transaction) => transaction.list(collection));
-  const readPage = async (path = '/beheer/album') => (await get(path)).text;
+/** The photos `a`, `b` and so on stand in the album in this order. */
+async function setup(names = '', files?: (real: AlbumFiles) => AlbumFiles) {
+  const site = await startOwnerSite({ ...(files && { files }) });
+  const { visitAs, store, list, folder } = site;
+  const photos = [...names].map((name) => [
+    `photos/${name}`,
+    { src: nameFile(name), alt: `Foto ${name}` },
+  ]);
+  await store(Object.fromEntries(photos));
+  const owner = visitAs('all');
+  const open = () => owner.get('/beheer/album');
   return {
     ...site,
-    readPage,
-    list,
-    upload: (name = 'kat.jpg') => post('/beheer/album', photoForm([name, photo])),
-    /** Of the upload, from its field. */
-    findSrc: async () => /name="alt\/(eigen-[^"]+)"/.exec(await readPage())?.[1] ?? '',
-    press: (step: string, src: string, more: Record<string, string> = {}) =>
-      post('/beheer/album/foto', fields({ ...more, [`stap/${src}`]: step })),
+    owner,
+    open,
+    listAlts: async () => (await list('photos')).map(({ fields: { alt } }) => alt),
+    listFiles: () => readdir(folder).catch(() => []),
     readBoth: async () =>
       [...(await list('photos')), ...(await list('asidePhotos'))].map(
         ({ documentName, fields }) => [documentName, fields],
       ),
-    readOrder: async () => (await list('photos')).map(({ fields: { alt } }) => alt),
+    upload: async (...contents: Buffer[]) => {
+      const files = contents.map((content, index) => createPhoto(`${index}.jpg`, content));
+      return (await open()).press('Voeg toe', { 'Nieuwe foto’s': files });
+    },
   };
 }
 
-/** The photos a.svg, b.svg and so on. */
-async function fillAlbum(documents: Database, names: string): Promise<void> {
-  await documents.transact(async ({ set }) => {
-    for (const name of names) set(`photos/${name}`, { src: `${name}.svg`, alt: `Foto ${name}` });
-  });
-}
+emulatorTest(
+  'one press stores what was typed at every photo, and nothing of an older page',
+  async () => {
+    const { open, upload, listAlts } = await setup('abc');
+    const mixed = await upload(Buffer.from('<svg><script/></svg>'), photo);
+    expect([mixed.status, mixed.said]).toEqual([400, expect.stringMatching(/^0\.jpg: Dit/)]);
+    expect((await upload(photo)).said).toContain('0.jpg: Deze foto staat er al.');
+    const page = await open();
+    page.item(waiting).fill({ [words]: 'Een rode kat' });
+    const moved = await page.item('Foto a').press('Bewaar', { 'Zet op plaats': '2' });
+    expect(await listAlts()).toEqual(['Foto b', 'Foto a', 'Foto c']);
+    await moved.item('Een rode kat').press(waiting);
+    expect(await listAlts()).toEqual(['Foto b', 'Foto a', 'Foto c', 'Een rode kat']);
 
-const type = (src: string, alt: string) => ({ [`was/${src}`]: 'Iets anders', [`alt/${src}`]: alt });
+    const [phone, tablet] = [await open(), await open()];
+    await phone.item('Foto b').press('Bewaar', { [words]: 'Nieuw' });
+    await tablet.item('Foto a').press('Bewaar', { [words]: 'Foto e' });
+    expect(await listAlts()).toEqual(['Nieuw', 'Foto e', 'Foto c', 'Een rode kat']);
+    // A photo without its description stays as it was. The rest is stored.
+    const emptied = await open();
+    emptied.item('Nieuw').fill({ [words]: ' ' });
+    const refused = await emptied.item('Foto c').press('Bewaar', { 'Zet op plaats': '4' });
+    expect(refused.status).toBe(400);
+    const alert = refused.getByRole('alert');
+    expect([alert.id, alert]).toEqual(['foto-hier', refused.item('Nieuw').getByRole('alert')]);
+    expect(await listAlts()).toEqual(['Nieuw', 'Foto e', 'Een rode kat', 'Foto c']);
+    await (await open()).item('Foto c').press('Bewaar', { [words]: 'a'.repeat(301) });
+    expect(await listAlts()).toContain('Foto c');
+  },
+);
 
-/** What stands in the card of a photo. */
-function readCard(page: string, src: string): string {
-  return page.split('<li').find((card) => card.includes(`/${src}"`)) ?? '';
-}
-
-testOnBoth('photos get in with a description only, and in her order', async (all) => {
-  const { upload, press, readOrder, findSrc, readPage } = await setup(all);
-  await fillAlbum(all, 'abc');
-  expect((await upload()).headers.get('location')).toBe('/beheer/album?klaar');
-  expect((await upload('weer.jpg')).text).toContain('weer.jpg: Deze foto staat er al.');
-  const src = await findSrc();
-  const refused = await press('plaatsen', src, type(src, ' '));
-  expect(refused.status).toBe(400);
-  const sentence = 'Schrijf eerst wat er op de foto te zien is.';
-  expect(readCard(refused.text, src)).toContain(sentence);
-  expect(refused.text.split(sentence)).toHaveLength(2); // there, and nowhere else
-  // What is typed at one photo stays when a button of another is pressed.
-  await press('bewaren', 'a.svg', { ...type(src, 'Een rode kat'), 'plaats/a.svg': '2' });
-  expect(await readOrder()).toEqual(['Foto b', 'Foto a', 'Foto c']);
-  const placed = await press('plaatsen', src);
-  expect(await readOrder()).toEqual(['Foto b', 'Foto a', 'Foto c', 'Een rode kat']);
-  const page = await readPage(placed.headers.get('location') ?? '');
-  expect(page).toMatch(/Nog niet in het album.*achteraan in het album.*In het album/);
-
-  await press('bewaren', src, { ...type('c.svg', 'Foto d'), [`plaats/${src}`]: '1' });
-  expect(await readOrder()).toEqual(['Een rode kat', 'Foto b', 'Foto a', 'Foto d']);
-  // A page that another device has left behind says what it was made from.
-  await press('bewaren', 'b.svg', type('b.svg', 'Nieuw'));
-  const stale = { 'alt/b.svg': 'Foto b', 'was/b.svg': 'Foto b' };
-  await press('bewaren', 'a.svg', { ...stale, ...type('a.svg', 'Foto e') });
-  expect(await readOrder()).toEqual(['Een rode kat', 'Nieuw', 'Foto e', 'Foto d']);
-  // Without its description a photo stays as it was; the rest is stored.
-  const emptied = await press('bewaren', 'c.svg', { ...type('b.svg', ' '), 'plaats/c.svg': '3' });
-  expect(emptied.status).toBe(400);
-  expect(readCard(emptied.text, 'b.svg')).toContain(sentence);
-  expect(await readOrder()).toEqual(['Een rode kat', 'Nieuw', 'Foto d', 'Foto e']);
-  expect((await press('weggooien', 'b.svg', type('b.svg', ''))).status).toBe(303);
-  await press('bewaren', 'c.svg', type('c.svg', 'a'.repeat(301)));
-  for (const step of ['weggooien', 'plaatsen', 'terug', 'verwijderen', '__proto__']) {
-    for (const name of ['', '../reviews/31', 'bestaat-niet']) await press(step, name);
-  }
-  for (const step of ['plaatsen', 'terug', 'verwijderen']) await press(step, 'c.svg');
-  expect(await readOrder()).toEqual(['Een rode kat', 'Foto d', 'Foto e']);
-});
-
-testOnBoth('a photo gets its place in one press, and the page comes back at it', async (all) => {
-  const { press, readOrder, readPage } = await setup(all);
-  await fillAlbum(all, 'abcdefghijkl');
-  const order = async () => (await readOrder()).map((alt) => String(alt).at(-1)).join('');
-  const moved = await press('bewaren', 'l.svg', { 'plaats/l.svg': ' 2 ', 'plaats/a.svg': '' });
+emulatorTest('a photo gets its place in one press, and the page comes back at it', async () => {
+  const { owner, open, listAlts } = await setup('abcdefghijkl');
+  const order = async () => (await listAlts()).map((alt) => String(alt).at(-1)).join('');
+  const moved = await (await open()).item('Foto l').press('Bewaar', { 'Zet op plaats': ' 2 ' });
   expect(await order()).toBe('albcdefghijk');
-  expect(moved.headers.get('location')).toBe('/beheer/album?foto=l.svg&stap=bewaren#foto-hier');
-  const page = await readPage(moved.headers.get('location') ?? '');
-  expect(readCard(page, 'l.svg')).toMatch(
-    /id="foto-hier"[^>]*>Bewaard. De foto staat op plaats 2 van 12\./,
-  );
-  // Several at once, by Enter in a field: each comes where she said.
-  const both = { 'plaats/k.svg': '1', 'plaats/a.svg': '3', 'plaats/d.svg': '99' };
-  const entered = await press('', '', both);
+  const message = moved.item('Foto l').getByRole('status');
+  expect([message.id, message.textContent]).toEqual([
+    'foto-hier',
+    expect.stringContaining('plaats 2 van 12.'),
+  ]);
+  // Enter in a field presses the first button of the form: all photos move to their places.
+  for (const [letter, place] of Object.entries({ k: '1', a: '3', d: '99' })) {
+    moved.item(`Foto ${letter}`).fill({ 'Zet op plaats': place });
+  }
+  const [first] = moved.getAllByRole('button', { name: 'Bewaar', hidden: true });
+  const entered = await moved.press(first ?? '');
   expect(await order()).toBe('klabcefghijd');
-  expect(entered.headers.get('location')).toContain('foto=k.svg');
+  expect(entered.item('Foto a').getByRole('status').id).toBe('foto-hier');
   for (const wrong of ['0', '-1', '1,5', 'twee']) {
-    const { status, text } = await press('bewaren', 'b.svg', { 'plaats/b.svg': wrong });
-    expect([wrong, status]).toEqual([wrong, 400]);
-    expect(readCard(text, 'b.svg')).toContain('Typ bij de plaats een getal: 1 is vooraan.');
+    const page = await open();
+    const refused = await page.item('Foto b').press('Bewaar', { 'Zet op plaats': wrong });
+    expect([wrong, refused.status]).toEqual([wrong, 400]);
+    refused.item('Foto b').getByRole('alert');
+  }
+  for (const step of ['weggooien', 'plaatsen', 'terug', 'verwijderen', '__proto__']) {
+    for (const src of ['', '../reviews/31', 'bestaat-niet']) {
+      await owner.post('/beheer/album/foto', { [`stap/${src}`]: step });
+    }
+  }
+  for (const step of ['plaatsen', 'terug', 'verwijderen']) {
+    await owner.post('/beheer/album/foto', { [`stap/${nameFile('c')}`]: step }); // which a photo there has not
   }
   expect(await order()).toBe('klabcefghijd');
 });
 
-testOnBoth(
-  'what is thrown away comes back to where it was for 30 days, and is gone with its files then',
-  async (all) => {
-    const { press, upload, findSrc, readPage, readBoth, list, clock, folder } = await setup(all);
-    await fillAlbum(all, 'abc');
-    await upload();
-    const src = await findSrc();
-    const before = await readBoth();
-    const thrown = await press('weggooien', 'b.svg');
-    expect((await list('photos')).map(({ documentName }) => documentName)).toEqual(['a', 'c']);
-    // Said between its neighbours, with the way back; from the next press on it stands below.
-    const page = await readPage(thrown.headers.get('location') ?? '');
-    expect(page).toMatch(/Foto a.*De foto is weggegooid\..*Zet terug.*Foto c/);
-    expect(await readPage()).toMatch(/Foto c.*Weggegooid.*Foto b.*nog 30 dagen/);
-    await press('weggooien', src);
-    expect((await upload()).text).toContain('Deze foto staat bij Weggegooid.');
-    for (const each of ['b.svg', src]) await press('terug', each);
-    expect(await readBoth()).toEqual(before);
-    expect(await listFiles(folder)).toHaveLength(7);
+emulatorTest('a photo that was thrown away comes back for 30 days, to where it was', async () => {
+  const { open, upload, clock, list, listFiles, readBoth } = await setup('abc');
+  await upload(photo);
+  clock.time += 80 * day; // an upload waits beside the album as long as she likes
+  const before = await readBoth();
+  const files = await listFiles();
+  const thrown = await (await open()).item('Foto b').press('Gooi weg');
+  expect(thrown.text).toMatch(/Foto a.*weggegooid.*Zet terug.*Foto c/s); // between its neighbours
+  expect((await open()).text).toMatch(/Foto c.*Weggegooid.*Foto b.*nog 30 dagen/s);
+  await thrown.item(waiting).press('Gooi weg');
+  expect((await upload(photo)).said).toContain('staat bij Weggegooid');
+  for (const _ of [1, 2]) {
+    const page = await open();
+    await page.press(page.getAllByRole('button', { name: 'Zet terug' })[0] ?? '');
+  }
+  expect([await readBoth(), await listFiles()]).toEqual([before, files]);
 
-    for (const each of ['b.svg', src]) await press('weggooien', each);
-    clock.time += 30 * day - 1;
-    expect(await readPage()).toMatch(/Weggegooid.*nog een dag/);
-    clock.time += 1;
-    expect(await readPage()).not.toContain('Weggegooid');
-    await press('bewaren', 'a.svg');
-    expect([await list('asidePhotos'), await listFiles(folder)]).toEqual([[], []]);
-    expect(await list('photos')).toHaveLength(2);
+  for (const name of ['Foto b', waiting]) await (await open()).item(name).press('Gooi weg');
+  clock.time += 30 * day - 1;
+  expect((await open()).text).toContain('nog een dag');
+  clock.time += 1;
+  const page = await open();
+  expect(page.text).not.toContain('Weggegooid');
+  await page.item('Foto a').press('Bewaar');
+  expect([await list('asidePhotos'), await listFiles()]).toEqual([[], []]);
+  expect(await list('photos')).toHaveLength(2);
+});
 
-    await upload();
-    await press('weggooien', src);
-    clock.time += 30 * day;
-    expect((await upload()).status).toBe(303); // nothing has taken the old one out yet
-    expect(await readPage()).toContain('Nog niet in het album');
+emulatorTest('a photo whose owner withdrew consent is gone at once, with its files', async () => {
+  const { owner, open, upload, list, listFiles, folder } = await setup();
+  await upload(photo);
+  const [{ fields: { src = '' } = {} } = {}] = await list('asidePhotos');
+  const files = await listFiles();
+  await owner.post('/beheer/album/foto', { [`stap/${src}`]: 'verwijderen' }); // not thrown away yet
+  expect(await listFiles()).toEqual(files);
+  const thrown = await (await open()).item(waiting).press('Gooi weg');
+  const gone = await thrown.press(/voorgoed/);
+  expect(gone.said).toContain('voorgoed weg');
+  expect([await list('asidePhotos'), await readdir(folder)]).toEqual([[], []]);
+});
+
+emulatorTest(
+  'an upload that breaks off leaves no photo, and succeeds the second time',
+  async () => {
+    let written = 0;
+    const { upload, list, errors } = await setup('', (real) => ({
+      ...real,
+      async write(name, content) {
+        written += 1;
+        if (written === 4) throw new Error('Killed');
+        await real.write(name, content);
+      },
+    }));
+    expect((await upload(photo)).status).toBe(500);
+    expect(errors).toHaveLength(1);
+    expect(await list('asidePhotos')).toEqual([]);
+    expect((await upload(photo)).status).toBe(200);
     expect(await list('asidePhotos')).toHaveLength(1);
   },
 );
 
-testOnBoth(
-  'a photo whose owner withdrew consent is removed at once, with its files',
-  async (all) => {
-    const { press, upload, findSrc, readPage, list, folder } = await setup(all);
-    await upload();
-    const src = await findSrc();
-    await press('verwijderen', src); // not without throwing it away first
-    expect(await listFiles(folder)).toHaveLength(7);
-    await press('weggooien', src);
-    const removed = await press('verwijderen', src);
-    expect([await list('asidePhotos'), await listFiles(folder)]).toEqual([[], []]);
-    const page = await readPage(removed.headers.get('location') ?? '');
-    expect(page).toContain('Deze foto is voorgoed weg.');
+emulatorTest(
+  'files that cannot be removed go with the next photo, and the page says so',
+  async () => {
+    let isAway = true;
+    const { open, upload, list, clock, folder, errors, listFiles } = await setup('', (real) => ({
+      ...real,
+      remove: (name) => (isAway ? Promise.reject(new Error('Away')) : real.remove(name)),
+    }));
+    await upload(photo);
+    const files = await listFiles();
+    const thrown = await (await open()).item(waiting).press('Gooi weg');
+    const removed = await thrown.press(/voorgoed/);
+    expect([removed.status, removed.said]).toEqual([
+      200,
+      expect.stringContaining('nog niet helemaal'),
+    ]);
+    expect([await list('asidePhotos'), await listFiles()]).toEqual([[], files]);
+    expect(errors).toEqual([expect.stringContaining('A file of the album could not be removed')]);
+
+    isAway = false;
+    clock.time = Date.now() + 180_000;
+    const young = 'eigen-0123456789abcdef.jpg'; // of an upload that is still busy
+    await writeFile(join(folder, young), '');
+    await utimes(join(folder, young), clock.time / 1000, clock.time / 1000);
+    await upload(await redAndBlue(800, 1000).toBuffer());
+    const [added] = await list('asidePhotos');
+    const left = (await listFiles()).map((file) => file.replace(/\..*/, '.jpg'));
+    expect(new Set(left)).toEqual(new Set([young, added?.fields.src]));
   },
 );
-
-testOnBoth('an upload waits beside the album for as long as she likes', async (all) => {
-  const { press, upload, list, clock, findSrc, readPage } = await setup(all);
-  await fillAlbum(all, 'a');
-  await upload();
-  const src = await findSrc();
-  const entered = await press('', '', { ...type(src, 'Een kat'), 'plaats/a.svg': '' }); // Enter there
-  const page = await readPage(entered.headers.get('location') ?? '');
-  expect(readCard(page, src)).toMatch(/Bewaard\.</);
-  clock.time += 80 * day;
-  await press('bewaren', 'a.svg', type('a.svg', 'Nieuw'));
-  expect(await list('asidePhotos')).toHaveLength(1);
-});
-
-test('what is no photo is refused by name, and the others are taken', async () => {
-  const { visitAs, documents, folder } = await startOwnerSite(await openEmbedded());
-  const form = photoForm(
-    ['bom.png', await makeFlatPng(30_000, 30_000)],
-    ['tekening.jpg', Buffer.from('<svg><script>alert(1)</script></svg>')],
-    ['kat.jpg', photo],
-  );
-  const { status, text } = await visitAs('all').post('/beheer/album', form);
-  expect(status).toBe(400);
-  for (const name of ['bom.png', 'tekening.jpg']) {
-    expect(text).toMatch(new RegExp(`<p>${name}: Dit`));
-  }
-  expect(text).not.toContain('kat.jpg:');
-  expect(await documents.transact(({ list }) => list('asidePhotos'))).toHaveLength(1);
-  expect(await listFiles(folder)).toHaveLength(7);
-});
-
-test('an upload that breaks off in the middle leaves no photo, and succeeds when it is repeated', async () => {
-  let written = 0;
-  const breakOff = (real: AlbumFiles): AlbumFiles => ({
-    ...real,
-    async write(name, content) {
-      written += 1;
-      if (written === 4) throw new Error('Killed');
-      await real.write(name, content);
-    },
-  });
-  const { upload, list, folder, logged } = await setup(await openEmbedded(), { files: breakOff });
-  const broken = await upload();
-  expect(broken.status).toBe(500);
-  expect(broken.text).toContain('Er is niets veranderd.');
-  expect(logged).toHaveLength(1);
-  expect(await list('asidePhotos')).toEqual([]);
-  expect((await upload()).status).toBe(303);
-  expect(await listFiles(folder)).toHaveLength(7);
-});
-
-test('a photo goes though its files cannot be removed, which is told, and they go with the next', async () => {
-  let isAway = true;
-  const keep = (real: AlbumFiles): AlbumFiles => ({
-    ...real,
-    remove: (name) => (isAway ? Promise.reject(new Error('Away')) : real.remove(name)),
-  });
-  const { upload, findSrc, press, list, clock, folder, logged, visitAs } = await setup(
-    await openEmbedded(),
-    { files: keep },
-  );
-  const other = await redAndBlue(800, 1000).toBuffer();
-  await upload();
-  const src = await findSrc();
-  await press('weggooien', src);
-  const { status, text } = await press('verwijderen', src);
-  expect(status).toBe(200);
-  expect(text).toContain('De foto staat niet meer in het album, maar is nog niet helemaal gewist.');
-  expect(await list('asidePhotos')).toEqual([]);
-  expect(await listFiles(folder)).toHaveLength(7);
-  expect(logged).toEqual([expect.stringContaining('A file of the album could not be removed')]);
-
-  isAway = false;
-  clock.time = Date.now() + 180_000;
-  const young = 'eigen-0123456789abcdef.jpg'; // of an upload that is still busy
-  await writeFile(join(folder, young), '');
-  await utimes(join(folder, young), clock.time / 1000, clock.time / 1000);
-  await visitAs('all').post('/beheer/album', photoForm(['poes.jpg', other]));
-  const [added] = await list('asidePhotos');
-  const left = (await listFiles(folder)).map((file) => file.replace(/\..*/, '.jpg'));
-  expect(new Set(left)).toEqual(new Set([young, added?.fields.src]));
-});

@@ -1,80 +1,131 @@
-// What she looks at first, places and withdraws of an answer is told for what it is.
-import { expect, test } from 'vitest';
-import type { Database } from '../../functions/src/database.ts';
-import { openEmbedded, testOnBoth } from './open-documents.ts';
-import { addReviews, fields, findVersion, startOwnerSite } from './owner-site.ts';
+// What the owner's week in tests/browser/owner/review leaves to prove of an answer.
+import { expect } from 'vitest';
+import { emulatorTest } from '../emulator.ts';
+import { olderReviewFields, plainFields } from '../older-site.ts';
+import { day, startOwnerSite } from './owner-site.ts';
 
 const path = '/beheer/recensie?naam=31';
+const place = 'Plaats antwoord';
+const typing = (text: string) => ({ 'Uw antwoord': text });
 
-async function setup(documents: Database) {
-  await addReviews(documents, [31]);
-  const { visitAs, read } = await startOwnerSite(documents);
-  const { get, post } = visitAs('answer-31');
-  const answer = async (stap: string, reply: string) => {
-    const version = findVersion((await get(path)).text);
-    return post(path, fields({ version, reply, stap }));
-  };
-  return { get, post, answer, read: () => read('reviews/31') };
+async function setup() {
+  const { visitAs, read } = await startOwnerSite({ reviews: [31] });
+  const phone = visitAs('review/31');
+  return { open: () => phone.get(path), read: () => read('reviews/31') };
 }
 
-testOnBoth('a review is answered once; a blank or long answer is refused', async (all) => {
-  const { get, post, answer, read } = await setup(all);
-  const version = findVersion((await get(path)).text);
-  const first = fields({ version, reply: ' Dank\r\nu wel! ', stap: 'plaatsen' });
-  expect((await post(path, first)).headers.get('location')).toBe(`${path}&klaar`);
-  expect((await post(path, first)).status).toBe(303); // pressed twice
-  const refused = await answer('plaatsen', 'x'.repeat(1_001));
-  expect(refused.status).toBe(400);
-  expect(refused.text).toContain('Het antwoord heeft 1001 tekens.');
-  expect(refused.text.match(/x{1001}/g)).toHaveLength(1); // in the field, and not as if a visitor saw it
-  expect((await answer('plaatsen', '  ')).status).toBe(400);
-  expect(await read()).toMatchObject({ name: 'Klant 31', reply: 'Dank\nu wel!' });
-});
-
-testOnBoth(
-  'of two devices that answer at once, the second is told, and loses nothing',
-  async (all) => {
-    const { get, post, read } = await setup(all);
-    const version = findVersion((await get(path)).text);
-    const answer = (reply: string) => post(path, fields({ version, reply, stap: 'plaatsen' }));
-    const both = await Promise.all([answer('Van de telefoon'), answer('Van de tablet')]);
-    expect(both.map(({ status }) => status).sort()).toEqual([303, 409]);
-    const told = both.find(({ status }) => status === 409)?.text ?? '';
-    expect(told).toContain('intussen op een ander apparaat veranderd');
-    expect(told).toMatch(/Van de telefoon[\s\S]*Van de tablet|Van de tablet[\s\S]*Van de telefoon/);
-    const after = fields({ version: findVersion(told), reply: 'De laatste', stap: 'plaatsen' });
-    expect((await post(path, after)).status).toBe(303);
-    expect(await read()).toMatchObject({ reply: 'De laatste' });
+emulatorTest(
+  'an answer that is pressed twice is stored once; a blank or long one is not',
+  async () => {
+    const { open, read } = await setup();
+    const page = await open();
+    const sentence = 'Uw antwoord staat op de site.';
+    expect((await page.press(place, typing(' Dank\nu wel! '))).said).toBe(sentence);
+    expect((await page.press(place)).said).toBe(sentence);
+    const long = await page.press(place, typing('x'.repeat(1_001)));
+    expect(long.status).toBe(400);
+    expect(long.said).toContain('1001 tekens');
+    expect(long.getAllByText(/x{1001}/)).toEqual([
+      long.getByLabelText('Uw antwoord', { exact: false }),
+    ]); // not on a card
+    expect((await page.press(place, typing('  '))).status).toBe(400);
+    expect(await read()).toMatchObject({ name: 'Klant 31', reply: 'Dank\nu wel!' });
   },
 );
 
-test('a preview says that it is not on the site, in a colour of its own, until it is', async () => {
-  const { get, answer } = await setup(await openEmbedded());
-  const notYet = /class="banner preview" role="status"><p>Dit staat nog niet op de site\./;
-  const { text } = await answer('bekijken', '<b>Dank u wel!</b>');
-  expect(text).toMatch(notYet);
-  expect(text).toMatch(/Zo komt de recensie eruit te zien.*&lt;b&gt;Dank.*&lt;b&gt;Dank/);
-  await answer('plaatsen', 'Dank u wel!');
-  expect((await get(`${path}&klaar`)).text).toContain('Uw antwoord staat op de site.');
-  expect((await answer('bekijken', 'Dank u wel!')).text).not.toMatch(notYet);
+emulatorTest('the second of two devices that answer is told, and loses nothing', async () => {
+  const { open, read } = await setup();
+  const [phone, tablet] = [await open(), await open()];
+  const both = await Promise.all([
+    phone.press(place, typing('Van de telefoon')),
+    tablet.press(place, typing('Van de tablet')),
+  ]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const told = both.find(({ status }) => status === 409);
+  const stored = String((await read())?.reply);
+  expect(told?.getByText(stored).tagName).toBe('P');
+  const other = stored === 'Van de tablet' ? 'Van de telefoon' : 'Van de tablet';
+  told?.getByDisplayValue(other);
+  // A preview keeps what the form was made from, so it does not hide a change.
+  const preview = await phone.press('Bekijk eerst', typing('Bekeken'));
+  expect((await preview.press(place)).status).toBe(409);
+  expect((await told?.press(place))?.status).toBe(200);
+  expect(await read()).toMatchObject({ reply: other });
+  expect((await tablet.press('Bekijk eerst', typing(other))).said).toBe(''); // it is on the site
 });
 
-testOnBoth(
-  'a withdrawn answer is off the site and still in the field, from where it goes back in one press',
-  async (all) => {
-    const { post, answer, read } = await setup(all);
-    await answer('plaatsen', 'Dank u wel!');
-    const { status, text } = await answer('intrekken', 'Dank u wel!');
-    expect(status).toBe(200);
-    expect(text).toContain('Uw antwoord staat niet meer op de site.');
-    expect(text.match(/Dank u wel!/g)).toHaveLength(1); // in the field, and not below the review
-    expect(text).not.toContain('Trek het antwoord in');
-    expect(await read()).not.toHaveProperty('reply');
-    await post(
-      path,
-      fields({ version: findVersion(text), reply: 'Dank u wel!', stap: 'plaatsen' }),
-    );
-    expect(await read()).toMatchObject({ reply: 'Dank u wel!' });
-    expect((await answer('intrekken', '')).text).toContain('Dank u wel!'); // also from an emptied field
+emulatorTest('a withdrawn answer stays in the field, even when she emptied it', async () => {
+  const { open, read } = await setup();
+  await (await open()).press(place, typing('Dank u wel!'));
+  const emptied = await (await open()).press(/^Trek/, typing(''));
+  expect(emptied.getAllByText('Dank u wel!')).toEqual([emptied.getByRole('textbox')]);
+  expect(await read()).not.toHaveProperty('reply');
+  await emptied.press(place);
+  expect(await read()).toMatchObject({ reply: 'Dank u wel!' });
+});
+
+emulatorTest('an answer to a review that was removed meanwhile is not lost', async () => {
+  const { visitAs, list } = await startOwnerSite({ reviews: [31] });
+  const page = await visitAs('review/31').get(path);
+  await (await visitAs('all').get('/beheer/weghalen?naam=31')).press(/onrechtmatig/);
+  for (const button of [place, 'Bekijk eerst']) {
+    const late = await page.press(button, typing('Met zorg getypt'));
+    expect(late.status).toBe(404);
+    expect(late.getByDisplayValue('Met zorg getypt')).toHaveProperty('readOnly', true);
+  }
+  expect(await list('reviews')).toEqual([]);
+});
+
+emulatorTest('every review of an older site is shown and answered, under any name', async () => {
+  const { visitAs, store, read } = await startOwnerSite();
+  const older = Object.entries({
+    ...olderReviewFields,
+    '5,0% & meer': olderReviewFields.timestamp,
+  });
+  await store(
+    Object.fromEntries(older.map(([name, each]) => [`reviews/${name}`, plainFields(each ?? {})])),
+  );
+  const owner = visitAs('all');
+  const { text } = await owner.get('/beheer');
+  for (const [name, { name: reviewer } = {}] of older) {
+    expect(text).toContain(reviewer);
+    const page = await owner.get(`/beheer/recensie?${new URLSearchParams({ naam: name })}`);
+    expect((await page.press(place, typing('Dank u wel!'))).status).toBe(200);
+    expect(await read(`reviews/${name}`)).toMatchObject({ reply: 'Dank u wel!' });
+  }
+  expect(await read('reviews/stars as text')).toMatchObject({ stars: '4' });
+});
+
+emulatorTest(
+  'the reviews that came in since a moment are listed for a page that is open',
+  async () => {
+    const { visitAs, store, clock } = await startOwnerSite({ reviews: [31] });
+    const owner = visitAs('all');
+    const since = clock.time + 60_000;
+    const look = async (query = `?sinds=${since}`) => {
+      const page = await owner.get(`/beheer/nieuw${query}`);
+      return page.queryAllByRole('article').map((each) => each.getAttribute('aria-label'));
+    };
+    clock.time += 120_000;
+    expect(await look()).toEqual([]);
+    const review = { id: 32, review: 'Fijn.', stars: 5, date: '2026/11/23', addedAt: since };
+    await store({
+      'reviews/a': { ...review, name: 'Anouk' },
+      'reviews/b': { ...review, name: 'Bo', addedAt: since + 1 },
+      'reviews/c': { ...review, review: ' ', addedAt: since + 2 }, // which no page shows
+    });
+    expect(await look()).toEqual(['Recensie van Bo', 'Recensie van Anouk']);
+    expect(await look('')).toEqual([]);
+    expect(await look('?sinds=niet')).toEqual([]);
+    const page = await owner.get(`/beheer/nieuw?sinds=${since}`);
+    expect(
+      page
+        .item('Bo')
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/beheer/recensie?naam=b', '/beheer/weghalen?naam=b']);
+    clock.time += day;
+    const [list] = (await owner.get('/beheer')).getAllByRole('list');
+    expect(list?.dataset.since).toBe(String(clock.time)); // from where an open page asks
   },
 );

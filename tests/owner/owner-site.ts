@@ -1,23 +1,42 @@
-// /beheer with a database, a folder of photos and a mail server, for one test.
+// /beheer with Firestore's emulator, a folder of photos and a mail server, for one test.
+import { afterAll } from 'vitest';
 import { type AlbumFiles, keepInFolder } from '../../functions/src/album/album-files.ts';
-import type { Database } from '../../functions/src/database.ts';
+import { connectDatabase, type Database } from '../../functions/src/database.ts';
 import { createSmtpDelivery } from '../../functions/src/mail/smtp-delivery.ts';
-import { createToken, type Right } from '../../functions/src/owner/access/tokens.ts';
-import { createOwnerHandler } from '../../functions/src/owner/app.tsx';
+import { createOwnerApp } from '../../functions/src/owner/app.ts';
+import { composeLink, createToken, type TokenSubject } from '../../functions/src/tokens.ts';
+import { connectAsOwner } from '../../scripts/local/write-seed.ts';
+import { emptyDatabase } from '../emulator.ts';
 import { addresses, openOutbox, siteOrigin } from '../functions/mail-site.ts';
 import { serve } from '../local/serve.ts';
 import { createTemporaryFolder } from '../local/temporary-folder.ts';
 import { createNewReview } from '../reviews.ts';
-import { today } from '../today.ts';
+import { openBrowser } from './owner-browser.ts';
 
-export const secret = 'geheim';
+export const day = 86_400_000; // ms
+export const start = Date.parse('2026-11-23T12:00:00Z');
+const secret = 'geheim';
 
-type Options = { files?: (real: AlbumFiles) => AlbumFiles; smtpUrl?: string };
+let firestore: ReturnType<typeof connectAsOwner> | undefined; // one for all tests of a file
+afterAll(() => firestore?.terminate());
 
-export async function startOwnerSite(
-  documents: Database,
-  { files = (real) => real, smtpUrl }: Options = {},
-) {
+/** Empty, and of this worker: files that run at the same time do not see each other's documents. */
+export async function openEmulator(): Promise<Database> {
+  const place = await emptyDatabase(`owner-${process.env.VITEST_POOL_ID}`);
+  firestore ??= connectAsOwner(place);
+  return connectDatabase(firestore);
+}
+
+type Options = {
+  database?: Database;
+  reviews?: readonly number[];
+  files?: (real: AlbumFiles) => AlbumFiles;
+  smtpUrl?: string;
+};
+
+export async function startOwnerSite({ reviews = [], smtpUrl, ...options }: Options = {}) {
+  const { database = await openEmulator(), files = (real) => real } = options;
+  await addReviews(database, reviews);
   const outbox = await openOutbox();
   const logged: string[] = []; // what was refused and what went wrong
   const warn = (...entry: unknown[]) => void logged.push(JSON.stringify(entry));
@@ -26,85 +45,90 @@ export async function startOwnerSite(
     errors.push(JSON.stringify(entry));
     warn(...entry);
   };
-  const clock = { time: Date.parse('2026-11-23T12:00:00Z') };
+  const clock = { time: start };
   const folder = await createTemporaryFolder();
-  const handler = createOwnerHandler({
-    database: documents,
+  const app = createOwnerApp({
+    database,
     files: files(keepInFolder(folder)),
     secret,
-    siteOrigin: () => siteOrigin,
+    siteOrigin,
     deliver: createSmtpDelivery(smtpUrl ?? outbox.url, addresses),
     now: () => clock.time,
     log,
     warn,
   });
-  const origin = await serve((request, response) => void handler(request, response));
-
-  async function request(path: string, init: RequestInit = {}) {
-    const response = await fetch(`${origin}${path}`, { redirect: 'manual', ...init });
-    return { status: response.status, headers: response.headers, text: await response.text() };
-  }
-
-  /** As a browser that holds a link with this right. */
-  function visitAs(right: Right, sign = secret) {
-    return visitWith(createToken(sign, right === 'all' ? 'session' : right, clock.time));
-  }
-
-  function visitWith(token: string) {
-    const headers = { Cookie: `__session=${token}`, Origin: siteOrigin };
-    const send = (method: string, path: string, body: BodyInit, extra = {}) =>
-      request(path, { method, headers: { ...headers, ...extra }, body });
-    return {
-      headers,
-      get: (path: string) => request(path, { headers }),
-      post: send.bind(null, 'POST'),
-      send,
-    };
-  }
-  const { received } = outbox;
+  const origin = await serve(app);
+  const sign = (subject: TokenSubject, key = secret) => createToken(key, subject, clock.time);
+  const visitWith = (cookie: string) => openBrowser(origin, cookie);
   return {
-    documents,
-    read: (path: string) => documents.transact(({ get }) => get(path)),
-    handler,
-    origin,
-    request,
-    visitAs,
-    visitWith,
+    app,
     clock,
-    logged,
+    database,
     errors,
     folder,
-    received,
+    logged,
+    origin,
+    received: outbox.received,
+    sign,
+    visitWith,
+    link: (token: string) => composeLink(siteOrigin, { token }),
+    list: (collection: string) => database.transact(({ list }) => list(collection)),
+    read: (path: string) => database.transact(({ get }) => get(path)),
+    /** All that the owner can change, as one text. */
+    readEverything: async () => {
+      const collections = ['reviews', 'bin', 'photos', 'asidePhotos', 'notices', 'settings'];
+      return JSON.stringify(
+        await database.transact(({ list }) => Promise.all(collections.map(list))),
+      );
+    },
+    revokeAll: () => visitWith(sign('session')).post('/beheer/beeindigen'),
+    store: (documents: Readonly<Record<string, object>>) => storeAll(database, documents),
+    /** As a browser that has opened a link. */
+    visitAs: (scope: 'all' | TokenSubject) => visitWith(sign(scope === 'all' ? 'session' : scope)),
   };
 }
 
-export const fields = (form: Record<string, string>) => new URLSearchParams(form);
-
-export function photoForm(...files: [name: string, content: Buffer][]): FormData {
-  const form = new FormData();
-  for (const [name, content] of files) {
-    form.append('foto', new File([new Uint8Array(content)], name, { type: 'image/jpeg' }));
-  }
-  return form;
+/** A browser for each way in, with two reviews on the site. */
+export async function startWithVisitors() {
+  const site = await startOwnerSite({ reviews: [31, 32] });
+  const { clock, sign, visitAs, visitWith } = site;
+  const [expired, late] = [visitAs('all'), sign('login')];
+  clock.time += 90 * day;
+  const revoked = visitAs('all');
+  await site.revokeAll();
+  clock.time += 1;
+  const session = sign('session');
+  const visitors = {
+    stranger: visitWith(''),
+    expired,
+    revoked,
+    forged: visitWith(sign('session', 'oud')),
+    cut: visitWith(session.slice(0, -1)),
+    word: visitWith('constructor'),
+    login: visitWith(sign('login')),
+    review31: visitAs('review/31'),
+    review32: visitAs('review/32'),
+    both: visitWith(`${sign('review/31')}~${sign('review/32')}`),
+    owner: visitAs('all'),
+  };
+  return { ...site, late, session, visitors };
 }
 
-/** Reviews with these numbers, as visitors leave them. */
-export async function addReviews(documents: Database, numbers: readonly number[]): Promise<void> {
-  await documents.transact(async ({ set }) => {
-    for (const id of numbers)
-      set(`reviews/${id}`, {
-        id,
-        ...createNewReview({ name: `Klant ${id}`, date: today() }),
-        addedAt: Date.now(), // as the embedded store keeps it
-      });
+export function storeAll({ transact }: Database, documents: Readonly<Record<string, object>>) {
+  return transact(async ({ set }) => {
+    for (const [path, fields] of Object.entries(documents)) set(path, { ...fields });
   });
 }
 
-/** All that the owner can change, as one text. */
-export async function readEverything({ transact }: Database): Promise<string> {
-  const collections = ['reviews', 'bin', 'photos', 'asidePhotos', 'notices', 'settings'];
-  return JSON.stringify(await transact(({ list }) => Promise.all(collections.map(list))));
+/** Reviews with these numbers, that came in at the start. */
+export function addReviews(database: Database, numbers: readonly number[], addedAt = start) {
+  const reviews = numbers.map((id) => {
+    const review = createNewReview({ name: `Klant ${id}`, date: '2026/11/23' });
+    return [`reviews/${id}`, { id, ...review, addedAt }];
+  });
+  return storeAll(database, Object.fromEntries(reviews));
 }
 
-/** What a form was made from. */
-export const findVersion = (page: string) => /name="version" value="(\w+)"/.exec(page)?.[1] ?? '';
+export function createPhoto(name: string, content: Buffer): File {
+  return new File([new Uint8Array(content)], name, { type: 'image/jpeg' });
+}

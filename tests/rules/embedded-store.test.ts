@@ -1,5 +1,5 @@
 // The embedded store has its own check of reviews, which has to decide as the rules do.
-import { readClosing } from 'shared/form-closing.ts';
+import { parseClosing } from 'shared/form-closing.ts';
 import { expect, test } from 'vitest';
 import { checkNewReview } from '../../scripts/local/check-review.ts';
 import { badReviews } from './bad-reviews.ts';
@@ -35,7 +35,7 @@ test('the page, the mail function and the embedded store take a form for closed 
     'set' in there ? { fields: there.fields, expected } : [],
   );
   const decide = (fields: object) =>
-    readClosing({ ...fields }, Date.parse(tableTime)) ? 'refused' : 'allowed';
+    parseClosing({ ...fields }, Date.parse(tableTime)) ? 'refused' : 'allowed';
   expect(set.filter(({ fields, expected }) => decide(fields) !== expected)).toEqual([]);
   expect(set.length).toBeGreaterThan(10);
 });

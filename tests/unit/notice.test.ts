@@ -6,7 +6,7 @@ import {
   longestNotice,
   type Notice,
   noticeLabels,
-  readNotices,
+  parseNotices,
 } from 'shared/notice.ts';
 import { longestReply } from 'shared/review.ts';
 import { expect, test } from 'vitest';
@@ -24,14 +24,14 @@ const boarding = { ...christmas, id: 'b&b', kind: 'boarding-full' } as const sat
 
 test('stored notices are read, without white space around a text and without other fields', () => {
   const untidy = { ...christmas, text: `\n${christmas.text} `, author: 'Famke' };
-  expect(readNotices({ notices: [untidy, ill, boarding] })).toEqual([christmas, ill, boarding]);
+  expect(parseNotices({ notices: [untidy, ill, boarding] })).toEqual([christmas, ill, boarding]);
 });
 
 test('the one notice of before there could be more is still shown, on its own days and no others', () => {
   const { text, kind, from, until } = christmas;
-  const [old] = readNotices({ text, kind, from, until });
+  const [old] = parseNotices({ text, kind, from, until });
   expect(old).toEqual({ ...christmas, id: 'current', shownFrom: from });
-  expect(readNotices({})).toEqual([]);
+  expect(parseNotices({})).toEqual([]);
 });
 
 test.each<[string, unknown]>([
@@ -45,7 +45,7 @@ test.each<[string, unknown]>([
   ['a number for a name', { ...christmas, id: 3 }],
   ['nothing in it', null],
 ])('a notice with %s is not shown, and those beside it are', (_, wrong) => {
-  expect(readNotices({ notices: [wrong, ill] })).toEqual([ill]);
+  expect(parseNotices({ notices: [wrong, ill] })).toEqual([ill]);
 });
 
 test.each<[string, string | undefined, boolean]>([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMoment } from '../../functions/src/owner/page/parse-moment.ts';
+import { parseMoment } from '../../functions/src/owner/page/parse-moment.ts';
 
 test.each([
   ['2026-11-20', '10:00', '2026-11-20T09:00Z'],
@@ -7,7 +7,7 @@ test.each([
   // The hour from 02:00 comes twice in this night: the first one is meant.
   ['2026-10-25', '02:30', '2026-10-25T00:30Z'],
 ])('%s %s is Dutch time', (day, time, moment) => {
-  expect(readMoment(day, time)).toBe(Date.parse(moment));
+  expect(parseMoment(day, time)).toBe(Date.parse(moment));
 });
 
 test.each([
@@ -17,5 +17,5 @@ test.each([
   ['2026-11-20', ''],
   ['2026-11-20', '24:00'],
 ])('%j %j is no moment', (day, time) => {
-  expect(readMoment(day, time)).toBeNull();
+  expect(parseMoment(day, time)).toBeNull();
 });

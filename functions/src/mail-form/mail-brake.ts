@@ -1,5 +1,5 @@
 // The owner's brake on the mail form, read at most once a minute however many mails come.
-import { type Closing, readClosing } from 'shared/form-closing.ts';
+import { type Closing, parseClosing } from 'shared/form-closing.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
 
 /** What settings/mailForm holds; null when it is not there. */
@@ -16,6 +16,6 @@ export function createMailBrake(read: ReadBrake, now: () => number): () => Promi
       const document = withTimeout(read(), readTimeout).catch(() => null);
       kept = { at: now(), document };
     }
-    return readClosing((await kept.document) ?? {}, now());
+    return parseClosing((await kept.document) ?? {}, now());
   };
 }

@@ -1,3 +1,4 @@
+import type { Express } from 'express';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { onRequest } from 'firebase-functions/https';
@@ -5,11 +6,15 @@ import { error, warn } from 'firebase-functions/logger';
 import { keepInBucket } from '../album/album-files.ts';
 import { connectDatabase } from '../database.ts';
 import { createSmtpDelivery } from '../mail/smtp-delivery.ts';
-import { ownerSecret, readOwnerSecret, readSettings, smtpUrl } from '../settings.ts';
-import { findSiteOrigin } from './access/tokens.ts';
-import type { OwnerHandler } from './app.tsx';
+import {
+  findSiteOrigin,
+  ownerSecret,
+  readOwnerSecret,
+  readSettings,
+  smtpUrl,
+} from '../settings.ts';
 
-let handler: Promise<OwnerHandler> | undefined;
+let app: Promise<Express> | undefined; // settings have no value before the first request
 
 /** /beheer. One instance, so that photos are made one after another. */
 export const manageSite = onRequest(
@@ -24,21 +29,21 @@ export const manageSite = onRequest(
     timeoutSeconds: 60,
   },
   async (request, response) => {
-    handler ??= createHandler();
-    await (await handler)(request, response);
+    app ??= createApp();
+    (await app)(request, response);
   },
 );
 
-async function createHandler(): Promise<OwnerHandler> {
+async function createApp(): Promise<Express> {
   const secret = readOwnerSecret();
   const { smtpUrl: url, addresses, origins } = readSettings();
   // React and what makes photos are large, and the other functions start without them.
-  const { createOwnerHandler } = await import('./app.tsx');
-  return createOwnerHandler({
+  const { createOwnerApp } = await import('./app.ts');
+  return createOwnerApp({
     database: connectDatabase(getFirestore(initializeApp())),
     files: keepInBucket(),
     secret,
-    siteOrigin: () => findSiteOrigin(origins, process.env.GCLOUD_PROJECT ?? ''),
+    siteOrigin: findSiteOrigin(origins, process.env.GCLOUD_PROJECT ?? ''),
     deliver: createSmtpDelivery(url, addresses),
     now: Date.now,
     log: error,

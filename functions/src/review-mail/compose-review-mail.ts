@@ -4,7 +4,7 @@ import { formatDay } from 'shared/format-day.ts';
 import type { NewReview } from 'shared/review.ts';
 import { quote } from '../mail/quote.ts';
 import type { Message } from '../mail/smtp-delivery.ts';
-import type { OwnerLinks } from '../owner/access/tokens.ts';
+import type { OwnerLinks } from '../tokens.ts';
 
 /** What both parts of the mail say. */
 const sentences = {

@@ -2,8 +2,14 @@ import { onDocumentCreated } from 'firebase-functions/firestore';
 import { error } from 'firebase-functions/logger';
 import { connectDatabase } from '../database.ts';
 import { createSmtpDelivery } from '../mail/smtp-delivery.ts';
-import { composeOwnerLinks, findSiteOrigin } from '../owner/access/tokens.ts';
-import { ownerSecret, readOwnerSecret, readSettings, smtpUrl } from '../settings.ts';
+import {
+  findSiteOrigin,
+  ownerSecret,
+  readOwnerSecret,
+  readSettings,
+  smtpUrl,
+} from '../settings.ts';
+import { composeOwnerLinks } from '../tokens.ts';
 import { keepClaims } from './claims.ts';
 import { createReviewMailer } from './review-mailer.ts';
 

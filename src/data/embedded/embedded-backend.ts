@@ -1,7 +1,7 @@
 // The backend of `npm start -- --embedded`: scripts/local/embedded-routes.ts responds to it.
 
-import { readClosing } from 'shared/form-closing.ts';
-import { readNotices } from 'shared/notice.ts';
+import { parseClosing } from 'shared/form-closing.ts';
+import { parseNotices } from 'shared/notice.ts';
 import { mostPhotos } from 'shared/photo.ts';
 import { listSizes, type NewReview } from 'shared/review.ts';
 import type { ReviewSummary } from 'shared/review-summary.ts';
@@ -41,12 +41,12 @@ export function createEmbeddedBackend(origin = ''): Backend {
     photos: createSource(`${origin}/__local/photos/live`, [mostPhotos], parsePhotos),
     async fetchClosing(form) {
       const brake = (await request(`brakes/${form}`, timeouts.read)) as Record<string, unknown>;
-      return readClosing(brake, Date.now());
+      return parseClosing(brake, Date.now());
     },
     addReview,
     sendMail,
     async fetchNotices() {
-      return readNotices(Object(await request('notices', timeouts.read)));
+      return parseNotices(Object(await request('notices', timeouts.read)));
     },
   };
 }

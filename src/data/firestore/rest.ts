@@ -1,7 +1,7 @@
 // Firestore's REST interface, for what the SDK is too large for: the first of a list, the notices, and a brake.
 
-import { type Closing, readClosing } from 'shared/form-closing.ts';
-import { type Notice, readNotices } from 'shared/notice.ts';
+import { type Closing, parseClosing } from 'shared/form-closing.ts';
+import { type Notice, parseNotices } from 'shared/notice.ts';
 import { mostPhotos, type Photo } from 'shared/photo.ts';
 import { listSizes, type Review, reviewOrder } from 'shared/review.ts';
 import { parseReviewSummary } from 'shared/review-summary.ts';
@@ -93,12 +93,12 @@ export async function fetchNewestReviews(): Promise<Batch<Review> | null> {
 
 /** Where App Check is enforced Firestore refuses it, and there is no notice (docs/decisions/0017). */
 export async function fetchNotices(): Promise<Notice[]> {
-  return readNotices(await fetchDocument('notices/current'));
+  return parseNotices(await fetchDocument('notices/current'));
 }
 
 /** Refused likewise: the mail function says then that the form is closed. */
 export async function fetchMailClosing(): Promise<Closing | null> {
-  return readClosing(await fetchDocument('settings/mailForm'), Date.now());
+  return parseClosing(await fetchDocument('settings/mailForm'), Date.now());
 }
 
 // A GET of a missing document would put a 404 in the console.

@@ -12,7 +12,7 @@ import {
   query,
   setDoc,
 } from 'firebase/firestore/lite';
-import { type Closing, readClosing } from 'shared/form-closing.ts';
+import { type Closing, parseClosing } from 'shared/form-closing.ts';
 import { listSizes, type NewReview } from 'shared/review.ts';
 import { parseReviewSummary } from 'shared/review-summary.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
@@ -27,7 +27,7 @@ export const fetchReviewClosing = () => fetchClosing(database);
 
 async function fetchClosing(database: Firestore): Promise<Closing | null> {
   const brake = await getDoc(doc(database, 'settings/reviewForm'));
-  return readClosing(brake.data() ?? {}, Date.now());
+  return parseClosing(brake.data() ?? {}, Date.now());
 }
 
 export async function storeReview(review: NewReview, timeout: number): Promise<Outcome> {

@@ -22,12 +22,12 @@ test('a review is answered, removed and put back by the links in its mail, and a
   await whenLive(guest);
   const card = guest.getByRole('article', { name: 'Recensie van Eleonora' });
   const readMail = () => readLinks(site.state, /^Nieuwe recensie/);
-  await expect.poll(async () => (await readMail())[0]).toMatch(/#answer-[0-9A-Za-z]{20}\./);
+  await expect.poll(async () => (await readMail())[0]).toContain('#pagina=recensie&token=');
   const [toAnswer = '', toRemove = ''] = await readMail();
 
   await openLink(owner, toAnswer);
   await expect(pageHeading(owner, 'Antwoord')).toBeVisible();
-  expect(owner.url()).not.toContain('answer-');
+  expect(owner.url()).not.toContain('token');
   await check(owner);
   await replyField(owner).fill(answer);
   await button(owner, 'Bekijk eerst').tap();
@@ -36,6 +36,9 @@ test('a review is answered, removed and put back by the links in its mail, and a
   await expect(card.getByText(answer)).toHaveCount(0);
   await place(owner);
   await expect(card.getByText(answer)).toBeVisible();
+  await owner.goBack(); // to the preview, which is a form's response
+  await expect(owner.getByText('Zo ziet een bezoeker de recensie:')).toBeVisible();
+  await expect(owner.getByText('Dit staat nog niet op de site.')).toHaveCount(0);
   await button(owner, 'Trek het antwoord in').tap();
   await expect(owner.getByRole('status')).toContainText('Uw antwoord staat niet meer op de site.');
   await expect(card.getByText(answer)).toHaveCount(0);
@@ -47,13 +50,17 @@ test('a review is answered, removed and put back by the links in its mail, and a
   await openLink(owner, toRemove);
   await expect(pageHeading(owner, 'Weghalen')).toBeVisible();
   await check(owner);
-  await button(owner, 'Beledigend of onrechtmatig').tap();
+  await button(owner, 'Haal weg: beledigend of onrechtmatig').tap();
   await expect(owner.getByRole('status')).toContainText('De recensie is weg.');
   await expect(card).toHaveCount(0);
   await check(owner);
   await button(owner, 'Zet terug').tap();
   await expect(card.getByText(answer)).toBeVisible();
-  await expect(owner.getByRole('status')).toContainText('De recensie staat er weer.');
+  await expect(owner.getByRole('status')).toContainText('De recensie staat weer op de site.');
+  await expect(pageHeading(owner, 'Antwoord')).toBeVisible();
+  await owner.goBack(); // to the bin, where it is no more
+  await expect(pageHeading(owner, 'Antwoord')).toBeVisible();
+  await expect(owner.getByText('De recensie is weg.')).toHaveCount(0);
 });
 
 /** Also where the browser does not know that it is without, and what is not placed stays for this review alone. */

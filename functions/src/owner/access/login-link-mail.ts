@@ -1,29 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { type Message, pickErrorCodes } from '../../mail/smtp-delivery.ts';
-import type { OwnerOptions } from '../owner-request.ts';
-import { countLink, uncountLink } from './revocation.ts';
-import { composeLink, createToken } from './tokens.ts';
+import { composeLink, createToken } from '../../tokens.ts';
+import type { Middleware } from '../owner-request.ts';
+import { denyAccess } from './deny-access.tsx';
+import { releaseLinkMail, reserveLinkMail } from './revocation.ts';
 
-type Outcome = 'link-sent' | 'enough-this-hour' | 'enough-this-day' | 'mail-failed';
-
-/** A link to everything, to the owner only, whoever asks. */
-export async function mailLink(options: OwnerOptions): Promise<Outcome> {
-  const { database, secret, siteOrigin, deliver, now, log } = options;
+/** Mails a link that opens everything to the owner alone, whoever asks. */
+export const mailLoginLink: Middleware = async (_, response) => {
+  const { database, secret, siteOrigin, deliver, now, log } = response.locals;
   const time = now();
   try {
-    const enough = await countLink(database, time);
-    if (enough) return `enough-this-${enough}`;
-    const link = composeLink(siteOrigin(), createToken(secret, 'link', time));
+    if (!(await reserveLinkMail(database, time))) {
+      return denyAccess(response, 'enough-links', 200);
+    }
+    const link = composeLink(siteOrigin, { token: createToken(secret, 'login', time) });
     await deliver(composeLinkMail(link, randomUUID())).catch(async (error) => {
-      await uncountLink(database, time);
+      await releaseLinkMail(database, time);
       throw error;
     });
-    return 'link-sent';
+    denyAccess(response, 'link-sent', 200);
   } catch (error) {
     log('The mail with a link was not accepted', pickErrorCodes(error));
-    return 'mail-failed';
+    denyAccess(response, 'mail-failed', 502);
   }
-}
+};
 
 function composeLinkMail(link: string, reference: string): Message {
   const text = `Iemand heeft op de website gevraagd om een link naar het beheer. Was u dat niet, dan hoeft u niets te doen.

@@ -1,48 +1,44 @@
-// One document, which no visitor can read: when all tokens were ended, and which links to everything were mailed lately.
+// One document, which no visitor can read: when all tokens were revoked, and when links to log in were mailed.
 import type { Database } from '../../database.ts';
 
 const path = 'settings/ownerLinks';
 
-type Record = { endedAt: number; sent: number[] }; // ms since 1970
+type StoredLinks = { endedAt: number; sent: number[] }; // ms since 1970
 
-export async function findEnd({ transact }: Database): Promise<number> {
-  return readRecord(await transact(({ get }) => get(path))).endedAt;
+export async function loadRevokedAt({ transact }: Database): Promise<number> {
+  return parseLinks(await transact(({ get }) => get(path))).endedAt;
 }
 
-/** Also the links that were mailed count no more: whoever ended them may need a new one. */
-export async function endAll({ transact }: Database, now: () => number): Promise<void> {
-  const end = () => transact(async ({ set }) => set(path, { endedAt: now(), sent: [] }));
-  await end();
-  await end(); // what was issued while the first one was being stored
+/** Forgets the mailed links too, because they work no more and a new one may be needed. */
+export async function revokeAll({ transact }: Database, now: () => number): Promise<void> {
+  const revoke = () => transact(async ({ set }) => set(path, { endedAt: now(), sent: [] }));
+  await revoke();
+  await revoke(); // a token may have been issued while the first one was being stored
 }
 
-const hour = 3_600_000; // ms
-const limits = { hour: 3, day: 6 };
+export const maxLinksPerDay = 6;
+const day = 86_400_000; // ms: as long as a link works
 
-/** Null when another link may be mailed, which counts from now on; otherwise of what there were enough. */
-export function countLink(
-  { transact }: Database,
-  now: number,
-): Promise<keyof typeof limits | null> {
+/** False when six links were mailed within a day, all of which still work. */
+export function reserveLinkMail({ transact }: Database, now: number): Promise<boolean> {
   return transact(async ({ get, set }) => {
-    const record = readRecord(await get(path));
-    const sent = record.sent.filter((time) => time > now - 24 * hour);
-    if (sent.length >= limits.day) return 'day';
-    if (sent.filter((time) => time > now - hour).length >= limits.hour) return 'hour';
-    set(path, { ...record, sent: [...sent, now] });
-    return null;
+    const links = parseLinks(await get(path));
+    const sent = links.sent.filter((time) => time > now - day);
+    if (sent.length >= maxLinksPerDay) return false;
+    set(path, { ...links, sent: [...sent, now] });
+    return true;
   });
 }
 
-/** For one that could not be mailed. */
-export async function uncountLink({ transact }: Database, time: number): Promise<void> {
+/** For a mail that was not accepted. */
+export async function releaseLinkMail({ transact }: Database, time: number): Promise<void> {
   await transact(async ({ get, set }) => {
-    const record = readRecord(await get(path));
-    const index = record.sent.indexOf(time); // another may have been sent in that very ms
-    set(path, { ...record, sent: record.sent.filter((_, place) => place !== index) });
+    const links = parseLinks(await get(path));
+    const index = links.sent.indexOf(time); // another may have been reserved in the same ms
+    set(path, { ...links, sent: links.sent.filter((_, place) => place !== index) });
   });
 }
 
-function readRecord(stored: object | null): Record {
-  return { endedAt: 0, sent: [], ...stored }; // nobody else writes it
+function parseLinks(stored: object | null): StoredLinks {
+  return { endedAt: 0, sent: [], ...stored }; // only this file and scripts/restore write it
 }

@@ -5,10 +5,10 @@ import type { OwnerPhoto } from './stored-album.ts';
 
 export const longestAlt = 300; // UTF-16 units; the field takes no more
 
-type MessageProps = { kind?: 'success' | 'error'; text: string; isTarget?: boolean };
+type CardMessageProps = { kind?: 'success' | 'error'; text: string; isTarget?: boolean };
 
 /** The page comes back at it, and the focus with it. */
-export function Message({ kind = 'success', text, isTarget = true }: MessageProps) {
+export function CardMessage({ kind = 'success', text, isTarget = true }: CardMessageProps) {
   return (
     <p
       {...(isTarget && { id: 'foto-hier', tabIndex: -1 })}
@@ -21,10 +21,10 @@ export function Message({ kind = 'success', text, isTarget = true }: MessageProp
 }
 
 /** In the place of a card, so that the next one comes under her thumb. */
-export function Placed({ src }: { src: string }) {
+export function MovedToAlbum({ src }: { src: string }) {
   return (
     <li>
-      <Message text="De foto staat nu achteraan in het album." />
+      <CardMessage text="De foto staat nu achteraan in het album." />
       <a href={`#${nameCard(src)}`}>Naar de foto, voor een andere plaats</a>
     </li>
   );
@@ -57,14 +57,14 @@ export function Card({ photo, place, message }: CardProps) {
         </label>
       )}
       <p className="actions">
-        <Buttons name={`stap/${src}`} words={isNew ? newSteps : albumSteps} />
+        <Buttons name={`stap/${src}`} words={isNew ? newCommands : albumCommands} />
       </p>
     </li>
   );
 }
 
-const newSteps = { plaatsen: 'Zet in het album', weggooien: 'Gooi weg' };
-const albumSteps = { bewaren: 'Bewaar', weggooien: 'Gooi weg' };
+const newCommands = { plaatsen: 'Zet in het album', weggooien: 'Gooi weg' };
+const albumCommands = { bewaren: 'Bewaar', weggooien: 'Gooi weg' };
 
 type ThrownProps = { photo: OwnerPhoto; days: number; message: ReactNode };
 

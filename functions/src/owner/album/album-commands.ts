@@ -2,14 +2,14 @@
 // (yet, or any more). A photo keeps its name when it goes from one to the other, and so its place.
 import { createHash } from 'node:crypto';
 import { parsePhoto } from 'shared/photo.ts';
+import { timeInBin } from 'shared/privacy.ts';
 import type { Fields } from '../../database.ts';
-import { timeInBin } from '../reviews/stored-reviews.ts';
 
 export type StoredAlbum = Map<string, Fields>; // by path
 
 /** By `src`: on a page that is older than the order of another device, a name would stand for another photo. */
 export type Change = {
-  step: string;
+  command: string;
   src: string;
   alts: ReadonlyMap<string, string>;
   places: ReadonlyMap<string, number>; // 1 is the first
@@ -37,8 +37,8 @@ export function listAlbum(album: StoredAlbum): [path: string, Fields][] {
   return [...album].filter(([path]) => isInAlbum(path)).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** False when the photo lacks its description. A step that another device has taken is taken. */
-export function takeStep(album: StoredAlbum, { step, src }: Change, now: number): boolean {
+/** False when the photo lacks its description. A command that another device has applied needs nothing more. */
+export function applyCommand(album: StoredAlbum, { command, src }: Change, now: number): boolean {
   const [path, fields] = [...album].find(([, each]) => each.src === src) ?? [];
   if (!path || !fields) return true;
   const name = path.slice(path.indexOf('/'));
@@ -49,15 +49,15 @@ export function takeStep(album: StoredAlbum, { step, src }: Change, now: number)
     if (collection) album.set(`${collection}${name}`, { ...photo, ...more });
   };
   if (isThrown(fields)) {
-    if (step === 'terug') move(wasWaiting ? 'asidePhotos' : 'photos');
-    if (step === 'verwijderen') move();
+    if (command === 'terug') move(wasWaiting ? 'asidePhotos' : 'photos');
+    if (command === 'verwijderen') move();
     return true;
   }
-  if (step === 'plaatsen' && isWaiting) {
+  if (command === 'plaatsen' && isWaiting) {
     if (!parsePhoto(name, photo)?.alt) return false;
     move('photos');
   }
-  if (step === 'weggooien') {
+  if (command === 'weggooien') {
     move('asidePhotos', { since: now, ...(isWaiting && { wasWaiting: true }) });
   }
   return true;

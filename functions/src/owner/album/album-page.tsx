@@ -1,32 +1,39 @@
-import { type Action, type OwnerPage, readText, refuse, type Visit } from '../owner-request.ts';
+import type { Handler, OwnerRequest, Page } from '../owner-request.ts';
+import { formError } from '../page/form-feedback.ts';
+import { readText } from '../page/form-text.ts';
 import { longestAlt } from './album-cards.tsx';
 import { AlbumSections } from './album-sections.tsx';
-import { addPhotos, changeAlbum, readAlbum } from './stored-album.ts';
+import { addPhotos, changeAlbum, loadAlbum } from './stored-album.ts';
 
-export const upload: Action = async (visit) => {
-  const originals = visit.form.getAll('foto').filter((file) => typeof file !== 'string');
-  const problems = await addPhotos(visit, originals);
-  if (problems.length === 0) return { redirect: '/beheer/album?klaar' };
-  return { ...(await showAlbum(visit)), ...refuse(...problems) };
+export const upload: Handler = async (request) => {
+  const originals = request.form.getAll('foto').filter((file) => typeof file !== 'string');
+  const problems = await addPhotos(request, originals);
+  if (problems.length === 0) return { redirect: '/beheer/album?gedaan=klaar' };
+  return { ...(await showAlbum(request)), ...formError(...problems) };
 };
 
-/** Whichever button is pressed, every sentence and place on the page is kept. */
-export const changePhotos: Action = async (visit) => {
-  const { form } = visit;
-  const [pressed = ''] = listSources(form, 'stap/');
-  const step = readText(form, `stap/${pressed}`);
+/** Whichever button is pressedSrc, every sentence and place on the page is kept. */
+export const changePhotos: Handler = async (request) => {
+  const { form } = request;
+  const [pressedSrc = ''] = listSources(form, 'stap/');
+  const command = readText(form, `stap/${pressedSrc}`);
   const alts = readAlts(form);
   const { places, unreadable } = readPlaces(form);
-  const { lacking, isTidy } = await changeAlbum(visit, { step, src: pressed, alts, places });
+  const { lacking, isTidy } = await changeAlbum(request, {
+    command,
+    src: pressedSrc,
+    alts,
+    places,
+  });
   const problems = new Map([
     ...unreadable.map((src) => [src, 'Typ bij de plaats een getal: 1 is vooraan.'] as const),
     ...lacking.map((src) => [src, 'Schrijf eerst wat er op de foto te zien is.'] as const),
   ]);
-  if (!isTidy) return { ...(await drawAlbum(visit, problems)), banner: notTidy };
-  if (problems.size > 0) return { ...(await drawAlbum(visit, problems)), status: 400 };
-  const [src] = pressed ? [pressed] : [...places.keys(), ...alts.keys()]; // Enter presses no button
+  if (!isTidy) return { ...(await drawAlbum(request, problems)), banner: notTidy };
+  if (problems.size > 0) return { ...(await drawAlbum(request, problems)), status: 400 };
+  const [src] = pressedSrc ? [pressedSrc] : [...places.keys(), ...alts.keys()]; // Enter presses no button
   if (src === undefined) return { redirect: '/beheer/album' };
-  const query = new URLSearchParams({ foto: src, stap: step });
+  const query = new URLSearchParams({ foto: src, stap: command });
   return { redirect: `/beheer/album?${query}#foto-hier` };
 };
 
@@ -36,7 +43,7 @@ const notTidy = [
 ] as const;
 
 /** What she changed, by `src`: the rest may have been changed on another device. */
-export function readAlts(form: FormData): Map<string, string> {
+function readAlts(form: FormData): Map<string, string> {
   const changed = listSources(form, 'alt/')
     .map((src): [string, string] => [src, readText(form, `alt/${src}`)])
     .filter(([src, alt]) => alt.length <= longestAlt && alt !== readText(form, `was/${src}`));
@@ -59,24 +66,28 @@ function listSources(form: FormData, field: `${string}/`): string[] {
   return names.map((name) => name.slice(field.length));
 }
 
-export const showAlbum: Action = (visit) => drawAlbum(visit, new Map());
+export const showAlbum: Handler = (request) => drawAlbum(request, new Map());
 
 /** `problems`: a sentence for each photo that something is wrong with. */
-async function drawAlbum(visit: Visit, problems: ReadonlyMap<string, string>): Promise<OwnerPage> {
-  const { query, now } = visit;
-  const photos = await readAlbum(visit);
+async function drawAlbum(
+  request: OwnerRequest,
+  problems: ReadonlyMap<string, string>,
+): Promise<Page> {
+  const { query, now } = request;
+  const photos = await loadAlbum(request);
   const ready = 'Klaar. Schrijf nu bij iedere nieuwe foto wat er te zien is.';
   return {
     title: 'Fotoalbum',
-    banner: query.has('klaar') ? ['success', ready] : undefined,
+    url: '/beheer/album',
+    banner: query.get('gedaan') === 'klaar' ? ['success', ready] : undefined,
     content: (
       <>
         <UploadForm />
         <AlbumSections
           photos={photos}
           now={now}
-          pressed={query.get('foto')}
-          step={query.get('stap')}
+          pressedSrc={query.get('foto')}
+          command={query.get('stap')}
           problems={problems}
         />
       </>

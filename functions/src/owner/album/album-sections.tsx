@@ -1,38 +1,37 @@
 import type { ReactNode } from 'react';
-import { privacy } from 'shared/privacy.ts';
-import { timeInBin } from '../reviews/stored-reviews.ts';
-import { Card, Message, Placed, ThrownCard } from './album-cards.tsx';
+import { privacy, timeInBin } from 'shared/privacy.ts';
+import { Card, CardMessage, MovedToAlbum, ThrownCard } from './album-cards.tsx';
 import type { OwnerPhoto } from './stored-album.ts';
 
 type SectionsProps = {
   photos: readonly OwnerPhoto[]; // in their order
   now: number;
-  pressed: string | null; // the `src` of the photo that the page comes back to
-  step: string | null; // what was pressed there
+  pressedSrc: string | null; // the `src` of the photo that the page comes back to
+  command: string | null; // what was pressed there
   problems: ReadonlyMap<string, string>; // by `src`
 };
 
-export function AlbumSections({ photos, now, pressed, step, problems }: SectionsProps) {
+export function AlbumSections({ photos, now, pressedSrc, command, problems }: SectionsProps) {
   const album = photos.filter(({ state }) => state === 'album');
   const [firstProblem] = problems.keys();
-  const isGone = pressed !== null && !photos.some(({ src }) => src === pressed);
+  const isGone = pressedSrc !== null && !photos.some(({ src }) => src === pressedSrc);
 
   /** She looks where she pressed: what was thrown away there says so there, until the next press. */
   function findSection(photo: OwnerPhoto): OwnerPhoto['state'] {
-    if (photo.state !== 'thrown' || photo.src !== pressed) return photo.state;
+    if (photo.state !== 'thrown' || photo.src !== pressedSrc) return photo.state;
     return photo.wasWaiting ? 'waiting' : 'album';
   }
   const wasPlaced = ({ src, state }: OwnerPhoto) =>
-    src === pressed && step === 'plaatsen' && state === 'album';
+    src === pressedSrc && command === 'plaatsen' && state === 'album';
 
   function tell({ src, state }: OwnerPhoto, place: number): ReactNode {
     const problem = problems.get(src);
-    if (problem) return <Message kind="error" text={problem} isTarget={src === firstProblem} />;
-    if (src !== pressed || step === 'plaatsen') return null;
-    if (state === 'thrown') return <Message text="De foto is weggegooid." />;
-    const done = step === 'terug' ? 'Teruggezet.' : 'Bewaard.';
+    if (problem) return <CardMessage kind="error" text={problem} isTarget={src === firstProblem} />;
+    if (src !== pressedSrc || command === 'plaatsen') return null;
+    if (state === 'thrown') return <CardMessage text="De foto is weggegooid." />;
+    const done = command === 'terug' ? 'Teruggezet.' : 'Bewaard.';
     const where = state === 'album' ? ` De foto staat op plaats ${place} van ${album.length}.` : '';
-    return <Message text={done + where} />;
+    return <CardMessage text={done + where} />;
   }
   function draw(photo: OwnerPhoto) {
     const place = album.indexOf(photo) + 1;
@@ -53,13 +52,13 @@ export function AlbumSections({ photos, now, pressed, step, problems }: Sections
       {waiting.length > 0 && <h2>Nog niet in het album</h2>}
       <ul>
         {waiting.map((photo) =>
-          wasPlaced(photo) ? <Placed key={photo.src} src={photo.src} /> : draw(photo),
+          wasPlaced(photo) ? <MovedToAlbum key={photo.src} src={photo.src} /> : draw(photo),
         )}
       </ul>
       <h2>In het album</h2>
       <ul>{photos.filter((each) => findSection(each) === 'album').map(draw)}</ul>
       {(thrown.length > 0 || isGone) && <h2>Weggegooid</h2>}
-      {isGone && <Message text="Deze foto is voorgoed weg." />}
+      {isGone && <CardMessage text="Deze foto is voorgoed weg." />}
       {thrown.length > 0 && <p>Wat u weggooit, kunt u {privacy.binDays} dagen lang terugzetten.</p>}
       <ul>{thrown.map(draw)}</ul>
     </form>

@@ -1,11 +1,12 @@
-// What is stored of the album. Its order and its steps are in album-steps.ts.
+// What is stored of the album. Its order and its commands are in album-commands.ts.
 import { mostPhotos, type Photo, parsePhoto } from 'shared/photo.ts';
+import { timeInBin } from 'shared/privacy.ts';
 import { makeAlbumPhoto } from '../../album/make-album-photo.ts';
 import { tidyFiles } from '../../album/tidy-files.ts';
 import type { Fields, Transaction } from '../../database.ts';
-import type { Visit } from '../owner-request.ts';
-import { timeInBin } from '../reviews/stored-reviews.ts';
+import type { OwnerRequest } from '../owner-request.ts';
 import {
+  applyCommand,
   type Change,
   isInAlbum,
   isOld,
@@ -14,7 +15,6 @@ import {
   movePhotos,
   nameErased,
   type StoredAlbum,
-  takeStep,
 } from './album-commands.ts';
 
 /** `wasWaiting`: it was thrown away before it had been in the album. */
@@ -22,8 +22,8 @@ export type OwnerPhoto = Photo &
   ({ state: 'album' | 'waiting' } | { state: 'thrown'; since: number; wasWaiting: boolean });
 
 /** All of them by name, as they were at one moment. What is too old to come back is left out. */
-export async function readAlbum({ database, now }: Visit): Promise<OwnerPhoto[]> {
-  const stored = await database.transact(readStored);
+export async function loadAlbum({ database, now }: OwnerRequest): Promise<OwnerPhoto[]> {
+  const stored = await database.transact(loadStored);
   const photos = [...stored].flatMap(([path, fields]): OwnerPhoto[] => {
     const photo = parsePhoto(path.slice(path.indexOf('/') + 1), fields);
     if (!photo || isOld(fields, now)) return [];
@@ -36,8 +36,11 @@ export async function readAlbum({ database, now }: Visit): Promise<OwnerPhoto[]>
 }
 
 /** Beside the album, because they have no description yet. Gives a sentence for each that is refused. */
-export async function addPhotos(visit: Visit, originals: readonly File[]): Promise<string[]> {
-  const { database, files, now } = visit;
+export async function addPhotos(
+  request: OwnerRequest,
+  originals: readonly File[],
+): Promise<string[]> {
+  const { database, files, now } = request;
   const problems: string[] = [];
   const photos: { upload: string; name: string; fields: Fields }[] = [];
   for (const original of originals) {
@@ -52,7 +55,7 @@ export async function addPhotos(visit: Visit, originals: readonly File[]): Promi
   }
   const { refused, kept } = await database.transact(async (transaction) => {
     const known = new Map<unknown, Fields>();
-    for (const [path, fields] of await readStored(transaction)) {
+    for (const [path, fields] of await loadStored(transaction)) {
       if (isOld(fields, now)) transaction.delete(path);
       else known.set(fields.src, fields);
     }
@@ -71,25 +74,25 @@ export async function addPhotos(visit: Visit, originals: readonly File[]): Promi
     });
     return { refused, kept: new Set(known.keys()) };
   });
-  await tidyFiles({ ...visit, kept });
+  await tidyFiles({ ...request, kept });
   return [...problems, ...refused];
 }
 
 /** `lacking`: the photos without a description. `isTidy`: no file stays of what was removed for good. */
 type Changed = { lacking: string[]; isTidy: boolean };
 
-/** Stores the descriptions, takes the step and moves what gets a place, at once. */
-export async function changeAlbum(visit: Visit, change: Change): Promise<Changed> {
-  const { database, now } = visit;
+/** Stores the descriptions, applies the command and moves what gets a place, at once. */
+export async function changeAlbum(request: OwnerRequest, change: Change): Promise<Changed> {
+  const { database, now } = request;
   const { lacking, kept, discarded } = await database.transact(async (transaction) => {
-    const before = await readStored(transaction);
+    const before = await loadStored(transaction);
     const album: StoredAlbum = new Map();
     for (const [path, fields] of before) {
       const alt = change.alts.get(String(fields.src));
       const isUsable = alt || (alt === '' && !isInAlbum(path));
       album.set(path, isUsable ? { ...fields, alt } : fields);
     }
-    const isTaken = takeStep(album, change, now);
+    const isApplied = applyCommand(album, change, now);
     movePhotos(album, change.places);
     const emptied = [...change.alts].flatMap(([src, alt]) => (alt ? [] : src));
     const inAlbum = listAlbum(album).map(([, { src }]) => src);
@@ -104,18 +107,18 @@ export async function changeAlbum(visit: Visit, change: Change): Promise<Changed
     for (const src of discarded) transaction.set(nameErased(src), { expireAt });
     return {
       lacking: [
-        ...(isTaken ? [] : [change.src]),
+        ...(isApplied ? [] : [change.src]),
         ...emptied.filter((src) => inAlbum.includes(src)),
       ],
       kept,
       discarded,
     };
   });
-  const isTidy = discarded.length === 0 || (await tidyFiles({ ...visit, kept, discarded }));
+  const isTidy = discarded.length === 0 || (await tidyFiles({ ...request, kept, discarded }));
   return { lacking, isTidy };
 }
 
-async function readStored({ list }: Transaction): Promise<StoredAlbum> {
+async function loadStored({ list }: Transaction): Promise<StoredAlbum> {
   const lists = (['photos', 'asidePhotos'] as const).map(async (collection) =>
     (await list(collection)).map(
       ({ documentName, fields }) => [`${collection}/${documentName}`, fields] as const,

@@ -1,9 +1,13 @@
 // What the owner's pages at /beheer do better with a script. They are drawn by functions/src/owner, and work without.
 import { keepDrafts, keepSent } from './drafts.ts';
+import { watchNewReviews } from './new-reviews.ts';
 import { upload } from './upload.ts';
 
 openLink();
 keepDrafts();
+watchNewReviews();
+addEventListener('load', replaceUrl); // later than the jump to the url's fragment
+addEventListener('pageshow', ({ persisted }) => persisted && location.reload()); // Back shows what is stored now
 document.addEventListener('submit', submit);
 addEventListener('hashchange', openLink); // pasted into the address bar of a page that is open
 countChosen();
@@ -31,18 +35,24 @@ async function copy(text: string) {
   status?.append(isDone ? 'Gekopieerd. ' : 'Kopiëren lukte niet: selecteer de tekst zelf. ');
 }
 
-/** The token of the mail's link, which the browser keeps from the server. It goes out of sight, and into a cookie. */
+/** Sends the token of a mail's link, which the browser keeps from the server, in return for a cookie. */
 function openLink() {
-  const token = location.hash.slice(1);
-  if (!token || token.startsWith('foto-')) return; // the last is a place in the album
-  history.replaceState(null, '', location.pathname);
+  const { hash } = location;
+  if (!hash.includes('token=')) return;
+  history.replaceState(null, '', location.pathname); // Back and Forward never show the token
   const form = document.createElement('form');
   Object.assign(form, { method: 'post', action: '/beheer/openen', hidden: true });
   const field = document.createElement('input');
-  Object.assign(field, { name: 'token', value: token });
+  Object.assign(field, { name: 'link', value: hash });
   form.append(field);
   document.body.append(form);
   form.submit();
+}
+
+/** The history gets a page that can be shown again, in place of the response to a form or of what was just done. */
+function replaceUrl() {
+  const { href = '' } = document.querySelector<HTMLLinkElement>('link[rel=canonical]') ?? {};
+  if (!location.hash.includes('token=')) history.replaceState(null, '', href + location.hash);
 }
 
 /** A period ends on no day before its first, and its calendar opens there. */

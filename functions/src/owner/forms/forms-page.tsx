@@ -5,12 +5,14 @@ import {
   brakedForms,
   type Closing,
   formatOpening,
-  readClosing,
+  parseClosing,
 } from 'shared/form-closing.ts';
 import type { Database } from '../../database.ts';
-import { type Action, readText, refuse, type Visit } from '../owner-request.ts';
+import type { Handler, OwnerRequest } from '../owner-request.ts';
 import { Buttons } from '../page/buttons.tsx';
-import { readMoment } from '../page/parse-moment.ts';
+import { formError } from '../page/form-feedback.ts';
+import { readText } from '../page/form-text.ts';
+import { parseMoment } from '../page/parse-moment.ts';
 
 const pageUrl = '/beheer/formulier';
 
@@ -28,10 +30,10 @@ const forms: Readonly<Record<BrakedForm, { name: string; effect: string }>> = {
 type Closings = Record<BrakedForm, Closing | null>;
 
 /** Null for a form that is open. */
-export function readClosings({ transact }: Database, now: number): Promise<Closings> {
+export function loadClosings({ transact }: Database, now: number): Promise<Closings> {
   return transact(async ({ get }) => {
     const read = async (form: BrakedForm) =>
-      readClosing((await get(`settings/${form}`)) ?? {}, now);
+      parseClosing((await get(`settings/${form}`)) ?? {}, now);
     return { reviewForm: await read('reviewForm'), mailForm: await read('mailForm') };
   });
 }
@@ -47,8 +49,8 @@ export function describeClosings(closings: Closings): string[] {
 const describeEnd = ({ until }: Closing) =>
   until === null ? 'tot u het weer opent' : `en gaat vanzelf weer open op ${formatOpening(until)}`;
 
-export const showForms: Action = async ({ database, now }) => {
-  const closings = await readClosings(database, now);
+export const showForms: Handler = async ({ database, now }) => {
+  const closings = await loadClosings(database, now);
   const sentences = describeClosings(closings);
   return {
     title: 'Formulieren',
@@ -103,21 +105,21 @@ function BrakePart({ form, closing, now }: BrakePartProps) {
 
 const longest = 364; // days: a visitor is told the day without its year
 
-export const switchForm: Action = async (visit) => {
-  const { database, form } = visit;
+export const setFormState: Handler = async (request) => {
+  const { database, form } = request;
   const braked = brakedForms.find((each) => each === readText(form, 'formulier'));
-  const change = readText(form, 'open') === 'ja' ? { open: true } : readDay(visit);
+  const change = readText(form, 'open') === 'ja' ? { open: true } : readDay(request);
   if (!braked || !change) {
     const sentence = 'Kies een dag vanaf morgen, hooguit een jaar vooruit.';
-    return { ...(await showForms(visit)), ...refuse(sentence) };
+    return { ...(await showForms(request)), ...formError(sentence) };
   }
   await database.transact(async ({ set }) => set(`settings/${braked}`, change));
   return { redirect: pageUrl };
 };
 
 /** Null for a day on which it cannot open. */
-function readDay({ form, now }: Visit) {
-  const until = readMoment(readText(form, 'dag'), '00:00');
+function readDay({ form, now }: OwnerRequest) {
+  const until = parseMoment(readText(form, 'dag'), '00:00');
   const isInReach = until !== null && until > now && findDay(until) <= findDay(now, longest);
   return isInReach ? { open: false, until } : null;
 }

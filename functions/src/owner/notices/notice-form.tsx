@@ -6,14 +6,14 @@ import {
   type NoticeKind,
   noticeKinds,
   noticeLabels,
-  readNotices,
+  parseNotices,
 } from 'shared/notice.ts';
 import { isDay } from 'shared/review.ts';
-import { readText } from '../owner-request.ts';
 import { Buttons } from '../page/buttons.tsx';
+import { readText } from '../page/form-text.ts';
 
 /** `ahead`: weeks that it is announced. */
-export type TypedNotice = Record<Exclude<keyof Notice, 'shownFrom'> | 'ahead', string>;
+export type NoticeInput = Record<Exclude<keyof Notice, 'shownFrom'> | 'ahead', string>;
 
 /** Of one that is stored, or of a new one: what is typed for the one is never shown with the other. */
 export function composeNoticeUrl(id: string | null): string {
@@ -22,7 +22,7 @@ export function composeNoticeUrl(id: string | null): string {
 
 const weeks = { 0: 'Niet', 1: 'Een week', 2: 'Twee weken' };
 
-export function readTyped(form: FormData): TypedNotice {
+export function readNoticeForm(form: FormData): NoticeInput {
   return {
     id: readText(form, 'id') || randomUUID(),
     kind: readText(form, 'kind'),
@@ -34,18 +34,18 @@ export function readTyped(form: FormData): TypedNotice {
 }
 
 /** A new one, which is stored once however often it is sent. */
-export function proposeNotice(today: string): TypedNotice {
+export function proposeNotice(today: string): NoticeInput {
   const days = { from: today, until: today, ahead: '2' };
   return { id: randomUUID(), kind: 'holiday', text: '', ...days };
 }
 
 /** Null where `findProblems` finds some. */
-export function parseNotice({ ahead, ...typed }: TypedNotice): Notice | null {
-  const [notice] = readNotices({ notices: [typed] });
+export function parseNotice({ ahead, ...typed }: NoticeInput): Notice | null {
+  const [notice] = parseNotices({ notices: [typed] });
   return notice ? { ...notice, shownFrom: findEarlier(notice.from, ahead) } : null;
 }
 
-export function writeNotice({ shownFrom, ...notice }: Notice): TypedNotice {
+export function writeNotice({ shownFrom, ...notice }: Notice): NoticeInput {
   const ahead = Object.keys(weeks).find((each) => findEarlier(notice.from, each) === shownFrom);
   return { ...notice, ahead: ahead ?? '0' };
 }
@@ -54,7 +54,7 @@ function findEarlier(day: string, weeks: string): string {
   return findDay(Date.parse(day.replaceAll('/', '-')), -7 * Number(weeks)); // parsed as in Greenwich
 }
 
-export function findProblems(typed: TypedNotice, now: number): string[] {
+export function findProblems(typed: NoticeInput, now: number): string[] {
   const { kind, text, from, until } = typed;
   const problems = [
     !noticeKinds.some((known) => known === kind) && 'Kies waar het over gaat.',
@@ -73,15 +73,15 @@ export function findProblems(typed: TypedNotice, now: number): string[] {
 
 type NoticeFormProps = {
   action: string;
-  fields: TypedNotice;
-  version: string;
+  fields: NoticeInput;
+  was: string;
   kinds: readonly NoticeKind[]; // that there is room for
 };
 
-export function NoticeForm({ action, fields, version, kinds }: NoticeFormProps) {
+export function NoticeForm({ action, fields, was, kinds }: NoticeFormProps) {
   return (
     <form method="post" action={action}>
-      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="was" value={was} />
       <input type="hidden" name="id" value={fields.id} />
       <fieldset>
         <legend>Waar gaat het over?</legend>

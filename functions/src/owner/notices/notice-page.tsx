@@ -1,27 +1,25 @@
 // What everyone is told, and when the B&B is full: all in one document, which firestore.rules names.
 import { findDay } from 'shared/dutch-time.ts';
-import { isBoarding, type Notice, noticeKinds, readNotices } from 'shared/notice.ts';
+import { isBoarding, type Notice, noticeKinds, parseNotices } from 'shared/notice.ts';
 import type { Transaction } from '../../database.ts';
+import type { Handler, OwnerRequest, Page } from '../owner-request.ts';
 import {
-  type Action,
-  type ActionResult,
-  changedElsewhere,
-  isChangedElsewhere,
-  preview,
-  type Refusal,
-  readText,
-  readVersion,
-  refuse,
-  type Visit,
-} from '../owner-request.ts';
+  composeWas,
+  conflict,
+  type FormFeedback,
+  formError,
+  isConflict,
+  previewFeedback,
+} from '../page/form-feedback.ts';
+import { readText } from '../page/form-text.ts';
 import {
   composeNoticeUrl,
   findProblems,
   NoticeForm,
+  type NoticeInput,
   parseNotice,
   proposeNotice,
-  readTyped,
-  type TypedNotice,
+  readNoticeForm,
   writeNotice,
 } from './notice-form.tsx';
 import { NoticePreview, PlannedNotices } from './planned-notices.tsx';
@@ -29,43 +27,45 @@ import { NoticePreview, PlannedNotices } from './planned-notices.tsx';
 const path = 'notices/current';
 const most = { everywhere: 3, boarding: 1 };
 
-const readStored = async ({ get }: Transaction) => readNotices((await get(path)) ?? {});
+const loadNotices = async ({ get }: Transaction) => parseNotices((await get(path)) ?? {});
 
-export const changeNotice: Action = async (visit) => {
-  const { database, form, now } = visit;
+export const showNotice: Handler = (request) => showNoticePage(request);
+
+export const changeNotice: Handler = async (request) => {
+  const { database, form, now } = request;
   const step = readText(form, 'stap');
-  const typed = readTyped(form);
-  if (step === 'weg') return throwAway(visit, typed);
+  const typed = readNoticeForm(form);
+  if (step === 'weg') return throwAway(request, typed);
   const problems = findProblems(typed, now);
   const notice = problems.length === 0 && parseNotice(typed);
-  if (!notice) return showNotice(visit, typed, refuse(...problems));
-  if (step === 'bekijken') return showNotice(visit, typed, preview);
-  const refusal = await database.transact(async (transaction) => {
-    const stored = await readStored(transaction);
+  if (!notice) return showNoticePage(request, typed, formError(...problems));
+  if (step === 'bekijken') return showNoticePage(request, typed, previewFeedback);
+  const feedback = await database.transact(async (transaction) => {
+    const stored = await loadNotices(transaction);
     const before = stored.find(({ id }) => id === notice.id);
-    if (isChangedElsewhere(visit, before, notice)) return changedElsewhere;
+    if (isConflict(form, before, notice)) return conflict;
     const others = stored.filter(({ id, until }) => id !== notice.id && until >= findDay(now));
     if (!hasRoom(others, notice)) return noRoom;
     const notices = [...others, notice].sort((a, b) => (a.from < b.from ? -1 : 1));
     transaction.set(path, { notices });
     return null;
   });
-  return refusal
-    ? showNotice(visit, typed, refusal)
-    : { redirect: `${composeNoticeUrl(null)}?klaar` };
+  return feedback
+    ? showNoticePage(request, typed, feedback)
+    : { redirect: `${composeNoticeUrl(null)}?gedaan=bewaard` };
 };
 
-const noRoom = refuse('Er is geen plaats meer voor deze mededeling. Gooi er eerst een weg.');
+const noRoom = formError('Er is geen plaats meer voor deze mededeling. Gooi er eerst een weg.');
 
 /** What it said is in no document any more: this page is the only place that has it. */
-async function throwAway(visit: Visit, typed: TypedNotice): Promise<ActionResult> {
-  const thrown = await visit.database.transact(async (transaction) => {
-    const stored = await readStored(transaction);
+async function throwAway(request: OwnerRequest, typed: NoticeInput): Promise<Page> {
+  const thrown = await request.database.transact(async (transaction) => {
+    const stored = await loadNotices(transaction);
     transaction.set(path, { notices: stored.filter(({ id }) => id !== typed.id) });
     return stored.find(({ id }) => id === typed.id);
   });
   // Another device may have changed it, and at a second press it is not there any more.
-  return showNotice(visit, thrown ? writeNotice(thrown) : typed, {
+  return showNoticePage(request, thrown ? writeNotice(thrown) : typed, {
     banner: [
       'success',
       'De mededeling is weg.',
@@ -79,27 +79,27 @@ function hasRoom(others: readonly Notice[], notice: Pick<Notice, 'kind'>): boole
   return alike.length < (isBoarding(notice) ? most.boarding : most.everywhere);
 }
 
-export async function showNotice(
-  visit: Visit,
-  typed?: TypedNotice,
-  refusal?: Refusal,
-): Promise<ActionResult> {
-  const today = findDay(visit.now);
-  const stored = await visit.database.transact(readStored);
+async function showNoticePage(
+  request: OwnerRequest,
+  typed?: NoticeInput,
+  feedback?: FormFeedback,
+): Promise<Page> {
+  const today = findDay(request.now);
+  const stored = await request.database.transact(loadNotices);
   const planned = stored.filter(({ until }) => until >= today);
-  const id = typed?.id ?? visit.query.get('id');
+  const id = typed?.id ?? request.query.get('id');
   const changed = planned.find((notice) => notice.id === id);
   const others = planned.filter((notice) => notice !== changed);
   // What was typed stays in its form, also when there is no room for it.
   const kinds = noticeKinds.filter((kind) => kind === typed?.kind || hasRoom(others, { kind }));
-  const isWrong = refusal?.status === 400 && refusal !== noRoom;
-  const isAtForm = (changed && !typed) || refusal === preview || isWrong; // nothing else matters
+  const isWrong = feedback?.status === 400 && feedback !== noRoom;
+  const isAtForm = (changed && !typed) || feedback === previewFeedback || isWrong; // nothing else matters
   const fields = typed ?? (changed ? writeNotice(changed) : proposeNotice(today));
-  const previewed = refusal === preview && typed && parseNotice(typed);
+  const previewed = feedback === previewFeedback && typed && parseNotice(typed);
   return {
     title: 'Mededeling',
-    banner: visit.query.has('klaar') ? ['success', 'De mededeling is bewaard.'] : undefined,
-    ...refusal,
+    banner: request.query.has('gedaan') ? ['success', 'De mededeling is bewaard.'] : undefined,
+    ...feedback,
     content: (
       <>
         {!isAtForm && <PlannedNotices notices={planned} today={today} />}
@@ -108,9 +108,9 @@ export async function showNotice(
           <>
             <h2>{changed ? 'Verander de mededeling' : 'Nieuwe mededeling'}</h2>
             <NoticeForm
-              action={composeNoticeUrl(visit.query.get('id'))}
+              action={composeNoticeUrl(request.query.get('id'))}
               fields={fields}
-              version={readVersion(visit, changed, refusal)}
+              was={composeWas(request.form, changed, feedback)}
               kinds={kinds}
             />
           </>

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { product } from 'shared/salon.ts';
-import type { Right } from '../access/tokens.ts';
-import type { OwnerPage } from '../owner-request.ts';
+import type { Page } from '../owner-request.ts';
 
 const menu = {
   Recensies: '/beheer',
@@ -12,13 +11,13 @@ const menu = {
   Formulieren: '/beheer/formulier',
 };
 
-type FrameProps = OwnerPage & { right: Right | null }; // of whoever looks
+type FrameProps = Page & { url: string; hasMenu: boolean; isLoggedIn: boolean };
 
-export function renderOwnerPage(page: FrameProps): string {
+export function renderPage(page: FrameProps): string {
   return `<!doctype html>${renderToStaticMarkup(<Frame {...page} />)}`;
 }
 
-function Frame({ title, content, banner, right }: FrameProps) {
+function Frame({ title, content, banner, url, hasMenu, isLoggedIn }: FrameProps) {
   const [kind = 'success', ...sentences] = banner ?? [];
   return (
     <html lang="nl">
@@ -27,6 +26,7 @@ function Frame({ title, content, banner, right }: FrameProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{`${title} | Beheer ${product}`}</title>
+        <link rel="canonical" href={url} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/beheer.css" />
         <script type="module" src="/beheer.js" />
@@ -38,7 +38,7 @@ function Frame({ title, content, banner, right }: FrameProps) {
           <a href="/" className="to-site">
             Naar de site
           </a>
-          {right === 'all' && (
+          {hasMenu && (
             <nav aria-label="Beheer">
               {Object.entries(menu).map(([name, path]) => (
                 <a key={path} href={path} {...(name === title && { 'aria-current': 'page' })}>
@@ -59,13 +59,13 @@ function Frame({ title, content, banner, right }: FrameProps) {
           )}
           {content}
         </main>
-        {right && <Leaving right={right} />}
+        {isLoggedIn && <LogOut canRevoke={hasMenu} />}
       </body>
     </html>
   );
 }
 
-function Leaving({ right }: { right: Right }) {
+function LogOut({ canRevoke }: { canRevoke: boolean }) {
   return (
     <footer>
       <details>
@@ -75,7 +75,7 @@ function Leaving({ right }: { right: Right }) {
             <small>Op dit apparaat heeft u daarna weer een link nodig.</small>
             <button type="submit">Uitloggen</button>
           </form>
-          {right === 'all' && (
+          {canRevoke && (
             <form method="post" action="/beheer/beeindigen">
               <small>
                 Telefoon kwijt, of heeft iemand anders uw mail gelezen? Met deze knop werkt geen

@@ -1,16 +1,24 @@
-import { readAlts } from '../album/album-page.tsx';
-import { readText } from '../owner-request.ts';
+import { readText } from './form-text.ts';
 
-/** What a form held that could not be stored: it is not lost. */
-export function Typed({ form }: { form: FormData }) {
-  const texts = [readText(form, 'reply'), readText(form, 'text'), ...readAlts(form).values()];
-  const typed = texts.filter(Boolean).join('\n\n');
+/** The texts of a form that could not be stored, so that they are not lost. */
+export function UnsavedText({ form }: { form: FormData }) {
+  const texts = [...form.keys()]
+    .filter((name) => isText(name) && !isUnchanged(form, name))
+    .map((name) => readText(form, name))
+    .filter(Boolean);
   return (
-    typed && (
+    texts.length > 0 && (
       <label>
         Dit had u getypt:
-        <textarea rows={6} readOnly defaultValue={typed} />
+        <textarea rows={6} readOnly defaultValue={texts.join('\n\n')} />
       </label>
     )
   );
+}
+
+const isText = (name: string) => /^(?:reply$|text$|alt\/)/.test(name);
+
+/** The album sends every description, and beside it what it was. */
+function isUnchanged(form: FormData, name: string): boolean {
+  return name.startsWith('alt/') && form.get(name) === form.get(name.replace('alt/', 'was/'));
 }

@@ -1,55 +1,55 @@
 import { longestReply, parseReview } from 'shared/review.ts';
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
-import {
-  type Action,
-  type ActionResult,
-  changedElsewhere,
-  composeUrl,
-  isChangedElsewhere,
-  preview,
-  type Refusal,
-  readText,
-  readVersion,
-  refuse,
-  type Visit,
-} from '../owner-request.ts';
+import type { Handler, OwnerRequest, Page } from '../owner-request.ts';
 import { Buttons } from '../page/buttons.tsx';
-import { Typed } from '../page/unsaved-text.tsx';
-import { readReviews } from './stored-reviews.ts';
+import {
+  composeWas,
+  conflict,
+  type FormFeedback,
+  formError,
+  isConflict,
+  previewFeedback,
+} from '../page/form-feedback.ts';
+import { readText } from '../page/form-text.ts';
+import { composeReviewUrl } from '../page/review-urls.ts';
+import { UnsavedText } from '../page/unsaved-text.tsx';
+import { loadReviews } from './stored-reviews.ts';
 
 const title = 'Antwoord';
 
-export const changeAnswer: Action = async (visit) => {
-  const { database, form, documentNames } = visit;
+export const showAnswer: Handler = (request) => showAnswerPage(request);
+
+export const changeAnswer: Handler = async (request) => {
+  const { database, form, documentNames } = request;
   const step = readText(form, 'stap');
   const typed = readText(form, 'reply');
   const problem = step === 'intrekken' ? null : findProblem(typed);
-  if (problem) return showReview(visit, typed, refuse(problem));
-  if (step === 'bekijken') return showReview(visit, typed, preview);
+  if (problem) return showAnswerPage(request, typed, formError(problem));
+  if (step === 'bekijken') return showAnswerPage(request, typed, previewFeedback);
   const change = step === 'intrekken' ? {} : { reply: typed };
   const stored = await database.transact(async ({ get, set }) => {
     const fields = (await get(`reviews/${documentNames}`)) ?? {};
     const review = parseReview('', fields);
     if (!review) return null; // removed meanwhile
-    if (isChangedElsewhere(visit, review.reply, change.reply)) return false;
+    if (isConflict(form, review.reply, change.reply)) return false;
     const { reply: _, ...others } = fields;
     set(`reviews/${documentNames}`, { ...others, ...change });
     return review;
   });
-  if (stored === null) return showReview(visit, typed);
-  if (!stored) return showReview(visit, typed, changedElsewhere);
-  if (step === 'intrekken') return showWithdrawn(visit, typed || stored.reply);
-  return { redirect: `${composeUrl('recensie', documentNames)}&klaar` };
+  if (stored === null) return showAnswerPage(request, typed);
+  if (!stored) return showAnswerPage(request, typed, conflict);
+  if (step === 'intrekken') return showWithdrawn(request, typed || stored.reply);
+  return { redirect: `${composeReviewUrl('recensie', documentNames)}&gedaan=geplaatst` };
 };
 
 /** Her text is in no document any more: this page is the only place that has it. */
-function showWithdrawn(visit: Visit, text = ''): Promise<ActionResult> {
+function showWithdrawn(request: OwnerRequest, text = ''): Promise<Page> {
   const sentences = [
     'Uw antwoord staat niet meer op de site.',
     'De tekst staat hieronder nog in het vak. Met ‘Plaats antwoord’ zet u het weer op de site.',
   ] as const;
-  const done = { ...visit, form: new FormData() }; // the page is made from what is stored now
-  return showReview(done, text, { banner: ['success', ...sentences] });
+  const done = { ...request, form: new FormData() }; // the page is made from what is stored now
+  return showAnswerPage(done, text, { banner: ['success', ...sentences] });
 }
 
 function findProblem(reply: string): string | null {
@@ -58,12 +58,12 @@ function findProblem(reply: string): string | null {
   return `Het antwoord heeft ${reply.length} tekens. Er passen er ${longestReply} in.`;
 }
 
-export async function showReview(
-  visit: Visit,
+export async function showAnswerPage(
+  request: OwnerRequest,
   typed?: string,
-  refusal?: Refusal,
-): Promise<ActionResult> {
-  const [review] = await readReviews(visit);
+  feedback?: FormFeedback,
+): Promise<Page> {
+  const [review] = await loadReviews(request);
   if (!review) {
     const content = (
       <>
@@ -71,7 +71,7 @@ export async function showReview(
           Deze recensie staat niet op de site. Na het weghalen ligt een recensie nog 30 dagen in de
           prullenbak.
         </p>
-        <Typed form={visit.form} />
+        <UnsavedText form={request.form} />
       </>
     );
     return { title, status: 404, content };
@@ -79,20 +79,19 @@ export async function showReview(
   const { documentName, reply: stored } = review;
   const reply = typed ?? stored ?? '';
   const steps = { plaatsen: 'Plaats antwoord', bekijken: 'Bekijk eerst' };
-  const isPreview = refusal === preview && reply !== stored;
+  const isPreview = feedback === previewFeedback && reply !== stored;
   return {
     title,
-    banner:
-      visit.query.has('klaar') && stored ? ['success', 'Uw antwoord staat op de site.'] : undefined,
-    ...(refusal === preview && !isPreview ? {} : refusal),
+    banner: describeDone(request.query.get('gedaan'), stored),
+    ...(feedback === previewFeedback && !isPreview ? {} : feedback),
     content: (
       <>
         <p>
           {isPreview ? 'Zo komt de recensie eruit te zien:' : 'Zo ziet een bezoeker de recensie:'}
         </p>
         <ReviewCard review={isPreview ? { ...review, reply } : review} isWhole />
-        <form method="post" action={composeUrl('recensie', [documentName])}>
-          <input type="hidden" name="version" value={readVersion(visit, stored, refusal)} />
+        <form method="post" action={composeReviewUrl('recensie', [documentName])}>
+          <input type="hidden" name="was" value={composeWas(request.form, stored, feedback)} />
           <label>
             Uw antwoord
             <small>Hooguit {longestReply} tekens. Iedereen kan het lezen.</small>
@@ -103,10 +102,13 @@ export async function showReview(
             {stored && <Buttons name="stap" words={{ intrekken: 'Trek het antwoord in' }} />}
           </div>
         </form>
-        {visit.right === 'all' && (
-          <a href={composeUrl('weghalen', [documentName])}>Haal deze recensie weg</a>
-        )}
+        <a href={composeReviewUrl('weghalen', [documentName])}>Haal deze recensie weg</a>
       </>
     ),
   };
+}
+
+function describeDone(done: string | null, reply: string | undefined): Page['banner'] {
+  if (done === 'terug') return ['success', 'De recensie staat weer op de site.'];
+  return done && reply ? ['success', 'Uw antwoord staat op de site.'] : undefined;
 }

@@ -1,8 +1,8 @@
 // A happy client is asked while she is there: by the phone's own sheet, or by a card on the counter.
 import { product, salon } from 'shared/salon.ts';
-import type { Action } from '../owner-request.ts';
+import type { Handler } from '../owner-request.ts';
 
-export const showAsk: Action = async ({ siteOrigin }) => {
+export const showAsk: Handler = async ({ siteOrigin }) => {
   const url = `${siteOrigin}/review`;
   const question = `Wilt u een recensie schrijven over ${salon.name}? Dat kan hier: ${url}`;
   // Not every app takes a plus for a space, as URLSearchParams writes it.

@@ -1,47 +1,67 @@
-// What was removed, for 30 days: each removal comes back whole, or review by review.
+// Reviews that were removed, for 30 days. Each removal is put back whole, or review by review.
+import type { ReactNode } from 'react';
 import { findDay } from 'shared/dutch-time.ts';
 import { formatDay } from 'shared/format-day.ts';
+import { privacy, timeInBin } from 'shared/privacy.ts';
 import { parseReview, type Review } from 'shared/review.ts';
 import type { Fields, StoredDocument } from '../../database.ts';
-import {
-  type Action,
-  composeUrl,
-  joinDocumentNames,
-  type OwnerPage,
-  refuse,
-} from '../owner-request.ts';
+import type { Handler, Page } from '../owner-request.ts';
+import { formError } from '../page/form-feedback.ts';
+import { readText } from '../page/form-text.ts';
+import { composeReviewUrl, joinDocumentNames } from '../page/review-urls.ts';
 import { grounds } from './removal-page.tsx';
 import { ReviewCards } from './review-cards.tsx';
-import { putBack, timeInBin } from './stored-reviews.ts';
+import { putBack } from './stored-reviews.ts';
 
-type Removal = { removedAt: number; ground: string; reviews: Review[] };
+type StoredRemoval = { removedAt: number; ground: string; reviews: Review[] };
 
-/** All that is in the bin, or what is named. */
-export const showBin: Action = async ({ database, documentNames, query, now }) => {
+/** Shows the whole bin, or the review that the request names. */
+export const showBin: Handler = async ({ database, documentNames, query, now }) => {
+  const isWhole = documentNames.length === 0;
   const stored = await database.transact(({ getAll, list }) =>
-    documentNames.length > 0 ? getAll('bin', documentNames) : list('bin'),
+    isWhole ? list('bin') : getAll('bin', documentNames),
   );
   const removals = groupByRemoval(stored, now);
-  const empty =
-    documentNames.length > 0 ? 'Deze recensie is er niet meer.' : 'De prullenbak is leeg.';
+  const [latest] = removals;
+  if (!latest && documentNames.length === 1) {
+    return { redirect: composeReviewUrl('recensie', documentNames) }; // put back meanwhile
+  }
+  const restored = query.get('terug'); // the name of a review
+  const isRestored = stored.every(({ documentName }) => documentName !== restored);
   return {
     title: 'Prullenbak',
-    banner: describeChange(Number(query.get('weg')), Number(query.get('terug'))),
+    url: isWhole ? '/beheer/prullenbak' : composeReviewUrl('prullenbak', documentNames),
+    banner: latest && query.has('gedaan') ? describeRemoval(latest) : undefined,
     content: (
       <>
-        <p>{removals.length > 0 ? 'Wat u weghaalt, blijft hier 30 dagen liggen.' : empty}</p>
-        {removals.map((removal) => (
-          <RemovalPart key={removal.removedAt} {...removal} />
+        <p>
+          {latest
+            ? `Wat u weghaalt, blijft hier ${privacy.binDays} dagen liggen.`
+            : 'De prullenbak is leeg.'}
+        </p>
+        {removals.map(({ removedAt, ...removal }) => (
+          <RemovalSection key={removedAt} removedAt={removedAt} {...removal}>
+            {isRestored && String(removedAt) === query.get('keer') && (
+              <p role="status" className="banner success" tabIndex={-1}>
+                De recensie staat weer op de site.{' '}
+                <a href={composeReviewUrl('recensie', [restored ?? ''])}>Bekijk de recensie</a>
+              </p>
+            )}
+          </RemovalSection>
         ))}
       </>
     ),
   };
 };
 
-function RemovalPart({ removedAt, ground, reviews }: Removal) {
+type RemovalSectionProps = StoredRemoval & { children: ReactNode };
+
+function RemovalSection({ removedAt, ground, reviews, children }: RemovalSectionProps) {
+  const id = `keer-${removedAt}`;
   return (
-    <section>
+    <section id={id}>
       <h2>Weggehaald op {formatDay(findDay(removedAt))}</h2>
+      {children}
       <p>{grounds[ground]}</p>
       {reviews.length > 1 && (
         <form method="post" action="/beheer/prullenbak">
@@ -50,36 +70,37 @@ function RemovalPart({ removedAt, ground, reviews }: Removal) {
         </form>
       )}
       <form method="post" action="/beheer/prullenbak">
+        {reviews.length > 1 && <input type="hidden" name="keer" value={removedAt} />}
         <ReviewCards reviews={reviews} button="Zet terug" />
       </form>
     </section>
   );
 }
 
-export const restore: Action = async (visit) => {
-  const { documentNames, right } = visit;
-  const back = await putBack(visit, documentNames);
+/** One of many: the page comes back at the others. Otherwise it shows what is on the site again. */
+export const restore: Handler = async (request) => {
+  const { documentNames, form } = request;
+  const back = await putBack(request, documentNames);
   if (back < documentNames.length) {
     const sentence = `Er staan ${back} recensies weer op de site; toen ging er iets mis. Druk nog eens voor de rest.`;
-    return { ...(await showBin(visit)), ...refuse(sentence) };
+    return { ...(await showBin(request)), ...formError(sentence) };
   }
-  if (right !== 'all') return { redirect: `${composeUrl('weghalen', documentNames)}&terug` };
-  return { redirect: `/beheer/prullenbak?terug=${back}` };
+  const [documentName = '', ...others] = documentNames;
+  const removal = readText(form, 'keer');
+  if (others.length > 0 || !documentName) return { redirect: '/beheer?gedaan=terug' };
+  if (!removal) return { redirect: `${composeReviewUrl('recensie', documentNames)}&gedaan=terug` };
+  const query = new URLSearchParams({ terug: documentName, keer: removal });
+  return { redirect: `/beheer/prullenbak?${query}#keer-${encodeURIComponent(removal)}` };
 };
 
-/** What the page before has removed or brought back. */
-function describeChange(gone: number, back: number): OwnerPage['banner'] {
-  if (gone > 0) {
-    const words = gone === 1 ? 'De recensie is weg.' : `${gone} recensies zijn weg.`;
-    return ['success', `${words} U kunt dit 30 dagen lang terugdraaien.`];
-  }
-  const words = back === 1 ? 'De recensie staat' : `De ${back} recensies staan`;
-  return back > 0 ? ['success', `${words} weer op de site.`] : undefined;
+function describeRemoval({ reviews: { length } }: StoredRemoval): Page['banner'] {
+  const gone = length === 1 ? 'De recensie is weg.' : `${length} recensies zijn weg.`;
+  return ['success', `${gone} U kunt dit ${privacy.binDays} dagen lang terugdraaien.`];
 }
 
-/** The last one first. What Firestore is late to remove is left out. */
-function groupByRemoval(stored: readonly StoredDocument[], now: number): Removal[] {
-  const removals = new Map<number, Removal>();
+/** The latest first. Leaves out what Firestore should have deleted by now. */
+function groupByRemoval(stored: readonly StoredDocument[], now: number): StoredRemoval[] {
+  const removals = new Map<number, StoredRemoval>();
   for (const { documentName, fields } of stored) {
     const review = parseReview(documentName, { ...(fields.fields as Fields | undefined) });
     const removedAt = Number(fields.removedAt);

@@ -1,8 +1,12 @@
+import { privacy } from 'shared/privacy.ts';
 import type { Review } from 'shared/review.ts';
-import { type Action, composeUrl, joinDocumentNames, readText, refuse } from '../owner-request.ts';
+import type { Handler } from '../owner-request.ts';
 import { Buttons } from '../page/buttons.tsx';
+import { formError } from '../page/form-feedback.ts';
+import { readText } from '../page/form-text.ts';
+import { composeReviewUrl, joinDocumentNames } from '../page/review-urls.ts';
 import { ReviewCards } from './review-cards.tsx';
-import { moveToBin, readReviews } from './stored-reviews.ts';
+import { loadReviews, moveToBin } from './stored-reviews.ts';
 
 export const grounds: Readonly<Record<string, string>> = {
   unlawful: 'Beledigend of onrechtmatig',
@@ -10,40 +14,39 @@ export const grounds: Readonly<Record<string, string>> = {
   'asked-for': 'De schrijver vraagt het zelf',
 };
 
-export const showRemoval: Action = async (visit) => {
-  const { documentNames, query } = visit;
+export const showRemoval: Handler = async (request) => {
+  const { documentNames } = request;
   const title = 'Weghalen';
   if (documentNames.length === 0) return { title, content: 'Kruis eerst aan wat weg moet.' };
-  const reviews = await readReviews(visit);
-  if (reviews.length === 0) return { redirect: composeUrl('prullenbak', documentNames) };
-  return {
-    title,
-    banner: query.has('terug') ? ['success', 'De recensie staat er weer.'] : undefined,
-    content: <Removal reviews={reviews} />,
-  };
+  const reviews = await loadReviews(request);
+  if (reviews.length === 0) return { redirect: composeReviewUrl('prullenbak', documentNames) };
+  const isOne = documentNames.length === 1;
+  const url = isOne ? composeReviewUrl('weghalen', documentNames) : '/beheer'; // names of many fit in no url
+  return { title, url, content: <Removal reviews={reviews} /> };
 };
 
-export const remove: Action = async (visit) => {
-  const { documentNames, right } = visit;
-  const ground = readText(visit.form, 'ground');
-  if (!Object.hasOwn(grounds, ground)) return showRemoval(visit);
-  const moved = await moveToBin(visit, documentNames, ground);
+export const remove: Handler = async (request) => {
+  const { documentNames } = request;
+  const ground = readText(request.form, 'ground');
+  if (!Object.hasOwn(grounds, ground)) return showRemoval(request);
+  const moved = await moveToBin(request, documentNames, ground);
   if (moved < documentNames.length) {
     const sentence = `Er zijn ${moved} recensies weg; toen ging er iets mis. Kies de reden nog eens voor de rest.`;
-    return { ...(await showRemoval(visit)), ...refuse(sentence) };
+    return { ...(await showRemoval(request)), ...formError(sentence) };
   }
-  const bin =
-    right === 'all' ? '/beheer/prullenbak?' : `${composeUrl('prullenbak', documentNames)}&`;
-  return { redirect: `${bin}weg=${moved}` };
+  const isOne = documentNames.length === 1;
+  const bin = isOne ? composeReviewUrl('prullenbak', documentNames) : '/beheer/prullenbak?';
+  return { redirect: `${bin}&gedaan=weggehaald` };
 };
 
-/** Asks for the reason, by the rule that visitors read. What comes after she looked is not in it. */
+/** Asks for the reason, by the rule that visitors read. Reviews that arrive after she looked are not in it. */
 export function Removal({ reviews }: { reviews: readonly Review[] }) {
   const count = reviews.length;
   const what = count === 1 ? 'deze recensie' : `deze ${count} recensies`;
+  const remove = count === 1 ? 'Haal weg' : `Haal ${count} weg`;
   const words = Object.entries(grounds).map(([ground, text]) => [
     ground,
-    count === 1 ? text : `Haal ${count} weg: ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
+    `${remove}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
   ]);
   return (
     <>
@@ -59,7 +62,7 @@ export function Removal({ reviews }: { reviews: readonly Review[] }) {
         <input type="hidden" name="naam" value={joinDocumentNames(reviews)} />
         <h2>Waarom haalt u {what} weg?</h2>
         <small>
-          Kies de reden. Wat u weghaalt, is meteen van de site en blijft 30 dagen in de prullenbak.
+          Wat u weghaalt, is meteen van de site en blijft {privacy.binDays} dagen in de prullenbak.
         </small>
         <Buttons name="ground" words={Object.fromEntries(words)} />
       </form>

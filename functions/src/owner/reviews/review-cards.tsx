@@ -1,23 +1,24 @@
 import type { Review } from 'shared/review.ts';
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
-import { rowsPerPage } from '../owner-request.ts';
 import { Buttons } from '../page/buttons.tsx';
+
+export const maxShown = 50;
 
 type ReviewCardsProps = { reviews: readonly Review[]; button?: string };
 
-/** The first of them as visitors see them; `button`: its words, where a form has one for each. */
+/** The first fifty reviews as visitors see them. `button`: the words of each one's button. */
 export function ReviewCards({ reviews, button }: ReviewCardsProps) {
   return (
     <>
       <ul>
-        {reviews.slice(0, rowsPerPage).map((review) => (
+        {reviews.slice(0, maxShown).map((review) => (
           <li key={review.documentName}>
             <ReviewCard review={review} isWhole />
             {button && <Buttons name="naam" words={{ [review.documentName]: button }} />}
           </li>
         ))}
       </ul>
-      {reviews.length > rowsPerPage && <p>En nog {reviews.length - rowsPerPage}.</p>}
+      {reviews.length > maxShown && <p>En nog {reviews.length - maxShown}.</p>}
     </>
   );
 }

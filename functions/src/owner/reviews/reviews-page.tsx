@@ -1,50 +1,97 @@
 import type { Review } from 'shared/review.ts';
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
 import { describeUnmailed, findUnmailed } from '../../review-mail/unmailed-reviews.ts';
-import { describeClosings, readClosings } from '../forms/forms-page.tsx';
-import { type Action, composeUrl, isDocumentName, rowsPerPage } from '../owner-request.ts';
-import { pickReviews } from './stored-reviews.ts';
+import { describeClosings, loadClosings } from '../forms/forms-page.tsx';
+import type { Handler } from '../owner-request.ts';
+import { composeReviewUrl, isDocumentName } from '../page/review-urls.ts';
+import { maxShown } from './review-cards.tsx';
+import { parseReviews } from './stored-reviews.ts';
 
-export const showReviews: Action = async ({ database, query, now }) => {
+export const showReviews: Handler = async ({ database, query, now }) => {
   const after = query.get('na') ?? '';
-  const stored = await database.listReviews(rowsPerPage, isDocumentName(after) ? after : undefined);
-  const reviews = pickReviews(stored);
-  const last = stored[rowsPerPage - 1];
+  const stored = await database.listReviews(maxShown, isDocumentName(after) ? after : undefined);
+  const reviews = parseReviews(stored);
+  const last = stored[maxShown - 1];
   const warnings = [
     ...describeUnmailed(await findUnmailed(database, stored, now)),
-    ...describeClosings(await readClosings(database, now)),
+    ...describeClosings(await loadClosings(database, now)),
   ];
+  const isChoosing = query.has('kies');
   return {
-    title: 'Recensies',
+    title: isChoosing ? 'Kies wat weg moet' : 'Recensies',
     banner: warnings.length > 0 ? ['warning', ...warnings] : undefined,
     content: (
       <>
-        <p>
-          Veel rare recensies tegelijk?{' '}
-          <a href="/beheer/sinds">Haal alles sinds een dag en een tijd weg</a>.
-        </p>
-        {reviews.length > 0 && <ReviewList reviews={reviews} query={query} />}
+        {query.has('gedaan') && <p role="status">De recensies staan weer op de site.</p>}
+        {isChoosing ? (
+          <Choice reviews={reviews} query={query} />
+        ) : (
+          <ReviewList reviews={reviews} since={after ? null : now} />
+        )}
         {last && (
-          <a href={`/beheer?na=${encodeURIComponent(last.documentName)}`}>Oudere recensies</a>
+          <a href={`/beheer?${new URLSearchParams({ na: last.documentName })}`}>Oudere recensies</a>
         )}
         {stored.length === 0 && <p>Er zijn geen recensies.</p>}
+        {!isChoosing && <RemoveMany after={after} />}
       </>
     ),
   };
 };
 
-type ReviewListProps = { reviews: Review[]; query: URLSearchParams };
+/** The reviews that arrived since `sinds`, in ms since 1970. A page that is open asks for them: browser/new-reviews.ts. */
+export const showNewReviews: Handler = async ({ database, query, now }) => {
+  const asked = Number(query.get('sinds'));
+  const since = asked > 0 && asked < now ? asked : now;
+  const reviews = parseReviews(await database.listReviewsSince(since));
+  return { title: 'Nieuwe recensies', content: <ReviewList reviews={reviews} since={now} /> };
+};
 
-function ReviewList({ reviews, query }: ReviewListProps) {
-  const chosen = new URLSearchParams({ na: query.get('na') ?? '', kies: 'alles' });
+type ReviewListProps = { reviews: readonly Review[]; since: number | null };
+
+/** `since`: when the newest reviews were loaded, in ms since 1970; null for older ones. */
+function ReviewList({ reviews, since }: ReviewListProps) {
+  return (
+    <>
+      <div role="status" />
+      <ul data-since={since}>
+        {reviews.map((review) => (
+          <li key={review.documentName} id={`recensie-${review.documentName}`} tabIndex={-1}>
+            {!review.reply && <mark>Nog zonder antwoord</mark>}
+            <ReviewCard review={review} isWhole />
+            <p className="actions">
+              <a href={composeReviewUrl('recensie', [review.documentName])}>
+                {review.reply ? 'Antwoord wijzigen' : 'Beantwoorden'}
+              </a>
+              <a href={composeReviewUrl('weghalen', [review.documentName])}>Weghalen</a>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function RemoveMany({ after }: { after: string }) {
+  return (
+    <section>
+      <h2>Veel rare recensies tegelijk?</h2>
+      <p className="actions">
+        <a href={`/beheer?${new URLSearchParams({ na: after, kies: '' })}`}>Kies wat weg moet</a>
+        <a href="/beheer/sinds">Alles sinds een dag en een tijd</a>
+      </p>
+    </section>
+  );
+}
+
+type ChoiceProps = { reviews: readonly Review[]; query: URLSearchParams };
+
+function Choice({ reviews, query }: ChoiceProps) {
+  const all = new URLSearchParams({ na: query.get('na') ?? '', kies: 'alles' });
   return (
     <form action="/beheer/weghalen">
-      <p>
-        Kruis aan wat weg moet, of{' '}
-        <a href={`?${chosen}`}>
-          {reviews.length === 1 ? 'kies deze ene' : `kies alle ${reviews.length} recensies`}
-        </a>
-        .
+      <p className="actions">
+        <a href={`/beheer?${all}`}>Kies alle {reviews.length}</a>
+        <a href="/beheer">Toch niet</a>
       </p>
       <ul>
         {reviews.map((review) => (
@@ -54,18 +101,11 @@ function ReviewList({ reviews, query }: ReviewListProps) {
                 type="checkbox"
                 name="naam"
                 value={review.documentName}
-                defaultChecked={query.has('kies')}
+                defaultChecked={query.get('kies') === 'alles'}
               />
               Kies
-              {!review.reply && <mark>Nog zonder antwoord</mark>}
             </label>
             <ReviewCard review={review} isWhole />
-            <p className="actions">
-              <a href={composeUrl('recensie', [review.documentName])}>
-                {review.reply ? 'Antwoord wijzigen' : 'Beantwoorden'}
-              </a>
-              <a href={composeUrl('weghalen', [review.documentName])}>Weghalen</a>
-            </p>
           </li>
         ))}
       </ul>

@@ -3,25 +3,26 @@
 import { lightFormat } from 'date-fns/lightFormat';
 import { findDay, toDutchTime } from 'shared/dutch-time.ts';
 import { formatDay } from 'shared/format-day.ts';
-import { type Action, refuse, type Visit } from '../owner-request.ts';
-import { readMoment } from '../page/parse-moment.ts';
+import type { Handler, OwnerRequest } from '../owner-request.ts';
+import { formError } from '../page/form-feedback.ts';
+import { parseMoment } from '../page/parse-moment.ts';
 import { Removal } from './removal-page.tsx';
-import { pickReviews } from './stored-reviews.ts';
+import { parseReviews } from './stored-reviews.ts';
 
 const title = 'Alles sinds';
 
-export const showSince: Action = async (visit) => {
-  const { query, database } = visit;
-  const since = readMoment(query.get('dag'), query.get('tijd'));
+export const showSince: Handler = async (request) => {
+  const { query, database } = request;
+  const since = parseMoment(query.get('dag'), query.get('tijd'));
   if (since === null) {
     const isTyped = query.has('dag');
     return {
       title,
-      ...(isTyped && refuse('Kies een dag en een tijd.')),
-      content: <MomentForm {...visit} />,
+      ...(isTyped && formError('Kies een dag en een tijd.')),
+      content: <MomentForm {...request} />,
     };
   }
-  const reviews = pickReviews(await database.listReviewsSince(since));
+  const reviews = parseReviews(await database.listReviewsSince(since));
   const day = formatDay(findDay(since));
   const [one, many] = ['kwam er 1 recensie', `kwamen er ${reviews.length || 'geen'} recensies`];
   return {
@@ -33,14 +34,14 @@ export const showSince: Action = async (visit) => {
           {reviews.length === 1 ? one : many} binnen.
         </p>
         {reviews.length > 0 && <Removal reviews={reviews} />}
-        <MomentForm {...visit} />
+        <MomentForm {...request} />
       </>
     ),
   };
 };
 
 /** As it was filled in; at first an hour ago. */
-function MomentForm({ now, query }: Visit) {
+function MomentForm({ now, query }: OwnerRequest) {
   const anHourAgo = toDutchTime(now - 3_600_000);
   const day = query.get('dag') ?? lightFormat(anHourAgo, 'yyyy-MM-dd');
   const time = query.get('tijd') ?? lightFormat(anHourAgo, 'HH:mm');

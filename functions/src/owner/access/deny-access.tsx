@@ -1,0 +1,20 @@
+import type { OwnerResponse } from '../owner-request.ts';
+import { sendPage } from '../page/send-page.ts';
+import { UnsavedText } from '../page/unsaved-text.tsx';
+import { composeLoginPage, type LoginMessage } from './login-page.tsx';
+
+/** Sends the login page with a sentence. `form`: what was typed, so that it is not lost. */
+export function denyAccess(
+  response: OwnerResponse,
+  message: LoginMessage,
+  status: number,
+  form: FormData | null = null,
+): void {
+  const { siteOrigin, warn } = response.locals;
+  if (status !== 200) warn('A visit to /beheer was refused', { message });
+  const home = `${siteOrigin}/beheer`;
+  const isElsewhere = message === 'other-site';
+  const above = isElsewhere ? <a href={home}>Open {home}</a> : form && <UnsavedText form={form} />;
+  const url = response.req.method === 'POST' ? { url: '/beheer' } : {};
+  sendPage(response, { ...composeLoginPage(message, above), ...url, status });
+}

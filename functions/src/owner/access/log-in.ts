@@ -1,0 +1,50 @@
+import type { Middleware } from '../owner-request.ts';
+import { readText } from '../page/form-text.ts';
+import { maxBytes, readForm } from '../page/read-form.ts';
+import { composeReviewUrl } from '../page/review-urls.ts';
+import { checkTokens, composeCookie, composeSession } from './authenticate.ts';
+import { denyAccess } from './deny-access.tsx';
+import { revokeAll } from './revocation.ts';
+
+/** Takes the link of a mail, and gives a cookie for its token. */
+export const logIn: Middleware = async (request, response) => {
+  const { locals } = response;
+  const form = await readForm(request, maxBytes.login, locals.access.scopes.size > 0);
+  if (!form) return denyAccess(response, 'unreadable', 400);
+  const fragment = readText(form, 'link').replace(/^.*#/s, '');
+  const link = new URLSearchParams(fragment);
+  const text = link.get('token') ?? '';
+  const checkedAt = locals.now();
+  const [{ token } = noToken] = await checkTokens(locals, [text]);
+  // The token of a cookie is no link.
+  if (token.problem || token.subject === 'session') {
+    return denyAccess(response, token.problem ?? 'forged', 403);
+  }
+  const { subject } = token;
+  if (subject === 'login') {
+    response.set('Set-Cookie', composeSession(locals.secret, checkedAt));
+    return response.redirect(303, '/beheer');
+  }
+  const { scopes, tokens } = locals.access;
+  // A session that opens everything stays. Other reviews whose mails are open stay usable too.
+  if (!scopes.has('all')) {
+    const others = tokens.filter((each) => each !== text);
+    response.set('Set-Cookie', composeCookie([text, ...others]));
+  }
+  const page = link.get('pagina') === 'weghalen' ? 'weghalen' : 'recensie';
+  response.redirect(303, composeReviewUrl(page, [subject.slice('review/'.length)]));
+};
+
+/** Nothing is stored of a token, so a copy of the cookie works until all are revoked. */
+export const logOut: Middleware = (_, response) => {
+  response.set('Set-Cookie', composeCookie([]));
+  response.redirect(303, '/beheer?gedaan=uitgelogd');
+};
+
+/** Revokes every link and every device, this one included. */
+export const revoke: Middleware = async (_, response) => {
+  await revokeAll(response.locals.database, response.locals.now);
+  response.redirect(303, '/beheer'); // which says so
+};
+
+const noToken = { token: { problem: 'forged' } } as const;

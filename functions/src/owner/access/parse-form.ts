@@ -1,0 +1,16 @@
+import type { Middleware } from '../owner-request.ts';
+import { maxBytes, readForm } from '../page/read-form.ts';
+import { denyAccess } from './deny-access.tsx';
+
+/** Sets `form`, which is empty for a GET. Only who may do everything gets a higher limit. */
+export function parseForm(limit = maxBytes.form): Middleware {
+  return async (request, response, next) => {
+    const { locals } = response;
+    const { scopes } = locals.access;
+    const ownLimit = scopes.has('all') ? limit : maxBytes.form;
+    const form = await readForm(request, ownLimit, scopes.size > 0);
+    if (!form) return denyAccess(response, 'unreadable', 400);
+    locals.form = form;
+    next();
+  };
+}

@@ -1,0 +1,72 @@
+// Every url of /beheer. A request passes the middleware from top to bottom, and ends in one handler of the table.
+import express, { type Express } from 'express';
+import { authenticate } from './access/authenticate.ts';
+import { logIn, logOut, revoke } from './access/log-in.ts';
+import { mailLoginLink } from './access/login-link-mail.ts';
+import { parseForm } from './access/parse-form.ts';
+import { requireLogin, requireScope, type Scope } from './access/require-scope.ts';
+import { allowMethods, requireSiteOrigin, setHeaders } from './access/security.ts';
+import { changePhotos, showAlbum, upload } from './album/album-page.tsx';
+import { setFormState, showForms } from './forms/forms-page.tsx';
+import { changeNotice, showNotice } from './notices/notice-page.tsx';
+import type { Handler, OwnerOptions } from './owner-request.ts';
+import { maxBytes } from './page/read-form.ts';
+import { respond, respondNotFound, respondWithFailure } from './page/respond.tsx';
+import { changeAnswer, showAnswer } from './reviews/answer-page.tsx';
+import { showAsk } from './reviews/ask-page.tsx';
+import { restore, showBin } from './reviews/bin-page.tsx';
+import { remove, showRemoval } from './reviews/removal-page.tsx';
+import { showNewReviews, showReviews } from './reviews/reviews-page.tsx';
+import { showSince } from './reviews/since-page.tsx';
+
+type Route = [
+  method: 'get' | 'post',
+  url: string,
+  scope: Scope, // 'review': a link to the one review that the request names is enough
+  handler: Handler,
+  maxBytes?: number, // of the form
+];
+
+const routes: Route[] = [
+  ['get', '/beheer', 'all', showReviews],
+  ['get', '/beheer/nieuw', 'all', showNewReviews],
+  ['get', '/beheer/recensie', 'review', showAnswer],
+  ['post', '/beheer/recensie', 'review', changeAnswer],
+  ['get', '/beheer/weghalen', 'review', showRemoval],
+  ['post', '/beheer/weghalen', 'review', remove],
+  ['get', '/beheer/sinds', 'all', showSince],
+  ['get', '/beheer/prullenbak', 'review', showBin],
+  ['post', '/beheer/prullenbak', 'review', restore],
+  ['get', '/beheer/vraag', 'all', showAsk],
+  ['get', '/beheer/mededeling', 'all', showNotice],
+  ['post', '/beheer/mededeling', 'all', changeNotice],
+  ['get', '/beheer/album', 'all', showAlbum],
+  ['post', '/beheer/album', 'all', upload, maxBytes.upload],
+  ['post', '/beheer/album/foto', 'all', changePhotos],
+  ['get', '/beheer/formulier', 'all', showForms],
+  ['post', '/beheer/formulier', 'all', setFormState],
+];
+
+export function createOwnerApp(options: OwnerOptions): Express {
+  const app = express();
+  app.disable('x-powered-by').disable('etag').enable('case sensitive routing');
+  app.use((_, response, next) => {
+    Object.assign(response.locals, options);
+    next();
+  });
+  app.use(setHeaders); // a strict policy, and nothing is cached
+  app.use(allowMethods); // 405 for all but GET, HEAD and POST
+  app.use(requireSiteOrigin); // 403 for a POST from another origin
+  app.post('/beheer/nieuwe-link', mailLoginLink); // to the owner alone, whoever asks
+  app.post('/beheer/uitloggen', logOut);
+  app.use(authenticate); // finds the scopes of the cookie's tokens
+  app.post('/beheer/openen', logIn); // a link's token in return for a cookie
+  app.use(requireLogin); // the login page without any scope: 403, and 200 at /beheer itself
+  for (const [method, url, scope, handler, limit] of routes) {
+    app[method](url, parseForm(limit), requireScope(scope), respond(handler));
+  }
+  app.post('/beheer/beeindigen', parseForm(), requireScope('all'), revoke);
+  app.use(respondNotFound);
+  app.use(respondWithFailure); // of a database that is away, for instance
+  return app;
+}

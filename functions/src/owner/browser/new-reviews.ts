@@ -1,0 +1,48 @@
+// Tells the owner of reviews that arrive while she looks. Nothing on the page moves until she asks for them.
+const interval = 60_000; // ms
+
+export function watchNewReviews(): void {
+  const list = document.querySelector<HTMLElement>('ul[data-since]');
+  const status = list?.previousElementSibling;
+  if (!list || !status) return;
+  const title = document.title;
+  const check = async () => {
+    if (document.hidden) return;
+    const items = await loadNewReviews(list);
+    if (items.length === 0) return;
+    document.title = `(${items.length}) ${title}`;
+    offer(status, items.length, () => {
+      document.title = title;
+      list.prepend(...items);
+      items[0]?.focus();
+    });
+  };
+  setInterval(check, interval);
+  document.addEventListener('visibilitychange', check);
+}
+
+/** Resolves with the reviews that the list does not show yet. None without a connection: the next check may have one. */
+function loadNewReviews(list: HTMLElement): Promise<HTMLElement[]> {
+  const request = new XMLHttpRequest(); // it parses HTML where the page's policy lets no script do so
+  request.open('GET', `/beheer/nieuw?sinds=${list.dataset.since}`);
+  request.responseType = 'document';
+  return new Promise((resolve) => {
+    request.onloadend = () => {
+      const items = request.responseXML?.querySelectorAll<HTMLElement>('ul[data-since] > li') ?? [];
+      resolve([...items].filter(({ id }) => !document.getElementById(id)));
+    };
+    request.send();
+  });
+}
+
+function offer(status: Element, count: number, show: () => void): void {
+  const words = count === 1 ? 'Er is 1 nieuwe recensie.' : `Er zijn ${count} nieuwe recensies.`;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = `${words} Laat zien`;
+  button.addEventListener('click', () => {
+    status.replaceChildren();
+    show();
+  });
+  if (status.textContent !== button.textContent) status.replaceChildren(button);
+}

@@ -1,0 +1,37 @@
+// What a form adds to its own page, when the page comes back with it.
+import type { Page } from '../owner-request.ts';
+import { readText } from './form-text.ts';
+
+export type FormFeedback = Pick<Page, 'banner' | 'status'>;
+
+export function formError(...sentences: string[]): FormFeedback {
+  return { status: 400, banner: ['error', ...sentences] };
+}
+
+export const previewFeedback: FormFeedback = {
+  banner: ['preview', 'Dit staat nog niet op de site.'],
+};
+
+/** The page then shows what is stored now, and below it what was typed. */
+export const conflict: FormFeedback = {
+  status: 409,
+  banner: [
+    'warning',
+    'Dit is intussen op een ander apparaat veranderd. Er is nu niets bewaard. Hieronder staat eerst hoe het nu is, en dan wat u typte. Verstuurt u het opnieuw, dan komt uw tekst ervoor in de plaats.',
+  ],
+};
+
+/**
+ * The value of the hidden field `was`: what is stored, as JSON. A preview or an error keeps the first value, so that a
+ * change on another device in the meantime is still found.
+ */
+export function composeWas(form: FormData, stored: unknown, feedback?: FormFeedback): string {
+  const isNew = feedback === conflict;
+  return (!isNew && readText(form, 'was')) || JSON.stringify(stored ?? null);
+}
+
+/** Whether another device changed what the form was made from. A second press of the same form is no conflict. */
+export function isConflict(form: FormData, stored: unknown, submitted: unknown): boolean {
+  const current = JSON.stringify(stored ?? null);
+  return current !== readText(form, 'was') && current !== JSON.stringify(submitted ?? null);
+}

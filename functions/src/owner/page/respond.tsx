@@ -1,0 +1,45 @@
+import type { ErrorRequestHandler } from 'express';
+import { pickErrorCodes } from '../../mail/smtp-delivery.ts';
+import type { Handler, Middleware, OwnerLocals } from '../owner-request.ts';
+import { maxBytes, readForm } from './read-form.ts';
+import { listDocumentNames, readQuery } from './review-urls.ts';
+import { sendPage } from './send-page.ts';
+import { UnsavedText } from './unsaved-text.tsx';
+
+/** Sends the page that a handler returns, or redirects. */
+export function respond(handler: Handler): Middleware {
+  return async (request, response) => {
+    const { locals } = response;
+    const result = await handler({
+      ...locals,
+      now: locals.now(),
+      form: locals.form ?? new FormData(),
+      query: readQuery(request),
+      documentNames: listDocumentNames(request, locals.form),
+    });
+    if ('redirect' in result) return response.redirect(303, result.redirect);
+    sendPage(response, result);
+  };
+}
+
+export const respondNotFound: Middleware = (_, response) => {
+  const content = 'Deze bladzijde is er niet.';
+  sendPage(response, { title: 'Niet gevonden', content, status: 404 });
+};
+
+type ErrorMiddleware = ErrorRequestHandler<object, unknown, unknown, unknown, OwnerLocals>;
+
+/** A handler that fails has changed nothing: its changes are one transaction. */
+export const respondWithFailure: ErrorMiddleware = async (error, request, response, _next) => {
+  const { locals } = response;
+  locals.log('A page of the owner failed', pickErrorCodes(error));
+  const form = locals.form ?? (await readForm(request, maxBytes.form, false));
+  sendPage(response, {
+    title: 'Er ging iets mis',
+    status: 500,
+    banner: ['error', 'Er is niets veranderd. Probeer het over een minuut opnieuw.'],
+    content: form && <UnsavedText form={form} />,
+    // Not every url of a form has a page: the history keeps the page that the form was on.
+    ...(request.method === 'POST' && { url: request.headers.referer ?? '/beheer' }),
+  });
+};

@@ -1,0 +1,18 @@
+import type { OwnerResponse, Page } from '../owner-request.ts';
+import { renderPage } from './render-page.tsx';
+
+export function sendPage(response: OwnerResponse, page: Page): void {
+  const { access } = response.locals; // none yet where a middleware before `authenticate` answers
+  const html = renderPage({
+    ...page,
+    url: page.url ?? removeConfirmation(response.req.originalUrl),
+    hasMenu: access?.scopes.has('all') ?? false,
+    isLoggedIn: (access?.scopes.size ?? 0) > 0,
+  });
+  response.status(page.status ?? 200).send(html);
+}
+
+/** `gedaan` says what was just done. A page that is opened again later does not repeat it. */
+function removeConfirmation(url: string): string {
+  return url.replace(/([?&])gedaan=[^&]*&?/, '$1').replace(/[?&]$/, '');
+}

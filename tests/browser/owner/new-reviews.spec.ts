@@ -1,0 +1,32 @@
+// Reviews that arrive while the owner looks at her list.
+import { expect, fillInReview, test } from '../site-test.ts';
+import { button, check, logIn, ownersPhone } from './owner-phone.ts';
+
+test.use(ownersPhone);
+
+test('a new review is announced on the open list, and shown at a press, above what was there', async ({
+  page: owner,
+  visitor,
+}) => {
+  await owner.clock.install(); // the page asks once a minute
+  await logIn(owner);
+  const cards = owner.getByRole('main').getByRole('article');
+  const known = await cards.first().getAttribute('aria-label');
+  const guest = await visitor();
+  await fillInReview(guest, 'Nieuwkomer', 'Alles ging heel rustig.');
+  await button(guest, 'Plaats review').click();
+  await expect(guest.getByText('Bedankt voor uw review!')).toBeVisible();
+
+  await owner.clock.fastForward(60_000);
+  const show = button(owner, 'Er is 1 nieuwe recensie. Laat zien');
+  await expect(show).toBeVisible();
+  await expect(owner).toHaveTitle(/^\(1\) Recensies/);
+  await expect(cards.first()).toHaveAccessibleName(known ?? '');
+  await check(owner);
+  await show.tap();
+  await expect(cards.first()).toHaveAccessibleName('Recensie van Nieuwkomer');
+  await expect(owner.getByRole('listitem').first()).toBeFocused();
+  await expect(show).toHaveCount(0);
+  await owner.clock.fastForward(60_000);
+  await expect(owner).toHaveTitle(/^Recensies/);
+});

@@ -1,0 +1,202 @@
+// docs/decisions/0024: what each token opens, how long, and what revokes it.
+import { expect } from 'vitest';
+import type { Database } from '../../functions/src/database.ts';
+import { revokeAll } from '../../functions/src/owner/access/revocation.ts';
+import { emulatorTest } from '../emulator.ts';
+import { day, openEmulator, startOwnerSite } from './owner-site.ts';
+
+const hour = day / 24;
+const answerUrl = '/beheer/recensie?naam=31';
+
+/** How each kind of token is used, for how many days, and the status that it gets. */
+const kinds = [
+  ['login', 'a link', 1, 303],
+  ['session', '/beheer', 90, 200],
+  ['review/31', 'a link', 30, 303],
+  ['review/31', answerUrl, 30, 200],
+  ['review/31', '/beheer/weghalen?naam=31', 30, 200],
+] as const;
+
+emulatorTest('each token works as long as the table says, unless it is revoked', async () => {
+  const { clock, sign, visitWith, link, logged, revokeAll } = await startOwnerSite({
+    reviews: [31],
+  });
+  for (const [subject, use, days, success] of kinds) {
+    const see = async (token: string) => {
+      logged.length = 0;
+      const { status } = await (use === 'a link'
+        ? visitWith('').openLink(link(token))
+        : visitWith(token).get(use));
+      const [, { message }] = JSON.parse(logged[0] ?? '[0, {}]');
+      return [subject, use, status, message];
+    };
+    const works = [subject, use, success, undefined];
+    const token = sign(subject);
+    expect(await see(token)).toEqual(works);
+    expect(await see(token)).toEqual(works); // on a second device
+    clock.time += days * day - 1;
+    expect(await see(token)).toEqual(works);
+    clock.time += 1;
+    expect(await see(token)).toEqual([subject, use, 403, 'expired']);
+
+    const revoked = sign(subject);
+    clock.time += 1;
+    expect((await revokeAll()).path).toBe('/beheer');
+    expect(await see(revoked)).toEqual([subject, use, 403, 'revoked']);
+    expect(await see(sign(subject))).toEqual([subject, use, 403, 'revoked']); // of that moment
+    clock.time += 1;
+    expect(await see(sign(subject))).toEqual(works);
+  }
+});
+
+emulatorTest('a login link opens a session of its own on each device', async () => {
+  const { clock, sign, link, visitWith } = await startOwnerSite();
+  const login = link(sign('login'));
+  const [phone, tablet] = [visitWith(''), visitWith('')];
+  const opened = await phone.openLink(login);
+  expect(opened.path).toBe('/beheer');
+  expect(opened.headers.get('set-cookie')).toMatch(
+    /^__session=[\w.-]+; Path=\/beheer; Max-Age=34560000; HttpOnly; Secure; SameSite=Lax$/,
+  );
+  clock.time += hour;
+  await tablet.openLink(login);
+  const loggedOut = await (await phone.get('/beheer')).press('Uitloggen');
+  expect([loggedOut.heading, phone.readCookie()]).toEqual(['Beheer', '']);
+  clock.time += 40 * day;
+  expect((await tablet.get('/beheer')).heading).toBe('Recensies');
+});
+
+emulatorTest('a session goes on as long as it is used, and 90 days longer', async () => {
+  const { clock, visitAs } = await startOwnerSite({ reviews: [31] });
+  const device = visitAs('all');
+  const first = device.readCookie();
+  await device.get('/beheer');
+  expect(device.readCookie()).toBe(first);
+  for (const _ of [1, 2, 3]) {
+    clock.time += 89 * day;
+    expect((await device.get('/beheer/mededeling')).status).toBe(200);
+  }
+  const mail = visitAs('review/31');
+  clock.time += 29 * day;
+  const shown = await mail.get(answerUrl);
+  expect([shown.status, shown.headers.get('set-cookie')]).toEqual([200, null]); // it is not renewed
+  clock.time += 61 * day;
+  expect((await device.get('/beheer')).status).toBe(403);
+});
+
+emulatorTest('two mails that are open at once both work, on a new device', async () => {
+  const { sign, link, visitWith, read } = await startOwnerSite({ reviews: [31, 32] });
+  const phone = visitWith('');
+  const [first, second] = [sign('review/31'), sign('review/32')];
+  const page = await phone.get((await phone.openLink(link(first))).path);
+  const other = await phone.openLink(`${link(second)}&pagina=weghalen`);
+  expect(other.path).toBe('/beheer/weghalen?naam=32');
+  const answered = await page.press('Plaats antwoord', { 'Uw antwoord': 'Dank u wel!' });
+  expect(answered.status).toBe(200);
+  await (await phone.get(other.path)).press(/onrechtmatig/);
+  expect(await read('reviews/31')).toMatchObject({ reply: 'Dank u wel!' });
+  expect(await read('bin/32')).toMatchObject({ ground: 'unlawful' });
+  expect((await phone.get('/beheer/weghalen?naam=31&naam=32')).status).toBe(403); // of two at once
+  await phone.openLink(link(sign('login')));
+  expect((await phone.get('/beheer')).heading).toBe('Recensies');
+  const session = phone.readCookie();
+  await phone.openLink(link(first));
+  expect(phone.readCookie()).toBe(session); // it opens more than the link of a review
+});
+
+emulatorTest('a device keeps the links of the last ten mails', async () => {
+  const numbers = Array.from({ length: 11 }, (_, index) => 31 + index);
+  const { clock, sign, link, visitWith } = await startOwnerSite({ reviews: numbers });
+  const phone = visitWith('');
+  const open = async (number: number) => {
+    clock.time += 1000;
+    await phone.openLink(link(sign(`review/${number}`)));
+  };
+  const listOpen = async () => {
+    const pages = numbers.map(async (number) => {
+      const { status } = await phone.get(`/beheer/recensie?naam=${number}`);
+      return status === 200 ? number : [];
+    });
+    return (await Promise.all(pages)).flat();
+  };
+  for (const number of numbers.slice(0, 10)) await open(number);
+  expect(await listOpen()).toEqual(numbers.slice(0, 10));
+  expect(phone.readCookie().length).toBeLessThan(3_000); // a browser keeps 4,096 bytes
+  await open(41);
+  expect(await listOpen()).toEqual(numbers.slice(1));
+  const again = phone.readCookie().split('~').at(-1) ?? '';
+  await phone.openLink(link(again)); // it becomes the newest
+  expect(await listOpen()).toEqual(numbers.slice(1));
+  clock.time += 30 * day - 1000;
+  expect(await listOpen()).toEqual([41]); // one that expired costs no other
+});
+
+emulatorTest('a text that was typed before its token expired is shown again', async () => {
+  const { clock, revokeAll, visitAs, logged, read } = await startOwnerSite({ reviews: [31] });
+  const late = await visitAs('review/31').get(answerUrl);
+  clock.time += 30 * day;
+  const revoked = await visitAs('review/31').get(answerUrl);
+  await revokeAll();
+  for (const page of [late, revoked]) {
+    const refused = await page.press('Plaats antwoord', { 'Uw antwoord': 'Met zorg getypt' });
+    expect(refused.status).toBe(403);
+    expect(refused.getByDisplayValue('Met zorg getypt')).toHaveProperty('readOnly', true);
+  }
+  expect(logged.join()).toMatch(/"expired".*"revoked"/);
+  expect(logged.join()).not.toMatch(/eyJ|__session|Cookie|Met zorg/);
+  expect(await read('reviews/31')).not.toHaveProperty('reply');
+});
+
+emulatorTest('a device that is opened during a revocation is revoked too', async () => {
+  const database = await openEmulator();
+  const { clock, sign, link, visitWith } = await startOwnerSite({ database });
+  const login = link(sign('login'));
+  const device = visitWith('');
+  const slow: Database = {
+    ...database,
+    transact: (work) =>
+      database.transact(async (transaction) => {
+        const result = await work(transaction);
+        clock.time += 1;
+        if (!device.readCookie()) await device.openLink(login); // before the revocation is stored
+        clock.time += 1;
+        return result;
+      }),
+  };
+  await revokeAll(slow, () => clock.time);
+  expect(device.readCookie()).not.toBe('');
+  expect((await device.get('/beheer')).status).toBe(403);
+});
+
+emulatorTest('strangers make the site mail six login links a day to the owner', async () => {
+  const { visitWith, revokeAll, clock, received } = await startOwnerSite();
+  const stranger = visitWith('');
+  const door = await stranger.get('/beheer');
+  const ask = async () => {
+    await stranger.post('/beheer/nieuwe-link');
+    return (await received()).length;
+  };
+  expect((await door.press(/mail/i)).status).toBe(200);
+  for (const count of [2, 3, 4, 5, 6, 6]) expect(await ask()).toBe(count);
+  clock.time += day - 1;
+  expect(await ask()).toBe(6);
+  clock.time += 1;
+  for (const count of [7, 8, 9, 10, 11, 12, 12]) expect(await ask()).toBe(count);
+  await revokeAll(); // the links that were sent are of no use then
+  clock.time += 1;
+  expect(await ask()).toBe(13);
+
+  const mails = await received();
+  expect(mails.map(({ to }) => to)).toEqual(Array(13).fill(['info@zachtpoot.example']));
+});
+
+emulatorTest('a login link that no mail server accepts is not counted', async () => {
+  const smtpUrl = 'smtp://127.0.0.1:1'; // where no server listens
+  const { visitWith, errors, clock, read } = await startOwnerSite({ smtpUrl });
+  for (let asked = 0; asked < 7; asked += 1) {
+    expect((await visitWith('').post('/beheer/nieuwe-link')).status).toBe(502);
+    clock.time += 1;
+  }
+  expect(await read('settings/ownerLinks')).toMatchObject({ sent: [] });
+  expect(errors).toHaveLength(7);
+});

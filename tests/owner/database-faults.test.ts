@@ -1,0 +1,109 @@
+// Firestore hangs or is away: nothing is stored, and no text is lost.
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { expect, onTestFinished } from 'vitest';
+import { connectDatabase, type Database } from '../../functions/src/database.ts';
+import { connectAsOwner } from '../../scripts/local/write-seed.ts';
+import { emptyDatabase, emulatorTest } from '../emulator.ts';
+import { addReviews, openEmulator, startOwnerSite } from './owner-site.ts';
+
+const answer = '/beheer/recensie?naam=31';
+const typed = 'Met zorg getypt';
+
+emulatorTest('every page is a failure within ten seconds when Firestore hangs', async () => {
+  const { database, hang, resume } = await connectByProxy();
+  const { visitAs, visitWith, link, sign, errors } = await startOwnerSite({ database });
+  const { get, post } = visitAs('all');
+  expect((await get('/beheer')).status).toBe(200);
+  hang();
+  const before = performance.now();
+  const late = database.transact(async ({ get, set }) => {
+    await get('notices/a');
+    set('notices/a', { text: 'Te laat' });
+  });
+  const pages = ['', '/formulier', '/album'];
+  const [noticed, newest, since, mailed, ...responses] = await Promise.all([
+    late.catch((error) => error.name),
+    database.listReviews(24).catch((error) => error.name),
+    database.listReviewsSince(0).catch((error) => error.name),
+    post('/beheer/nieuwe-link'),
+    visitWith('').openLink(link(sign('login'))),
+    post('/beheer/mededeling', { text: typed }),
+    ...pages.map((page) => get(`/beheer${page}`)),
+  ]);
+  expect(performance.now() - before).toBeLessThan(15_000);
+  expect([noticed, newest, since]).toEqual(Array(3).fill('TimeoutError'));
+  expect(mailed.status).toBe(502);
+  for (const { status, said } of responses) {
+    expect([status, said]).toEqual([500, expect.stringContaining('niets veranderd')]);
+  }
+  responses[1]?.getByDisplayValue(typed);
+  expect(errors).toHaveLength(pages.length + 3);
+  for (const error of errors) expect(error).toContain('TimeoutError');
+
+  resume();
+  expect((await get('/beheer')).status).toBe(200);
+  // The requests of the outage have ended by now, and stored nothing.
+  const lists = await database.transact(({ list }) =>
+    Promise.all(['notices', 'settings'].map(list)),
+  );
+  expect(lists).toEqual([[], []]);
+});
+
+emulatorTest('a database that is away costs no session, no text and no way back', async () => {
+  const database = await openEmulator();
+  await addReviews(database, [31]);
+  let isAway = false;
+  const away = () => Promise.reject(Object.assign(new Error('Away'), { code: 14 }));
+  const faulty: Database = {
+    ...database,
+    transact: (work) => (isAway ? away() : database.transact(work)),
+  };
+  const { visitAs, link, sign, errors, store } = await startOwnerSite({ database: faulty });
+  await store({ 'photos/a': { src: 'a.svg', alt: 'Foto a' } });
+  const owner = visitAs('all');
+  const [review, album] = [await owner.get(answer), await owner.get('/beheer/album')];
+  isAway = true;
+  const failed = [
+    await review.press('Plaats antwoord', { 'Uw antwoord': typed }),
+    await album.item('Foto a').press('Bewaar', { 'Wat is er te zien?': typed }),
+    await owner.openLink(link(sign('review/31'))),
+  ];
+  isAway = false;
+  for (const { status, said, headers, canonical } of failed) {
+    expect([status, said]).toEqual([500, expect.stringContaining('niets veranderd')]);
+    expect(headers.get('set-cookie')).toBeNull();
+    expect([canonical, (await owner.get(canonical)).status]).toEqual([canonical, 200]);
+  }
+  for (const page of failed.slice(0, 2)) page.getByDisplayValue(typed);
+  expect(errors).toEqual(Array(3).fill(expect.stringContaining('"code":14')));
+});
+
+/** The emulator behind a server that can stop passing bytes on, as if a signal had stopped it. */
+async function connectByProxy() {
+  const { host, port, projectId } = await emptyDatabase('hangs');
+  const sockets: Socket[] = [];
+  const proxy = createServer((client) => {
+    const emulator = connect(port, host);
+    client.pipe(emulator).pipe(client);
+    for (const socket of [client, emulator]) socket.on('error', () => {});
+    sockets.push(client, emulator);
+  }).listen(0, host);
+  await once(proxy, 'listening');
+  const { port: proxyPort } = proxy.address() as AddressInfo; // null only before it listens
+  const firestore = connectAsOwner({ host, port: proxyPort, projectId });
+  onTestFinished(async () => {
+    for (const socket of sockets) socket.destroy();
+    proxy.close();
+    await firestore.terminate();
+  });
+  return {
+    database: connectDatabase(firestore),
+    hang() {
+      for (const socket of sockets) socket.pause();
+    },
+    resume() {
+      for (const socket of sockets) socket.resume();
+    },
+  };
+}

@@ -1,0 +1,133 @@
+// One contract for both databases. What is above them is tested on Firestore's emulator alone.
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import type { Database } from '../../functions/src/database.ts';
+import { moveToBin, putBack } from '../../functions/src/owner/reviews/stored-reviews.ts';
+import { openEmbeddedStore } from '../../scripts/local/embedded-store.ts';
+import { emulatorTest } from '../emulator.ts';
+import { createTemporaryFolder } from '../local/temporary-folder.ts';
+import { createNewReview } from '../reviews.ts';
+import { today } from '../today.ts';
+import { openEmulator, storeAll } from './owner-site.ts';
+
+async function openEmbedded(): Promise<Database> {
+  const file = join(await createTemporaryFolder(), 'embedded.json');
+  await writeFile(file, '{}');
+  return openEmbeddedStore({ file });
+}
+
+function testOnBoth(name: string, run: (database: Database) => Promise<void>): void {
+  emulatorTest(`${name}, on Firestore`, async () => run(await openEmulator()));
+  test(`${name}, on the embedded store`, async () => run(await openEmbedded()));
+}
+
+const listNames = (documents: readonly { documentName: string }[]) =>
+  documents.map(({ documentName }) => documentName);
+
+testOnBoth('a transaction reads what is stored, and stores all its changes', async (database) => {
+  const { transact } = database;
+  await storeAll(database, {
+    'notices/b': { text: 'B', until: 1 },
+    'notices/a': { text: 'A' },
+    'settings/c': { open: true },
+  });
+  const read = await transact(async ({ get, getAll, list, set, delete: remove }) => {
+    const found = {
+      one: await get('notices/b'),
+      none: await get('notices/c'),
+      some: listNames(await getAll('notices', ['a', 'c'])),
+      nothing: await getAll('notices', []),
+      all: (await list('notices')).map(({ documentName, fields }) => [documentName, fields]),
+    };
+    set('notices/b', { text: 'Nieuw' });
+    set('settings/d', {});
+    remove('notices/a');
+    remove('notices/never');
+    return found;
+  });
+  expect(read).toEqual({
+    one: { text: 'B', until: 1 },
+    none: null,
+    some: ['a'],
+    nothing: [],
+    all: [
+      ['a', { text: 'A' }],
+      ['b', { text: 'B', until: 1 }],
+    ],
+  });
+  const left = await transact(({ list }) => Promise.all(['notices', 'settings'].map(list)));
+  expect(left.map(listNames)).toEqual([['b'], ['c', 'd']]);
+  expect(left[0]?.[0]?.fields).toEqual({ text: 'Nieuw' }); // the whole document is replaced
+});
+
+testOnBoth('a transaction that fails rejects with its error and stores nothing', async (all) => {
+  const failing = all.transact(async ({ set }) => {
+    set('notices/a', { text: 'Half' });
+    throw new Error('Away');
+  });
+  await expect(failing).rejects.toThrow('Away');
+  expect(await all.transact(({ list }) => list('notices'))).toEqual([]);
+});
+
+testOnBoth('transactions that change one document at the same time all count', async (all) => {
+  const add = (name: string) =>
+    all.transact(async ({ get, set }) => {
+      const names = (await get('settings/names')) ?? {};
+      await pause(5);
+      set('settings/names', { ...names, [name]: true });
+    });
+  await Promise.all(['a', 'b'].map(add));
+  const stored = await all.transact(({ get }) => get('settings/names'));
+  expect(stored).toEqual({ a: true, b: true });
+});
+
+testOnBoth('reviews are listed newest first, after the last one of a page', async (all) => {
+  await storeAll(all, {
+    'reviews/1': { id: 1, date: '2026/11/18', name: 'Anouk' },
+    'reviews/2': { id: 2, date: '2026/11/20' },
+    'reviews/aB3': { id: 10, date: '2026/11/20' },
+    'reviews/Zz9': { id: 10, date: '2026/11/20' },
+    'reviews/old': { id: 4, date: '2026/11/19' },
+  });
+  const list = async (limit: number, after?: string) =>
+    listNames(await all.listReviews(limit, after));
+  expect(await list(10)).toEqual(['aB3', 'Zz9', '2', 'old', '1']);
+  expect(await list(2)).toEqual(['aB3', 'Zz9']);
+  expect(await list(2, 'aB3')).toEqual(['Zz9', '2']);
+  expect(await list(2, '2')).toEqual(['old', '1']);
+  expect(await list(2, '1')).toEqual([]);
+  expect(await list(2, 'removed')).toEqual(['aB3', 'Zz9']);
+  const last = (await all.listReviews(10)).at(-1);
+  expect(last?.fields).toEqual({ id: 1, date: '2026/11/18', name: 'Anouk' });
+});
+
+testOnBoth('reviews since a moment are those that were added then or later', async (all) => {
+  const now = Date.now();
+  const add = (name: string, hours: number, date = today()) => [
+    `reviews/${name}`,
+    { id: 1, ...createNewReview({ date }), addedAt: now + hours * 3_600_000 },
+  ];
+  await storeAll(
+    all,
+    Object.fromEntries([add('a', -2), add('b', 0), add('c', 2), add('early', 1, today(-2))]),
+  );
+  expect(listNames(await all.listReviewsSince(now))).toEqual(['c', 'early', 'b']);
+  expect(listNames(await all.listReviewsSince(now + 1))).toEqual(['c', 'early']);
+});
+
+testOnBoth('a review that was removed and put back is no newer than it was', async (all) => {
+  const review = { id: 31, ...createNewReview({ date: today() }) };
+  await storeAll(all, { 'reviews/31': review });
+  const [added] = await all.listReviewsSince(0);
+  await pause(5);
+  for (const now of [Date.now(), Date.now() + 1]) {
+    const request = { database: all, now, log: () => {} };
+    expect(await moveToBin(request, ['31'], 'off-topic')).toBe(1);
+    expect(await putBack(request, ['31'])).toBe(1);
+    expect(await all.listReviewsSince(now)).toEqual([]);
+    expect(listNames(await all.listReviewsSince(added?.addedAt ?? 0))).toEqual(['31']);
+  }
+  expect(await all.transact(({ get }) => get('reviews/31'))).toMatchObject(review);
+});

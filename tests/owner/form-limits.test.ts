@@ -1,0 +1,79 @@
+// How much a form may be, how long it may take, and what reading it costs.
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { expect, onTestFinished } from 'vitest';
+import { emulatorTest } from '../emulator.ts';
+import { siteOrigin } from '../functions/mail-site.ts';
+import { serve } from '../local/serve.ts';
+import { startOwnerSite, startWithVisitors } from './owner-site.ts';
+
+const urlencoded = { 'Content-Type': 'application/x-www-form-urlencoded' };
+
+emulatorTest('a form of exactly the largest size is taken, whoever has read it', async () => {
+  const { app, link, visitors, sign, read, session } = await startWithVisitors();
+  const fillUp = (text: string, length: number) => text + 'a'.repeat(length - text.length);
+  const login = `link=${encodeURIComponent(link(sign('login')))}&x=`;
+  const opened = await visitors.stranger.post('/beheer/openen', fillUp(login, 10_000), urlencoded);
+  expect(opened.status).toBe(303);
+  // A stream declares no length. Firebase's emulator has read the body already.
+  for (const [open, isRaw] of [
+    ['nee&dag=2027-04-01', false],
+    ['ja', true],
+  ] as const) {
+    const text = fillUp(`formulier=reviewForm&open=${open}&x=`, 1_000_000);
+    const origin = await serve((request, response) => {
+      app(Object.assign(request, isRaw && { rawBody: Buffer.from(text) }), response);
+    });
+    const headers = { ...urlencoded, Origin: siteOrigin, Cookie: `__session=${session}` };
+    const body = new Blob([isRaw ? '-' : text]).stream();
+    const init = { method: 'POST', body, duplex: 'half', redirect: 'manual', headers } as const;
+    expect((await fetch(`${origin}/beheer/formulier`, init)).status).toBe(303);
+    expect(await read('settings/reviewForm')).toMatchObject({ open: open === 'ja' });
+  }
+});
+
+emulatorTest('a form of thousands of fields is refused before it is parsed', async () => {
+  const { visitors } = await startWithVisitors();
+  const album = new FormData();
+  for (let index = 0; index < 7_500; index += 1) album.append(`alt/${index}`, 'Getypt');
+  const body = await new Response(album).blob(); // 1 MB, which takes 700 ms to parse
+  for (const who of ['forged', 'owner', 'expired'] as const) {
+    const times: number[] = [];
+    for (const _ of [1, 2, 3]) {
+      const before = performance.now();
+      const { status, text } = await visitors[who].post('/beheer/album/foto', body);
+      times.push(performance.now() - before); // the machine may be busy
+      expect([status >= 400, text]).toEqual([true, expect.not.stringContaining('Getypt')]);
+    }
+    expect(Math.min(...times)).toBeLessThan(300);
+  }
+  const typed = { 'alt/kat.jpg': 'Getypt' };
+  const refused = async (who: 'forged' | 'expired') =>
+    (await visitors[who].post('/beheer/album/foto', typed)).queryByDisplayValue('Getypt');
+  expect([await refused('forged'), await refused('expired')]).toEqual([null, expect.anything()]);
+});
+
+emulatorTest('twenty strangers who send slowly get a response after five seconds', async () => {
+  const { origin } = await startOwnerSite();
+  const before = performance.now();
+  const responses = Array.from({ length: 20 }, () => sendSlowly(origin, '/beheer/openen'));
+  expect(await Promise.all(responses)).toEqual(Array(20).fill('HTTP/1.1 400 Bad Request'));
+  expect(performance.now() - before).toBeLessThan(9_000);
+});
+
+/** Sends a form's head and then a byte a second. Resolves with the response's first line. */
+async function sendSlowly(origin: string, path: string): Promise<string> {
+  const { hostname, port } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => {});
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: ${hostname}\r\nOrigin: ${siteOrigin}\r\nContent-Type: ${urlencoded['Content-Type']}\r\nContent-Length: 600\r\n\r\nlink=`,
+  );
+  const drip = setInterval(() => socket.write('x'), 1_000);
+  onTestFinished(() => {
+    clearInterval(drip);
+    socket.destroy();
+  });
+  const [response] = await once(socket, 'data');
+  return String(response).split('\r\n')[0] ?? '';
+}

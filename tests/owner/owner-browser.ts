@@ -1,0 +1,130 @@
+// A browser without a script. It keeps its cookie, and finds fields and buttons by their names.
+import { type BoundFunctions, configure, type queries, within } from '@testing-library/dom';
+import { JSDOM } from 'jsdom';
+import { siteOrigin } from '../functions/mail-site.ts';
+
+const { window } = new JSDOM('', { url: siteOrigin });
+configure({ getElementError: (message) => new Error(message ?? '') }); // without the whole page
+
+type Values = Readonly<Record<string, string | boolean | readonly File[]>>;
+
+type View = BoundFunctions<typeof queries> & {
+  text: string;
+  said: string; // by banners and other messages
+  /** The one item of a list that has these words. */
+  item: (words: string) => View;
+  /** Fills in fields by the words of their labels. */
+  fill: (values: Values) => void;
+  /** Sends the form of a button as a browser does, and goes where the response leads. */
+  press: (button: string | RegExp | HTMLElement, values?: Values) => Promise<Page>;
+};
+
+export type Page = View & {
+  status: number;
+  headers: Headers;
+  path: string; // of the response, or where it redirects to
+  heading: string;
+  canonical: string; // the path that the history keeps
+};
+
+export type Form = BodyInit | Readonly<Record<string, string>>;
+
+export type Browser = ReturnType<typeof openBrowser>;
+
+export function openBrowser(origin: string, cookie: string) {
+  let session = cookie;
+  const browser = {
+    readCookie: () => session,
+    get: (path: string) => send('GET', path),
+    post: (path: string, form: Form = {}, headers = {}) => send('POST', path, form, headers),
+    send,
+    openLink: (link: string) => send('POST', '/beheer/openen', { link }),
+  };
+
+  async function send(method: string, path: string, form?: Form, headers = {}): Promise<Page> {
+    const isPlain = form && Object.getPrototypeOf(form) === Object.prototype;
+    const body = isPlain ? new URLSearchParams(form as Record<string, string>) : form;
+    const response = await fetch(origin + path, {
+      method,
+      redirect: 'manual',
+      headers: { Origin: siteOrigin, Cookie: `__session=${session}`, ...headers },
+      ...(form && { body: body as BodyInit }),
+    });
+    session = /__session=([^;]*)/.exec(response.headers.get('set-cookie') ?? '')?.[1] ?? session;
+    const root = window.document.createElement('div');
+    root.innerHTML = await response.text();
+    const href = root.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
+    const go = (to: string, form?: BodyInit) =>
+      send(form ? 'POST' : 'GET', to, form, form && { Referer: new URL(href, siteOrigin).href });
+    return {
+      ...createView(root, go),
+      status: response.status,
+      headers: response.headers,
+      path: response.headers.get('location') ?? path,
+      heading: root.querySelector('h1')?.textContent ?? '',
+      canonical: href.replace(siteOrigin, ''),
+    };
+  }
+  return browser;
+}
+
+type Go = (path: string, form?: BodyInit) => Promise<Page>;
+
+function createView(root: HTMLElement, go: Go): View {
+  const messages = root.querySelectorAll('[role=status], [role=alert]');
+  const view: View = {
+    ...within(root),
+    text: root.textContent ?? '',
+    said: [...messages].map(({ textContent }) => textContent).join(' '),
+    item(words) {
+      const items = [...root.querySelectorAll('li')].filter((each) =>
+        each.textContent?.includes(words),
+      );
+      if (!items[0] || items[1]) throw new Error(`${items.length} items have “${words}”`);
+      return createView(items[0], go);
+    },
+    fill: (values) => void fill(root, values),
+    async press(button, values = {}) {
+      const isName = typeof button === 'string' || button instanceof RegExp;
+      const pressed = isName ? view.getByRole('button', { name: button, hidden: true }) : button;
+      const form = pressed.closest('form');
+      if (!form) throw new Error(`${button} has no form`);
+      const files = fill(root.contains(form) ? form : root, values);
+      const { pathname, search } = new URL(form.action);
+      const entries = readForm(form, pressed, files);
+      if (form.method === 'get') {
+        return go(`${pathname}?${new URLSearchParams(entries as [string, string][])}`);
+      }
+      const response = await go(pathname + search, encode(entries, form.enctype));
+      return response.status === 303 ? go(response.path.replace(/#.*/, '')) : response;
+    },
+  };
+  return view;
+}
+
+/** Returns what is chosen in fields for files, which no script may fill in. */
+function fill(scope: HTMLElement, values: Values): Map<string, readonly File[]> {
+  const files = new Map<string, readonly File[]>();
+  for (const [label, value] of Object.entries(values)) {
+    const field = within(scope).getByLabelText<HTMLInputElement>(label, { exact: false });
+    if (typeof value === 'boolean') field.checked = value;
+    else if (typeof value === 'string') field.value = value;
+    else files.set(field.name, value);
+  }
+  return files;
+}
+
+function readForm(form: HTMLFormElement, button: HTMLElement, files: Map<string, readonly File[]>) {
+  const entries = [...new window.FormData(form, button)];
+  return entries.flatMap(([name, value]): [string, string | File][] => {
+    if (typeof value !== 'string') return (files.get(name) ?? []).map((file) => [name, file]);
+    return [[name, value.replaceAll(/\r?\n/g, '\r\n')]];
+  });
+}
+
+function encode(entries: [string, string | File][], enctype: string): BodyInit {
+  if (!enctype.startsWith('multipart')) return new URLSearchParams(entries as [string, string][]);
+  const form = new FormData();
+  for (const [name, value] of entries) form.append(name, value);
+  return form;
+}

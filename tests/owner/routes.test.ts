@@ -1,0 +1,176 @@
+// What every url of /beheer has in common. tests/owner/refusals has what is refused.
+import { expect } from 'vitest';
+import { pickHeaders, readHostingConfig } from '../../scripts/local/hosting-config.ts';
+import { emulatorTest } from '../emulator.ts';
+import type { Page } from './owner-browser.ts';
+import { start, startOwnerSite } from './owner-site.ts';
+
+const login = 'Beheer'; // the heading of the page that asks for a link
+
+/** The heading of each page, and whether the link of review 31 opens it too. */
+const gets = [
+  ['/beheer', 'Recensies', false],
+  ['/beheer?na=31', 'Recensies', false],
+  ['/beheer/nieuw', 'Nieuwe recensies', false],
+  ['/beheer/recensie?naam=31', 'Antwoord', true],
+  ['/beheer/recensie?naam=32', 'Antwoord', false],
+  ['/beheer/weghalen?naam=31', 'Weghalen', true],
+  ['/beheer/weghalen?naam=31&naam=32', 'Weghalen', false],
+  ['/beheer/prullenbak?naam=30', 'Prullenbak', false],
+  ['/beheer/prullenbak', 'Prullenbak', false],
+  ['/beheer/sinds', 'Alles sinds', false],
+  ['/beheer/vraag', 'Vraag om een recensie', false],
+  ['/beheer/mededeling', 'Mededeling', false],
+  ['/beheer/album', 'Fotoalbum', false],
+  ['/beheer/formulier', 'Formulieren', false],
+] as const;
+
+/** The status of an empty form from the owner, and from a device with the link of review 31. */
+const posts = [
+  ['/beheer/recensie?naam=31', 400, 400],
+  ['/beheer/recensie?naam=32', 400, 403],
+  ['/beheer/weghalen?naam=31', 200, 200],
+  ['/beheer/weghalen?naam=32', 200, 403],
+  ['/beheer/prullenbak?naam=31', 303, 303],
+  ['/beheer/prullenbak?naam=30', 303, 403],
+  ['/beheer/mededeling', 400, 403],
+  ['/beheer/album', 303, 403],
+  ['/beheer/album/foto', 303, 403],
+  ['/beheer/formulier', 400, 403],
+  ['/beheer/nieuwe-link', 200, 200],
+  ['/beheer/openen', 403, 403],
+  ['/beheer/uitloggen', 303, 303],
+  ['/beheer/beeindigen', 303, 403],
+] as const;
+
+const bin = { removedAt: start, ground: 'unlawful', expireAt: new Date(start) };
+const review = { id: 7, name: 'Sanne', review: 'Weg.', stars: 5, date: '2026/11/20' };
+
+async function setup() {
+  const site = await startOwnerSite({ reviews: [31, 32] });
+  await site.store({ 'bin/30': { ...bin, fields: review } });
+  return site;
+}
+
+emulatorTest('each page opens for the owner, and for the scope of its row', async () => {
+  const { visitAs, visitWith } = await setup();
+  const visitors = [visitAs('all'), visitAs('review/31'), visitWith('')];
+  const look = async ([path, heading, isOfReview]: (typeof gets)[number]) => {
+    const pages = await Promise.all(visitors.map(({ get }) => get(path)));
+    const shown = `200 ${heading}`;
+    const refused = path.startsWith('/beheer/') ? `403 ${login}` : `200 ${login}`;
+    const results = pages.map((page) => `${page.status} ${page.heading}`);
+    expect([path, ...results]).toEqual([path, shown, isOfReview ? shown : refused, refused]);
+  };
+  await Promise.all(gets.map(look));
+  const { send } = visitAs('all');
+  expect((await send('HEAD', '/beheer/album')).status).toBe(200);
+  expect((await send('GET', '/beheer/bestaat-niet')).status).toBe(404);
+});
+
+emulatorTest('a GET of any url changes nothing, because a mail scanner opens it', async () => {
+  const { visitAs, readEverything } = await setup();
+  const before = await readEverything();
+  const scan = 'stap=plaatsen&reply=Hoi&ground=unlawful&open=nee&kies=alles&token=x';
+  const urls = [...gets, ...posts].map(([url]) => `${url}${url.includes('?') ? '&' : '?'}${scan}`);
+  await Promise.all(urls.map(visitAs('all').get));
+  expect(await readEverything()).toBe(before);
+});
+
+emulatorTest('each form is taken from the owner, and from the scope of its row', async () => {
+  const { visitAs } = await setup();
+  for (const [path, all, ofReview] of posts) {
+    const pages = [await visitAs('all').post(path), await visitAs('review/31').post(path)];
+    expect([path, ...pages.map(({ status }) => status)]).toEqual([path, all, ofReview]);
+  }
+});
+
+emulatorTest('the strict headers are the same from the function and from Hosting', async () => {
+  const { visitAs, visitWith } = await setup();
+  const config = await readHostingConfig('firebase.json');
+  for (const path of ['/beheer', '/beheer/album']) {
+    const pages = [await visitAs('all').get(path), await visitWith('').get(path)];
+    const hosting = pickHeaders(config, path);
+    for (const name of strictHeaders) {
+      for (const { headers } of pages) expect(headers.get(name)).toBe(hosting[name]);
+    }
+    expect(hosting['Content-Security-Policy']).toMatch(/^default-src 'none';.*script-src 'self'/);
+    expect(hosting['Cache-Control']).toBe('private, no-store');
+  }
+});
+
+const strictHeaders = [
+  'Cache-Control',
+  'Content-Security-Policy',
+  'Referrer-Policy',
+  'X-Content-Type-Options',
+  'X-Robots-Tag',
+];
+
+emulatorTest('every button leaves a url in the history that can be shown again', async () => {
+  const { visitAs, visitWith, store } = await setup();
+  const alt = 'Een kat';
+  await store({
+    'bin/29': { ...bin, fields: { ...review, id: 6 } },
+    'reviews/33': { ...review, id: 33, reply: 'Dank u wel!' },
+    'photos/a': { src: 'a.svg', alt },
+    'asidePhotos/c': { src: 'c.svg', alt: '' },
+    'asidePhotos/d': { src: 'd.svg', alt, since: start },
+  });
+  const owner = visitAs('all');
+  const pressed = new Set<string>();
+  async function pressAll(path: string): Promise<void> {
+    for (const button of listButtons(await owner.get(path))) {
+      const page = await owner.get(path);
+      const same = listButtons(page).find(({ name }) => name === button.name);
+      if (!same) continue; // another button took it away
+      const result = await page.press(same.element);
+      const said = await readHistory(result, owner);
+      if (result.path.includes('gedaan')) expect(said).not.toContain(result.said);
+      pressed.add(same.action.replace(/[?#].*/, ''));
+    }
+  }
+  async function readHistory({ canonical }: Page, visitor: typeof owner): Promise<string> {
+    expect(canonical).toMatch(/^\/beheer/);
+    expect(canonical).not.toContain('gedaan');
+    const { status, said } = await visitor.get(canonical);
+    expect([canonical, status]).toEqual([canonical, 200]);
+    return said;
+  }
+  for (const path of [
+    '/beheer/mededeling',
+    '/beheer/formulier',
+    '/beheer/prullenbak',
+    '/beheer/recensie?naam=31',
+    '/beheer/recensie?naam=33',
+    '/beheer/weghalen?naam=31',
+    '/beheer/weghalen?naam=32&naam=33',
+    '/beheer/prullenbak?naam=31',
+    '/beheer/album',
+  ]) {
+    await pressAll(path);
+  }
+  for (const [path, name, cookie] of [
+    ['/beheer/album', 'Uitloggen', owner.readCookie()],
+    ['/beheer/album', /alle links|overal/, owner.readCookie()],
+    ['/beheer', /mail/i, ''],
+    ['/beheer', 'Open de link', ''],
+  ] as const) {
+    const page = await visitWith(cookie).get(path);
+    const button = page.getByRole('button', { name });
+    await readHistory(await page.press(button), visitWith(''));
+    pressed.add(button.closest('form')?.getAttribute('action') ?? '');
+  }
+  const paths = posts.map(([path]) => path.replace(/\?.*/, ''));
+  expect(pressed).toEqual(new Set(paths));
+});
+
+/** Of all forms but those that log out. */
+function listButtons(page: Page) {
+  return page.queryAllByRole<HTMLButtonElement>('button').flatMap((element) => {
+    const { form, value } = element;
+    const action = form?.getAttribute('action') ?? '';
+    if (form?.method !== 'post' || /uitloggen|beeindigen/.test(action)) return [];
+    return { element, action, name: `${action} ${element.name} ${value} ${element.textContent}` };
+  });
+}
