@@ -1,9 +1,9 @@
-// The owner's brakes: what settings/reviewForm and settings/mailForm hold.
+// The owner can close both forms: settings/reviewForm and settings/mailForm say until when.
 import { findDay } from './dutch-time.ts';
 import { formatDayWithoutYear } from './format-day.ts';
 
-export const brakedForms = ['reviewForm', 'mailForm'] as const;
-export type BrakedForm = (typeof brakedForms)[number];
+export const closableForms = ['reviewForm', 'mailForm'] as const;
+export type ClosableForm = (typeof closableForms)[number];
 
 /** `until`: ms since 1970; null, as in a document of before: until the owner opens it. */
 export type Closing = { until: number | null };

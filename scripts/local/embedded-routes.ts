@@ -11,7 +11,7 @@ export function createEmbeddedRoutes(store: EmbeddedStore): Router {
     response.json(store.readNotices());
   });
   router.get('/brakes/:form', ({ params }, response) => {
-    response.json(store.readBrake(params.form));
+    response.json(store.readFormSettings(params.form));
   });
   // JSON only: the page of another site cannot send that without a preflight, which gets no consent.
   router.post('/reviews', express.json({ limit: '10kb' }), async (request, response) => {

@@ -16,7 +16,7 @@ export type EmbeddedStore = Database & {
   readSummary: () => ReviewSummary | null;
   readPhotos: () => readonly Shown<Fields>[];
   readNotices: () => Fields | null;
-  readBrake: (form: string) => Fields;
+  readFormSettings: (form: string) => Fields;
   /** Also 'stored' when it was stored under this name before. */
   add: (name: unknown, review: unknown) => Promise<Added>;
   /** Told after each change, with the review when a visitor added one. Returns what stops it. */
@@ -54,14 +54,14 @@ export async function openEmbeddedStore(options: Options): Promise<EmbeddedStore
     return reviews.slice(start, start + limit);
   }
 
-  const readBrake = (form: string) => documents[`settings/${form}`] ?? {};
+  const readFormSettings = (form: string) => documents[`settings/${form}`] ?? {};
 
   async function addNow(name: unknown, sent: unknown): Promise<Added> {
     if (typeof name !== 'string' || !newReviewName.test(name)) return 'refused';
     const path = `reviews/${name}`;
     if (path in documents) return 'stored';
     if (`bin/${name}` in documents) return 'refused';
-    if (parseClosing(readBrake('reviewForm'), now().getTime())) return 'closed';
+    if (parseClosing(readFormSettings('reviewForm'), now().getTime())) return 'closed';
     const checked = checkNewReview(Object(sent), now());
     if (!checked) return 'refused';
     // Firestore itself knows when a document was created.
@@ -103,7 +103,7 @@ export async function openEmbeddedStore(options: Options): Promise<EmbeddedStore
     },
     readPhotos: () => list(documents, 'photos').map(addName),
     readNotices: () => documents['notices/current'] ?? null,
-    readBrake,
+    readFormSettings,
     add: (name, review) => queue(() => addNow(name, review)),
     follow(listener) {
       listeners.add(listener);

@@ -31,7 +31,7 @@ export async function createFunctions({
     sendMail: createMailHandler({
       ...shared,
       origins: [],
-      readBrake: async () =>
+      loadClosing: async () =>
         (await database?.transact(({ get }) => get('settings/mailForm'))) ?? null,
     }),
     serveAlbum: createAlbumHandler(files, log),

@@ -1,6 +1,6 @@
 // Everything the site asks of Firebase and the mail function. The owner's specs of tests/browser play on `firestore/` and `embedded/`.
 
-import type { BrakedForm, Closing } from 'shared/form-closing.ts';
+import type { ClosableForm, Closing } from 'shared/form-closing.ts';
 import type { Notice } from 'shared/notice.ts';
 import type { Photo } from 'shared/photo.ts';
 import type { NewReview, Review } from 'shared/review.ts';
@@ -46,7 +46,7 @@ export type Backend = {
   /** The newest two, and the summary. */
   fetchNewestReviews: () => Promise<Batch<Review> | null>;
   /** Null for a form that is open; rejects when that cannot be known. */
-  fetchClosing: (form: BrakedForm) => Promise<Closing | null>;
+  fetchClosing: (form: ClosableForm) => Promise<Closing | null>;
   /** Stores the review exactly once, within 15 s. Rejects if unsure, or with `MissingCodeError`. */
   addReview: (review: NewReview) => Promise<Outcome>;
   photos: ListSource<Photo>;

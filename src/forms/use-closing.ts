@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { BrakedForm, Closing } from 'shared/form-closing.ts';
+import type { ClosableForm, Closing } from 'shared/form-closing.ts';
 import type { Outcome } from '../data/backend.ts';
 import { useBackend } from '../data/backend-context.tsx';
 
 /** Whether the owner has closed a form: asked when it opens, and again when a send is refused for that. */
-export function useClosing(form: BrakedForm) {
+export function useClosing(form: ClosableForm) {
   const backend = useBackend();
   const [closing, setClosing] = useState<Closing | null>(null);
 

@@ -21,14 +21,14 @@ emulatorTest(
   'a closed form stores nothing, and once it has opened again the review once',
   async () => {
     const { database, visit } = await setup('closed');
-    const setBrake = (open: boolean) =>
+    const setOpen = (open: boolean) =>
       database.owner.commit({ set: 'settings/reviewForm', fields: { open } });
     const visitor = visit(50_000);
     const review = createNewReview({ date: today() });
-    await setBrake(false);
+    await setOpen(false);
     expect(await visitor.send(review)).toBe('closed');
     expect(await readStored(database)).toEqual([]);
-    await setBrake(true);
+    await setOpen(true);
     expect(await visitor.send(review)).toBe('sent');
     expect(await visitor.send(review)).toBe('sent');
     expect(await readStored(database)).toHaveLength(1);
@@ -46,7 +46,7 @@ emulatorTest(
     });
     const sent = visit(50_000).send(createNewReview({ date: '2020/01/01' }));
     await expect(sent).rejects.toMatchObject({ code: 'permission-denied' });
-    // The count and the highest number, the commit, its own name and the brake.
+    // The count and the highest number, the commit, its own name and the closing.
     expect(requests).toEqual(['batchGet', 'runQuery', 'commit', 'batchGet', 'batchGet']);
     expect(await readStored(database)).toEqual([]);
   },

@@ -3,7 +3,7 @@ import { parseClosing } from 'shared/form-closing.ts';
 import { expect, test } from 'vitest';
 import { checkNewReview } from '../../scripts/local/check-review.ts';
 import { badReviews } from './bad-reviews.ts';
-import { brakes } from './brakes.ts';
+import { closings } from './closings.ts';
 import { acceptedDays, listDaysAround } from './days.ts';
 import { goodReviews } from './good-reviews.ts';
 import { createCase, type ReviewCase, tableTime } from './review-case.ts';
@@ -31,7 +31,7 @@ test.each(acceptedDays)('at %s the embedded store accepts the days %s', (instant
 });
 
 test('the page, the mail function and the embedded store take a form for closed when the rules do', () => {
-  const set = brakes.flatMap(({ there, expected }) =>
+  const set = closings.flatMap(({ there, expected }) =>
     'set' in there ? { fields: there.fields, expected } : [],
   );
   const decide = (fields: object) =>

@@ -2,7 +2,7 @@
 import { type Database, emptyDatabase } from '../emulator.ts';
 import type { Outcome } from '../firestore-client.ts';
 import { badReviews } from './bad-reviews.ts';
-import { brakes } from './brakes.ts';
+import { closings } from './closings.ts';
 import { acceptedDays, listDaysAround } from './days.ts';
 import { goodReviews } from './good-reviews.ts';
 import { createCase, pinTime, type ReviewCase, tableTime } from './review-case.ts';
@@ -40,7 +40,7 @@ export async function* judgeRules(name: string, rules: string): AsyncGenerator<s
   await database.owner.commit(...documentsThere);
   for (const trial of actionTrials) yield* run([trial], database);
 
-  for (const { there, action, expected } of brakes) {
+  for (const { there, action, expected } of closings) {
     await database.owner.commit(there);
     const what = `after ${JSON.stringify(there)}: ${action.what}`;
     yield* run([{ ...action, what, expected }], database);

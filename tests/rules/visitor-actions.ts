@@ -9,14 +9,14 @@ const free = createCase('a review that is not there yet', 900_002, {});
 const addFree: Write = { create: free.path, fields: free.fields };
 
 const removed = createCase('a review that the owner removed', 900_004, {});
-export const brake = 'settings/reviewForm';
+export const closing = 'settings/reviewForm';
 
 /** What only the owner and the functions write. */
 const ownDocuments = Object.entries<Fields>({
   'photos/kat': { src: 'kat.jpg', alt: 'Een kat' },
   'notices/current': { text: 'Dicht.', kind: 'closed', from: '2026/10/10', until: '2026/10/12' },
   'summaries/reviews': { count: 1, average: 5 },
-  [brake]: { open: true },
+  [closing]: { open: true },
   'settings/ownerLinks': { endedAt: 1 },
   'settings/mailForm': { open: true },
   'mailedReviews/a': { state: 'sent' },
@@ -74,8 +74,8 @@ export const allowedActions: readonly Action[] = [
   read('list the photos', 'photos?pageSize=300'),
   query('the photos', 'photos', { limit: 300 }),
   read('read the notice', 'notices/current'),
-  read('read the brake', brake),
-  read('read the brake on the mail form', 'settings/mailForm'),
+  read('read the closing', closing),
+  read('read the closing of the mail form', 'settings/mailForm'),
   read('read how many reviews there are', 'summaries/reviews'),
   query('the newest 600 reviews', 'reviews', { orderBy: newestFirst, limit: 600 }),
 ];
@@ -120,7 +120,7 @@ export const forbiddenActions: readonly Action[] = [
   ...['notices', 'summaries', 'settings', 'mailedReviews'].map((collection) =>
     read(`list the ${collection}`, `${collection}?pageSize=1`),
   ),
-  ...[brake, 'settings/mailForm', 'notices/current', 'summaries/reviews'].flatMap((path) => {
+  ...[closing, 'settings/mailForm', 'notices/current', 'summaries/reviews'].flatMap((path) => {
     const [collection = '', name] = path.split('/');
     return [
       findByName(`find ${path} by a query`, collection, path),

@@ -6,8 +6,8 @@ import { withTimeout } from 'shared/with-timeout.ts';
 import { quote } from '../mail/quote.ts';
 import { type Deliver, type Log, type Message, pickErrorCodes } from '../mail/smtp-delivery.ts';
 import { readClient } from './client-ip.ts';
+import { createClosingLookup, type LoadClosing } from './closing-lookup.ts';
 import { isFromSite } from './is-from-site.ts';
-import { createMailBrake, type ReadBrake } from './mail-brake.ts';
 import { readMail } from './read-mail.ts';
 import { createRecentMails, limitWindow } from './recent-mails.ts';
 
@@ -16,7 +16,7 @@ export type MailHandlerOptions = {
   deliver: Deliver;
   now: () => number;
   log: Log;
-  readBrake: ReadBrake;
+  loadClosing: LoadClosing;
   verifyToken?: (token: string) => Promise<boolean>; // of App Check, where that is set up
 };
 
@@ -27,8 +27,8 @@ type MailResponse = { status: number; text: string; headers?: OutgoingHttpHeader
 const verifyTimeout = 2000; // ms, while the visitor waits
 
 export function createMailHandler(options: MailHandlerOptions): MailHandler {
-  const { origins, deliver, now, log, verifyToken, readBrake } = options;
-  const findClosing = createMailBrake(readBrake, now);
+  const { origins, deliver, now, log, verifyToken, loadClosing } = options;
+  const findClosing = createClosingLookup(loadClosing, now);
   const recent = createRecentMails((mail, reference) => deliver(composeMail(mail, reference)), now);
 
   async function isTrusted({ headers }: IncomingMessage): Promise<boolean> {

@@ -32,12 +32,12 @@ function createHandler(): MailHandler {
     deliver: createSmtpDelivery(url, addresses),
     now: Date.now,
     log: error,
-    readBrake,
+    loadClosing,
     ...(requireAppCheck.value() && { verifyToken }),
   });
 }
 
-async function readBrake() {
+async function loadClosing() {
   const { initializeFirestore } = await import('firebase-admin/firestore');
   // By plain requests: a connection of its own takes longer to load and to open than a mail to send.
   const firestore = initializeFirestore(initializeApp(), { preferRest: true });

@@ -40,8 +40,8 @@ export function createEmbeddedBackend(origin = ''): Backend {
     },
     photos: createSource(`${origin}/__local/photos/live`, [mostPhotos], parsePhotos),
     async fetchClosing(form) {
-      const brake = (await request(`brakes/${form}`, timeouts.read)) as Record<string, unknown>;
-      return parseClosing(brake, Date.now());
+      const stored = (await request(`brakes/${form}`, timeouts.read)) as Record<string, unknown>;
+      return parseClosing(stored, Date.now());
     },
     addReview,
     sendMail,

@@ -1,4 +1,5 @@
-// Firestore's REST interface, for what the SDK is too large for: the first of a list, the notices, and a brake.
+// Firestore's REST interface, where the SDK is too large: the first of a list, the notices,
+// and whether a form is closed.
 
 import { type Closing, parseClosing } from 'shared/form-closing.ts';
 import { type Notice, parseNotices } from 'shared/notice.ts';

@@ -26,8 +26,8 @@ const database = initializeFirestore(firebaseApp, firestoreServer);
 export const fetchReviewClosing = () => fetchClosing(database);
 
 async function fetchClosing(database: Firestore): Promise<Closing | null> {
-  const brake = await getDoc(doc(database, 'settings/reviewForm'));
-  return parseClosing(brake.data() ?? {}, Date.now());
+  const stored = await getDoc(doc(database, 'settings/reviewForm'));
+  return parseClosing(stored.data() ?? {}, Date.now());
 }
 
 export async function storeReview(review: NewReview, timeout: number): Promise<Outcome> {

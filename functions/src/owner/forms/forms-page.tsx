@@ -1,9 +1,9 @@
-// The owner's brakes on both forms of the site. A closed form opens again by itself.
+// The owner closes and opens both forms of the site. A closed form opens again by itself.
 import { findDay } from 'shared/dutch-time.ts';
 import {
-  type BrakedForm,
-  brakedForms,
+  type ClosableForm,
   type Closing,
+  closableForms,
   formatOpening,
   parseClosing,
 } from 'shared/form-closing.ts';
@@ -16,7 +16,7 @@ import { parseMoment } from '../page/parse-moment.ts';
 
 const pageUrl = '/beheer/formulier';
 
-const forms: Readonly<Record<BrakedForm, { name: string; effect: string }>> = {
+const forms: Readonly<Record<ClosableForm, { name: string; effect: string }>> = {
   reviewForm: {
     name: 'Recensieformulier',
     effect: 'Wat er al staat, blijft staan. Wie aan het typen was, raakt niets kwijt.',
@@ -27,12 +27,12 @@ const forms: Readonly<Record<BrakedForm, { name: string; effect: string }>> = {
   },
 };
 
-type Closings = Record<BrakedForm, Closing | null>;
+type Closings = Record<ClosableForm, Closing | null>;
 
 /** Null for a form that is open. */
 export function loadClosings({ transact }: Database, now: number): Promise<Closings> {
   return transact(async ({ get }) => {
-    const read = async (form: BrakedForm) =>
+    const read = async (form: ClosableForm) =>
       parseClosing((await get(`settings/${form}`)) ?? {}, now);
     return { reviewForm: await read('reviewForm'), mailForm: await read('mailForm') };
   });
@@ -40,7 +40,7 @@ export function loadClosings({ transact }: Database, now: number): Promise<Closi
 
 /** For those that are closed. */
 export function describeClosings(closings: Closings): string[] {
-  return brakedForms.flatMap((form) => {
+  return closableForms.flatMap((form) => {
     const closing = closings[form];
     return closing ? `Het ${forms[form].name.toLowerCase()} is dicht ${describeEnd(closing)}.` : [];
   });
@@ -61,17 +61,17 @@ export const showForms: Handler = async ({ database, now }) => {
           Komt er ineens veel rommel binnen, of bent u er even niet? Zet een formulier dicht. Op de
           dag die u kiest, gaat het vanzelf weer open.
         </p>
-        {brakedForms.map((form) => (
-          <BrakePart key={form} form={form} closing={closings[form]} now={now} />
+        {closableForms.map((form) => (
+          <ClosingPart key={form} form={form} closing={closings[form]} now={now} />
         ))}
       </>
     ),
   };
 };
 
-type BrakePartProps = { form: BrakedForm; closing: Closing | null; now: number };
+type ClosingPartProps = { form: ClosableForm; closing: Closing | null; now: number };
 
-function BrakePart({ form, closing, now }: BrakePartProps) {
+function ClosingPart({ form, closing, now }: ClosingPartProps) {
   const { name, effect } = forms[form];
   const day = closing?.until ? findDay(closing.until) : findDay(now, 7);
   // Enter in the field presses the first.
@@ -107,13 +107,13 @@ const longest = 364; // days: a visitor is told the day without its year
 
 export const setFormState: Handler = async (request) => {
   const { database, form } = request;
-  const braked = brakedForms.find((each) => each === readText(form, 'formulier'));
+  const closable = closableForms.find((each) => each === readText(form, 'formulier'));
   const change = readText(form, 'open') === 'ja' ? { open: true } : readDay(request);
-  if (!braked || !change) {
+  if (!closable || !change) {
     const sentence = 'Kies een dag vanaf morgen, hooguit een jaar vooruit.';
     return { ...(await showForms(request)), ...formError(sentence) };
   }
-  await database.transact(async ({ set }) => set(`settings/${braked}`, change));
+  await database.transact(async ({ set }) => set(`settings/${closable}`, change));
   return { redirect: pageUrl };
 };
 

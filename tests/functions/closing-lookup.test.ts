@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { queryOf, startMailSite } from './mail-site.ts';
 
 test('while the owner has closed the form no mail goes, and that is looked up once a minute', async () => {
-  let [time, reads, brake] = [Date.parse('2026-11-23T12:00Z'), 0, {}];
+  let [time, reads, stored] = [Date.parse('2026-11-23T12:00Z'), 0, {}];
   const until = Date.parse('2026-12-01T00:00+01:00');
-  const readBrake = async () => {
+  const loadClosing = async () => {
     reads += 1;
-    return brake;
+    return stored;
   };
-  const site = await startMailSite({ now: () => time, readBrake });
+  const site = await startMailSite({ now: () => time, loadClosing });
   const send = async (text: string) => site.request(queryOf({ text }));
   expect((await send('Eerst')).status).toBe(200);
-  brake = { open: false, until };
+  stored = { open: false, until };
   time += 59_999;
   expect((await send('Nog net')).status).toBe(200);
   expect(reads).toBe(1);
@@ -29,13 +29,13 @@ test('while the owner has closed the form no mail goes, and that is looked up on
 test.each([
   ['fails', () => Promise.reject(new Error('Away'))],
   ['does not come in time', () => new Promise<never>(() => {})],
-])('a brake whose reading %s is off', async (_what, readBrake) => {
-  const site = await startMailSite({ readBrake });
+])('the form counts as open when reading its closing %s', async (_what, loadClosing) => {
+  const site = await startMailSite({ loadClosing });
   expect((await site.request(queryOf())).status).toBe(200);
 });
 
 test('a form that the console closed without a day takes no mail', async () => {
-  const site = await startMailSite({ readBrake: async () => ({ open: false }) });
+  const site = await startMailSite({ loadClosing: async () => ({ open: false }) });
   expect((await site.request(queryOf())).status).toBe(423);
   expect(await site.received()).toEqual([]);
 });

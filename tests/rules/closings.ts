@@ -1,0 +1,43 @@
+// What visitors may do while the review form is closed or open, and with other single documents.
+import type { Fields, Outcome, Write } from '../firestore-client.ts';
+import { createCase, tableTime } from './review-case.ts';
+import { type Action, closing, commit, read } from './visitor-actions.ts';
+
+type ClosingCase = { there: Write; action: Action; expected: Outcome };
+
+const moment = Date.parse(tableTime);
+
+export const closings: readonly ClosingCase[] = [
+  ...[closing, 'settings/mailForm', 'notices/current', 'summaries/reviews'].map(
+    (path): ClosingCase => ({
+      there: { remove: path },
+      action: commit(`create ${path}`, { create: path, fields: { open: false } }),
+      expected: 'refused',
+    }),
+  ),
+  { there: { remove: closing }, action: read('read no closing', closing), expected: 'allowed' },
+  { there: { remove: closing }, action: addReview(900_020), expected: 'allowed' },
+  ...[
+    { open: true },
+    {},
+    { Open: false },
+    ...['false', '', 0, null, [false], { open: false }].map((open) => ({ open })),
+  ].map((fields, index) => setClosing(fields, 900_030 + index, 'allowed')),
+  setClosing({ open: false }, 900_050, 'refused'),
+  setClosing({ open: false, since: 'vandaag' }, 900_051, 'refused'),
+  ...['morgen', '', null].map((until, index) =>
+    setClosing({ open: false, until }, 900_052 + index, 'refused'),
+  ),
+  setClosing({ open: true, until: moment + 1 }, 900_055, 'allowed'),
+  setClosing({ open: false, until: moment + 1 }, 900_056, 'refused'),
+  setClosing({ open: false, until: moment }, 900_057, 'allowed'),
+];
+
+function setClosing(fields: Fields, number: number, expected: Outcome): ClosingCase {
+  return { there: { set: closing, fields }, action: addReview(number), expected };
+}
+
+function addReview(number: number): Action {
+  const { what, path, fields } = createCase('add a review', number, {});
+  return commit(what, { create: path, fields });
+}
