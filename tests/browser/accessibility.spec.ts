@@ -6,7 +6,7 @@ import { findHiddenFocus, findSmallTargets, look } from './page-checks.ts';
 import { pageStates } from './page-states.ts';
 import { siteWithKeys } from './site-server.ts';
 import { expect, test, whenHydrated } from './site-test.ts';
-import { enlargeText, findCutText, resetText, widenText } from './text-checks.ts';
+import { findCutLargeText, findCutText, widenText } from './text-checks.ts';
 
 test.use({ baseURL: siteWithKeys.url, expectedErrors: /404|ERR_/ });
 
@@ -30,7 +30,10 @@ for (const path of paths) {
     await whenHydrated(page);
     await ready[path]?.(page);
     await lookAtWhole(page, path);
-    await pageStates[path]?.(page, (state) => look(page, state));
+    await pageStates[path]?.(page, async (state) => {
+      await look(page, state);
+      expect.soft(await findCutLargeText(page), `${state}, larger text`).toEqual([]);
+    });
   });
 }
 
@@ -41,12 +44,10 @@ async function lookAtWhole(page: Page, state: string) {
   await widenText(page);
   expect.soft(await findCutText(page), `${state}, widely set`).toEqual([]);
   await expect(page.getByRole('navigation', { name: 'Snel contact' })).toBeHidden();
-  await enlargeText(page);
-  for (const width of [360, 320]) {
+  for (const width of [1440, 360, 320]) {
     await page.setViewportSize({ width, height: 740 });
-    expect.soft(await findCutText(page), `${state}, text at 200 %, ${width} px`).toEqual([]);
+    expect.soft(await findCutLargeText(page), `${state}, larger text, ${width} px`).toEqual([]);
   }
-  await resetText(page);
   await look(page, state, async (place) => {
     expect.soft(await findSmallTargets(page), place).toEqual([]);
     expect.soft(await findHiddenFocus(page), place).toEqual([]);

@@ -46,7 +46,7 @@ export function findSmallTargets(page: Page): Promise<string[]> {
     function isInText(control: HTMLElement) {
       const text = control.closest('p, dd, address, li, h2, h3')?.textContent?.trim() ?? '';
       return (
-        getComputedStyle(control).display === 'inline' &&
+        ['inline', 'inline-block'].includes(getComputedStyle(control).display) &&
         text.length > (control.textContent?.trim().length ?? 0)
       );
     }

@@ -3,33 +3,37 @@ import type { Page } from '@playwright/test';
 
 /** Text as wide as a reader may set it (WCAG 1.4.12). */
 export function widenText(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
-      word-spacing: 0.16em !important } p { margin-block-end: 2em !important }`);
-    document.adoptedStyleSheets = [sheet];
-  });
+  return setStyle(
+    page,
+    `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+      word-spacing: 0.16em !important } p { margin-block-end: 2em !important }`,
+  );
 }
 
-/** Text at 200 % (WCAG 1.4.4), as a phone's own setting makes it, and everything unfolded. */
-export function enlargeText(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('html { font-size: 200% }');
-    document.adoptedStyleSheets = [sheet];
-    for (const details of document.querySelectorAll('main details')) {
-      details.toggleAttribute('open', true);
-    }
-  });
+/**
+ * Finds each text that is cut once a phone's own setting makes text larger, with everything
+ * unfolded. WCAG 1.4.4 asks for 200 %.
+ */
+export async function findCutLargeText(page: Page): Promise<string[]> {
+  const cut: string[] = [];
+  for (const percent of [130, 150, 200]) {
+    await setStyle(
+      page,
+      `html { font-size: ${percent}% }
+      main details::details-content { content-visibility: visible; block-size: auto }`,
+    );
+    cut.push(...(await findCutText(page)).map((text) => `At ${percent} %: ${text}`));
+  }
+  await setStyle(page, '');
+  return cut;
 }
 
-export function resetText(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    document.adoptedStyleSheets = [];
-    for (const details of document.querySelectorAll('main details')) {
-      details.toggleAttribute('open', false);
-    }
-  });
+function setStyle(page: Page, style: string): Promise<void> {
+  return page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, style);
 }
 
 /** Each piece of text that falls outside the screen's width or is cut by what it stands in. */
@@ -42,7 +46,8 @@ export function findCutText(page: Page): Promise<string[]> {
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const parent = node.parentElement;
       if (!node.textContent?.trim() || !parent?.checkVisibility()) continue;
-      if (parent.closest('[aria-live], [href="#inhoud"], video')) continue;
+      // A long notice is folded (aside).
+      if (parent.closest('[aria-live], aside, [href="#inhoud"], video')) continue;
       if (isOnlyReadOut(parent)) continue;
       if (drawn(node).some((box) => isOutside(box, parent))) cut.push(node.textContent);
     }
@@ -62,9 +67,11 @@ export function findCutText(page: Page): Promise<string[]> {
     function isOutside(box: DOMRect, parent: Element) {
       if (box.left < -1 || box.right > width + 1) return true;
       for (let place: Element | null = parent; place; place = place.parentElement) {
-        if (getComputedStyle(place).overflowX === 'visible') continue;
+        const { overflowX, overflowY } = getComputedStyle(place);
+        if (overflowX === 'visible') continue;
         const frame = place.getBoundingClientRect();
         if (box.left < frame.left - 1 || box.right > frame.right + 1) return true;
+        if (overflowY === 'auto') continue; // it scrolls
         if (box.top < frame.top - 2 || box.bottom > frame.bottom + 2) return true;
       }
       return false;

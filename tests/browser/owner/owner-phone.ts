@@ -4,7 +4,7 @@ import { composeLink, createToken } from '../../../functions/src/tokens.ts';
 import { readOwnerSecret } from '../../../scripts/local/owner-secret.ts';
 import { findSmallTargets, findViolations } from '../page-checks.ts';
 import { ownerSites } from '../site-server.ts';
-import { findCutText } from '../text-checks.ts';
+import { findCutLargeText, findCutText } from '../text-checks.ts';
 
 export const site = ownerSites.emulator;
 
@@ -50,4 +50,5 @@ export async function check(page: Page): Promise<void> {
   expect(await findViolations(page)).toEqual([]);
   expect(await findSmallTargets(page)).toEqual([]);
   expect(await findCutText(page)).toEqual([]);
+  expect(await findCutLargeText(page)).toEqual([]);
 }
