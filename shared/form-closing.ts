@@ -1,5 +1,6 @@
 // The owner can close both forms: settings/reviewForm and settings/mailForm say until when.
-import { findDay } from './dutch-time.ts';
+import { lightFormat } from 'date-fns/lightFormat';
+import { findDay, toDutchTime } from './dutch-time.ts';
 import { formatDayWithoutYear } from './format-day.ts';
 
 export const closableForms = ['reviewForm', 'mailForm'] as const;
@@ -18,12 +19,13 @@ export function parseClosing(
   return now < until ? { until } : null;
 }
 
-/** '1 december': a form is closed for less than a year. */
+/** '1 december om 9.00 uur': a form is closed for less than a year. */
 export function formatOpening(until: number): string {
-  return formatDayWithoutYear(findDay(until));
+  const time = lightFormat(toDutchTime(until), 'H.mm');
+  return `${formatDayWithoutYear(findDay(until))} om ${time} uur`;
 }
 
-/** 'Mailen kan weer vanaf 1 december.' */
+/** 'Mailen kan weer vanaf 1 december om 9.00 uur.' */
 export function describeClosing(what: string, { until }: Closing): string {
   return `${what} kan ${until === null ? 'nu even niet' : `weer vanaf ${formatOpening(until)}`}.`;
 }

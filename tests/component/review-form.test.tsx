@@ -163,8 +163,8 @@ test('the visitor sees how much still fits, and near the limit hears it in a pau
   expect(heard()).toBe('Nog 50 tekens');
 });
 
-const closed = 'Recensies schrijven kan weer vanaf 1 december.';
-const december = Date.parse('2026-12-01T00:00+01:00');
+const closed = 'Recensies schrijven kan weer vanaf 1 december om 9.00 uur.';
+const december = Date.parse('2026-12-01T09:00+01:00');
 const note = () => screen.getByText(closed);
 
 test('a form whose state cannot be read is open', async () => {

@@ -3,7 +3,7 @@ import { queryOf, startMailSite } from './mail-site.ts';
 
 test('while the owner has closed the form no mail goes, and that is looked up once a minute', async () => {
   let [time, reads, stored] = [Date.parse('2026-11-23T12:00Z'), 0, {}];
-  const until = Date.parse('2026-12-01T00:00+01:00');
+  const until = Date.parse('2026-12-01T09:00+01:00');
   const loadClosing = async () => {
     reads += 1;
     return stored;
@@ -18,7 +18,7 @@ test('while the owner has closed the form no mail goes, and that is looked up on
   time += 1;
   expect(await send('Te laat')).toMatchObject({
     status: 423,
-    text: 'Mailen met het formulier kan weer vanaf 1 december. Bel of app gerust.',
+    text: 'Mailen met het formulier kan weer vanaf 1 december om 9.00 uur. Bel of app gerust.',
   });
   expect((await send('Nog net')).status, 'a repeat was sent before').toBe(200);
   time = until;

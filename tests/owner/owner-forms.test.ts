@@ -31,7 +31,7 @@ emulatorTest('a form is not closed until a day that is no day, too early or too 
     ['mail', '2026-12-01'],
   ] as const) {
     const { status, said } = await visitAs('all').post(path, { formulier, open: 'nee', dag });
-    expect([dag, status, said]).toEqual([dag, 400, expect.stringContaining('Kies een dag')]);
+    expect([dag, status, said]).toEqual([dag, 400, expect.stringContaining('Kies een latere dag')]);
   }
   expect(await readEverything()).toBe(before);
 });

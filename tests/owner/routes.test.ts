@@ -126,7 +126,9 @@ emulatorTest('every button leaves a url in the history that can be shown again',
       if (!same) continue; // another button took it away
       const result = await page.press(same.element);
       const said = await readHistory(result, owner);
-      if (result.path.includes('gedaan')) expect(said).not.toContain(result.said);
+      // A closed form is named at every visit.
+      const isConfirmed = /gedaan=(?!.*Form)/.test(result.path);
+      if (isConfirmed) expect(said).not.toContain(result.said);
       pressed.add(same.action.replace(/[?#].*/, ''));
     }
   }

@@ -49,17 +49,22 @@ export function describeClosings(closings: Closings): string[] {
 const describeEnd = ({ until }: Closing) =>
   until === null ? 'tot u het weer opent' : `en gaat vanzelf weer open op ${formatOpening(until)}`;
 
-export const showForms: Handler = async ({ database, now }) => {
+export const showForms: Handler = async ({ database, query, now }) => {
   const closings = await loadClosings(database, now);
-  const sentences = describeClosings(closings);
+  const pressed = closableForms.find((each) => each === query.get('gedaan'));
+  const isOpen = pressed && !closings[pressed];
+  const sentences = [
+    ...(isOpen ? [`Het ${forms[pressed].name.toLowerCase()} is open.`] : []),
+    ...describeClosings(closings),
+  ];
   return {
     title: 'Formulieren',
-    banner: sentences.length > 0 ? ['warning', ...sentences] : undefined,
+    banner: sentences.length > 0 ? [pressed ? 'success' : 'warning', ...sentences] : undefined,
     content: (
       <>
         <p>
-          Komt er ineens veel rommel binnen, of bent u er even niet? Zet een formulier dicht. Op de
-          dag die u kiest, gaat het vanzelf weer open.
+          Komt er ineens veel rommel binnen, of bent u er even niet? Zet een formulier dicht. Het
+          gaat vanzelf weer open, om 9.00 uur op de dag die u kiest.
         </p>
         {closableForms.map((form) => (
           <ClosingPart key={form} form={form} closing={closings[form]} now={now} />
@@ -74,7 +79,7 @@ type ClosingPartProps = { form: ClosableForm; closing: Closing | null; now: numb
 function ClosingPart({ form, closing, now }: ClosingPartProps) {
   const { name, effect } = forms[form];
   const day = closing?.until ? findDay(closing.until) : findDay(now, 7);
-  // Enter in the field presses the first.
+  const isEarly = findOpening(findDay(now)) > now;
   const words = {
     nee: closing ? 'Verander de dag' : `Zet het ${name.toLowerCase()} dicht`,
     ...(closing && { ja: `Zet het ${name.toLowerCase()} weer open` }),
@@ -87,11 +92,11 @@ function ClosingPart({ form, closing, now }: ClosingPartProps) {
       </p>
       <input type="hidden" name="formulier" value={form} />
       <label>
-        Weer open op
+        Weer open om 9.00 uur op
         <input
           name="dag"
           type="date"
-          min={findDay(now, 1).replaceAll('/', '-')}
+          min={findDay(now, isEarly ? 0 : 1).replaceAll('/', '-')}
           max={findDay(now, longest).replaceAll('/', '-')}
           defaultValue={day.replaceAll('/', '-')}
         />
@@ -110,16 +115,21 @@ export const setFormState: Handler = async (request) => {
   const closable = closableForms.find((each) => each === readText(form, 'formulier'));
   const change = readText(form, 'open') === 'ja' ? { open: true } : readDay(request);
   if (!closable || !change) {
-    const sentence = 'Kies een dag vanaf morgen, hooguit een jaar vooruit.';
+    const sentence = 'Kies een latere dag, hooguit een jaar vooruit.';
     return { ...(await showForms(request)), ...formError(sentence) };
   }
   await database.transact(async ({ set }) => set(`settings/${closable}`, change));
-  return { redirect: pageUrl };
+  return { redirect: `${pageUrl}?gedaan=${closable}` };
 };
+
+/** At nine in the Netherlands, in ms since 1970; NaN for what is no day. */
+function findOpening(day: string): number {
+  return parseMoment(day.replaceAll('/', '-'), '09:00') ?? Number.NaN;
+}
 
 /** Null for a day on which it cannot open. */
 function readDay({ form, now }: OwnerRequest) {
-  const until = parseMoment(readText(form, 'dag'), '00:00');
-  const isInReach = until !== null && until > now && findDay(until) <= findDay(now, longest);
+  const until = findOpening(readText(form, 'dag'));
+  const isInReach = until > now && findDay(until) <= findDay(now, longest);
   return isInReach ? { open: false, until } : null;
 }
