@@ -4,7 +4,7 @@ import { redAndBlue } from '../../functions/photo-bytes.ts';
 import { expect, test } from '../site-test.ts';
 import { button, check, openPage, ownersPhone } from './owner-phone.ts';
 
-test.use(ownersPhone);
+test.use({ ...ownersPhone, expectedErrors: /status of 4\d\d|ERR_INTERNET_DISCONNECTED/ });
 
 const photos = ['Poes Roodje op de tafel', 'Poes Grijsje op de tafel'] as const;
 
@@ -30,11 +30,16 @@ async function upload(owner: Page): Promise<void> {
   ] as const;
   const isUpload = (request: Request) =>
     request.method() === 'POST' && request.url().endsWith('/beheer/album');
-  const sending = owner.waitForRequest(isUpload);
   await owner
     .getByLabel('Nieuwe foto’s')
     .setInputFiles(files.map(([name, buffer]) => ({ name, mimeType: 'image/jpeg', buffer })));
+  await owner.context().setOffline(true);
   await button(owner, 'Voeg toe').tap();
+  await expect(owner.getByRole('status')).toHaveText(/^3 foto’s zijn niet verstuurd\. Is er verbi/);
+  await check(owner);
+  await owner.context().setOffline(false);
+  const sending = owner.waitForRequest(isUpload);
+  await button(owner, 'Voeg toe').tap(); // all three are still chosen
   const sent = Number((await (await sending).allHeaders())['content-length']);
   await expect(owner.getByRole('status')).toHaveText(
     /^Klaar: 2 van de 3 foto’s\.geen-foto\.jpg: Dit is een tekst/,

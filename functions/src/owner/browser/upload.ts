@@ -4,11 +4,14 @@ import { shrinkPhoto } from './shrink-photo.ts';
 export async function upload(event: Event): Promise<void> {
   event.preventDefault();
   const form = event.currentTarget as HTMLFormElement; // the listener stands on a form
-  const files = [...(form.querySelector<HTMLInputElement>('[type=file]')?.files ?? [])];
+  const field = form.querySelector<HTMLInputElement>('[type=file]');
+  const files = [...(field?.files ?? [])];
   const status = form.querySelector('[role=status]');
   const button = form.querySelector('button');
   const bar = form.querySelector('progress');
   const problems: string[] = [];
+  const unsent = new DataTransfer(); // these stay chosen
+  let reason = '';
   const stay = (leaving: Event) => leaving.preventDefault();
   addEventListener('beforeunload', stay);
   button?.toggleAttribute('disabled', true);
@@ -16,24 +19,38 @@ export async function upload(event: Event): Promise<void> {
   for (const [index, file] of files.entries()) {
     const count = files.length === 1 ? 'De foto' : `Foto ${index + 1} van ${files.length}`;
     say(status, `${count} wordt verstuurd. Laat deze bladzijde zolang openstaan.`, problems);
-    const problem = await send(file, form.action, (part) => {
+    const { status: code, told } = await send(file, form.action, (part) => {
       bar?.setAttribute('value', String(part));
       if (part === 1) bar?.removeAttribute('value'); // the site makes its files: nobody knows how long
     });
-    if (problem) problems.push(problem);
+    if (code === 200) continue;
+    if (code === 400) {
+      problems.push(told.startsWith(file.name) ? told : `${file.name}: ${told}`);
+      continue;
+    }
+    unsent.items.add(file);
+    reason = told;
   }
   removeEventListener('beforeunload', stay);
   const texts = [...document.querySelectorAll('textarea')];
   const hasTyped = texts.some(({ value, defaultValue }) => value !== defaultValue);
-  if (problems.length === 0 && !hasTyped) return location.assign(`${form.action}?klaar`);
-  const ready = files.length - problems.length;
+  const ready = files.length - problems.length - unsent.files.length;
+  if (ready === files.length && !hasTyped) return location.assign(`${form.action}?klaar`);
+  if (unsent.files.length > 0) problems.push(describeUnsent(unsent.files, reason));
   const words =
     files.length === 1 ? 'De foto staat klaar.' : `Klaar: ${ready} van de ${files.length} foto’s.`;
   say(status, ready > 0 ? words : '', problems);
   button?.toggleAttribute('disabled', false);
   bar?.toggleAttribute('hidden', true);
-  form.querySelector('a')?.toggleAttribute('hidden', ready === 0);
-  form.reset();
+  if (ready > 0) form.querySelector('a')?.toggleAttribute('hidden', false);
+  if (field) field.files = unsent.files;
+}
+
+/** Says what did not arrive, and how to send it again. */
+function describeUnsent({ length, 0: first }: FileList, reason: string): string {
+  return length === 1
+    ? `${first?.name} is niet verstuurd. ${reason} De foto is nog gekozen: druk nog eens op ‘Voeg toe’.`
+    : `${length} foto’s zijn niet verstuurd. ${reason} Ze zijn nog gekozen: druk nog eens op ‘Voeg toe’.`;
 }
 
 /** In the place of what was said before. */
@@ -47,8 +64,10 @@ function say(status: Element | null, sentence: string, problems: readonly string
   status?.replaceChildren(...lines);
 }
 
-/** Null when it was taken; otherwise a sentence. `tell`: from 0 to 1. */
-async function send(file: File, url: string, tell: (part: number) => void): Promise<string | null> {
+type Answer = { status: number; told: string }; // 0 without a connection
+
+/** `tell`: from 0 to 1. */
+async function send(file: File, url: string, tell: (part: number) => void): Promise<Answer> {
   tell(0);
   const body = new FormData();
   body.append('foto', await shrinkPhoto(file), file.name);
@@ -59,9 +78,8 @@ async function send(file: File, url: string, tell: (part: number) => void): Prom
   return new Promise((resolve) => {
     request.onloadend = () => {
       const banner = request.responseXML?.querySelector('.banner')?.textContent;
-      const told = banner ?? 'Deze foto kwam niet aan. Is er verbinding? Probeer het opnieuw.';
-      const named = told.startsWith(file.name) ? told : `${file.name}: ${told}`;
-      resolve(request.status === 200 ? null : named);
+      const { status } = request;
+      resolve({ status, told: banner ?? (status ? 'Er ging iets mis.' : 'Is er verbinding?') });
     };
     request.send(body);
   });
