@@ -66,10 +66,22 @@ export function findShown(notices: readonly Notice[], today: string): Shown {
   return { everywhere: closed ?? everywhere[0], boarding: shown.find(isBoarding) };
 }
 
+/** 'Gesloten 20 t/m 27 december', or 'Vandaag gesloten'. `what`: what the salon is on those days. */
+export function describeNotice(
+  notice: Notice,
+  today: string,
+  what: string = noticeLabels[notice.kind],
+): string {
+  const { from, until } = notice;
+  const isToday = from === today && until === today;
+  const inSentence = what.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+  return isToday ? `Vandaag ${inSentence}` : `${what} ${describeDays(notice, today)}`;
+}
+
 /** '20 t/m 27 december', and from the first day on 't/m 27 december'. */
-export function describeDays({ from, until }: Notice, today: string): string {
+function describeDays({ from, until }: Notice, today: string): string {
   const [first = '', last = ''] = [from, until].map(formatDayWithoutYear);
-  if (from === until) return from === today ? 'vandaag' : `op ${last}`;
+  if (from === until) return `op ${last}`;
   if (from <= today) return `t/m ${until === today ? 'vandaag' : last}`;
   const month = last.slice(last.indexOf(' '));
   return `${first.replace(month, '')} t/m ${last}`;

@@ -65,7 +65,7 @@ test('without a script and without a mouse she answers, removes, closes, announc
   await expect(status).toContainText('De mededeling is bewaard.');
   await guest.goto('/fotoalbum');
   const notice = guest.getByRole('complementary', { name: 'Mededeling' });
-  await expect(notice).toContainText('Gesloten vandaag. Ik ben ziek.');
+  await expect(notice).toContainText('Vandaag gesloten. Ik ben ziek.');
 
   await press(link('Fotoalbum'));
   const photo = { name: 'kat.jpg', mimeType: 'image/jpeg', buffer: await takePhoto() };

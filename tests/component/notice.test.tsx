@@ -78,7 +78,7 @@ test('a long notice opens and folds, and is all there for a screen reader; a sho
   expect(screen.getByText(/er weer vanaf maandag\.$/)).toBe(text); // or it would be read out again
   unmount();
   await open(async () => [{ ...christmas, kind: 'closed', text: '', until: christmas.from }]);
-  expect(bar()).toHaveTextContent('Gesloten vandaag.');
+  expect(bar()).toHaveTextContent('Vandaag gesloten.');
   expect(more()).toBeNull();
 });
 

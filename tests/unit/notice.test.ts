@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import {
-  describeDays,
+  describeNotice,
   findShown,
   isClosed,
   longestNotice,
   type Notice,
+  type NoticeKind,
+  noticeKinds,
   noticeLabels,
   parseNotices,
 } from 'shared/notice.ts';
@@ -80,14 +82,28 @@ test('that the B&B is full is told beside another notice, and closes nothing', (
 });
 
 test.each([
-  ['2026/12/20', '2026/12/27', '20 t/m 27 december'],
-  ['2026/12/24', '2027/01/03', '24 december t/m 3 januari'],
-  ['2026/12/20', '2026/12/20', 'op 20 december'],
-  ['2026/12/19', '2026/12/27', 't/m 27 december'], // today is its first day
-  ['2026/12/01', '2026/12/19', 't/m vandaag'],
-  ['2026/12/19', '2026/12/19', 'vandaag'],
-])('from %s until %s is, on the 19th: %s', (from, until, days) => {
-  expect(describeDays({ ...christmas, from, until }, '2026/12/19')).toBe(days);
+  ['2026/12/20', '2026/12/27', 'Vakantie 20 t/m 27 december'],
+  ['2026/12/24', '2027/01/03', 'Vakantie 24 december t/m 3 januari'],
+  ['2026/12/20', '2026/12/20', 'Vakantie op 20 december'],
+  ['2026/12/19', '2026/12/27', 'Vakantie t/m 27 december'], // today is its first day
+  ['2026/12/01', '2026/12/19', 'Vakantie t/m vandaag'],
+  ['2026/12/19', '2026/12/19', 'Vandaag vakantie'],
+])('on the 19th a visitor reads of a holiday from %s until %s: %s', (from, until, words) => {
+  expect(describeNotice({ ...christmas, from, until }, '2026/12/19')).toBe(words);
+});
+
+test('a notice about today alone begins with that, whatever it is about', () => {
+  const today = ill.from;
+  const describe = (kind: NoticeKind) => describeNotice({ ...ill, kind }, today);
+  expect(noticeKinds.map(describe)).toEqual([
+    'Vandaag gesloten',
+    'Vandaag vakantie',
+    'Vandaag even geen nieuwe klanten',
+    'Vandaag B&B volgeboekt',
+  ]);
+  expect(describeNotice({ ...ill, kind: 'boarding-full' }, today, 'Volgeboekt')).toBe(
+    'Vandaag volgeboekt',
+  );
 });
 
 test("the owner's guide names the kinds of notice, and how long a notice and a reply may be", () => {

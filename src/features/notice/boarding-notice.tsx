@@ -1,4 +1,4 @@
-import { describeDays } from 'shared/notice.ts';
+import { describeNotice } from 'shared/notice.ts';
 import styles from './boarding-notice.module.css';
 import { useNotices } from './notice-provider.tsx';
 
@@ -6,7 +6,7 @@ import { useNotices } from './notice-provider.tsx';
 export function BoardingNotice({ isWhole = false }) {
   const { boarding, today } = useNotices();
   if (!boarding) return null;
-  const told = `Volgeboekt ${describeDays(boarding, today)}`;
+  const told = describeNotice(boarding, today, 'Volgeboekt');
   if (!isWhole) return <p className={styles.badge}>{told}</p>;
   return (
     <p>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { describeDays, type Notice, noticeLabels } from 'shared/notice.ts';
+import { describeNotice, type Notice } from 'shared/notice.ts';
 import { readSession, writeSession } from 'shared/session-storage.ts';
 import styles from './notice-bar.module.css';
 
@@ -8,7 +8,7 @@ const dismissed = 'notice-dismissed';
 /** At the lower edge of every page until the visitor closes it; on a phone one line, until it is opened. */
 export function NoticeBar({ notice, today }: { notice: Notice; today: string }) {
   const [isWhole, setWhole] = useState(false);
-  const title = `${noticeLabels[notice.kind]} ${describeDays(notice, today)}.`;
+  const title = `${describeNotice(notice, today)}.`;
   const told = `${title} ${notice.text}`;
   const [closed, setClosed] = useState(() => readSession(dismissed));
   const isLong = told.length > lineLength;

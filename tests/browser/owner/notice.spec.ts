@@ -1,6 +1,6 @@
 // Which of her notices is shown on which day is in tests/unit/notice.test.ts.
 import type { Locator, Page } from '@playwright/test';
-import { formatDay } from 'shared/format-day.ts';
+import { formatDayWithoutYear } from 'shared/format-day.ts';
 import { today } from '../../today.ts';
 import { expect, test } from '../site-test.ts';
 import { button, check, openPage, ownersPhone } from './owner-phone.ts';
@@ -26,7 +26,9 @@ test('she plans a holiday in eleven presses, is ill today, and is better: visito
   await place();
   await expect(owner.getByRole('status')).toContainText('De mededeling is bewaard.');
   expect(presses + 3).toBeLessThanOrEqual(11); // the link in the mail, the one to this page, the button
-  await expect(owner.getByText(`Gepland. Te zien van ${formatDay(today(6))} `)).toBeVisible();
+  await expect(
+    owner.getByText(`Gepland. Te zien vanaf ${formatDayWithoutYear(today(6))} `),
+  ).toBeVisible();
   await check(owner);
   await expectOn(guest, 20, /^Vakantie (\d|t\/m ).*\. Mailen mag altijd\.$/, other);
 
@@ -44,7 +46,7 @@ test('she plans a holiday in eleven presses, is ill today, and is better: visito
   await place();
   await expect(owner.getByText(/^Nu op de site, tot en met /)).toBeVisible();
   await check(owner);
-  await expectOn(guest, 0, /^Gesloten vandaag\. Ik ben ziek\.$/, other);
+  await expectOn(guest, 0, /^Vandaag gesloten\. Ik ben ziek\.$/, other);
   await button(owner, 'Beëindig nu').tap();
   await expect(owner.getByRole('status')).toContainText('De mededeling is weg.');
   await expect(owner.getByText('Er staat nu geen mededeling op de site.')).toBeVisible();

@@ -52,7 +52,7 @@ export const changeNotice: Handler = async (request) => {
   });
   return feedback
     ? showNoticePage(request, typed, feedback)
-    : { redirect: `${composeNoticeUrl(null)}?gedaan=bewaard` };
+    : { redirect: `${composeNoticeUrl(null)}?gedaan=${encodeURIComponent(notice.id)}` };
 };
 
 const noRoom = formError('Er is geen plaats meer voor deze mededeling. Gooi er eerst een weg.');
@@ -88,6 +88,7 @@ async function showNoticePage(
   const stored = await request.database.transact(loadNotices);
   const planned = stored.filter(({ until }) => until >= today);
   const id = typed?.id ?? request.query.get('id');
+  const saved = planned.find((notice) => notice.id === request.query.get('gedaan'));
   const changed = planned.find((notice) => notice.id === id);
   const others = planned.filter((notice) => notice !== changed);
   // What was typed stays in its form, also when there is no room for it.
@@ -98,7 +99,7 @@ async function showNoticePage(
   const previewed = feedback === previewFeedback && typed && parseNotice(typed);
   return {
     title: 'Mededeling',
-    banner: request.query.has('gedaan') ? ['success', 'De mededeling is bewaard.'] : undefined,
+    banner: saved && ['success', 'De mededeling is bewaard.'],
     ...feedback,
     content: (
       <>

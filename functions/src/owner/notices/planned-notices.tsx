@@ -1,5 +1,5 @@
-import { formatDay } from 'shared/format-day.ts';
-import { describeDays, findShown, isBoarding, type Notice, noticeLabels } from 'shared/notice.ts';
+import { formatDayWithoutYear } from 'shared/format-day.ts';
+import { describeNotice, findShown, isBoarding, type Notice } from 'shared/notice.ts';
 import { Buttons } from '../page/buttons.tsx';
 import { composeNoticeUrl, writeNotice } from './notice-form.tsx';
 
@@ -49,22 +49,20 @@ export function NoticePreview({ notice, today }: { notice: Notice; today: string
 function NoticeText({ notice, today }: { notice: Notice; today: string }) {
   return (
     <p className="notice">
-      <strong>
-        {noticeLabels[notice.kind]} {describeDays(notice, today)}.
-      </strong>{' '}
-      {notice.text}
+      <strong>{describeNotice(notice, today)}.</strong> {notice.text}
     </p>
   );
 }
 
 function describeState(notice: Notice, isShown: boolean, today: string): string {
-  if (isShown) return `Nu op de site, tot en met ${formatDay(notice.until)}.`;
+  if (isShown) return `Nu op de site, tot en met ${formatDayWithoutYear(notice.until)}.`;
   if (notice.shownFrom > today) return `Gepland. ${describePlan(notice, today)}`;
   return 'Gepland. Nu gaat een andere mededeling voor.';
 }
 
+/** 'Te zien vanaf 7 december tot en met 31 december, onderaan iedere bladzijde.' */
 function describePlan(notice: Notice, today: string): string {
-  const first = notice.shownFrom;
-  const days = `van ${formatDay(first > today ? first : today)} tot en met ${formatDay(notice.until)}`;
-  return `Te zien ${days}, ${isBoarding(notice) ? 'alleen bij de B&B' : 'onderaan iedere bladzijde'}.`;
+  const [first, last] = [notice.shownFrom, notice.until].map(formatDayWithoutYear);
+  const days = `${notice.shownFrom > today ? first : 'vandaag'} tot en met ${last}`;
+  return `Te zien vanaf ${days}, ${isBoarding(notice) ? 'alleen bij de B&B' : 'onderaan iedere bladzijde'}.`;
 }
