@@ -16,7 +16,9 @@ export type TokenSubject = 'login' | 'session' | `review/${string}`;
 
 export type Token = { subject: TokenSubject; issuedAt: number }; // ms since 1970
 
-type ParsedToken = (Token & { problem?: never }) | { problem: 'forged' | 'expired' };
+type ParsedToken =
+  | (Token & { problem?: never })
+  | { problem: 'forged' | 'expired' | 'session-expired' };
 
 function findKind(subject: TokenSubject): keyof typeof lifetimes {
   return subject === 'login' || subject === 'session' ? subject : 'review';
@@ -35,7 +37,9 @@ export function parseToken(secret: string, token: string, now: number): ParsedTo
     const { sub, iat } = claims as { sub: TokenSubject; iat: number }; // as `createToken` signed it
     return { subject: sub, issuedAt: Math.round(iat * 1000) };
   } catch (error) {
-    return { problem: error instanceof jwt.TokenExpiredError ? 'expired' : 'forged' };
+    if (!(error instanceof jwt.TokenExpiredError)) return { problem: 'forged' };
+    const isSession = jwt.decode(token)?.sub === 'session'; // its signature is ours
+    return { problem: isSession ? 'session-expired' : 'expired' };
   }
 }
 

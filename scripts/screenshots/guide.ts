@@ -35,7 +35,7 @@ export async function takeGuide(
   await showAnswer(await openLink(context, answer));
   await showRemoval(await openLink(context, remove));
   const page = await openLink(context, home);
-  await page.getByRole('button', { name: 'Mail de salon een nieuwe link' }).click();
+  await page.getByRole('button', { name: 'Stuur een link naar de mailbox' }).click();
   await page.getByText('Er is een nieuwe link gestuurd').waitFor();
   const [all = ''] = await waitForLinks(stateFolder, /^Uw link naar het beheer/);
   await page.goto(all);

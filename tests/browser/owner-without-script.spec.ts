@@ -48,7 +48,7 @@ test('without a script and without a mouse she answers, removes, closes, announc
   await expect(status).toContainText('De recensie staat er weer.');
 
   await owner.goto(home);
-  await press(button('Mail de salon een nieuwe link'));
+  await press(button('Stuur een link naar de mailbox'));
   await expect(status).toContainText('Er is een nieuwe link gestuurd');
   await paste(owner, (await readMail(/^Uw link naar het beheer/))[0] ?? '');
   await expect(owner.getByRole('heading', { level: 1 })).toHaveText('Recensies');

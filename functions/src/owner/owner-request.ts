@@ -23,7 +23,7 @@ export type Access = {
   problem: TokenProblem | null; // of the cookie, when no token of it works
 };
 
-export type TokenProblem = 'no-link' | 'forged' | 'expired' | 'revoked';
+export type TokenProblem = 'no-link' | 'forged' | 'expired' | 'session-expired' | 'revoked';
 
 /** `response.locals`. `form` is there once `parseForm` has read it. */
 export type OwnerLocals = OwnerOptions & { access: Access; form?: FormData };

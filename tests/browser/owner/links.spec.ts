@@ -19,7 +19,7 @@ test('a phone without a link asks for one, and loses it with all others', async 
   await owner.goto('/beheer');
   await expect(owner.getByRole('status')).toContainText('Vraag om een link');
   await check(owner);
-  await button(owner, 'Mail de salon een nieuwe link').tap();
+  await button(owner, 'Stuur een link naar de mailbox').tap();
   await expect(owner.getByRole('status')).toContainText('Er is een nieuwe link gestuurd');
   const [all = ''] = await readLinks(site.state, /^Uw link naar het beheer/);
   await openLink(owner, all);
@@ -27,8 +27,8 @@ test('a phone without a link asks for one, and loses it with all others', async 
   expect(owner.url()).not.toContain('link.');
   await owner.getByText('Uitloggen, of is uw telefoon weg?').tap();
   await check(owner);
-  await button(owner, 'Beëindig alle links en apparaten').tap();
-  await expect(owner.getByRole('status')).toContainText('Alle links zijn ingetrokken');
+  await button(owner, 'Log overal uit').tap();
+  await expect(owner.getByRole('status')).toContainText('U bent overal uitgelogd');
   await check(owner);
 });
 

@@ -44,7 +44,7 @@ export const logOut: Middleware = (_, response) => {
 /** Revokes every link and every device, this one included. */
 export const revoke: Middleware = async (_, response) => {
   await revokeAll(response.locals.database, response.locals.now);
-  response.redirect(303, '/beheer'); // which says so
+  response.redirect(303, '/beheer?gedaan=uitgelogd');
 };
 
 const noToken = { token: { problem: 'forged' } } as const;

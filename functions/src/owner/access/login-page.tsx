@@ -6,7 +6,11 @@ const loginMessages = {
     'Op dit apparaat bent u niet ingelogd. Vraag om een link: die komt in de mailbox van de salon.',
   forged: 'Deze link klopt niet: misschien is er een stuk van weggevallen. Vraag om een nieuwe.',
   expired: 'Deze link is verlopen. Vraag om een nieuwe.',
+  'session-expired':
+    'U was hier 90 dagen niet. Daarom bent u op dit apparaat uitgelogd. Vraag om een nieuwe link.',
   revoked: 'Alle links zijn ingetrokken, en u bent overal uitgelogd. Vraag om een nieuwe link.',
+  'logged-out': 'U bent uitgelogd op dit apparaat.',
+  'logged-out-everywhere': 'U bent overal uitgelogd, en geen enkele link in uw mails werkt nog.',
   'other-scope':
     'Uw link werkt alleen voor wat er in de mail bij stond. Vraag om een link naar alles.',
   'other-site': 'Dit verzoek komt niet van de website. Er is niets veranderd.',
@@ -20,16 +24,18 @@ const loginMessages = {
 } as const;
 export type LoginMessage = keyof typeof loginMessages;
 
+const goodNews: readonly LoginMessage[] = ['link-sent', 'logged-out', 'logged-out-everywhere'];
+
 /** `above`: what was typed, or the address of the site. */
 export function composeLoginPage(message: LoginMessage, above: ReactNode): Page {
   return {
     title: 'Beheer',
-    banner: [message === 'link-sent' ? 'success' : 'warning', loginMessages[message]],
+    banner: [goodNews.includes(message) ? 'success' : 'warning', loginMessages[message]],
     content: (
       <>
         {above}
         <form method="post" action="/beheer/nieuwe-link">
-          <button type="submit">Mail de salon een nieuwe link</button>
+          <button type="submit">Stuur een link naar de mailbox</button>
         </form>
         {/* A script does this by itself: a server does not see what stands behind `#`. */}
         <form method="post" action="/beheer/openen">

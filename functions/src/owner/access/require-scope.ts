@@ -1,6 +1,6 @@
 import type { Middleware } from '../owner-request.ts';
 import { maxBytes, readForm } from '../page/read-form.ts';
-import { listDocumentNames } from '../page/review-urls.ts';
+import { listDocumentNames, readQuery } from '../page/review-urls.ts';
 import { denyAccess } from './deny-access.tsx';
 
 export type Scope = 'all' | 'review';
@@ -9,11 +9,14 @@ export type Scope = 'all' | 'review';
 export const requireLogin: Middleware = async (request, response, next) => {
   const { problem } = response.locals.access;
   if (!problem) return next();
-  if (problem === 'no-link') return denyAccess(response, problem, findStatus(request));
-  // A stranger's form is not even read.
-  const isOwners = problem === 'expired' || problem === 'revoked';
-  const form = isOwners ? await readForm(request, maxBytes.form, false) : null;
-  denyAccess(response, problem, 403, form);
+  const hasLeft = readQuery(request).get('gedaan') === 'uitgelogd';
+  if (problem === 'no-link') {
+    return denyAccess(response, hasLeft ? 'logged-out' : problem, findStatus(request));
+  }
+  // Only the owner had a token that worked once. The form of a stranger is not even read.
+  const form = problem === 'forged' ? null : await readForm(request, maxBytes.form, false);
+  const isRevoked = problem === 'revoked' && hasLeft;
+  denyAccess(response, isRevoked ? 'logged-out-everywhere' : problem, 403, form);
 };
 
 /** Denies access unless a token opens everything, or the one review that the request names. */

@@ -82,7 +82,7 @@ function LogOut({ canRevoke }: { canRevoke: boolean }) {
                 enkele link in uw mails meer, en is ieder apparaat uitgelogd, ook dit. Aan
                 recensies, foto’s en mededelingen verandert niets.
               </small>
-              <button type="submit">Beëindig alle links en apparaten</button>
+              <button type="submit">Log overal uit</button>
             </form>
           )}
         </section>
