@@ -51,7 +51,8 @@ emulatorTest('the second of two devices that answer is told, and loses nothing',
   expect((await preview.press(place)).status).toBe(409);
   expect((await told?.press(place))?.status).toBe(200);
   expect(await read()).toMatchObject({ reply: other });
-  expect((await tablet.press('Bekijk eerst', typing(other))).said).toBe(''); // it is on the site
+  const asStored = await tablet.press('Bekijk eerst', typing(other));
+  expect(asStored.said).toBe('Zo staat het al op de site.');
 });
 
 emulatorTest('a withdrawn answer stays in the field, even when she emptied it', async () => {

@@ -3,7 +3,7 @@ import { formError } from '../page/form-feedback.ts';
 import { readText } from '../page/form-text.ts';
 import { longestAlt } from './album-cards.tsx';
 import { AlbumSections } from './album-sections.tsx';
-import { addPhotos, changeAlbum, loadAlbum } from './stored-album.ts';
+import { addPhotos, changeAlbum, loadAlbum, type OwnerPhoto } from './stored-album.ts';
 
 export const upload: Handler = async (request) => {
   const originals = request.form.getAll('foto').filter((file) => typeof file !== 'string');
@@ -32,7 +32,7 @@ export const changePhotos: Handler = async (request) => {
   if (!isTidy) return { ...(await drawAlbum(request, problems)), banner: notTidy };
   if (problems.size > 0) return { ...(await drawAlbum(request, problems)), status: 400 };
   const [src] = pressedSrc ? [pressedSrc] : [...places.keys(), ...alts.keys()]; // Enter presses no button
-  if (src === undefined) return { redirect: '/beheer/album' };
+  if (src === undefined) return { redirect: '/beheer/album?gedaan=niets' };
   const query = new URLSearchParams({ foto: src, stap: command });
   return { redirect: `/beheer/album?${query}#foto-hier` };
 };
@@ -75,11 +75,10 @@ async function drawAlbum(
 ): Promise<Page> {
   const { query, now } = request;
   const photos = await loadAlbum(request);
-  const ready = 'Klaar. Schrijf nu bij iedere nieuwe foto wat er te zien is.';
   return {
     title: 'Fotoalbum',
     url: '/beheer/album',
-    banner: query.get('gedaan') === 'klaar' ? ['success', ready] : undefined,
+    banner: describeDone(query.get('gedaan'), photos),
     content: (
       <>
         <UploadForm />
@@ -93,6 +92,13 @@ async function drawAlbum(
       </>
     ),
   };
+}
+
+function describeDone(done: string | null, photos: readonly OwnerPhoto[]): Page['banner'] {
+  if (done === 'niets') return ['success', 'Er was niets veranderd.'];
+  const isReady = done === 'klaar' && photos.some(({ state }) => state === 'waiting');
+  if (!isReady) return undefined;
+  return ['success', 'Klaar. Schrijf nu bij iedere nieuwe foto wat er te zien is.'];
 }
 
 function UploadForm() {

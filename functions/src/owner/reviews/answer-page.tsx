@@ -83,7 +83,7 @@ export async function showAnswerPage(
   return {
     title,
     banner: describeDone(request.query.get('gedaan'), stored),
-    ...(feedback === previewFeedback && !isPreview ? {} : feedback),
+    ...(feedback === previewFeedback && !isPreview ? asStored : feedback),
     content: (
       <>
         <p>
@@ -107,6 +107,8 @@ export async function showAnswerPage(
     ),
   };
 }
+
+const asStored: FormFeedback = { banner: ['success', 'Zo staat het al op de site.'] };
 
 function describeDone(done: string | null, reply: string | undefined): Page['banner'] {
   if (done === 'terug') return ['success', 'De recensie staat weer op de site.'];
