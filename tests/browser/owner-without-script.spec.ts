@@ -24,6 +24,9 @@ test('without a script and without a mouse she answers, removes, closes, announc
   const button = (name: string) => owner.getByRole('button', { name });
   const link = (name: string) => owner.getByRole('link', { name, exact: true });
   const status = owner.getByRole('status');
+  const posts: string[] = [];
+  owner.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  const countPosts = (path: string) => posts.filter((url) => url.includes(`/${path}`)).length;
 
   await fillInReview(guest, 'Eleonora', 'Minoes kwam zacht thuis.');
   await guest.getByRole('button', { name: 'Plaats review' }).click();
@@ -60,7 +63,12 @@ test('without a script and without a mouse she answers, removes, closes, announc
   await press(owner.getByRole('radio', { name: 'Vakantie' }), 'ArrowUp');
   await expect(owner.getByRole('radio', { name: 'Gesloten' })).toBeChecked();
   await type(owner.getByRole('textbox', { name: 'Tekst' }), 'Ik ben ziek.');
-  await owner.getByLabel('Laatste dag').fill(today().replaceAll('/', '-')); // how it is typed is the browser's business
+  const lastDay = owner.getByLabel('Laatste dag');
+  await lastDay.fill(today().replaceAll('/', '-')); // how it is typed is the browser's business
+  await lastDay.press('Enter'); // sends nothing
+  await press(button('Bekijk eerst'));
+  await expect(status).toContainText('Dit staat nog niet op de site.');
+  expect(countPosts('mededeling')).toBe(1);
   await press(button('Zet op de site'));
   await expect(status).toContainText('De mededeling is bewaard.');
   await guest.goto('/fotoalbum');
@@ -85,8 +93,10 @@ test('without a script and without a mouse she answers, removes, closes, announc
   await expect(photos.nth(1)).toHaveAttribute('alt', 'Poes Roodje op de tafel');
 
   await press(link('Formulieren'));
+  await owner.getByLabel('Weer open om 9.00 uur op').first().press('Enter'); // sends nothing
   await press(button('Zet het recensieformulier dicht'));
   await expect(status).toContainText('Het recensieformulier is dicht en gaat vanzelf');
+  expect(countPosts('formulier')).toBe(1);
   await guest.goto('/review');
   await expect(guest.getByText(/^Recensies schrijven kan weer vanaf /)).toBeVisible();
   await context.close();

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { formatDayWithoutYear } from 'shared/format-day.ts';
 import { today } from '../../today.ts';
 import { findViolations } from '../page-checks.ts';
@@ -22,7 +23,7 @@ test('forms that she closes say when they open again, to whoever is writing too'
   for (const name of ['recensieformulier', 'mailformulier']) {
     const form = owner.locator('form').filter({ has: button(owner, `Zet het ${name} dicht`) });
     await form.getByLabel('Weer open om 9.00 uur op').fill(day.replaceAll('/', '-'));
-    await button(owner, `Zet het ${name} dicht`).tap();
+    await pressTwice(button(owner, `Zet het ${name} dicht`));
     await expect(owner.getByRole('status')).toContainText(`Het ${name} is dicht en gaat vanzelf`);
   }
   await check(owner);
@@ -38,3 +39,21 @@ test('forms that she closes say when they open again, to whoever is writing too'
     await expect(owner.getByRole('status')).toContainText(`Het ${name} is open.`);
   }
 });
+
+/** A busy button sends its form once, and works again on a page that comes back. */
+async function pressTwice(target: Locator): Promise<void> {
+  const page = target.page();
+  let posts = 0;
+  await page.route('**/beheer/formulier', (route) => {
+    posts += 1;
+    return route.fulfill({ status: 204 }); // the page stays
+  });
+  await target.tap();
+  await expect(target).toBeDisabled();
+  await target.dispatchEvent('click');
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow')));
+  await expect(target).toBeEnabled();
+  expect(posts).toBe(1);
+  await page.unroute('**/beheer/formulier');
+  await target.tap();
+}

@@ -32,7 +32,7 @@ test('a phone without a link asks for one, and loses it with all others', async 
   await check(owner);
 });
 
-test('she asks a customer for a review in two presses, or shows the code', async ({
+test('she asks a customer for a review in two presses, in her own words too, or shows the code', async ({
   page: owner,
 }) => {
   // What a phone has, and a browser without a screen lacks.
@@ -45,4 +45,14 @@ test('she asks a customer for a review in two presses, or shows the code', async
   await expect(app).toHaveAttribute('href', new RegExp(encodeURIComponent(`${site.url}/review`)));
   await button(owner, 'Deel de vraag').tap();
   await expect(owner).toHaveTitle(new RegExp(`Dat kan hier: ${site.url}/review$`));
+  await owner.getByRole('textbox', { name: 'Dit stuurt u' }).fill('Dag Zoë & Minoes!');
+  await button(owner, 'Deel de vraag').tap();
+  await expect(owner).toHaveTitle('Dag Zoë & Minoes!');
+  for (const [name, end] of [
+    ['WhatsApp', 'text'],
+    ['Mail', 'body'],
+  ] as const) {
+    const url = await owner.getByRole('link', { name, exact: true }).getAttribute('href');
+    expect(new URL(url ?? '').searchParams.get(end)).toBe('Dag Zoë & Minoes!');
+  }
 });

@@ -3,17 +3,21 @@ import { keepDrafts, keepSent } from './drafts.ts';
 import { watchNewReviews } from './new-reviews.ts';
 import { upload } from './upload.ts';
 
+const busy = 'button[aria-disabled=true]';
+
 openLink();
 keepDrafts();
 watchNewReviews();
 addEventListener('load', replaceUrl); // later than the jump to the url's fragment
 addEventListener('pageshow', ({ persisted }) => persisted && location.reload()); // Back shows what is stored now
+addEventListener('pageshow', endBusy);
 document.addEventListener('submit', submit);
 addEventListener('hashchange', openLink); // pasted into the address bar of a page that is open
 countChosen();
 document.addEventListener('change', countChosen);
 document.querySelector('form[enctype]')?.addEventListener('submit', upload);
 document.querySelector('[type=date][name=from]')?.addEventListener('change', followFirstDay);
+document.querySelector('#vraag')?.addEventListener('input', shareTyped);
 offer('share', 'share' in navigator, (text) => navigator.share({ text }).catch(() => {})); // she thought better of it
 offer('copy', 'clipboard' in navigator, copy);
 offer('print', true, async () => print());
@@ -33,6 +37,14 @@ async function copy(text: string) {
   );
   const status = document.querySelector('main > [role=status]');
   status?.append(isDone ? 'Gekopieerd. ' : 'Kopiëren lukte niet: selecteer de tekst zelf. ');
+}
+
+/** WhatsApp and Mail get the question as she changed it. */
+function shareTyped({ currentTarget }: Event) {
+  const { value } = currentTarget as HTMLTextAreaElement; // the listener stands on a field
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('main .actions a')) {
+    link.href = link.href.replace(/(text|body)=[^&]*$/, `$1=${encodeURIComponent(value)}`);
+  }
 }
 
 /** Sends the token of a mail's link, which the browser keeps from the server, in return for a cookie. */
@@ -65,15 +77,26 @@ function followFirstDay({ currentTarget }: Event) {
 /** Without a connection the browser would put a page of its own in place of this one. */
 function submit(event: SubmitEvent) {
   const form = event.target as HTMLFormElement; // nothing else is submitted
-  if (event.defaultPrevented) return;
+  if (event.defaultPrevented || event.submitter?.hasAttribute('formmethod')) return; // Enter
+  if (form.querySelector(busy)) return event.preventDefault(); // pressed twice
   form.querySelector('[role=alert]')?.remove();
-  if (navigator.onLine || form.method !== 'post') return keepSent(form);
+  if (navigator.onLine || form.method !== 'post') {
+    keepSent(form);
+    event.submitter?.setAttribute('aria-disabled', 'true');
+    setTimeout(endBusy, 20_000); // ms: no event says that she stopped the browser
+    return;
+  }
   event.preventDefault();
   const sentence = document.createElement('p');
   Object.assign(sentence, { className: 'banner error', role: 'alert' });
   sentence.textContent =
     'Er is geen verbinding. Er is niets verstuurd, en wat u typte staat er nog. Druk nog eens als u weer verbinding heeft.';
   form.append(sentence);
+}
+
+/** Frees the buttons: the browser may show a kept page again as it was left. */
+function endBusy() {
+  for (const button of document.querySelectorAll(busy)) button.removeAttribute('aria-disabled');
 }
 
 /** The button that removes what is chosen says how much that is. */

@@ -9,7 +9,7 @@ import {
 } from 'shared/form-closing.ts';
 import type { Database } from '../../database.ts';
 import type { Handler, OwnerRequest } from '../owner-request.ts';
-import { Buttons } from '../page/buttons.tsx';
+import { Buttons, IgnoreEnter } from '../page/buttons.tsx';
 import { formError } from '../page/form-feedback.ts';
 import { readText } from '../page/form-text.ts';
 import { parseMoment } from '../page/parse-moment.ts';
@@ -86,6 +86,7 @@ function ClosingPart({ form, closing, now }: ClosingPartProps) {
   };
   return (
     <form method="post" action={pageUrl} className="white-card">
+      <IgnoreEnter />
       <h2>{name}</h2>
       <p>
         {closing ? 'Nu dicht.' : 'Staat open.'} {effect}

@@ -9,7 +9,7 @@ import {
   parseNotices,
 } from 'shared/notice.ts';
 import { isDay } from 'shared/review.ts';
-import { Buttons } from '../page/buttons.tsx';
+import { Buttons, IgnoreEnter } from '../page/buttons.tsx';
 import { readText } from '../page/form-text.ts';
 
 /** `ahead`: weeks that it is announced. */
@@ -81,6 +81,7 @@ type NoticeFormProps = {
 export function NoticeForm({ action, fields, was, kinds }: NoticeFormProps) {
   return (
     <form method="post" action={action}>
+      <IgnoreEnter />
       <input type="hidden" name="was" value={was} />
       <input type="hidden" name="id" value={fields.id} />
       <fieldset>

@@ -8,3 +8,20 @@ export function Buttons({ name, words }: ButtonsProps) {
     </button>
   ));
 }
+
+/**
+ * Enter in a field presses a form's first button that is enabled and drawn. This one does nothing: its method is for
+ * dialogs. Browsers that do not know the method send a GET, which only shows the page.
+ */
+export function IgnoreEnter() {
+  return (
+    <input
+      type="submit"
+      value="Enter"
+      formMethod="dialog"
+      className="visually-hidden"
+      tabIndex={-1}
+      aria-hidden
+    />
+  );
+}

@@ -14,7 +14,7 @@ export const showAsk: Handler = async ({ siteOrigin }) => {
         <p>Vraag het iedereen, ook wie minder tevreden was: dan zijn de sterren eerlijk.</p>
         <label>
           Dit stuurt u
-          <textarea rows={4} readOnly defaultValue={question} />
+          <textarea id="vraag" rows={4} defaultValue={question} />
         </label>
         {/* Shown by a script, as far as the browser can. */}
         <p className="actions">
