@@ -10,7 +10,6 @@ keepDrafts();
 watchNewReviews();
 addEventListener('load', replaceUrl); // later than the jump to the url's fragment
 addEventListener('pageshow', ({ persisted }) => persisted && location.reload()); // Back shows what is stored now
-addEventListener('pageshow', endBusy);
 document.addEventListener('submit', submit);
 addEventListener('hashchange', openLink); // pasted into the address bar of a page that is open
 countChosen();
@@ -83,7 +82,7 @@ function submit(event: SubmitEvent) {
   if (navigator.onLine || form.method !== 'post') {
     keepSent(form);
     event.submitter?.setAttribute('aria-disabled', 'true');
-    setTimeout(endBusy, 20_000); // ms: no event says that she stopped the browser
+    setTimeout(endBusy, 20_000); // ms
     return;
   }
   event.preventDefault();
@@ -94,7 +93,7 @@ function submit(event: SubmitEvent) {
   form.append(sentence);
 }
 
-/** Frees the buttons: the browser may show a kept page again as it was left. */
+/** Frees the buttons: no event says that she stopped the browser. */
 function endBusy() {
   for (const button of document.querySelectorAll(busy)) button.removeAttribute('aria-disabled');
 }
