@@ -1,7 +1,7 @@
 // The whole of /fotos/album/eigen-*: the owner's uploads. Other pictures of the album are files of the site.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Log, pickErrorCodes } from '../mail/smtp-delivery.ts';
+import { type Log, pickErrorCodes } from '../logging.ts';
 import { type AlbumFiles, cacheControl, findContentType } from './album-files.ts';
 
 export type AlbumHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;

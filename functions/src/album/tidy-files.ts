@@ -1,4 +1,4 @@
-import { type Log, pickErrorCodes } from '../mail/smtp-delivery.ts';
+import { type Log, pickErrorCodes } from '../logging.ts';
 import type { AlbumFiles } from './album-files.ts';
 
 /** Milliseconds. The document of an upload comes after its files, and within the function's time. */

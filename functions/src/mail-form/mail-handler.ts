@@ -3,8 +3,9 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { type Closing, describeClosing } from 'shared/form-closing.ts';
 import type { Mail } from 'shared/text-rules.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
+import { type Log, pickErrorCodes } from '../logging.ts';
 import { quote } from '../mail/quote.ts';
-import { type Deliver, type Log, type Message, pickErrorCodes } from '../mail/smtp-delivery.ts';
+import type { Deliver, Message } from '../mail/smtp-delivery.ts';
 import { readClient } from './client-ip.ts';
 import { createClosingLookup, type LoadClosing } from './closing-lookup.ts';
 import { isFromSite } from './is-from-site.ts';

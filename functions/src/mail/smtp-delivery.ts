@@ -42,12 +42,3 @@ export function createSmtpDelivery(
     });
   };
 }
-
-/** Codes and names of documents: never what a visitor typed, never a token. */
-export type Log = (event: string, details: Record<string, string | number | undefined>) => void;
-
-/** What may stand in a log: codes only, because a mail server's own sentence often repeats addresses. */
-export function pickErrorCodes(error: unknown): Record<string, string | number | undefined> {
-  const { name, code, command, responseCode } = error as Record<string, string | number>; // only errors are thrown
-  return { name, code, command, responseCode };
-}

@@ -3,7 +3,8 @@ import type { RequestHandler, Response } from 'express';
 import type { ReactNode } from 'react';
 import type { AlbumFiles } from '../album/album-files.ts';
 import type { Database } from '../database.ts';
-import type { Deliver, Log } from '../mail/smtp-delivery.ts';
+import type { Log } from '../logging.ts';
+import type { Deliver } from '../mail/smtp-delivery.ts';
 
 export type OwnerOptions = {
   database: Database;

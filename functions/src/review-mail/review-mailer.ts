@@ -1,6 +1,7 @@
 // Resolves when there is nothing more to do for this event, and rejects when it has to be delivered again.
 import { parseReview } from 'shared/review.ts';
-import { type Deliver, type Log, pickErrorCodes } from '../mail/smtp-delivery.ts';
+import { type Log, pickErrorCodes } from '../logging.ts';
+import type { Deliver } from '../mail/smtp-delivery.ts';
 import type { OwnerLinks } from '../tokens.ts';
 import { anHour, type Claims, mailsPerHour, nameClaim } from './claims.ts';
 import { composeReviewMail } from './compose-review-mail.ts';

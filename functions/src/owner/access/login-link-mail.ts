@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Message, pickErrorCodes } from '../../mail/smtp-delivery.ts';
+import { pickErrorCodes } from '../../logging.ts';
+import type { Message } from '../../mail/smtp-delivery.ts';
 import { composeLink, createToken } from '../../tokens.ts';
 import type { Middleware } from '../owner-request.ts';
 import { denyAccess } from './deny-access.tsx';

@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler } from 'express';
-import { pickErrorCodes } from '../../mail/smtp-delivery.ts';
+import { pickErrorCodes } from '../../logging.ts';
+
 import type { Handler, Middleware, OwnerLocals } from '../owner-request.ts';
 import { maxBytes, readForm } from './read-form.ts';
 import { listDocumentNames, readQuery } from './review-urls.ts';

@@ -1,7 +1,8 @@
 import { timeInBin } from 'shared/privacy.ts';
 import { parseReview, type Review } from 'shared/review.ts';
 import type { Fields, StoredDocument, Transaction } from '../../database.ts';
-import { pickErrorCodes } from '../../mail/smtp-delivery.ts';
+import { pickErrorCodes } from '../../logging.ts';
+
 import type { OwnerRequest } from '../owner-request.ts';
 
 type BinRequest = Pick<OwnerRequest, 'database' | 'now' | 'log'>;
