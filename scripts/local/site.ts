@@ -5,13 +5,11 @@ import { join } from 'node:path';
 import express from 'express';
 import { salon } from 'shared/salon.ts';
 import { createSmtpDelivery } from '../../functions/src/mail/smtp-delivery.ts';
-import { keepClaims } from '../../functions/src/review-mail/claims.ts';
 import {
   createReviewMailer,
   type ReviewMailer,
 } from '../../functions/src/review-mail/review-mailer.ts';
-import { composeOwnerLinks } from '../../functions/src/tokens.ts';
-import { readSettings } from '../build/settings.ts';
+import { composeOwnerLinks, composeOwnerLinks } from '../../functions/src/tokens.ts';
 import { chooseDatabase, type DatabaseChoice, startDatabase } from './database.ts';
 import { createFunctions, log } from './functions.ts';
 import { callFunctions, createHosting } from './hosting.ts';
@@ -69,7 +67,7 @@ async function startParts(options: SiteOptions, stops: Stops): Promise<Omit<Site
   const port = await claimPort({ port: options.port, setting: 'PORT', purpose: 'the site' });
   const url = `http://localhost:${port}`;
   const deliver = createSmtpDelivery(outbox.url, { from: salon.email, to: salon.email });
-  let mailReview: ReviewMailer | undefined; // which keeps in the database what it mailed
+  let mailReview: ReviewMailer | undefined;
   const started = await startDatabase(choice, {
     ...options,
     port,
@@ -80,8 +78,7 @@ async function startParts(options: SiteOptions, stops: Stops): Promise<Omit<Site
   if (started.stop) stops.push(started.stop);
   if (database) {
     const createLinks = () => composeOwnerLinks(url, secret, Date.now());
-    const claims = keepClaims(database, Date.now);
-    mailReview = createReviewMailer({ createLinks, claims, deliver, log });
+    mailReview = createReviewMailer({ createLinks, database, deliver, now: Date.now, log });
   }
   print(`Database: ${started.description}.`);
   print(

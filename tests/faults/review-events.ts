@@ -4,7 +4,7 @@ import { onTestFinished, vi } from 'vitest';
 import { connectAsOwner } from '../../scripts/local/write-seed.ts';
 import { emptyDatabase, emulatorForTests } from '../emulator.ts';
 import { addresses } from '../functions/mail-site.ts';
-import { typedReview } from '../functions/review-site.ts';
+import { typedReview } from '../functions/review-event.ts';
 
 /** The owner's Firestore, as a deployed function has it. */
 export async function connectFunction(name: string) {

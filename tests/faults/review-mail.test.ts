@@ -1,10 +1,16 @@
-// Where the mail about a new review meets Firestore, in the real emulator. The rest: tests/functions/review-mail.
+// When a new review is mailed, with Firestore's emulator. What the mail says: tests/functions/review-mail.test.ts
 import { expect, vi } from 'vitest';
 import { connectDatabase } from '../../functions/src/database.ts';
-import { anHour, keepClaims } from '../../functions/src/review-mail/claims.ts';
+import { createSmtpDelivery } from '../../functions/src/mail/smtp-delivery.ts';
+import { hourMs } from '../../functions/src/review-mail/mailed-reviews.ts';
+import {
+  createReviewMailer,
+  type ReviewMailerOptions,
+} from '../../functions/src/review-mail/review-mailer.ts';
 import { emulatorTest } from '../emulator.ts';
-import { openOutbox } from '../functions/mail-site.ts';
-import { createEvent, startReviewSite } from '../functions/review-site.ts';
+import { refuse, startFaultyMailServer } from '../functions/faulty-mail-server.ts';
+import { addresses, openOutbox } from '../functions/mail-site.ts';
+import { createEvent, ownerLinks } from '../functions/review-event.ts';
 import {
   connectFunction,
   ownerSecret,
@@ -13,36 +19,102 @@ import {
   stubDeployment,
 } from './review-events.ts';
 
+const event = createEvent('aB3dE5gH7jK9mN1pQ3sT');
+const events = Array.from({ length: 14 }, (_, index) => createEvent(`${index}`));
+
+async function setup(name: string) {
+  const { database: firestore } = await connectFunction(name);
+  const outbox = await openOutbox();
+  const clock = { time: Math.ceil(Date.now() / hourMs) * hourMs };
+  const logged: unknown[] = [];
+  const database = connectDatabase(firestore);
+  const createMailer = (changes: Partial<ReviewMailerOptions> = {}) =>
+    createReviewMailer({
+      createLinks: () => ownerLinks,
+      database,
+      deliver: createSmtpDelivery(outbox.url, addresses),
+      now: () => clock.time,
+      log: (...entry) => logged.push(entry),
+      ...changes,
+    });
+  const createMailerTo = (port: number) =>
+    createMailer({ deliver: createSmtpDelivery(`smtp://127.0.0.1:${port}`, addresses) });
+  const { received } = outbox;
+  return { firestore, database, clock, logged, createMailer, createMailerTo, received };
+}
+
 emulatorTest(
-  'forty reviews in an hour give eleven mails, each once, and one that failed in its own place',
+  'fourteen reviews in an hour give eleven mails, each once, however often their events come',
   async () => {
-    const { database } = await connectFunction('mail-forty');
-    const { clock, createMailer, received, logged } = await startReviewSite();
-    const claims = keepClaims(connectDatabase(database), () => clock.time);
-    const failing = createMailer({ claims, deliver: () => Promise.reject(new Error('Away')) });
-    const deliverAll = async (names: readonly number[]) => {
-      const mail = createMailer({ claims });
-      for (const name of names) await mail(createEvent(`${name}`));
-      return (await received()).length;
-    };
-    const names = [...Array(40).keys()];
-    await expect(failing(createEvent('0'))).rejects.toThrow('tried again');
-    logged.length = 0;
-    expect(await deliverAll(names)).toBe(11);
-    const eleventh = (await received()).at(-1)?.parsed;
-    expect(eleventh?.subject).toContain('er kunnen er meer volgen');
-    expect(eleventh?.text).toMatch(
-      /dit is de elfde van dit uur\..*krijgt u tot \d+\.00 uur geen mail/s,
-    );
-    expect(await deliverAll(names)).toBe(11);
-    clock.time += anHour;
-    expect(await deliverAll(names.slice(0, 11))).toBe(11);
-    expect(await deliverAll([40])).toBe(12);
+    const { firestore, clock, createMailer, received, logged } = await setup('mail-fourteen');
+    const mail = createMailer();
+    for (const each of [...events, ...events]) await mail(each);
+    const mails = await received();
+    expect(new Set(mails.map(({ parsed }) => parsed.messageId)).size).toBe(11);
+    expect(mails.map(({ parsed }) => parsed.subject?.includes('meer volgen'))).toEqual([
+      ...Array(10).fill(false),
+      true,
+    ]);
+    clock.time += hourMs;
+    for (const each of events.slice(0, 11)) await mail(each);
+    expect(await received()).toHaveLength(11);
+    await mail(event);
+    expect((await received()).at(-1)?.parsed.subject).toBe('Nieuwe recensie: 4 van 5 sterren');
     expect(logged).toEqual([]);
-    const kept = await database.collection('mailedReviews').get();
-    expect(kept.size).toBe(12 + 2); // and those of the two hours
+    const stored = await firestore.collection('mailedReviews').get();
+    expect(stored.size).toBe(12 + 2); // the reviews and the two hours
     const week = expect.objectContaining({ seconds: expect.any(Number) });
-    for (const document of kept.docs) expect(document.get('expireAt')).toEqual(week);
+    for (const document of stored.docs) expect(document.get('expireAt')).toEqual(week);
+  },
+);
+
+emulatorTest(
+  'after an outage of the mail server each review is mailed once, eleven an hour',
+  async () => {
+    const { clock, createMailer, createMailerTo, received, logged } = await setup('mail-outage');
+    const mailInOutage = createMailerTo(1); // where no server listens
+    for (const each of events) await expect(mailInOutage(each)).rejects.toThrow('tried again');
+    expect(logged).toHaveLength(14);
+    expect(JSON.stringify(logged)).toContain('ESOCKET');
+    expect(JSON.stringify(logged)).not.toMatch(/Anouk|Fijn|zachtpoot/);
+    const mail = createMailer();
+    for (const each of events.slice(0, 12)) await mail(each);
+    expect(await received()).toHaveLength(11);
+    clock.time += hourMs;
+    for (const each of events.slice(12)) await mail(each);
+    const ids = (await received()).map(({ parsed }) => parsed.messageId);
+    expect(new Set(ids).size).toBe(11 + 2);
+  },
+);
+
+emulatorTest(
+  'a mail that was accepted and not recorded is sent again with the same Message-ID',
+  async () => {
+    const { database, createMailer, received } = await setup('mail-not-recorded');
+    let transactions = 0;
+    const transact: typeof database.transact = (work) => {
+      transactions += 1; // the first one reads, the second one records
+      return transactions === 2 ? Promise.reject(new Error('Away')) : database.transact(work);
+    };
+    await expect(createMailer({ database: { transact } })(event)).rejects.toThrow('Away');
+    await createMailer()(event);
+    const ids = (await received()).map(({ parsed }) => parsed.messageId);
+    expect(ids).toEqual([ids[0], ids[0]]);
+  },
+);
+
+emulatorTest(
+  'a mail that the server refuses for good ends its event, and the log names the review',
+  async () => {
+    const port = await startFaultyMailServer({
+      onData: (_, __, callback) => callback(refuse(554, 'Anouk is spam')),
+    });
+    const { firestore, createMailerTo, logged } = await setup('mail-refused');
+    await createMailerTo(port)(event);
+    const details = expect.objectContaining({ document: event.documentName, responseCode: 554 });
+    expect(logged).toEqual([['The mail of a review was not accepted', details]]);
+    expect(JSON.stringify(logged)).not.toContain('Anouk');
+    expect((await firestore.collection('mailedReviews').get()).size).toBe(0);
   },
 );
 
@@ -50,7 +122,7 @@ emulatorTest(
   'the deployed function mails a review once, by the settings of the platform',
   async () => {
     const outbox = await openOutbox();
-    const { database, projectId } = await connectFunction('mail-deployed');
+    const { database: firestore, projectId } = await connectFunction('mail-deployed');
     stubDeployment(projectId, outbox.url);
     const { mailNewReview } = await import('../../functions/src/index.ts');
     expect(mailNewReview.__endpoint).toMatchObject({
@@ -66,16 +138,16 @@ emulatorTest(
     });
 
     type Event = Parameters<typeof mailNewReview.run>[0]; // which has more
-    const deliver = async () => mailNewReview.run((await readEvent(database)) as Event);
-    await storeReview(database, '31');
+    const deliver = async () => mailNewReview.run((await readEvent(firestore)) as Event);
+    await storeReview(firestore, '31');
     vi.stubEnv('OWNER_SECRET', 'te kort');
     await expect(deliver()).rejects.toThrow('OWNER_SECRET has under 32 characters');
     vi.stubEnv('OWNER_SECRET', ownerSecret);
     await deliver();
     await deliver();
     // Put back from the bin: no news.
-    await database.doc('reviews/31').delete();
-    await storeReview(database, '31');
+    await firestore.doc('reviews/31').delete();
+    await storeReview(firestore, '31');
     await deliver();
     const subjects = (await outbox.received()).map(({ parsed }) => parsed.subject);
     expect(subjects).toEqual(['Nieuwe recensie: 4 van 5 sterren']);

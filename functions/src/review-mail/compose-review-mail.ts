@@ -1,12 +1,13 @@
-// Nothing a visitor wrote stands in a header, and in the text each line of the review is quoted: it cannot pass for ours.
+// A visitor's words are in no header. In the text each line of the review is quoted, so that none passes for ours.
 import { toDutchTime } from 'shared/dutch-time.ts';
 import { formatDay } from 'shared/format-day.ts';
 import type { NewReview } from 'shared/review.ts';
 import { quote } from '../mail/quote.ts';
 import type { Message } from '../mail/smtp-delivery.ts';
 import type { OwnerLinks } from '../tokens.ts';
+import type { ReviewMail } from './render-review-mail.tsx';
 
-/** What both parts of the mail say. */
+/** These are in the text and on the page of the mail. */
 const sentences = {
   opening: 'Er staat een nieuwe recensie op de website.',
   answer: 'Zet een antwoord op de site',
@@ -16,14 +17,7 @@ const sentences = {
     'Een antwoord op deze mail komt bij niemand aan, ook niet bij de klant. Stuur deze mail niet door: wie hem heeft, kan deze recensie 30 dagen lang beantwoorden of weghalen.',
 };
 
-export type ReviewMail = NewReview & {
-  silence: string | null;
-  links: { answer: string; remove: string };
-  home: string;
-  sentences: typeof sentences;
-};
-
-/** `silentUntil`: when reviews are mailed again, in ms since 1970, if this is the last one until then. */
+/** `silentUntil` is null, or the end of the hour (ms since 1970) that this is the last mail of. */
 export async function composeReviewMail(
   { documentName, name, review, stars, date }: NewReview & { documentName: string },
   silentUntil: number | null,
@@ -67,7 +61,7 @@ function writeReviewMail(mail: ReviewMail): string {
   return parts.filter(Boolean).join('\n\n');
 }
 
-/** The hour ends at a whole hour in the Netherlands too. */
+/** An hour of the clock ends at a whole hour in the Netherlands too. */
 function announceSilence(until: number): string {
   const time = `${toDutchTime(until).getHours()}.00 uur`;
   return `Er komen nu veel recensies binnen: dit is de elfde van dit uur. Er kunnen er nog meer volgen. Daar krijgt u tot ${time} geen mail van, daarna weer wel. In het beheer ziet u ze allemaal en kunt u het recensieformulier dichtzetten.`;

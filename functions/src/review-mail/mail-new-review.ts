@@ -10,7 +10,6 @@ import {
   smtpUrl,
 } from '../settings.ts';
 import { composeOwnerLinks } from '../tokens.ts';
-import { keepClaims } from './claims.ts';
 import { createReviewMailer } from './review-mailer.ts';
 
 export const mailNewReview = onDocumentCreated(
@@ -19,9 +18,8 @@ export const mailNewReview = onDocumentCreated(
     region: 'europe-west1',
     serviceAccount: 'mail-new-review@', // docs/service-accounts.sh
     secrets: [smtpUrl, ownerSecret],
-    // An event that fails is delivered again, for a day: docs/decisions/0013.
-    retry: true,
-    // One event at a time, so that one that is delivered twice finds what the first time did.
+    retry: true, // an event that fails is delivered again for a day
+    // With one event at a time, an event that is delivered twice finds its mail recorded.
     maxInstances: 1,
     concurrency: 1,
     memory: '256MiB',
@@ -33,8 +31,9 @@ export const mailNewReview = onDocumentCreated(
     const secret = readOwnerSecret();
     const mail = createReviewMailer({
       createLinks: () => composeOwnerLinks(findSiteOrigin(origins, project), secret, Date.now()),
-      claims: keepClaims(connectDatabase(data.ref.firestore), Date.now),
+      database: connectDatabase(data.ref.firestore),
       deliver: createSmtpDelivery(reviewSmtpUrl, addresses),
+      now: Date.now,
       log: error,
     });
     await mail({

@@ -1,12 +1,17 @@
-// The mail as a page. Its style stands in each element, because mail programs load none; React escapes what a visitor
-// typed.
+// Renders the mail as a page. Mail programs load no stylesheet, so each element has its own style.
 import type { CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { formatDay } from 'shared/format-day.ts';
-import { starChoices } from 'shared/review.ts';
-import type { ReviewMail } from './compose-review-mail.ts';
+import { type NewReview, starChoices } from 'shared/review.ts';
 
-// Programs that know no dark mode, or make their own, get the light one.
+export type ReviewMail = NewReview & {
+  silence: string | null; // says that no more mails come in this hour
+  links: { answer: string; remove: string };
+  home: string;
+  sentences: Record<'opening' | 'answer' | 'remove' | 'other' | 'warning', string>;
+};
+
+// A mail program without a dark mode, or with its own, uses the light colours.
 const dark = `@media (prefers-color-scheme: dark) {
   body { background: #1f2826 !important; color: #f3eade !important; }
   .card { background: #2a3532 !important; border-color: #47544f !important; }

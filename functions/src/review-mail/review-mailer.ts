@@ -1,10 +1,11 @@
-// Resolves when there is nothing more to do for this event, and rejects when it has to be delivered again.
+// Mails the owner each new review, at most eleven an hour. docs/decisions/0013
 import { parseReview } from 'shared/review.ts';
+import type { Database } from '../database.ts';
 import { type Log, pickErrorCodes } from '../logging.ts';
 import type { Deliver } from '../mail/smtp-delivery.ts';
 import type { OwnerLinks } from '../tokens.ts';
-import { anHour, type Claims, mailsPerHour, nameClaim } from './claims.ts';
 import { composeReviewMail } from './compose-review-mail.ts';
+import { hashReviewName, hourMs, loadMailed, recordMail } from './mailed-reviews.ts';
 
 export type ReviewEvent = {
   documentName: string; // under `reviews`
@@ -15,42 +16,47 @@ export type ReviewEvent = {
 export type ReviewMailer = (event: ReviewEvent) => Promise<void>;
 
 export type ReviewMailerOptions = {
-  /** Fresh ones for each mail. */
+  /** Signs fresh links for each mail. */
   createLinks: () => OwnerLinks;
-  claims: Claims;
+  database: Pick<Database, 'transact'>;
   deliver: Deliver;
+  now: () => number;
   log: Log;
 };
 
+/** The last mail of an hour says that more reviews may follow. */
+export const maxMailsPerHour = 11;
+
+/** Resolves when the event is done. Rejects when the platform has to deliver the event again. */
 export function createReviewMailer(options: ReviewMailerOptions): ReviewMailer {
-  const { createLinks, claims, deliver, log } = options;
+  const { createLinks, database, deliver, now, log } = options;
   return async ({ documentName, time, document }) => {
     const review = parseReview(documentName, document);
     const { stars, date } = review ?? {};
     if (!review || !stars || !date) return log('A new document is not a review of a visitor', {});
     if (!isRecent(date, time)) return;
 
-    const reference = nameClaim(documentName);
-    const claim = await claims.take(reference);
-    if (!claim) return;
-    let isRefused = false;
-    const silentUntil = claim.place === mailsPerHour ? (claim.hour + 1) * anHour : null;
+    const hour = Math.floor(now() / hourMs);
+    const reviewHash = hashReviewName(documentName);
+    const { isMailed, mailsThisHour } = await loadMailed(database, reviewHash, hour);
+    if (isMailed || mailsThisHour >= maxMailsPerHour) return;
+    const silentUntil = mailsThisHour + 1 === maxMailsPerHour ? (hour + 1) * hourMs : null;
+    const newReview = { ...review, stars, date };
+    const mail = await composeReviewMail(newReview, silentUntil, createLinks(), reviewHash);
     try {
-      await deliver(
-        await composeReviewMail({ ...review, stars, date }, silentUntil, createLinks(), reference),
-      );
+      await deliver(mail);
     } catch (error) {
       const codes = pickErrorCodes(error);
       log('The mail of a review was not accepted', { document: documentName, ...codes });
-      // A message that the server itself does not want it would refuse the next time too.
-      isRefused = codes.code === 'EMESSAGE' && Number(codes.responseCode) >= 500;
-      if (!isRefused) throw new Error('The mail of a review has to be tried again');
+      // The server refused the message itself, and would refuse it again.
+      if (codes.code === 'EMESSAGE' && Number(codes.responseCode) >= 500) return;
+      throw new Error('The mail of a review has to be tried again');
     }
-    await claims.markDone(reference, isRefused);
+    await recordMail(database, reviewHash, hour);
   };
 }
 
-/** A visitor's review bears the day on which it is written; an imported one is no news. */
+/** Tells a new review, which bears the day of its event, from an imported one. */
 export function isRecent(date: string, time: number): boolean {
   const days = Math.abs(Date.parse(`${date.replaceAll('/', '-')}T12:00Z`) - time) / 86_400_000;
   return days < 3;

@@ -1,14 +1,14 @@
-// Finds reviews without a mail: it failed, its function did not run, or the hour had ten already.
+// Finds reviews that were not mailed: the mail failed, the function did not run, or the hour was full.
 import { formatDayWithoutYear } from 'shared/format-day.ts';
 import { type NewReview, parseReview } from 'shared/review.ts';
 import type { Database, StoredDocument } from '../database.ts';
-import { anHour, nameClaim } from './claims.ts';
+import { hashReviewName, hourMs, isMailed } from './mailed-reviews.ts';
 import { isRecent } from './review-mailer.ts';
 
-/** Milliseconds: a mail is late after five minutes, and claims begin to expire after six days. */
-const late = { from: anHour / 12, to: 6 * 24 * anHour };
+/** Milliseconds. A mail is late after five minutes; `mailedReviews` forgets it after a week. */
+const late = { from: hourMs / 12, to: 6 * 24 * hourMs };
 
-type Unmailed = Pick<NewReview, 'name' | 'date'> & { claim: string };
+type Unmailed = Pick<NewReview, 'name' | 'date'> & { reviewHash: string };
 
 /** Leaves out reviews that the owner answered: she knows them. */
 export async function findUnmailed(
@@ -20,26 +20,25 @@ export async function findUnmailed(
     const { name, stars, date, reply } = parseReview(documentName, fields) ?? {};
     const isLate = addedAt + late.from < now && now < addedAt + late.to;
     if (!name || !stars || !date || reply || !isLate || !isRecent(date, addedAt)) return [];
-    return [{ name, date, claim: nameClaim(documentName) }];
+    return [{ name, date, reviewHash: hashReviewName(documentName) }];
   });
-  const names = due.map(({ claim }) => claim);
-  const claims = await transact(({ getAll }) => getAll('mailedReviews', names));
-  const mailed = claims.filter(({ fields }) => fields.done && !fields.isRefused);
-  const mailedNames = new Set(mailed.map(({ documentName }) => documentName));
-  return due.filter(({ claim }) => !mailedNames.has(claim));
+  const hashes = due.map(({ reviewHash }) => reviewHash);
+  const recorded = await transact(({ getAll }) => getAll('mailedReviews', hashes));
+  const mailed = recorded.filter(({ fields }) => isMailed(fields));
+  const mailedHashes = new Set(mailed.map(({ documentName }) => documentName));
+  return due.filter(({ reviewHash }) => !mailedHashes.has(reviewHash));
 }
 
-const mostNamed = 3;
+const maxNamed = 3;
 
-/** None when all were mailed. */
+/** Returns no sentence when all reviews were mailed. */
 export function describeUnmailed(reviews: readonly Unmailed[]): string[] {
   if (reviews.length === 0) return [];
   const named = reviews
-    .slice(0, mostNamed)
+    .slice(0, maxNamed)
     .map(({ name, date }) => `${name} (${formatDayWithoutYear(date)})`);
   const rest = reviews.length - named.length;
-  const parts = rest > 0 ? [...named, `nog ${rest}`] : named;
-  const list = [parts.slice(0, -1).join(', '), parts.at(-1)].filter(Boolean).join(' en ');
+  const list = new Intl.ListFormat('nl').format(rest > 0 ? [...named, `nog ${rest}`] : named);
   const which = reviews.length === 1 ? `de recensie van ${list}` : `${reviews.length} recensies`;
   const who = reviews.length === 1 ? '' : `: van ${list}`;
   return [

@@ -1,0 +1,39 @@
+// `mailedReviews` holds which reviews were mailed, and how many mails each hour of the clock had.
+import { createHash } from 'node:crypto';
+import type { Database, Fields } from '../database.ts';
+
+type Transact = Pick<Database, 'transact'>;
+
+export const hourMs = 3_600_000;
+
+/** After a week no event is left, and Firestore deletes the document (firestore.indexes.json). */
+const timeToLive = 7 * 24 * hourMs;
+
+/** Names the document of a mailed review, and its mail: a second copy has the same Message-ID. */
+export function hashReviewName(documentName: string): string {
+  return createHash('sha256').update(documentName).digest('hex').slice(0, 40);
+}
+
+/** Until December 2026 database of an earlier release say by `done` and `isRefused` that a mail failed. */
+export function isMailed(stored: Fields | null): boolean {
+  return stored !== null && stored.done !== false && !stored.isRefused;
+}
+
+export function loadMailed({ transact }: Transact, reviewHash: string, hour: number) {
+  return transact(async ({ get }) => {
+    const [review, mails] = await Promise.all([get(findPath(reviewHash)), get(findHourPath(hour))]);
+    return { isMailed: isMailed(review), mailsThisHour: Number(mails?.count ?? 0) };
+  });
+}
+
+export function recordMail({ transact }: Transact, reviewHash: string, hour: number) {
+  return transact(async ({ get, set }) => {
+    const mails = await get(findHourPath(hour));
+    const expireAt = new Date(hour * hourMs + timeToLive);
+    set(findHourPath(hour), { count: Number(mails?.count ?? 0) + 1, expireAt });
+    set(findPath(reviewHash), { expireAt });
+  });
+}
+
+const findPath = (name: string) => `mailedReviews/${name}`; // firestore.rules refuse visitors
+const findHourPath = (hour: number) => findPath(`hour-${hour}`);

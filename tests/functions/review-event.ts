@@ -1,0 +1,17 @@
+// A new review, and its event.
+import { composeOwnerLinks } from '../../functions/src/owner/access/tokens.ts';
+import type { ReviewEvent } from '../../functions/src/review-mail/review-mailer.ts';
+import { today } from '../today.ts';
+import { siteOrigin } from './mail-site.ts';
+
+const review = 'Fijn geholpen.\nDank u wel!';
+export const typedReview = { name: 'Anouk', review, stars: 4, date: today() } as const;
+
+export const ownerLinks = composeOwnerLinks(siteOrigin, 'geheim', Date.now());
+
+export function createEvent(
+  documentName: string,
+  changes: Record<string, unknown> = {},
+): ReviewEvent {
+  return { documentName, time: Date.now(), document: { id: 31, ...typedReview, ...changes } };
+}
