@@ -82,10 +82,10 @@ function select(copy: Documents): Documents {
 }
 
 async function write(database: Firestore, steps: readonly Step[]): Promise<void> {
-  const mostAtOnce = 200;
-  for (let done = 0; done < steps.length; done += mostAtOnce) {
+  const maxAtOnce = 200;
+  for (let done = 0; done < steps.length; done += maxAtOnce) {
     const batch = database.batch();
-    for (const { path, fields } of steps.slice(done, done + mostAtOnce)) {
+    for (const { path, fields } of steps.slice(done, done + maxAtOnce)) {
       batch.set(database.doc(path), fields);
     }
     await batch.commit();

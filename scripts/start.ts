@@ -6,12 +6,12 @@ import { type Site, startSite } from './local/site.ts';
 import { readStartOptions } from './local/start-options.ts';
 
 /** Milliseconds. What has not ended by then is ended with the process. */
-const longestEnd = 8_000;
+const maxStopTime = 8_000;
 
 let site: Site | null = null;
 whenAskedToEnd(async () => {
   console.log('\nEnding...');
-  setTimeout(() => process.exit(0), longestEnd).unref();
+  setTimeout(() => process.exit(0), maxStopTime).unref();
   // What is only starting has nothing to keep, and ends with this process.
   await site?.stop();
   process.exit(0);

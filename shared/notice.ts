@@ -22,7 +22,7 @@ export const noticeLabels = {
 
 export const noticeKinds = Object.keys(noticeLabels) as NoticeKind[]; // Object.keys widens to string
 
-export const longestNotice = 240; // UTF-16 units: more would hide the page on a phone
+export const maxNoticeLength = 240; // UTF-16 units: more would hide the page on a phone
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -36,7 +36,7 @@ function readNotice(fields: Fields): Notice | null {
   const { id = 'current', text, from, until, shownFrom = from } = fields;
   const kind = noticeKinds.find((each) => each === fields.kind);
   if (!kind || typeof id !== 'string') return null;
-  if (typeof text !== 'string' || text.length > longestNotice) return null;
+  if (typeof text !== 'string' || text.length > maxNoticeLength) return null;
   if (!isDayText(from) || !isDayText(until) || !isDayText(shownFrom)) return null;
   return until < from ? null : { id, kind, text: text.trim(), from, until, shownFrom };
 }

@@ -9,7 +9,7 @@ type PhotoFormat = (typeof photoFormats)[number];
 /** Pixels. 400 and 800 are a half and a whole phone screen of two pixels a point. */
 const widths = [400, 800, 1600];
 
-export const largestWidth = 1600;
+export const maxPhotoWidth = 1600;
 
 export function listWidths(largest: number): number[] {
   return [...widths.filter((width) => width < largest), largest];

@@ -4,7 +4,7 @@ import { isBlank } from './review.ts';
 /** `src` is a file name under /fotos/album/. Photos that the owner uploaded have a `file`. */
 export type Photo = { documentName: string; src: string; alt: string; file?: PhotoFile };
 
-export const mostPhotos = 300; // what firestore.rules let a query read
+export const maxPhotos = 300; // what firestore.rules let a query read
 
 /** Any name that a file can have on a web server: '_DSC001.jpg', 'kat & hond (1).png'. */
 const fileName = /^[^./\\\p{Cc}][^/\\\p{Cc}]*$/u;

@@ -25,7 +25,7 @@ export const defaultStars: StarCount = 5;
 /** Longest texts, in UTF-16 units, as `maxlength` and the rules count. */
 export const reviewLimits = { name: 100, review: 255 } as const;
 
-export const longestReply = 1000;
+export const maxReplyLength = 1000;
 
 /** The names that browsers make for new reviews, as firestore.rules want them. */
 export const newReviewName = /^[0-9A-Za-z]{20}$/;
@@ -80,9 +80,9 @@ function isTimestamp(value: unknown): value is { toDate: () => Date } {
 function parseReply(reply: unknown): string | null {
   if (!hasText(reply)) return null;
   const text = reply.trim();
-  if (text.length <= longestReply) return text;
+  if (text.length <= maxReplyLength) return text;
   return `${text
-    .slice(0, longestReply)
+    .slice(0, maxReplyLength)
     .replace(/\p{Cs}$/u, '')
     .trimEnd()}…`;
 }
@@ -110,7 +110,7 @@ export const reviewOrder = ['date', 'id', '__name__'] as const;
 export const listSizes = [24, 100, 300, 600] as const;
 
 /** In a new review, so at most nine lines; firestore.rules has it as `{0,8}`. */
-export const mostLineBreaks = 8;
+export const maxLineBreaks = 8;
 
 export function isOurName(name: string): boolean {
   const letters = takeLetters(name);

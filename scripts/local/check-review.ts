@@ -5,7 +5,7 @@ import {
   isBlank,
   isOurName,
   isStars,
-  mostLineBreaks,
+  maxLineBreaks,
   type NewReview,
   reviewLimits,
 } from 'shared/review.ts';
@@ -20,7 +20,7 @@ export function checkNewReview(sent: object, now: Date): NewReview | null {
   if (name.length > reviewLimits.name || review.length > reviewLimits.review) return null;
   if (hasUnseen(`${name}${review}`.replaceAll('\r', ''))) return null; // a line end too
   if (/[\t\n\r]/.test(name) || isOurName(name)) return null;
-  if (countLineBreaks(review) > mostLineBreaks) return null;
+  if (countLineBreaks(review) > maxLineBreaks) return null;
   return listCurrentDays(now).includes(date) ? { name, review, stars, date } : null;
 }
 

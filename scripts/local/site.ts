@@ -9,7 +9,8 @@ import {
   createReviewMailer,
   type ReviewMailer,
 } from '../../functions/src/review-mail/review-mailer.ts';
-import { composeOwnerLinks, composeOwnerLinks } from '../../functions/src/tokens.ts';
+import { composeOwnerLinks } from '../../functions/src/tokens.ts';
+import { readSettings } from '../build/settings.ts';
 import { chooseDatabase, type DatabaseChoice, startDatabase } from './database.ts';
 import { createFunctions, log } from './functions.ts';
 import { callFunctions, createHosting } from './hosting.ts';

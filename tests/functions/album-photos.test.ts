@@ -7,7 +7,7 @@ import { encodePhoto } from '../../functions/src/album/encode-photo.ts';
 import { type MadePhoto, makeAlbumPhoto } from '../../functions/src/album/make-album-photo.ts';
 import { composeFileType, fur, makeFlatPng, redAndBlue } from './photo-bytes.ts';
 
-const mostBytes = 15 * 1024 * 1024;
+const maxBytes = 15 * 1024 * 1024;
 const unreadable = 'Dit bestand is geen foto, of is beschadigd. Kies een andere foto.';
 const photo = await redAndBlue(800, 600).toBuffer();
 const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
@@ -192,8 +192,8 @@ test.each<[string, string | Buffer, problem: string]>([
 
 test('15 MB is the most, to the byte', async () => {
   const padded = (length: number) => Buffer.concat([photo, Buffer.alloc(length - photo.length)]);
-  expect(await makeAlbumPhoto(padded(mostBytes))).toHaveProperty('files');
-  expect(await makeAlbumPhoto(padded(mostBytes + 1))).toEqual({
+  expect(await makeAlbumPhoto(padded(maxBytes))).toHaveProperty('files');
+  expect(await makeAlbumPhoto(padded(maxBytes + 1))).toEqual({
     problem: 'Dit bestand is groter dan 15 MB. Kies een kleinere foto.',
   });
 });

@@ -3,14 +3,14 @@ import {
   describeNotice,
   findShown,
   isClosed,
-  longestNotice,
+  maxNoticeLength,
   type Notice,
   type NoticeKind,
   noticeKinds,
   noticeLabels,
   parseNotices,
 } from 'shared/notice.ts';
-import { longestReply } from 'shared/review.ts';
+import { maxReplyLength } from 'shared/review.ts';
 import { expect, test } from 'vitest';
 import { christmas } from '../notices.ts';
 
@@ -38,7 +38,7 @@ test('the one notice of before there could be more is still shown, on its own da
 
 test.each<[string, unknown]>([
   ['a text that is a list', { ...christmas, text: ['Dicht'] }],
-  ['a text that would hide the page', { ...christmas, text: 'x'.repeat(longestNotice + 1) }],
+  ['a text that would hide the page', { ...christmas, text: 'x'.repeat(maxNoticeLength + 1) }],
   ['another kind', { ...christmas, kind: 'open' }],
   ['a first day that is not there', { ...christmas, from: '2026/02/30' }],
   ['a last day in another form', { ...christmas, until: '3-1-2027' }],
@@ -109,6 +109,6 @@ test('a notice about today alone begins with that, whatever it is about', () => 
 test("the owner's guide names the kinds of notice, and how long a notice and a reply may be", () => {
   const guide = readFileSync('docs/eigenaar.md', 'utf8').replaceAll(/\s+/g, ' ');
   for (const label of Object.values(noticeLabels)) expect(guide).toContain(`*${label}*`);
-  expect(guide).toContain(`hooguit ${longestNotice} tekens`);
-  expect(guide).toContain(`hooguit ${longestReply} tekens`);
+  expect(guide).toContain(`hooguit ${maxNoticeLength} tekens`);
+  expect(guide).toContain(`hooguit ${maxReplyLength} tekens`);
 });

@@ -1,5 +1,5 @@
 import { formatDay } from 'shared/format-day.ts';
-import { longestReply, parseReview } from 'shared/review.ts';
+import { maxReplyLength, parseReview } from 'shared/review.ts';
 import { parseReviewSummary } from 'shared/review-summary.ts';
 import { expect, test } from 'vitest';
 import { describeSummary } from '../../src/features/reviews/review-summary-line.tsx';
@@ -56,10 +56,10 @@ test("the owner's reply is read, without the white space around it", () => {
 });
 
 test('a reply that is too long is cut and shows it, never through the middle of an emoji', () => {
-  const reply = `${'x'.repeat(longestReply - 1)}🐈 en meer`;
+  const reply = `${'x'.repeat(maxReplyLength - 1)}🐈 en meer`;
   const cut = parseReview('7', { ...document, reply })?.reply;
-  expect(cut).toBe(`${'x'.repeat(longestReply - 1)}…`);
-  const whole = 'x'.repeat(longestReply);
+  expect(cut).toBe(`${'x'.repeat(maxReplyLength - 1)}…`);
+  const whole = 'x'.repeat(maxReplyLength);
   expect(parseReview('7', { ...document, reply: whole })?.reply).toBe(whole);
 });
 

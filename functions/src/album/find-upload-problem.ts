@@ -1,6 +1,6 @@
 // What an upload is, by its bytes: its name and type are what a phone says of it, and sharp would try every decoder.
 
-const mostBytes = 15 * 1024 * 1024;
+const maxBytes = 15 * 1024 * 1024;
 
 const heic =
   'Dit is een HEIC-foto, en die kan de site niet gebruiken. Kies op uw iPhone bij Instellingen > Camera > Structuur voor Meest compatibel: nieuwe foto’s zijn dan JPEG. Deze foto kunt u als JPEG bewaren en daarna opnieuw kiezen.';
@@ -24,7 +24,7 @@ const kinds: readonly [start: RegExp, problem: string | null][] = [
 /** A sentence for the owner, or null. */
 export function findUploadProblem(bytes: Buffer): string | null {
   if (bytes.length === 0) return 'Dit bestand is leeg. Kies de foto opnieuw.';
-  if (bytes.length > mostBytes) return 'Dit bestand is groter dan 15 MB. Kies een kleinere foto.';
+  if (bytes.length > maxBytes) return 'Dit bestand is groter dan 15 MB. Kies een kleinere foto.';
   const start = bytes.toString('latin1', 0, 1024);
   const kind = kinds.find(([pattern]) => pattern.test(start));
   return kind ? kind[1] : refuse('een ander soort bestand');

@@ -1,8 +1,8 @@
 // Files are upright, in sRGB and without what the camera wrote beside the picture, such as where it was taken.
 
 import {
-  largestWidth,
   listWidths,
+  maxPhotoWidth,
   nameVariant,
   type PhotoFile,
   photoFormats,
@@ -18,11 +18,11 @@ type Options = {
   ratio?: number | undefined; // width / height; the quietest edges are cut off
 };
 
-const smallest = { long: 800, short: 600 };
-const broadestShape = 6; // times the height
+const minSize = { long: 800, short: 600 };
+const maxRatio = 6; // times the height
 /** Pixels of the largest file. The heaviest photo takes 36 s of the function's 60 (measured). */
-const mostHeight = 3600;
-const mostPixels = 50_000_000; // the largest of an iPhone are 48.8 million
+const maxHeight = 3600;
+const maxPixels = 50_000_000; // the largest of an iPhone are 48.8 million
 const colorOfPaper = '#fdf6ea';
 
 /** `original` is a path or the bytes. A problem is part of a sentence: 'is te klein: ...' */
@@ -57,9 +57,9 @@ async function openOriginal(
     const { width: fullWidth, height: fullHeight } = header.autoOrient;
     const problem = findSizeProblem(fullWidth, fullHeight);
     if (problem) return { problem };
-    const wanted = Math.min(fullWidth, largestWidth);
+    const wanted = Math.min(fullWidth, maxPhotoWidth);
     const cut = ratio ? { height: Math.round(wanted / ratio), position: 'attention' } : {};
-    const { data, info } = await sharp(original, { limitInputPixels: mostPixels })
+    const { data, info } = await sharp(original, { limitInputPixels: maxPixels })
       .autoOrient()
       .resize({ width: wanted, ...cut })
       .flatten({ background: colorOfPaper })
@@ -75,19 +75,19 @@ async function openOriginal(
 
 function findSizeProblem(width: number, height: number): string | null {
   const [short = 0, long = 0] = [width, height].toSorted((a, b) => a - b);
-  if (long < smallest.long || short < smallest.short) {
-    return `is te klein: ${width} bij ${height} pixels, en minstens ${smallest.long} bij ${smallest.short} is nodig`;
+  if (long < minSize.long || short < minSize.short) {
+    return `is te klein: ${width} bij ${height} pixels, en minstens ${minSize.long} bij ${minSize.short} is nodig`;
   }
-  if (width > height * broadestShape) {
-    return `is te langwerpig: ${width} bij ${height} pixels, en hoogstens ${broadestShape} keer zo breed als hoog is mogelijk`;
+  if (width > height * maxRatio) {
+    return `is te langwerpig: ${width} bij ${height} pixels, en hoogstens ${maxRatio} keer zo breed als hoog is mogelijk`;
   }
-  const madeWidth = Math.min(width, largestWidth);
-  if ((height * madeWidth) / width > mostHeight) {
-    return `is te langwerpig: ${width} bij ${height} pixels, en bij een breedte van ${madeWidth} is een hoogte van hoogstens ${mostHeight} mogelijk`;
+  const madeWidth = Math.min(width, maxPhotoWidth);
+  if ((height * madeWidth) / width > maxHeight) {
+    return `is te langwerpig: ${width} bij ${height} pixels, en bij een breedte van ${madeWidth} is een hoogte van hoogstens ${maxHeight} mogelijk`;
   }
-  if (width * height <= mostPixels) return null;
+  if (width * height <= maxPixels) return null;
   const millions = Math.ceil((width * height) / 1_000_000);
-  return `is te groot: ${width} bij ${height} is ${millions} miljoen pixels, en hoogstens ${mostPixels / 1_000_000} miljoen is mogelijk`;
+  return `is te groot: ${width} bij ${height} is ${millions} miljoen pixels, en hoogstens ${maxPixels / 1_000_000} miljoen is mogelijk`;
 }
 
 async function findColor(photo: Sharp): Promise<string> {

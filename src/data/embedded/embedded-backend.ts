@@ -2,7 +2,7 @@
 
 import { parseClosing } from 'shared/form-closing.ts';
 import { parseNotices } from 'shared/notice.ts';
-import { mostPhotos } from 'shared/photo.ts';
+import { maxPhotos } from 'shared/photo.ts';
 import { listSizes, type NewReview } from 'shared/review.ts';
 import type { ReviewSummary } from 'shared/review-summary.ts';
 import { type Backend, type Batch, type ListSource, type Outcome, timeouts } from '../backend.ts';
@@ -38,7 +38,7 @@ export function createEmbeddedBackend(origin = ''): Backend {
     async fetchNewestReviews() {
       return fetchOnce(reviews, 2);
     },
-    photos: createSource(`${origin}/__local/photos/live`, [mostPhotos], parsePhotos),
+    photos: createSource(`${origin}/__local/photos/live`, [maxPhotos], parsePhotos),
     async fetchClosing(form) {
       const stored = (await request(`brakes/${form}`, timeouts.read)) as Record<string, unknown>;
       return parseClosing(stored, Date.now());

@@ -1,4 +1,4 @@
-import { mostPhotos } from 'shared/photo.ts';
+import { maxPhotos } from 'shared/photo.ts';
 import { listSizes } from 'shared/review.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
 import { type Backend, MissingCodeError, timeouts } from '../backend.ts';
@@ -41,7 +41,7 @@ export function createFirestoreBackend(): Backend {
       return storeReview(review, end - performance.now());
     },
     photos: {
-      sizes: [mostPhotos],
+      sizes: [maxPhotos],
       fetchBatch: fetchPhotos,
       loadWatch: async () => (await loadQueries()).watchPhotos,
     },

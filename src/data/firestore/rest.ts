@@ -3,7 +3,7 @@
 
 import { type Closing, parseClosing } from 'shared/form-closing.ts';
 import { type Notice, parseNotices } from 'shared/notice.ts';
-import { mostPhotos, type Photo } from 'shared/photo.ts';
+import { maxPhotos, type Photo } from 'shared/photo.ts';
 import { listSizes, type Review, reviewOrder } from 'shared/review.ts';
 import { parseReviewSummary } from 'shared/review-summary.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
@@ -25,7 +25,7 @@ const lists = {
     orderBy: reviewOrder.map((field) => `${field} desc`).join(', '),
     pageSize: String(listSizes[0]),
   },
-  photos: { pageSize: String(mostPhotos) },
+  photos: { pageSize: String(maxPhotos) },
 } as const;
 
 const firstPageTimeout = 4_000; // ms: by then the SDK may have newer ones

@@ -4,7 +4,7 @@ import {
   defaultStars,
   isOurName,
   isStars,
-  mostLineBreaks,
+  maxLineBreaks,
   type NewReview,
 } from 'shared/review.ts';
 import { checkFields } from '../../forms/check-fields.ts';
@@ -25,8 +25,8 @@ export function checkReview(values: FormValues): FieldErrors<ReviewField> {
     review: {
       empty: 'Schrijf wat u van uw bezoek vond.',
       format: {
-        isRight: (text) => countLineBreaks(text) <= mostLineBreaks,
-        message: `Uw review telt meer dan ${mostLineBreaks + 1} regels. Haal een paar witregels weg.`,
+        isRight: (text) => countLineBreaks(text) <= maxLineBreaks,
+        message: `Uw review telt meer dan ${maxLineBreaks + 1} regels. Haal een paar witregels weg.`,
       },
     },
   });

@@ -1,6 +1,6 @@
 // The owner's notice, as a visitor on a phone gets it.
 import type { Locator } from '@playwright/test';
-import { longestNotice } from 'shared/notice.ts';
+import { maxNoticeLength } from 'shared/notice.ts';
 import { today } from '../../today.ts';
 import { findCovered } from '../page-checks.ts';
 import { readShifts, watchShifts } from '../shifts.ts';
@@ -16,7 +16,7 @@ test('a notice is one line until it is opened, moves nothing, covers nothing tha
 }) => {
   const text = 'Van 24 december tot 3 januari zijn wij met vakantie. '
     .repeat(5)
-    .slice(0, longestNotice);
+    .slice(0, maxNoticeLength);
   const notice = { text, kind: 'holiday', from: today(), until: today() };
   await connection.owner.commit({ set: 'notices/current', fields: notice });
   await watchShifts(page);

@@ -3,7 +3,7 @@ import { nameVariant } from 'shared/photo-files.ts';
 import { Buttons } from '../page/buttons.tsx';
 import type { OwnerPhoto } from './stored-album.ts';
 
-export const longestAlt = 300; // UTF-16 units; the field takes no more
+export const maxAltLength = 300; // UTF-16 units; the field takes no more
 
 type CardMessageProps = { kind?: 'success' | 'error'; text: string; isTarget?: boolean };
 
@@ -47,7 +47,7 @@ export function Card({ photo, place, message }: CardProps) {
             Goed: ‘Een grijze pers ligt met dichte ogen op de trimtafel.’ Niet: ‘foto van kat’.
           </small>
         )}
-        <textarea name={`alt/${src}`} rows={2} defaultValue={alt} maxLength={longestAlt} />
+        <textarea name={`alt/${src}`} rows={2} defaultValue={alt} maxLength={maxAltLength} />
       </label>
       {!isNew && (
         <label className="place">

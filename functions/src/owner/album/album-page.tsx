@@ -1,7 +1,7 @@
 import type { Handler, OwnerRequest, Page } from '../owner-request.ts';
 import { formError } from '../page/form-feedback.ts';
 import { readText } from '../page/form-text.ts';
-import { longestAlt } from './album-cards.tsx';
+import { maxAltLength } from './album-cards.tsx';
 import { AlbumSections } from './album-sections.tsx';
 import { addPhotos, changeAlbum, loadAlbum, type OwnerPhoto } from './stored-album.ts';
 
@@ -46,7 +46,7 @@ const notTidy = [
 function readAlts(form: FormData): Map<string, string> {
   const changed = listSources(form, 'alt/')
     .map((src): [string, string] => [src, readText(form, `alt/${src}`)])
-    .filter(([src, alt]) => alt.length <= longestAlt && alt !== readText(form, `was/${src}`));
+    .filter(([src, alt]) => alt.length <= maxAltLength && alt !== readText(form, `was/${src}`));
   return new Map(changed);
 }
 

@@ -1,5 +1,5 @@
 // What is stored of the album. Its order and its commands are in album-commands.ts.
-import { mostPhotos, type Photo, parsePhoto } from 'shared/photo.ts';
+import { maxPhotos, type Photo, parsePhoto } from 'shared/photo.ts';
 import { timeInBin } from 'shared/privacy.ts';
 import { makeAlbumPhoto } from '../../album/make-album-photo.ts';
 import { tidyFiles } from '../../album/tidy-files.ts';
@@ -64,8 +64,8 @@ export async function addPhotos(
       if (same && isThrown(same))
         return `${upload}: Deze foto staat bij Weggegooid. Zet die terug.`;
       if (same) return `${upload}: Deze foto staat er al.`;
-      if (known.size >= mostPhotos)
-        return `${upload}: Er passen hooguit ${mostPhotos} foto’s in, met de weggegooide erbij. Verwijder er eerst een voorgoed.`;
+      if (known.size >= maxPhotos)
+        return `${upload}: Er passen hooguit ${maxPhotos} foto’s in, met de weggegooide erbij. Verwijder er eerst een voorgoed.`;
       known.set(fields.src, fields);
       // Behind all others: '~' comes after every letter.
       const path = `asidePhotos/~${now + index}-${name}`;

@@ -1,15 +1,15 @@
-import { largestWidth } from 'shared/photo-files.ts';
+import { maxPhotoWidth } from 'shared/photo-files.ts';
 
 const taken = /^image\/(?:jpeg|png|webp|avif)$/;
-const leastHeight = 600; // pixels; what gets lower is refused, and the sentence names the size of what was sent
+const minHeight = 600; // pixels; what gets lower is refused, and the sentence names the size of what was sent
 
 /** As wide as the site shows it, upright, and without where it was taken; as it was, when it is small enough. */
 export async function shrinkPhoto(file: File): Promise<Blob> {
   try {
     const photo = await createImageBitmap(file, { imageOrientation: 'from-image' });
-    const width = Math.min(photo.width, largestWidth);
+    const width = Math.min(photo.width, maxPhotoWidth);
     const height = Math.round((photo.height * width) / photo.width);
-    if (height < leastHeight || (width === photo.width && taken.test(file.type))) return file;
+    if (height < minHeight || (width === photo.width && taken.test(file.type))) return file;
     const canvas = new OffscreenCanvas(width, height);
     const context = canvas.getContext('2d');
     if (!context) return file;

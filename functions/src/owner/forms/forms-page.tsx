@@ -98,7 +98,7 @@ function ClosingPart({ form, closing, now }: ClosingPartProps) {
           name="dag"
           type="date"
           min={findDay(now, isEarly ? 0 : 1).replaceAll('/', '-')}
-          max={findDay(now, longest).replaceAll('/', '-')}
+          max={findDay(now, maxClosedDays).replaceAll('/', '-')}
           defaultValue={day.replaceAll('/', '-')}
         />
       </label>
@@ -109,7 +109,7 @@ function ClosingPart({ form, closing, now }: ClosingPartProps) {
   );
 }
 
-const longest = 364; // days: a visitor is told the day without its year
+const maxClosedDays = 364; // days: a visitor is told the day without its year
 
 export const setFormState: Handler = async (request) => {
   const { database, form } = request;
@@ -131,6 +131,6 @@ function findOpening(day: string): number {
 /** Null for a day on which it cannot open. */
 function readDay({ form, now }: OwnerRequest) {
   const until = findOpening(readText(form, 'dag'));
-  const isInReach = until > now && findDay(until) <= findDay(now, longest);
+  const isInReach = until > now && findDay(until) <= findDay(now, maxClosedDays);
   return isInReach ? { open: false, until } : null;
 }

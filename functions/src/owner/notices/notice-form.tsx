@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { findDay } from 'shared/dutch-time.ts';
 import {
-  longestNotice,
+  maxNoticeLength,
   type Notice,
   type NoticeKind,
   noticeKinds,
@@ -58,8 +58,8 @@ export function findProblems(typed: NoticeInput, now: number): string[] {
   const { kind, text, from, until } = typed;
   const problems = [
     !noticeKinds.some((known) => known === kind) && 'Kies waar het over gaat.',
-    text.length > longestNotice &&
-      `De tekst heeft ${text.length} tekens. Er passen er ${longestNotice} in.`,
+    text.length > maxNoticeLength &&
+      `De tekst heeft ${text.length} tekens. Er passen er ${maxNoticeLength} in.`,
     !isDay(from) && 'Kies de eerste dag.',
     !isDay(until) && 'Kies de laatste dag.',
     isDay(until) && until < from && 'De laatste dag ligt vóór de eerste dag.',
@@ -118,7 +118,7 @@ export function NoticeForm({ action, fields, was, kinds }: NoticeFormProps) {
       <label>
         Tekst
         <small>
-          Mag leeg blijven: de dagen staan er vanzelf bij. Hooguit {longestNotice} tekens.
+          Mag leeg blijven: de dagen staan er vanzelf bij. Hooguit {maxNoticeLength} tekens.
         </small>
         <textarea name="text" rows={4} defaultValue={fields.text} />
       </label>

@@ -25,7 +25,7 @@ import {
 import { NoticePreview, PlannedNotices } from './planned-notices.tsx';
 
 const path = 'notices/current';
-const most = { everywhere: 3, boarding: 1 };
+const maxNotices = { everywhere: 3, boarding: 1 };
 
 const loadNotices = async ({ get }: Transaction) => parseNotices((await get(path)) ?? {});
 
@@ -76,7 +76,7 @@ async function throwAway(request: OwnerRequest, typed: NoticeInput): Promise<Pag
 
 function hasRoom(others: readonly Notice[], notice: Pick<Notice, 'kind'>): boolean {
   const alike = others.filter((other) => isBoarding(other) === isBoarding(notice));
-  return alike.length < (isBoarding(notice) ? most.boarding : most.everywhere);
+  return alike.length < (isBoarding(notice) ? maxNotices.boarding : maxNotices.everywhere);
 }
 
 async function showNoticePage(
@@ -117,8 +117,8 @@ async function showNoticePage(
           </>
         )}
         <small>
-          U kunt er {most.everywhere} plannen, en een voor de B&B. De balk staat onderaan iedere
-          bladzijde; ‘B&B volgeboekt’ staat alleen bij de B&B zelf en op de foto ervan op de
+          U kunt er {maxNotices.everywhere} plannen, en een voor de B&B. De balk staat onderaan
+          iedere bladzijde; ‘B&B volgeboekt’ staat alleen bij de B&B zelf en op de foto ervan op de
           voorpagina. Wie de site al open heeft, ziet een verandering zodra hij er weer naar kijkt.
         </small>
       </>

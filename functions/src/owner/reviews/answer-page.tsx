@@ -1,4 +1,4 @@
-import { longestReply, parseReview } from 'shared/review.ts';
+import { maxReplyLength, parseReview } from 'shared/review.ts';
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
 import type { Handler, OwnerRequest, Page } from '../owner-request.ts';
 import { Buttons } from '../page/buttons.tsx';
@@ -54,8 +54,8 @@ function showWithdrawn(request: OwnerRequest, text = ''): Promise<Page> {
 
 function findProblem(reply: string): string | null {
   if (!reply) return 'Schrijf eerst een antwoord.';
-  if (reply.length <= longestReply) return null;
-  return `Het antwoord heeft ${reply.length} tekens. Er passen er ${longestReply} in.`;
+  if (reply.length <= maxReplyLength) return null;
+  return `Het antwoord heeft ${reply.length} tekens. Er passen er ${maxReplyLength} in.`;
 }
 
 export async function showAnswerPage(
@@ -94,7 +94,7 @@ export async function showAnswerPage(
           <input type="hidden" name="was" value={composeWas(request.form, stored, feedback)} />
           <label>
             Uw antwoord
-            <small>Hooguit {longestReply} tekens. Iedereen kan het lezen.</small>
+            <small>Hooguit {maxReplyLength} tekens. Iedereen kan het lezen.</small>
             <textarea name="reply" rows={5} defaultValue={reply} />
           </label>
           <div className="actions">
