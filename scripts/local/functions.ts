@@ -1,11 +1,11 @@
 // The functions that answer requests, by the code that is deployed.
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
-import { keepInFolder } from '../../functions/src/album/album-files.ts';
 import { createAlbumHandler } from '../../functions/src/album/album-handler.ts';
 import type { Database } from '../../functions/src/database.ts';
 import type { Deliver } from '../../functions/src/mail/smtp-delivery.ts';
 import { createMailHandler } from '../../functions/src/mail-form/mail-handler.ts';
+import { createFolderFiles } from './folder-files.ts';
 
 type FunctionsOptions = {
   database: Database | null; // null for a real project: its deployed function has them
@@ -25,7 +25,7 @@ export async function createFunctions({
 }: FunctionsOptions): Promise<Record<string, RequestHandler>> {
   // Not before: React chooses its own build when it is loaded, and Vite says which.
   const { createOwnerApp } = await import('../../functions/src/owner/app.ts');
-  const files = keepInFolder(join(stateFolder, 'album'));
+  const files = await createFolderFiles(join(stateFolder, 'album'));
   const shared = { deliver, now: Date.now, log };
   return {
     sendMail: createMailHandler({

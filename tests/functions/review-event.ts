@@ -1,6 +1,7 @@
 // A new review, and its event.
-import { composeOwnerLinks } from '../../functions/src/owner/access/tokens.ts';
+
 import type { ReviewEvent } from '../../functions/src/review-mail/review-mailer.ts';
+import { composeOwnerLinks } from '../../functions/src/tokens.ts';
 import { today } from '../today.ts';
 import { siteOrigin } from './mail-site.ts';
 

@@ -1,10 +1,11 @@
 // /beheer with Firestore's emulator, a folder of photos and a mail server, for one test.
 import { afterAll } from 'vitest';
-import { type AlbumFiles, keepInFolder } from '../../functions/src/album/album-files.ts';
+import type { AlbumFiles } from '../../functions/src/album/album-files.ts';
 import { connectDatabase, type Database } from '../../functions/src/database.ts';
 import { createSmtpDelivery } from '../../functions/src/mail/smtp-delivery.ts';
 import { createOwnerApp } from '../../functions/src/owner/app.ts';
 import { composeLink, createToken, type TokenSubject } from '../../functions/src/tokens.ts';
+import { createFolderFiles } from '../../scripts/local/folder-files.ts';
 import { connectAsOwner } from '../../scripts/local/write-seed.ts';
 import { emptyDatabase } from '../emulator.ts';
 import { addresses, openOutbox, siteOrigin } from '../functions/mail-site.ts';
@@ -49,7 +50,7 @@ export async function startOwnerSite({ reviews = [], smtpUrl, ...options }: Opti
   const folder = await createTemporaryFolder();
   const app = createOwnerApp({
     database,
-    files: files(keepInFolder(folder)),
+    files: files(await createFolderFiles(folder)),
     secret,
     siteOrigin,
     deliver: createSmtpDelivery(smtpUrl ?? outbox.url, addresses),

@@ -1,6 +1,6 @@
 import { type HttpsFunction, onRequest } from 'firebase-functions/https';
 import { error } from 'firebase-functions/logger';
-import { keepInBucket } from './album-files.ts';
+import { createBucketFiles } from './album-files.ts';
 import { type AlbumHandler, createAlbumHandler } from './album-handler.ts';
 
 export const serveAlbum = onRequest(
@@ -13,5 +13,5 @@ export const serveAlbum = onRequest(
     memory: '256MiB',
     timeoutSeconds: 15,
   },
-  createAlbumHandler(keepInBucket(), error),
+  createAlbumHandler(createBucketFiles(), error),
 ) as HttpsFunction & AlbumHandler; // Firebase's type asks for a raw body, which nothing here reads

@@ -3,7 +3,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { onRequest } from 'firebase-functions/https';
 import { error, warn } from 'firebase-functions/logger';
-import { keepInBucket } from '../album/album-files.ts';
+import { createBucketFiles } from '../album/album-files.ts';
 import { connectDatabase } from '../database.ts';
 import { createSmtpDelivery } from '../mail/smtp-delivery.ts';
 import {
@@ -41,7 +41,7 @@ async function createApp(): Promise<Express> {
   const { createOwnerApp } = await import('./app.ts');
   return createOwnerApp({
     database: connectDatabase(getFirestore(initializeApp())),
-    files: keepInBucket(),
+    files: createBucketFiles(),
     secret,
     siteOrigin: findSiteOrigin(origins, process.env.GCLOUD_PROJECT ?? ''),
     deliver: createSmtpDelivery(url, addresses),

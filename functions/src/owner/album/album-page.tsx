@@ -19,7 +19,7 @@ export const changePhotos: Handler = async (request) => {
   const command = readText(form, `stap/${pressedSrc}`);
   const alts = readAlts(form);
   const { places, unreadable } = readPlaces(form);
-  const { lacking, isTidy } = await changeAlbum(request, {
+  const { lacking, allRemoved } = await changeAlbum(request, {
     command,
     src: pressedSrc,
     alts,
@@ -29,7 +29,7 @@ export const changePhotos: Handler = async (request) => {
     ...unreadable.map((src) => [src, 'Typ bij de plaats een getal: 1 is vooraan.'] as const),
     ...lacking.map((src) => [src, 'Schrijf eerst wat er op de foto te zien is.'] as const),
   ]);
-  if (!isTidy) return { ...(await drawAlbum(request, problems)), banner: notTidy };
+  if (!allRemoved) return { ...(await drawAlbum(request, problems)), banner: filesLeft };
   if (problems.size > 0) return { ...(await drawAlbum(request, problems)), status: 400 };
   const [src] = pressedSrc ? [pressedSrc] : [...places.keys(), ...alts.keys()]; // Enter presses no button
   if (src === undefined) return { redirect: '/beheer/album?gedaan=niets' };
@@ -37,7 +37,7 @@ export const changePhotos: Handler = async (request) => {
   return { redirect: `/beheer/album?${query}#foto-hier` };
 };
 
-const notTidy = [
+const filesLeft = [
   'warning',
   'De foto staat niet meer in het album, maar is nog niet helemaal gewist. De website probeert dat opnieuw zodra u een foto toevoegt of voorgoed verwijdert.',
 ] as const;

@@ -78,8 +78,8 @@ export async function addPhotos(
   return [...problems, ...refused];
 }
 
-/** `lacking`: the photos without a description. `isTidy`: no file stays of what was removed for good. */
-type Changed = { lacking: string[]; isTidy: boolean };
+/** `lacking`: the photos without a description. `allRemoved`: no file is left of a photo that was removed for good. */
+type Changed = { lacking: string[]; allRemoved: boolean };
 
 /** Stores the descriptions, applies the command and moves what gets a place, at once. */
 export async function changeAlbum(request: OwnerRequest, change: Change): Promise<Changed> {
@@ -114,8 +114,8 @@ export async function changeAlbum(request: OwnerRequest, change: Change): Promis
       discarded,
     };
   });
-  const isTidy = discarded.length === 0 || (await tidyFiles({ ...request, kept, discarded }));
-  return { lacking, isTidy };
+  const allRemoved = discarded.length === 0 || (await tidyFiles({ ...request, kept, discarded }));
+  return { lacking, allRemoved };
 }
 
 async function loadStored({ list }: Transaction): Promise<StoredAlbum> {

@@ -1,0 +1,24 @@
+// The files of the owner's uploads in a folder, in the place of the bucket.
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type AlbumFiles, findContentType } from '../../functions/src/album/album-files.ts';
+
+export async function createFolderFiles(folder: string): Promise<AlbumFiles> {
+  await mkdir(folder, { recursive: true });
+  const find = (name: string) => join(folder, name);
+  return {
+    write: (name, content) => writeFile(find(name), content),
+    read: (name) =>
+      readFile(find(name)).catch((error) => {
+        if (error.code === 'ENOENT') return null;
+        throw error;
+      }),
+    remove: (name) => rm(find(name), { force: true }),
+    async list() {
+      const names = (await readdir(folder)).filter(findContentType);
+      return Promise.all(
+        names.map(async (name) => ({ name, changedAt: (await stat(find(name))).mtimeMs })),
+      );
+    },
+  };
+}
