@@ -1,22 +1,30 @@
 import { createHash } from 'node:crypto';
 import type { PhotoFile } from 'shared/photo-files.ts';
-import { findUploadProblem } from './find-upload-problem.ts';
 
 export type MadePhoto = {
-  name: string; // the same for the same upload, so that a second one changes nothing
+  name: string; // from the bytes, so that the same upload twice changes nothing
   fields: PhotoFile & { src: string };
   files: { name: string; content: Buffer }[];
 };
 
-/** One at a time: a photo may take 1 GB. */
+const maxBytes = 15 * 1024 * 1024;
+
+/** The first box of a HEIC file. An AVIF has the same box with other brands. */
+const heicStart = /^.{4}ftyp(?!.*avi[fs]).*he[iv]/s;
+const heicProblem =
+  'Dit is een HEIC-foto, en die kan de site niet gebruiken. Kies op uw iPhone bij Instellingen > Camera > Structuur voor Meest compatibel: nieuwe foto’s zijn dan JPEG. Deze foto kunt u als JPEG bewaren en daarna opnieuw kiezen.';
+
+/** Photos are made one at a time, because one may take 1 GB of memory. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** A problem is a sentence for the owner. */
+/** Returns the photo, or a sentence for the owner that says why it cannot be used. */
 export async function makeAlbumPhoto(original: Buffer): Promise<MadePhoto | { problem: string }> {
-  const problem = findUploadProblem(original);
-  if (problem) return { problem };
+  if (original.length > maxBytes) {
+    return { problem: 'Dit bestand is groter dan 15 MB. Kies een kleinere foto.' };
+  }
+  if (heicStart.test(original.toString('latin1', 0, 64))) return { problem: heicProblem };
   const making = last.then(async () => {
-    // Not with the module: other functions would load sharp when they start.
+    // Loaded here, because other functions would load sharp at their start.
     const { makePhotoFiles } = await import('./make-photo-files.ts');
     return makePhotoFiles(original);
   });

@@ -1,5 +1,4 @@
-// Files are upright, in sRGB and without what the camera wrote beside the picture, such as where it was taken.
-
+// Makes files that are upright, in sRGB, and without what a camera adds, such as the place of the photo.
 import {
   listWidths,
   maxPhotoWidth,
@@ -15,17 +14,21 @@ type PhotoFiles = PhotoFile & {
 };
 
 type Options = {
-  ratio?: number | undefined; // width / height; the quietest edges are cut off
+  ratio?: number | undefined; // width / height: the least interesting edges are cut off
 };
 
 const minSize = { long: 800, short: 600 };
-const maxRatio = 6; // times the height
-/** Pixels of the largest file. The heaviest photo takes 36 s of the function's 60 (measured). */
-const maxHeight = 3600;
-const maxPixels = 50_000_000; // the largest of an iPhone are 48.8 million
+/** The largest file is 1600 x 3600 then. Such a photo takes 36 s of the function's 60 (measured). */
+const maxRatio = { wide: 6, high: 2.25 };
+const maxPixels = 50_000_000; // an iPhone makes 48.8 million at most
 const colorOfPaper = '#fdf6ea';
 
-/** `original` is a path or the bytes. A problem is part of a sentence: 'is te klein: ...' */
+// Uploads reach no other decoder of sharp, whatever their names say.
+const decoders = ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}`);
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: decoders });
+
+/** `original` is a path or the bytes. A problem is part of a sentence, such as 'is te klein: ...'. */
 export async function makePhotoFiles(
   original: string | Buffer,
   options: Options = {},
@@ -52,7 +55,7 @@ async function openOriginal(
   { ratio }: Options,
 ): Promise<Opened | { problem: string }> {
   try {
-    // Reads no more than the size: the limit is for what unpacks the pixels.
+    // Reads the header only, so it needs no limit of pixels.
     const header = await sharp(original, { limitInputPixels: false }).metadata();
     const { width: fullWidth, height: fullHeight } = header.autoOrient;
     const problem = findSizeProblem(fullWidth, fullHeight);
@@ -69,25 +72,21 @@ async function openOriginal(
     const { width, height, channels } = info;
     return { photo: sharp(data, { raw: { width, height, channels } }), width, height };
   } catch {
-    return { problem: 'is geen foto, of is beschadigd' };
+    return { problem: 'is geen foto (JPEG, PNG, WebP of AVIF), of is beschadigd' };
   }
 }
 
 function findSizeProblem(width: number, height: number): string | null {
-  const [short = 0, long = 0] = [width, height].toSorted((a, b) => a - b);
-  if (long < minSize.long || short < minSize.short) {
-    return `is te klein: ${width} bij ${height} pixels, en minstens ${minSize.long} bij ${minSize.short} is nodig`;
+  const size = `${width} bij ${height} pixels`;
+  const { long, short } = minSize;
+  if (Math.max(width, height) < long || Math.min(width, height) < short) {
+    return `is te klein: ${size}, en minstens ${long} bij ${short} is nodig`;
   }
-  if (width > height * maxRatio) {
-    return `is te langwerpig: ${width} bij ${height} pixels, en hoogstens ${maxRatio} keer zo breed als hoog is mogelijk`;
-  }
-  const madeWidth = Math.min(width, maxPhotoWidth);
-  if ((height * madeWidth) / width > maxHeight) {
-    return `is te langwerpig: ${width} bij ${height} pixels, en bij een breedte van ${madeWidth} is een hoogte van hoogstens ${maxHeight} mogelijk`;
+  if (width > height * maxRatio.wide || height > width * maxRatio.high) {
+    return `is te langwerpig: ${size}, en hoogstens 6 keer zo breed als hoog, of 2,25 keer zo hoog als breed, is mogelijk`;
   }
   if (width * height <= maxPixels) return null;
-  const millions = Math.ceil((width * height) / 1_000_000);
-  return `is te groot: ${width} bij ${height} is ${millions} miljoen pixels, en hoogstens ${maxPixels / 1_000_000} miljoen is mogelijk`;
+  return `is te groot: ${size}, en hoogstens ${maxPixels / 1_000_000} miljoen pixels is mogelijk`;
 }
 
 async function findColor(photo: Sharp): Promise<string> {
