@@ -6,7 +6,6 @@ export const privacy = {
   databasePlace: 'een datacentrum in Europa', // PLACEHOLDER: waar de Firestore-database staat
   binDays: 30,
   logDays: 30, // Google Cloud's own default; docs/going-live.md keeps mails out of the log
-  limitMinutes: 10,
 } as const;
 
 /** Milliseconds that what the owner removed can come back. */

@@ -69,10 +69,9 @@ function Collected() {
         <a href={contactLinks.email}>{salon.email}</a>.
       </p>
       <p>
-        Om misbruik te voorkomen onthoudt het formulier {privacy.limitMinutes} minuten van welk
-        IP-adres (het nummer van uw internetverbinding) een mail kwam, en een dag lang van welk
-        netwerk (het eerste deel van dat nummer). Dat komt niet in de database en niet in het
-        logboek.
+        Om misbruik te voorkomen onthoudt het formulier een dag lang van welk netwerk een mail kwam:
+        het eerste deel van uw IP-adres, het nummer van uw internetverbinding. Dat komt niet in de
+        database en niet in het logboek.
       </p>
 
       <h3>Als u belt of appt</h3>

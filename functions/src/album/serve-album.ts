@@ -14,4 +14,4 @@ export const serveAlbum = onRequest(
     timeoutSeconds: 15,
   },
   createAlbumHandler(createBucketFiles(), error),
-) as HttpsFunction & AlbumHandler; // Firebase's type asks for a raw body, which nothing here reads
+) as HttpsFunction & AlbumHandler; // Firebase's type wants a raw body, which the handler does not read

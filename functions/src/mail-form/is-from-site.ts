@@ -1,16 +1,16 @@
-// A mail is sent by a plain GET: CORS alone would only hide the response, so a foreign page is refused beforehand.
+// The specification makes a mail a GET. CORS would only hide the response from a foreign page, so the handler refuses
+// the request of a foreign page before it sends the mail.
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Whether a script of the site sends this, or something that is no browser. */
+/** Also accepts a client that is not a browser. */
 export function isFromSite(headers: IncomingHttpHeaders, origins: readonly string[]): boolean {
-  // Not by a script: an image, a frame, a typed url, a link that is prefetched.
+  // Only a script has the destination 'empty'. An image, a frame, a typed url or a prefetched link has another.
   const destination = headers['sec-fetch-dest'];
   if (destination !== undefined && destination !== 'empty') return false;
 
   const { origin } = headers;
   if (origin !== undefined) return origins.includes(origin);
-  // Browsers send none with a GET to a page's own origin, nor with fetch(..., { mode: 'no-cors' }) on a foreign page,
-  // of which they say where from.
+  // Browsers send no origin with a GET to the page's own origin, and none with `mode: 'no-cors'` on a foreign page.
   const site = headers['sec-fetch-site'];
   return site !== 'cross-site' && site !== 'same-site';
 }

@@ -1,13 +1,12 @@
-// The whole of /sendMail. Only `OK` with 200 means that the mail server accepted the mail; a bot gets it too.
+// Handles /sendMail. It responds with 200 and `OK` if the mail server accepted the mail, and to a bot.
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { type Closing, describeClosing } from 'shared/form-closing.ts';
+import { type Closing, describeClosing, parseClosing } from 'shared/form-closing.ts';
 import type { Mail } from 'shared/text-rules.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
 import { type Log, pickErrorCodes } from '../logging.ts';
 import { quote } from '../mail/quote.ts';
 import type { Deliver, Message } from '../mail/smtp-delivery.ts';
-import { readClient } from './client-ip.ts';
-import { createClosingLookup, type LoadClosing } from './closing-lookup.ts';
+import { findNetwork } from './client-network.ts';
 import { isFromSite } from './is-from-site.ts';
 import { readMail } from './read-mail.ts';
 import { createRecentMails, limitWindow } from './recent-mails.ts';
@@ -17,32 +16,37 @@ export type MailHandlerOptions = {
   deliver: Deliver;
   now: () => number;
   log: Log;
-  loadClosing: LoadClosing;
-  verifyToken?: (token: string) => Promise<boolean>; // of App Check, where that is set up
+  loadClosing: () => Promise<Readonly<Record<string, unknown>> | null>; // settings/mailForm
+  verifyToken?: (token: string) => Promise<boolean>; // of App Check, if mails may need a token
 };
 
 export type MailHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 type MailResponse = { status: number; text: string; headers?: OutgoingHttpHeaders };
 
-const verifyTimeout = 2000; // ms, while the visitor waits
+const lookupTimeout = 2000; // ms, while the visitor waits
 
 export function createMailHandler(options: MailHandlerOptions): MailHandler {
   const { origins, deliver, now, log, verifyToken, loadClosing } = options;
-  const findClosing = createClosingLookup(loadClosing, now);
   const recent = createRecentMails((mail, reference) => deliver(composeMail(mail, reference)), now);
+
+  /** A form whose closing cannot be read is open: a mail is worth more. */
+  async function findClosing(): Promise<Closing | null> {
+    const stored = await withTimeout(loadClosing(), lookupTimeout).catch(() => null);
+    return parseClosing(stored ?? {}, now());
+  }
 
   async function isTrusted({ headers }: IncomingMessage): Promise<boolean> {
     if (!verifyToken || !recent.needsToken()) return true;
     const token = String(headers['x-firebase-appcheck'] ?? '');
-    return token !== '' && withTimeout(verifyToken(token), verifyTimeout).catch(() => false);
+    return token !== '' && withTimeout(verifyToken(token), lookupTimeout).catch(() => false);
   }
 
   async function send(request: IncomingMessage): Promise<MailResponse> {
     const [, query = ''] = /\?(.*)$/s.exec(request.url ?? '') ?? [];
     const read = readMail(query);
     if (read.kind === 'refused') return { status: 400, text: read.reason };
-    // A bot that is told of its failure tries again.
+    // A bot that gets an error would try again.
     if (read.kind === 'bot') return accepted;
     const { mail } = read;
     if (!recent.find(mail)) {
@@ -50,9 +54,9 @@ export function createMailHandler(options: MailHandlerOptions): MailHandler {
       if (closing) return closed(closing);
       if (!trusted) return tokenRequired;
     }
-    // From here to its start without a pause, so that the same mail cannot start twice.
-    const client = readClient(request.headers, request.socket.remoteAddress);
-    const delivery = recent.find(mail) ?? recent.start(mail, client);
+    const network = findNetwork(request.headers, request.socket.remoteAddress);
+    // No await between find and start, or the same mail could start twice.
+    const delivery = recent.find(mail) ?? recent.start(mail, network);
     if (!delivery) return tooManyRequests;
     try {
       await delivery;
@@ -64,7 +68,7 @@ export function createMailHandler(options: MailHandlerOptions): MailHandler {
   }
 
   async function respond(request: IncomingMessage): Promise<MailResponse> {
-    // HEAD too: Express would run a GET for it.
+    // This refuses HEAD too, for which Express would run a GET.
     if (request.method !== 'GET') {
       return { status: 405, text: 'Alleen GET is toegestaan.', headers: { Allow: 'GET' } };
     }
@@ -90,7 +94,7 @@ export function createMailHandler(options: MailHandlerOptions): MailHandler {
   };
 }
 
-/** The visitor's address stands in Reply-To only: From and the envelope stay ours, for SPF and DMARC. */
+/** The visitor's address is in Reply-To only. SPF and DMARC need our address in From and the envelope. */
 function composeMail(
   { name, lastName, email, subject, message }: Mail,
   reference: string,
@@ -110,13 +114,13 @@ const warning =
 
 const accepted: MailResponse = { status: 200, text: 'OK' };
 
-/** A status of its own, by which a page knows that it may try again with a token in X-Firebase-AppCheck. */
+/** On 428 the page tries again with a token in X-Firebase-AppCheck. */
 const tokenRequired: MailResponse = {
   status: 428,
   text: 'Het is nu erg druk. Probeer het over enkele minuten opnieuw.',
 };
 
-/** A status of its own too: the page then shows what stands in the form's place. */
+/** On 423 the page shows this text in the form's place. */
 const closed = (closing: Closing): MailResponse => ({
   status: 423,
   text: `${describeClosing('Mailen met het formulier', closing)} Bel of app gerust.`,

@@ -1,4 +1,4 @@
-// What goes into a header may hold nothing that ends, hides or rewrites it, or that a mail program would decode.
+// Refuses a text that would end, hide or rewrite a header of the mail, or that a mail program would decode.
 import { isBlank } from 'shared/review.ts';
 import {
   hasEncodedWord,
@@ -14,7 +14,7 @@ import {
 type ReadMail =
   | { kind: 'mail'; mail: Mail }
   | { kind: 'refused'; reason: string }
-  | { kind: 'bot' }; // the honeypot, a field that people do not see, was filled in
+  | { kind: 'bot' }; // it filled in the honeypot, a field that people do not see
 
 export function readMail(query: string): ReadMail {
   const values = new URLSearchParams(query);
@@ -23,13 +23,13 @@ export function readMail(query: string): ReadMail {
   const mail: Mail = { name: '', lastName: '', email: '', subject: '', message: '' };
   for (const field of mailFields) {
     const value = readField(field, values.getAll(mailParameters[field]));
-    if ('problem' in value) return refuse(field, value.problem);
+    if ('problem' in value) return invalidField(field, value.problem);
     mail[field] = value.text;
   }
-  if (!isEmail(mail.email)) return refuse('email', 'is geen geldig e-mailadres');
-  // Mail programs decode these, even when they begin in one name and end in the other.
-  if (hasEncodedWord(`${mail.name} ${mail.lastName}`)) return refuse('name', notAllowed);
-  if (hasEncodedWord(mail.subject)) return refuse('subject', notAllowed);
+  if (!isEmail(mail.email)) return invalidField('email', 'is geen geldig e-mailadres');
+  // Mail programs decode an encoded word, even if it begins in one name and ends in the other.
+  if (hasEncodedWord(`${mail.name} ${mail.lastName}`)) return invalidField('name', notAllowed);
+  if (hasEncodedWord(mail.subject)) return invalidField('subject', notAllowed);
   return { kind: 'mail', mail };
 }
 
@@ -53,6 +53,6 @@ function readField(
   return { text: text.trim() };
 }
 
-function refuse(field: MailField, problem: string): ReadMail {
+function invalidField(field: MailField, problem: string): ReadMail {
   return { kind: 'refused', reason: `De parameter '${mailParameters[field]}' ${problem}.` };
 }

@@ -1,82 +1,63 @@
-// What this instance sent in the last minutes: it bounds how much a client may send, and sends the same mail once, for
-// browsers retry a GET when a connection drops, and people click twice.
+// Limits how many mails this instance sends, and sends the same mail once: browsers retry a GET when a connection
+// drops, and people click twice.
 import { createHash } from 'node:crypto';
-import { privacy } from 'shared/privacy.ts';
 import type { Mail } from 'shared/text-rules.ts';
-import type { Client } from './client-ip.ts';
 
-type Start = { at: number; network: string };
-
-type Attempt = Client & {
-  key: string;
-  at: number;
+type Sending = {
+  at: number; // ms since 1970
+  network: string;
+  mailHash: string;
   reference: string;
   delivery: Promise<void> | null; // null: it failed
 };
 
-const limits = { client: 5, network: 10, total: 60 }; // in the window
-const limitsOfDay = { network: 30, total: 200 };
-const withoutToken = { window: 20, day: 60 }; // above these a mail needs a token of App Check
-export const limitWindow = privacy.limitMinutes * 60_000; // ms
-const day = 86_400_000; // ms
+export const limitWindow = 600_000; // ms
+const dayMs = 86_400_000;
 
-/** Sliding windows. Holds at most the totals of window and day, so it cannot be made to grow. */
+/** Mails above `perNetwork` and `total` are refused. Mails above `withoutToken` need a token of App Check. */
+const limits = [
+  { period: limitWindow, perNetwork: 5, total: 60, withoutToken: 20 },
+  { period: dayMs, perNetwork: 30, total: 200, withoutToken: 60 },
+];
+
 export function createRecentMails(
   send: (mail: Mail, reference: string) => Promise<void>,
   now: () => number,
 ) {
-  let attempts: readonly Attempt[] = [];
-  let startsOfDay: readonly Start[] = [];
+  let sendings: readonly Sending[] = []; // of the last day, so 200 at most
 
-  function listRecent() {
-    attempts = attempts.filter(({ at }) => at > now() - limitWindow);
-    return attempts;
-  }
+  const listRecent = (period: number) => sendings.filter(({ at }) => at > now() - period);
+  const findLast = (mailHash: string) =>
+    listRecent(limitWindow).findLast((sending) => sending.mailHash === mailHash);
 
-  function listDay() {
-    startsOfDay = startsOfDay.filter(({ at }) => at > now() - day);
-    return startsOfDay;
-  }
-
-  function findLast(key: string) {
-    return listRecent().findLast((attempt) => attempt.key === key);
+  function isFull(network: string): boolean {
+    return limits.some(({ period, perNetwork, total }) => {
+      const recent = listRecent(period);
+      const ofNetwork = recent.filter((sending) => sending.network === network);
+      return recent.length >= total || ofNetwork.length >= perNetwork;
+    });
   }
 
   return {
     needsToken: () =>
-      listRecent().length >= withoutToken.window || listDay().length >= withoutToken.day,
-    /** The delivery of the same mail; null when there is none, or when it failed. */
-    find: (mail: Mail) => findLast(hashMail(mail))?.delivery ?? null,
-    /** Its delivery; null when one of the limits is reached. */
-    start(mail: Mail, { client, network }: Client) {
-      const [key, at] = [hashMail(mail), now()];
-      const last = findLast(key);
-      const ofDay = listDay();
-      const isOfNetwork = (start: Start) => start.network === network;
-      const isFull =
-        attempts.filter((attempt) => attempt.client === client).length >= limits.client ||
-        attempts.filter(isOfNetwork).length >= limits.network ||
-        attempts.length >= limits.total ||
-        ofDay.filter(isOfNetwork).length >= limitsOfDay.network ||
-        ofDay.length >= limitsOfDay.total;
-      if (isFull) return null;
-
-      // A retry keeps the reference of what failed, so that a second copy can be recognised.
-      const reference = last?.reference ?? hash(`${key} ${at}`).slice(0, 32);
+      limits.some(({ period, withoutToken }) => listRecent(period).length >= withoutToken),
+    /** Returns the delivery of the same mail, or null if there is none or it failed. */
+    find: (mail: Mail) => findLast(hash(JSON.stringify(mail)))?.delivery ?? null,
+    /** Returns the delivery, or null if a limit is reached. */
+    start(mail: Mail, network: string) {
+      if (isFull(network)) return null;
+      const [mailHash, at] = [hash(JSON.stringify(mail)), now()];
+      // A retry keeps the reference of the mail that failed, so that a second copy can be recognised.
+      const reference = findLast(mailHash)?.reference ?? hash(`${mailHash} ${at}`).slice(0, 32);
       const delivery = send(mail, reference);
-      const attempt: Attempt = { client, network, key, at, reference, delivery };
-      attempts = [...attempts, attempt];
-      startsOfDay = [...ofDay, { at, network }];
+      const sending: Sending = { at, network, mailHash, reference, delivery };
+      sendings = [...listRecent(dayMs), sending];
       delivery.catch(() => {
-        attempt.delivery = null;
+        sending.delivery = null;
       });
       return delivery;
     },
   };
-}
-
-function hashMail(mail: Mail): string {
-  return hash(JSON.stringify(mail));
 }
 
 function hash(text: string): string {

@@ -13,17 +13,17 @@ export const sendMail = onRequest(
     serviceAccount: 'send-mail@', // docs/service-accounts.sh
     invoker: 'public',
     secrets: [smtpUrl],
-    // One instance, so that the rate limit and "the same mail once" hold for everyone.
+    // One instance counts all mails, and finds each mail that it sent before.
     maxInstances: 1,
     concurrency: 80,
     memory: '256MiB',
     timeoutSeconds: 15,
   },
   (request, response) => {
-    handler ??= createHandler(); // not at deploy time: the settings have no value then
+    handler ??= createHandler(); // at deploy time the settings have no value
     return handler(request, response);
   },
-) as HttpsFunction & MailHandler; // Firebase's type asks for a raw body, which nothing here reads
+) as HttpsFunction & MailHandler; // Firebase's type wants a raw body, which the handler does not read
 
 function createHandler(): MailHandler {
   const { smtpUrl: url, addresses, origins } = readSettings();
@@ -39,13 +39,13 @@ function createHandler(): MailHandler {
 
 async function loadClosing() {
   const { initializeFirestore } = await import('firebase-admin/firestore');
-  // By plain requests: a connection of its own takes longer to load and to open than a mail to send.
+  // Plain requests (REST): to load and open a gRPC connection takes longer than to send the mail.
   const firestore = initializeFirestore(initializeApp(), { preferRest: true });
   return (await firestore.doc('settings/mailForm').get()).data() ?? null;
 }
 
 async function verifyToken(token: string): Promise<boolean> {
-  const { getAppCheck } = await import('firebase-admin/app-check'); // only an attack needs it
+  const { getAppCheck } = await import('firebase-admin/app-check'); // loaded in an attack only
   await getAppCheck(initializeApp()).verifyToken(token);
   return true;
 }

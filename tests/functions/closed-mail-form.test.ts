@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { queryOf, startMailSite } from './mail-site.ts';
+
+test('while the owner has closed the form it takes no mail, and says when it opens', async () => {
+  let [time, closing] = [Date.parse('2026-11-23T12:00Z'), {}];
+  const until = Date.parse('2026-12-01T00:00+01:00');
+  const site = await startMailSite({ now: () => time, loadClosing: async () => closing });
+  const send = async (text: string) => site.request(queryOf({ text }));
+  expect((await send('Eerst')).status).toBe(200);
+  closing = { open: false, until };
+  expect(await send('Te laat')).toMatchObject({
+    status: 423,
+    text: 'Mailen met het formulier kan weer vanaf 1 december. Bel of app gerust.',
+  });
+  expect((await send('Eerst')).status, 'a repeat was sent before').toBe(200);
+  closing = { open: false }; // as the console may leave it
+  expect((await send('Te laat')).status).toBe(423);
+  closing = { open: false, until };
+  time = until;
+  expect((await send('Weer open')).status).toBe(200);
+  expect(await site.received()).toHaveLength(2);
+});
+
+test.each([
+  ['cannot be read', () => Promise.reject(new Error('Away'))],
+  ['is not read in time', () => new Promise<never>(() => {})],
+])('the form takes mail while its closing %s', async (_what, loadClosing) => {
+  const site = await startMailSite({ loadClosing });
+  expect((await site.request(queryOf())).status).toBe(200);
+});
