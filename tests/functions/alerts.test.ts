@@ -1,59 +1,45 @@
-// The alerts in docs/alerts look for sentences in the log and for services by name, and docs/service-accounts.sh names
-// the functions' accounts: all are written elsewhere.
+// docs/alerts and docs/service-accounts.sh repeat sentences and names of the functions. If they differ, an alert stays
+// silent or a function is not called, and nothing else says so.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as functions from '../../functions/src/index.ts';
 
-const read = (folder: string, ending: string) =>
+const read = (folder: string, ending: RegExp) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith(ending))
-    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
+    .filter((file) => ending.test(file))
+    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+    .join('\n');
 
-const source = ['.ts', '.tsx'].flatMap((ending) => read('functions/src', ending)).join('\n');
-const { filter } = JSON.parse(readFileSync('docs/alerts/mail-failed.json', 'utf8'));
+const listMatches = (text: string, pattern: RegExp) =>
+  Array.from(text.matchAll(pattern), ([, match = '']) => match);
 
-test('the metric counts what the functions log of a mail that failed, all of it and nothing else', () => {
-  const [, sentences = ''] = /jsonPayload\.message:\((.*)\)$/.exec(filter) ?? [];
-  const logged = [...source.matchAll(/log\('([^']*not accepted)'/g)].map(
-    ([, sentence]) => sentence,
-  );
+test('the alert counts each sentence that the functions log about a failed mail', () => {
+  const { filter } = JSON.parse(readFileSync('docs/alerts/mail-failed.json', 'utf8'));
+  const logged = listMatches(read('functions/src', /\.tsx?$/), /log\('([^']*not accepted)'/g);
   expect(logged.length).toBeGreaterThan(1);
-  expect(sentences.split(' OR ').toSorted()).toEqual(
-    logged.map((sentence) => `"${sentence}"`).toSorted(),
-  );
+  const sentences = logged.toSorted().map((sentence) => `"${sentence}"`);
+  const [counted = ''] = listMatches(filter, /jsonPayload\.message:\((.*)\)$/g);
+  expect(counted.split(' OR ').toSorted()).toEqual(sentences);
 });
 
-test('the alerts name the services as Cloud Run does: the functions in small letters', () => {
+test('the alerts name each function as Cloud Run does, in small letters', () => {
+  const named = listMatches(
+    read('docs/alerts', /\.json$/),
+    /service_name=\(?([^)]*?)\)?(?: AND|",)/g,
+  ).flatMap((names) => names.match(/\w{2,}(?<!OR)/g) ?? []);
   const services = Object.keys(functions).map((name) => name.toLowerCase());
-  const named = read('docs/alerts', '.json').flatMap((text) => {
-    JSON.parse(text); // a comma too many is found here, not by gcloud
-    return [...text.matchAll(/service_name=\(?((?:\\"\w+\\"(?: OR )?)+)/g)].flatMap(
-      ([, names = '']) => names.match(/\w{2,}(?<!OR)/g) ?? [],
-    );
-  });
   expect(new Set(named)).toEqual(new Set(services));
 });
 
-test('every alert is made by the command that the page gives', () => {
-  const page = readFileSync('docs/alerts/README.md', 'utf8');
-  const [, made = ''] = /for POLICY in (.*); do/.exec(page) ?? [];
-  const policies = readdirSync('docs/alerts').filter((file) =>
-    readFileSync(`docs/alerts/${file}`, 'utf8').includes('"combiner"'),
-  );
-  expect(made.split(' ').toSorted()).toEqual(policies.map((file) => file.replace('.json', '')));
-  for (const file of policies) expect(page).toContain(`| \`${file}\` |`);
-});
-
-test('each function runs as an account of its own, which the script makes with its secrets', () => {
-  const script = readFileSync('docs/service-accounts.sh', 'utf8');
-  for (const { __endpoint: endpoint } of Object.values(functions)) {
-    const [name = ''] = String(endpoint.serviceAccountEmail).split('@');
+test.each(Object.entries(functions))(
+  'the script makes the account of %s, with its secrets',
+  (_, { __endpoint }) => {
+    const script = readFileSync('docs/service-accounts.sh', 'utf8');
+    const [name = ''] = String(__endpoint.serviceAccountEmail).split('@');
     expect(script.match(new RegExp(`^create ${name}$`, 'gm'))).toHaveLength(1);
-    const read = [...script.matchAll(new RegExp(`^reads_secret ${name} (\\w+)$`, 'gm'))];
-    const secrets = (endpoint.secretEnvironmentVariables ?? []).map(({ key }) => key);
-    expect(read.map(([, secret]) => secret)).toEqual(secrets);
-    const isCalledByEvents = endpoint.eventTrigger !== undefined;
+    const secrets = (__endpoint.secretEnvironmentVariables ?? []).map(({ key }) => key);
+    expect(listMatches(script, new RegExp(`^reads_secret ${name} (\\w+)$`, 'gm'))).toEqual(secrets);
+    const isCalledByEvents = __endpoint.eventTrigger !== undefined;
     expect(script.includes(`in_project ${name} roles/run.invoker`)).toBe(isCalledByEvents);
-  }
-  expect(script.match(/^create /gm)).toHaveLength(Object.keys(functions).length);
-});
+  },
+);

@@ -8,15 +8,16 @@ import { addresses, openOutbox, queryOf, siteOrigin } from './mail-site.ts';
 
 const secret = 'geheim'.repeat(6);
 
-async function setup(name: 'manageSite' | 'sendMail' | 'serveAlbum', ownerSecret = secret) {
+async function setup(name: 'manageSite' | 'sendMail' | 'serveAlbum') {
   const outbox = await openOutbox();
   const settings = {
     SMTP_URL: outbox.url,
     MAIL_TO: addresses.to,
     MAIL_FROM: addresses.from,
     SITE_ORIGINS: siteOrigin,
-    OWNER_SECRET: ownerSecret,
+    OWNER_SECRET: secret,
     GCLOUD_PROJECT: 'demo-trimsalon',
+    METADATA_SERVER_DETECTION: 'none', // Google's library would look for Google's own network
   };
   for (const [setting, value] of Object.entries(settings)) vi.stubEnv(setting, value);
   vi.resetModules(); // a function reads its settings once
@@ -32,16 +33,7 @@ async function setup(name: 'manageSite' | 'sendMail' | 'serveAlbum', ownerSecret
   return { functions, request, post, received: outbox.received };
 }
 
-// The first one: Firebase's logger keeps the console that it finds. The other function that reads the secret:
-// tests/faults/review-mail.
-test('the owner’s pages do not start with a secret that could be guessed, and the log says why', async () => {
-  const said = vi.spyOn(console, 'error').mockReturnValue();
-  const { request } = await setup('manageSite', 'te kort');
-  expect((await request('/beheer')).status).toBe(500);
-  expect(String(said.mock.calls)).toContain('OWNER_SECRET has under 32 characters');
-});
-
-test('a mail is sent, and what is none is not', async () => {
+test('the deployed function sends a mail once, and nothing for a bot or by HEAD', async () => {
   const { functions, request, received } = await setup('sendMail');
   const sent = await request(`/sendMail?${queryOf()}`);
   expect([sent.status, await sent.text()]).toEqual([200, 'OK']);
@@ -52,37 +44,35 @@ test('a mail is sent, and what is none is not', async () => {
   });
   const bot = await request(`/sendMail?${queryOf({ text: 'Koop!' })}&website=x`);
   expect([bot.status, await bot.text()]).toEqual([200, 'OK']);
-  expect((await request(`/sendMail?${queryOf({ text: '' })}`)).status).toBe(400);
-  const long = await request(`/sendMail?${queryOf({ text: 'Lang' })}&x=${'a'.repeat(16_384)}`);
-  expect(long.status, 'by Node').toBe(431);
   const head = await request(`/sendMail?${queryOf({ text: 'Nog een' })}`, { method: 'HEAD' });
   expect([head.status, head.headers.get('allow')]).toEqual([405, 'GET']);
   expect(await received()).toHaveLength(1);
   expect(functions.sendMail.__endpoint).toMatchObject({
     region: ['europe-west1'],
     maxInstances: 1,
-    httpsTrigger: { invoker: ['public'] },
     secretEnvironmentVariables: [{ key: 'SMTP_URL' }],
   });
 });
 
-for (const [name, path, status] of [
+test.each([
   ['sendMail', '/sendMail', 405],
   ['serveAlbum', '/fotos/album/eigen-0000000000000000.jpg', 405],
   ['manageSite', '/beheer/album', 403],
-] as const) {
-  test(`what a stranger sends to ${name} is not unpacked, parsed or read`, async () => {
-    const { post } = await setup(name);
+] as const)(
+  'every visitor may call %s, which does not read a stranger’s body',
+  async (name, path, status) => {
+    const { functions, post } = await setup(name);
+    expect(functions[name].__endpoint.httpsTrigger).toEqual({ invoker: ['public'] });
     const json = { 'Content-Type': 'application/json' };
-    // The framework would refuse both by itself, if it looked at them.
+    // If the framework read a body, it would refuse both.
     expect((await post(path, 'a', { ...json, 'Content-Encoding': 'unknown' })).status).toBe(status);
     expect((await post(path, '{', json)).status).toBe(status);
-  });
-}
+  },
+);
 
-test('a form of the owner is read, but no compressed one', async () => {
+test('a form of the owner is read, unless it is compressed', async () => {
   const { post } = await setup('manageSite');
-  const token = createToken(secret, 'review/31', Date.now() - 31 * 86_400_000); // over before the database is asked
+  const token = createToken(secret, 'review/31', Date.now() - 31 * 86_400_000); // expired, so no database is needed
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
   const open = async (more = {}) =>
     (

@@ -1,6 +1,6 @@
-// What people try to get into the fields of a mail form.
+// Texts that attackers try in the fields of a mail form.
 
-// Each of these ends, hides or rewrites a header line when it gets into one.
+// Each of these would end, hide or rewrite a header of the mail.
 export const lineBreakers = {
   'a new line and a Bcc': 'Anna\nBcc: x@kwaad.example',
   'a carriage return and a Bcc': 'Anna\rBcc: x@kwaad.example',
@@ -15,7 +15,7 @@ export const lineBreakers = {
   'an encoded word with a space': '=?utf-8?q?a b?=',
 };
 
-// Looks bad, but is text: it may arrive as long as it stays text.
+// These look bad, but are harmless as long as they stay text.
 export const unusualTexts = {
   'a written-out %0d%0a': 'Anna%0d%0aBcc: x@kwaad.example',
   'a written-out \\r\\n': 'Anna\\r\\nBcc: x@kwaad.example',
@@ -27,7 +27,7 @@ export const unusualTexts = {
   'a template': `{{constructor}} \${7*7} <%= 1 %>`,
 };
 
-// Too much for a header, but fine in a message.
+// These are allowed in a message only.
 export const messages = {
   'a percent sign': '100% zeker, %20 en %0D%0A blijven staan',
   'new lines': 'Regel 1\nRegel 2\n\nRegel 4',

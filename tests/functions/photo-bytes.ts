@@ -28,14 +28,6 @@ function composeChunk(kind: string, content: Buffer): Buffer {
   return Buffer.concat([length, named, check]);
 }
 
-/** The first box of AVIF, HEIC and videos. */
-export function composeFileType(...brands: [string, ...string[]]): Buffer {
-  const [major, ...others] = brands;
-  const box = Buffer.from(`....ftyp${major}\0\0\0\0${others.join('')}`, 'latin1');
-  box.writeUInt32BE(box.length);
-  return Buffer.concat([box, Buffer.alloc(2_000)]);
-}
-
 /** The left half red, the right half blue. */
 export function redAndBlue(width: number, height: number): Sharp {
   const half = { width: Math.round(width / 2), height, channels: 3 as const };

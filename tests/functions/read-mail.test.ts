@@ -5,14 +5,14 @@ import { toMailQuery } from '../../src/data/mail.ts';
 import { badAddresses, lineBreakers } from './hostile-values.ts';
 import { queryOf, typedMail } from './mail-site.ts';
 
-test('what the form sends is read as it was typed', () => {
+test('the function reads what the form sends as it was typed', () => {
   const { name, lastname: lastName, sender: email, subject, text: message } = typedMail;
   const mail = { name, lastName, email, subject, message };
   const query = toMailQuery({ ...mail, trap: '' });
   expect(readMail(String(query))).toEqual({ kind: 'mail', mail });
 });
 
-test('spaces around a single line go, the text stays as typed', () => {
+test('spaces around a single line are removed, and those of the message stay', () => {
   const query = queryOf({ name: ' Anna\u00a0', sender: ' a@b.example ', text: ' a\r\nb\rc \n' });
   expect(readMail(query)).toMatchObject({
     mail: { name: 'Anna', email: 'a@b.example', message: ' a\nb\nc \n' },
@@ -31,7 +31,7 @@ test.each(mailFields)(
       [`${rest}&${parameter}`, 'is leeg'],
       [`${rest}&${parameter}=%C2%A0%E2%80%8B`, 'is leeg'],
       [`${rest}&${parameter}=a&${parameter}=b`, 'staat er meer dan één keer'],
-      [`${rest}&${parameter}=${'a'.repeat(limit + 1)}`, `is langer dan ${limit} tekens`],
+      [`${rest}&${parameter}=${'🐈'.repeat(limit / 2 + 1)}`, `is langer dan ${limit} tekens`],
       [`${rest}&${parameter}=a%00b`, 'bevat tekens die niet zijn toegestaan'],
       [`${rest}&${parameter}=a%E2%80%AEb`, 'bevat tekens die niet zijn toegestaan'],
     ];
@@ -44,29 +44,18 @@ test.each(mailFields)(
   },
 );
 
-test.each(['name', 'lastname', 'sender', 'subject'])(
-  'nothing that ends, hides or rewrites a header gets in by the %s',
-  (field) => {
-    for (const text of Object.values(lineBreakers)) {
-      expect(readMail(queryOf({ [field]: text })), text).toMatchObject({ kind: 'refused' });
-    }
-  },
-);
-
-test('nor by both names together', () => {
-  const query = queryOf({ name: '=?utf-8', lastname: '?q?Bcc=3A?=' });
-  expect(readMail(query)).toMatchObject({ kind: 'refused' });
+test.each([
+  ...['name', 'lastname', 'sender', 'subject'].flatMap((field) =>
+    Object.entries(lineBreakers).map(([what, text]) => [what, { [field]: text }] as const),
+  ),
+  ['an encoded word in both names', { name: '=?utf-8', lastname: '?q?Bcc=3A?=' }] as const,
+])('a mail with %s where it could change a header is refused: %j', (_what, typed) => {
+  expect(readMail(queryOf(typed))).toMatchObject({ kind: 'refused' });
 });
 
-test('who fills in what people do not see is a bot', () => {
+test('a visitor who fills in the field that people do not see is a bot', () => {
   expect(readMail(`${queryOf()}&website=x`)).toEqual({ kind: 'bot' });
   expect(readMail(`${queryOf()}&website=`)).toMatchObject({ kind: 'mail' });
-});
-
-test('the longest value of each field is taken, in UTF-16 units', () => {
-  expect(readMail(queryOf({ text: '🐈'.repeat(127) }))).toMatchObject({ kind: 'mail' });
-  expect(readMail(queryOf({ text: '🐈'.repeat(128) }))).toMatchObject({ kind: 'refused' });
-  expect(readMail(queryOf({ name: 'é'.repeat(100) }))).toMatchObject({ kind: 'mail' });
 });
 
 test.each<[string, boolean]>([
@@ -79,7 +68,7 @@ test.each<[string, boolean]>([
   [`a@${'b'.repeat(64)}.example`, false],
   ['anna@voorbeeld..example', false],
   ...Object.values(badAddresses).map((sender): [string, boolean] => [sender, false]),
-])('the form and the function agree about the address %s: %s', (sender, good) => {
+])('the form and the function agree that the address %s is good: %s', (sender, good) => {
   expect(isEmail(sender)).toBe(good);
   const refusal = { kind: 'refused', reason: "De parameter 'sender' is geen geldig e-mailadres." };
   expect(readMail(queryOf({ sender }))).toMatchObject(good ? { kind: 'mail' } : refusal);

@@ -8,15 +8,14 @@ import { addresses, queryOf, startMailSite, typedMail } from './mail-site.ts';
 const echo = `${typedMail.name} ${typedMail.sender} "${typedMail.subject}" ${addresses.to}`;
 const password = 'geheim';
 
-/** After as long as it takes for four of these to be too many. */
+/** Four of these pauses are longer than the timeout. */
 function slowly(callback: () => void): void {
   setTimeout(callback, 2_200);
 }
 
-// What the mail server does, and the code that the owner finds in the log.
+/** What the mail server does, and the code that the log has. */
 const faults: [string, string, SMTPServerOptions][] = [
   ['says nothing at all', 'ETIMEDOUT', { onConnect: () => {} }],
-  ['is full', 'EPROTOCOL', { onConnect: (_, callback) => callback(refuse(421, 'Too busy')) }],
   ['is not sure', 'EENVELOPE', { onRcptTo: (_, __, callback) => callback(refuse(450, echo)) }],
   ['refuses the message', 'EMESSAGE', { onData: (_, __, callback) => callback(refuse(554, echo)) }],
   ['never replies after the message', 'EABORT', { onData: (stream) => void stream.resume() }],
@@ -32,8 +31,8 @@ const faults: [string, string, SMTPServerOptions][] = [
   ],
 ];
 
-// All at once in one test: several of them take their full time.
-test('whatever goes wrong at the mail server, the visitor gets an error in time', async () => {
+// All faults run at the same time, because several last until the timeout.
+test('a visitor gets an error in time for each fault of the mail server', async () => {
   await Promise.all([
     expectFailure('smtp://127.0.0.1:1', 'ESOCKET', 'is not there'),
     ...faults.map(async ([what, code, fault]) => {
@@ -57,7 +56,7 @@ test('a mail server without encryption never sees the password', async () => {
   expect(asked).toBe(false);
 });
 
-test('the site waits longer for a response than the function needs for one', () => {
+test('the site waits longer for a response than the function takes at most', () => {
   expect(timeouts.send).toBeGreaterThan(deliveryTimeout + 2000 + 500); // that of App Check
 });
 
