@@ -1,4 +1,4 @@
-// What is deployed. `npm start` mounts the same and runs what the other two run.
+// Exports each deployed function. `npm start` runs the same handlers and event code.
 
 import './leave-bodies-unread.ts';
 

@@ -1,11 +1,11 @@
-// Google's framework reads each body before a function is called, inflates it up to 1 GB and parses it, for any method.
-// So it is told that there is none: /beheer alone needs one, and reads it itself (owner/page/read-form.ts).
+// Google's framework reads, inflates (to 1 GB) and parses each body before it calls a function.
+// So this removes the headers that announce a body. /beheer reads the bodies of its forms itself.
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 
-// An event comes as a body, and only from Google's own services.
+// An event is a body, and only Google's own services send one.
 if (process.env.FUNCTION_SIGNATURE_TYPE !== 'cloudevent') {
-  // Node says this before any listener of a server gets the request.
+  // Node publishes this before any listener of the server gets the request.
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage }; // as Node documents it
     Object.assign(request.headers, { 'content-length': undefined, 'transfer-encoding': undefined });

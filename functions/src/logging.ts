@@ -3,6 +3,6 @@ export type Log = (event: string, details: Record<string, string | number | unde
 
 /** Picks what a log may hold of an error. A mail server's own sentence often repeats addresses. */
 export function pickErrorCodes(error: unknown): Record<string, string | number | undefined> {
-  const { name, code, command, responseCode } = error as Record<string, string | number>; // only errors are thrown
+  const { name, code, command, responseCode } = error as Record<string, string | number>;
   return { name, code, command, responseCode };
 }

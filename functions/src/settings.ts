@@ -1,10 +1,9 @@
-// What is set at a deployment, and what has to be right about it.
+// Reads the settings of a deployment. An error names a setting, never its value: it may be secret.
 import { defineBoolean, defineSecret, defineString } from 'firebase-functions/params';
 import { isEmail } from 'shared/text-rules.ts';
 
 export const smtpUrl = defineSecret('SMTP_URL');
-/** What the owner's links are signed with. A new value ends all old ones. */
-export const ownerSecret = defineSecret('OWNER_SECRET');
+export const ownerSecret = defineSecret('OWNER_SECRET'); // signs the owner's links
 const mailTo = defineString('MAIL_TO', { description: 'Where mail of the website goes' });
 const mailFrom = defineString('MAIL_FROM', { description: 'The address the website sends from' });
 const siteOrigins = defineString('SITE_ORIGINS', {
@@ -19,10 +18,7 @@ export const requireAppCheck = defineBoolean('REQUIRE_APP_CHECK', {
     'Above 20 mails in ten minutes or 60 a day, ask for a token of App Check: docs/emergencies.md',
 });
 
-/**
- * Only during a request or an event: at deploy time they have no value. Throws a sentence that names the wrong setting,
- * never its value: it may hold a password.
- */
+/** To be called during a request or an event: at deploy time the settings have no value. */
 export function readSettings() {
   return {
     ...readSmtpUrls(smtpUrl.value()),
@@ -31,7 +27,7 @@ export function readSettings() {
   };
 }
 
-/** For those functions alone that are given it; throws as the above does. */
+/** Only the functions that list `ownerSecret` can read it. */
 export function readOwnerSecret(): string {
   const secret = ownerSecret.value().trim();
   if (secret.length < 32) {
@@ -42,8 +38,8 @@ export function readOwnerSecret(): string {
   return secret;
 }
 
-// An account of its own for the mail about reviews stands in the same secret: Firebase deploys no function whose secret
-// does not exist.
+// The secret may hold a second account, for the mail about reviews. A second secret would have to
+// exist before Firebase deploys anything.
 function readSmtpUrls(value: string) {
   const [smtpUrl = '', reviewSmtpUrl = smtpUrl, ...others] = value.trim().split(/\s+/);
   if (!isSmtpUrl(smtpUrl) || !isSmtpUrl(reviewSmtpUrl) || others.length > 0) {
@@ -65,7 +61,6 @@ function readAddress(parameter: typeof mailTo): string {
   return address;
 }
 
-/** What may call the mail function from elsewhere. */
 function readOrigins(value: string): readonly string[] {
   const origins = value.split(',').map((part) => part.trim());
   return origins.filter(Boolean).map((origin) => {

@@ -1,4 +1,4 @@
-// The files of the owner's uploads, in Cloud Storage. scripts/local/folder-files.ts keeps them on this computer.
+// Stores the files of uploads in a bucket; scripts/local/folder-files.ts stores them in a folder.
 import { extname } from 'node:path';
 import { initializeApp } from 'firebase-admin/app';
 import { getStorage, type Storage } from 'firebase-admin/storage';
@@ -10,7 +10,7 @@ export type AlbumFiles = {
   list: () => Promise<{ name: string; changedAt: number }[]>; // ms since 1970
 };
 
-/** A removed photo is gone from every cache after a day. firebase.json sets no time: it would apply to errors too. */
+/** Caches forget a removed photo after a day. A time in firebase.json would apply to errors too. */
 export const cacheControl = 'public, max-age=86400';
 
 /** Null for a name that no file of an upload has. */
@@ -36,7 +36,7 @@ export function createBucketFiles(
         const [content] = await find(name).download();
         return content;
       } catch (error) {
-        if ((error as { code?: unknown }).code === 404) return null; // the bucket throws errors only
+        if ((error as { code: unknown }).code === 404) return null;
         throw error;
       }
     },

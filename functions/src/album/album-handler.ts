@@ -1,4 +1,4 @@
-// Serves /fotos/album/eigen-*, the owner's uploads. The other pictures of the album are files of the site.
+// Serves /fotos/album/eigen-*, the owner's uploads. Other pictures are files of the site.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Log, pickErrorCodes } from '../logging.ts';
 import { type AlbumFiles, cacheControl, findContentType } from './album-files.ts';

@@ -1,9 +1,9 @@
-// A photo in one format and width, under the largest size that we allow.
+// Encodes a photo in one format and width, in the best quality that its limit of bytes allows.
 import type { Sharp } from 'sharp';
 
 type ImageFormat = 'avif' | 'webp' | 'jpeg';
 
-/** From good to poor. A photo full of fine hair needs a lower one for the same weight. */
+/** Tried from left to right. Fine hair needs a lower quality for the same number of bytes. */
 const qualities: Record<ImageFormat, readonly number[]> = {
   avif: [55, 48, 41, 34, 27, 20, 12],
   webp: [78, 68, 58, 48, 38, 28, 18],
@@ -23,15 +23,15 @@ export async function encodePhoto(
   return encoded;
 }
 
-/** Bytes. A phone of 400 points with two pixels a point takes the file of 800 pixels. */
+/** Bytes. A phone of 400 points with two pixels a point loads the file of 800 pixels. */
 function findBudget(width: number, format: ImageFormat): number {
-  if (format === 'jpeg') return 100_000; // only for browsers that know nothing better
+  if (format === 'jpeg') return 100_000; // for browsers without AVIF and WebP
   if (width <= 400) return 16_000;
   return width <= 800 ? 39_000 : 160_000;
 }
 
 function encode(image: Sharp, format: ImageFormat, quality: number): Promise<Buffer> {
-  // One step more of effort saves 7 % and takes four times as long (measured).
+  // A higher effort saves 7 % of the bytes and takes four times as long (measured).
   if (format === 'avif') return image.avif({ quality, effort: 3 }).toBuffer();
   if (format === 'webp') return image.webp({ quality, effort: 5, smartSubsample: true }).toBuffer();
   return image.jpeg({ quality, mozjpeg: true }).toBuffer();

@@ -17,7 +17,7 @@ const heicProblem =
 /** Photos are made one at a time, because one may take 1 GB of memory. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** Returns the photo, or a sentence for the owner that says why it cannot be used. */
+/** A problem is a sentence for the owner. */
 export async function makeAlbumPhoto(original: Buffer): Promise<MadePhoto | { problem: string }> {
   if (original.length > maxBytes) {
     return { problem: 'Dit bestand is groter dan 15 MB. Kies een kleinere foto.' };

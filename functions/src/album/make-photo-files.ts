@@ -1,4 +1,4 @@
-// Makes files that are upright, in sRGB, and without what a camera adds, such as the place of the photo.
+// Makes files that are upright, in sRGB, and without data of the camera, such as its place.
 import {
   listWidths,
   maxPhotoWidth,
@@ -18,7 +18,7 @@ type Options = {
 };
 
 const minSize = { long: 800, short: 600 };
-/** The largest file is 1600 x 3600 then. Such a photo takes 36 s of the function's 60 (measured). */
+/** The largest file is 1600 x 3600. It takes 36 s of the function's 60 (measured). */
 const maxRatio = { wide: 6, high: 2.25 };
 const maxPixels = 50_000_000; // an iPhone makes 48.8 million at most
 const colorOfPaper = '#fdf6ea';
@@ -28,7 +28,7 @@ const decoders = ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoa
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: decoders });
 
-/** `original` is a path or the bytes. A problem is part of a sentence, such as 'is te klein: ...'. */
+/** `original` is a path or the bytes. A problem is a part of a sentence: 'is te klein: ...' */
 export async function makePhotoFiles(
   original: string | Buffer,
   options: Options = {},

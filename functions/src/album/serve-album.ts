@@ -8,10 +8,10 @@ export const serveAlbum = onRequest(
     region: 'europe-west1',
     serviceAccount: 'serve-album@', // docs/service-accounts.sh
     invoker: 'public',
-    maxInstances: 2, // Hosting's cache answers most requests
+    maxInstances: 2, // Hosting's cache serves most requests
     concurrency: 80,
     memory: '256MiB',
     timeoutSeconds: 15,
   },
   createAlbumHandler(createBucketFiles(), error),
-) as HttpsFunction & AlbumHandler; // Firebase's type wants a raw body, which the handler does not read
+) as HttpsFunction & AlbumHandler; // Firebase's type wants a raw body too

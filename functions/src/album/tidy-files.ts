@@ -1,7 +1,7 @@
 import { type Log, pickErrorCodes } from '../logging.ts';
 import type { AlbumFiles } from './album-files.ts';
 
-/** Milliseconds. The document of an upload is stored after its files, within the function's time. */
+/** Milliseconds. An upload stores its files first, and its document within this time. */
 const uploadGracePeriod = 120_000;
 
 type Options = {
@@ -12,7 +12,7 @@ type Options = {
   discarded?: readonly unknown[]; // the `src` of each photo that lost its document just now
 };
 
-/** Removes all files without a document, also those that an earlier call left. False if a file could not be removed. */
+/** Removes each file that has no document. False if one could not be removed. */
 export async function tidyFiles(options: Options): Promise<boolean> {
   const { files, now, log, kept, discarded = [] } = options;
   try {

@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
 /**
- * Returns the network that a mail comes from: an IPv4 /24 or an IPv6 /48. One party easily has many addresses in one.
- * Google adds the last forwarded address; a client can forge the others. Behind Hosting the last address is a frontend
- * of Google, and the CDN names the client in a header. Elsewhere a client can forge that header.
+ * Returns an IPv4 /24 or an IPv6 /48, because one party easily has many addresses in one. Google
+ * adds the last forwarded address. If that is a frontend of Google, the CDN names the client. A
+ * client can forge everything else.
  */
 export function findNetwork(headers: IncomingHttpHeaders, remoteAddress = 'unknown'): string {
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
@@ -16,7 +16,7 @@ export function findNetwork(headers: IncomingHttpHeaders, remoteAddress = 'unkno
   return beforeZeros.split(':').slice(0, 3).join(':');
 }
 
-// Google's own networks, without those that it rents out. docs/going-live.md shows how to check this list.
+// Google's own networks, without those that it rents out. docs/going-live.md checks this list.
 const frontends = new BlockList();
 const subnets = `64.233.160.0/19 66.102.0.0/20 66.249.64.0/19 72.14.192.0/18 74.125.0.0/16 108.177.0.0/17
   142.250.0.0/15 172.217.0.0/16 172.253.0.0/16 173.194.0.0/16 192.178.0.0/15 209.85.128.0/17 216.58.192.0/19

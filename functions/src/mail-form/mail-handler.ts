@@ -1,4 +1,4 @@
-// Handles /sendMail. It responds with 200 and `OK` if the mail server accepted the mail, and to a bot.
+// Handles /sendMail. 200 with `OK` means that the mail server accepted the mail; a bot gets it too.
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { type Closing, describeClosing, parseClosing } from 'shared/form-closing.ts';
 import type { Mail } from 'shared/text-rules.ts';
@@ -30,7 +30,7 @@ export function createMailHandler(options: MailHandlerOptions): MailHandler {
   const { origins, deliver, now, log, verifyToken, loadClosing } = options;
   const recent = createRecentMails((mail, reference) => deliver(composeMail(mail, reference)), now);
 
-  /** A form whose closing cannot be read is open: a mail is worth more. */
+  /** If the closing cannot be read, the form is open. */
   async function findClosing(): Promise<Closing | null> {
     const stored = await withTimeout(loadClosing(), lookupTimeout).catch(() => null);
     return parseClosing(stored ?? {}, now());
@@ -94,7 +94,7 @@ export function createMailHandler(options: MailHandlerOptions): MailHandler {
   };
 }
 
-/** The visitor's address is in Reply-To only. SPF and DMARC need our address in From and the envelope. */
+/** SPF and DMARC need our address in From, so the visitor's address is in Reply-To. */
 function composeMail(
   { name, lastName, email, subject, message }: Mail,
   reference: string,

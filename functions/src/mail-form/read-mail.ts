@@ -1,4 +1,4 @@
-// Refuses a text that would end, hide or rewrite a header of the mail, or that a mail program would decode.
+// Refuses a text that could end, hide or rewrite a header, or that a mail program would decode.
 import { isBlank } from 'shared/review.ts';
 import {
   hasEncodedWord,

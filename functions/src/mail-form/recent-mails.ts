@@ -1,5 +1,4 @@
-// Limits how many mails this instance sends, and sends the same mail once: browsers retry a GET when a connection
-// drops, and people click twice.
+// Limits the mails of this instance. Sends the same mail once, because browsers retry a GET.
 import { createHash } from 'node:crypto';
 import type { Mail } from 'shared/text-rules.ts';
 
@@ -14,7 +13,7 @@ type Sending = {
 export const limitWindow = 600_000; // ms
 const dayMs = 86_400_000;
 
-/** Mails above `perNetwork` and `total` are refused. Mails above `withoutToken` need a token of App Check. */
+/** `withoutToken`: the number of mails above which a mail needs a token of App Check. */
 const limits = [
   { period: limitWindow, perNetwork: 5, total: 60, withoutToken: 20 },
   { period: dayMs, perNetwork: 30, total: 200, withoutToken: 60 },
@@ -41,13 +40,13 @@ export function createRecentMails(
   return {
     needsToken: () =>
       limits.some(({ period, withoutToken }) => listRecent(period).length >= withoutToken),
-    /** Returns the delivery of the same mail, or null if there is none or it failed. */
+    /** Null if the same mail was not sent, or failed. */
     find: (mail: Mail) => findLast(hash(JSON.stringify(mail)))?.delivery ?? null,
-    /** Returns the delivery, or null if a limit is reached. */
+    /** Null if a limit is reached. */
     start(mail: Mail, network: string) {
       if (isFull(network)) return null;
       const [mailHash, at] = [hash(JSON.stringify(mail)), now()];
-      // A retry keeps the reference of the mail that failed, so that a second copy can be recognised.
+      // A retry keeps the reference, so that mail programs recognise a second copy.
       const reference = findLast(mailHash)?.reference ?? hash(`${mailHash} ${at}`).slice(0, 32);
       const delivery = send(mail, reference);
       const sending: Sending = { at, network, mailHash, reference, delivery };

@@ -23,7 +23,7 @@ export const sendMail = onRequest(
     handler ??= createHandler(); // at deploy time the settings have no value
     return handler(request, response);
   },
-) as HttpsFunction & MailHandler; // Firebase's type wants a raw body, which the handler does not read
+) as HttpsFunction & MailHandler; // Firebase's type wants a raw body too
 
 function createHandler(): MailHandler {
   const { smtpUrl: url, addresses, origins } = readSettings();

@@ -1,4 +1,4 @@
-/** As mail programs mark what somebody else wrote: no line of it can pass for ours. */
+/** Quotes text as mail programs do, so that no line of it passes for ours. */
 export function quote(text: string): string {
-  return text.replaceAll(/^/gm, '> '); // before each line, for all that Unicode calls the end of one
+  return text.replaceAll(/^/gm, '> '); // `m` knows all line ends of Unicode
 }

@@ -1,21 +1,19 @@
 import { createTransport } from 'nodemailer';
 
-/** Always from the website to the owner: nothing that is in a message chooses another address. */
+/** A message goes from the website to the owner. It cannot choose another address. */
 export type Message = {
   sender: string; // the name before the website's address
   replyTo?: { name: string; address: string };
   subject: string;
   text: string;
-  html?: string; // the same, to look at
-  /** The same reference is always the same message: a mail server or program can drop a second copy. */
-  reference: string;
+  html?: string; // the same text as a page
+  reference: string; // the same for a second copy, so that a mail program can drop it
 };
 
-/** Resolves only when the mail server accepted the message; rejects after its timeout. */
+/** Resolves when the mail server has accepted the message. */
 export type Deliver = (message: Message) => Promise<void>;
 
-/** Milliseconds, for all steps together: a slow server could use the full time of each. */
-export const deliveryTimeout = 8000;
+export const deliveryTimeout = 8000; // ms, for all steps together
 const greetingTimeout = 5000;
 
 export function createSmtpDelivery(
@@ -26,7 +24,7 @@ export function createSmtpDelivery(
     url: smtpUrl,
     connectionTimeout: greetingTimeout,
     greetingTimeout,
-    // A password never travels in the clear, not even when someone strips STARTTLS on the way.
+    // Without encryption the password is not sent, even if an attacker removes STARTTLS.
     requireTLS: new URL(smtpUrl).password !== '',
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,4 +1,4 @@
-// A visitor's words are in no header. In the text each line of the review is quoted, so that none passes for ours.
+// A visitor's words are in no header, and the text quotes them: no line passes for ours.
 import { toDutchTime } from 'shared/dutch-time.ts';
 import { formatDay } from 'shared/format-day.ts';
 import type { NewReview } from 'shared/review.ts';
@@ -7,7 +7,6 @@ import type { Message } from '../mail/smtp-delivery.ts';
 import type { OwnerLinks } from '../tokens.ts';
 import type { ReviewMail } from './render-review-mail.tsx';
 
-/** These are in the text and on the page of the mail. */
 const sentences = {
   opening: 'Er staat een nieuwe recensie op de website.',
   answer: 'Zet een antwoord op de site',
@@ -17,7 +16,7 @@ const sentences = {
     'Een antwoord op deze mail komt bij niemand aan, ook niet bij de klant. Stuur deze mail niet door: wie hem heeft, kan deze recensie 30 dagen lang beantwoorden of weghalen.',
 };
 
-/** `silentUntil` is null, or the end of the hour (ms since 1970) that this is the last mail of. */
+/** `silentUntil`: the end of the hour (ms since 1970) if this is its last mail. */
 export async function composeReviewMail(
   { documentName, name, review, stars, date }: NewReview & { documentName: string },
   silentUntil: number | null,
@@ -34,7 +33,7 @@ export async function composeReviewMail(
     home,
     sentences,
   };
-  // React is large, and most functions start without it.
+  // Loaded here, because other functions would load React at their start.
   const { renderReviewMail } = await import('./render-review-mail.tsx');
   const subject = `Nieuwe recensie: ${stars} van 5 sterren`;
   return {
@@ -61,7 +60,6 @@ function writeReviewMail(mail: ReviewMail): string {
   return parts.filter(Boolean).join('\n\n');
 }
 
-/** An hour of the clock ends at a whole hour in the Netherlands too. */
 function announceSilence(until: number): string {
   const time = `${toDutchTime(until).getHours()}.00 uur`;
   return `Er komen nu veel recensies binnen: dit is de elfde van dit uur. Er kunnen er nog meer volgen. Daar krijgt u tot ${time} geen mail van, daarna weer wel. In het beheer ziet u ze allemaal en kunt u het recensieformulier dichtzetten.`;

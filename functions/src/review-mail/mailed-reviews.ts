@@ -9,12 +9,12 @@ export const hourMs = 3_600_000;
 /** After a week no event is left, and Firestore deletes the document (firestore.indexes.json). */
 const timeToLive = 7 * 24 * hourMs;
 
-/** Names the document of a mailed review, and its mail: a second copy has the same Message-ID. */
+/** Names the document of a mailed review, and its mail. */
 export function hashReviewName(documentName: string): string {
   return createHash('sha256').update(documentName).digest('hex').slice(0, 40);
 }
 
-/** Until December 2026 database of an earlier release say by `done` and `isRefused` that a mail failed. */
+/** Until December 2026 documents of an earlier release have `done` and `isRefused`. */
 export function isMailed(stored: Fields | null): boolean {
   return stored !== null && stored.done !== false && !stored.isRefused;
 }

@@ -16,16 +16,14 @@ export type ReviewEvent = {
 export type ReviewMailer = (event: ReviewEvent) => Promise<void>;
 
 export type ReviewMailerOptions = {
-  /** Signs fresh links for each mail. */
-  createLinks: () => OwnerLinks;
+  createLinks: () => OwnerLinks; // fresh ones for each mail
   database: Pick<Database, 'transact'>;
   deliver: Deliver;
   now: () => number;
   log: Log;
 };
 
-/** The last mail of an hour says that more reviews may follow. */
-export const maxMailsPerHour = 11;
+const maxMailsPerHour = 11; // the last one says that more reviews may follow
 
 /** Resolves when the event is done. Rejects when the platform has to deliver the event again. */
 export function createReviewMailer(options: ReviewMailerOptions): ReviewMailer {
@@ -56,7 +54,7 @@ export function createReviewMailer(options: ReviewMailerOptions): ReviewMailer {
   };
 }
 
-/** Tells a new review, which bears the day of its event, from an imported one. */
+/** A new review has the day of its event; an imported one is older. */
 export function isRecent(date: string, time: number): boolean {
   const days = Math.abs(Date.parse(`${date.replaceAll('/', '-')}T12:00Z`) - time) / 86_400_000;
   return days < 3;

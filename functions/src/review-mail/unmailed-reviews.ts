@@ -1,4 +1,4 @@
-// Finds reviews that were not mailed: the mail failed, the function did not run, or the hour was full.
+// Finds reviews that were not mailed: a failure, a function that did not run, or a full hour.
 import { formatDayWithoutYear } from 'shared/format-day.ts';
 import { type NewReview, parseReview } from 'shared/review.ts';
 import type { Database, StoredDocument } from '../database.ts';
@@ -31,7 +31,6 @@ export async function findUnmailed(
 
 const maxNamed = 3;
 
-/** Returns no sentence when all reviews were mailed. */
 export function describeUnmailed(reviews: readonly Unmailed[]): string[] {
   if (reviews.length === 0) return [];
   const named = reviews
