@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { encodePhoto } from '../../functions/src/album/encode-photo.ts';
 import { type MadePhoto, makeAlbumPhoto } from '../../functions/src/album/make-album-photo.ts';
-import { fur, makeFlatPng, redAndBlue } from './photo-bytes.ts';
+import { fur, makePngHeader, redAndBlue } from './photo-bytes.ts';
 
 const maxBytes = 15 * 1024 * 1024;
 const photo = await redAndBlue(800, 600).toBuffer();
@@ -81,10 +81,10 @@ test.each<[string, Buffer, width: number, height: number]>([
   ['a PNG', await convert((photo) => photo.png()), 800, 600],
   ['a WebP', await convert((photo) => photo.webp()), 800, 600],
   ['an AVIF', await convert((photo) => photo.avif({ effort: 0 })), 800, 600],
-  ['50 million pixels', await makeFlatPng(10_000, 5_000), 1600, 800],
-  ['the highest shape', await makeFlatPng(800, 1_800), 800, 1800],
+  ['50 million pixels', await redAndBlue(10_000, 5_000).toBuffer(), 1600, 800],
+  ['the highest shape', await redAndBlue(800, 1_800).toBuffer(), 800, 1800],
   ['15 MB', Buffer.concat([photo, Buffer.alloc(maxBytes - photo.length)]), 800, 600],
-])('a photo with %s is accepted, and the site knows its size', async (_, original, ...size) => {
+])('%s is accepted, and the site knows its size', async (_, original, ...size) => {
   const { fields } = await make(original);
   expect(Object.values(parsePhoto('key', fields)?.file ?? {}).slice(0, 2)).toEqual(size);
 });
@@ -109,20 +109,6 @@ test('photos that come at the same time are made one by one, and a damaged one d
   expect(Math.max(...atOnce)).toBeLessThanOrEqual(2); // one that ends, and one that begins
 });
 
-test('a small file of 900 million pixels is refused before it is unpacked', async () => {
-  const bomb = await makeFlatPng(30_000, 30_000);
-  expect(bomb.length).toBeLessThan(500_000);
-  await make(photo); // what sharp itself needs
-  const before = process.resourceUsage().maxRSS; // kB
-  const start = performance.now();
-  expect(await makeAlbumPhoto(bomb)).toEqual({
-    problem:
-      'Dit bestand is te groot: 30000 bij 30000 pixels, en hoogstens 50 miljoen pixels is mogelijk. Kies een andere foto.',
-  });
-  expect(performance.now() - start).toBeLessThan(500);
-  expect(process.resourceUsage().maxRSS - before).toBeLessThan(20_000); // unpacked it would be 900 MB
-});
-
 const unreadable =
   'Dit bestand is geen foto (JPEG, PNG, WebP of AVIF), of is beschadigd. Kies een andere foto.';
 const iPhone =
@@ -141,11 +127,12 @@ test.each<[string, string | Buffer, problem: string]>([
   ['a page like a JPEG', Buffer.from(`\xff\xd8\xff\xe0${svg}`, 'latin1'), unreadable],
   ['half a photo', photo.subarray(0, photo.length / 2), unreadable],
   ['a photo without its end', photo.subarray(0, -200), unreadable],
-  ['a high photo', await makeFlatPng(800, 1_801), 'te langwerpig: 800 bij 1801 pixels'],
-  ['a broad photo', await makeFlatPng(6_001, 1_000), 'te langwerpig: 6001 bij 1000 pixels'],
-  ['too many pixels', await makeFlatPng(10_000, 5_001), 'te groot: 10000 bij 5001 pixels'],
-  ['a low photo', await makeFlatPng(800, 599), 'te klein: 800 bij 599 pixels, en minstens 800'],
-  ['a small photo', await makeFlatPng(799, 700), 'te klein: 799 bij 700 pixels'],
+  ['a high photo', await makePngHeader(800, 1_801), 'te langwerpig: 800 bij 1801 pixels'],
+  ['a broad photo', await makePngHeader(6_001, 1_000), 'te langwerpig: 6001 bij 1000 pixels'],
+  ['900 million pixels', await makePngHeader(30_000, 30_000), 'te groot: 30000 bij 30000 pixels'],
+  ['51 million pixels', await makePngHeader(10_000, 5_001), 'te groot: 10000 bij 5001 pixels'],
+  ['a low photo', await makePngHeader(800, 599), 'te klein: 800 bij 599 pixels, en minstens 800'],
+  ['a small photo', await makePngHeader(799, 700), 'te klein: 799 bij 700 pixels'],
   ['over 15 MB', Buffer.alloc(maxBytes + 1), 'groter dan 15 MB. Kies een kleinere foto.'],
 ])('%s is refused with a sentence that says why', async (_, content, problem) => {
   expect(await makeAlbumPhoto(Buffer.from(content))).toEqual({
