@@ -10,9 +10,6 @@ export type AlbumFiles = {
   list: () => Promise<{ name: string; changedAt: number }[]>; // ms since 1970
 };
 
-/** Caches forget a removed photo after a day. A time in firebase.json would apply to errors too. */
-export const cacheControl = 'public, max-age=86400';
-
 /** Null for a name that no file of an upload has. */
 export function findContentType(name: string): string | null {
   const isUpload = /^eigen-[\da-f]{16}\.(?:jpg|\d{3,4}\.(?:avif|webp))$/.test(name);
@@ -28,8 +25,7 @@ export function createBucketFiles(
   const find = (name: string) => openBucket().file(`album/${name}`);
   return {
     async write(name, content) {
-      const metadata = { contentType: findContentType(name) ?? '', cacheControl };
-      await find(name).save(content, { resumable: false, metadata });
+      await find(name).save(content, { resumable: false });
     },
     async read(name) {
       try {

@@ -1,9 +1,12 @@
 // Serves /fotos/album/eigen-*, the owner's uploads. Other pictures are files of the site.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Log, pickErrorCodes } from '../logging.ts';
-import { type AlbumFiles, cacheControl, findContentType } from './album-files.ts';
+import { type AlbumFiles, findContentType } from './album-files.ts';
 
 export type AlbumHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** Caches forget a removed photo after a day. A time in firebase.json would apply to errors too. */
+const cacheControl = 'public, max-age=86400';
 
 export function createAlbumHandler(files: AlbumFiles, log: Log): AlbumHandler {
   return async ({ method = '', url = '' }, response) => {
