@@ -3,14 +3,14 @@ import { queryOf, startMailSite } from './mail-site.ts';
 
 test('while the owner has closed the form it takes no mail, and says when it opens', async () => {
   let [time, closing] = [Date.parse('2026-11-23T12:00Z'), {}];
-  const until = Date.parse('2026-12-01T00:00+01:00');
+  const until = Date.parse('2026-12-01T09:00+01:00');
   const site = await startMailSite({ now: () => time, loadClosing: async () => closing });
   const send = async (text: string) => site.request(queryOf({ text }));
   expect((await send('Eerst')).status).toBe(200);
   closing = { open: false, until };
   expect(await send('Te laat')).toMatchObject({
     status: 423,
-    text: 'Mailen met het formulier kan weer vanaf 1 december. Bel of app gerust.',
+    text: 'Mailen met het formulier kan weer vanaf 1 december om 9.00 uur. Bel of app gerust.',
   });
   expect((await send('Eerst')).status, 'a repeat was sent before').toBe(200);
   closing = { open: false }; // as the console may leave it

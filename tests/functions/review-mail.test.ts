@@ -1,4 +1,5 @@
 // What the mail about a new review says. When it is sent: tests/faults/review-mail.test.ts
+import { JSDOM } from 'jsdom';
 import { formatDay } from 'shared/format-day.ts';
 import { expect, test } from 'vitest';
 import { createSmtpDelivery } from '../../functions/src/mail/smtp-delivery.ts';
@@ -21,11 +22,9 @@ async function send(changes: readonly object[], silentUntil: number | null = nul
   return outbox.received();
 }
 
-function listLinks(html = ''): (string | undefined)[][] {
-  return Array.from(html.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)/g), ([, url, text]) => [
-    text,
-    url,
-  ]);
+function listLinks(html = '') {
+  const { links } = new JSDOM(html).window.document;
+  return [...links].map(({ textContent, href }) => [textContent, href]);
 }
 
 test('the mail shows the review, its links and a warning, as text and as a page', async () => {

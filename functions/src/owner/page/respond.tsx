@@ -40,5 +40,7 @@ export const respondWithFailure: ErrorMiddleware = async (error, request, respon
     status: 500,
     banner: ['error', 'Er is niets veranderd. Probeer het over een minuut opnieuw.'],
     content: form && <UnsavedText form={form} />,
+    // Not every url of a form has a page: the history keeps the page that the form was on.
+    ...(request.method === 'POST' && { url: request.headers.referer ?? '/beheer' }),
   });
 };

@@ -40,7 +40,9 @@ export const showReviews: Handler = async ({ database, query, now }) => {
 
 /** The reviews that arrived since `sinds`, in ms since 1970. A page that is open asks for them: browser/new-reviews.ts. */
 export const showNewReviews: Handler = async ({ database, query, now }) => {
-  const reviews = parseReviews(await database.listReviewsSince(Number(query.get('sinds') ?? now)));
+  const asked = Number(query.get('sinds'));
+  const since = asked > 0 && asked < now ? asked : now;
+  const reviews = parseReviews(await database.listReviewsSince(since));
   return { title: 'Nieuwe recensies', content: <ReviewList reviews={reviews} since={now} /> };
 };
 
