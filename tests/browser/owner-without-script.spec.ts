@@ -48,13 +48,15 @@ test('without a script and without a mouse she answers, removes, closes, announc
   await expect(card).toHaveCount(0);
   await press(button('Zet terug'));
   await expect(card.getByText('Wat fijn om te lezen!')).toBeVisible();
-  await expect(status).toContainText('De recensie staat er weer.');
+  await expect(status).toContainText('De recensie staat weer op de site.');
 
   await owner.goto(home);
   await press(button('Stuur een link naar de mailbox'));
   await expect(status).toContainText('Er is een nieuwe link gestuurd');
   await paste(owner, (await readMail(/^Uw link naar het beheer/))[0] ?? '');
   await expect(owner.getByRole('heading', { level: 1 })).toHaveText('Recensies');
+  await press(link('Kies wat weg moet'));
+  await expect(owner.getByRole('heading', { level: 1 })).toHaveText('Kies wat weg moet');
   for (const box of (await owner.getByRole('checkbox').all()).slice(0, 2)) await press(box, ' ');
   await press(button('Haal de gekozen recensies weg')); // only a script can count them
   await expect(owner.getByText('Waarom haalt u deze 2 recensies weg?')).toBeVisible();

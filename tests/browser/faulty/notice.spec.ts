@@ -23,7 +23,7 @@ test('a notice is one line until it is opened, moves nothing, covers nothing tha
   await page.goto('/contact');
   const bar = page.getByRole('complementary', { name: 'Mededeling' });
   const told = bar.getByRole('status');
-  await expect(told).toHaveText(`Vakantie vandaag. ${text}`);
+  await expect(told).toHaveText(`Vandaag vakantie. ${text}`);
   await expect(told).toBeInViewport();
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
   expect(await readShifts(page)).toEqual([]);

@@ -21,9 +21,11 @@ test('forms that she closes say when they open again, to whoever is writing too'
   }
   await openPage(owner, 'Formulieren');
   for (const name of ['recensieformulier', 'mailformulier']) {
-    const form = owner.locator('form').filter({ has: button(owner, `Zet het ${name} dicht`) });
+    const close = button(owner, `Zet het ${name} dicht`);
+    await pressTwice(close);
+    const form = owner.locator('form').filter({ has: close });
     await form.getByLabel('Weer open om 9.00 uur op').fill(day.replaceAll('/', '-'));
-    await pressTwice(button(owner, `Zet het ${name} dicht`));
+    await close.tap();
     await expect(owner.getByRole('status')).toContainText(`Het ${name} is dicht en gaat vanzelf`);
   }
   await check(owner);
@@ -40,7 +42,7 @@ test('forms that she closes say when they open again, to whoever is writing too'
   }
 });
 
-/** A busy button sends its form once, and works again on a page that comes back. */
+/** A busy button sends its form once, and works again on the page that is opened next. */
 async function pressTwice(target: Locator): Promise<void> {
   const page = target.page();
   let posts = 0;
@@ -51,9 +53,8 @@ async function pressTwice(target: Locator): Promise<void> {
   await target.tap();
   await expect(target).toBeDisabled();
   await target.dispatchEvent('click');
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow')));
-  await expect(target).toBeEnabled();
   expect(posts).toBe(1);
   await page.unroute('**/beheer/formulier');
-  await target.tap();
+  await page.goto('/beheer/formulier');
+  await expect(target).toBeEnabled();
 }
