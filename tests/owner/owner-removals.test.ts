@@ -61,10 +61,13 @@ emulatorTest('a review that comes back is shown where the owner looks for it', a
   expect(section?.textContent).toMatch(/weer op de site.*Klant 32.*Klant 34/);
   const link = one.getByRole('link', { name: 'Bekijk de recensie' });
   expect(link.getAttribute('href')).toBe('/beheer/recensie?naam=33');
-  const { location } = await owner
-    .post('/beheer/prullenbak', { naam: '34', keer: section?.id.slice('keer-'.length) ?? '' })
-    .then(({ path }) => ({ location: path }));
-  expect(location).toMatch(new RegExp(`#${section?.id}$`)); // where a browser goes
+  const restored = await owner.post('/beheer/prullenbak', {
+    naam: '34',
+    keer: section?.id.slice('keer-'.length) ?? '',
+  });
+  expect(restored.path).toMatch(new RegExp(`#${section?.id}$`)); // where a browser goes
+  const last = await one.item('Klant 32').press('Zet terug'); // on a page that is older
+  expect(last.said).toContain('De recensie staat weer op de site.');
 });
 
 /** More than one transaction takes. With `npm run test:soak` as many as a script adds in a night. */

@@ -14,5 +14,6 @@ export function sendPage(response: OwnerResponse, page: Page): void {
 
 /** `gedaan` says what was just done. A page that is opened again later does not repeat it. */
 function removeConfirmation(url: string): string {
-  return url.replace(/([?&])gedaan=[^&]*&?/, '$1').replace(/[?&]$/, '');
+  const own = url.replace(/^\/+/, '/'); // '//elsewhere' is another host
+  return own.replace(/([?&])gedaan=[^&]*&?/, '$1').replace(/[?&]$/, '');
 }

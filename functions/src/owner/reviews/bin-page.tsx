@@ -27,7 +27,8 @@ export const showBin: Handler = async ({ database, documentNames, query, now }) 
     return { redirect: composeReviewUrl('recensie', documentNames) }; // put back meanwhile
   }
   const restored = query.get('terug'); // the name of a review
-  const isRestored = stored.every(({ documentName }) => documentName !== restored);
+  const isRestored = restored && stored.every(({ documentName }) => documentName !== restored);
+  const section = removals.find(({ removedAt }) => String(removedAt) === query.get('keer'));
   return {
     title: 'Prullenbak',
     url: isWhole ? '/beheer/prullenbak' : composeReviewUrl('prullenbak', documentNames),
@@ -39,20 +40,25 @@ export const showBin: Handler = async ({ database, documentNames, query, now }) 
             ? `Wat u weghaalt, blijft hier ${privacy.binDays} dagen liggen.`
             : 'De prullenbak is leeg.'}
         </p>
+        {isRestored && !section && <Restored name={restored} />}
         {removals.map(({ removedAt, ...removal }) => (
           <RemovalSection key={removedAt} removedAt={removedAt} {...removal}>
-            {isRestored && String(removedAt) === query.get('keer') && (
-              <p role="status" className="banner success" tabIndex={-1}>
-                De recensie staat weer op de site.{' '}
-                <a href={composeReviewUrl('recensie', [restored ?? ''])}>Bekijk de recensie</a>
-              </p>
-            )}
+            {isRestored && removedAt === section?.removedAt && <Restored name={restored} />}
           </RemovalSection>
         ))}
       </>
     ),
   };
 };
+
+function Restored({ name }: { name: string }) {
+  return (
+    <p role="status" className="banner success">
+      De recensie staat weer op de site.{' '}
+      <a href={composeReviewUrl('recensie', [name])}>Bekijk de recensie</a>
+    </p>
+  );
+}
 
 type RemovalSectionProps = StoredRemoval & { children: ReactNode };
 
@@ -87,7 +93,8 @@ export const restore: Handler = async (request) => {
   }
   const [documentName = '', ...others] = documentNames;
   const removal = readText(form, 'keer');
-  if (others.length > 0 || !documentName) return { redirect: '/beheer?gedaan=terug' };
+  if (!documentName) return { redirect: '/beheer/prullenbak' };
+  if (others.length > 0) return { redirect: '/beheer?gedaan=terug' };
   if (!removal) return { redirect: `${composeReviewUrl('recensie', documentNames)}&gedaan=terug` };
   const query = new URLSearchParams({ terug: documentName, keer: removal });
   return { redirect: `/beheer/prullenbak?${query}#keer-${encodeURIComponent(removal)}` };
