@@ -1,26 +1,20 @@
 // `npm run doctor`: what stands in the way of going live? firebase.json runs it before each deployment, with --deploy.
 import { readdirSync, readFileSync } from 'node:fs';
-import { composePolicy } from './build/content-security-policy.ts';
 import { readEnvironment } from './build/settings.ts';
-import { buildInlineScripts } from './build/vite-builds.ts';
 import {
-  checkPolicy,
+  checkMailHost,
   checkProject,
   checkSettings,
   listMissing,
   listRisks,
 } from './doctor/check-settings.ts';
 import { findPlaceholders } from './doctor/find-placeholders.ts';
-import { pickHeaders, readHostingConfig } from './local/hosting-config.ts';
 
 const isDeploy = process.argv.includes('--deploy');
 const { settings, problems } = checkSettings(readEnvironment());
-const policy = pickHeaders(await readHostingConfig('firebase.json'), '/')[
-  'Content-Security-Policy'
-];
 problems.push(
   ...checkProject(JSON.parse(readFileSync('.firebaserc', 'utf8')).projects?.default, settings),
-  ...checkPolicy(policy, composePolicy(settings, Object.values(await buildInlineScripts()))),
+  ...checkMailHost(readFileSync('firebase.json', 'utf8'), settings),
 );
 const content = readdirSync('src/content').map((name) => `src/content/${name}`);
 const placeholders = [

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { defaultSiteUrl } from 'shared/salon.ts';
 import { type PageName, pageNames, siteMap } from '../../src/content/site-map.ts';
 import type { RenderedPage } from '../../src/render-page.tsx';
-import { composePolicy, writeFirebaseJson } from './content-security-policy.ts';
 import { dropTypefaces, selectRules } from './page-style.ts';
 import { drawReviewQr } from './review-qr.ts';
 import { readSettings } from './settings.ts';
@@ -28,11 +27,6 @@ export async function buildSite(
   await runVite({ outDir: folder, emptyOutDir: true });
   await buildOwnerFiles(folder);
   await write('beheer-qr.svg', drawReviewQr(siteUrl));
-  // Beside the build, as the project's own is beside dist/.
-  await writeFirebaseJson(
-    join(folder, '../firebase.json'),
-    composePolicy(checked.settings, Object.values(scripts)),
-  );
   const { template, style } = addBootScript(await read('index.html'), scripts.boot);
   const css = (await read(style)).trim();
   await write(style, dropTypefaces(css));

@@ -12,7 +12,7 @@ export async function runVite(options: BuildOptions) {
   return built.output;
 }
 
-/** The scripts that stand in the pages themselves; the policy names each by its hash. */
+/** The scripts inlined in the pages. The policy in firebase.json names each by its hash. */
 export async function buildInlineScripts() {
   return {
     boot: await buildInlineScript('src/boot.ts'),

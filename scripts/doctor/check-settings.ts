@@ -62,10 +62,13 @@ export function checkProject(
   ];
 }
 
-/** The CLI reads firebase.json before the build that it starts could renew it. */
-export function checkPolicy(written: string | undefined, wanted: string): string[] {
-  if (written === wanted) return [];
-  return [
-    'firebase.json heeft een andere Content-Security-Policy dan bij de instellingen hoort: npm run build zet de goede erin.',
-  ];
+/** The policy names Google's servers only, so a mail function elsewhere has to be added to it. */
+export function checkMailHost(
+  firebaseJson: string,
+  { VITE_SENDMAIL_URL: mailUrl = '' }: Settings,
+): string[] {
+  if (!URL.canParse(mailUrl)) return []; // a path of the site
+  const { origin } = new URL(mailUrl);
+  if (firebaseJson.includes(` ${origin}`)) return [];
+  return [`VITE_SENDMAIL_URL is op ${origin}: zet dat in firebase.json achter connect-src 'self'.`];
 }

@@ -11,25 +11,31 @@ type HostingOptions = {
   folder: string; // what `npm run build` wrote, which stays as it is
   config: HostingConfig;
   functions: Readonly<Record<string, RequestHandler>>; // by functionId
+  emulator?: string | undefined; // host:port of Firestore in place of Google's
 };
 
 const compressible = /\.(html|js|css|svg|json|xml|txt|webmanifest|vtt)$/;
 
 export function createHosting(options: HostingOptions): Express {
   const app = express().disable('x-powered-by');
-  return app.use(setHeaders(options.config), callFunctions(options), serveFiles(options));
+  return app.use(setHeaders(options), callFunctions(options), serveFiles(options));
 }
 
-function setHeaders(config: HostingConfig): RequestHandler {
+function setHeaders({ config, emulator }: HostingOptions): RequestHandler {
   return (request, response, next) => {
     // '/..' is in no glob, and would get no headers.
     const headers = pickHeaders(config, posix.normalize(request.path));
-    // There is no https here, and Safari would insist on it even for localhost.
-    const policy = headers['Content-Security-Policy']?.replace('; upgrade-insecure-requests', '');
+    const policy = headers['Content-Security-Policy'];
     response.set(headers);
-    if (policy) response.set('Content-Security-Policy', policy);
+    if (policy) response.set('Content-Security-Policy', adaptPolicy(policy, emulator));
     next();
   };
+}
+
+/** There is no https here, and Safari would insist on it even for localhost. */
+function adaptPolicy(policy: string, emulator: string | undefined): string {
+  const plain = policy.replace('; upgrade-insecure-requests', '');
+  return emulator ? plain.replace('connect-src', `connect-src http://${emulator}`) : plain;
 }
 
 type Functions = Omit<HostingOptions, 'folder'>;

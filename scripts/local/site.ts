@@ -90,6 +90,7 @@ async function startParts(options: SiteOptions, stops: Stops): Promise<Omit<Site
   const settings = { ...checked.settings, ...started.settings };
   const { stateFolder } = options;
   const loadFunctions = () => createFunctions({ database, deliver, secret, url, stateFolder });
+  const config = await readHostingConfig('firebase.json');
   const app = express().disable('x-powered-by').set('env', 'production');
   if (started.routes) app.use(started.routes);
   const server = createServer(app);
@@ -98,16 +99,14 @@ async function startParts(options: SiteOptions, stops: Stops): Promise<Omit<Site
     const { startDevPages } = await import('./dev-pages.ts');
     const pages = await startDevPages(options.stateFolder, server);
     stops.push(pages.stop);
-    const config = await readHostingConfig('firebase.json');
     app.use(callFunctions({ config, functions: await loadFunctions() }), ...pages.handlers);
   } else {
     // Not dist/: several sites may run at the same time, each on its own build.
     const folder = join(options.stateFolder, 'site');
     const build = options.build ?? (await import('../build/prerender.ts')).buildSite;
     await build(settings, folder);
-    // With the policy for these settings.
-    const config = await readHostingConfig(join(options.stateFolder, 'firebase.json'));
-    app.use(createHosting({ folder, config, functions: await loadFunctions() }));
+    const emulator = settings.VITE_FIRESTORE_EMULATOR;
+    app.use(createHosting({ folder, config, functions: await loadFunctions(), emulator }));
   }
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');

@@ -1,12 +1,13 @@
 // The built pages as they are written: valid, and without a link that leads nowhere.
 import { execFileSync, spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pageNames, siteMap } from '../../src/content/site-map.ts';
 import { site } from './site-server.ts';
 import { expect, test } from './site-test.ts';
 
-test.use({ expectedErrors: /404/, bypassCSP: true }); // trusted types refuse to parse HTML
+test.use({ expectedErrors: /404/ });
 
 const checker = 'node_modules/vnu-jar/build/dist/vnu.jar';
 const hasJava = spawnSync('java', ['-version']).status === 0;
@@ -57,6 +58,16 @@ test('every link, anchor and picture of every page is there', async ({ page, req
   const check = async (target: string) =>
     expect.soft((await request.head(target)).status(), target).toBe(200);
   await Promise.all([...targets].map(check));
+});
+
+test('the site for Firebase holds nothing of the embedded store', () => {
+  const folder = join(site.state, 'site', 'assets');
+  const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
+  const holding = scripts.filter((file) =>
+    readFileSync(join(folder, file), 'utf8').includes('/__local/'),
+  );
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(holding).toEqual([]);
 });
 
 /** In the browser: what stands in the pages as they were built, before any script. */

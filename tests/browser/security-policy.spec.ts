@@ -1,0 +1,110 @@
+// The one Content-Security-Policy of firebase.json. Every other browser test runs without it (playwright.config.ts), so
+// that a fault in it fails this test alone.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { nameFile } from '../../scripts/build/prerender.ts';
+import { pickHeaders, readHostingConfig } from '../../scripts/local/hosting-config.ts';
+import { pageNames, siteMap } from '../../src/content/site-map.ts';
+import { pageStates } from './page-states.ts';
+import { site, siteWithKeys } from './site-server.ts';
+import { expect, heading, test, whenHydrated, whenLive } from './site-test.ts';
+
+test.use({
+  baseURL: siteWithKeys.url,
+  bypassCSP: false,
+  expectedErrors: /404|ERR_/,
+  viewport: { width: 360, height: 800 }, // as pageStates expect
+});
+
+// Hosts of Google's scripts, from developers.google.com/maps/documentation/javascript/content-security-policy,
+// developers.google.com/tag-platform/security/guides/csp and developers.google.com/recaptcha/docs/faq (App Check).
+// Firestore, App Check's token and Analytics are on *.googleapis.com and *.google.com.
+const maps = ['https://*.google.com', 'https://*.googleapis.com', 'https://*.gstatic.com'];
+const tagManager = ['https://*.google-analytics.com', 'https://*.googletagmanager.com'];
+const scripts = [
+  'https://maps.googleapis.com',
+  'https://www.googletagmanager.com',
+  'https://www.google.com/recaptcha/',
+  'https://www.gstatic.com/recaptcha/',
+];
+
+/** Pages whose states wait for a connection to fail, which takes ten seconds. */
+const waiting: readonly string[] = [siteMap.album.path, siteMap.reviews.path];
+
+const composePolicy = (hashes: readonly string[]) =>
+  [
+    "default-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "manifest-src 'self'",
+    "media-src 'self'",
+    ["script-src 'self'", ...hashes, ...scripts].join(' '),
+    "style-src 'self' 'unsafe-inline' https://fonts.googleapis.com",
+    "font-src 'self' https://fonts.gstatic.com",
+    ["img-src 'self' data:", ...maps, 'https://*.googleusercontent.com', ...tagManager].join(' '),
+    ["connect-src 'self' data: blob:", ...maps, ...tagManager].join(' '), // Maps fetches data and blobs
+    'frame-src https://*.google.com',
+    'worker-src blob:',
+    'upgrade-insecure-requests',
+  ].join('; ');
+
+test('firebase.json has the policy that the built pages need, and no page, form, map or tag manager breaks it', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  const wanted = composePolicy(hashInlineScripts());
+  const { 'Content-Security-Policy': written } = pickHeaders(
+    await readHostingConfig('firebase.json'),
+    '/',
+  );
+  expect(
+    written,
+    `If only a hash differs, an inlined script has changed. Write in firebase.json:\n${wanted}\nAny other source: write it in both.\n`,
+  ).toBe(wanted);
+
+  const violations: string[] = [];
+  await page.exposeFunction('report', (violation: string) => violations.push(violation));
+  await page.addInitScript(() => {
+    localStorage.setItem('bezoekmeting', 'granted');
+    document.addEventListener('securitypolicyviolation', (event) => {
+      Reflect.get(globalThis, 'report')(`${event.effectiveDirective} ${event.blockedURI}`);
+    });
+  });
+  const script = { contentType: 'text/javascript', body: 'globalThis.thirdParty = true' };
+  await context.route(/googleapis|googletagmanager/, (route) => route.fulfill(script));
+  for (const name of pageNames) {
+    const { path, title } = siteMap[name];
+    expect((await page.goto(path))?.status()).toBe(200);
+    await whenHydrated(page);
+    await expect(page).toHaveTitle(`Trimsalon Zachtpoot | ${title}`);
+    await expect(page.locator('title')).toHaveCount(1);
+    await expect(heading(page)).toHaveCount(1);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.waitForFunction(() => 'thirdParty' in globalThis); // the tag manager's
+    for (const button of await page.locator('form button[type=submit]').all()) await button.click();
+    if (!waiting.includes(path)) await pageStates[path]?.(page, async () => {});
+    await page.unrouteAll();
+    expect(violations, `${path} asks for what firebase.json does not allow`).toEqual([]);
+  }
+  await context.unrouteAll();
+  await page.goto(site.url + siteMap.reviews.path); // with Firestore's own SDK
+  await whenLive(page);
+  expect(violations, 'Firestore asks for what firebase.json does not allow').toEqual([]);
+});
+
+/** Those of all pages, with and without keys. Structured data is no script. */
+function hashInlineScripts(): string[] {
+  const names = pageNames.map((name) => nameFile(siteMap[name].path));
+  const pages = [site, siteWithKeys].flatMap(({ state }) =>
+    names.map((name) => readFileSync(`${state}/site/${name}`, 'utf8')),
+  );
+  const found = pages.flatMap((html) => [
+    ...html.matchAll(/<script(?: data-[^>]*)?>(.*?)<\/script>/gs),
+  ]);
+  const hashes = found.map(
+    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  );
+  return [...new Set(hashes)].toSorted();
+}
