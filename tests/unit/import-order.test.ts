@@ -1,0 +1,46 @@
+// Imports point down README's table of folders, and features do not import each other. Biome finds cycles.
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
+import { expect, test } from 'vitest';
+
+/** The folders of each row, from `src` down to `shared`. */
+const rows = [...readFileSync('README.md', 'utf8').matchAll(/^\| (`(?:src|shared)\b.*?) \|/gm)].map(
+  ([, cell = '']) => cell.match(/[\w/]+/g) ?? [],
+);
+
+const findRow = (file: string) =>
+  rows.findLastIndex((folders) => folders.some((folder) => file.startsWith(`${folder}/`)));
+
+const findFeature = (file: string) => /^src\/features\/\w+/.exec(file)?.[0];
+
+function isAllowed(from: string, to: string): boolean {
+  if (from.startsWith('functions/')) return /^(?:functions|shared)\//.test(to);
+  if (from === 'src/layout/layout.tsx' && to === 'src/routes.tsx') return true; // the page to show
+  const [row, target] = [findRow(from), findRow(to)];
+  const isOneRoom = row >= 0 && target === row && findFeature(to) === findFeature(from);
+  return isOneRoom || target > row;
+}
+
+/** Of TypeScript and of style sheets. */
+function listImports(file: string): string[] {
+  const imports = readFileSync(file, 'utf8').matchAll(/\b(?:from|import)\b[\s(]*'([^']+)'/g);
+  return [...imports].flatMap(([, name = '']) => {
+    if (name.startsWith('.')) return join(dirname(file), name);
+    return /^(?:shared|functions)\//.test(name) ? name : [];
+  });
+}
+
+test.each(['src', 'functions/src', 'shared'])('imports in %s point down the table', (folder) => {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:tsx?|css)$/.test(name))
+    .map((name) => join(folder, name));
+  const wrong = files.flatMap((file) =>
+    listImports(file)
+      .filter((to) => !isAllowed(file, to))
+      .map((to) => `${file} imports ${to}`),
+  );
+  expect(
+    wrong,
+    'Import only from a lower row of README’s table, and not from another feature',
+  ).toEqual([]);
+});
