@@ -6,6 +6,12 @@ const launchOptions = await findBrowser();
 /** security-policy.spec.ts has the policy. Without one a fault in it does not fail every test here. */
 const inChromium = { use: { launchOptions, bypassCSP: true } };
 
+// `npm run screenshots` needs one site, and `npm test` takes no pictures.
+const pictures = process.env.PICTURES && {
+  projects: [{ use: { launchOptions }, name: 'pictures', testDir: 'tests/pictures' }],
+  webServer: ownerSites.emulator.command,
+};
+
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: '.local/test-results/browser',
@@ -37,4 +43,5 @@ export default defineConfig({
     })),
   ],
   webServer: [site, ...Object.values(ownerSites), siteWithKeys].map(({ command }) => command),
+  ...pictures,
 });
