@@ -9,7 +9,6 @@ import { measureClicks } from './bench/click-times.ts';
 import { type Figure, judgeMedians } from './bench/figures.ts';
 import { runLighthouse } from './bench/lighthouse-runs.ts';
 import { measureLivePages } from './bench/live-pages.ts';
-import { measureWeights } from './bench/page-weights.ts';
 import { composeTable } from './bench/table.ts';
 import { findBrowser } from './browsers/find-browser.ts';
 
@@ -31,7 +30,6 @@ const browser = await chromium.launch({
 });
 
 const parts: Record<string, () => Promise<Figure[]>> = {
-  weights: () => measureWeights(browser, site.url),
   lighthouse: () => runLighthouse({ origin: site.url, port, paths, rounds }),
   clicks: () => measureClicks(browser, site.url, rounds),
   // The last, because it replaces the seed data.

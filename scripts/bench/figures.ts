@@ -6,7 +6,7 @@ export type JudgedFigure = Figure & { shown: string; target: string; verdict: Ve
 
 type Verdict = 'held' | 'broken' | 'told';
 
-const decimals: Record<Unit, number> = { ms: 0, kB: 1, x: 2, shift: 3, score: 0, count: 0 };
+const decimals: Record<Unit, number> = { ms: 0, x: 2, shift: 3, score: 0, count: 0 };
 
 /** The median of all samples of the same name and page, in the order of the budgets. */
 export function judgeMedians(samples: readonly Figure[]): JudgedFigure[] {
@@ -40,7 +40,7 @@ function judge(figure: Figure): JudgedFigure {
 function describe(value: number, unit: Unit): string {
   const text = value.toFixed(decimals[unit]);
   if (unit === 'x') return `${text}x`;
-  return unit === 'ms' || unit === 'kB' ? `${text} ${unit}` : text;
+  return unit === 'ms' ? `${text} ms` : text;
 }
 
 /** Of an odd number of values. */

@@ -1,24 +1,8 @@
-// What a visit costs, in requests and bytes. Times are for `npm run bench`, not for a test; the
-// budgets are the same ones.
-import { judgeMedians } from '../../scripts/bench/figures.ts';
-import { measureWeights } from '../../scripts/bench/page-weights.ts';
+// What a page shows and does before and while it hydrates.
 import { listMenu, siteMap } from '../../src/content/site-map.ts';
 import { readStored } from '../load/stored-reviews.ts';
 import { database } from './firestore.ts';
-import { site } from './site-server.ts';
 import { expect, footerLink, heading, hold, test, whenHydrated } from './site-test.ts';
-
-test('the first view, and the script of the home page, the form and the live pages cost no more than their budgets', async ({
-  browser,
-}) => {
-  const figures = judgeMedians(await measureWeights(browser, site.url));
-  expect(figures.filter(({ verdict }) => verdict !== 'held')).toEqual([]);
-  const values = (name: string) =>
-    figures.filter((one) => one.name === name).map((one) => one.value);
-  expect(values('first view').map((kilobytes) => kilobytes > 5)).toEqual([true]);
-  // Each with the app in it, once.
-  expect(values('script').map((kilobytes) => kilobytes > 80)).toEqual([true, true, true, true]);
-});
 
 test('the drawing that is seen first comes with the page, and is not asked for when it hydrates', async ({
   page,

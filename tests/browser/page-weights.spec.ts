@@ -1,0 +1,53 @@
+// What a visit costs in bytes and requests, until the page is at rest. Times are for `npm run bench`.
+import { untilAtRest } from '../../scripts/bench/slow-phone.ts';
+import { siteMap } from '../../src/content/site-map.ts';
+import { expect, test } from './site-test.ts';
+
+test.use({ viewport: { width: 412, height: 823 } }); // as Lighthouse sees a phone
+
+const { home, writeReview, reviews, album } = siteMap;
+
+type Asset = { path: string; kilobytes: number; isFirstView: boolean };
+
+// In kB (1000 bytes), compressed. The app is one file with all pages: 13 kB more than with one page, and no click waits
+// for code. Firebase comes with a list or a form.
+for (const [path, most] of [
+  [home.path, 116],
+  [writeReview.path, 146],
+  [reviews.path, 234],
+  [album.path, 234],
+] as const) {
+  test(`${path} fetches at most ${most} kB of script, and holds up its first view with none`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await untilAtRest(page);
+    const assets = await page.evaluate(listAssets);
+    const scripts = assets.filter((asset) => asset.path.endsWith('.js'));
+    expect(scripts.filter(({ isFirstView }) => isFirstView)).toEqual([]);
+    expect(sum(scripts)).toBeGreaterThan(80); // the app is in it
+    expect(sum(scripts)).toBeLessThanOrEqual(most);
+    if (path !== home.path) return;
+    const firstView = assets.filter(({ isFirstView }) => isFirstView);
+    expect(firstView.length).toBeLessThanOrEqual(5);
+    expect(sum(firstView)).toBeGreaterThan(5);
+    expect(sum(firstView)).toBeLessThanOrEqual(52);
+  });
+}
+
+/** Runs in the page. Lazy pictures are no first view: a browser fetches them as far ahead as it likes. */
+function listAssets(): Asset[] {
+  const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+  const lazy = [...document.images].filter(({ loading }) => loading === 'lazy');
+  const lazyUrls = lazy.map(({ currentSrc }) => currentSrc);
+  const entries = ['resource', 'navigation'].flatMap((type) => performance.getEntriesByType(type));
+  return entries.map((entry) => ({
+    path: new URL(entry.name).pathname,
+    kilobytes: Number(Reflect.get(entry, 'encodedBodySize')) / 1000,
+    isFirstView: entry.startTime < paint && !lazyUrls.includes(entry.name),
+  }));
+}
+
+function sum(assets: readonly Asset[]): number {
+  return assets.reduce((total, { kilobytes }) => total + kilobytes, 0);
+}
