@@ -63,11 +63,13 @@ test('every header of firebase.json is sent; only https is not asked for', async
     expect(headers[name.toLowerCase()]).toBe(value.replace('; upgrade-insecure-requests', ''));
   }
   expect(headers['x-powered-by']).toBeUndefined();
-  expect(headers).toMatchObject({
+  expect(headers, 'Put these back into firebase.json, under the source `**`').toMatchObject({
     'strict-transport-security': expect.stringMatching(/^max-age=\d{8}/),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-frame-options': 'DENY',
     'permissions-policy': expect.stringContaining('camera=()'),
   });
 });

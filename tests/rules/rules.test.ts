@@ -14,7 +14,7 @@ emulatorTest('the rules do all that the tables say', async () => {
   const differences: string[] = [];
   for await (const found of judgeRules('rules-tables', rulesText)) differences.push(found);
 
-  expect(differences).toEqual([]);
+  expect(differences, 'Correct firestore.rules, or the table that says otherwise').toEqual([]);
   expect(badReviews.length).toBeGreaterThan(75);
   expect(forbiddenActions.length).toBeGreaterThan(15);
 });
