@@ -5,6 +5,7 @@ import { chromium, type Page } from '@playwright/test';
 import { product, salon } from 'shared/salon.ts';
 import sharp from 'sharp';
 import { type PageName, pageNames, siteMap } from '../../src/content/site-map.ts';
+import { findOwnPhoto } from '../../src/ui/own-photo.ts';
 import { findBrowser } from '../browsers/find-browser.ts';
 
 /** Below public/fotos; and how far from the left it begins, so that its subject stands in the window. */
@@ -32,8 +33,17 @@ const wordmark = `
   <text x="110.6" y="30.8" font-family="Figtree" font-size="26.68" font-weight="600">Trimsalon</text>
   <text x="109.5" y="77.7" font-family="Fraunces" font-size="51.52" letter-spacing="-.014em">${product}</text>`;
 
+/** The owner's photo in the place of a drawing stands in the middle of the window. */
+function findPicture(name: PageName): { path: string; x: number } {
+  const [drawing, x] = pictures[name];
+  const path = `/fotos/${drawing}.svg`;
+  const own = findOwnPhoto(path);
+  if (!own) return { path, x };
+  return { path: own.src, x: 896 - (476 * own.photo.width) / own.photo.height / 2 };
+}
+
 function composeImage(name: PageName): string {
-  const [path, x] = pictures[name];
+  const { path, x } = findPicture(name);
   return `<svg width="1200" height="630">
     <clipPath id="window"><path id="arch" d="M664 538V294a232 232 0 0 1 464 0V538Z"/></clipPath>
     <path d="M0 0H1200V630H0Z" fill="var(--color-wall)"/>
@@ -42,7 +52,7 @@ function composeImage(name: PageName): string {
     <text x="74" y="556" font-family="Figtree" font-size="30" font-weight="500" fill="var(--color-ink)">${salon.town} bij ${salon.near}</text>
     <use href="#arch" stroke="var(--color-forest)" stroke-width="28"/>
     <g clip-path="url(#window)"><path d="M664 62h464v349H664Z" fill="var(--color-wall)"/><path d="M664 411h464v85H664Z" fill="#d9805c"/><path d="M664 496h464v42H664Z" fill="#c46c49"/></g>
-    <image href="../../public/fotos/${path}.svg" x="${x}" y="62" height="476" clip-path="url(#window)"/>
+    <image href="../../public${path}" x="${x}" y="62" height="476" clip-path="url(#window)"/>
     <rect x="622" y="538" width="548" height="34" rx="17" fill="var(--color-ginger)"/>
     <path d="M0 616H1200V630H0Z" fill="var(--color-line)"/>
   </svg>
