@@ -1,17 +1,14 @@
-// The values that this project came with: example names and domains, numbers that count up or are zeros.
-const cameWith =
-  /\.example\b|\bVoorbeeld|\b0000 XX\b|\b0{8}\b|\bNL0+B0+\b|(?:06|\+316) ?12 ?34 ?56 ?78\b/;
-// Which begins its comment: a comment about such marks has other words before it.
-const mark = /(?:\/\/|\/\*\*?) ?PLACEHOLDER\b[.:]? *(.*?)(?: \*\/)?$/;
+// Begins its comment: a comment about such marks has other words before it.
+const mark = /(?:\/\/|\/\*\*?|<!--) ?PLACEHOLDER\b[.:]? *(.*?) ?(?:\*\/|-->)?$/;
 const title = /(?:question|name|label): (['"`])(.+)\1,\n\s*(?:answer|text):/; // of the answer under it
-const comment = /(?:^|\s)(?:\/\/|\/\*).*$|^\s*\*.*$/;
+const comment = /(?:^|\s)(?:\/\/|\/\*|<!--).*$/;
 
 /** The lines of a file that the owner still has to fill in. */
 export function findPlaceholders(file: string, text: string): string[] {
   return text.split('\n').flatMap((line, index, lines) => {
     const code = readCode(line);
     const [isMarked, reason] = mark.exec(line) ?? [];
-    if (!isMarked && !cameWith.test(code)) return [];
+    if (!isMarked) return [];
     const shown = code || readCode(lines[index + 1] ?? ''); // the mark may stand above it
     const [, , question] = title.exec(`${lines[index - 1]}\n${line}`) ?? [];
     const why = [question, reason].filter(Boolean).join(': ');

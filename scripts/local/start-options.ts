@@ -1,33 +1,27 @@
-// The words and settings of `npm start`.
+// The words and settings of `npm start`. Node itself refuses other words, and ports that are none.
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 
 export type StartOptions = {
   port: number;
   firestorePort: number;
   smtpPort: number;
   stateFolder: string; // holds everything that outlives a run
-  embedded: boolean; // also where the emulator is installed
+  embedded: boolean; // even where the emulator is installed
   dev: boolean; // hot reload from the sources instead of a build
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Throws a sentence when one of them is wrong. */
 export function readStartOptions(words: readonly string[], environment: Environment): StartOptions {
-  const unknown = words.find((word) => !['--embedded', '--dev'].includes(word));
-  if (unknown) throw new Error(`"${unknown}" is not an option: there are --embedded and --dev.`);
+  const options = { embedded: { type: 'boolean' }, dev: { type: 'boolean' } } as const;
+  const { values } = parseArgs({ args: [...words], options });
   return {
-    port: readPort('PORT', environment, 4173),
-    firestorePort: readPort('FIRESTORE_PORT', environment, 8080),
-    smtpPort: readPort('SMTP_PORT', environment, 1025),
+    port: Number(environment.PORT || 4173),
+    firestorePort: Number(environment.FIRESTORE_PORT || 8080),
+    smtpPort: Number(environment.SMTP_PORT || 1025),
     stateFolder: join(environment.STATE_FOLDER || '.local'),
-    embedded: words.includes('--embedded') || environment.VITE_DATABASE === 'embedded',
-    dev: words.includes('--dev'),
+    embedded: values.embedded ?? environment.VITE_DATABASE === 'embedded',
+    dev: values.dev ?? false,
   };
-}
-
-function readPort(name: string, environment: Environment, standard: number): number {
-  const value = environment[name] || String(standard);
-  if (/^\d+$/.test(value) && Number(value) <= 65535) return Number(value);
-  throw new Error(`${name} is "${value}", but has to be a port: 0 to 65535.`);
 }
