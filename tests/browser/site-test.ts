@@ -29,7 +29,10 @@ export const test = base.extend<Fixtures>({
     const contexts: BrowserContext[] = [];
     const errors: string[][] = [];
     await use(async (name) => {
-      const context = await browser.newContext(name ? { userAgent: name } : {});
+      const context = await browser.newContext({
+        bypassCSP: true,
+        ...(name && { userAgent: name }),
+      });
       contexts.push(context);
       errors.push(collectErrors(context));
       return context.newPage();
