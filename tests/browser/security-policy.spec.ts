@@ -61,7 +61,7 @@ test('firebase.json has the policy that the built pages need, and no page, form,
   );
   expect(
     written,
-    `If only a hash differs, an inlined script has changed. Write in firebase.json:\n${wanted}\nAny other source: write it in both.\n`,
+    `Write this policy in firebase.json:\n${wanted}\nA new source belongs in composePolicy of this test as well.\n`,
   ).toBe(wanted);
 
   const violations: string[] = [];
