@@ -3,7 +3,7 @@ import { findBrowser, findOtherEngines } from './scripts/browsers/find-browser.t
 import { ownerSites, site, siteWithKeys } from './tests/browser/site-server.ts';
 
 const launchOptions = await findBrowser();
-/** security-policy.spec.ts has the policy. Without one a fault in it does not fail every test here. */
+/** Only security-policy.spec.ts runs with the policy, so that a fault in it fails one test. */
 const inChromium = { use: { launchOptions, bypassCSP: true } };
 
 // `npm run screenshots` needs one site, and `npm test` takes no pictures.

@@ -1,4 +1,4 @@
-// What the site may cost in time. Bytes and requests are judged by tests/browser/page-weights.spec.ts.
+// What the site may cost in time. tests/browser/page-weights.spec.ts judges bytes and requests.
 import { siteMap } from '../../src/content/site-map.ts';
 
 /** `told`: what else the machine does decides the figure, so its target is printed and not judged. */

@@ -1,4 +1,4 @@
-// What a visit costs in bytes and requests, until the page is at rest. Times are for `npm run bench`.
+// Limits what a visit costs in bytes and requests. `npm run bench` measures times.
 import { untilAtRest } from '../../scripts/bench/slow-phone.ts';
 import { siteMap } from '../../src/content/site-map.ts';
 import { expect, test } from './site-test.ts';
@@ -9,8 +9,8 @@ const { home, writeReview, reviews, album } = siteMap;
 
 type Asset = { path: string; kilobytes: number; isFirstView: boolean };
 
-// In kB (1000 bytes), compressed. The app is one file with all pages: 13 kB more than with one page, and no click waits
-// for code. Firebase comes with a list or a form.
+// In kB (1000 bytes), compressed. The app is one file with all pages: 13 kB more than one page
+// alone, and no click waits for code. Firebase comes with a list or a form.
 for (const [path, most] of [
   [home.path, 116],
   [writeReview.path, 146],
@@ -35,7 +35,7 @@ for (const [path, most] of [
   });
 }
 
-/** Runs in the page. Lazy pictures are no first view: a browser fetches them as far ahead as it likes. */
+/** Runs in the page. Leaves out lazy pictures: a browser fetches them as early as it likes. */
 function listAssets(): Asset[] {
   const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
   const lazy = [...document.images].filter(({ loading }) => loading === 'lazy');

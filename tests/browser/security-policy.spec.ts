@@ -1,5 +1,5 @@
-// The one Content-Security-Policy of firebase.json. Every other browser test runs without it (playwright.config.ts), so
-// that a fault in it fails this test alone.
+// Holds the Content-Security-Policy of firebase.json against the built pages. The other tests run
+// without it (playwright.config.ts), so that a fault in it fails this test alone.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { nameFile } from '../../scripts/build/prerender.ts';
@@ -16,9 +16,9 @@ test.use({
   viewport: { width: 360, height: 800 }, // as pageStates expect
 });
 
-// Hosts of Google's scripts, from developers.google.com/maps/documentation/javascript/content-security-policy,
-// developers.google.com/tag-platform/security/guides/csp and developers.google.com/recaptcha/docs/faq (App Check).
-// Firestore, App Check's token and Analytics are on *.googleapis.com and *.google.com.
+// Google documents these hosts, under developers.google.com:
+// maps/documentation/javascript/content-security-policy, tag-platform/security/guides/csp and
+// recaptcha/docs/faq (App Check). Firestore and tokens are on *.googleapis.com and *.google.com.
 const maps = ['https://*.google.com', 'https://*.googleapis.com', 'https://*.gstatic.com'];
 const tagManager = ['https://*.google-analytics.com', 'https://*.googletagmanager.com'];
 const scripts = [
@@ -43,7 +43,7 @@ const composePolicy = (hashes: readonly string[]) =>
     "style-src 'self' 'unsafe-inline' https://fonts.googleapis.com",
     "font-src 'self' https://fonts.gstatic.com",
     ["img-src 'self' data:", ...maps, 'https://*.googleusercontent.com', ...tagManager].join(' '),
-    ["connect-src 'self' data: blob:", ...maps, ...tagManager].join(' '), // Maps fetches data and blobs
+    ["connect-src 'self' data: blob:", ...maps, ...tagManager].join(' '),
     'frame-src https://*.google.com',
     'worker-src blob:',
     'upgrade-insecure-requests',

@@ -1,5 +1,5 @@
-// `npm run screenshots`: the pictures of the owner's guide, and every page at three widths in .local/screenshots. `npm
-// test` leaves them out.
+// `npm run screenshots` takes the pictures of the owner's guide, and every page at three widths
+// into .local/screenshots. `npm test` leaves them out.
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { readLinks } from '../../scripts/local/read-links.ts';
