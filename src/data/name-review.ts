@@ -1,5 +1,5 @@
+import { readTabStorage, writeTabStorage } from 'shared/browser/tab-storage.ts';
 import type { NewReview } from 'shared/review.ts';
-import { readSession, writeSession } from 'shared/session-storage.ts';
 
 const key = 'review-name';
 
@@ -9,7 +9,7 @@ export function nameReview({ name, review, stars }: NewReview, create: () => str
   const kept = readKept();
   if (kept?.content === content) return kept.documentName;
   const documentName = create();
-  writeSession(key, { content, documentName });
+  writeTabStorage(key, { content, documentName });
   return documentName;
 }
 
@@ -19,5 +19,5 @@ export function findSentReview(): string | undefined {
 }
 
 function readKept() {
-  return readSession(key) as { content: string; documentName: string } | undefined; // as nameReview writes it
+  return readTabStorage(key) as { content: string; documentName: string } | undefined; // as nameReview writes it
 }

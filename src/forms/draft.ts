@@ -1,6 +1,6 @@
 // A form's unsent texts, kept in this tab until they are sent.
 
-import { readSession, removeSession, writeSession } from 'shared/session-storage.ts';
+import { readTabStorage, removeTabStorage, writeTabStorage } from 'shared/browser/tab-storage.ts';
 import { removeUnseen } from 'shared/text-rules.ts';
 
 export type FormValues = Readonly<Record<string, string>>;
@@ -10,7 +10,7 @@ export function keepDraft(form: HTMLFormElement, suggestion: FormValues): void {
   const values = Object.entries(readValues(form));
   const typed = values.filter(([name, text]) => suggestion[name] !== text);
   const isUntouched = values.length - typed.length === Object.keys(suggestion).length;
-  writeSession(keyOf(form.id), Object.fromEntries(isUntouched ? typed : values));
+  writeTabStorage(keyOf(form.id), Object.fromEntries(isUntouched ? typed : values));
 }
 
 export function hasDraft(form: string): boolean {
@@ -20,7 +20,7 @@ export function hasDraft(form: string): boolean {
 /** Also in a form that was left and opened again. What was typed after sending stays. */
 export function clearSent(id: string, sent: FormValues): void {
   const draft = readDraft(id);
-  if (draft && isPartOf(sent, draft)) removeSession(keyOf(id));
+  if (draft && isPartOf(sent, draft)) removeTabStorage(keyOf(id));
   const form = document.getElementById(id);
   if (form instanceof HTMLFormElement && isPartOf(sent, readValues(form))) form.reset();
 }
@@ -73,5 +73,5 @@ function keyOf(form: string): string {
 }
 
 function readDraft(form: string): FormValues | undefined {
-  return readSession(keyOf(form)) as FormValues | undefined; // as keepDraft wrote it
+  return readTabStorage(keyOf(form)) as FormValues | undefined; // as keepDraft wrote it
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { readTabStorage, writeTabStorage } from 'shared/browser/tab-storage.ts';
 import { describeNotice, type Notice } from 'shared/notice.ts';
-import { readSession, writeSession } from 'shared/session-storage.ts';
 import styles from './notice-bar.module.css';
 
 const dismissed = 'notice-dismissed';
@@ -10,12 +10,12 @@ export function NoticeBar({ notice, today }: { notice: Notice; today: string }) 
   const [isWhole, setWhole] = useState(false);
   const title = `${describeNotice(notice, today)}.`;
   const told = `${title} ${notice.text}`;
-  const [closed, setClosed] = useState(() => readSession(dismissed));
+  const [closed, setClosed] = useState(() => readTabStorage(dismissed));
   const isLong = told.length > lineLength;
   const length = isWhole ? styles.whole : styles.folded;
 
   function close() {
-    writeSession(dismissed, told);
+    writeTabStorage(dismissed, told);
     setClosed(told);
     document.getElementById('inhoud')?.focus({ preventScroll: true }); // the button is gone
   }

@@ -1,5 +1,5 @@
 // What the owner types outlives a reload and a connection that is gone, in this tab, until the server has it.
-import { readSession, removeSession, writeSession } from 'shared/session-storage.ts';
+import { readTabStorage, removeTabStorage, writeTabStorage } from 'shared/browser/tab-storage.ts';
 
 type Draft = Record<string, string>; // by the names of the fields, with the hidden ones: what it was made from
 
@@ -20,18 +20,18 @@ export function keepDrafts(): void {
 /** A form that is stored ends in a redirect; any other response, or none, leaves the draft. */
 function dropSent(): void {
   const [navigation] = performance.getEntriesByType('navigation');
-  const sent = readSession(sentKey);
-  if (sent && Reflect.get(navigation ?? {}, 'redirectCount') > 0) removeSession(String(sent));
-  removeSession(sentKey);
+  const sent = readTabStorage(sentKey);
+  if (sent && Reflect.get(navigation ?? {}, 'redirectCount') > 0) removeTabStorage(String(sent));
+  removeTabStorage(sentKey);
 }
 
 export function keepSent(form: HTMLFormElement): void {
   keep(form);
-  writeSession(sentKey, keyOf(form));
+  writeTabStorage(sentKey, keyOf(form));
 }
 
 function keep(form: HTMLFormElement): void {
-  if (form.querySelector('textarea[name]')) writeSession(keyOf(form), read(form));
+  if (form.querySelector('textarea[name]')) writeTabStorage(keyOf(form), read(form));
 }
 
 function read(form: HTMLFormElement): Draft {
@@ -40,7 +40,7 @@ function read(form: HTMLFormElement): Draft {
 }
 
 function restore(form: HTMLFormElement): void {
-  const draft = readSession(keyOf(form)) as Draft | undefined; // as `keep` wrote it
+  const draft = readTabStorage(keyOf(form)) as Draft | undefined; // as `keep` wrote it
   if (!draft) return;
   const fields = form.querySelectorAll<HTMLInputElement>('input, textarea'); // both have what is used here
   const shown = read(form);

@@ -2,7 +2,7 @@
 const memory = new Map<string, string>();
 
 /** The value kept under the key, or undefined; what is not JSON counts as absent. */
-export function readSession(key: string): unknown {
+export function readTabStorage(key: string): unknown {
   try {
     return JSON.parse(memory.get(key) ?? sessionStorage.getItem(key) ?? '');
   } catch {
@@ -11,7 +11,7 @@ export function readSession(key: string): unknown {
 }
 
 /** Returns whether the value outlives a reload. */
-export function writeSession(key: string, value: unknown): boolean {
+export function writeTabStorage(key: string, value: unknown): boolean {
   const text = JSON.stringify(value);
   try {
     sessionStorage.setItem(key, text);
@@ -23,7 +23,7 @@ export function writeSession(key: string, value: unknown): boolean {
   }
 }
 
-export function removeSession(key: string): void {
+export function removeTabStorage(key: string): void {
   memory.delete(key);
   try {
     sessionStorage.removeItem(key);
