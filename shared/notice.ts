@@ -1,5 +1,5 @@
 import { formatDayWithoutYear } from './format-day.ts';
-import { isDay } from './review.ts';
+import { isDay } from './is-day.ts';
 
 export type Notice = {
   id: string; // of each another

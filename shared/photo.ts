@@ -1,5 +1,5 @@
+import { isBlank } from './characters.ts';
 import type { PhotoFile } from './photo-files.ts';
-import { isBlank } from './review.ts';
 
 /** `src` is a file name under /fotos/album/. Photos that the owner uploaded have a `file`. */
 export type Photo = { documentName: string; src: string; alt: string; file?: PhotoFile };

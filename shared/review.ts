@@ -1,4 +1,6 @@
 // The same rules stand in firestore.rules, which decides; tests/rules holds both against one table.
+import { isBlank } from './characters.ts';
+import { isDay } from './is-day.ts';
 import { product, salon } from './salon.ts';
 
 /** A review as a visitor types it; it gets its `id` when it is stored. */
@@ -89,18 +91,6 @@ function parseReply(reply: unknown): string | null {
 
 export function isStars(value: unknown): value is StarCount {
   return starChoices.some((choice) => choice === value);
-}
-
-export function isDay(text: string): boolean {
-  const [, year, month, day] = /^(\d{4})\/(\d{2})\/(\d{2})$/.exec(text)?.map(Number) ?? [];
-  if (year === undefined || month === undefined || day === undefined) return false;
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-}
-
-/** Whether nothing in the text can be seen: `trim()` misses what browsers leave out, and an empty braille sign. */
-export function isBlank(text: string): boolean {
-  return /^[\s\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{DI}\u2800\uFFFC]*$/u.test(text);
 }
 
 /** Newest first: the database sorts by these fields, all descending. */

@@ -1,6 +1,6 @@
 // Reads the settings of a deployment. An error names a setting, never its value: it may be secret.
 import { defineBoolean, defineSecret, defineString } from 'firebase-functions/params';
-import { isEmail } from 'shared/text-rules.ts';
+import { isEmail } from 'shared/mail-fields.ts';
 
 export const smtpUrl = defineSecret('SMTP_URL');
 export const ownerSecret = defineSecret('OWNER_SECRET'); // signs the owner's links

@@ -1,15 +1,14 @@
 // Which reviews the embedded store takes: the same as firestore.rules, which decides in production.
 import { addHours } from 'date-fns';
+import { hasForbiddenCharacters, isBlank } from 'shared/characters.ts';
 import {
   countLineBreaks,
-  isBlank,
   isOurName,
   isStars,
   maxLineBreaks,
   type NewReview,
   reviewLimits,
 } from 'shared/review.ts';
-import { hasUnseen } from 'shared/text-rules.ts';
 
 export function checkNewReview(sent: object, now: Date): NewReview | null {
   if (Object.keys(sent).length !== 4) return null;
@@ -18,7 +17,7 @@ export function checkNewReview(sent: object, now: Date): NewReview | null {
   if (typeof review !== 'string' || isBlank(review)) return null;
   if (!isStars(stars) || typeof date !== 'string') return null;
   if (name.length > reviewLimits.name || review.length > reviewLimits.review) return null;
-  if (hasUnseen(`${name}${review}`.replaceAll('\r', ''))) return null; // a line end too
+  if (hasForbiddenCharacters(`${name}${review}`.replaceAll('\r', ''))) return null; // a line end too
   if (/[\t\n\r]/.test(name) || isOurName(name)) return null;
   if (countLineBreaks(review) > maxLineBreaks) return null;
   return listCurrentDays(now).includes(date) ? { name, review, stars, date } : null;

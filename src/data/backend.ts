@@ -1,11 +1,11 @@
 // Everything the site asks of Firebase and the mail function. The owner's specs of tests/browser play on `firestore/` and `embedded/`.
 
 import type { ClosableForm, Closing } from 'shared/form-closing.ts';
+import type { Mail } from 'shared/mail-fields.ts';
 import type { Notice } from 'shared/notice.ts';
 import type { Photo } from 'shared/photo.ts';
 import type { NewReview, Review } from 'shared/review.ts';
 import type { ReviewSummary } from 'shared/review-summary.ts';
-import type { Mail } from 'shared/text-rules.ts';
 
 /** `trap`: what only robots fill in. */
 export type SubmittedMail = Mail & { trap: string };

@@ -1,4 +1,4 @@
-import { mailFields, mailParameters } from 'shared/text-rules.ts';
+import { mailFields, mailParameters } from 'shared/mail-fields.ts';
 import { type Outcome, type SubmittedMail, timeouts } from './backend.ts';
 import { settings } from './settings.ts';
 

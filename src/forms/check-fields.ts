@@ -1,4 +1,4 @@
-import { isBlank } from 'shared/review.ts';
+import { isBlank } from 'shared/characters.ts';
 import type { FormValues } from './draft.ts';
 import type { FieldErrors } from './form-state.ts';
 

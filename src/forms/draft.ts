@@ -1,7 +1,7 @@
 // A form's unsent texts, kept in this tab until they are sent.
 
 import { readTabStorage, removeTabStorage, writeTabStorage } from 'shared/browser/tab-storage.ts';
-import { removeUnseen } from 'shared/text-rules.ts';
+import { stripForbiddenCharacters } from 'shared/characters.ts';
 
 export type FormValues = Readonly<Record<string, string>>;
 
@@ -57,7 +57,7 @@ export function readValues(form: HTMLFormElement): FormValues {
   const values: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) {
     if (typeof value !== 'string') continue;
-    const text = removeUnseen(value.replace(/\r\n?|\v/g, '\n'));
+    const text = stripForbiddenCharacters(value.replace(/\r\n?|\v/g, '\n'));
     const hasLines = form.elements.namedItem(name) instanceof HTMLTextAreaElement;
     values[name] = hasLines ? text : text.replace(/[\t\n\u2028\u2029]/g, ' ');
   }

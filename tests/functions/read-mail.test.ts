@@ -1,4 +1,4 @@
-import { isEmail, mailFields, mailLimits, mailParameters } from 'shared/text-rules.ts';
+import { isEmail, mailFields, mailLimits, mailParameters } from 'shared/mail-fields.ts';
 import { expect, test } from 'vitest';
 import { readMail } from '../../functions/src/mail-form/read-mail.ts';
 import { toMailQuery } from '../../src/data/mail.ts';

@@ -1,4 +1,5 @@
-import { isBlank, parseReview } from 'shared/review.ts';
+import { isBlank } from 'shared/characters.ts';
+import { parseReview } from 'shared/review.ts';
 import { expect, test } from 'vitest';
 import { emptyDatabase, emulatorTest, rulesText } from '../emulator.ts';
 import { today } from '../today.ts';

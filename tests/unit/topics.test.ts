@@ -1,5 +1,5 @@
+import { mailLimits } from 'shared/mail-fields.ts';
 import { salon } from 'shared/salon.ts';
-import { mailLimits } from 'shared/text-rules.ts';
 import { expect, test } from 'vitest';
 import { pageNames } from '../../src/content/site-map.ts';
 import {

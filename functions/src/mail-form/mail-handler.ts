@@ -1,7 +1,7 @@
 // Handles /sendMail. 200 with `OK` means that the mail server accepted the mail; a bot gets it too.
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { type Closing, describeClosing, parseClosing } from 'shared/form-closing.ts';
-import type { Mail } from 'shared/text-rules.ts';
+import type { Mail } from 'shared/mail-fields.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
 import { type Log, pickErrorCodes } from '../logging.ts';
 import { quote } from '../mail/quote.ts';

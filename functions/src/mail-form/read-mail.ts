@@ -1,15 +1,14 @@
 // Refuses a text that could end, hide or rewrite a header, or that a mail program would decode.
-import { isBlank } from 'shared/review.ts';
+import { hasForbiddenCharacters, isBlank } from 'shared/characters.ts';
 import {
   hasEncodedWord,
-  hasUnseen,
   isEmail,
   type Mail,
   type MailField,
   mailFields,
   mailLimits,
   mailParameters,
-} from 'shared/text-rules.ts';
+} from 'shared/mail-fields.ts';
 
 type ReadMail =
   | { kind: 'mail'; mail: Mail }
@@ -47,7 +46,7 @@ function readField(
   }
   if (isBlank(value)) return { problem: 'is leeg' };
   const text = value.replaceAll(/\r\n?/g, '\n');
-  if (hasUnseen(text)) return { problem: notAllowed };
+  if (hasForbiddenCharacters(text)) return { problem: notAllowed };
   if (field === 'message') return { text };
   if (/[\t\n\u2028\u2029]/.test(text)) return { problem: notAllowed };
   return { text: text.trim() };

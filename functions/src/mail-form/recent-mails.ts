@@ -1,6 +1,6 @@
 // Limits the mails of this instance. Sends the same mail once, because browsers retry a GET.
 import { createHash } from 'node:crypto';
-import type { Mail } from 'shared/text-rules.ts';
+import type { Mail } from 'shared/mail-fields.ts';
 
 type Sending = {
   at: number; // ms since 1970

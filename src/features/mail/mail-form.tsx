@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
+import { type MailField, mailLimits } from 'shared/mail-fields.ts';
 import { contactLinks, salon } from 'shared/salon.ts';
-import { type MailField, mailLimits } from 'shared/text-rules.ts';
 import { pushEvent } from '../../analytics/analytics.ts';
 import {
   composeWhatsAppMessage,

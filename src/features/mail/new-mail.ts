@@ -1,4 +1,4 @@
-import { isEmail, type MailField } from 'shared/text-rules.ts';
+import { isEmail, type MailField } from 'shared/mail-fields.ts';
 import { findGap } from '../../content/topics.ts';
 import type { SubmittedMail } from '../../data/backend.ts';
 import { checkFields } from '../../forms/check-fields.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { findDay } from 'shared/dutch-time.ts';
+import { isDay } from 'shared/is-day.ts';
 import {
   maxNoticeLength,
   type Notice,

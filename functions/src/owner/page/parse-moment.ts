@@ -1,5 +1,5 @@
 import { TZDateMini } from '@date-fns/tz/date/mini';
-import { isDay } from 'shared/review.ts';
+import { isDay } from 'shared/is-day.ts';
 
 /** '2026-11-20' and '10:00' in the Netherlands, in ms since 1970; null for what is no moment. */
 export function parseMoment(day: string | null, time: string | null): number | null {

@@ -1,4 +1,4 @@
-// What a visitor may type. firestore.rules says it in its own words.
+// A mail: its fields, the parameters of /sendMail that carry them, and what each may hold.
 
 /** The fields of a mail, and the parameter that the specification gives each in the url of /sendMail. */
 export const mailParameters = {
@@ -34,15 +34,4 @@ export function isEmail(text: string): boolean {
 /** Mail programs show '=?utf-8?q?Jan?=' as 'Jan'. */
 export function hasEncodedWord(text: string): boolean {
   return /=\?[^?]*\?[bq]\?/i.test(text);
-}
-
-/** Control characters but tab and line end, and those that turn the direction of the text around them. */
-const unseen = /[^\P{Cc}\t\n]|[\u202A-\u202E\u2066-\u2069]/gu;
-
-export function removeUnseen(text: string): string {
-  return text.replace(unseen, '');
-}
-
-export function hasUnseen(text: string): boolean {
-  return text.search(unseen) >= 0;
 }
