@@ -4,6 +4,7 @@ import {
   describeVat,
   formatEuros,
   formatPrice,
+  type Price,
   rabbitPrices,
   surcharges,
 } from '../../src/content/prices.ts';
@@ -24,8 +25,9 @@ test('the prices are those of the specification', () => {
 test('a price is written the Dutch way, and a surcharge with a plus', () => {
   expect(formatEuros(2750)).toBe('€\u00a027,50');
   expect(formatEuros(5)).toBe('€\u00a00,05');
-  expect(formatPrice(catPrices.standard)).toBe('€\u00a055,00');
-  expect(formatPrice(catPrices.matted)).toBe('+\u00a0€\u00a015,00');
+  expect(formatPrice({ treatment: 'Kammen', cents: 5500 })).toBe('€\u00a055,00');
+  const extra = { treatment: 'Toeslag', cents: 1500, surcharge: true } as const;
+  expect(formatPrice(extra)).toBe('+\u00a0€\u00a015,00');
 });
 
 test('the prices say whether btw is part of them, or that there is none', () => {
@@ -35,25 +37,32 @@ test('the prices say whether btw is part of them, or that there is none', () => 
   );
 });
 
-/** Every treatment and every extra, with its sum in euros as the price lists have it. */
-const sums: [Animal, treatment: string, extras: string[], euros: number][] = [
-  ['cat', 'standard', [], 55],
-  ['cat', 'standard', ['matted'], 70],
-  ['cat', 'standard', ['matted', 'parasites'], 85],
-  ['cat', 'sanitary', [], 27.5],
-  ['cat', 'nails', [], 10],
-  ['cat', 'kitten', [], 25],
-  ['cat', 'kitten', ['firstTime'], 0],
-  ['cat', 'kitten', ['firstTime', 'parasites'], 15],
-  ['rabbit', 'shortHair', [], 50],
-  ['rabbit', 'longHair', [], 55],
-  ['rabbit', 'matted', [], 70],
-  ['rabbit', 'matted', ['parasites'], 85],
-  ['rabbit', 'nails', [], 10],
+const { standard, matted, sanitary, nails, kitten } = catPrices;
+const { parasites } = surcharges;
+
+/** Every treatment and every extra, with the prices that add up to its sum. */
+const sums: [Animal, treatment: string, extras: string[], prices: Price[]][] = [
+  ['cat', 'standard', [], [standard]],
+  ['cat', 'standard', ['matted'], [standard, matted]],
+  ['cat', 'standard', ['matted', 'parasites'], [standard, matted, parasites]],
+  ['cat', 'sanitary', [], [sanitary]],
+  ['cat', 'nails', [], [nails]],
+  ['cat', 'kitten', [], [kitten]],
+  ['cat', 'kitten', ['firstTime'], []],
+  ['cat', 'kitten', ['firstTime', 'parasites'], [parasites]],
+  ['rabbit', 'shortHair', [], [rabbitPrices.shortHair]],
+  ['rabbit', 'longHair', [], [rabbitPrices.longHair]],
+  ['rabbit', 'matted', [], [rabbitPrices.matted]],
+  ['rabbit', 'matted', ['parasites'], [rabbitPrices.matted, parasites]],
+  ['rabbit', 'nails', [], [rabbitPrices.nails]],
 ];
 
-test.each(sums)('%s, %s, %j costs %d euro', (animal, key, extras, euros) => {
-  const treatment = treatments[animal].find((each) => each.key === key);
-  if (!treatment) throw new Error(`No treatment ${key}`);
-  expect(estimatePrice(treatment, new Set(extras)).cents).toBe(euros * 100);
-});
+test.each(sums)(
+  '%s, %s, %j costs its price and those of its extras',
+  (animal, key, extras, prices) => {
+    const treatment = treatments[animal].find((each) => each.key === key);
+    if (!treatment) throw new Error(`No treatment ${key}`);
+    const sum = prices.reduce((total, { cents }) => total + cents, 0);
+    expect(estimatePrice(treatment, new Set(extras)).cents).toBe(sum);
+  },
+);

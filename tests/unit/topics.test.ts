@@ -1,6 +1,7 @@
 import { mailLimits } from 'shared/mail-fields.ts';
 import { salon } from 'shared/salon.ts';
 import { expect, test } from 'vitest';
+import { catPrices, formatEuros, surcharges } from '../../src/content/prices.ts';
 import { pageNames } from '../../src/content/site-map.ts';
 import {
   composeMailPath,
@@ -84,9 +85,11 @@ test('a choice is told in the words and the sum that the helper showed', () => {
   const [standard] = treatments.cat;
   const choice = nameChoice('cat', standard, new Set(['parasites', 'matted', 'firstTime']));
   expect(choice).toBe('cat.standard.matted.parasites');
+  const cents = catPrices.standard.cents + catPrices.matted.cents + surcharges.parasites.cents;
+  const sum = formatEuros(cents).replace('\u00a0', ' ');
   expect(describeChoice(choice)).toEqual({
     animal: 'cat',
-    message: 'Standaard trimbeurt, klitten of vilt, vlooien of schimmel (€ 85,00). ',
+    message: `Standaard trimbeurt, klitten of vilt, vlooien of schimmel (${sum}). `,
   });
 });
 
