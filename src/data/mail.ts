@@ -16,7 +16,7 @@ export async function sendMail(mail: SubmittedMail): Promise<Outcome> {
   let response = await fetch(url, { cache: 'no-store', signal });
   // Only during an attack, so that no page loads App Check for its form alone.
   if (response.status === 428 && settings.appCheckKey) {
-    const { sendWithToken } = await import('./firestore/send-with-token.ts');
+    const { sendWithToken } = await import('./firebase/send-with-token.ts');
     response = await sendWithToken(url, signal);
   }
   if (response.status === 423) return 'closed';

@@ -17,7 +17,7 @@ const loadQueries = () => afterAppCheck(() => import('./live-queries.ts'));
 const loadStore = () => afterAppCheck(() => import('./store-review.ts'));
 
 async function afterAppCheck<T>(load: () => Promise<T>): Promise<T> {
-  if (settings.appCheckKey) await import('./app-check.ts');
+  if (settings.appCheckKey) await import('../firebase/app-check.ts');
   return load();
 }
 

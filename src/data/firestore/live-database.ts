@@ -8,7 +8,7 @@ import {
   memoryLocalCache,
   terminate,
 } from 'firebase/firestore';
-import { firebaseApp, firestoreServer } from './firebase-app.ts';
+import { firebaseApp, firestoreServer } from '../firebase/firebase-app.ts';
 
 type Listener = (reason: unknown) => void;
 

@@ -17,8 +17,8 @@ import { listSizes, type NewReview } from 'shared/review.ts';
 import { parseReviewSummary } from 'shared/review-summary.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
 import type { Outcome } from '../backend.ts';
+import { firebaseApp, firestoreServer } from '../firebase/firebase-app.ts';
 import { nameReview } from '../name-review.ts';
-import { firebaseApp, firestoreServer } from './firebase-app.ts';
 
 // The lite SDK: plain requests that end. In the full SDK a commit that hangs freezes every listener.
 const database = initializeFirestore(firebaseApp, firestoreServer);
