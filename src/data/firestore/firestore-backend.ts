@@ -5,7 +5,7 @@ import { type Backend, MissingCodeError, timeouts } from '../backend.ts';
 import { sendMail } from '../mail.ts';
 import { settings } from '../settings.ts';
 import {
-  fetchMailClosing,
+  fetchClosing,
   fetchNewestReviews,
   fetchNotices,
   fetchPhotos,
@@ -29,8 +29,10 @@ export function createFirestoreBackend(): Backend {
       loadWatch: async () => (await loadQueries()).watchReviews,
     },
     fetchNewestReviews,
-    async fetchClosing(form) {
-      return form === 'mailForm' ? fetchMailClosing() : (await loadStore()).fetchReviewClosing();
+    fetchClosing(form) {
+      // The form is open: load its code now, so that sending need not wait for it.
+      if (form === 'reviewForm') loadStore().catch(() => {});
+      return fetchClosing(form);
     },
     async addReview(review) {
       const end = performance.now() + timeouts.send;

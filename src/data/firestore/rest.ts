@@ -1,7 +1,6 @@
-// Firestore's REST interface, where the SDK is too large: the first of a list, the notices,
-// and whether a form is closed.
+// Firestore's REST interface, for what the SDK is too large for: the first of a list, the notices, and the closings.
 
-import { type Closing, parseClosing } from 'shared/form-closing.ts';
+import { type ClosableForm, type Closing, parseClosing } from 'shared/form-closing.ts';
 import { type Notice, parseNotices } from 'shared/notice.ts';
 import { maxPhotos, type Photo } from 'shared/photo.ts';
 import { listSizes, type Review, reviewOrder } from 'shared/review.ts';
@@ -97,9 +96,9 @@ export async function fetchNotices(): Promise<Notice[]> {
   return parseNotices(await fetchDocument('notices/current'));
 }
 
-/** Refused likewise: the mail function says then that the form is closed. */
-export async function fetchMailClosing(): Promise<Closing | null> {
-  return parseClosing(await fetchDocument('settings/mailForm'), Date.now());
+/** Where App Check is enforced, this fails too: the form then learns of its closing when it sends. */
+export async function fetchClosing(form: ClosableForm): Promise<Closing | null> {
+  return parseClosing(await fetchDocument(`settings/${form}`), Date.now());
 }
 
 // A GET of a missing document would put a 404 in the console.

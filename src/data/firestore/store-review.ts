@@ -12,7 +12,7 @@ import {
   query,
   setDoc,
 } from 'firebase/firestore/lite';
-import { type Closing, parseClosing } from 'shared/form-closing.ts';
+import { parseClosing } from 'shared/form-closing.ts';
 import { listSizes, type NewReview } from 'shared/review.ts';
 import { parseReviewSummary } from 'shared/review-summary.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
@@ -22,13 +22,6 @@ import { nameReview } from '../name-review.ts';
 
 // The lite SDK: plain requests that end. In the full SDK a commit that hangs freezes every listener.
 const database = initializeFirestore(firebaseApp, firestoreServer);
-
-export const fetchReviewClosing = () => fetchClosing(database);
-
-async function fetchClosing(database: Firestore): Promise<Closing | null> {
-  const stored = await getDoc(doc(database, 'settings/reviewForm'));
-  return parseClosing(stored.data() ?? {}, Date.now());
-}
 
 export async function storeReview(review: NewReview, timeout: number): Promise<Outcome> {
   if (!navigator.onLine) throw new Error('Offline');
@@ -53,9 +46,15 @@ export async function storeOnce(
     // Either an earlier try stored it, or this one did and its response was lost.
     if ((await getDoc(reference)).exists()) return 'sent';
     const isRefused = error instanceof FirebaseError && error.code === 'permission-denied';
-    if (isRefused && (await fetchClosing(database))) return 'closed';
+    if (isRefused && (await isClosed(database))) return 'closed';
     throw error;
   }
+}
+
+/** By the SDK, which has App Check's token: this also works while App Check is enforced. */
+async function isClosed(database: Firestore): Promise<boolean> {
+  const settings = await getDoc(doc(database, 'settings/reviewForm'));
+  return parseClosing(settings.data() ?? {}, Date.now()) !== null;
 }
 
 /** The count + 1. Two visitors may get the same number: it only orders the reviews of one day. */

@@ -9,7 +9,6 @@ import {
   noticeLabels,
   parseNotices,
 } from 'shared/notice.ts';
-import { isDay } from 'shared/review.ts';
 import { Buttons, IgnoreEnter } from '../page/buttons.tsx';
 import { readText } from '../page/form-text.ts';
 
