@@ -34,8 +34,8 @@ export default defineConfig({
   projects: [
     // One after another: the owner changes what every visitor of her site sees, and each worker here starts a database.
     { use: { launchOptions }, name: 'owner', testDir: 'tests/browser/owner', workers: 1 },
-    { ...inChromium, name: 'faulty', testDir: 'tests/browser/faulty', workers: 1 },
-    { ...inChromium, name: 'chromium', testIgnore: ['owner/**', 'faulty/**'] },
+    { ...inChromium, name: 'own-emulator', testDir: 'tests/browser/own-emulator', workers: 1 },
+    { ...inChromium, name: 'chromium', testIgnore: ['owner/**', 'own-emulator/**'] },
     ...findOtherEngines().map((name) => ({
       name,
       use: { browserName: name },

@@ -50,7 +50,7 @@ export default defineConfig({
           ...shared,
           name: 'emulator',
           environment: 'node',
-          include: ['tests/{rules,faults,load,owner}/**/*.test.ts'],
+          include: ['tests/{rules,faults,data,owner}/**/*.test.ts'],
           globalSetup: ['tests/start-emulator.ts'],
           testTimeout: 60_000,
         },

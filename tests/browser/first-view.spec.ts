@@ -1,6 +1,6 @@
 // What a page shows and does before and while it hydrates.
 import { listMenu, siteMap } from '../../src/content/site-map.ts';
-import { readStored } from '../load/stored-reviews.ts';
+import { readStored } from '../data/stored-reviews.ts';
 import { database } from './firestore.ts';
 import { expect, footerLink, heading, hold, test, whenHydrated } from './site-test.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readStored as readAll, removeReviews } from '../load/stored-reviews.ts';
+import { readStored as readAll, removeReviews } from '../data/stored-reviews.ts';
 import { today } from '../today.ts';
 import { database } from './firestore.ts';
 import {

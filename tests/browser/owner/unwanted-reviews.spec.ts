@@ -1,5 +1,5 @@
 // A script adds thirty reviews in a night. The last of these specs by its name: no mail of a review comes for a while.
-import { keepReviews } from '../../load/stored-reviews.ts';
+import { keepReviews } from '../../data/stored-reviews.ts';
 import { today } from '../../today.ts';
 import { connectTo } from '../firestore.ts';
 import { expect, test } from '../site-test.ts';

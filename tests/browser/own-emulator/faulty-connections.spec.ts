@@ -2,8 +2,8 @@
 // within 20 s, and never a second copy.
 import type { Page } from '@playwright/test';
 import { timeouts } from '../../../src/data/backend.ts';
-import { type Fault, faults } from '../../faults/forward-request.ts';
-import { readStored } from '../../load/stored-reviews.ts';
+import { type Fault, faults } from '../../data/forward-request.ts';
+import { readStored } from '../../data/stored-reviews.ts';
 import { fillInReview, whenHydrated } from '../site-test.ts';
 import { expect, test } from './faulty-connection.ts';
 

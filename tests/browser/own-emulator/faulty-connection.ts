@@ -5,7 +5,7 @@ import { countReviews } from '../../../functions/src/review-count/count-reviews.
 import { startEmulator } from '../../../scripts/local/emulator.ts';
 import { createSeed } from '../../../scripts/local/seed.ts';
 import { connectAsOwner, writeSeed } from '../../../scripts/local/write-seed.ts';
-import { type FaultProxy, startFaultProxy } from '../../faults/fault-proxy.ts';
+import { type FaultProxy, startFaultProxy } from '../../data/fault-proxy.ts';
 import { connectFirestore, type FirestoreClient } from '../../firestore-client.ts';
 import { today } from '../../today.ts';
 import { site } from '../site-server.ts';

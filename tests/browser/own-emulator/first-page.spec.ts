@@ -1,7 +1,7 @@
 // A live page shows its list from one request that the browser preloads; the SDK, which is large, goes on.
 import type { Page } from '@playwright/test';
 import { siteMap } from '../../../src/content/site-map.ts';
-import { keepReviews, removeReviews } from '../../load/stored-reviews.ts';
+import { keepReviews, removeReviews } from '../../data/stored-reviews.ts';
 import { footerLink, hold, whenHydrated } from '../site-test.ts';
 import { expect, test } from './faulty-connection.ts';
 

@@ -1,8 +1,8 @@
 // What readers see of a connection that fails: the last known list, a notice, and live again by itself.
 // The long outages are in `npm run test:soak` (docs/soak.md).
 import type { Page } from '@playwright/test';
-import type { Fault } from '../../faults/forward-request.ts';
-import { keepReviews, removeReviews } from '../../load/stored-reviews.ts';
+import type { Fault } from '../../data/forward-request.ts';
+import { keepReviews, removeReviews } from '../../data/stored-reviews.ts';
 import { whenLive } from '../site-test.ts';
 import { expect, type FaultyConnection, test } from './faulty-connection.ts';
 

@@ -1,13 +1,13 @@
 // What becomes of a review that is not simply stored. The faults of a connection are met in a browser:
-// tests/browser/faulty/faulty-connections.spec.ts.
+// tests/browser/own-emulator/faulty-connections.spec.ts.
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, vi } from 'vitest';
 import { emptyDatabase, emulatorTest } from '../emulator.ts';
-import { readStored } from '../load/stored-reviews.ts';
-import { createVisitor } from '../load/visitors.ts';
 import { createNewReview } from '../reviews.ts';
 import { today } from '../today.ts';
 import { startFaultProxy } from './fault-proxy.ts';
+import { readStored } from './stored-reviews.ts';
+import { createVisitor } from './visitors.ts';
 
 async function setup(name: string) {
   const database = await emptyDatabase(name);

@@ -1,7 +1,7 @@
 // A visitor who returns to the reviews in the same document finds the same cards in place.
 import type { Page } from '@playwright/test';
 import { siteMap } from '../../../src/content/site-map.ts';
-import { keepReviews, removeReviews } from '../../load/stored-reviews.ts';
+import { keepReviews, removeReviews } from '../../data/stored-reviews.ts';
 import { whenHydrated } from '../site-test.ts';
 import { expect, test } from './faulty-connection.ts';
 

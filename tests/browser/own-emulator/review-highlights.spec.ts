@@ -1,6 +1,6 @@
 // What the home page shows of the reviews, far below its first screen.
 import type { Page, Route } from '@playwright/test';
-import { keepReviews, keepSummary, removeReviews } from '../../load/stored-reviews.ts';
+import { keepReviews, keepSummary, removeReviews } from '../../data/stored-reviews.ts';
 import { readShifts, watchShifts } from '../shifts.ts';
 import { footerLink, hold, whenHydrated } from '../site-test.ts';
 import { findCutText } from '../text-checks.ts';

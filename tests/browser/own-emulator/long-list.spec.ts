@@ -1,6 +1,6 @@
 // All 250 reviews of a long list are live, and a change moves no card that is being read.
 import type { Page } from '@playwright/test';
-import { keepReviews, removeReviews } from '../../load/stored-reviews.ts';
+import { keepReviews, removeReviews } from '../../data/stored-reviews.ts';
 import { whenLive } from '../site-test.ts';
 import { expect, test } from './faulty-connection.ts';
 

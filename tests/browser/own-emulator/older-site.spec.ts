@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { countReviews } from '../../../functions/src/review-count/count-reviews.ts';
 import { connectAsOwner } from '../../../scripts/local/write-seed.ts';
-import { readStored } from '../../load/stored-reviews.ts';
+import { readStored } from '../../data/stored-reviews.ts';
 import { olderPhotos, olderReviewFields, olderReviews } from '../../older-site.ts';
 import { fillInReview, whenLive } from '../site-test.ts';
 import { expect, test } from './faulty-connection.ts';

@@ -1,7 +1,7 @@
 // The lists recover when the SDK's queue dies of a failed assertion (firebase-js-sdk #9267).
 import type { Page } from '@playwright/test';
 import { siteMap } from '../../../src/content/site-map.ts';
-import { keepReviews, removeReviews } from '../../load/stored-reviews.ts';
+import { keepReviews, removeReviews } from '../../data/stored-reviews.ts';
 import { footerLink, whenLive } from '../site-test.ts';
 import { expect, test } from './faulty-connection.ts';
 
