@@ -20,6 +20,8 @@ export type LiveList<List> = {
   /** Reads the list at its next size. Rejects when it is not shown within `timeouts.read`. */
   grow: () => Promise<void>;
   retry: () => void;
+  /** Loads the listener's code before the list is shown. */
+  prepare: () => void;
 };
 
 const releaseDelay = 5_000; // ms
@@ -97,6 +99,10 @@ export function createLiveList<Item, List>(options: ListOptions<Item, List>): Li
     },
     grow: () => growBeyond(limit.shown),
     retry: () => connection?.retry(),
+    prepare() {
+      // Offline it could only fail, and a failure is for the page of the list to report.
+      if (navigator.onLine) source.loadWatch().catch(() => {});
+    },
     subscribe(reader) {
       readers.add(reader);
       clearTimeout(releaseTimer);

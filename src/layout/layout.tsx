@@ -1,7 +1,6 @@
 import type { SyntheticEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Backend } from '../data/backend.ts';
-import { useBackend } from '../data/backend-context.tsx';
+import { useSources } from '../data/backend-context.tsx';
 import { tagManagerId } from '../data/settings.ts';
 import { ConsentBar } from '../features/consent/consent-bar.tsx';
 import { NoticeProvider } from '../features/notice/notice-provider.tsx';
@@ -17,8 +16,14 @@ import { RouteAnnouncer } from './route-announcer.tsx';
 
 export function Layout() {
   const page = findPage(useLocation().pathname);
-  const backend = useBackend();
-  const prepare = ({ target }: SyntheticEvent) => prepareFirebase(target, backend);
+  const sources = useSources();
+
+  /** Prepares the live list that a visitor points at: its code weighs more than the app. */
+  function prepare({ target }: SyntheticEvent) {
+    const link = target instanceof Element ? target.closest('a') : null;
+    const list = link?.origin === location.origin && findList(findPage(link.pathname));
+    if (list) sources[list].prepare();
+  }
 
   return (
     <NoticeProvider>
@@ -41,13 +46,4 @@ export function Layout() {
       </div>
     </NoticeProvider>
   );
-}
-
-/** Of a link that a visitor points at: Firebase weighs more than the app, and no other page should pay for it. */
-function prepareFirebase(target: EventTarget, backend: Backend): void {
-  const link = target instanceof Element ? target.closest('a') : null;
-  // Without a connection it could only fail.
-  if (!navigator.onLine || link?.origin !== location.origin) return;
-  const list = findList(findPage(link.pathname));
-  if (list) backend[list].loadWatch().catch(() => {}); // the page of the list says so
 }
