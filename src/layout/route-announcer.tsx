@@ -1,35 +1,47 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { pushPageView } from '../analytics/analytics.ts';
 import { Announcement } from '../ui/announcement.tsx';
 
-/**
- * Does what the browser does when it opens a document: a new page starts at its top, the keyboard goes on
- * from there, and a screen reader says which page it is. Going back is the browser's own: React draws
- * the page within the event, before the browser looks where the visitor was.
- */
-export function RouteAnnouncer() {
-  const location = useLocation();
-  const type = useNavigationType();
-  const [title, setTitle] = useState('');
-  const announced = useRef<Location | null>(null);
+type Move = {
+  previous: RefObject<Location | null>; // null on the first page, which the browser opened
+  location: Location;
+  type: NavigationType;
+};
 
-  // Before the browser paints, so that the new page is never seen elsewhere first.
+/** Does what a browser does for a new document: it starts at its top, and a screen reader says its title. */
+export function RouteAnnouncer() {
+  const previous = useRef<Location | null>(null);
+  const move = { previous, location: useLocation(), type: useNavigationType() };
+  useScroll(move);
+  return <Announcement>{usePageView(move)}</Announcement>;
+}
+
+/**
+ * Scrolls to the start of a new page before it is painted. Going back is left to the browser: React
+ * draws the page within the event, before the browser restores the visitor's place.
+ */
+function useScroll({ previous, location, type }: Move): void {
   useLayoutEffect(() => {
-    if (!announced.current || type === NavigationType.Pop) return; // the browser's
-    if (!isPageView(announced.current, location, type)) return;
+    if (!previous.current || type === NavigationType.Pop) return;
+    if (!isPageView(previous.current, location, type)) return;
     const target = findTarget(location);
     if (target) target.scrollIntoView();
     else window.scrollTo(0, 0);
-  }, [location, type]);
+  }, [previous, location, type]);
+}
+
+/** Counts each page view, moves the focus to its start, and returns the title to announce. */
+function usePageView({ previous, location, type }: Move): string {
+  const [title, setTitle] = useState('');
 
   useEffect(() => {
-    const previous = announced.current;
-    announced.current = location;
+    const from = previous.current;
+    previous.current = location;
     if (findTarget(location)) dropHash();
-    if (!isPageView(previous, location, type)) return;
+    if (!isPageView(from, location, type)) return;
     pushPageView(location.pathname + location.search, document.title);
-    if (!previous) return; // the first page is the browser's
+    if (!from) return;
     // Going back to a place within a page, the browser still takes the focus away.
     const timer = setTimeout(() => {
       // A part of the page may have put it where the visitor wants to be.
@@ -38,9 +50,9 @@ export function RouteAnnouncer() {
       setTitle(document.title);
     });
     return () => clearTimeout(timer);
-  }, [location, type]);
+  }, [previous, location, type]);
 
-  return <Announcement>{title}</Announcement>;
+  return title;
 }
 
 /** A place to go to is not where the visitor stays: on the way back, Chromium would go to it again. */
