@@ -51,7 +51,7 @@ export async function fetchPhotos(limit: number): Promise<Batch<Photo> | null> {
 }
 
 declare global {
-  /** The list that a live page requested before the app was there (first-items.ts). */
+  /** The request that a live page made before the app ran (first-items.ts): the app reuses it. */
   var earlyList: { url: string; response: Promise<Response> } | undefined;
 }
 

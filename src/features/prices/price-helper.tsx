@@ -23,7 +23,7 @@ const animalNames = [
 ] as const satisfies [Animal, string][];
 const first: Chosen = { animal: 'cat', treatment: treatments.cat[0].key, extras: new Set() };
 
-// Outlives the component: who comes back from the mail form finds the choice as it was.
+// Outlives the component, so that the choice is still there when a visitor comes back from the mail form.
 let latest = first;
 
 /** What a visit will cost, from a few choices. */

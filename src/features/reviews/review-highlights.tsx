@@ -11,11 +11,11 @@ import { whenNear } from '../../ui/when-near.ts';
 import styles from './review-highlights.module.css';
 import { ReviewSummaryLine } from './review-summary-line.tsx';
 
-const near = 1_600; // CSS pixels
-const ahead = 400; // of what is told here is a screen that scrolls
+const margin = 1_600; // CSS pixels
+const scrollLead = 400; // CSS pixels that a scroll may be ahead of what the page is told
 
-// Outlives the component: who comes back finds the page as high as it was.
-let shown: Batch<Review> | null = null;
+// Outlives the component, so that the page has the same height when a visitor comes back.
+let cachedBatch: Batch<Review> | null = null;
 
 /**
  * The newest two with the average, read when a visitor comes near. They come in below the screen or not at all:
@@ -24,17 +24,17 @@ let shown: Batch<Review> | null = null;
 export function ReviewHighlights() {
   const backend = useBackend();
   const link = useRef<HTMLParagraphElement>(null);
-  const [newest, setNewest] = useState(shown);
+  const [newest, setNewest] = useState(cachedBatch);
 
   useEffect(() => {
     const element = link.current;
-    if (!element || shown) return;
-    return whenNear(element, near, () => {
+    if (!element || cachedBatch) return;
+    return whenNear(element, margin, () => {
       let isWanted = true;
       const show = (page: Batch<Review> | null) => {
-        const isSeen = element.getBoundingClientRect().top < innerHeight + ahead;
+        const isSeen = element.getBoundingClientRect().top < innerHeight + scrollLead;
         if (!isWanted || isSeen || !page?.items.length) return;
-        shown = page;
+        cachedBatch = page;
         flushSync(() => setNewest(page));
       };
       backend.fetchNewestReviews().then(show, () => {});
