@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { Photo } from 'shared/photo.ts';
 import type { Backend } from './backend.ts';
 import { createLiveList, type LiveList } from './live-list.ts';
-import { keepsPlace, mergeReviews, type ShownReviews } from './shown-reviews.ts';
+import { mergeReviews, type ShownReviews } from './shown-reviews.ts';
 
 type Sources = {
   backend: Backend;
@@ -15,7 +15,7 @@ const BackendContext = createContext<Sources | null>(null);
 export function BackendProvider({ backend, children }: { backend: Backend; children: ReactNode }) {
   const [sources] = useState<Sources>(() => ({
     backend,
-    reviews: createLiveList({ source: backend.reviews, merge: mergeReviews, isUseful: keepsPlace }),
+    reviews: createLiveList({ source: backend.reviews, merge: mergeReviews }),
     photos: createLiveList({ source: backend.photos, merge: ({ items }) => items }),
   }));
   return <BackendContext value={sources}>{children}</BackendContext>;

@@ -29,15 +29,12 @@ const releaseDelay = 5_000; // ms
 type ListOptions<Item, List> = {
   source: ListSource<Item>;
   merge: (batch: Batch<Item>, known: List | null) => List;
-  /** Whether a full batch can be shown; otherwise the list reads more first. */
-  isUseful?: (batch: Batch<Item>, known: List | null) => boolean;
 };
 
 export function createLiveList<Item, List>(options: ListOptions<Item, List>): LiveList<List> {
-  const { source, merge, isUseful = () => true } = options;
+  const { source, merge } = options;
   const readers = new Set<() => void>();
   let current: ListState<List> = { status: 'loading' };
-  let lastBatch: Batch<Item> | null = null;
   const limit = { wanted: source.sizes[0] ?? 0, shown: 0 };
   let wasLive = false;
   let connection: Connection | null = null;
@@ -50,16 +47,7 @@ export function createLiveList<Item, List>(options: ListOptions<Item, List>): Li
   }
 
   function receive(batch: Batch<Item>, isLive: boolean) {
-    lastBatch = batch;
     wasLive ||= isLive;
-    const known = current.status === 'ready' ? current.list : null;
-    const isFull = batch.documents >= batch.limit;
-    if (isFull && findLarger(batch.limit) && !isUseful(batch, known)) {
-      growBeyond(batch.limit).catch(() => lastBatch === batch && showBatch(batch));
-    } else showBatch(batch);
-  }
-
-  function showBatch(batch: Batch<Item>) {
     const known = current.status === 'ready' ? current.list : null;
     limit.shown = batch.limit;
     show({ status: 'ready', list: merge(batch, known), problem: null });
@@ -71,12 +59,8 @@ export function createLiveList<Item, List>(options: ListOptions<Item, List>): Li
     show(current.status === 'ready' ? { ...current, problem } : { status: 'failed' });
   }
 
-  function findLarger(size: number): number | undefined {
-    return source.sizes.find((each) => each > size);
-  }
-
-  async function growBeyond(size: number) {
-    const larger = findLarger(size);
+  async function grow() {
+    const larger = source.sizes.find((size) => size > limit.shown);
     if (!larger || !connection) return;
     limit.wanted = larger;
     const shown = new Promise<void>((resolve) => {
@@ -97,7 +81,7 @@ export function createLiveList<Item, List>(options: ListOptions<Item, List>): Li
     update(change) {
       if (current.status === 'ready') show({ ...current, list: change(current.list) });
     },
-    grow: () => growBeyond(limit.shown),
+    grow,
     retry: () => connection?.retry(),
     prepare() {
       // Offline it could only fail, and a failure is for the page of the list to report.

@@ -37,14 +37,6 @@ function keepUnchanged(now: readonly Review[], before: readonly Review[]): reado
   return now.map((review) => known.get(JSON.stringify(review)) ?? review);
 }
 
-/** Whether the batch has a card that the page shows, or any card for a page that shows none. */
-export function keepsPlace({ items, limit }: Batch<Review>, known: ShownReviews | null): boolean {
-  if (!known?.reviews.length) return items.length > 0;
-  if (limit > known.limit) return true; // one larger size is enough: its cards were removed
-  const names = new Set(items.map(({ documentName }) => documentName));
-  return known.reviews.some(({ documentName }) => names.has(documentName));
-}
-
 export function dropMarks(shown: ShownReviews): ShownReviews {
   return { ...shown, marked: none };
 }

@@ -48,10 +48,11 @@ test('a visitor of an empty list reads that it has no reviews, until one arrives
   expect(names()).toEqual(['Klant 1']);
 });
 
-test('where the newest documents have nothing to show, the list reads older ones by itself', async () => {
-  const { fake } = setup();
+test('a visitor asks for older reviews where the newest documents have nothing to show', async () => {
+  const { fake, user } = setup();
   await fake.reviews.send([], { documents: 4 });
   expect(screen.queryByText(/nog geen recensies/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Toon meer' }));
   await fake.reviews.send(createReviews(2, 2), { documents: 6 });
   expect(names()).toEqual(['Klant 2', 'Klant 1']);
 });

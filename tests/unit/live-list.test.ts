@@ -31,7 +31,6 @@ function setup(first: Batch<string> | null = null) {
   const list = createLiveList<string, readonly string[]>({
     source: { sizes: [2, 4, 8], fetchBatch, loadWatch },
     merge: ({ items }) => items,
-    isUseful: ({ items }, known) => items.some((item) => known?.includes(item) ?? true),
   });
   return { list, watch, watches, reconnect, fetchBatch, loadWatch };
 }
@@ -128,27 +127,6 @@ test('a listener that throws when it starts is opened again at a press', async (
   await pass(0);
   watches[0]?.onBatch(page('a'));
   expect(list.getState()).toEqual(shown('a'));
-});
-
-test('a full batch without a card that is shown waits for a larger one, which keeps the place', async () => {
-  const { list, watches, fetchBatch } = setup(page('a', 'b'));
-  list.subscribe(() => {});
-  await pass(0);
-  fetchBatch.mockResolvedValueOnce(larger('x', 'y', 'a', 'b'));
-  watches[0]?.onBatch(page('x', 'y'));
-  expect(list.getState()).toEqual(shown('a', 'b'));
-  await pass(0);
-  expect(list.getState()).toEqual(shown('x', 'y', 'a', 'b'));
-});
-
-test('a full batch without a card that is shown is shown all the same when no larger one comes', async () => {
-  const { list, watches, fetchBatch } = setup(page('a', 'b'));
-  list.subscribe(() => {});
-  await pass(0);
-  fetchBatch.mockRejectedValue(new Error('refused'));
-  watches[0]?.onBatch(page('x', 'y'));
-  await pass(10_000);
-  expect(list.getState()).toMatchObject({ list: ['x', 'y'] });
 });
 
 test('a server that is away for a moment is no news, and then the last known items stay', async () => {
@@ -290,27 +268,6 @@ test('growing fails after 10 s, keeps what is shown, and the next try asks for t
   await list.grow();
   expect(fetchBatch).toHaveBeenLastCalledWith(4);
   expect(list.getState()).toEqual(shown('a', 'b', 'c'));
-});
-
-test('where none of the newest documents has something to show, the list grows by itself', async () => {
-  const { list, fetchBatch } = setup({ ...page(), documents: 2 });
-  fetchBatch.mockResolvedValueOnce({ ...page(), documents: 2 });
-  fetchBatch.mockResolvedValueOnce(larger('c'));
-  list.subscribe(() => {});
-  await pass(0);
-  expect(list.getState()).toEqual(shown('c'));
-});
-
-test('a list that grew twice by itself stays at the larger size', async () => {
-  const { list, fetchBatch } = setup({ ...page(), documents: 2 });
-  fetchBatch.mockResolvedValueOnce({ ...page(), documents: 2 });
-  fetchBatch.mockResolvedValueOnce({ ...larger(), documents: 4 });
-  fetchBatch.mockResolvedValueOnce({ ...page('c'), limit: 8 });
-  list.subscribe(() => {});
-  await pass(0);
-  expect(list.getState()).toEqual(shown('c'));
-  await pass(20_000);
-  expect(list.getState()).toMatchObject({ list: ['c'] });
 });
 
 test.each<[string, () => Response]>([

@@ -1,6 +1,6 @@
 import type { Review } from 'shared/review.ts';
 import { expect, test } from 'vitest';
-import { findNew, keepsPlace, mergeReviews } from '../../src/data/shown-reviews.ts';
+import { findNew, mergeReviews } from '../../src/data/shown-reviews.ts';
 import { createReview, createReviews } from '../reviews.ts';
 
 const names = (reviews: readonly Review[]) => reviews.map(({ documentName }) => documentName);
@@ -26,14 +26,6 @@ test('a review that did not change stays the same object, and an edited one does
   const second = mergeReviews(batch(edited), first);
   expect(second.reviews[0]).toBe(first.reviews[0]);
   expect(second.reviews[1]?.review).toBe('Anders.');
-});
-
-test('a list without a card that is shown keeps its place once it has read one larger size', () => {
-  const shown = mergeReviews(batch(createReviews(100, 24)), null);
-  const older = batch(createReviews(60, 24));
-  expect(keepsPlace(batch(createReviews(110, 24)), shown)).toBe(true);
-  expect(keepsPlace(older, shown)).toBe(false);
-  expect(keepsPlace({ ...older, limit: 100 }, shown)).toBe(true);
 });
 
 test('the last known summary stays while a batch brings none', () => {

@@ -96,7 +96,7 @@ const LoadedReviews = memo(({ shown }: { shown: ShownReviews }) => {
         </span>
       </Announcement>
       {documents === 0 && <NoReviews />}
-      {reviews.length > 0 && (
+      {documents > 0 && (
         <>
           <CardList>
             {reviews.map((review) => (
