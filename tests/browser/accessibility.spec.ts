@@ -8,7 +8,7 @@ import { siteWithKeys } from './site-server.ts';
 import { expect, test, whenHydrated } from './site-test.ts';
 import { findCutLargeText, findCutText, widenText } from './text-checks.ts';
 
-test.use({ baseURL: siteWithKeys.url, expectedErrors: /404|ERR_/ });
+test.use({ baseURL: siteWithKeys.url, expectedErrors: /404|503|ERR_/ });
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('bezoekmeting', 'denied'));

@@ -1,6 +1,6 @@
 // What pages show beside their usual selves, each made to happen by responses that the test gives. By path;
 // the site is `siteWithKeys`, and the page is open already.
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { formatEuros, rabbitPrices, surcharges } from '../../src/content/prices.ts';
 import { siteMap } from '../../src/content/site-map.ts';
 import { expect, whenHydrated } from './site-test.ts';
@@ -75,7 +75,7 @@ export const pageStates: Partial<Record<string, (page: Page, look: Look) => Prom
     await page.getByRole('button', { name: 'Bekijk groter' }).first().click();
     await expect(page.getByRole('dialog', { name: 'Foto vergroot' })).toBeVisible();
     await look('photo opened');
-    await page.route('**/__local/photos/live?*', (route) => route.abort());
+    await page.route('**/__local/photos/live?*', refuse);
     await open(page, siteMap.album.path);
     await expect(page.getByText("De foto's konden niet geladen worden!")).toBeVisible();
     await look('photos failed');
@@ -115,12 +115,15 @@ export const pageStates: Partial<Record<string, (page: Page, look: Look) => Prom
     await expect(page.getByRole('heading', { name: /^Antwoord van / })).toBeVisible();
     await expect(page.getByText('De verbinding is even weg.')).toBeVisible();
     await look('review with a reply, and the connection lost');
-    await page.route('**/__local/reviews/live?*', (route) => route.abort());
+    await page.route('**/__local/reviews/live?*', refuse);
     await open(page, siteMap.reviews.path);
     await expect(page.getByText('De recensies konden niet geladen worden.')).toBeVisible();
     await look('reviews failed');
   },
 };
+
+/** The browser does not connect again, so that the list fails immediately. */
+const refuse = (route: Route) => route.fulfill({ status: 503 });
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
