@@ -32,32 +32,29 @@ const places: [path: string, hash: string, arrive: (page: Page) => Promise<unkno
   ],
 ];
 
-for (const width of [360, 1440]) {
-  for (const [path, hash, arrive] of places) {
-    test(`at ${width} px the way back to ${path}${hash} ends where the visitor was`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 740 });
-      await arrive(page);
-      await whenHydrated(page);
-      await expect(page.locator(hash)).toBeInViewport();
-      const readTop = () =>
-        page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().top);
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight - 2_000));
-      await page.waitForTimeout(500); // until the browser itself has noted the place
-      const before = await readTop();
-      for (const [name, way] of [
-        ['Tarieven', 'back once'],
-        ['Contact', 'and a second time'],
-      ] as const) {
-        await footerLink(page, name).evaluate((link: HTMLElement) => link.click());
-        await expect(heading(page)).toHaveText(name);
-        await page.goBack();
-        await expect(page.locator(hash)).toHaveCount(1);
-        // Not at once: a browser that goes to the place does so a frame later.
-        await page.waitForTimeout(300);
-        expect(Math.abs((await readTop()) - before), way).toBeLessThan(2);
-      }
-    });
-  }
+test.use({ viewport: { width: 360, height: 740 } });
+
+for (const [path, hash, arrive] of places) {
+  test(`the way back to ${path}${hash} ends where the visitor was`, async ({ page }) => {
+    await arrive(page);
+    await whenHydrated(page);
+    await expect(page.locator(hash)).toBeInViewport();
+    const readTop = () =>
+      page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().top);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight - 2_000));
+    await page.waitForTimeout(500); // until the browser itself has noted the place
+    const before = await readTop();
+    for (const [name, way] of [
+      ['Tarieven', 'back once'],
+      ['Contact', 'and a second time'],
+    ] as const) {
+      await footerLink(page, name).evaluate((link: HTMLElement) => link.click());
+      await expect(heading(page)).toHaveText(name);
+      await page.goBack();
+      await expect(page.locator(hash)).toHaveCount(1);
+      // Not at once: a browser that goes to the place does so a frame later.
+      await page.waitForTimeout(300);
+      expect(Math.abs((await readTop()) - before), way).toBeLessThan(2);
+    }
+  });
 }

@@ -5,9 +5,7 @@ import { expect, test } from './site-test.ts';
 const screens = [
   { width: 360, height: 740 },
   { width: 568, height: 320 }, // a small phone on its side
-  { width: 640, height: 360 },
   { width: 768, height: 1024 },
-  { width: 1024, height: 768 },
   { width: 1440, height: 900 },
 ];
 

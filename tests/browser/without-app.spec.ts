@@ -4,10 +4,10 @@ import { contactLinks, salon } from 'shared/salon.ts';
 import { pageNames, siteMap } from '../../src/content/site-map.ts';
 import { expect, footerLink, heading, hold, test, whenHydrated } from './site-test.ts';
 
-test.use({ expectedErrors: /404|503|ERR_FAILED/ });
+test.use({ expectedErrors: /404|ERR_FAILED/ });
 
 /** Asked for, it fails so many times, when the test lets it. */
-async function setup(page: Page, path: string, faults: number, fault: 404 | 503 | 'aborted') {
+async function setup(page: Page, path: string, faults: number, fault: 404 | 'aborted') {
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
@@ -27,7 +27,7 @@ async function setup(page: Page, path: string, faults: number, fault: 404 | 503 
   return { documents, fail };
 }
 
-for (const fault of [404, 503, 'aborted'] as const) {
+for (const fault of [404, 'aborted'] as const) {
   test(`a new document asks for it once more (${fault}), with what was typed, and counts as one view`, async ({
     page,
   }) => {

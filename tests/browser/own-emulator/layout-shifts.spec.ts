@@ -29,7 +29,7 @@ for (const pictures of ['with', 'without'] as const) {
   });
 }
 
-for (const width of [320, 500, 1440]) {
+for (const width of [320, 1440]) {
   test(`at ${width} px neither the summary of the reviews nor a lost connection moves a card`, async ({
     page,
     context,

@@ -17,7 +17,6 @@ const limits = { atOnce: 3_000, byItself: 90_000 };
 /** What fails, for how many seconds, and how soon the notice is there: the SDK first tries a refused one again. */
 const outages: [what: 'offline' | 'refused' | Fault, seconds: number, noticeWithin?: number][] = [
   ['offline', 3, 15_000],
-  ['refused', 5],
 ];
 if (process.env.SOAK) {
   outages.push(
