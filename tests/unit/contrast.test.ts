@@ -1,4 +1,4 @@
-// Every pair of colours that touch, by WCAG 2.2 AA. A new pair in a style sheet is a new row here.
+// The pairs of colours that axe does not judge: graphics, and texts that only a pointer colours.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
@@ -11,16 +11,9 @@ const tokens = new Map(
 
 const grounds = ['paper', 'wall', 'light', 'white', 'dew'];
 
-const texts: [text: string, grounds: string[]][] = [
-  ['ink', [...grounds, 'straw']],
-  ['ink-soft', grounds],
-  ['forest', grounds],
-  ['forest-deep', [...grounds, 'straw']],
-  ['brick', ['paper', 'wall', 'light', 'white']],
-  ['error', ['paper', 'wall', 'light', 'white']],
-  ['paper', ['forest', 'forest-deep', 'ink']],
-  ['warning', ['straw']],
-  ['error', ['error-tint']],
+const hoverTexts: [text: string, grounds: string[]][] = [
+  ['paper', ['forest-deep']],
+  ['forest-deep', grounds],
 ];
 
 const graphics: [graphic: string, grounds: string[]][] = [
@@ -38,7 +31,7 @@ const graphics: [graphic: string, grounds: string[]][] = [
 const flatten = (pairs: [string, string[]][]) =>
   pairs.flatMap(([front, backs]) => backs.map((back) => [front, back] as const));
 
-test.each(flatten(texts))('%s can be read on %s', (text, ground) => {
+test.each(flatten(hoverTexts))('%s can be read on %s', (text, ground) => {
   expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
 });
 

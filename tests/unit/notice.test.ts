@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   describeNotice,
   findShown,
@@ -7,10 +6,8 @@ import {
   type Notice,
   type NoticeKind,
   noticeKinds,
-  noticeLabels,
   parseNotices,
 } from 'shared/notice.ts';
-import { maxReplyLength } from 'shared/review.ts';
 import { expect, test } from 'vitest';
 import { christmas } from '../notices.ts';
 
@@ -104,11 +101,4 @@ test('a notice about today alone begins with that, whatever it is about', () => 
   expect(describeNotice({ ...ill, kind: 'boarding-full' }, today, 'Volgeboekt')).toBe(
     'Vandaag volgeboekt',
   );
-});
-
-test("the owner's guide names the kinds of notice, and how long a notice and a reply may be", () => {
-  const guide = readFileSync('docs/eigenaar.md', 'utf8').replaceAll(/\s+/g, ' ');
-  for (const label of Object.values(noticeLabels)) expect(guide).toContain(`*${label}*`);
-  expect(guide).toContain(`hooguit ${maxNoticeLength} tekens`);
-  expect(guide).toContain(`hooguit ${maxReplyLength} tekens`);
 });
