@@ -9,7 +9,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     reporters: ['default', ['json', { outputFile: '.local/test-results/vitest.json' }]],
-    maxWorkers: 2, // one for each core of the smallest machine that has to run this
+    maxWorkers: 3, // on two cores: many tests wait for a process, a mail or a deadline
     env: { TZ: 'Europe/Amsterdam', LANG: 'nl_NL.UTF-8' },
     projects: [
       {
