@@ -1,4 +1,4 @@
-// Tries all tables on a set of rules and yields where the rules do not do what the tables say.
+// Tries all tables on the rules and lists where the rules do not do what the tables say.
 import { type Database, emptyDatabase } from '../emulator.ts';
 import type { Outcome } from '../firestore-client.ts';
 import { badReviews } from './bad-reviews.ts';
@@ -27,23 +27,24 @@ const actionTrials: Trial[] = [
   ...forbiddenActions.map((action): Trial => ({ ...action, expected: 'refused' })),
 ];
 
-export async function* judgeRules(name: string, rules: string): AsyncGenerator<string> {
+export async function judgeRules(name: string, rules: string): Promise<string[]> {
+  const differences: string[] = [];
   const database = await emptyDatabase(name, pinTime(rules, tableTime));
   // Good reviews go in one commit, which is refused as a whole; only then it matters which it was.
   const together = goodReviews.map(({ path, fields }) => ({ create: path, fields }));
-  if ((await database.visitor.commit(...together)) === 'refused') yield* run(goodTrials, database);
+  if ((await database.visitor.commit(...together)) === 'refused') await run(goodTrials, database);
 
   for (let start = 0; start < badTrials.length; start += 24) {
-    yield* run(badTrials.slice(start, start + 24), database);
+    await run(badTrials.slice(start, start + 24), database);
   }
   // Forbidden actions would disturb each other if they were allowed, so these go one by one.
   await database.owner.commit(...documentsThere);
-  for (const trial of actionTrials) yield* run([trial], database);
+  for (const trial of actionTrials) await run([trial], database);
 
   for (const { there, action, expected } of closings) {
     await database.owner.commit(there);
     const what = `after ${JSON.stringify(there)}: ${action.what}`;
-    yield* run([{ ...action, what, expected }], database);
+    await run([{ ...action, what, expected }], database);
   }
   for (const [instant, days] of acceptedDays) {
     const trials = listDaysAround(instant).map((date, index) =>
@@ -52,13 +53,15 @@ export async function* judgeRules(name: string, rules: string): AsyncGenerator<s
         days.split(' ').includes(date) ? 'allowed' : 'refused',
       ),
     );
-    yield* run(trials, await emptyDatabase(name, pinTime(rules, instant)));
+    await run(trials, await emptyDatabase(name, pinTime(rules, instant)));
   }
-}
+  return differences;
 
-async function* run(trials: readonly Trial[], { visitor }: Database): AsyncGenerator<string> {
-  const outcomes = await Promise.all(trials.map((trial) => trial.run(visitor)));
-  for (const [index, { what, expected }] of trials.entries()) {
-    if (outcomes[index] !== expected) yield `${what}: ${outcomes[index]}, not ${expected}`;
+  async function run(trials: readonly Trial[], { visitor }: Database): Promise<void> {
+    const outcomes = await Promise.all(trials.map((trial) => trial.run(visitor)));
+    for (const [index, { what, expected }] of trials.entries()) {
+      const outcome = outcomes[index];
+      if (outcome !== expected) differences.push(`${what}: ${outcome}, not ${expected}`);
+    }
   }
 }
