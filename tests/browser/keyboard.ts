@@ -1,11 +1,19 @@
 import type { Locator } from '@playwright/test';
 
-/** Presses Tab until the keyboard is there; fails when it never comes by. */
+/** Holds Tab until the keyboard is there; fails when it never comes by. */
 export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await target.waitFor();
-  for (let presses = 0; presses < 250; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await target.page().keyboard.press(key);
+  const { keyboard } = target.page();
+  const element = await target.elementHandle();
+  if (key === 'Shift+Tab') await keyboard.down('Shift');
+  try {
+    for (let steps = 0; steps < 250; steps += 1) {
+      if (await element?.evaluate((each) => each === document.activeElement)) return;
+      await keyboard.down('Tab');
+    }
+  } finally {
+    await keyboard.up('Tab');
+    await keyboard.up('Shift');
   }
   throw new Error(`The keyboard does not come by ${target}`);
 }
