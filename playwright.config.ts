@@ -14,6 +14,7 @@ const pictures = process.env.PICTURES && {
 
 export default defineConfig({
   testDir: 'tests/browser',
+  globalSetup: './tests/browser/wait-for-sites.ts',
   outputDir: '.local/test-results/browser',
   reporter: [['list'], ['json', { outputFile: '.local/test-results/playwright.json' }]],
   workers: 3, // on two cores: many tests wait for a deadline to pass

@@ -18,9 +18,6 @@ function describeServer(offset: number, words: string, environment: Record<strin
     firestorePort,
     command: {
       command: `node --import tsx scripts/start.ts ${words}`,
-      url,
-      timeout: 120_000,
-      reuseExistingServer: false,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
       env: {
         PORT: String(port),
