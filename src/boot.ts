@@ -11,9 +11,7 @@ addEventListener('pagehide', keepTyped); // until the app is there to keep it
 // The app comes when the first view is painted: any earlier it would hold that up.
 // A browser without paint entries starts the app just after the frame that follows `load`.
 addEventListener('load', () => requestAnimationFrame(() => setTimeout(start, 300)));
-if ('PerformanceObserver' in globalThis) {
-  new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
-}
+new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
 
 function start() {
   if (isStarted) return;
