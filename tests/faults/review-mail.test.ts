@@ -124,7 +124,7 @@ emulatorTest(
     const outbox = await openOutbox();
     const { database: firestore, projectId } = await connectFunction('mail-deployed');
     stubDeployment(projectId, outbox.url);
-    const { mailNewReview } = await import('../../functions/src/index.ts');
+    const { mailNewReview } = await import('../../functions/src/review-mail/mail-new-review.ts');
     expect(mailNewReview.__endpoint).toMatchObject({
       region: ['europe-west1'],
       maxInstances: 1,

@@ -79,7 +79,9 @@ emulatorTest('a count that fails fails its events, so that they come again', asy
 emulatorTest('the deployed function counts reviews that come and go', async () => {
   const { database, projectId } = await connectFunction('summary-deployed');
   stubDeployment(projectId);
-  const { summarizeReviews } = await import('../../functions/src/index.ts');
+  const { summarizeReviews } = await import(
+    '../../functions/src/review-count/summarize-reviews.ts'
+  );
   expect(summarizeReviews.__endpoint).toMatchObject({
     region: ['europe-west1'],
     maxInstances: 1,
@@ -96,11 +98,8 @@ emulatorTest('the deployed function counts reviews that come and go', async () =
     await summarizeReviews.run({ ...event, data: { after } } as Event);
   };
   await storeReview(database, '31');
-  await deliver();
-  expect(await read(database)).toMatchObject({ count: 1, average: 4 });
   await storeReview(database, '32', { stars: 5 });
-  await deliver();
-  await deliver(); // an event that comes twice
+  await Promise.all([deliver(), deliver()]); // one event comes twice
   expect(await read(database)).toMatchObject({ count: 2, average: 4.5 });
   await database.doc('reviews/32').delete();
   await database.doc('reviews/31').delete();

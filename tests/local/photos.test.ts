@@ -77,9 +77,7 @@ test.each([
   [['foto.jpg'], /^Zet een foto op de plaats van een tekening/],
   [['foto.jpg', 'konijnen/hond'], /^Er is geen tekening public\/fotos\/konijnen\/hond\.svg\./],
   [['klein.jpg', name], /^klein\.jpg is te klein: 700 bij 400 pixels/],
-  [['weg.jpg', name], /^weg\.jpg is geen foto/],
-  [['foto.jpg', 'klein.jpg', name], /^klein\.jpg is te klein: minstens 600 pixels/],
-  [['foto.jpg', 'weg.jpg', 'paar.jpg'], /^weg\.jpg is geen foto, of is beschadigd/],
+  [['foto.jpg', 'weg.jpg', 'paar.jpg'], /^weg\.jpg is geen foto/],
 ])('with %j it says what is wrong, and changes nothing', async (words, sentence) => {
   const { folder, run, readList } = await setup();
   expect(run(...words)).toEqual({ status: 1, output: expect.stringMatching(sentence) });
