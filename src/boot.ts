@@ -1,6 +1,6 @@
 // scripts/build/prerender.ts inlines it in every page, with the urls of the app and its stylesheet.
+import { reloadForCode, reloadOnce } from './data/reload-once.ts';
 import { keepTyped } from './forms/draft.ts';
-import { reloadOnce } from './forms/reload-once.ts';
 
 const { app = '', style = '' } = document.currentScript?.dataset ?? {};
 const root = document.documentElement;
@@ -29,9 +29,7 @@ function start() {
 }
 
 function retry() {
-  if (reloadOnce()) return;
-  showWithoutApp();
-  addEventListener('online', reloadOnce, { once: true });
+  if (!reloadForCode()) showWithoutApp();
 }
 
 /** The page shows what it shows without a script, in place of what is dead (styles/shared.css). */

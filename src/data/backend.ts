@@ -47,7 +47,7 @@ export type Backend = {
   fetchNewestReviews: () => Promise<Batch<Review> | null>;
   /** Null for a form that is open; rejects when that cannot be known. */
   fetchClosing: (form: ClosableForm) => Promise<Closing | null>;
-  /** Stores the review exactly once, within 15 s. Rejects if unsure, or with `MissingCodeError`. */
+  /** Stores the review exactly once, within 15 s. Rejects if unsure. */
   addReview: (review: NewReview) => Promise<Outcome>;
   photos: ListSource<Photo>;
   /** 'sent' only when the mail was accepted for delivery; rejects when that is not certain, within 15 s. */
@@ -55,9 +55,6 @@ export type Backend = {
   /** All that are planned. */
   fetchNotices: () => Promise<readonly Notice[]>;
 };
-
-/** The code that a call needs did not load, such as when it is gone after a deployment. */
-export class MissingCodeError extends Error {}
 
 /** `closed`: the salon takes none now. */
 export type Outcome = 'sent' | 'closed';

@@ -1,6 +1,6 @@
 import { type InputEvent, type SubmitEvent, useCallback, useEffect, useReducer } from 'react';
 import { flushSync } from 'react-dom';
-import { MissingCodeError, type Outcome } from '../data/backend.ts';
+import type { Outcome } from '../data/backend.ts';
 import {
   clearSent,
   type FormValues,
@@ -18,7 +18,6 @@ import {
   listErrors,
   reduceForm,
 } from './form-state.ts';
-import { reloadToSend, sendAfterReload } from './send-after-reload.ts';
 
 type FormRules<Field extends string, Value> = {
   check: (values: FormValues) => FieldErrors<Field>;
@@ -36,8 +35,6 @@ export function useForm<Field extends string, Value>(id: string, rules: FormRule
   });
   const errors: FieldErrors<Field> = state.status === 'refused' ? state.errors : {};
   useErrorTitle(listErrors(errors).length > 0);
-  // A task of its own: `submit` renders at once, which an effect must not.
-  useEffect(() => queueMicrotask(() => sendAfterReload(id)), [id]);
 
   const { suggestion = null } = rules;
   const restore = useCallback(
@@ -61,10 +58,7 @@ export function useForm<Field extends string, Value>(id: string, rules: FormRule
   }
 
   async function send(values: FormValues) {
-    const outcome = await rules.send(rules.compose(values)).catch((error: unknown) => {
-      return error instanceof MissingCodeError && reloadToSend(id) ? 'reloading' : 'failed';
-    });
-    if (outcome === 'reloading') return; // as sending, until the next document
+    const outcome = await rules.send(rules.compose(values)).catch(() => 'failed' as const);
     if (outcome === 'sent') clearSent(id, values);
     dispatch({ type: 'settled', outcome });
   }

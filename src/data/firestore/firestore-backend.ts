@@ -1,8 +1,9 @@
 import { maxPhotos } from 'shared/photo.ts';
 import { listSizes } from 'shared/review.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
-import { type Backend, MissingCodeError, timeouts } from '../backend.ts';
+import { type Backend, timeouts } from '../backend.ts';
 import { sendMail } from '../mail.ts';
+import { reloadForCode } from '../reload-once.ts';
 import { settings } from '../settings.ts';
 import {
   fetchClosing,
@@ -30,16 +31,13 @@ export function createFirestoreBackend(): Backend {
     },
     fetchNewestReviews,
     fetchClosing(form) {
-      // The form is open: load its code now, so that sending need not wait for it.
-      if (form === 'reviewForm') loadStore().catch(() => {});
+      // Loads the form's code before it is needed: after a deployment it is gone, and a new document has it.
+      if (form === 'reviewForm') loadStore().catch(reloadForCode);
       return fetchClosing(form);
     },
     async addReview(review) {
       const end = performance.now() + timeouts.send;
-      const loading = loadStore().catch((cause) => {
-        throw new MissingCodeError('The code that stores a review did not load', { cause });
-      });
-      const { storeReview } = await withTimeout(loading, timeouts.send);
+      const { storeReview } = await withTimeout(loadStore(), timeouts.send);
       return storeReview(review, end - performance.now());
     },
     photos: {

@@ -16,3 +16,10 @@ export function reloadOnce(): boolean {
   isReloading = true;
   return true;
 }
+
+/** Reloads the page now, or as soon as there is a connection; returns whether it does so now. */
+export function reloadForCode(): boolean {
+  if (reloadOnce()) return true;
+  addEventListener('online', reloadOnce, { once: true });
+  return false;
+}
