@@ -1,9 +1,9 @@
-// The cookie of a device: a session, which opens everything, or tokens of reviews whose mails were opened there.
+// A device's cookie holds a session, or the tokens of the review links that it opened.
 import { createToken, parseToken, type Token } from '../../tokens.ts';
 import type { Middleware, OwnerOptions, TokenProblem } from '../owner-request.ts';
 import { loadRevokedAt } from './revocation.ts';
 
-/** Sets `access`. A session that is used goes on: after a day the cookie gets a new token. */
+/** Sets `access`. Renews a session after a day, so it ends 90 days after its last use. */
 export const authenticate: Middleware = async ({ headers }, response, next) => {
   const { locals } = response;
   const checkedAt = locals.now();
@@ -13,7 +13,7 @@ export const authenticate: Middleware = async ({ headers }, response, next) => {
   let problem: TokenProblem = 'no-link';
   for (const { text, token } of await checkTokens(locals, cookie.split(separator))) {
     if (token.problem || token.subject === 'login') {
-      problem = token.problem ?? 'forged'; // a cookie never holds the token of a login link
+      problem = token.problem ?? 'forged'; // a cookie never holds a login link's token
       continue;
     }
     tokens.push(text);
@@ -27,11 +27,11 @@ export const authenticate: Middleware = async ({ headers }, response, next) => {
 };
 
 const renewedAfter = 86_400_000; // ms
-const separator = '~'; // between the tokens of a cookie; no token has it
+const separator = '~';
 
 type CheckedToken = (Token & { problem?: never }) | { problem: TokenProblem };
 
-/** Rejects when the database cannot say which tokens were revoked. */
+/** Rejects if it cannot load when the owner revoked tokens. */
 export async function checkTokens(
   { database, secret, now }: OwnerOptions,
   texts: readonly string[],
@@ -47,19 +47,16 @@ export async function checkTokens(
   });
 }
 
-/** `now`: a moment before the device's token was checked. A later one would miss a revocation in between. */
+/** `now`: before the token check, so that a revocation during the check still counts. */
 export function composeSession(secret: string, now: number): string {
   return composeCookie([createToken(secret, 'session', now)]);
 }
 
-const maxTokens = 10; // a cookie has room for 4 kB
+const maxTokens = 10; // a cookie holds 4 kB
 
-/**
- * The cookie outlives its tokens, so that the page can say that they expired, and give back what was typed. Lax,
- * because the link of a mail comes from another site. `__session` is the only cookie that Firebase Hosting passes on.
- */
+/** The cookie outlives its tokens, so that the page can say that they expired. */
 export function composeCookie(tokens: readonly string[]): string {
-  const seconds = tokens.length > 0 ? 400 * 86_400 : 0; // as long as a browser keeps one
+  const seconds = tokens.length > 0 ? 400 * 86_400 : 0;
   const value = tokens.slice(0, maxTokens).join(separator);
   return `__session=${value}; Path=/beheer; Max-Age=${seconds}; HttpOnly; Secure; SameSite=Lax`;
 }

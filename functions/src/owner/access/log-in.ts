@@ -6,7 +6,7 @@ import { checkTokens, composeCookie, composeSession } from './authenticate.ts';
 import { denyAccess } from './deny-access.tsx';
 import { revokeAll } from './revocation.ts';
 
-/** Takes the link of a mail, and gives a cookie for its token. */
+/** Sets a cookie in return for the token of a login link or a review link. */
 export const logIn: Middleware = async (request, response) => {
   const { locals } = response;
   const form = await readForm(request, maxBytes.login, locals.access.scopes.size > 0);
@@ -16,7 +16,7 @@ export const logIn: Middleware = async (request, response) => {
   const text = link.get('token') ?? '';
   const checkedAt = locals.now();
   const [{ token } = noToken] = await checkTokens(locals, [text]);
-  // The token of a cookie is no link.
+  // A session's token is valid in a cookie only.
   if (token.problem || token.subject === 'session') {
     return denyAccess(response, token.problem ?? 'forged', 403);
   }
@@ -26,7 +26,7 @@ export const logIn: Middleware = async (request, response) => {
     return response.redirect(303, '/beheer');
   }
   const { scopes, tokens } = locals.access;
-  // A session that opens everything stays. Other reviews whose mails are open stay usable too.
+  // A session keeps its cookie. Otherwise the cookie keeps the tokens of other reviews too.
   if (!scopes.has('all')) {
     const others = tokens.filter((each) => each !== text);
     response.set('Set-Cookie', composeCookie([text, ...others]));
@@ -35,13 +35,12 @@ export const logIn: Middleware = async (request, response) => {
   response.redirect(303, composeReviewUrl(page, [subject.slice('review/'.length)]));
 };
 
-/** Nothing is stored of a token, so a copy of the cookie works until all are revoked. */
+/** The server stores no tokens, so a copy of the cookie works until the owner revokes all. */
 export const logOut: Middleware = (_, response) => {
   response.set('Set-Cookie', composeCookie([]));
   response.redirect(303, '/beheer?gedaan=uitgelogd');
 };
 
-/** Revokes every link and every device, this one included. */
 export const revoke: Middleware = async (_, response) => {
   await revokeAll(response.locals.database, response.locals.now);
   response.redirect(303, '/beheer?gedaan=uitgelogd');

@@ -6,7 +6,7 @@ import type { Middleware } from '../owner-request.ts';
 import { denyAccess } from './deny-access.tsx';
 import { releaseLinkMail, reserveLinkMail } from './revocation.ts';
 
-/** Mails a link that opens everything to the owner alone, whoever asks. */
+/** Mails a login link. Anyone may request one: it goes to the owner's own address. */
 export const mailLoginLink: Middleware = async (_, response) => {
   const { database, secret, siteOrigin, deliver, now, log } = response.locals;
   const time = now();

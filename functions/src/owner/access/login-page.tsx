@@ -26,7 +26,6 @@ export type LoginMessage = keyof typeof loginMessages;
 
 const goodNews: readonly LoginMessage[] = ['link-sent', 'logged-out', 'logged-out-everywhere'];
 
-/** `above`: what was typed, or the address of the site. */
 export function composeLoginPage(message: LoginMessage, above: ReactNode): Page {
   return {
     title: 'Beheer',
@@ -37,7 +36,7 @@ export function composeLoginPage(message: LoginMessage, above: ReactNode): Page 
         <form method="post" action="/beheer/nieuwe-link">
           <button type="submit">Stuur een link naar de mailbox</button>
         </form>
-        {/* A script does this by itself: a server does not see what stands behind `#`. */}
+        {/* Without scripts, the owner pastes the link: a server never gets the part behind `#`. */}
         <form method="post" action="/beheer/openen">
           <label>
             Gaat een link niet vanzelf open? Kopieer hem uit de mail en plak hem hier:

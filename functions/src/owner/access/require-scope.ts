@@ -5,7 +5,7 @@ import { denyAccess } from './deny-access.tsx';
 
 export type Scope = 'all' | 'review';
 
-/** Denies access without a token that works. What the owner typed before it expired is shown again. */
+/** Denies access without a valid token. Shows the owner what she typed before it expired. */
 export const requireLogin: Middleware = async (request, response, next) => {
   const { problem } = response.locals.access;
   if (!problem) return next();
@@ -13,13 +13,13 @@ export const requireLogin: Middleware = async (request, response, next) => {
   if (problem === 'no-link') {
     return denyAccess(response, hasLeft ? 'logged-out' : problem, findStatus(request));
   }
-  // Only the owner had a token that worked once. The form of a stranger is not even read.
+  // A forged token is not the owner's, so its form is not read.
   const form = problem === 'forged' ? null : await readForm(request, maxBytes.form, false);
   const isRevoked = problem === 'revoked' && hasLeft;
   denyAccess(response, isRevoked ? 'logged-out-everywhere' : problem, 403, form);
 };
 
-/** Denies access unless a token opens everything, or the one review that the request names. */
+/** Requires a session, or with 'review' a token for the one review that the request names. */
 export function requireScope(scope: Scope): Middleware {
   return (request, response, next) => {
     const { scopes } = response.locals.access;
@@ -30,5 +30,5 @@ export function requireScope(scope: Scope): Middleware {
   };
 }
 
-/** Anybody may look at /beheer itself, where a link can be asked for. */
+/** 200 at /beheer itself, where a visitor may request a login link. */
 const findStatus = ({ path }: { path: string }) => (/^\/beheer\/?$/.test(path) ? 200 : 403);

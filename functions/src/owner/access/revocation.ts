@@ -1,4 +1,4 @@
-// One document, which no visitor can read: when all tokens were revoked, and when links to log in were mailed.
+// Stores when all tokens were revoked, and when login links were mailed. No visitor can read it.
 import type { Database } from '../../database.ts';
 
 const path = 'settings/ownerLinks';
@@ -9,17 +9,17 @@ export async function loadRevokedAt({ transact }: Database): Promise<number> {
   return parseLinks(await transact(({ get }) => get(path))).endedAt;
 }
 
-/** Forgets the mailed links too, because they work no more and a new one may be needed. */
+/** Clears the mailed links too: they no longer work, so the owner may need a new one. */
 export async function revokeAll({ transact }: Database, now: () => number): Promise<void> {
   const revoke = () => transact(async ({ set }) => set(path, { endedAt: now(), sent: [] }));
   await revoke();
-  await revoke(); // a token may have been issued while the first one was being stored
+  await revoke(); // for tokens issued while the first revocation was being stored
 }
 
 export const maxLinksPerDay = 6;
-const day = 86_400_000; // ms: as long as a link works
+const day = 86_400_000; // ms: the lifetime of a login link
 
-/** False when six links were mailed within a day, all of which still work. */
+/** Returns false if six login links were mailed within a day: all of them still work. */
 export function reserveLinkMail({ transact }: Database, now: number): Promise<boolean> {
   return transact(async ({ get, set }) => {
     const links = parseLinks(await get(path));
@@ -30,11 +30,10 @@ export function reserveLinkMail({ transact }: Database, now: number): Promise<bo
   });
 }
 
-/** For a mail that was not accepted. */
 export async function releaseLinkMail({ transact }: Database, time: number): Promise<void> {
   await transact(async ({ get, set }) => {
     const links = parseLinks(await get(path));
-    const index = links.sent.indexOf(time); // another may have been reserved in the same ms
+    const index = links.sent.indexOf(time); // one entry only: two mails may share a millisecond
     set(path, { ...links, sent: links.sent.filter((_, place) => place !== index) });
   });
 }

@@ -20,7 +20,6 @@ export const allowMethods: Middleware = (request, response, next) => {
   denyAccess(response, 'unreadable', 405);
 };
 
-/** Origins are compared as a whole: scheme, host and port. */
 export const requireSiteOrigin: Middleware = (request, response, next) => {
   const { siteOrigin } = response.locals;
   if (request.method !== 'POST' || request.headers.origin === siteOrigin) return next();
