@@ -3,11 +3,11 @@ import { nameVariant } from 'shared/photo-files.ts';
 import { Buttons } from '../page/buttons.tsx';
 import type { OwnerPhoto } from './stored-album.ts';
 
-export const maxAltLength = 300; // UTF-16 units; the field takes no more
+export const maxAltLength = 300;
 
 type CardMessageProps = { kind?: 'success' | 'error'; text: string; isTarget?: boolean };
 
-/** The page comes back at it, and the focus with it. */
+/** The browser scrolls to the target's id, and the banner gets the focus. */
 export function CardMessage({ kind = 'success', text, isTarget = true }: CardMessageProps) {
   return (
     <p
@@ -20,7 +20,7 @@ export function CardMessage({ kind = 'success', text, isTarget = true }: CardMes
   );
 }
 
-/** In the place of a card, so that the next one comes under her thumb. */
+/** Replaces the card of a photo that moved, so that the next card stays in sight. */
 export function MovedToAlbum({ src }: { src: string }) {
   return (
     <li>
@@ -106,7 +106,6 @@ function Thumbnail({ photo: { src, alt, file } }: { photo: OwnerPhoto }) {
   );
 }
 
-/** A file name may have a space, and an id none. */
 function nameCard(src: string): string {
   return `foto-${encodeURIComponent(src)}`;
 }

@@ -1,25 +1,25 @@
-// The album in the order of its documents' names: `photos` as visitors see it, and `asidePhotos` for what is not in it
-// (yet, or any more). A photo keeps its name when it goes from one to the other, and so its place.
+// The document names order the album. A photo outside it is in `asidePhotos` under the same name,
+// so it gets its position back.
 import { createHash } from 'node:crypto';
 import { parsePhoto } from 'shared/photo.ts';
 import { timeInBin } from 'shared/privacy.ts';
 import type { Fields } from '../../database.ts';
 
-export type StoredAlbum = Map<string, Fields>; // by path
+export type StoredAlbum = Map<string, Fields>;
 
-/** By `src`: on a page that is older than the order of another device, a name would stand for another photo. */
+/** Names photos by `src`: after a reorder elsewhere, a document name holds another photo. */
 export type Change = {
   command: string;
   src: string;
   alts: ReadonlyMap<string, string>;
-  places: ReadonlyMap<string, number>; // 1 is the first
+  places: ReadonlyMap<string, number>;
 };
 
 export function isInAlbum(path: string): boolean {
   return path.startsWith('photos/');
 }
 
-/** Only what she threw away has a `since`: what she put in waits for her. */
+/** Only a discarded photo has `since`; a new one is waiting for its description. */
 export function isThrown({ since }: Fields): boolean {
   return since !== undefined;
 }
@@ -28,7 +28,7 @@ export function isOld({ since }: Fields, now: number): boolean {
   return Number(since) <= now - timeInBin;
 }
 
-/** Says that she removed a photo for good, so that no restore brings it back: scripts/restore. */
+/** The document that keeps scripts/restore from bringing a removed photo back. */
 export function nameErased(src: unknown): string {
   return `erasedPhotos/${createHash('sha256').update(String(src)).digest('hex')}`;
 }
@@ -37,7 +37,7 @@ export function listAlbum(album: StoredAlbum): [path: string, Fields][] {
   return [...album].filter(([path]) => isInAlbum(path)).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** False when the photo lacks its description. A command that another device has applied needs nothing more. */
+/** Returns false if the photo has no description. Applying a command again changes nothing. */
 export function applyCommand(album: StoredAlbum, { command, src }: Change, now: number): boolean {
   const [path, fields] = [...album].find(([, each]) => each.src === src) ?? [];
   if (!path || !fields) return true;
@@ -66,7 +66,7 @@ export function applyCommand(album: StoredAlbum, { command, src }: Change, now: 
 export function movePhotos(album: StoredAlbum, places: Change['places']): void {
   const listed = listAlbum(album);
   const order = listed.map(([, fields]) => fields).filter(({ src }) => !places.has(String(src)));
-  // The foremost first: then no other moves it on.
+  // The lowest position first: a later insertion would shift it.
   for (const [src, place] of [...places].sort(([, a], [, b]) => a - b)) {
     const [, fields] = listed.find(([, each]) => each.src === src) ?? [];
     if (fields) order.splice(place - 1, 0, fields);

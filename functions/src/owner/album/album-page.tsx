@@ -12,7 +12,7 @@ export const upload: Handler = async (request) => {
   return { ...(await showAlbum(request)), ...formError(...problems) };
 };
 
-/** Whichever button is pressedSrc, every sentence and place on the page is kept. */
+/** Stores every description and position on the page, whichever button was pressed. */
 export const changePhotos: Handler = async (request) => {
   const { form } = request;
   const [pressedSrc = ''] = listSources(form, 'stap/');
@@ -31,7 +31,8 @@ export const changePhotos: Handler = async (request) => {
   ]);
   if (!allRemoved) return { ...(await drawAlbum(request, problems)), banner: filesLeft };
   if (problems.size > 0) return { ...(await drawAlbum(request, problems)), status: 400 };
-  const [src] = pressedSrc ? [pressedSrc] : [...places.keys(), ...alts.keys()]; // Enter presses no button
+  // Enter presses no photo's button: the page then returns to the first photo that changed.
+  const [src] = pressedSrc ? [pressedSrc] : [...places.keys(), ...alts.keys()];
   if (src === undefined) return { redirect: '/beheer/album?gedaan=niets' };
   const query = new URLSearchParams({ foto: src, stap: command });
   return { redirect: `/beheer/album?${query}#foto-hier` };
@@ -42,7 +43,7 @@ const filesLeft = [
   'De foto staat niet meer in het album, maar is nog niet helemaal gewist. De website probeert dat opnieuw zodra u een foto toevoegt of voorgoed verwijdert.',
 ] as const;
 
-/** What she changed, by `src`: the rest may have been changed on another device. */
+/** The descriptions that the owner changed: another device may have changed the others. */
 function readAlts(form: FormData): Map<string, string> {
   const changed = listSources(form, 'alt/')
     .map((src): [string, string] => [src, readText(form, `alt/${src}`)])
@@ -50,7 +51,6 @@ function readAlts(form: FormData): Map<string, string> {
   return new Map(changed);
 }
 
-/** Of the photos that she gave one. */
 function readPlaces(form: FormData) {
   const typed = listSources(form, 'plaats/').filter((src) => readText(form, `plaats/${src}`));
   const places = new Map(typed.map((src) => [src, Number(readText(form, `plaats/${src}`))]));
@@ -60,7 +60,6 @@ function readPlaces(form: FormData) {
   return { places, unreadable };
 }
 
-/** The photos for which the form has a field: `alt/kat.jpg` */
 function listSources(form: FormData, field: `${string}/`): string[] {
   const names = [...form.keys()].filter((name) => name.startsWith(field));
   return names.map((name) => name.slice(field.length));
@@ -68,7 +67,6 @@ function listSources(form: FormData, field: `${string}/`): string[] {
 
 export const showAlbum: Handler = (request) => drawAlbum(request, new Map());
 
-/** `problems`: a sentence for each photo that something is wrong with. */
 async function drawAlbum(
   request: OwnerRequest,
   problems: ReadonlyMap<string, string>,

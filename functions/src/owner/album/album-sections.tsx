@@ -4,11 +4,11 @@ import { Card, CardMessage, MovedToAlbum, ThrownCard } from './album-cards.tsx';
 import type { OwnerPhoto } from './stored-album.ts';
 
 type SectionsProps = {
-  photos: readonly OwnerPhoto[]; // in their order
+  photos: readonly OwnerPhoto[];
   now: number;
-  pressedSrc: string | null; // the `src` of the photo that the page comes back to
-  command: string | null; // what was pressed there
-  problems: ReadonlyMap<string, string>; // by `src`
+  pressedSrc: string | null; // the `src` of the photo whose button was pressed
+  command: string | null;
+  problems: ReadonlyMap<string, string>;
 };
 
 export function AlbumSections({ photos, now, pressedSrc, command, problems }: SectionsProps) {
@@ -16,7 +16,7 @@ export function AlbumSections({ photos, now, pressedSrc, command, problems }: Se
   const [firstProblem] = problems.keys();
   const isGone = pressedSrc !== null && !photos.some(({ src }) => src === pressedSrc);
 
-  /** She looks where she pressed: what was thrown away there says so there, until the next press. */
+  /** A photo that was just discarded keeps its section until the next press, with its banner. */
   function findSection(photo: OwnerPhoto): OwnerPhoto['state'] {
     if (photo.state !== 'thrown' || photo.src !== pressedSrc) return photo.state;
     return photo.wasWaiting ? 'waiting' : 'album';
@@ -47,7 +47,7 @@ export function AlbumSections({ photos, now, pressedSrc, command, problems }: Se
   const thrown = photos.filter((each) => findSection(each) === 'thrown');
   return (
     <form method="post" action="/beheer/album/foto#foto-hier">
-      {/* Enter in a field presses the first button of a form. This one saves, and is not drawn. */}
+      {/* Enter presses the first button of a form. This one only saves, and is invisible. */}
       <input type="submit" value="Bewaar" className="visually-hidden" tabIndex={-1} aria-hidden />
       {waiting.length > 0 && <h2>Nog niet in het album</h2>}
       <ul>

@@ -1,4 +1,3 @@
-// What is stored of the album. Its order and its commands are in album-commands.ts.
 import { maxPhotos, type Photo, parsePhoto } from 'shared/photo.ts';
 import { timeInBin } from 'shared/privacy.ts';
 import { makeAlbumPhoto } from '../../album/make-album-photo.ts';
@@ -17,11 +16,11 @@ import {
   type StoredAlbum,
 } from './album-commands.ts';
 
-/** `wasWaiting`: it was thrown away before it had been in the album. */
+/** `wasWaiting`: it was discarded before it had been in the album. */
 export type OwnerPhoto = Photo &
   ({ state: 'album' | 'waiting' } | { state: 'thrown'; since: number; wasWaiting: boolean });
 
-/** All of them by name, as they were at one moment. What is too old to come back is left out. */
+/** Sorted by document name. Leaves out photos that are too old to restore. */
 export async function loadAlbum({ database, now }: OwnerRequest): Promise<OwnerPhoto[]> {
   const stored = await database.transact(loadStored);
   const photos = [...stored].flatMap(([path, fields]): OwnerPhoto[] => {
@@ -35,7 +34,7 @@ export async function loadAlbum({ database, now }: OwnerRequest): Promise<OwnerP
   return photos.sort((a, b) => (a.documentName < b.documentName ? -1 : 1));
 }
 
-/** Beside the album, because they have no description yet. Gives a sentence for each that is refused. */
+/** Stores new photos outside the album, without descriptions. Returns an error per refusal. */
 export async function addPhotos(
   request: OwnerRequest,
   originals: readonly File[],
@@ -49,7 +48,7 @@ export async function addPhotos(
       problems.push(`${original.name}: ${made.problem}`);
       continue;
     }
-    // Before its document, so that there is never a photo that cannot be shown.
+    // The files first, so that every document has its files.
     for (const { name, content } of made.files) await files.write(name, content);
     photos.push({ upload: original.name, name: made.name, fields: made.fields });
   }
@@ -67,7 +66,7 @@ export async function addPhotos(
       if (known.size >= maxPhotos)
         return `${upload}: Er passen hooguit ${maxPhotos} foto’s in, met de weggegooide erbij. Verwijder er eerst een voorgoed.`;
       known.set(fields.src, fields);
-      // Behind all others: '~' comes after every letter.
+      // At the end: '~' sorts after every letter.
       const path = `asidePhotos/~${now + index}-${name}`;
       transaction.set(path, { ...fields, alt: '' });
       return [];
@@ -78,10 +77,9 @@ export async function addPhotos(
   return [...problems, ...refused];
 }
 
-/** `lacking`: the photos without a description. `allRemoved`: no file is left of a photo that was removed for good. */
+/** `lacking`: photos without a description. `allRemoved`: no removed photo has a file left. */
 type Changed = { lacking: string[]; allRemoved: boolean };
 
-/** Stores the descriptions, applies the command and moves what gets a place, at once. */
 export async function changeAlbum(request: OwnerRequest, change: Change): Promise<Changed> {
   const { database, now } = request;
   const { lacking, kept, discarded } = await database.transact(async (transaction) => {
@@ -103,7 +101,7 @@ export async function changeAlbum(request: OwnerRequest, change: Change): Promis
     for (const path of before.keys()) if (!album.has(path)) transaction.delete(path);
     const kept = new Set([...album.values()].map(({ src }) => src));
     const discarded = [...before.values()].map(({ src }) => src).filter((src) => !kept.has(src));
-    const expireAt = new Date(now + timeInBin); // no copy of the database is as old
+    const expireAt = new Date(now + timeInBin); // no backup is older
     for (const src of discarded) transaction.set(nameErased(src), { expireAt });
     return {
       lacking: [
