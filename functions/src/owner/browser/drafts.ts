@@ -1,12 +1,11 @@
-// What the owner types outlives a reload and a connection that is gone, in this tab, until the server has it.
+// Keeps typed texts in this tab over a reload or a lost connection, until the server has them.
 import { readTabStorage, removeTabStorage, writeTabStorage } from 'shared/browser/tab-storage.ts';
 
-type Draft = Record<string, string>; // by the names of the fields, with the hidden ones: what it was made from
+type Draft = Record<string, string>;
 
-const sentKey = 'owner-sent'; // the last form that was sent from the page before
+const sentKey = 'owner-sent'; // the form that was sent from the previous page
 const keyOf = (form: HTMLFormElement) => `owner-draft ${form.action}`;
 
-/** Only forms with a text that somebody made up. */
 const listForms = () => document.querySelectorAll<HTMLFormElement>('form:has(textarea[name])');
 
 export function keepDrafts(): void {
@@ -17,7 +16,7 @@ export function keepDrafts(): void {
   }
 }
 
-/** A form that is stored ends in a redirect; any other response, or none, leaves the draft. */
+/** Removes the draft of a stored form: only a stored form gets a redirect. */
 function dropSent(): void {
   const [navigation] = performance.getEntriesByType('navigation');
   const sent = readTabStorage(sentKey);
@@ -40,13 +39,13 @@ function read(form: HTMLFormElement): Draft {
 }
 
 function restore(form: HTMLFormElement): void {
-  const draft = readTabStorage(keyOf(form)) as Draft | undefined; // as `keep` wrote it
+  const draft = readTabStorage(keyOf(form)) as Draft | undefined;
   if (!draft) return;
-  const fields = form.querySelectorAll<HTMLInputElement>('input, textarea'); // both have what is used here
+  const fields = form.querySelectorAll<HTMLInputElement>('input, textarea');
   const shown = read(form);
   const isTyped = ({ type, name }: HTMLInputElement) =>
     type !== 'hidden' && draft[name]?.trim() !== shown[name]?.trim();
-  // The server's page has the typed texts already, and knows better what they were made from.
+  // The server's page already has the typed texts, and a newer `was` field.
   if (![...fields].some(isTyped)) {
     keep(form);
     return;

@@ -1,4 +1,4 @@
-// Tells the owner of reviews that arrive while she looks. Nothing on the page moves until she asks for them.
+// Offers reviews that arrive while the owner reads. The page changes only when she presses.
 const interval = 60_000; // ms
 
 export function watchNewReviews(): void {
@@ -21,9 +21,9 @@ export function watchNewReviews(): void {
   document.addEventListener('visibilitychange', check);
 }
 
-/** Resolves with the reviews that the list does not show yet. None without a connection: the next check may have one. */
+/** Resolves with the reviews that are not on the page: none without a connection. */
 function loadNewReviews(list: HTMLElement): Promise<HTMLElement[]> {
-  const request = new XMLHttpRequest(); // it parses HTML where the page's policy lets no script do so
+  const request = new XMLHttpRequest(); // parses HTML, where Trusted Types keep a script from it
   request.open('GET', `/beheer/nieuw?sinds=${list.dataset.since}`);
   request.responseType = 'document';
   return new Promise((resolve) => {

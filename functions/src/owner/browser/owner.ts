@@ -1,4 +1,3 @@
-// What the owner's pages at /beheer do better with a script. They are drawn by functions/src/owner, and work without.
 import { keepDrafts, keepSent } from './drafts.ts';
 import { watchNewReviews } from './new-reviews.ts';
 import { upload } from './upload.ts';
@@ -8,20 +7,21 @@ const busy = 'button[aria-disabled=true]';
 openLink();
 keepDrafts();
 watchNewReviews();
-addEventListener('load', replaceUrl); // later than the jump to the url's fragment
-addEventListener('pageshow', ({ persisted }) => persisted && location.reload()); // Back shows what is stored now
+addEventListener('load', replaceUrl); // after the jump to the hash
+addEventListener('pageshow', ({ persisted }) => persisted && location.reload()); // Back reloads
 document.addEventListener('submit', submit);
-addEventListener('hashchange', openLink); // pasted into the address bar of a page that is open
+addEventListener('hashchange', openLink); // a link pasted into an open page
 countChosen();
 document.addEventListener('change', countChosen);
 document.querySelector('form[enctype]')?.addEventListener('submit', upload);
 document.querySelector('[type=date][name=from]')?.addEventListener('change', followFirstDay);
 document.querySelector('#vraag')?.addEventListener('input', shareTyped);
-offer('share', 'share' in navigator, (text) => navigator.share({ text }).catch(() => {})); // she thought better of it
+// Sharing rejects when the owner cancels it.
+offer('share', 'share' in navigator, (text) => navigator.share({ text }).catch(() => {}));
 offer('copy', 'clipboard' in navigator, copy);
 offer('print', true, async () => print());
 
-/** A button that needs a script; `act` gets the text of the page's field. */
+/** Shows a button that needs a script. `act` gets the text of the page's field. */
 function offer(value: string, canBe: boolean, act: (text: string) => Promise<void>) {
   const button = document.querySelector<HTMLElement>(`button[value=${value}]`);
   if (!button || !canBe) return;
@@ -38,15 +38,14 @@ async function copy(text: string) {
   status?.append(isDone ? 'Gekopieerd. ' : 'Kopiëren lukte niet: selecteer de tekst zelf. ');
 }
 
-/** WhatsApp and Mail get the question as she changed it. */
 function shareTyped({ currentTarget }: Event) {
-  const { value } = currentTarget as HTMLTextAreaElement; // the listener stands on a field
+  const { value } = currentTarget as HTMLTextAreaElement;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main .actions a')) {
     link.href = link.href.replace(/(text|body)=[^&]*$/, `$1=${encodeURIComponent(value)}`);
   }
 }
 
-/** Sends the token of a mail's link, which the browser keeps from the server, in return for a cookie. */
+/** Posts the token of a mailed link: browsers send no server the part behind `#`. */
 function openLink() {
   const { hash } = location;
   if (!hash.includes('token=')) return;
@@ -60,29 +59,29 @@ function openLink() {
   form.submit();
 }
 
-/** The history gets a page that can be shown again, in place of the response to a form or of what was just done. */
+/** Replaces the url of a form's response: a reload then repeats no form and no confirmation. */
 function replaceUrl() {
   const { href = '' } = document.querySelector<HTMLLinkElement>('link[rel=canonical]') ?? {};
   if (!location.hash.includes('token=')) history.replaceState(null, '', href + location.hash);
 }
 
-/** A period ends on no day before its first, and its calendar opens there. */
+/** Moves the last day along with the first, so that a period never ends before it begins. */
 function followFirstDay({ currentTarget }: Event) {
-  const first = currentTarget as HTMLInputElement; // the listener stands on a field
+  const first = currentTarget as HTMLInputElement;
   const last = document.querySelector<HTMLInputElement>('[type=date][name=until]');
   if (last && last.value < first.value) last.value = first.value;
 }
 
-/** Without a connection the browser would put a page of its own in place of this one. */
+/** Stays on the page without a connection: the browser would replace it by an error page. */
 function submit(event: SubmitEvent) {
-  const form = event.target as HTMLFormElement; // nothing else is submitted
-  if (event.defaultPrevented || event.submitter?.hasAttribute('formmethod')) return; // Enter
-  if (form.querySelector(busy)) return event.preventDefault(); // pressed twice
+  const form = event.target as HTMLFormElement;
+  if (event.defaultPrevented || event.submitter?.hasAttribute('formmethod')) return; // IgnoreEnter
+  if (form.querySelector(busy)) return event.preventDefault();
   form.querySelector('[role=alert]')?.remove();
   if (navigator.onLine || form.method !== 'post') {
     keepSent(form);
     event.submitter?.setAttribute('aria-disabled', 'true');
-    setTimeout(endBusy, 20_000); // ms
+    setTimeout(endBusy, 20_000);
     return;
   }
   event.preventDefault();
@@ -93,12 +92,11 @@ function submit(event: SubmitEvent) {
   form.append(sentence);
 }
 
-/** Frees the buttons: no event says that she stopped the browser. */
+/** Enables the buttons again: no event reports that the owner stopped the request. */
 function endBusy() {
   for (const button of document.querySelectorAll(busy)) button.removeAttribute('aria-disabled');
 }
 
-/** The button that removes what is chosen says how much that is. */
 function countChosen() {
   const button = document.querySelector('.bulk');
   const chosen = document.querySelectorAll('[type=checkbox]:checked').length;

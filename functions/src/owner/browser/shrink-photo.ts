@@ -1,9 +1,9 @@
 import { maxPhotoWidth } from 'shared/photo-files.ts';
 
 const taken = /^image\/(?:jpeg|png|webp|avif)$/;
-const minHeight = 600; // pixels; what gets lower is refused, and the sentence names the size of what was sent
+const minHeight = 600; // pixels; the server refuses a lower photo, and names its size
 
-/** As wide as the site shows it, upright, and without where it was taken; as it was, when it is small enough. */
+/** Scales a photo to the site's width, upright and without its location. Keeps a small one. */
 export async function shrinkPhoto(file: File): Promise<Blob> {
   try {
     const photo = await createImageBitmap(file, { imageOrientation: 'from-image' });
@@ -13,13 +13,13 @@ export async function shrinkPhoto(file: File): Promise<Blob> {
     const canvas = new OffscreenCanvas(width, height);
     const context = canvas.getContext('2d');
     if (!context) return file;
-    context.fillStyle = '#fdf6ea'; // the paper, as the site has it behind what is transparent
+    context.fillStyle = '#fdf6ea';
     context.fillRect(0, 0, width, height);
     context.imageSmoothingQuality = 'high';
     context.drawImage(photo, 0, 0, width, height);
     photo.close();
     return await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 });
   } catch {
-    return file; // this browser cannot read it, and the server says what to do
+    return file; // the server explains a file that this browser cannot read
   }
 }

@@ -1,16 +1,16 @@
-// Photos go one after another, so that each has its own progress, and one that is refused holds up no other.
+// Sends photos one after another: each has its own progress, and a refused one delays no other.
 import { shrinkPhoto } from './shrink-photo.ts';
 
 export async function upload(event: Event): Promise<void> {
   event.preventDefault();
-  const form = event.currentTarget as HTMLFormElement; // the listener stands on a form
+  const form = event.currentTarget as HTMLFormElement;
   const field = form.querySelector<HTMLInputElement>('[type=file]');
   const files = [...(field?.files ?? [])];
   const status = form.querySelector('[role=status]');
   const button = form.querySelector('button');
   const bar = form.querySelector('progress');
   const problems: string[] = [];
-  const unsent = new DataTransfer(); // these stay chosen
+  const unsent = new DataTransfer();
   let reason = '';
   const stay = (leaving: Event) => leaving.preventDefault();
   addEventListener('beforeunload', stay);
@@ -21,7 +21,7 @@ export async function upload(event: Event): Promise<void> {
     say(status, `${count} wordt verstuurd. Laat deze bladzijde zolang openstaan.`, problems);
     const { status: code, told } = await send(file, form.action, (part) => {
       bar?.setAttribute('value', String(part));
-      if (part === 1) bar?.removeAttribute('value'); // the site makes its files: nobody knows how long
+      if (part === 1) bar?.removeAttribute('value'); // no progress while the server works
     });
     if (code === 200) continue;
     if (code === 400) {
@@ -46,14 +46,12 @@ export async function upload(event: Event): Promise<void> {
   if (field) field.files = unsent.files;
 }
 
-/** Says what did not arrive, and how to send it again. */
 function describeUnsent({ length, 0: first }: FileList, reason: string): string {
   return length === 1
     ? `${first?.name} is niet verstuurd. ${reason} De foto is nog gekozen: druk nog eens op ‘Voeg toe’.`
     : `${length} foto’s zijn niet verstuurd. ${reason} Ze zijn nog gekozen: druk nog eens op ‘Voeg toe’.`;
 }
 
-/** In the place of what was said before. */
 function say(status: Element | null, sentence: string, problems: readonly string[]): void {
   const lines = [sentence, ...problems].filter(Boolean).map((text) => {
     const line = document.createElement('p');
@@ -64,16 +62,15 @@ function say(status: Element | null, sentence: string, problems: readonly string
   status?.replaceChildren(...lines);
 }
 
-type Answer = { status: number; told: string }; // 0 without a connection
+type Answer = { status: number; told: string };
 
-/** `tell`: from 0 to 1. */
 async function send(file: File, url: string, tell: (part: number) => void): Promise<Answer> {
   tell(0);
   const body = new FormData();
   body.append('foto', await shrinkPhoto(file), file.name);
-  const request = new XMLHttpRequest(); // fetch does not tell how much has gone
+  const request = new XMLHttpRequest(); // fetch reports no upload progress
   request.open('POST', url);
-  request.responseType = 'document'; // the page that a form would get
+  request.responseType = 'document';
   request.upload.onprogress = ({ loaded, total }) => tell(loaded / total);
   return new Promise((resolve) => {
     request.onloadend = () => {
