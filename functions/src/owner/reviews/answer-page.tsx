@@ -42,13 +42,13 @@ export const changeAnswer: Handler = async (request) => {
   return { redirect: `${composeReviewUrl('recensie', documentNames)}&gedaan=geplaatst` };
 };
 
-/** Her text is in no document any more: this page is the only place that has it. */
+/** Shows the withdrawn reply in the form: no document has it any more. */
 function showWithdrawn(request: OwnerRequest, text = ''): Promise<Page> {
   const sentences = [
     'Uw antwoord staat niet meer op de site.',
     'De tekst staat hieronder nog in het vak. Met ‘Plaats antwoord’ zet u het weer op de site.',
   ] as const;
-  const done = { ...request, form: new FormData() }; // the page is made from what is stored now
+  const done = { ...request, form: new FormData() }; // without `was`: from what is stored now
   return showAnswerPage(done, text, { banner: ['success', ...sentences] });
 }
 

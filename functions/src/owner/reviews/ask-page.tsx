@@ -1,11 +1,10 @@
-// A happy client is asked while she is there: by the phone's own sheet, or by a card on the counter.
 import { product, salon } from 'shared/salon.ts';
 import type { Handler } from '../owner-request.ts';
 
 export const showAsk: Handler = async ({ siteOrigin }) => {
   const url = `${siteOrigin}/review`;
   const question = `Wilt u een recensie schrijven over ${salon.name}? Dat kan hier: ${url}`;
-  // Not every app takes a plus for a space, as URLSearchParams writes it.
+  // Not every app reads a plus as a space, as URLSearchParams writes it.
   const [text, subject] = [question, `Hoe was het bij ${salon.name}?`].map(encodeURIComponent);
   return {
     title: 'Vraag om een recensie',
@@ -16,7 +15,7 @@ export const showAsk: Handler = async ({ siteOrigin }) => {
           Dit stuurt u
           <textarea id="vraag" rows={4} defaultValue={question} />
         </label>
-        {/* Shown by a script, as far as the browser can. */}
+        {/* A script shows the buttons that the browser supports. */}
         <p className="actions">
           <button type="button" value="share" hidden>
             Deel de vraag

@@ -1,4 +1,4 @@
-// Reviews that were removed, for 30 days. Each removal is put back whole, or review by review.
+// Shows removed reviews for 30 days. A removal is restored whole, or review by review.
 import type { ReactNode } from 'react';
 import { findDay } from 'shared/dutch-time.ts';
 import { formatDay } from 'shared/format-day.ts';
@@ -15,7 +15,6 @@ import { putBack } from './stored-reviews.ts';
 
 type StoredRemoval = { removedAt: number; ground: string; reviews: Review[] };
 
-/** Shows the whole bin, or the review that the request names. */
 export const showBin: Handler = async ({ database, documentNames, query, now }) => {
   const isWhole = documentNames.length === 0;
   const stored = await database.transact(({ getAll, list }) =>
@@ -24,9 +23,9 @@ export const showBin: Handler = async ({ database, documentNames, query, now }) 
   const removals = groupByRemoval(stored, now);
   const [latest] = removals;
   if (!latest && documentNames.length === 1) {
-    return { redirect: composeReviewUrl('recensie', documentNames) }; // put back meanwhile
+    return { redirect: composeReviewUrl('recensie', documentNames) }; // restored meanwhile
   }
-  const restored = query.get('terug'); // the name of a review
+  const restored = query.get('terug');
   const isRestored = restored && stored.every(({ documentName }) => documentName !== restored);
   const section = removals.find(({ removedAt }) => String(removedAt) === query.get('keer'));
   return {
@@ -83,7 +82,7 @@ function RemovalSection({ removedAt, ground, reviews, children }: RemovalSection
   );
 }
 
-/** One of many: the page comes back at the others. Otherwise it shows what is on the site again. */
+/** After one of many, returns to the rest of that removal. Otherwise shows what is restored. */
 export const restore: Handler = async (request) => {
   const { documentNames, form } = request;
   const back = await putBack(request, documentNames);
@@ -105,7 +104,7 @@ function describeRemoval({ reviews: { length } }: StoredRemoval): Page['banner']
   return ['success', `${gone} U kunt dit ${privacy.binDays} dagen lang terugdraaien.`];
 }
 
-/** The latest first. Leaves out what Firestore should have deleted by now. */
+/** The latest first. Leaves out reviews that Firestore should have deleted already. */
 function groupByRemoval(stored: readonly StoredDocument[], now: number): StoredRemoval[] {
   const removals = new Map<number, StoredRemoval>();
   for (const { documentName, fields } of stored) {

@@ -21,7 +21,8 @@ export const showRemoval: Handler = async (request) => {
   const reviews = await loadReviews(request);
   if (reviews.length === 0) return { redirect: composeReviewUrl('prullenbak', documentNames) };
   const isOne = documentNames.length === 1;
-  const url = isOne ? composeReviewUrl('weghalen', documentNames) : '/beheer'; // names of many fit in no url
+  // The names of many reviews do not fit in a url.
+  const url = isOne ? composeReviewUrl('weghalen', documentNames) : '/beheer';
   return { title, url, content: <Removal reviews={reviews} /> };
 };
 
@@ -39,7 +40,7 @@ export const remove: Handler = async (request) => {
   return { redirect: `${bin}&gedaan=weggehaald` };
 };
 
-/** Asks for the reason, by the rule that visitors read. Reviews that arrive after she looked are not in it. */
+/** Asks for one of the reasons that visitors read. Removes only the listed reviews. */
 export function Removal({ reviews }: { reviews: readonly Review[] }) {
   const count = reviews.length;
   const what = count === 1 ? 'deze recensie' : `deze ${count} recensies`;

@@ -38,7 +38,7 @@ export const showReviews: Handler = async ({ database, query, now }) => {
   };
 };
 
-/** The reviews that arrived since `sinds`, in ms since 1970. A page that is open asks for them: browser/new-reviews.ts. */
+/** The reviews since `sinds` (ms since 1970), for browser/new-reviews.ts. */
 export const showNewReviews: Handler = async ({ database, query, now }) => {
   const asked = Number(query.get('sinds'));
   const since = asked > 0 && asked < now ? asked : now;
@@ -48,7 +48,7 @@ export const showNewReviews: Handler = async ({ database, query, now }) => {
 
 type ReviewListProps = { reviews: readonly Review[]; since: number | null };
 
-/** `since`: when the newest reviews were loaded, in ms since 1970; null for older ones. */
+/** `since`: when the newest reviews were loaded, in ms since 1970; null on older pages. */
 function ReviewList({ reviews, since }: ReviewListProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-// All that came since a day and a time, at once: for a night in which a script added reviews.
+// Lists all reviews since a moment, for the night in which a script posts many.
 
 import { lightFormat } from 'date-fns/lightFormat';
 import { findDay, toDutchTime } from 'shared/dutch-time.ts';
@@ -40,7 +40,6 @@ export const showSince: Handler = async (request) => {
   };
 };
 
-/** As it was filled in; at first an hour ago. */
 function MomentForm({ now, query }: OwnerRequest) {
   const anHourAgo = toDutchTime(now - 3_600_000);
   const day = query.get('dag') ?? lightFormat(anHourAgo, 'yyyy-MM-dd');

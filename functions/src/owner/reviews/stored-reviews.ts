@@ -7,34 +7,29 @@ import type { OwnerRequest } from '../owner-request.ts';
 
 type BinRequest = Pick<OwnerRequest, 'database' | 'now' | 'log'>;
 
-/** Reviews in one transaction, which has its limits. More are changed in parts. */
+/** Reviews per transaction, which has its limits. */
 const maxAtOnce = 200;
 
-/** Loads the reviews that the request names, as far as they are on the site. */
 export async function loadReviews({ database, documentNames }: OwnerRequest): Promise<Review[]> {
   return parseReviews(await database.transact(({ getAll }) => getAll('reviews', documentNames)));
 }
 
-/** Leaves out what is no review. */
 export function parseReviews(stored: readonly StoredDocument[]): Review[] {
   return stored.flatMap(({ documentName, fields }) => parseReview(documentName, fields) ?? []);
 }
 
-/**
- * Returns how many of the names are done, which is fewer than given when a later part failed. The reviews of one
- * removal share one `removedAt`.
- */
+/** Returns how many of the names are done: fewer than given if a later part failed. */
 export function moveToBin(
   request: BinRequest,
   documentNames: readonly string[],
   ground: string,
 ): Promise<number> {
   const { now } = request;
-  const expireAt = new Date(now + timeInBin); // Firestore deletes it then: firestore.indexes.json
+  const expireAt = new Date(now + timeInBin); // Firestore deletes it then (TTL)
   return changeInParts(request, documentNames, async (transaction, part) => {
     for (const { documentName, fields, addedAt } of await transaction.getAll('reviews', part)) {
       if (!parseReview(documentName, fields)) continue; // no page showed it
-      // A review that is put back is no newer than it was.
+      // A restored review keeps its time, so it is not new again.
       const stored = { ...fields, addedAt };
       transaction.set(`bin/${documentName}`, { fields: stored, ground, removedAt: now, expireAt });
       transaction.delete(`reviews/${documentName}`);
@@ -42,17 +37,16 @@ export function moveToBin(
   });
 }
 
-/** Returns how many of the names are done, as `moveToBin` does. */
 export function putBack(request: BinRequest, documentNames: readonly string[]): Promise<number> {
   return changeInParts(request, documentNames, async (transaction, part) => {
     for (const { documentName, fields } of await transaction.getAll('bin', part)) {
-      transaction.set(`reviews/${documentName}`, fields.fields as Fields); // as they were stored
+      transaction.set(`reviews/${documentName}`, fields.fields as Fields);
       transaction.delete(`bin/${documentName}`);
     }
   });
 }
 
-/** Throws when the first part fails: nothing is changed then. */
+/** Throws if the first part fails: then nothing has changed. */
 async function changeInParts(
   { database, log }: BinRequest,
   documentNames: readonly string[],
