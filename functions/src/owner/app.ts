@@ -1,4 +1,4 @@
-// Every url of /beheer. A request passes the middleware from top to bottom, and ends in one handler of the table.
+// Every url of /beheer. A request passes the middleware from top to bottom, up to its handler.
 import express, { type Express } from 'express';
 import { authenticate } from './access/authenticate.ts';
 import { logIn, logOut, revoke } from './access/log-in.ts';
@@ -22,9 +22,9 @@ import { showSince } from './reviews/since-page.tsx';
 type Route = [
   method: 'get' | 'post',
   url: string,
-  scope: Scope, // 'review': a link to the one review that the request names is enough
+  scope: Scope, // 'review': a token for the one review that the request names is enough
   handler: Handler,
-  maxBytes?: number, // of the form
+  maxBytes?: number,
 ];
 
 const routes: Route[] = [
@@ -54,19 +54,19 @@ export function createOwnerApp(options: OwnerOptions): Express {
     Object.assign(response.locals, options);
     next();
   });
-  app.use(setHeaders); // a strict policy, and nothing is cached
+  app.use(setHeaders); // a strict content security policy, and no caching
   app.use(allowMethods); // 405 for all but GET, HEAD and POST
   app.use(requireSiteOrigin); // 403 for a POST from another origin
-  app.post('/beheer/nieuwe-link', mailLoginLink); // to the owner alone, whoever asks
+  app.post('/beheer/nieuwe-link', mailLoginLink); // always to the owner's own address
   app.post('/beheer/uitloggen', logOut);
   app.use(authenticate); // finds the scopes of the cookie's tokens
-  app.post('/beheer/openen', logIn); // a link's token in return for a cookie
-  app.use(requireLogin); // the login page without any scope: 403, and 200 at /beheer itself
+  app.post('/beheer/openen', logIn); // sets a cookie in return for a link's token
+  app.use(requireLogin); // shows the login page if no token is valid
   for (const [method, url, scope, handler, limit] of routes) {
     app[method](url, parseForm(limit), requireScope(scope), respond(handler));
   }
   app.post('/beheer/beeindigen', parseForm(), requireScope('all'), revoke);
   app.use(respondNotFound);
-  app.use(respondWithFailure); // of a database that is away, for instance
+  app.use(respondWithFailure);
   return app;
 }

@@ -14,18 +14,18 @@ import {
   smtpUrl,
 } from '../settings.ts';
 
-let app: Promise<Express> | undefined; // settings have no value before the first request
+let app: Promise<Express> | undefined;
 
-/** /beheer. One instance, so that photos are made one after another. */
+/** One instance, so that photos are made one after another. */
 export const manageSite = onRequest(
   {
     region: 'europe-west1',
-    serviceAccount: 'manage-site@', // docs/service-accounts.sh
+    serviceAccount: 'manage-site@',
     invoker: 'public',
     secrets: [smtpUrl, ownerSecret],
     maxInstances: 1,
     concurrency: 20,
-    memory: '2GiB', // an upload is held whole, and a photo takes up to 1 GB
+    memory: '2GiB', // for a whole upload, and up to 1 GB to make a photo
     timeoutSeconds: 60,
   },
   async (request, response) => {
@@ -37,7 +37,7 @@ export const manageSite = onRequest(
 async function createApp(): Promise<Express> {
   const secret = readOwnerSecret();
   const { smtpUrl: url, addresses, origins } = readSettings();
-  // React and what makes photos are large, and the other functions start without them.
+  // Imported here, so that the other functions start without React and sharp.
   const { createOwnerApp } = await import('./app.ts');
   return createOwnerApp({
     database: connectDatabase(getFirestore(initializeApp())),

@@ -1,4 +1,3 @@
-// What Express hands from one middleware to the next, and what a handler gets and gives.
 import type { RequestHandler, Response } from 'express';
 import type { ReactNode } from 'react';
 import type { AlbumFiles } from '../album/album-files.ts';
@@ -9,24 +8,24 @@ import type { Deliver } from '../mail/smtp-delivery.ts';
 export type OwnerOptions = {
   database: Database;
   files: AlbumFiles;
-  secret: string; // that tokens are signed with
-  siteOrigin: string; // where links go, and the only origin that may send forms
+  secret: string;
+  siteOrigin: string; // the origin of the links, and the only one that may send forms
   deliver: Deliver;
   now: () => number; // ms since 1970
-  log: Log; // what went wrong
-  warn: Log; // what was refused
+  log: Log;
+  warn: Log;
 };
 
 export type Access = {
   /** 'all', or `review/NAME` for each review that may be answered and removed. */
   scopes: ReadonlySet<string>;
-  tokens: readonly string[]; // those of the cookie that work
-  problem: TokenProblem | null; // of the cookie, when no token of it works
+  tokens: readonly string[]; // the cookie's valid tokens
+  problem: TokenProblem | null; // null if a token is valid
 };
 
 export type TokenProblem = 'no-link' | 'forged' | 'expired' | 'session-expired' | 'revoked';
 
-/** `response.locals`. `form` is there once `parseForm` has read it. */
+/** `response.locals`. `parseForm` sets `form`. */
 export type OwnerLocals = OwnerOptions & { access: Access; form?: FormData };
 
 export type OwnerResponse = Response<unknown, OwnerLocals>;
@@ -34,10 +33,10 @@ export type OwnerResponse = Response<unknown, OwnerLocals>;
 export type Middleware = RequestHandler<object, unknown, unknown, unknown, OwnerLocals>;
 
 export type OwnerRequest = Pick<OwnerOptions, 'database' | 'files' | 'log' | 'siteOrigin'> & {
-  now: number; // ms since 1970
-  documentNames: readonly string[]; // of the reviews that the request names
+  now: number;
+  documentNames: readonly string[];
   query: URLSearchParams;
-  form: FormData; // empty for a GET
+  form: FormData;
 };
 
 type BannerKind = 'success' | 'warning' | 'error' | 'preview';
@@ -47,7 +46,7 @@ export type Page = {
   content: ReactNode;
   banner?: readonly [kind: BannerKind, ...sentences: string[]] | undefined;
   status?: number | undefined;
-  /** The url that the history keeps in place of the request's: a GET of it changes and confirms nothing. */
+  /** Replaces the request's url in the history: a reload of this one repeats nothing. */
   url?: string;
 };
 

@@ -1,4 +1,4 @@
-// The owner closes and opens both forms of the site. A closed form opens again by itself.
+// The owner closes and opens both forms of the site. A closed form reopens by itself.
 import { findDay } from 'shared/dutch-time.ts';
 import {
   type ClosableForm,
@@ -29,7 +29,6 @@ const forms: Readonly<Record<ClosableForm, { name: string; effect: string }>> = 
 
 type Closings = Record<ClosableForm, Closing | null>;
 
-/** Null for a form that is open. */
 export function loadClosings({ transact }: Database, now: number): Promise<Closings> {
   return transact(async ({ get }) => {
     const read = async (form: ClosableForm) =>
@@ -38,7 +37,6 @@ export function loadClosings({ transact }: Database, now: number): Promise<Closi
   });
 }
 
-/** For those that are closed. */
 export function describeClosings(closings: Closings): string[] {
   return closableForms.flatMap((form) => {
     const closing = closings[form];
@@ -109,7 +107,7 @@ function ClosingPart({ form, closing, now }: ClosingPartProps) {
   );
 }
 
-const maxClosedDays = 364; // days: a visitor is told the day without its year
+const maxClosedDays = 364; // days: visitors read the day without its year
 
 export const setFormState: Handler = async (request) => {
   const { database, form } = request;
@@ -123,12 +121,11 @@ export const setFormState: Handler = async (request) => {
   return { redirect: `${pageUrl}?gedaan=${closable}` };
 };
 
-/** At nine in the Netherlands, in ms since 1970; NaN for what is no day. */
+/** Nine o'clock in the Netherlands, in ms since 1970; NaN for an invalid day. */
 function findOpening(day: string): number {
   return parseMoment(day.replaceAll('/', '-'), '09:00') ?? Number.NaN;
 }
 
-/** Null for a day on which it cannot open. */
 function readDay({ form, now }: OwnerRequest) {
   const until = findOpening(readText(form, 'dag'));
   const isInReach = until > now && findDay(until) <= findDay(now, maxClosedDays);

@@ -12,10 +12,10 @@ import {
 import { Buttons, IgnoreEnter } from '../page/buttons.tsx';
 import { readText } from '../page/form-text.ts';
 
-/** `ahead`: weeks that it is announced. */
+/** `ahead`: the number of weeks that the site announces it. */
 export type NoticeInput = Record<Exclude<keyof Notice, 'shownFrom'> | 'ahead', string>;
 
-/** Of one that is stored, or of a new one: what is typed for the one is never shown with the other. */
+/** One url per notice, because drafts are kept per url. `id`: null for a new notice. */
 export function composeNoticeUrl(id: string | null): string {
   return `/beheer/mededeling${id ? `?id=${encodeURIComponent(id)}` : ''}`;
 }
@@ -33,13 +33,13 @@ export function readNoticeForm(form: FormData): NoticeInput {
   };
 }
 
-/** A new one, which is stored once however often it is sent. */
+/** The id is in the form, so a new notice is stored once, even if it is sent twice. */
 export function proposeNotice(today: string): NoticeInput {
   const days = { from: today, until: today, ahead: '2' };
   return { id: randomUUID(), kind: 'holiday', text: '', ...days };
 }
 
-/** Null where `findProblems` finds some. */
+/** Null if `findProblems` finds any. */
 export function parseNotice({ ahead, ...typed }: NoticeInput): Notice | null {
   const [notice] = parseNotices({ notices: [typed] });
   return notice ? { ...notice, shownFrom: findEarlier(notice.from, ahead) } : null;
@@ -51,7 +51,7 @@ export function writeNotice({ shownFrom, ...notice }: Notice): NoticeInput {
 }
 
 function findEarlier(day: string, weeks: string): string {
-  return findDay(Date.parse(day.replaceAll('/', '-')), -7 * Number(weeks)); // parsed as in Greenwich
+  return findDay(Date.parse(day.replaceAll('/', '-')), -7 * Number(weeks)); // parsed as UTC
 }
 
 export function findProblems(typed: NoticeInput, now: number): string[] {
@@ -75,7 +75,7 @@ type NoticeFormProps = {
   action: string;
   fields: NoticeInput;
   was: string;
-  kinds: readonly NoticeKind[]; // that there is room for
+  kinds: readonly NoticeKind[];
 };
 
 export function NoticeForm({ action, fields, was, kinds }: NoticeFormProps) {

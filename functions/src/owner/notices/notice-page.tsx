@@ -1,4 +1,4 @@
-// What everyone is told, and when the B&B is full: all in one document, which firestore.rules names.
+// Notices for every page, and one for a full B&B: one document, which visitors read.
 import { findDay } from 'shared/dutch-time.ts';
 import { isBoarding, type Notice, noticeKinds, parseNotices } from 'shared/notice.ts';
 import type { Transaction } from '../../database.ts';
@@ -57,14 +57,14 @@ export const changeNotice: Handler = async (request) => {
 
 const noRoom = formError('Er is geen plaats meer voor deze mededeling. Gooi er eerst een weg.');
 
-/** What it said is in no document any more: this page is the only place that has it. */
+/** Shows the discarded text in the form: no document has it any more. */
 async function throwAway(request: OwnerRequest, typed: NoticeInput): Promise<Page> {
   const thrown = await request.database.transact(async (transaction) => {
     const stored = await loadNotices(transaction);
     transaction.set(path, { notices: stored.filter(({ id }) => id !== typed.id) });
     return stored.find(({ id }) => id === typed.id);
   });
-  // Another device may have changed it, and at a second press it is not there any more.
+  // Another device may have changed it. At a second press it no longer exists.
   return showNoticePage(request, thrown ? writeNotice(thrown) : typed, {
     banner: [
       'success',
@@ -91,10 +91,10 @@ async function showNoticePage(
   const saved = planned.find((notice) => notice.id === request.query.get('gedaan'));
   const changed = planned.find((notice) => notice.id === id);
   const others = planned.filter((notice) => notice !== changed);
-  // What was typed stays in its form, also when there is no room for it.
+  // The form keeps the chosen kind, even if it has no room.
   const kinds = noticeKinds.filter((kind) => kind === typed?.kind || hasRoom(others, { kind }));
   const isWrong = feedback?.status === 400 && feedback !== noRoom;
-  const isAtForm = (changed && !typed) || feedback === previewFeedback || isWrong; // nothing else matters
+  const isAtForm = (changed && !typed) || feedback === previewFeedback || isWrong; // hides the list
   const fields = typed ?? (changed ? writeNotice(changed) : proposeNotice(today));
   const previewed = feedback === previewFeedback && typed && parseNotice(typed);
   return {

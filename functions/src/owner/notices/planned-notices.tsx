@@ -5,7 +5,6 @@ import { composeNoticeUrl, writeNotice } from './notice-form.tsx';
 
 type PlannedNoticesProps = { notices: readonly Notice[]; today: string };
 
-/** Which are planned, what is on the site now, and until when. */
 export function PlannedNotices({ notices, today }: PlannedNoticesProps) {
   const { everywhere, boarding } = findShown(notices, today);
   return (
@@ -35,7 +34,6 @@ export function PlannedNotices({ notices, today }: PlannedNoticesProps) {
   );
 }
 
-/** What it would be on the site, and when. */
 export function NoticePreview({ notice, today }: { notice: Notice; today: string }) {
   return (
     <>
@@ -45,7 +43,6 @@ export function NoticePreview({ notice, today }: { notice: Notice; today: string
   );
 }
 
-/** As the visitor's bar has it. */
 function NoticeText({ notice, today }: { notice: Notice; today: string }) {
   return (
     <p className="notice">
@@ -60,7 +57,6 @@ function describeState(notice: Notice, isShown: boolean, today: string): string 
   return 'Gepland. Nu gaat een andere mededeling voor.';
 }
 
-/** 'Te zien vanaf 7 december tot en met 31 december, onderaan iedere bladzijde.' */
 function describePlan(notice: Notice, today: string): string {
   const [first, last] = [notice.shownFrom, notice.until].map(formatDayWithoutYear);
   const days = `${notice.shownFrom > today ? first : 'vandaag'} tot en met ${last}`;

@@ -1,6 +1,6 @@
 type ButtonsProps = { name: string; words: Readonly<Record<string, string>> };
 
-/** The one that is pressed stands in the form as the value of `name`. */
+/** The form has the value of the pressed button, under `name`. */
 export function Buttons({ name, words }: ButtonsProps) {
   return Object.entries(words).map(([value, text]) => (
     <button key={value} type="submit" name={name} value={value}>
@@ -9,10 +9,7 @@ export function Buttons({ name, words }: ButtonsProps) {
   ));
 }
 
-/**
- * Enter in a field presses a form's first button that is enabled and drawn. This one does nothing: its method is for
- * dialogs. Browsers that do not know the method send a GET, which only shows the page.
- */
+/** Enter presses a form's first visible button: this one, which does nothing outside a dialog. */
 export function IgnoreEnter() {
   return (
     <input

@@ -1,4 +1,4 @@
-// What a form adds to its own page, when the page comes back with it.
+// The banner and status of a page that a form gets back instead of a redirect.
 import type { Page } from '../owner-request.ts';
 import { readText } from './form-text.ts';
 
@@ -12,7 +12,7 @@ export const previewFeedback: FormFeedback = {
   banner: ['preview', 'Dit staat nog niet op de site.'],
 };
 
-/** The page then shows what is stored now, and below it what was typed. */
+/** The page shows what is stored now, and below it the typed texts. */
 export const conflict: FormFeedback = {
   status: 409,
   banner: [
@@ -21,16 +21,13 @@ export const conflict: FormFeedback = {
   ],
 };
 
-/**
- * The value of the hidden field `was`: what is stored, as JSON. A preview or an error keeps the first value, so that a
- * change on another device in the meantime is still found.
- */
+/** The field `was`: the stored value as JSON. Previews and errors keep it, to find conflicts. */
 export function composeWas(form: FormData, stored: unknown, feedback?: FormFeedback): string {
   const isNew = feedback === conflict;
   return (!isNew && readText(form, 'was')) || JSON.stringify(stored ?? null);
 }
 
-/** Whether another device changed what the form was made from. A second press of the same form is no conflict. */
+/** Whether another device changed the stored value. A form sent twice is no conflict. */
 export function isConflict(form: FormData, stored: unknown, submitted: unknown): boolean {
   const current = JSON.stringify(stored ?? null);
   return current !== readText(form, 'was') && current !== JSON.stringify(submitted ?? null);

@@ -1,19 +1,19 @@
-// Reads forms itself: Google's framework would inflate and hold too much of them (docs/decisions/0007). A body is
-// measured and its fields are counted before it is parsed, so a hostile one costs no more time than its length.
+// Google's framework would inflate and keep too much of a form (docs/decisions/0007). This reader
+// measures the body and counts its fields before parsing, so a hostile one costs little time.
 import type { IncomingMessage } from 'node:http';
 import { withTimeout } from 'shared/with-timeout.ts';
 
-/** `login` is all that somebody without a token can send. Google takes no more than 32 MiB. */
+/** Bytes. A stranger can send at most `login`. Google accepts at most 32 MiB. */
 export const maxBytes = { login: 10_000, form: 1_000_000, upload: 33_000_000 };
 
-/** Milliseconds. Without a deadline, twenty strangers who send slowly would fill the function. */
+/** Milliseconds. Without a timeout, twenty slow strangers would fill the function. */
 const timeouts = { stranger: 5_000, owner: 50_000 };
 
-const maxFields = 1000; // an album of 300 photos sends 901
+const maxFields = 1000; // 300 photos send 901
 
-type FormRequest = IncomingMessage & { rawBody?: Buffer }; // where Firebase's emulator has read it
+type FormRequest = IncomingMessage & { rawBody?: Buffer };
 
-/** Null for what is no form, compressed, too large, or too slow. */
+/** Null for a body that is no form, compressed, too large or too slow. */
 export async function readForm(
   request: FormRequest,
   limit: number,
@@ -38,11 +38,10 @@ export async function readForm(
   }
 }
 
-/** Stops at the limit, whatever length the request declares. */
 async function readBody(request: IncomingMessage, limit: number): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let length = 0;
-  // A request that is destroyed gets no response.
+  // A destroyed request would get no response.
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     length += chunk.length;
     if (length > limit) return null;

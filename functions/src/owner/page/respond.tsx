@@ -7,7 +7,6 @@ import { listDocumentNames, readQuery } from './review-urls.ts';
 import { sendPage } from './send-page.ts';
 import { UnsavedText } from './unsaved-text.tsx';
 
-/** Sends the page that a handler returns, or redirects. */
 export function respond(handler: Handler): Middleware {
   return async (request, response) => {
     const { locals } = response;
@@ -30,7 +29,7 @@ export const respondNotFound: Middleware = (_, response) => {
 
 type ErrorMiddleware = ErrorRequestHandler<object, unknown, unknown, unknown, OwnerLocals>;
 
-/** A handler that fails has changed nothing: its changes are one transaction. */
+/** A handler's changes are one transaction, so a failed one has changed nothing. */
 export const respondWithFailure: ErrorMiddleware = async (error, request, response, _next) => {
   const { locals } = response;
   locals.log('A page of the owner failed', pickErrorCodes(error));
@@ -40,7 +39,7 @@ export const respondWithFailure: ErrorMiddleware = async (error, request, respon
     status: 500,
     banner: ['error', 'Er is niets veranderd. Probeer het over een minuut opnieuw.'],
     content: form && <UnsavedText form={form} />,
-    // Not every url of a form has a page: the history keeps the page that the form was on.
+    // Not every form's url has a page: the history keeps the page of the form.
     ...(request.method === 'POST' && { url: request.headers.referer ?? '/beheer' }),
   });
 };

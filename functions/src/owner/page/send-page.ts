@@ -2,7 +2,7 @@ import type { OwnerResponse, Page } from '../owner-request.ts';
 import { renderPage } from './render-page.tsx';
 
 export function sendPage(response: OwnerResponse, page: Page): void {
-  const { access } = response.locals; // none yet where a middleware before `authenticate` answers
+  const { access } = response.locals; // undefined before `authenticate`
   const html = renderPage({
     ...page,
     url: page.url ?? removeConfirmation(response.req.originalUrl),
@@ -12,7 +12,7 @@ export function sendPage(response: OwnerResponse, page: Page): void {
   response.status(page.status ?? 200).send(html);
 }
 
-/** `gedaan` says what was just done. A page that is opened again later does not repeat it. */
+/** Removes `gedaan`, so that a reload does not repeat the confirmation. */
 function removeConfirmation(url: string): string {
   const own = url.replace(/^\/+/, '/'); // '//elsewhere' is another host
   return own.replace(/([?&])gedaan=[^&]*&?/, '$1').replace(/[?&]$/, '');

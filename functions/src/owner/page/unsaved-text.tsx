@@ -1,6 +1,5 @@
 import { readText } from './form-text.ts';
 
-/** The texts of a form that could not be stored, so that they are not lost. */
 export function UnsavedText({ form }: { form: FormData }) {
   const texts = [...form.keys()]
     .filter((name) => isText(name) && !isUnchanged(form, name))
@@ -18,7 +17,7 @@ export function UnsavedText({ form }: { form: FormData }) {
 
 const isText = (name: string) => /^(?:reply$|text$|alt\/)/.test(name);
 
-/** The album sends every description, and beside it what it was. */
+/** The album's form sends every description, and the stored one beside it. */
 function isUnchanged(form: FormData, name: string): boolean {
   return name.startsWith('alt/') && form.get(name) === form.get(name.replace('alt/', 'was/'));
 }
