@@ -1,4 +1,4 @@
-// Stores the files of uploads in a bucket; scripts/local/folder-files.ts stores them in a folder.
+// Stores uploads in a bucket; scripts/local/folder-files.ts stores them in a folder.
 import { extname } from 'node:path';
 import { initializeApp } from 'firebase-admin/app';
 import { getStorage, type Storage } from 'firebase-admin/storage';
@@ -6,11 +6,11 @@ import { getStorage, type Storage } from 'firebase-admin/storage';
 export type AlbumFiles = {
   write: (name: string, content: Buffer) => Promise<void>;
   read: (name: string) => Promise<Buffer | null>;
-  remove: (name: string) => Promise<void>; // also if there is no such file
-  list: () => Promise<{ name: string; changedAt: number }[]>; // ms since 1970
+  remove: (name: string) => Promise<void>; // resolves even if the file does not exist
+  list: () => Promise<{ name: string; changedAt: number }[]>;
 };
 
-/** Null for a name that no file of an upload has. */
+/** Null for a name that no uploaded file can have. */
 export function findContentType(name: string): string | null {
   const isUpload = /^eigen-[\da-f]{16}\.(?:jpg|\d{3,4}\.(?:avif|webp))$/.test(name);
   return isUpload ? `image/${extname(name).slice(1).replace('jpg', 'jpeg')}` : null;
@@ -18,7 +18,7 @@ export function findContentType(name: string): string | null {
 
 type Bucket = ReturnType<Storage['bucket']>;
 
-/** Opens the bucket for the first file, because its library is loaded only then. */
+/** Opens the bucket at its first use, because that loads a large library. */
 export function createBucketFiles(
   openBucket: () => Bucket = () => getStorage(initializeApp()).bucket(),
 ): AlbumFiles {

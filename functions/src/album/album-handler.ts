@@ -5,7 +5,7 @@ import { type AlbumFiles, findContentType } from './album-files.ts';
 
 export type AlbumHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Caches forget a removed photo after a day. A time in firebase.json would apply to errors too. */
+/** Caches drop a removed photo in a day. A header in firebase.json would apply to errors too. */
 const cacheControl = 'public, max-age=86400';
 
 export function createAlbumHandler(files: AlbumFiles, log: Log): AlbumHandler {
@@ -13,7 +13,7 @@ export function createAlbumHandler(files: AlbumFiles, log: Log): AlbumHandler {
     response.setHeader('Content-Security-Policy', "default-src 'none'");
     response.setHeader('X-Content-Type-Options', 'nosniff');
     const sendError = (status: number, sentence: string) => {
-      response.setHeader('Cache-Control', 'no-store'); // the file may come later
+      response.setHeader('Cache-Control', 'no-store'); // the file may be uploaded later
       response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(sentence);
     };
     if (!['GET', 'HEAD'].includes(method)) {
@@ -27,7 +27,7 @@ export function createAlbumHandler(files: AlbumFiles, log: Log): AlbumHandler {
       if (!content) return sendError(404, 'Deze foto is er niet.');
       response.setHeader('Cache-Control', cacheControl);
       response.writeHead(200, { 'Content-Type': type, 'Content-Length': content.length });
-      response.end(content); // Node sends no body in the response to HEAD
+      response.end(content);
     } catch (error) {
       log('A file of the album could not be read', pickErrorCodes(error));
       sendError(503, 'De foto is er nu even niet.');

@@ -3,7 +3,7 @@ import type { Sharp } from 'sharp';
 
 type ImageFormat = 'avif' | 'webp' | 'jpeg';
 
-/** Tried from left to right. Fine hair needs a lower quality for the same number of bytes. */
+/** Tried from left to right: fine hair needs a lower quality to stay within the limit. */
 const qualities: Record<ImageFormat, readonly number[]> = {
   avif: [55, 48, 41, 34, 27, 20, 12],
   webp: [78, 68, 58, 48, 38, 28, 18],
@@ -23,9 +23,9 @@ export async function encodePhoto(
   return encoded;
 }
 
-/** Bytes. A phone of 400 points with two pixels a point loads the file of 800 pixels. */
+/** Bytes. A phone of 400 CSS pixels at double density loads the file of 800 pixels. */
 function findBudget(width: number, format: ImageFormat): number {
-  if (format === 'jpeg') return 100_000; // for browsers without AVIF and WebP
+  if (format === 'jpeg') return 100_000;
   if (width <= 400) return 16_000;
   return width <= 800 ? 39_000 : 160_000;
 }

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { PhotoFile } from 'shared/photo-files.ts';
 
 export type MadePhoto = {
-  name: string; // from the bytes, so that the same upload twice changes nothing
+  name: string; // a hash of the bytes, so the same photo twice is one photo
   fields: PhotoFile & { src: string };
   files: { name: string; content: Buffer }[];
 };
 
 const maxBytes = 15 * 1024 * 1024;
 
-/** The first box of a HEIC file. An AVIF has the same box with other brands. */
+/** The first box of a HEIC file. An AVIF file has the same box with other brands. */
 const heicStart = /^.{4}ftyp(?!.*avi[fs]).*he[iv]/s;
 const heicProblem =
   'Dit is een HEIC-foto, en die kan de site niet gebruiken. Kies op uw iPhone bij Instellingen > Camera > Structuur voor Meest compatibel: nieuwe foto’s zijn dan JPEG. Deze foto kunt u als JPEG bewaren en daarna opnieuw kiezen.';
@@ -17,14 +17,13 @@ const heicProblem =
 /** Photos are made one at a time, because one may take 1 GB of memory. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** A problem is a sentence for the owner. */
 export async function makeAlbumPhoto(original: Buffer): Promise<MadePhoto | { problem: string }> {
   if (original.length > maxBytes) {
     return { problem: 'Dit bestand is groter dan 15 MB. Kies een kleinere foto.' };
   }
   if (heicStart.test(original.toString('latin1', 0, 64))) return { problem: heicProblem };
   const making = last.then(async () => {
-    // Loaded here, because other functions would load sharp at their start.
+    // Imported here, so that the other functions start without sharp.
     const { makePhotoFiles } = await import('./make-photo-files.ts');
     return makePhotoFiles(original);
   });

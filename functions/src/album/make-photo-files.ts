@@ -1,4 +1,4 @@
-// Makes files that are upright, in sRGB, and without data of the camera, such as its place.
+// Makes a photo's files: upright, in sRGB, and without metadata such as the location.
 import {
   listWidths,
   maxPhotoWidth,
@@ -10,25 +10,25 @@ import sharp, { type Sharp } from 'sharp';
 import { encodePhoto } from './encode-photo.ts';
 
 type PhotoFiles = PhotoFile & {
-  files: { suffix: string; content: Buffer }[]; // '.400.avif' and so on, and '.jpg'
+  files: { suffix: string; content: Buffer }[];
 };
 
 type Options = {
-  ratio?: number | undefined; // width / height: the least interesting edges are cut off
+  ratio?: number | undefined; // width / height: crops the least interesting edges
 };
 
 const minSize = { long: 800, short: 600 };
-/** The largest file is 1600 x 3600. It takes 36 s of the function's 60 (measured). */
+/** Limits a file to 1600 x 3600 pixels, which take 36 s of the function's 60 (measured). */
 const maxRatio = { wide: 6, high: 2.25 };
 const maxPixels = 50_000_000; // an iPhone makes 48.8 million at most
 const colorOfPaper = '#fdf6ea';
 
-// Uploads reach no other decoder of sharp, whatever their names say.
+// Blocks every other decoder of sharp: sharp picks one by the bytes of the upload.
 const decoders = ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}`);
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: decoders });
 
-/** `original` is a path or the bytes. A problem is a part of a sentence: 'is te klein: ...' */
+/** `original`: a path or the bytes. `problem`: the rest of a sentence, as 'is te klein: ...' */
 export async function makePhotoFiles(
   original: string | Buffer,
   options: Options = {},

@@ -6,7 +6,7 @@ import { type AlbumHandler, createAlbumHandler } from './album-handler.ts';
 export const serveAlbum = onRequest(
   {
     region: 'europe-west1',
-    serviceAccount: 'serve-album@', // docs/service-accounts.sh
+    serviceAccount: 'serve-album@',
     invoker: 'public',
     maxInstances: 2, // Hosting's cache serves most requests
     concurrency: 80,
@@ -14,4 +14,4 @@ export const serveAlbum = onRequest(
     timeoutSeconds: 15,
   },
   createAlbumHandler(createBucketFiles(), error),
-) as HttpsFunction & AlbumHandler; // Firebase's type wants a raw body too
+) as HttpsFunction & AlbumHandler;

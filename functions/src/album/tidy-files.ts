@@ -6,13 +6,13 @@ const uploadGracePeriod = 120_000;
 
 type Options = {
   files: AlbumFiles;
-  now: number; // ms since 1970
+  now: number;
   log: Log;
   kept: ReadonlySet<unknown>; // the `src` of each photo that has a document
-  discarded?: readonly unknown[]; // the `src` of each photo that lost its document just now
+  discarded?: readonly unknown[]; // the `src` of each photo that just lost its document
 };
 
-/** Removes each file that has no document. False if one could not be removed. */
+/** Removes each file that has no document. Returns false if one could not be removed. */
 export async function tidyFiles(options: Options): Promise<boolean> {
   const { files, now, log, kept, discarded = [] } = options;
   try {
