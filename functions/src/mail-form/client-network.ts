@@ -1,12 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/**
- * Returns an IPv4 /24 or an IPv6 /48, because one party easily has many addresses in one. Google
- * adds the last forwarded address. If that is a frontend of Google, the CDN names the client. A
- * client can forge everything else.
- */
+/** Returns an IPv4 /24 or an IPv6 /48: one client easily has many addresses within one. */
 export function findNetwork(headers: IncomingHttpHeaders, remoteAddress = 'unknown'): string {
+  // Google appends the last address; the CDN names the client of a frontend. Others can be forged.
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
   const peer = forwarded.at(-1)?.trim() || remoteAddress;
   const named = String(headers['fastly-client-ip'] ?? '');

@@ -1,4 +1,4 @@
-// CORS only hides the response from a foreign page. So the handler refuses the request.
+// Refuses foreign pages in the handler, because CORS only hides the response from them.
 import type { IncomingHttpHeaders } from 'node:http';
 
 export function isFromSite(headers: IncomingHttpHeaders, origins: readonly string[]): boolean {

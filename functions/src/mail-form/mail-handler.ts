@@ -1,4 +1,4 @@
-// Handles /sendMail. 200 with `OK` means that the mail server accepted the mail; a bot gets it too.
+// Handles /sendMail. 200 with `OK`: the mail server accepted the mail, or the sender is a bot.
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { type Closing, describeClosing, parseClosing } from 'shared/form-closing.ts';
 import type { Mail } from 'shared/mail-fields.ts';
@@ -16,8 +16,8 @@ export type MailHandlerOptions = {
   deliver: Deliver;
   now: () => number;
   log: Log;
-  loadClosing: () => Promise<Readonly<Record<string, unknown>> | null>; // settings/mailForm
-  verifyToken?: (token: string) => Promise<boolean>; // of App Check, if mails may need a token
+  loadClosing: () => Promise<Readonly<Record<string, unknown>> | null>;
+  verifyToken?: (token: string) => Promise<boolean>;
 };
 
 export type MailHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -68,7 +68,7 @@ export function createMailHandler(options: MailHandlerOptions): MailHandler {
   }
 
   async function respond(request: IncomingMessage): Promise<MailResponse> {
-    // This refuses HEAD too, for which Express would run a GET.
+    // Refuses HEAD too: Express would treat it as a GET, and a mail would be sent.
     if (request.method !== 'GET') {
       return { status: 405, text: 'Alleen GET is toegestaan.', headers: { Allow: 'GET' } };
     }
@@ -120,7 +120,7 @@ const tokenRequired: MailResponse = {
   text: 'Het is nu erg druk. Probeer het over enkele minuten opnieuw.',
 };
 
-/** On 423 the page shows this text in the form's place. */
+/** On 423 the page shows this text instead of the form. */
 const closed = (closing: Closing): MailResponse => ({
   status: 423,
   text: `${describeClosing('Mailen met het formulier', closing)} Bel of app gerust.`,

@@ -13,7 +13,7 @@ import {
 type ReadMail =
   | { kind: 'mail'; mail: Mail }
   | { kind: 'refused'; reason: string }
-  | { kind: 'bot' }; // it filled in the honeypot, a field that people do not see
+  | { kind: 'bot' }; // it filled in the honeypot, a field that visitors do not see
 
 export function readMail(query: string): ReadMail {
   const values = new URLSearchParams(query);

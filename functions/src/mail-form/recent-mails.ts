@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import type { Mail } from 'shared/mail-fields.ts';
 
 type Sending = {
-  at: number; // ms since 1970
+  at: number;
   network: string;
   mailHash: string;
   reference: string;
-  delivery: Promise<void> | null; // null: it failed
+  delivery: Promise<void> | null;
 };
 
 export const limitWindow = 600_000; // ms
@@ -23,7 +23,7 @@ export function createRecentMails(
   send: (mail: Mail, reference: string) => Promise<void>,
   now: () => number,
 ) {
-  let sendings: readonly Sending[] = []; // of the last day, so 200 at most
+  let sendings: readonly Sending[] = []; // of the last day: at most 200
 
   const listRecent = (period: number) => sendings.filter(({ at }) => at > now() - period);
   const findLast = (mailHash: string) =>

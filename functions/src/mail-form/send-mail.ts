@@ -10,7 +10,7 @@ let handler: MailHandler | undefined;
 export const sendMail = onRequest(
   {
     region: 'europe-west1',
-    serviceAccount: 'send-mail@', // docs/service-accounts.sh
+    serviceAccount: 'send-mail@',
     invoker: 'public',
     secrets: [smtpUrl],
     // One instance counts all mails, and finds each mail that it sent before.
@@ -20,10 +20,10 @@ export const sendMail = onRequest(
     timeoutSeconds: 15,
   },
   (request, response) => {
-    handler ??= createHandler(); // at deploy time the settings have no value
+    handler ??= createHandler();
     return handler(request, response);
   },
-) as HttpsFunction & MailHandler; // Firebase's type wants a raw body too
+) as HttpsFunction & MailHandler;
 
 function createHandler(): MailHandler {
   const { smtpUrl: url, addresses, origins } = readSettings();
@@ -39,13 +39,13 @@ function createHandler(): MailHandler {
 
 async function loadClosing() {
   const { initializeFirestore } = await import('firebase-admin/firestore');
-  // Plain requests (REST): to load and open a gRPC connection takes longer than to send the mail.
+  // REST, because loading and opening a gRPC connection takes longer than sending the mail.
   const firestore = initializeFirestore(initializeApp(), { preferRest: true });
   return (await firestore.doc('settings/mailForm').get()).data() ?? null;
 }
 
 async function verifyToken(token: string): Promise<boolean> {
-  const { getAppCheck } = await import('firebase-admin/app-check'); // loaded in an attack only
+  const { getAppCheck } = await import('firebase-admin/app-check');
   await getAppCheck(initializeApp()).verifyToken(token);
   return true;
 }

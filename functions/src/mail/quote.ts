@@ -1,4 +1,4 @@
-/** Quotes text as mail programs do, so that no line of it passes for ours. */
+/** Quotes a visitor's text as mail programs do, so that no line of it looks like the website's. */
 export function quote(text: string): string {
-  return text.replaceAll(/^/gm, '> '); // `m` knows all line ends of Unicode
+  return text.replaceAll(/^/gm, '> '); // `m`: \n, \r, U+2028, U+2029; others are refused before
 }

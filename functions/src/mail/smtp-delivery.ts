@@ -2,15 +2,14 @@ import { createTransport } from 'nodemailer';
 
 /** A message goes from the website to the owner. It cannot choose another address. */
 export type Message = {
-  sender: string; // the name before the website's address
+  sender: string;
   replyTo?: { name: string; address: string };
   subject: string;
   text: string;
-  html?: string; // the same text as a page
-  reference: string; // the same for a second copy, so that a mail program can drop it
+  html?: string;
+  reference: string; // equal for every copy of one mail, so that a mail program can drop the second
 };
 
-/** Resolves when the mail server has accepted the message. */
 export type Deliver = (message: Message) => Promise<void>;
 
 export const deliveryTimeout = 8000; // ms, for all steps together
@@ -24,7 +23,7 @@ export function createSmtpDelivery(
     url: smtpUrl,
     connectionTimeout: greetingTimeout,
     greetingTimeout,
-    // Without encryption the password is not sent, even if an attacker removes STARTTLS.
+    // Sends a password only with encryption, even if an attacker removes STARTTLS.
     requireTLS: new URL(smtpUrl).password !== '',
     disableFileAccess: true,
     disableUrlAccess: true,
