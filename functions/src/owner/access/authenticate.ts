@@ -58,5 +58,6 @@ const maxTokens = 10; // a cookie holds 4 kB
 export function composeCookie(tokens: readonly string[]): string {
   const seconds = tokens.length > 0 ? 400 * 86_400 : 0;
   const value = tokens.slice(0, maxTokens).join(separator);
+  // Firebase Hosting passes on `__session` only. Lax, because a link in a mail is cross-site.
   return `__session=${value}; Path=/beheer; Max-Age=${seconds}; HttpOnly; Secure; SameSite=Lax`;
 }
