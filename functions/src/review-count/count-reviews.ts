@@ -1,10 +1,10 @@
-// `summaries/reviews`: how many reviews there are, and their average. Counted again instead of added to, so that an
-// event that comes twice, late or never is put right by the next one.
+// Counts all reviews again at every event, so the next event repairs a repeated or lost one.
+// `summaries/reviews` stores the number of reviews and their average.
 import { setTimeout as pause } from 'node:timers/promises';
 import { AggregateField, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { starChoices } from 'shared/review.ts';
 
-/** Calls within `delay` ms share one count, which begins after the last of them: so a burst costs what one does. */
+/** Calls within `delay` ms share one count, which begins after the last of them. */
 export function createReviewCounter(database: Firestore, delay: number): () => Promise<void> {
   let next: Promise<void> | null = null;
   return () => {
@@ -21,7 +21,7 @@ export async function countReviews(database: Firestore): Promise<void> {
   const summary = database.doc('summaries/reviews');
   await database.runTransaction(async (transaction) => {
     const keptFrom: unknown = (await transaction.get(summary)).get('countedAt');
-    // Another instance may have counted later, and written before.
+    // Another instance may have stored a later count already.
     if (keptFrom instanceof Timestamp && keptFrom >= counted.countedAt) return;
     transaction.set(summary, counted);
   });
@@ -29,12 +29,12 @@ export async function countReviews(database: Firestore): Promise<void> {
 
 type Counted = { count: number; average: number | null; countedAt: Timestamp };
 
-/** `count` is what the list's query returns; `average` is over reviews with 1 to 5 stars. */
+/** `count`: what the list's query returns. `average`: over reviews with 1 to 5 stars. */
 async function countStars(database: Firestore): Promise<Counted> {
   const reviews = database.collection('reviews');
-  const listed = reviews.orderBy('date', 'desc').orderBy('id', 'desc'); // the list's index
+  const listed = reviews.orderBy('date', 'desc').orderBy('id', 'desc');
   const numbers = reviews.where('stars', '>=', 1).where('stars', '<=', 5);
-  // An older site stored the value of a radio button, which is text. Sums leave out text.
+  // An older site stored stars as text, which sums leave out.
   const texts = starChoices.map((stars) => reviews.where('stars', '==', String(stars)));
   const [all, ofNumbers, ...ofTexts] = await Promise.all([
     listed.count().get(),

@@ -1,4 +1,4 @@
-// A visitor's words are in no header, and the text quotes them: no line passes for ours.
+// No header has a visitor's text, and the body quotes it, so no line looks like the website's.
 import { toDutchTime } from 'shared/dutch-time.ts';
 import { formatDay } from 'shared/format-day.ts';
 import type { NewReview } from 'shared/review.ts';
@@ -24,7 +24,7 @@ export async function composeReviewMail(
   reference: string,
 ): Promise<Message> {
   const mail = {
-    name: name.replaceAll(/\s+/g, ' '), // firestore.rules allow U+2028
+    name: name.replaceAll(/\s+/g, ' '), // the rules allow line ends (U+2028)
     review: review.replaceAll(/\r\n?/g, '\n'),
     stars,
     date,
@@ -33,7 +33,7 @@ export async function composeReviewMail(
     home,
     sentences,
   };
-  // Loaded here, because other functions would load React at their start.
+  // Imported here, so that the other functions start without React.
   const { renderReviewMail } = await import('./render-review-mail.tsx');
   const subject = `Nieuwe recensie: ${stars} van 5 sterren`;
   return {

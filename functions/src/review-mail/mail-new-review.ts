@@ -16,10 +16,10 @@ export const mailNewReview = onDocumentCreated(
   {
     document: 'reviews/{documentName}',
     region: 'europe-west1',
-    serviceAccount: 'mail-new-review@', // docs/service-accounts.sh
+    serviceAccount: 'mail-new-review@',
     secrets: [smtpUrl, ownerSecret],
-    retry: true, // an event that fails is delivered again for a day
-    // With one event at a time, an event that is delivered twice finds its mail recorded.
+    retry: true, // a failed event is delivered again, for a day
+    // With one event at a time, a repeated event finds its mail recorded.
     maxInstances: 1,
     concurrency: 1,
     memory: '256MiB',

@@ -1,4 +1,4 @@
-// `mailedReviews` holds which reviews were mailed, and how many mails each hour of the clock had.
+// `mailedReviews` stores which reviews were mailed, and the number of mails per clock hour.
 import { createHash } from 'node:crypto';
 import type { Database, Fields } from '../database.ts';
 
@@ -6,15 +6,14 @@ type Transact = Pick<Database, 'transact'>;
 
 export const hourMs = 3_600_000;
 
-/** After a week no event is left, and Firestore deletes the document (firestore.indexes.json). */
+/** Firestore deletes the documents after a week (TTL): by then no event is retried. */
 const timeToLive = 7 * 24 * hourMs;
 
-/** Names the document of a mailed review, and its mail. */
 export function hashReviewName(documentName: string): string {
   return createHash('sha256').update(documentName).digest('hex').slice(0, 40);
 }
 
-/** Until December 2026 documents of an earlier release have `done` and `isRefused`. */
+/** Until December 2026, documents of an older release have `done` and `isRefused`. */
 export function isMailed(stored: Fields | null): boolean {
   return stored !== null && stored.done !== false && !stored.isRefused;
 }
@@ -35,5 +34,5 @@ export function recordMail({ transact }: Transact, reviewHash: string, hour: num
   });
 }
 
-const findPath = (name: string) => `mailedReviews/${name}`; // firestore.rules refuse visitors
+const findPath = (name: string) => `mailedReviews/${name}`;
 const findHourPath = (hour: number) => findPath(`hour-${hour}`);

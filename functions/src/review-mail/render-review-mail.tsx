@@ -1,17 +1,17 @@
-// Renders the mail as a page. Mail programs load no stylesheet, so each element has its own style.
+// Renders the review mail. Mail programs load no stylesheet, so each element has its own style.
 import type { CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { formatDay } from 'shared/format-day.ts';
 import { type NewReview, starChoices } from 'shared/review.ts';
 
 export type ReviewMail = NewReview & {
-  silence: string | null; // says that no more mails come in this hour
+  silence: string | null;
   links: { answer: string; remove: string };
   home: string;
   sentences: Record<'opening' | 'answer' | 'remove' | 'other' | 'warning', string>;
 };
 
-// A mail program without a dark mode, or with its own, uses the light colours.
+// Mail programs without dark mode, or with their own, use the light colours.
 const dark = `@media (prefers-color-scheme: dark) {
   body { background: #1f2826 !important; color: #f3eade !important; }
   .card { background: #2a3532 !important; border-color: #47544f !important; }

@@ -8,24 +8,24 @@ import { composeReviewMail } from './compose-review-mail.ts';
 import { hashReviewName, hourMs, loadMailed, recordMail } from './mailed-reviews.ts';
 
 export type ReviewEvent = {
-  documentName: string; // under `reviews`
-  time: number; // ms since 1970
+  documentName: string;
+  time: number;
   document: Readonly<Record<string, unknown>>;
 };
 
 export type ReviewMailer = (event: ReviewEvent) => Promise<void>;
 
 export type ReviewMailerOptions = {
-  createLinks: () => OwnerLinks; // fresh ones for each mail
+  createLinks: () => OwnerLinks;
   database: Pick<Database, 'transact'>;
   deliver: Deliver;
   now: () => number;
   log: Log;
 };
 
-const maxMailsPerHour = 11; // the last one says that more reviews may follow
+const maxMailsPerHour = 11; // the last one announces that more reviews may follow
 
-/** Resolves when the event is done. Rejects when the platform has to deliver the event again. */
+/** Resolves when the event is done. Rejects if the platform has to deliver it again. */
 export function createReviewMailer(options: ReviewMailerOptions): ReviewMailer {
   const { createLinks, database, deliver, now, log } = options;
   return async ({ documentName, time, document }) => {

@@ -1,4 +1,4 @@
-// Finds reviews that were not mailed: a failure, a function that did not run, or a full hour.
+// Finds reviews without a mail: after a failure, a lost event or a full hour.
 import { formatDayWithoutYear } from 'shared/format-day.ts';
 import { type NewReview, parseReview } from 'shared/review.ts';
 import type { Database, StoredDocument } from '../database.ts';
@@ -10,7 +10,7 @@ const late = { from: hourMs / 12, to: 6 * 24 * hourMs };
 
 type Unmailed = Pick<NewReview, 'name' | 'date'> & { reviewHash: string };
 
-/** Leaves out reviews that the owner answered: she knows them. */
+/** Leaves out reviews with a reply: the owner knows them. */
 export async function findUnmailed(
   { transact }: Database,
   stored: readonly StoredDocument[],
