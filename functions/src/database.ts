@@ -1,4 +1,4 @@
-// The part of Firestore that the owner's pages need. The embedded store of `npm start` has it too.
+// The part of Firestore that the functions use. The embedded store of `npm start` has it too.
 import type {
   DocumentSnapshot,
   Firestore,
@@ -14,31 +14,30 @@ export type Fields = Readonly<Record<string, unknown>>;
 export type StoredDocument = {
   documentName: string;
   fields: Fields;
-  addedAt: number; // ms since 1970: also of one that came back from the bin
+  addedAt: number; // ms since 1970; a restored review keeps its own
 };
 
-/** Everything is read before anything is written, as Firestore asks. */
+/** Firestore requires all reads before the first write. */
 export type Transaction = {
   get: (path: string) => Promise<Fields | null>;
-  /** Those that are there, of these names. */
+  /** Leaves out names that have no document. */
   getAll: (collection: string, documentNames: readonly string[]) => Promise<StoredDocument[]>;
-  list: (collection: string) => Promise<StoredDocument[]>; // in the order of their names
+  list: (collection: string) => Promise<StoredDocument[]>;
   set: (path: string, fields: Fields) => void; // replaces the whole document
   delete: (path: string) => void;
 };
 
 export type Database = {
-  /** `work` may run several times. */
+  /** Firestore may run `work` several times. */
   transact: <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
-  /** Newest first. `after`: the name of the review that the last page ended with. */
+  /** Newest first. `after`: the document name of the last review on the previous page. */
   listReviews: (limit: number, after?: string) => Promise<StoredDocument[]>;
-  /** Those that were stored at that time (ms since 1970) or later, newest first. */
+  /** Newest first. `since`: ms since 1970. */
   listReviewsSince: (since: number) => Promise<StoredDocument[]>;
 };
 
-const readTimeout = 10_000; // ms; Firestore's own client waits for minutes
+const readTimeout = 10_000; // ms; then the read rejects. Firestore's own client waits for minutes
 
-/** A read without an answer in ten seconds rejects. */
 export function connectDatabase(firestore: Firestore): Database {
   return {
     transact: (work) =>
@@ -48,7 +47,7 @@ export function connectDatabase(firestore: Firestore): Database {
           try {
             await withTimeout(Promise.allSettled([reads]), readTimeout);
           } catch (late) {
-            reject(late); // the client would first wait for the same read
+            reject(late); // immediately: the client would wait for the slow read
             throw late; // so that nothing is stored later
           }
           return reads;
@@ -69,8 +68,7 @@ export function connectDatabase(firestore: Firestore): Database {
       return docs.map(openDocument);
     },
     async listReviewsSince(since) {
-      // Firestore cannot be asked when a review was added. The rules take a review's own day for two
-      // days too early at the most, so only those are read.
+      // Firestore cannot query the creation time. The rules accept a date up to two days before it.
       const recent = firestore
         .collection('reviews')
         .where('date', '>=', findDay(since, -2))
@@ -90,7 +88,7 @@ function openTransaction(firestore: Firestore, transaction: FirestoreTransaction
       return (await transaction.get(firestore.doc(path))).data() ?? null;
     },
     async getAll(collection, documentNames) {
-      if (documentNames.length === 0) return []; // Firestore asks for one at least
+      if (documentNames.length === 0) return []; // Firestore needs at least one
       const references = documentNames.map((name) => firestore.collection(collection).doc(name));
       const found = await transaction.getAll(...references);
       return found.flatMap((document) => (document.exists ? openDocument(document) : []));

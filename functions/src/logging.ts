@@ -1,7 +1,7 @@
-/** Logs codes and names of documents: never what a visitor typed, and never a token. */
+/** Takes codes and document names: never a visitor's text, never a token. */
 export type Log = (event: string, details: Record<string, string | number | undefined>) => void;
 
-/** Picks what a log may hold of an error. A mail server's own sentence often repeats addresses. */
+/** Leaves out the error's message: a mail server often repeats addresses in it. */
 export function pickErrorCodes(error: unknown): Record<string, string | number | undefined> {
   const { name, code, command, responseCode } = error as Record<string, string | number>;
   return { name, code, command, responseCode };

@@ -1,9 +1,9 @@
-// Reads the settings of a deployment. An error names a setting, never its value: it may be secret.
+// Reads the settings of a deployment. Errors name a setting, never its value: it may be secret.
 import { defineBoolean, defineSecret, defineString } from 'firebase-functions/params';
 import { isEmail } from 'shared/mail-fields.ts';
 
 export const smtpUrl = defineSecret('SMTP_URL');
-export const ownerSecret = defineSecret('OWNER_SECRET'); // signs the owner's links
+export const ownerSecret = defineSecret('OWNER_SECRET');
 const mailTo = defineString('MAIL_TO', { description: 'Where mail of the website goes' });
 const mailFrom = defineString('MAIL_FROM', { description: 'The address the website sends from' });
 const siteOrigins = defineString('SITE_ORIGINS', {
@@ -18,7 +18,7 @@ export const requireAppCheck = defineBoolean('REQUIRE_APP_CHECK', {
     'Above 20 mails in ten minutes or 60 a day, ask for a token of App Check: docs/emergencies.md',
 });
 
-/** To be called during a request or an event: at deploy time the settings have no value. */
+/** Call it during a request or an event: at deploy time the settings have no value. */
 export function readSettings() {
   return {
     ...readSmtpUrls(smtpUrl.value()),
@@ -27,7 +27,7 @@ export function readSettings() {
   };
 }
 
-/** Only the functions that list `ownerSecret` can read it. */
+/** Works only in functions that list `ownerSecret`. */
 export function readOwnerSecret(): string {
   const secret = ownerSecret.value().trim();
   if (secret.length < 32) {
@@ -38,8 +38,7 @@ export function readOwnerSecret(): string {
   return secret;
 }
 
-// The secret may hold a second account, for the mail about reviews. A second secret would have to
-// exist before Firebase deploys anything.
+// SMTP_URL may hold a second account, for review mails: Firebase requires every secret to exist.
 function readSmtpUrls(value: string) {
   const [smtpUrl = '', reviewSmtpUrl = smtpUrl, ...others] = value.trim().split(/\s+/);
   if (!isSmtpUrl(smtpUrl) || !isSmtpUrl(reviewSmtpUrl) || others.length > 0) {
@@ -74,7 +73,7 @@ function readOrigins(value: string): readonly string[] {
   });
 }
 
-/** The origin of the owner's pages: the first https one that is set. Every project has the other. */
+/** The origin of /beheer: the first https origin that is set, or the one of every project. */
 export function findSiteOrigin(origins: readonly string[], projectId: string): string {
   const own = origins.find((origin) => origin.startsWith('https:'));
   return own ?? `https://${projectId}.web.app`;
