@@ -36,7 +36,7 @@ const places = [
 ] as const;
 
 test.each(places)(
-  'in %s a file is stored to the byte, replaced, listed and removed',
+  '%s stores, replaces, lists and removes a file, byte for byte',
   async (_, open) => {
     const files = await open();
     expect(await files.read(name)).toBeNull();
@@ -56,7 +56,7 @@ test.each(places)(
   },
 );
 
-test('a bucket that refuses the function throws, and does not seem empty', async () => {
+test('a bucket that denies the function access throws, instead of looking empty', async () => {
   const file = () => ({ download: () => fail(403), delete: () => fail(403) });
   const files = createBucketFiles(() => ({ file }) as unknown as Bucket);
   await expect(files.read(name)).rejects.toMatchObject({ code: 403 });

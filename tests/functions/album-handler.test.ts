@@ -31,7 +31,7 @@ test.each([
   ['.jpg', 'image/jpeg'],
   ['.400.avif', 'image/avif'],
   ['.1600.webp?from=mail', 'image/webp'],
-])('a file %s is served with its type, and a cache may keep it for a day', async (ending, type) => {
+])('a file %s is served with its type, and caches keep it for a day', async (ending, type) => {
   const { ask } = await setup();
   const { status, headers, body } = await ask(photo + ending);
   expect([status, body.toString()]).toEqual([200, 'a photo']);
@@ -52,7 +52,7 @@ test.each([
   '/fotos/album/eigen-..%2f..%2fdist%2findex.html',
   '/fotos/album/eigen-/../../../package.json',
   '/',
-])('%s is not found, and no cache keeps the answer', async (path) => {
+])('a request for %s gets a 404, which no cache keeps', async (path) => {
   const { ask } = await setup();
   const { status, headers, body } = await ask(path);
   expect([status, body.toString()]).toEqual([404, 'Deze foto is er niet.']);
@@ -63,7 +63,7 @@ test.each([
   });
 });
 
-test('HEAD returns the headers alone, and other methods are refused', async () => {
+test('a HEAD request gets the headers only, and other methods are refused', async () => {
   const { ask } = await setup();
   const head = await ask(`${photo}.jpg`, { method: 'HEAD' });
   expect([head.status, head.body.length]).toEqual([200, 0]);

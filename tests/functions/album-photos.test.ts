@@ -22,7 +22,7 @@ async function isRedAt(file: Buffer, left: number, top: number): Promise<boolean
   return red > 240 && green < 15 && blue < 15;
 }
 
-test('a photo that was taken upside down becomes upright, and its files do not hold its place', async () => {
+test('a photo that was taken upside down becomes upright, and its files have no location', async () => {
   const original = await redAndBlue(1000, 800)
     .withExif({
       IFD0: { Model: 'Telefoon 9' },
@@ -62,7 +62,7 @@ test('even a photo full of fine hair is under 40 kB on a phone', { timeout: 120_
   }
 });
 
-test('the same upload gives the same names and files, which the site looks for', async () => {
+test('the same upload gets the same file names, which are those that the site requests', async () => {
   const original = await redAndBlue(1000, 800).toBuffer();
   const { name, fields, files } = await make(original);
   expect(name).toBe(`eigen-${createHash('sha256').update(original).digest('hex').slice(0, 16)}`);
@@ -89,7 +89,7 @@ test.each<[string, Buffer, width: number, height: number]>([
   expect(Object.values(parsePhoto('key', fields)?.file ?? {}).slice(0, 2)).toEqual(size);
 });
 
-test('photos that come at the same time are made one by one, and a damaged one does not stop them', async () => {
+test('photos that are uploaded simultaneously are made one by one, even after a damaged one', async () => {
   const originals = await Promise.all(
     Array.from({ length: 4 }, (_, index) => redAndBlue(800 + index, 600).toBuffer()),
   );
@@ -134,7 +134,7 @@ test.each<[string, string | Buffer, problem: string]>([
   ['a low photo', await makePngHeader(800, 599), 'te klein: 800 bij 599 pixels, en minstens 800'],
   ['a small photo', await makePngHeader(799, 700), 'te klein: 799 bij 700 pixels'],
   ['over 15 MB', Buffer.alloc(maxBytes + 1), 'groter dan 15 MB. Kies een kleinere foto.'],
-])('%s is refused with a sentence that says why', async (_, content, problem) => {
+])('%s is refused, and the error says why', async (_, content, problem) => {
   expect(await makeAlbumPhoto(Buffer.from(content))).toEqual({
     problem: expect.stringContaining(problem),
   });

@@ -13,7 +13,7 @@ const read = (folder: string, ending: RegExp) =>
 const listMatches = (text: string, pattern: RegExp) =>
   Array.from(text.matchAll(pattern), ([, match = '']) => match);
 
-test('the alert counts each sentence that the functions log about a failed mail', () => {
+test('the alert counts each message that the functions log about a failed mail', () => {
   const { filter } = JSON.parse(readFileSync('docs/alerts/mail-failed.json', 'utf8'));
   const logged = listMatches(read('functions/src', /\.tsx?$/), /log\('([^']*not accepted)'/g);
   expect(logged.length).toBeGreaterThan(1);

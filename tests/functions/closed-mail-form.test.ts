@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { queryOf, startMailSite } from './mail-site.ts';
 
-test('while the owner has closed the form it takes no mail, and says when it opens', async () => {
+test('a form that the owner closed refuses mails, and says when it reopens', async () => {
   let [time, closing] = [Date.parse('2026-11-23T12:00Z'), {}];
   const until = Date.parse('2026-12-01T09:00+01:00');
   const site = await startMailSite({ now: () => time, loadClosing: async () => closing });
@@ -24,7 +24,7 @@ test('while the owner has closed the form it takes no mail, and says when it ope
 test.each([
   ['cannot be read', () => Promise.reject(new Error('Away'))],
   ['is not read in time', () => new Promise<never>(() => {})],
-])('the form takes mail while its closing %s', async (_what, loadClosing) => {
+])('the form accepts mails while its closing %s', async (_what, loadClosing) => {
   const site = await startMailSite({ loadClosing });
   expect((await site.request(queryOf())).status).toBe(200);
 });

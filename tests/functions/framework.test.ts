@@ -33,7 +33,7 @@ async function setup(name: 'manageSite' | 'sendMail' | 'serveAlbum') {
   return { functions, request, post, received: outbox.received };
 }
 
-test('the deployed function sends a mail once, and nothing for a bot or by HEAD', async () => {
+test('the deployed function sends a mail once, and none for a bot or a HEAD request', async () => {
   const { functions, request, received } = await setup('sendMail');
   const sent = await request(`/sendMail?${queryOf()}`);
   expect([sent.status, await sent.text()]).toEqual([200, 'OK']);
@@ -70,7 +70,7 @@ test.each([
   },
 );
 
-test('a form of the owner is read, unless it is compressed', async () => {
+test('the deployed function reads the owner’s form, unless it is compressed', async () => {
   const { post } = await setup('manageSite');
   const token = createToken(secret, 'review/31', Date.now() - 31 * 86_400_000); // expired, so no database is needed
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };

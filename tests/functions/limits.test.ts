@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { queryOf, startMailSite, typedMail } from './mail-site.ts';
 
-test('the same mail within ten minutes is sent once, also while the first is pending', async () => {
+test('the same mail within ten minutes is sent once, even while the first is pending', async () => {
   let time = 0;
   const site = await startMailSite({ now: () => time });
   const repeats = Array.from({ length: 20 }, () => site.request(queryOf()));
@@ -60,7 +60,7 @@ test.each([
   ['an IPv4 /24', 30, 'a day', 3 * minute, (number: number) => `203.0.113.${number}`],
   ['everywhere', 200, 'a day', minute, everywhere],
 ])(
-  'from %s %d mails are sent in %s, and another network gets what room is left',
+  'a limit per client: from %s %d mails are sent in %s, and other networks share the rest',
   async (...row) => {
     const [from, max, period, pause, createIp] = row;
     const { clock, send } = await startWithClock();
@@ -85,7 +85,7 @@ const verifyToken = async (token: string) => token === 'good';
 test.each([
   [20, 'ten minutes', 0],
   [60, 'a day', minute],
-])('above %d mails in %s a page needs a token of App Check', async (free, _period, pause) => {
+])('a mail after %d others in %s needs a token of App Check', async (free, _period, pause) => {
   const { clock, send } = await startWithClock({ verifyToken });
   for (let number = 1; number <= free; number += 1) {
     expect((await send(`Mail ${number}`, everywhere(number))).status).toBe(200);

@@ -21,7 +21,7 @@ test.each([
   expect(parseToken('geheim', other, now)).toEqual({ problem: 'forged' });
 });
 
-test('the links in the mail of a review open that review alone, behind the #', () => {
+test('the links in a review mail have a token for that review alone, behind the #', () => {
   const { home, ofReview } = composeOwnerLinks('https://zachtpoot.example', 'geheim', now);
   expect(home).toBe('https://zachtpoot.example/beheer');
   const { answer, remove } = ofReview('31');
@@ -42,6 +42,6 @@ test.each([
   [['http://localhost:4173', 'https://zachtpoot.example'], 'https://zachtpoot.example'],
   [['http://zachtpoot.example'], 'https://salon.web.app'],
   [[], 'https://salon.web.app'],
-])('of the origins %j the site’s own is %s', (origins, own) => {
+])('the owner’s pages with SITE_ORIGINS %j are at %s', (origins, own) => {
   expect(findSiteOrigin(origins, 'salon')).toBe(own);
 });

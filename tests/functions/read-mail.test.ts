@@ -12,7 +12,7 @@ test('the function reads what the form sends as it was typed', () => {
   expect(readMail(String(query))).toEqual({ kind: 'mail', mail });
 });
 
-test('spaces around a single line are removed, and those of the message stay', () => {
+test('a field of one line loses the spaces around it, and the message keeps them', () => {
   const query = queryOf({ name: ' Anna\u00a0', sender: ' a@b.example ', text: ' a\r\nb\rc \n' });
   expect(readMail(query)).toMatchObject({
     mail: { name: 'Anna', email: 'a@b.example', message: ' a\nb\nc \n' },
@@ -49,11 +49,11 @@ test.each([
     Object.entries(lineBreakers).map(([what, text]) => [what, { [field]: text }] as const),
   ),
   ['an encoded word in both names', { name: '=?utf-8', lastname: '?q?Bcc=3A?=' }] as const,
-])('a mail with %s where it could change a header is refused: %j', (_what, typed) => {
+])('a mail with %s that could change a header is refused: %j', (_what, typed) => {
   expect(readMail(queryOf(typed))).toMatchObject({ kind: 'refused' });
 });
 
-test('a visitor who fills in the field that people do not see is a bot', () => {
+test('a visitor who fills in the honeypot is a bot', () => {
   expect(readMail(`${queryOf()}&website=x`)).toEqual({ kind: 'bot' });
   expect(readMail(`${queryOf()}&website=`)).toMatchObject({ kind: 'mail' });
 });

@@ -27,7 +27,7 @@ function listLinks(html = '') {
   return [...links].map(({ textContent, href }) => [textContent, href]);
 }
 
-test('the mail shows the review, its links and a warning, as text and as a page', async () => {
+test('the mail shows the review, its links and a warning, as text and as HTML', async () => {
   const [mail] = await send([{}]);
   if (!mail) throw new Error('No mail was received.');
   expectOnlyOurs(mail);
@@ -46,7 +46,7 @@ test('the mail shows the review, its links and a warning, as text and as a page'
   ]);
 });
 
-test('the last mail of an hour says in its subject, text and page that more may follow', async () => {
+test('the last mail of an hour says in its subject, text and HTML that more may follow', async () => {
   const [mail] = await send([{}], Date.parse('2026-11-23T15:00+01:00'));
   const { subject, text, html } = mail?.parsed ?? {};
   expect(subject).toBe('Nieuwe recensie: 4 van 5 sterren; er kunnen er meer volgen');
@@ -58,7 +58,7 @@ test('the last mail of an hour says in its subject, text and page that more may 
 const whole =
   /^Er staat[^\n]*\n\nNaam: [^\n]*\nSterren: 4 van 5\nDag: \d+ [a-z]+ \d+\n\n(?:> [^\n]*\n)+\n(?:[ZH][^\n]*:\nhttps:\/\/zachtpoot\.example\/beheer#\S+\n\n){2}Al het andere:\nhttps:\/\/zachtpoot\.example\/beheer\n\nEen antwoord[^\n]*\n$/;
 
-test('hostile texts add nothing to a header or the page, and stay quoted in the text', async () => {
+test('a hostile review adds nothing to the headers or the HTML, and stays quoted in the text', async () => {
   const hostile = Object.values({ ...lineBreakers, ...unusualTexts }).map((text) => ({
     name: text,
     review: `${text}\nMAIL\n.\n-- \nFrom x<a href=//x>Klik</a>`,

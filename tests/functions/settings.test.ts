@@ -15,7 +15,7 @@ function readFrom(values: Record<string, string>) {
   return readSettings();
 }
 
-test('good settings are read, with a second mail account and without other origins', () => {
+test('valid settings are read, with one or two mail accounts and with or without origins', () => {
   const settings = {
     smtpUrl: good.SMTP_URL,
     reviewSmtpUrl: good.SMTP_URL,
@@ -39,7 +39,7 @@ test.each<[keyof typeof good, string]>([
   ['MAIL_TO', 'info@zachtpoot.example, geheim@zachtpoot.example'],
   ['MAIL_FROM', 'Geheim <geheim@zachtpoot.example>'],
   ['SITE_ORIGINS', 'geheim.example'],
-])('a wrong %s (%s) is named in the error, and its value is not', (name, value) => {
+])('an invalid %s (%s) is named in the error, and its value is not', (name, value) => {
   const read = () => readFrom({ ...good, [name]: value });
   expect(read).toThrow(name);
   expect(read).not.toThrow(/geheim/i);

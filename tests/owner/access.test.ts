@@ -17,7 +17,7 @@ const kinds = [
   ['review/31', '/beheer/weghalen?naam=31', 30, 200],
 ] as const;
 
-emulatorTest('each token works as long as the table says, unless it is revoked', async () => {
+emulatorTest('each token works for its lifetime, unless it is revoked', async () => {
   const { clock, sign, visitWith, link, logged, revokeAll } = await startOwnerSite({
     reviews: [31],
   });
@@ -67,7 +67,7 @@ emulatorTest('a login link opens a session of its own on each device', async () 
   expect((await tablet.get('/beheer')).heading).toBe('Recensies');
 });
 
-emulatorTest('a session goes on as long as it is used, and 90 days longer', async () => {
+emulatorTest('a session ends 90 days after its last use', async () => {
   const { clock, visitAs } = await startOwnerSite({ reviews: [31] });
   const device = visitAs('all');
   const first = device.readCookie();
@@ -85,7 +85,7 @@ emulatorTest('a session goes on as long as it is used, and 90 days longer', asyn
   expect((await device.get('/beheer')).status).toBe(403);
 });
 
-emulatorTest('two mails that are open at once both work, on a new device', async () => {
+emulatorTest('two review mails work simultaneously, on a new device', async () => {
   const { sign, link, visitWith, read } = await startOwnerSite({ reviews: [31, 32] });
   const phone = visitWith('');
   const [first, second] = [sign('review/31'), sign('review/32')];
@@ -105,7 +105,7 @@ emulatorTest('two mails that are open at once both work, on a new device', async
   expect(phone.readCookie()).toBe(session); // it opens more than the link of a review
 });
 
-emulatorTest('a device keeps the links of the last ten mails', async () => {
+emulatorTest('a device keeps the review links of the last ten mails', async () => {
   const numbers = Array.from({ length: 11 }, (_, index) => 31 + index);
   const { clock, sign, link, visitWith } = await startOwnerSite({ reviews: numbers });
   const phone = visitWith('');
@@ -148,7 +148,7 @@ emulatorTest('a text that was typed before its token expired is shown again', as
   expect(await read('reviews/31')).not.toHaveProperty('reply');
 });
 
-emulatorTest('a device that is opened during a revocation is revoked too', async () => {
+emulatorTest('a device that logs in during a revocation is revoked too', async () => {
   const database = await openEmulator();
   const { clock, sign, link, visitWith } = await startOwnerSite({ database });
   const login = link(sign('login'));
@@ -169,7 +169,7 @@ emulatorTest('a device that is opened during a revocation is revoked too', async
   expect((await device.get('/beheer')).status).toBe(403);
 });
 
-emulatorTest('strangers make the site mail six login links a day to the owner', async () => {
+emulatorTest('a stranger can have six login links a day mailed to the owner', async () => {
   const { visitWith, revokeAll, clock, received } = await startOwnerSite();
   const stranger = visitWith('');
   const door = await stranger.get('/beheer');

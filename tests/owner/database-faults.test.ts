@@ -10,7 +10,7 @@ import { addReviews, openEmulator, startOwnerSite } from './owner-site.ts';
 const answer = '/beheer/recensie?naam=31';
 const typed = 'Met zorg getypt';
 
-emulatorTest('every page is a failure within ten seconds when Firestore hangs', async () => {
+emulatorTest('every page reports a failure after ten seconds when Firestore hangs', async () => {
   const { database, hang, resume } = await connectByProxy();
   const { visitAs, visitWith, link, sign, errors } = await startOwnerSite({ database });
   const { get, post } = visitAs('all');
@@ -50,7 +50,7 @@ emulatorTest('every page is a failure within ten seconds when Firestore hangs', 
   expect(lists).toEqual([[], []]);
 });
 
-emulatorTest('a database that is away costs no session, no text and no way back', async () => {
+emulatorTest('a database that is unavailable costs no session, no text and no url', async () => {
   const database = await openEmulator();
   await addReviews(database, [31]);
   let isAway = false;

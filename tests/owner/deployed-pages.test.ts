@@ -8,7 +8,7 @@ import { addresses, openOutbox } from '../functions/mail-site.ts';
 import { serve } from '../local/serve.ts';
 import { addReviews } from './owner-site.ts';
 
-emulatorTest('the deployed function shows reviews by a link, and mails a link', async () => {
+emulatorTest('the deployed function shows reviews, and mails a login link', async () => {
   const outbox = await openOutbox();
   const { database, projectId } = await connectFunction('pages-deployed');
   stubDeployment(projectId, outbox.url);

@@ -43,7 +43,7 @@ async function setup(names = '', files?: (real: AlbumFiles) => AlbumFiles) {
 }
 
 emulatorTest(
-  'one press stores what was typed at every photo, and nothing of an older page',
+  'one press stores the texts of all photos, and no text of an outdated page',
   async () => {
     const { open, upload, listAlts } = await setup('abc');
     const mixed = await upload(Buffer.from('<svg><script/></svg>'), photo);
@@ -73,7 +73,7 @@ emulatorTest(
   },
 );
 
-emulatorTest('a photo gets its place in one press, and the page comes back at it', async () => {
+emulatorTest('a photo gets its position in one press, and the page returns to it', async () => {
   const { owner, open, listAlts } = await setup('abcdefghijkl');
   const order = async () => (await listAlts()).map((alt) => String(alt).at(-1)).join('');
   const moved = await (await open()).item('Foto l').press('Bewaar', { 'Zet op plaats': ' 2 ' });
@@ -108,7 +108,7 @@ emulatorTest('a photo gets its place in one press, and the page comes back at it
   expect(await order()).toBe('klabcefghijd');
 });
 
-emulatorTest('a photo that was thrown away comes back for 30 days, to where it was', async () => {
+emulatorTest('a discarded photo can be restored to its position for 30 days', async () => {
   const { open, upload, clock, list, listFiles, readBoth } = await setup('abc');
   await upload(photo);
   clock.time += 80 * day; // an upload waits beside the album as long as she likes
@@ -136,7 +136,7 @@ emulatorTest('a photo that was thrown away comes back for 30 days, to where it w
   expect(await list('photos')).toHaveLength(2);
 });
 
-emulatorTest('a photo whose owner withdrew consent is gone at once, with its files', async () => {
+emulatorTest('a photo that is removed for good is gone immediately, with its files', async () => {
   const { owner, open, upload, list, listFiles, folder } = await setup();
   await upload(photo);
   const [{ fields: { src = '' } = {} } = {}] = await list('asidePhotos');
@@ -150,7 +150,7 @@ emulatorTest('a photo whose owner withdrew consent is gone at once, with its fil
 });
 
 emulatorTest(
-  'an upload that breaks off leaves no photo, and succeeds the second time',
+  'an upload that fails half-way leaves no photo, and succeeds the second time',
   async () => {
     let written = 0;
     const { upload, list, errors } = await setup('', (real) => ({
@@ -170,7 +170,7 @@ emulatorTest(
 );
 
 emulatorTest(
-  'files that cannot be removed go with the next photo, and the page says so',
+  'files that cannot be removed are removed with the next upload, and the page says so',
   async () => {
     let isAway = true;
     const { open, upload, list, clock, folder, errors, listFiles } = await setup('', (real) => ({

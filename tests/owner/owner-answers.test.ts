@@ -15,7 +15,7 @@ async function setup() {
 }
 
 emulatorTest(
-  'an answer that is pressed twice is stored once; a blank or long one is not',
+  'a reply that is sent twice is stored once; a blank or long one is refused',
   async () => {
     const { open, read } = await setup();
     const page = await open();
@@ -33,7 +33,7 @@ emulatorTest(
   },
 );
 
-emulatorTest('the second of two devices that answer is told, and loses nothing', async () => {
+emulatorTest('the second of two devices that reply gets a warning, and loses no text', async () => {
   const { open, read } = await setup();
   const [phone, tablet] = [await open(), await open()];
   const both = await Promise.all([
@@ -55,7 +55,7 @@ emulatorTest('the second of two devices that answer is told, and loses nothing',
   expect(asStored.said).toBe('Zo staat het al op de site.');
 });
 
-emulatorTest('a withdrawn answer stays in the field, even when she emptied it', async () => {
+emulatorTest('a withdrawn reply stays in the field, even if the owner emptied it', async () => {
   const { open, read } = await setup();
   await (await open()).press(place, typing('Dank u wel!'));
   const emptied = await (await open()).press(/^Trek/, typing(''));
@@ -65,7 +65,7 @@ emulatorTest('a withdrawn answer stays in the field, even when she emptied it', 
   expect(await read()).toMatchObject({ reply: 'Dank u wel!' });
 });
 
-emulatorTest('an answer to a review that was removed meanwhile is not lost', async () => {
+emulatorTest('a reply to a review that was removed meanwhile is not lost', async () => {
   const { visitAs, list } = await startOwnerSite({ reviews: [31] });
   const page = await visitAs('review/31').get(path);
   await (await visitAs('all').get('/beheer/weghalen?naam=31')).press(/onrechtmatig/);
@@ -77,7 +77,7 @@ emulatorTest('an answer to a review that was removed meanwhile is not lost', asy
   expect(await list('reviews')).toEqual([]);
 });
 
-emulatorTest('every review of an older site is shown and answered, under any name', async () => {
+emulatorTest('a review of an older site gets a reply, under any document name', async () => {
   const { visitAs, store, read } = await startOwnerSite();
   const older = Object.entries({
     ...olderReviewFields,
@@ -98,7 +98,7 @@ emulatorTest('every review of an older site is shown and answered, under any nam
 });
 
 emulatorTest(
-  'the reviews that came in since a moment are listed for a page that is open',
+  'an open page gets the reviews that arrived since the moment of its load',
   async () => {
     const { visitAs, store, clock } = await startOwnerSite({ reviews: [31] });
     const owner = visitAs('all');

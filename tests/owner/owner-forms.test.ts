@@ -5,7 +5,7 @@ import { startOwnerSite } from './owner-site.ts';
 
 const path = '/beheer/formulier';
 
-emulatorTest('a form that closes is closed until its day, and the first page says so', async () => {
+emulatorTest('a form that closes stays closed until its day, and /beheer says so', async () => {
   const { visitAs, clock, read } = await startOwnerSite(); // 23 November 2026
   const owner = visitAs('all');
   await (await owner.get(path)).press(/recensieformulier dicht/, { 'Weer open': '2026-12-01' });
@@ -20,7 +20,7 @@ emulatorTest('a form that closes is closed until its day, and the first page say
   }
 });
 
-emulatorTest('a form is not closed until a day that is no day, too early or too late', async () => {
+emulatorTest('a form cannot close until an invalid, too early or too late day', async () => {
   const { visitAs, readEverything } = await startOwnerSite();
   const before = await readEverything();
   for (const [formulier, dag] of [

@@ -21,7 +21,7 @@ async function setup() {
   return { owner, open: (query = '') => owner.get(path + query), readNotices, store, clock };
 }
 
-emulatorTest('a notice is refused with a sentence for each fault, and keeps its text', async () => {
+emulatorTest('a refused notice gets an error for each fault, and keeps its text', async () => {
   const { owner, open, readNotices } = await setup();
   const wrong = await owner.post(path, {
     kind: 'open',
@@ -73,7 +73,7 @@ emulatorTest('a notice is stored once, and changed by one device at a time', asy
   expect((await readNotices()).map(({ text }) => text)).toEqual(['Anders.']);
 });
 
-emulatorTest('three notices and a full B&B can be planned, beside an older one', async () => {
+emulatorTest('three notices and a full B&B can be planned, an older one included', async () => {
   const { open, store, readNotices, clock } = await setup();
   const old = { kind: 'holiday', text: 'Kerst.', from: '2026/12/24', until: '2026/12/31' };
   await store({ 'notices/current': old });

@@ -5,7 +5,7 @@ import { emulatorTest } from '../emulator.ts';
 import { createNewReview } from '../reviews.ts';
 import { addReviews, day, openEmulator, startOwnerSite } from './owner-site.ts';
 
-emulatorTest('removed reviews come back whole from the bin, once and for 30 days', async () => {
+emulatorTest('removed reviews can be restored unchanged, once and for 30 days', async () => {
   const { visitAs, store, clock, readEverything } = await startOwnerSite({ reviews: [30] });
   const older = { id: 7, ...createNewReview({ name: 'Klant van vroeger' }), addedAt: 1 };
   await store({ 'reviews/oud-1': older, 'reviews/5,0% & meer': older });
@@ -40,7 +40,7 @@ emulatorTest('removed reviews come back whole from the bin, once and for 30 days
   expect((await visitAs('all').get('/beheer/prullenbak')).text).toContain('is leeg');
 });
 
-emulatorTest('a review that comes back is shown where the owner looks for it', async () => {
+emulatorTest('a restored review is shown by itself, or with its whole removal', async () => {
   const { visitAs } = await startOwnerSite({ reviews: [31, 32, 33, 34] });
   const [owner, phone] = [visitAs('all'), visitAs('review/31')];
   // One by itself: its own page, with the link of its mail too.
@@ -73,7 +73,7 @@ emulatorTest('a review that comes back is shown where the owner looks for it', a
 /** More than one transaction takes. With `npm run test:soak` as many as a script adds in a night. */
 const many = process.env.SOAK ? 5_000 : 220;
 
-emulatorTest('a night of reviews goes at once, even when it breaks off half-way', async () => {
+emulatorTest('a night of reviews is removed together, even after a failure', async () => {
   const database = await openEmulator();
   let failing = 0; // the transaction that fails, counted down
   const faulty: Database = {

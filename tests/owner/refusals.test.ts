@@ -110,7 +110,7 @@ const hostilePaths = [
   `/beheer/${'a/'.repeat(7_000)}`,
 ];
 
-emulatorTest('a hostile path gets a page or a 404, and is no error', async () => {
+emulatorTest('a hostile path gets a page or a 404, and logs no error', async () => {
   const { origin, session, errors } = await startWithVisitors();
   for (const path of hostilePaths) {
     for (const cookie of ['', `__session=${session}`, '__session=%', '__session=a=b; x']) {

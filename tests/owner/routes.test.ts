@@ -52,7 +52,7 @@ async function setup() {
   return site;
 }
 
-emulatorTest('each page opens for the owner, and for the scope of its row', async () => {
+emulatorTest('each page opens for the owner, and for the scope in its row', async () => {
   const { visitAs, visitWith } = await setup();
   const visitors = [visitAs('all'), visitAs('review/31'), visitWith('')];
   const look = async ([path, heading, isOfReview]: (typeof gets)[number]) => {
@@ -77,7 +77,7 @@ emulatorTest('a GET of any url changes nothing, because a mail scanner opens it'
   expect(await readEverything()).toBe(before);
 });
 
-emulatorTest('each form is taken from the owner, and from the scope of its row', async () => {
+emulatorTest('each form is accepted from the owner, and from the scope in its row', async () => {
   const { visitAs } = await setup();
   for (const [path, all, ofReview] of posts) {
     const pages = [await visitAs('all').post(path), await visitAs('review/31').post(path)];
@@ -107,7 +107,7 @@ const strictHeaders = [
   'X-Robots-Tag',
 ];
 
-emulatorTest('every button leaves a url in the history that can be shown again', async () => {
+emulatorTest('every button leaves a url in the history that can be opened again', async () => {
   const { visitAs, visitWith, store } = await setup();
   const alt = 'Een kat';
   await store({

@@ -23,7 +23,7 @@ async function setup(...reviews: number[]) {
 }
 
 emulatorTest(
-  '/beheer names the reviews that were not mailed, until their mail is sent',
+  '/beheer lists the reviews that were not mailed, until their mail is sent',
   async () => {
     const { recordMail, change, readWarning } = await setup(1, 2, 3, 4);
     await recordMail(1);
@@ -40,7 +40,7 @@ emulatorTest(
   },
 );
 
-emulatorTest('a new review is missed for six days, and a moved one is not', async () => {
+emulatorTest('a review without a mail is listed for six days, unless imported', async () => {
   const { change, readWarning } = await setup(1, 2, 3, 4, 5, 6);
   await change(6, { date: '2024/02/29' });
   expect(await readWarning(10)).toMatch(/^Van 5 .*Klant 5 .*, Klant 4 .*, Klant 3 .* en nog 2\. /);
