@@ -57,7 +57,7 @@ export const changeNotice: Handler = async (request) => {
 
 const noRoom = formError('Er is geen plaats meer voor deze mededeling. Gooi er eerst een weg.');
 
-/** Shows the discarded text in the form: no document has it any more. */
+/** Shows the discarded text in the form, because no document has it now. */
 async function throwAway(request: OwnerRequest, typed: NoticeInput): Promise<Page> {
   const thrown = await request.database.transact(async (transaction) => {
     const stored = await loadNotices(transaction);

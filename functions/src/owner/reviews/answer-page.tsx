@@ -42,7 +42,7 @@ export const changeAnswer: Handler = async (request) => {
   return { redirect: `${composeReviewUrl('recensie', documentNames)}&gedaan=geplaatst` };
 };
 
-/** Shows the withdrawn reply in the form: no document has it any more. */
+/** Shows the withdrawn reply in the form, because no document has it now. */
 function showWithdrawn(request: OwnerRequest, text = ''): Promise<Page> {
   const sentences = [
     'Uw antwoord staat niet meer op de site.',
