@@ -59,7 +59,8 @@ function look(page: Page, selector: string) {
 /** Until the typefaces, which a test with routes has not cached, have moved what they move. */
 function settle(page: Page) {
   return page.evaluate(async () => {
-    await document.fonts.ready;
+    // A typeface that arrives later would move the header.
+    await Promise.allSettled([...document.fonts].map((typeface) => typeface.load()));
     await new Promise(requestAnimationFrame);
     globalThis.shifts = [];
   });
