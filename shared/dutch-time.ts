@@ -7,7 +7,7 @@ export function toDutchTime(moment: number | Date): Date {
   return new TZDateMini(Number(moment), 'Europe/Amsterdam');
 }
 
-/** yyyy/MM/dd in the Netherlands, so many days later. */
-export function findDay(moment: number | Date, days = 0): string {
+/** yyyy/MM/dd in the Netherlands, `days` days after the moment. */
+export function toDutchDay(moment: number | Date, days = 0): string {
   return lightFormat(addDays(toDutchTime(moment), days), 'yyyy/MM/dd');
 }

@@ -1,6 +1,6 @@
 // The owner can close both forms: settings/reviewForm and settings/mailForm say until when.
 import { lightFormat } from 'date-fns/lightFormat';
-import { findDay, toDutchTime } from './dutch-time.ts';
+import { toDutchDay, toDutchTime } from './dutch-time.ts';
 import { formatDayWithoutYear } from './format-day.ts';
 
 export const closableForms = ['reviewForm', 'mailForm'] as const;
@@ -22,7 +22,7 @@ export function parseClosing(
 /** '1 december om 9.00 uur': a form is closed for less than a year. */
 export function formatOpening(until: number): string {
   const time = lightFormat(toDutchTime(until), 'H.mm');
-  return `${formatDayWithoutYear(findDay(until))} om ${time} uur`;
+  return `${formatDayWithoutYear(toDutchDay(until))} om ${time} uur`;
 }
 
 /** 'Mailen kan weer vanaf 1 december om 9.00 uur.' */

@@ -1,6 +1,6 @@
-import { findDay } from 'shared/dutch-time.ts';
+import { toDutchDay } from 'shared/dutch-time.ts';
 
 /** yyyy/MM/dd in the Netherlands, so many days later. */
 export function today(days = 0): string {
-  return findDay(Date.now(), days);
+  return toDutchDay(Date.now(), days);
 }

@@ -5,7 +5,7 @@ import type {
   Transaction as FirestoreTransaction,
   Query,
 } from 'firebase-admin/firestore';
-import { findDay } from 'shared/dutch-time.ts';
+import { toDutchDay } from 'shared/dutch-time.ts';
 import { reviewOrder } from 'shared/review.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
 
@@ -71,7 +71,7 @@ export function connectDatabase(firestore: Firestore): Database {
       // Firestore cannot query the creation time. The rules accept a date up to two days before it.
       const recent = firestore
         .collection('reviews')
-        .where('date', '>=', findDay(since, -2))
+        .where('date', '>=', toDutchDay(since, -2))
         .orderBy('date', 'desc');
       const { docs } = await withTimeout(recent.get(), readTimeout);
       return docs

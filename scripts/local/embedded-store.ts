@@ -1,7 +1,7 @@
 // The database without the Firestore emulator: all documents in memory, each change on disk before the response.
 import { basename, dirname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { findDay } from 'shared/dutch-time.ts';
+import { toDutchDay } from 'shared/dutch-time.ts';
 import { parseClosing } from 'shared/form-closing.ts';
 import { newReviewName } from 'shared/review.ts';
 import type { ReviewSummary } from 'shared/review-summary.ts';
@@ -31,7 +31,7 @@ type Options = { file: string; now?: () => Date };
 
 export async function openEmbeddedStore(options: Options): Promise<EmbeddedStore> {
   const { file, now = () => new Date() } = options;
-  let documents = await openEmbeddedFile(file, () => createSeed(findDay(now())));
+  let documents = await openEmbeddedFile(file, () => createSeed(toDutchDay(now())));
   const listeners = new Set<Listener>();
   let last: Promise<unknown> = Promise.resolve();
 

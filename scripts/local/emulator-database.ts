@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import type { Firestore } from 'firebase-admin/firestore';
-import { findDay } from 'shared/dutch-time.ts';
+import { toDutchDay } from 'shared/dutch-time.ts';
 import { connectDatabase, type Database } from '../../functions/src/database.ts';
 import { createReviewCounter } from '../../functions/src/review-count/count-reviews.ts';
 import type { ReviewEvent } from '../../functions/src/review-mail/review-mailer.ts';
@@ -41,7 +41,7 @@ export async function startEmulatorDatabase(
   });
   try {
     if (isFirstStart) {
-      await writeSeed(emulator, createSeed(findDay(new Date())));
+      await writeSeed(emulator, createSeed(toDutchDay(new Date())));
       await emulator.exportTo(folder);
     }
     return keepDatabase(emulator, folder, options);

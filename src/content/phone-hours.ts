@@ -1,6 +1,6 @@
 // When the telephone is answered. The salon itself is open by appointment only.
 // Doctor, structured data and every page read it.
-import { findDay, toDutchTime } from 'shared/dutch-time.ts';
+import { toDutchDay, toDutchTime } from 'shared/dutch-time.ts';
 import { isClosed, type Notice } from 'shared/notice.ts';
 
 const weekdays = [
@@ -43,7 +43,8 @@ export function describeReach(
   notices: readonly Notice[] = [],
 ): string | null {
   if (hours.length === 0) return null;
-  const isOff = (ahead: number) => notices.some((notice) => isClosed(notice, findDay(now, ahead)));
+  const isOff = (ahead: number) =>
+    notices.some((notice) => isClosed(notice, toDutchDay(now, ahead)));
   if (isOff(0)) return 'Deze dagen anders bereikbaar';
   const clock = toDutchTime(now);
   const day = (clock.getDay() + 6) % 7;

@@ -1,4 +1,4 @@
-import { findDay } from 'shared/dutch-time.ts';
+import { toDutchDay } from 'shared/dutch-time.ts';
 import { expect, test } from 'vitest';
 
 test.each([
@@ -9,6 +9,6 @@ test.each([
   ['2026-10-24T22:30:00Z', '2026/10/25', '2026/10/26'], // a day of 25 hours
   ['2026-03-28T23:30:00Z', '2026/03/29', '2026/03/30'], // and one of 23
 ])('at %s it is %s in the Netherlands, and tomorrow %s', (instant, day, next) => {
-  expect(findDay(new Date(instant))).toBe(day);
-  expect(findDay(new Date(instant), 1)).toBe(next);
+  expect(toDutchDay(new Date(instant))).toBe(day);
+  expect(toDutchDay(new Date(instant), 1)).toBe(next);
 });

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { findDay } from 'shared/dutch-time.ts';
+import { toDutchDay } from 'shared/dutch-time.ts';
 import { findShown, type Notice } from 'shared/notice.ts';
 import { useBackend } from '../../data/backend-context.tsx';
 import { NoticeBar } from './notice-bar.tsx';
@@ -39,7 +39,7 @@ function usePlannedNotices(): PlannedNotices {
       // Without a connection the site does without, or with what it knows.
       const notices = await backend.fetchNotices().catch(() => null);
       if (!wanted || !notices) return;
-      const today = findDay(new Date());
+      const today = toDutchDay(new Date());
       setPlanned(notices[0] ? { ...findShown(notices, today), notices, today } : none);
     }
     const lookAgain = () => {

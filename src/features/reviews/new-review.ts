@@ -1,4 +1,4 @@
-import { findDay } from 'shared/dutch-time.ts';
+import { toDutchDay } from 'shared/dutch-time.ts';
 import {
   countLineBreaks,
   defaultStars,
@@ -39,6 +39,6 @@ export function composeReview(values: FormValues, now: Date): NewReview {
     name: values.name ?? '',
     review: values.review ?? '',
     stars: isStars(stars) ? stars : defaultStars,
-    date: findDay(now),
+    date: toDutchDay(now),
   };
 }

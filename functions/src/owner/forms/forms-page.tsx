@@ -1,5 +1,5 @@
 // The owner closes and opens both forms of the site. A closed form reopens by itself.
-import { findDay } from 'shared/dutch-time.ts';
+import { toDutchDay } from 'shared/dutch-time.ts';
 import {
   type ClosableForm,
   type Closing,
@@ -76,8 +76,8 @@ type ClosingPartProps = { form: ClosableForm; closing: Closing | null; now: numb
 
 function ClosingPart({ form, closing, now }: ClosingPartProps) {
   const { name, effect } = forms[form];
-  const day = closing?.until ? findDay(closing.until) : findDay(now, 7);
-  const isEarly = findOpening(findDay(now)) > now;
+  const day = closing?.until ? toDutchDay(closing.until) : toDutchDay(now, 7);
+  const isEarly = findOpening(toDutchDay(now)) > now;
   const words = {
     nee: closing ? 'Verander de dag' : `Zet het ${name.toLowerCase()} dicht`,
     ...(closing && { ja: `Zet het ${name.toLowerCase()} weer open` }),
@@ -95,8 +95,8 @@ function ClosingPart({ form, closing, now }: ClosingPartProps) {
         <input
           name="dag"
           type="date"
-          min={findDay(now, isEarly ? 0 : 1).replaceAll('/', '-')}
-          max={findDay(now, maxClosedDays).replaceAll('/', '-')}
+          min={toDutchDay(now, isEarly ? 0 : 1).replaceAll('/', '-')}
+          max={toDutchDay(now, maxClosedDays).replaceAll('/', '-')}
           defaultValue={day.replaceAll('/', '-')}
         />
       </label>
@@ -128,6 +128,6 @@ function findOpening(day: string): number {
 
 function readDay({ form, now }: OwnerRequest) {
   const until = findOpening(readText(form, 'dag'));
-  const isInReach = until > now && findDay(until) <= findDay(now, maxClosedDays);
+  const isInReach = until > now && toDutchDay(until) <= toDutchDay(now, maxClosedDays);
   return isInReach ? { open: false, until } : null;
 }

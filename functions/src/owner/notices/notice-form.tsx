@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { findDay } from 'shared/dutch-time.ts';
+import { toDutchDay } from 'shared/dutch-time.ts';
 import { isDay } from 'shared/is-day.ts';
 import {
   maxNoticeLength,
@@ -51,7 +51,7 @@ export function writeNotice({ shownFrom, ...notice }: Notice): NoticeInput {
 }
 
 function findEarlier(day: string, weeks: string): string {
-  return findDay(Date.parse(day.replaceAll('/', '-')), -7 * Number(weeks)); // parsed as UTC
+  return toDutchDay(Date.parse(day.replaceAll('/', '-')), -7 * Number(weeks)); // parsed as UTC
 }
 
 export function findProblems(typed: NoticeInput, now: number): string[] {
@@ -63,9 +63,11 @@ export function findProblems(typed: NoticeInput, now: number): string[] {
     !isDay(from) && 'Kies de eerste dag.',
     !isDay(until) && 'Kies de laatste dag.',
     isDay(until) && until < from && 'De laatste dag ligt vóór de eerste dag.',
-    isDay(until) && until < findDay(now) && 'De laatste dag is al voorbij.',
+    isDay(until) && until < toDutchDay(now) && 'De laatste dag is al voorbij.',
     // Visitors read the days without a year.
-    isDay(until) && until > findDay(now, 365) && 'De laatste dag ligt meer dan een jaar vooruit.',
+    isDay(until) &&
+      until > toDutchDay(now, 365) &&
+      'De laatste dag ligt meer dan een jaar vooruit.',
     !(typed.ahead in weeks) && 'Kies hoelang u het vooraf laat zien.',
   ];
   return problems.filter((problem) => problem !== false);

@@ -1,5 +1,5 @@
 // Notices for every page, and one for a full B&B: one document, which visitors read.
-import { findDay } from 'shared/dutch-time.ts';
+import { toDutchDay } from 'shared/dutch-time.ts';
 import { isBoarding, type Notice, noticeKinds, parseNotices } from 'shared/notice.ts';
 import type { Transaction } from '../../database.ts';
 import type { Handler, OwnerRequest, Page } from '../owner-request.ts';
@@ -44,7 +44,7 @@ export const changeNotice: Handler = async (request) => {
     const stored = await loadNotices(transaction);
     const before = stored.find(({ id }) => id === notice.id);
     if (isConflict(form, before, notice)) return conflict;
-    const others = stored.filter(({ id, until }) => id !== notice.id && until >= findDay(now));
+    const others = stored.filter(({ id, until }) => id !== notice.id && until >= toDutchDay(now));
     if (!hasRoom(others, notice)) return noRoom;
     const notices = [...others, notice].sort((a, b) => (a.from < b.from ? -1 : 1));
     transaction.set(path, { notices });
@@ -84,7 +84,7 @@ async function showNoticePage(
   typed?: NoticeInput,
   feedback?: FormFeedback,
 ): Promise<Page> {
-  const today = findDay(request.now);
+  const today = toDutchDay(request.now);
   const stored = await request.database.transact(loadNotices);
   const planned = stored.filter(({ until }) => until >= today);
   const id = typed?.id ?? request.query.get('id');

@@ -1,6 +1,6 @@
 // Shows removed reviews for 30 days. A removal is restored whole, or review by review.
 import type { ReactNode } from 'react';
-import { findDay } from 'shared/dutch-time.ts';
+import { toDutchDay } from 'shared/dutch-time.ts';
 import { formatDay } from 'shared/format-day.ts';
 import { privacy, timeInBin } from 'shared/privacy.ts';
 import { parseReview, type Review } from 'shared/review.ts';
@@ -65,7 +65,7 @@ function RemovalSection({ removedAt, ground, reviews, children }: RemovalSection
   const id = `keer-${removedAt}`;
   return (
     <section id={id}>
-      <h2>Weggehaald op {formatDay(findDay(removedAt))}</h2>
+      <h2>Weggehaald op {formatDay(toDutchDay(removedAt))}</h2>
       {children}
       <p>{grounds[ground]}</p>
       {reviews.length > 1 && (

@@ -1,7 +1,7 @@
 // Lists all reviews since a moment, for the night in which a script posts many.
 
 import { lightFormat } from 'date-fns/lightFormat';
-import { findDay, toDutchTime } from 'shared/dutch-time.ts';
+import { toDutchDay, toDutchTime } from 'shared/dutch-time.ts';
 import { formatDay } from 'shared/format-day.ts';
 import type { Handler, OwnerRequest } from '../owner-request.ts';
 import { formError } from '../page/form-feedback.ts';
@@ -23,7 +23,7 @@ export const showSince: Handler = async (request) => {
     };
   }
   const reviews = parseReviews(await database.listReviewsSince(since));
-  const day = formatDay(findDay(since));
+  const day = formatDay(toDutchDay(since));
   const [one, many] = ['kwam er 1 recensie', `kwamen er ${reviews.length || 'geen'} recensies`];
   return {
     title,
