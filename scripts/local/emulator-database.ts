@@ -60,7 +60,7 @@ function keepDatabase(
   const firestore = connectAsOwner(emulator);
   let [hasChanged, isStopping] = [false, false];
   const countReviews = createReviewCounter(firestore, waits.count);
-  const stopWatching = watchReviews(firestore, (created) => {
+  const unsubscribe = subscribeToReviews(firestore, (created) => {
     hasChanged = true;
     countReviews().catch(() => {}); // an emulator that has ended is told below
     for (const event of created) reviewCreated(event);
@@ -87,7 +87,7 @@ function keepDatabase(
     async stop() {
       isStopping = true;
       clearInterval(keeping);
-      stopWatching();
+      unsubscribe();
       try {
         // Even when no review has changed: photos and notices are written by hand.
         if (!hasEnded) await emulator.exportTo(folder);
@@ -99,7 +99,10 @@ function keepDatabase(
 }
 
 /** There is no functions emulator here to say which reviews came. */
-function watchReviews(firestore: Firestore, changed: (created: ReviewEvent[]) => void): () => void {
+function subscribeToReviews(
+  firestore: Firestore,
+  changed: (created: ReviewEvent[]) => void,
+): () => void {
   let isFirst = true;
   return firestore.collection('reviews').onSnapshot(
     (snapshot) => {

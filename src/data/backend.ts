@@ -21,12 +21,12 @@ export type Batch<T> = {
 export type ListSource<T> = {
   /** The limit of the query at first, and each time that the visitor asks for more. */
   sizes: readonly number[];
-  /** One plain request, faster than the SDK. Null where only `loadWatch` can read the list. */
+  /** One plain request, faster than the SDK. Null where only `loadSubscribe` can read the list. */
   fetchBatch: (limit: number) => Promise<Batch<T> | null>;
-  loadWatch: () => Promise<Watch<T>>;
+  loadSubscribe: () => Promise<Subscribe<T>>;
 };
 
-export type Watch<T> = (
+export type Subscribe<T> = (
   limit: number,
   listener: {
     /** As the server has it, now and at each change. */
@@ -36,10 +36,10 @@ export type Watch<T> = (
     /** Refused: nothing follows. */
     onError: (reason: unknown) => void;
   },
-) => Watching;
+) => Subscription;
 
 /** `reconnect` looks for the server at once, whatever wait is under way. */
-export type Watching = { stop: () => void; reconnect: () => void };
+export type Subscription = { unsubscribe: () => void; reconnect: () => void };
 
 export type Backend = {
   reviews: ListSource<Review>;

@@ -1,5 +1,11 @@
 // Connects one list: one plain request, then the SDK's listener, opened again when it ends.
-import { type Batch, type ListSource, timeouts, type Watch, type Watching } from './backend.ts';
+import {
+  type Batch,
+  type ListSource,
+  type Subscribe,
+  type Subscription,
+  timeouts,
+} from './backend.ts';
 
 export type Connection = {
   /** Reads the list at its present limit, and keeps it live. */
@@ -22,8 +28,8 @@ const waits = { notice: 2_000, reopen: 30_000, asleep: 30_000 };
 
 export function connectList<T>(options: ConnectionOptions<T>): Connection {
   const { source, limit, onBatch, onLost } = options;
-  let watch: Watch<T> | null = null;
-  let watching: Watching | null = null;
+  let subscribe: Subscribe<T> | null = null;
+  let subscription: Subscription | null = null;
   let hiddenAt = Date.now();
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -44,8 +50,8 @@ export function connectList<T>(options: ConnectionOptions<T>): Connection {
         const batch = await source.fetchBatch(limit.wanted).catch(() => null);
         if (batch && !signal.aborted && limit.shown < batch.limit) show(batch, false);
       }
-      watch ??= await source.loadWatch();
-      if (!signal.aborted) listen(watch);
+      subscribe ??= await source.loadSubscribe();
+      if (!signal.aborted) listen(subscribe);
     } catch {
       end();
     }
@@ -58,11 +64,11 @@ export function connectList<T>(options: ConnectionOptions<T>): Connection {
   }
 
   /** A smaller listener stops after the larger one began, so that the SDK keeps its documents. */
-  function listen(watch: Watch<T>) {
-    const smaller = watching;
+  function listen(subscribe: Subscribe<T>) {
+    const smaller = subscription;
     let isLive = false;
     reportLossAfter(timeouts.read);
-    watching = watch(limit.wanted, {
+    subscription = subscribe(limit.wanted, {
       onBatch(batch) {
         isLive = true;
         show(batch, true);
@@ -72,7 +78,7 @@ export function connectList<T>(options: ConnectionOptions<T>): Connection {
       },
       onError: end,
     });
-    smaller?.stop();
+    smaller?.unsubscribe();
   }
 
   /** A listener that ended with an error never speaks again. */
@@ -81,13 +87,13 @@ export function connectList<T>(options: ConnectionOptions<T>): Connection {
     clearTimeout(noticeTimer);
     clearTimeout(reopenTimer);
     reopenTimer = setTimeout(open, waits.reopen);
-    watching?.stop();
-    watching = null;
+    subscription?.unsubscribe();
+    subscription = null;
     onLost();
   }
 
   function tryAgain() {
-    if (watching) watching.reconnect();
+    if (subscription) subscription.reconnect();
     else void open();
   }
 
@@ -98,7 +104,7 @@ export function connectList<T>(options: ConnectionOptions<T>): Connection {
   }
 
   // At `online` the SDK itself reconnects its listener.
-  window.addEventListener('online', () => !watching && void open(), { signal });
+  window.addEventListener('online', () => !subscription && void open(), { signal });
   document.addEventListener('visibilitychange', wake, { signal });
   void open();
 
@@ -106,14 +112,14 @@ export function connectList<T>(options: ConnectionOptions<T>): Connection {
     open,
     retry() {
       // Browsers ask no second time for code that failed to load. A new document does.
-      if (!watch && reopenTimer && navigator.onLine) location.reload();
+      if (!subscribe && reopenTimer && navigator.onLine) location.reload();
       else tryAgain();
     },
     stop() {
       stopping.abort();
       clearTimeout(noticeTimer);
       clearTimeout(reopenTimer);
-      watching?.stop();
+      subscription?.unsubscribe();
     },
   };
 }

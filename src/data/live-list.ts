@@ -85,7 +85,7 @@ export function createLiveList<Item, List>(options: ListOptions<Item, List>): Li
     retry: () => connection?.retry(),
     prepare() {
       // Offline it could only fail, and a failure is for the page of the list to report.
-      if (navigator.onLine) source.loadWatch().catch(() => {});
+      if (navigator.onLine) source.loadSubscribe().catch(() => {});
     },
     subscribe(reader) {
       readers.add(reader);

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import type { Photo } from 'shared/photo.ts';
 import type { Review } from 'shared/review.ts';
 import { vi } from 'vitest';
-import type { Backend, Batch, Outcome, Watch } from '../../src/data/backend.ts';
+import type { Backend, Batch, Outcome, Subscribe } from '../../src/data/backend.ts';
 
 /** A backend whose responses the test gives, one by one. */
 export function createFakeBackend() {
@@ -24,18 +24,18 @@ export function createFakeBackend() {
 
 export type FakeBackend = ReturnType<typeof createFakeBackend>;
 
-type Listener<T> = Parameters<Watch<T>>[1];
+type Listener<T> = Parameters<Subscribe<T>>[1];
 
 /** A live list that says what the test makes it say. */
 function createStream<T>(sizes: readonly number[]) {
   let listener: Listener<T> | undefined;
   let limit = 0;
   const reconnect = vi.fn();
-  const watch: Watch<T> = (wanted, listening) => {
+  const subscribe: Subscribe<T> = (wanted, listening) => {
     [limit, listener] = [wanted, listening];
-    return { stop: () => {}, reconnect };
+    return { unsubscribe: () => {}, reconnect };
   };
-  const loadWatch = async () => watch;
+  const loadSubscribe = async () => subscribe;
   /** Waits a turn of the event loop, so that the list listens, and settles its promises after. */
   const tell = (say: (to: Listener<T>) => void) =>
     act(async () => {
@@ -44,7 +44,7 @@ function createStream<T>(sizes: readonly number[]) {
       say(listener);
     });
   return {
-    source: { sizes, fetchBatch: async () => null, loadWatch },
+    source: { sizes, fetchBatch: async () => null, loadSubscribe },
     reconnect,
     getLimit: () => limit,
     send: (items: readonly T[], changes: Partial<Batch<T>> = {}) =>

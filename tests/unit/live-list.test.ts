@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Batch, Watch } from '../../src/data/backend.ts';
+import type { Batch, Subscribe } from '../../src/data/backend.ts';
 import { fetchPhotos, fetchReviews } from '../../src/data/firestore/rest.ts';
 import { createLiveList } from '../../src/data/live-list.ts';
 
@@ -7,32 +7,35 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-type Watched = Parameters<Watch<string>>[1] & { limit: number; isStopped: boolean };
+type FakeSubscription = Parameters<Subscribe<string>>[1] & {
+  limit: number;
+  isUnsubscribed: boolean;
+};
 
 /** A list that shows the texts that came; the test decides what comes. */
 function setup(first: Batch<string> | null = null) {
   vi.useFakeTimers();
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
-  const watches: Watched[] = [];
+  const subscriptions: FakeSubscription[] = [];
   const reconnect = vi.fn();
-  const watch: Watch<string> = (limit, listener) => {
-    const watched = { ...listener, limit, isStopped: false };
-    watches.push(watched);
+  const subscribe: Subscribe<string> = (limit, listener) => {
+    const opened = { ...listener, limit, isUnsubscribed: false };
+    subscriptions.push(opened);
     return {
       reconnect,
-      stop() {
-        watched.isStopped = true;
+      unsubscribe() {
+        opened.isUnsubscribed = true;
       },
     };
   };
   const fetchBatch = vi.fn(async (_limit: number) => first);
-  const loadWatch = vi.fn(async () => watch);
+  const loadSubscribe = vi.fn(async () => subscribe);
   const list = createLiveList<string, readonly string[]>({
-    source: { sizes: [2, 4, 8], fetchBatch, loadWatch },
+    source: { sizes: [2, 4, 8], fetchBatch, loadSubscribe },
     merge: ({ items }) => items,
   });
-  return { list, watch, watches, reconnect, fetchBatch, loadWatch };
+  return { list, subscribe, subscriptions, reconnect, fetchBatch, loadSubscribe };
 }
 
 function turn(visibilityState: DocumentVisibilityState) {
@@ -48,20 +51,20 @@ const lost = (...items: string[]) => ({ status: 'ready', list: items, problem: '
 const blocked = (...items: string[]) => ({ status: 'ready', list: items, problem: 'blocked' });
 
 test('however many read a list, and whoever comes back soon, there is one subscription, until nobody does', async () => {
-  const { list, watches } = setup();
+  const { list, subscriptions } = setup();
   list.subscribe(() => {})();
   await pass(1_000);
   const readers = [list.subscribe(() => {}), list.subscribe(() => {})];
   await pass(20_000);
-  expect(watches).toHaveLength(1);
-  expect(watches[0]?.isStopped).toBe(false);
+  expect(subscriptions).toHaveLength(1);
+  expect(subscriptions[0]?.isUnsubscribed).toBe(false);
   for (const leave of readers) leave();
   await pass(6_000);
-  expect(watches[0]?.isStopped).toBe(true);
+  expect(subscriptions[0]?.isUnsubscribed).toBe(true);
 });
 
 test('no response in time is a failure, and a late one still counts', async () => {
-  const { list, watches, fetchBatch } = setup();
+  const { list, subscriptions, fetchBatch } = setup();
   fetchBatch.mockRejectedValue(new Error('no first response'));
   const heard = vi.fn();
   list.subscribe(heard);
@@ -69,15 +72,15 @@ test('no response in time is a failure, and a late one still counts', async () =
   expect(list.getState()).toEqual({ status: 'loading' });
   await pass(1);
   expect(list.getState()).toEqual({ status: 'failed' });
-  watches[0]?.onBatch(page('a'));
+  subscriptions[0]?.onBatch(page('a'));
   expect(list.getState()).toEqual(shown('a'));
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
 test('a list that is shown is not lost while the SDK is on its way, however long', async () => {
-  const { list, watches, loadWatch, watch } = setup(page('a'));
-  let arrive = (_watch: Watch<string>) => {};
-  loadWatch.mockReturnValueOnce(
+  const { list, subscriptions, loadSubscribe, subscribe } = setup(page('a'));
+  let arrive = (_subscribe: Subscribe<string>) => {};
+  loadSubscribe.mockReturnValueOnce(
     new Promise((resolve) => {
       arrive = resolve;
     }),
@@ -85,12 +88,12 @@ test('a list that is shown is not lost while the SDK is on its way, however long
   list.subscribe(() => {});
   await pass(60_000);
   expect(list.getState()).toEqual(shown('a'));
-  arrive(watch);
+  arrive(subscribe);
   await pass(9_999);
   expect(list.getState()).toEqual(shown('a'));
   await pass(1);
   expect(list.getState()).toEqual(blocked('a'));
-  watches[0]?.onBatch(page('a', 'b'));
+  subscriptions[0]?.onBatch(page('a', 'b'));
   expect(list.getState()).toEqual(shown('a', 'b'));
 });
 
@@ -100,10 +103,10 @@ test.each([
 ])(
   'a page that was hidden for %i ms reconnects %i times when it is visible',
   async (hidden, times) => {
-    const { list, watches, reconnect } = setup();
+    const { list, subscriptions, reconnect } = setup();
     list.subscribe(() => {});
     await pass(0);
-    watches[0]?.onBatch(page('a'));
+    subscriptions[0]?.onBatch(page('a'));
     turn('hidden');
     await pass(hidden);
     expect(reconnect).not.toHaveBeenCalled();
@@ -113,11 +116,11 @@ test.each([
 );
 
 test('a listener that throws when it starts is opened again at a press', async () => {
-  const { list, watches, loadWatch, watch } = setup();
+  const { list, subscriptions, loadSubscribe, subscribe } = setup();
   let isDead = true;
-  loadWatch.mockResolvedValueOnce((...given) => {
+  loadSubscribe.mockResolvedValueOnce((...given) => {
     if (isDead) throw new Error('INTERNAL ASSERTION FAILED');
-    return watch(...given);
+    return subscribe(...given);
   });
   list.subscribe(() => {});
   await pass(0);
@@ -125,37 +128,37 @@ test('a listener that throws when it starts is opened again at a press', async (
   isDead = false;
   list.retry();
   await pass(0);
-  watches[0]?.onBatch(page('a'));
+  subscriptions[0]?.onBatch(page('a'));
   expect(list.getState()).toEqual(shown('a'));
 });
 
 test('a server that is away for a moment is no news, and then the last known items stay', async () => {
-  const { list, watches } = setup();
+  const { list, subscriptions } = setup();
   list.subscribe(() => {});
   await pass(0);
-  watches[0]?.onBatch(page('a', 'b'));
-  watches[0]?.onLost();
+  subscriptions[0]?.onBatch(page('a', 'b'));
+  subscriptions[0]?.onLost();
   await pass(1_900);
-  watches[0]?.onBatch(page('a'));
+  subscriptions[0]?.onBatch(page('a'));
   await pass(10_000);
   expect(list.getState()).toEqual(shown('a'));
-  watches[0]?.onLost();
+  subscriptions[0]?.onLost();
   await pass(2_000);
   expect(list.getState()).toEqual(lost('a'));
-  expect(watches).toHaveLength(1);
+  expect(subscriptions).toHaveLength(1);
 });
 
 test('a listener that ended with an error is opened again after 30 s', async () => {
-  const { list, watches } = setup();
+  const { list, subscriptions } = setup();
   list.subscribe(() => {});
   await pass(0);
-  watches[0]?.onError('refused');
-  expect(watches[0]?.isStopped).toBe(true);
+  subscriptions[0]?.onError('refused');
+  expect(subscriptions[0]?.isUnsubscribed).toBe(true);
   expect(list.getState()).toEqual({ status: 'failed' });
   await pass(29_999);
-  expect(watches).toHaveLength(1);
+  expect(subscriptions).toHaveLength(1);
   await pass(1);
-  watches[1]?.onBatch(page('a'));
+  subscriptions[1]?.onBatch(page('a'));
   expect(list.getState()).toEqual(shown('a'));
 });
 
@@ -163,40 +166,40 @@ test.each<[string, (list: ReturnType<typeof setup>['list']) => void]>([
   ['the device is online again', () => window.dispatchEvent(new Event('online'))],
   ['the visitor asks for it', (list) => list.retry()],
 ])('it is opened again at once when %s, and only once', async (_, tryAgain) => {
-  const { list, watches } = setup();
+  const { list, subscriptions } = setup();
   list.subscribe(() => {});
   await pass(0);
-  watches[0]?.onError('refused');
+  subscriptions[0]?.onError('refused');
   tryAgain(list);
   await pass(0);
   tryAgain(list);
   await pass(29_000);
-  expect(watches).toHaveLength(2);
+  expect(subscriptions).toHaveLength(2);
 });
 
 test('code that does not come is asked for again, and the list is read meanwhile', async () => {
-  const { list, watches, loadWatch, fetchBatch } = setup();
-  loadWatch.mockRejectedValueOnce(new Error('no such file'));
+  const { list, subscriptions, loadSubscribe, fetchBatch } = setup();
+  loadSubscribe.mockRejectedValueOnce(new Error('no such file'));
   list.subscribe(() => {});
   await pass(0);
   expect(list.getState()).toEqual({ status: 'failed' });
   fetchBatch.mockResolvedValueOnce(page('a'));
   await pass(30_000);
   expect(list.getState()).toEqual(shown('a'));
-  expect(watches).toHaveLength(1);
+  expect(subscriptions).toHaveLength(1);
 });
 
 test('whoever asks for a list whose code did not come gets a new document, if there is a connection', async () => {
-  const { list, loadWatch } = setup();
+  const { list, loadSubscribe } = setup();
   const reload = vi.fn();
   vi.stubGlobal('location', { reload });
   vi.stubGlobal('navigator', { onLine: false });
-  loadWatch.mockRejectedValue(new Error('no such file'));
+  loadSubscribe.mockRejectedValue(new Error('no such file'));
   list.subscribe(() => {});
   await pass(0);
   list.retry();
   await pass(0);
-  expect(loadWatch).toHaveBeenCalledTimes(2);
+  expect(loadSubscribe).toHaveBeenCalledTimes(2);
   expect(reload).not.toHaveBeenCalled();
   vi.stubGlobal('navigator', { onLine: true });
   list.retry();
@@ -204,44 +207,44 @@ test('whoever asks for a list whose code did not come gets a new document, if th
 });
 
 test('whoever asks for it while the listener waits does not wait for the SDK', async () => {
-  const { list, watches, reconnect } = setup();
+  const { list, subscriptions, reconnect } = setup();
   list.subscribe(() => {});
   await pass(0);
-  watches[0]?.onLost();
+  subscriptions[0]?.onLost();
   window.dispatchEvent(new Event('online')); // the SDK listens to it itself
   expect(reconnect).not.toHaveBeenCalled();
   list.retry();
   expect(reconnect).toHaveBeenCalledOnce();
-  expect(watches).toHaveLength(1);
+  expect(subscriptions).toHaveLength(1);
 });
 
 test('a list grows by one plain request, and the larger listener starts before the smaller stops', async () => {
-  const { list, watches, fetchBatch } = setup(page('a', 'b'));
+  const { list, subscriptions, fetchBatch } = setup(page('a', 'b'));
   list.subscribe(() => {});
   await pass(0);
-  watches[0]?.onBatch(page('a', 'b'));
+  subscriptions[0]?.onBatch(page('a', 'b'));
   fetchBatch.mockResolvedValueOnce(larger('a', 'b', 'c'));
   const grown = list.grow();
-  watches[0]?.onBatch(page('0', 'a'));
+  subscriptions[0]?.onBatch(page('0', 'a'));
   expect(list.getState()).toEqual(shown('0', 'a'));
   await grown;
   expect(fetchBatch).toHaveBeenLastCalledWith(4);
   expect(list.getState()).toEqual(shown('a', 'b', 'c'));
   await pass(0);
-  expect(watches.map(({ limit, isStopped }) => [limit, isStopped])).toEqual([
+  expect(subscriptions.map(({ limit, isUnsubscribed }) => [limit, isUnsubscribed])).toEqual([
     [2, true],
     [4, false],
   ]);
-  watches[1]?.onLost(); // the SDK's cache speaks before the server does
+  subscriptions[1]?.onLost(); // the SDK's cache speaks before the server does
   await pass(9_000);
   expect(list.getState()).toEqual(shown('a', 'b', 'c'));
-  watches[1]?.onBatch(larger('0', 'a', 'b', 'c'));
+  subscriptions[1]?.onBatch(larger('0', 'a', 'b', 'c'));
   expect(list.getState()).toEqual(shown('0', 'a', 'b', 'c'));
 });
 
 test('a list grows without the SDK, and by the SDK where the plain request is refused', async () => {
-  const { list, watches, fetchBatch, loadWatch } = setup(page('a', 'b'));
-  loadWatch.mockReturnValueOnce(new Promise(() => {}));
+  const { list, subscriptions, fetchBatch, loadSubscribe } = setup(page('a', 'b'));
+  loadSubscribe.mockReturnValueOnce(new Promise(() => {}));
   list.subscribe(() => {});
   await pass(0);
   fetchBatch.mockResolvedValueOnce(larger('a', 'b', 'c', 'd'));
@@ -250,7 +253,7 @@ test('a list grows without the SDK, and by the SDK where the plain request is re
   fetchBatch.mockRejectedValueOnce(new Error('refused'));
   const grown = list.grow();
   await pass(0);
-  watches.at(-1)?.onBatch({ ...page('a', 'b', 'c', 'd', 'e'), limit: 8 });
+  subscriptions.at(-1)?.onBatch({ ...page('a', 'b', 'c', 'd', 'e'), limit: 8 });
   await grown;
   expect(list.getState()).toEqual(shown('a', 'b', 'c', 'd', 'e'));
 });

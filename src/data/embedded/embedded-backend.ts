@@ -70,7 +70,7 @@ function createSource<T>(
   return {
     sizes,
     fetchBatch: async () => null,
-    loadWatch:
+    loadSubscribe:
       async () =>
       (limit, { onBatch, onLost, onError }) => {
         let summary: ReviewSummary | null = null;
@@ -85,16 +85,16 @@ function createSource<T>(
           if (events.readyState !== EventSource.CLOSED) onLost();
           else onError(new Error('The local server cannot be reached'));
         };
-        return { stop: () => events.close(), reconnect: () => {} };
+        return { unsubscribe: () => events.close(), reconnect: () => {} };
       },
   };
 }
 
-async function fetchOnce<T>({ loadWatch }: ListSource<T>, limit: number): Promise<Batch<T>> {
-  const watch = await loadWatch();
-  let stop = () => {};
+async function fetchOnce<T>({ loadSubscribe }: ListSource<T>, limit: number): Promise<Batch<T>> {
+  const subscribe = await loadSubscribe();
+  let unsubscribe = () => {};
   const batch = new Promise<Batch<T>>((resolve, reject) => {
-    ({ stop } = watch(limit, { onBatch: resolve, onLost: reject, onError: reject }));
+    ({ unsubscribe } = subscribe(limit, { onBatch: resolve, onLost: reject, onError: reject }));
   });
-  return batch.finally(() => stop());
+  return batch.finally(() => unsubscribe());
 }

@@ -27,7 +27,7 @@ export function createFirestoreBackend(): Backend {
     reviews: {
       sizes: listSizes,
       fetchBatch: fetchReviews,
-      loadWatch: async () => (await loadQueries()).watchReviews,
+      loadSubscribe: async () => (await loadQueries()).subscribeToReviews,
     },
     fetchNewestReviews,
     fetchClosing(form) {
@@ -43,7 +43,7 @@ export function createFirestoreBackend(): Backend {
     photos: {
       sizes: [maxPhotos],
       fetchBatch: fetchPhotos,
-      loadWatch: async () => (await loadQueries()).watchPhotos,
+      loadSubscribe: async () => (await loadQueries()).subscribeToPhotos,
     },
     sendMail,
     fetchNotices,

@@ -12,17 +12,17 @@ import {
 import type { Photo } from 'shared/photo.ts';
 import { type Review, reviewOrder } from 'shared/review.ts';
 import { parseReviewSummary, type ReviewSummary } from 'shared/review-summary.ts';
-import type { Batch, Watch } from '../backend.ts';
+import type { Batch, Subscribe } from '../backend.ts';
 import { parsePhotos, parseReviews } from '../parse-documents.ts';
 import { getDatabase, onDeath } from './live-database.ts';
 
 const newestFirst = reviewOrder.map((field) => orderBy(field, 'desc'));
 
-const watchNewest = watchCollection('reviews', newestFirst, parseReviews);
+const subscribeToNewest = createSubscribe('reviews', newestFirst, parseReviews);
 
-export const watchPhotos: Watch<Photo> = watchCollection('photos', [], parsePhotos);
+export const subscribeToPhotos: Subscribe<Photo> = createSubscribe('photos', [], parsePhotos);
 
-export const watchReviews: Watch<Review> = (size, { onBatch, onLost, onError }) => {
+export const subscribeToReviews: Subscribe<Review> = (size, { onBatch, onLost, onError }) => {
   let newest: Batch<Review> | null = null;
   let summary: ReviewSummary | null = null;
   const show = () => {
@@ -36,7 +36,7 @@ export const watchReviews: Watch<Review> = (size, { onBatch, onLost, onError }) 
     },
     () => {}, // the list does without
   );
-  const watching = watchNewest(size, {
+  const subscription = subscribeToNewest(size, {
     onBatch(batch) {
       newest = batch;
       show();
@@ -48,19 +48,19 @@ export const watchReviews: Watch<Review> = (size, { onBatch, onLost, onError }) 
     onError,
   });
   return {
-    ...watching,
-    stop() {
-      watching.stop();
+    ...subscription,
+    unsubscribe() {
+      subscription.unsubscribe();
       stopListener(stopSummary);
     },
   };
 };
 
-function watchCollection<T>(
+function createSubscribe<T>(
   name: string,
   order: ReturnType<typeof orderBy>[],
   parse: (documents: readonly QueryDocumentSnapshot[], limit: number) => Batch<T>,
-): Watch<T> {
+): Subscribe<T> {
   return (size, { onBatch, onLost, onError }) => {
     const unsubscribe = onSnapshot(
       query(collection(getDatabase(), name), ...order, limit(size)),
@@ -70,7 +70,7 @@ function watchCollection<T>(
     );
     const forget = onDeath(onError);
     return {
-      stop() {
+      unsubscribe() {
         forget();
         stopListener(unsubscribe);
       },
