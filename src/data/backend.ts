@@ -7,8 +7,8 @@ import type { Photo } from 'shared/photo.ts';
 import type { NewReview, Review } from 'shared/review.ts';
 import type { ReviewSummary } from 'shared/review-summary.ts';
 
-/** `trap`: what only robots fill in. */
-export type SubmittedMail = Mail & { trap: string };
+/** `honeypot`: a field that people do not see; a bot fills it in. */
+export type SubmittedMail = Mail & { honeypot: string };
 
 /** The first `limit` documents of a list. `documents` also counts those with nothing to show. */
 export type Batch<T> = {

@@ -2,10 +2,10 @@ import { mailFields, mailParameters } from 'shared/mail-fields.ts';
 import { type Outcome, type SubmittedMail, timeouts } from './backend.ts';
 import { settings } from './settings.ts';
 
-export function toMailQuery({ trap, ...mail }: SubmittedMail): URLSearchParams {
+export function toMailQuery({ honeypot, ...mail }: SubmittedMail): URLSearchParams {
   const query = new URLSearchParams();
   for (const field of mailFields) query.append(mailParameters[field], mail[field]);
-  if (trap) query.append('website', trap);
+  if (honeypot) query.append('website', honeypot);
   return query;
 }
 

@@ -65,7 +65,7 @@ const mail = {
   email: 'anna@voorbeeld.example',
   subject: 'Afspraak',
   message: 'Kan Minoes vrijdag komen?',
-  trap: '',
+  honeypot: '',
 };
 
 /** A mail function that takes no mail without the token. */

@@ -96,12 +96,12 @@ test('every field is required, and known to the browser by what it is', () => {
 
 test('what a robot fills into the field that nobody sees is sent along', async () => {
   const { container, fill, submit, fake } = setup();
-  const trap = container.querySelector<HTMLInputElement>('input[name=website]');
-  expect(trap).not.toBeVisible();
-  if (trap) trap.value = 'https://robot.example';
+  const honeypot = container.querySelector<HTMLInputElement>('input[name=website]');
+  expect(honeypot).not.toBeVisible();
+  if (honeypot) honeypot.value = 'https://robot.example';
   await fill();
   await submit();
-  const sent = expect.objectContaining({ trap: 'https://robot.example' });
+  const sent = expect.objectContaining({ honeypot: 'https://robot.example' });
   expect(fake.sendMail.mock).toHaveBeenCalledWith(sent);
 });
 

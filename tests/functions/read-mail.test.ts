@@ -8,7 +8,7 @@ import { queryOf, typedMail } from './mail-site.ts';
 test('the function reads what the form sends as it was typed', () => {
   const { name, lastname: lastName, sender: email, subject, text: message } = typedMail;
   const mail = { name, lastName, email, subject, message };
-  const query = toMailQuery({ ...mail, trap: '' });
+  const query = toMailQuery({ ...mail, honeypot: '' });
   expect(readMail(String(query))).toEqual({ kind: 'mail', mail });
 });
 

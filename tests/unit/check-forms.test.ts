@@ -13,7 +13,7 @@ const mail = {
 
 test('a complete mail has nothing wrong', () => {
   expect(checkMail(mail)).toEqual({});
-  expect(composeMail(mail)).toEqual({ ...mail, email: 'anouk@voorbeeld.example', trap: '' });
+  expect(composeMail(mail)).toEqual({ ...mail, email: 'anouk@voorbeeld.example', honeypot: '' });
 });
 
 const empty = { kind: 'empty', message: expect.any(String) };

@@ -8,7 +8,7 @@ const mail = {
   email: 'zoe+kat@voorbeeld.example',
   subject: '50% #1',
   message: 'Regel 1\nRegel 2 🐈',
-  trap: '',
+  honeypot: '',
 };
 
 test('the query carries the five specified parameters, each encoded once', () => {
@@ -16,7 +16,7 @@ test('the query carries the five specified parameters, each encoded once', () =>
     'name=Zo%C3%AB+%26+co&lastname=de+Vries&sender=zoe%2Bkat%40voorbeeld.example' +
       '&text=Regel+1%0ARegel+2+%F0%9F%90%88&subject=50%25+%231',
   );
-  expect(toMailQuery({ ...mail, trap: 'x' }).get('website')).toBe('x');
+  expect(toMailQuery({ ...mail, honeypot: 'x' }).get('website')).toBe('x');
 });
 
 test.each([

@@ -32,6 +32,6 @@ export function composeMail(values: FormValues): SubmittedMail {
     email: (values.email ?? '').trim(),
     subject: values.subject ?? '',
     message: values.message ?? '',
-    trap: values.website ?? '',
+    honeypot: values.website ?? '',
   };
 }
