@@ -24,21 +24,21 @@ type ConnectionOptions<T> = {
 };
 
 /** Milliseconds. A removal makes a list `fromCache` for a moment, without a loss. */
-const waits = { notice: 2_000, reopen: 30_000, asleep: 30_000 };
+const waits = { lost: 2_000, reopen: 30_000, asleep: 30_000 };
 
 export function connectList<T>(options: ConnectionOptions<T>): Connection {
   const { source, limit, onBatch, onLost } = options;
   let subscribe: Subscribe<T> | null = null;
   let subscription: Subscription | null = null;
   let hiddenAt = Date.now();
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  let noticeTimer: ReturnType<typeof setTimeout> | undefined;
+  const controller = new AbortController();
+  const { signal } = controller;
+  let lostTimer: ReturnType<typeof setTimeout> | undefined;
   let reopenTimer: ReturnType<typeof setTimeout> | undefined;
 
   function reportLossAfter(milliseconds: number) {
-    clearTimeout(noticeTimer);
-    noticeTimer = setTimeout(onLost, milliseconds);
+    clearTimeout(lostTimer);
+    lostTimer = setTimeout(onLost, milliseconds);
   }
 
   async function open() {
@@ -59,7 +59,7 @@ export function connectList<T>(options: ConnectionOptions<T>): Connection {
 
   /** While the SDK is on its way, nothing is lost of a list that is shown. */
   function show(batch: Batch<T>, isLive: boolean) {
-    clearTimeout(noticeTimer);
+    clearTimeout(lostTimer);
     onBatch(batch, isLive);
   }
 
@@ -74,7 +74,7 @@ export function connectList<T>(options: ConnectionOptions<T>): Connection {
         show(batch, true);
       },
       onLost() {
-        if (isLive) reportLossAfter(waits.notice);
+        if (isLive) reportLossAfter(waits.lost);
       },
       onError: end,
     });
@@ -84,7 +84,7 @@ export function connectList<T>(options: ConnectionOptions<T>): Connection {
   /** A listener that ended with an error never speaks again. */
   function end() {
     if (signal.aborted) return;
-    clearTimeout(noticeTimer);
+    clearTimeout(lostTimer);
     clearTimeout(reopenTimer);
     reopenTimer = setTimeout(open, waits.reopen);
     subscription?.unsubscribe();
@@ -116,8 +116,8 @@ export function connectList<T>(options: ConnectionOptions<T>): Connection {
       else tryAgain();
     },
     stop() {
-      stopping.abort();
-      clearTimeout(noticeTimer);
+      controller.abort();
+      clearTimeout(lostTimer);
       clearTimeout(reopenTimer);
       subscription?.unsubscribe();
     },
