@@ -1,4 +1,4 @@
-// The list of reviews on the page, with what arrived while it was shown.
+// The list of reviews on the page, and the reviews that arrived while it was shown.
 import type { Review } from 'shared/review.ts';
 import type { ReviewSummary } from 'shared/review-summary.ts';
 import type { Batch } from './backend.ts';
@@ -8,8 +8,8 @@ export type ShownReviews = {
   limit: number;
   documents: number; // with those that have nothing to show
   summary: ReviewSummary | null;
-  arrived: readonly Review[]; // the last that came by themselves
-  marked: ReadonlySet<string>; // the document names of all that came, until they are seen
+  lastArrivals: readonly Review[]; // of the last change that brought any
+  highlighted: ReadonlySet<string>; // document names, until the visitor has seen them
 };
 
 const none: ReadonlySet<string> = new Set();
@@ -17,16 +17,16 @@ const none: ReadonlySet<string> = new Set();
 export function mergeReviews(batch: Batch<Review>, known: ShownReviews | null): ShownReviews {
   const { limit, documents } = batch;
   const reviews = keepUnchanged(batch.items, known?.reviews ?? []);
-  const arrived = known ? findNew(known.reviews, reviews) : [];
+  const arrivals = known ? findNew(known.reviews, reviews) : [];
   return {
     reviews,
     limit,
     documents,
     summary: batch.summary ?? known?.summary ?? null,
-    arrived: arrived.length > 0 ? arrived : (known?.arrived ?? []),
-    marked: new Set([
-      ...(known?.marked ?? none),
-      ...arrived.map(({ documentName }) => documentName),
+    lastArrivals: arrivals.length > 0 ? arrivals : (known?.lastArrivals ?? []),
+    highlighted: new Set([
+      ...(known?.highlighted ?? none),
+      ...arrivals.map(({ documentName }) => documentName),
     ]),
   };
 }
@@ -37,8 +37,8 @@ function keepUnchanged(now: readonly Review[], before: readonly Review[]): reado
   return now.map((review) => known.get(JSON.stringify(review)) ?? review);
 }
 
-export function dropMarks(shown: ShownReviews): ShownReviews {
-  return { ...shown, marked: none };
+export function clearHighlights(shown: ShownReviews): ShownReviews {
+  return { ...shown, highlighted: none };
 }
 
 /** Reviews above a known one. If no known one is left, they were removed, and all are older. */

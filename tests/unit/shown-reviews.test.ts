@@ -9,15 +9,15 @@ const batch = (items: readonly Review[]) => ({ items, limit: 24, documents: item
 
 test('a batch replaces the list, and marks what arrived in between', () => {
   const first = mergeReviews(batch(createReviews(100, 24)), null);
-  expect(first).toMatchObject({ limit: 24, documents: 24, arrived: [] });
+  expect(first).toMatchObject({ limit: 24, documents: 24, lastArrivals: [] });
   const second = mergeReviews(batch(createReviews(101, 24)), first);
   expect(names(second.reviews)).toEqual(names(createReviews(101, 24)));
-  expect([...second.marked]).toEqual(['101']);
+  expect([...second.highlighted]).toEqual(['101']);
   const without98 = createReviews(103, 100).toSpliced(5, 1);
   const third = mergeReviews(batch(without98.slice(0, 24)), second);
-  expect([...third.marked]).toEqual(['101', '103', '102']);
+  expect([...third.highlighted]).toEqual(['101', '103', '102']);
   const grown = mergeReviews({ ...batch(without98), limit: 100 }, third);
-  expect(grown.arrived).toBe(third.arrived);
+  expect(grown.lastArrivals).toBe(third.lastArrivals);
 });
 
 test('a review that did not change stays the same object, and an edited one does not', () => {

@@ -76,11 +76,11 @@ const Card = memo(ReviewCard); // most reviews of a batch are those of the last 
 
 // A list that is still deferred (useList), or only lost, leaves the cards as they are.
 const LoadedReviews = memo(({ shown }: { shown: ShownReviews }) => {
-  const { reviews, documents, arrived, marked } = shown;
-  const [arrivedBefore] = useState(arrived);
+  const { reviews, documents, lastArrivals, highlighted } = shown;
+  const [arrivedBefore] = useState(lastArrivals);
   const sent = useSentReview();
   const [focused, setFocused] = useState<string | null>(null);
-  useDroppedMarks(marked);
+  useDroppedMarks(highlighted);
 
   function chooseFocus({ documentName }: Review) {
     if (documentName === focused) return focusCard;
@@ -91,8 +91,8 @@ const LoadedReviews = memo(({ shown }: { shown: ShownReviews }) => {
     <>
       <Announcement>
         {/* A new element, or the same words twice would not be read out. */}
-        <span key={arrived[0]?.documentName}>
-          {arrived !== arrivedBefore && describeNew(arrived)}
+        <span key={lastArrivals[0]?.documentName}>
+          {lastArrivals !== arrivedBefore && describeNew(lastArrivals)}
         </span>
       </Announcement>
       {documents === 0 && <NoReviews />}
@@ -103,7 +103,7 @@ const LoadedReviews = memo(({ shown }: { shown: ShownReviews }) => {
               <li key={review.documentName} className="stack" ref={chooseFocus(review)}>
                 <Card
                   review={review}
-                  isNew={marked.has(review.documentName) || review.documentName === sent}
+                  isNew={highlighted.has(review.documentName) || review.documentName === sent}
                 />
               </li>
             ))}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSources } from '../../data/backend-context.tsx';
-import { dropMarks } from '../../data/shown-reviews.ts';
+import { clearHighlights } from '../../data/shown-reviews.ts';
 
 /** Milliseconds that a card is marked while somebody can see it: a tablet that slept still shows what came. */
 export const markFor = 60_000;
@@ -15,7 +15,7 @@ export function useDroppedMarks(marked: ReadonlySet<string>) {
     const look = () => {
       clearTimeout(timer);
       if (document.visibilityState === 'visible') {
-        timer = setTimeout(() => list.update(dropMarks), markFor);
+        timer = setTimeout(() => list.update(clearHighlights), markFor);
       }
     };
     look();
