@@ -4,7 +4,7 @@ import type { FieldErrors } from './form-state.ts';
 
 type FieldRule = {
   empty: string;
-  format?: { isRight: (text: string) => boolean; message: string };
+  format?: { isValid: (text: string) => boolean; message: string };
 };
 
 export function checkFields<Field extends string>(
@@ -16,7 +16,7 @@ export function checkFields<Field extends string>(
     const { empty, format } = rules[field];
     const text = values[field] ?? '';
     if (isBlank(text)) errors[field] = { kind: 'empty', message: empty };
-    else if (format && !format.isRight(text)) {
+    else if (format && !format.isValid(text)) {
       errors[field] = { kind: 'malformed', message: format.message };
     }
   }

@@ -12,11 +12,11 @@ export function useClosing(form: ClosableForm) {
     backend.fetchClosing(form).then(setClosing, () => {}); // what cannot be known counts as open
   }, [backend, form]);
 
-  async function follow(outcome: Outcome): Promise<Outcome> {
+  async function updateAfterSend(outcome: Outcome): Promise<Outcome> {
     const found = outcome === 'closed' ? await backend.fetchClosing(form).catch(() => null) : null;
     setClosing(outcome === 'closed' ? (found ?? { until: null }) : null);
     return outcome;
   }
 
-  return { closing, follow };
+  return { closing, updateAfterSend };
 }

@@ -3,7 +3,7 @@ import { readValues } from './draft.ts';
 
 /** What stands in a field now, though the browser holds it: typed, put back from a draft, or cleared. */
 export function useFieldValue(form: string, name: string, start = ''): string {
-  const subscribe = useCallback((onChange: () => void) => follow(form, onChange), [form]);
+  const subscribe = useCallback((onChange: () => void) => onFormChange(form, onChange), [form]);
   return useSyncExternalStore(
     subscribe,
     () => readField(form, name) ?? start,
@@ -11,7 +11,7 @@ export function useFieldValue(form: string, name: string, start = ''): string {
   );
 }
 
-function follow(form: string, onChange: () => void): () => void {
+function onFormChange(form: string, onChange: () => void): () => void {
   const element = document.getElementById(form);
   // A reset is told before the fields are cleared.
   const onReset = () => queueMicrotask(onChange);

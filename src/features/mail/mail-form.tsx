@@ -33,7 +33,7 @@ const texts = {
 export function MailForm({ suggestion }: { suggestion?: Topic | null }) {
   const backend = useBackend();
   const [answered, setAnswered] = useState(''); // the fields are empty by then
-  const { closing, follow } = useClosing('mailForm');
+  const { closing, updateAfterSend } = useClosing('mailForm');
   const message = useFieldValue(id, 'message', suggestion?.message);
   const { isSending, result, errors, formProps } = useForm<MailField, SubmittedMail>(id, {
     check: checkMail,
@@ -46,7 +46,7 @@ export function MailForm({ suggestion }: { suggestion?: Topic | null }) {
         const label = suggestion?.subject;
         pushEvent({ category: 'mail', action: 'mail_sent', label });
       }
-      return follow(outcome);
+      return updateAfterSend(outcome);
     },
     suggestion: suggestion ?? null,
   });

@@ -12,7 +12,7 @@ export function checkMail(values: FormValues): FieldErrors<MailField> {
     email: {
       empty: 'Vul uw e-mailadres in.',
       format: {
-        isRight: (text) => isEmail(text.trim()),
+        isValid: (text) => isEmail(text.trim()),
         message: 'Dit e-mailadres klopt niet. Schrijf het zoals naam@voorbeeld.nl',
       },
     },

@@ -18,14 +18,14 @@ export function checkReview(values: FormValues): FieldErrors<ReviewField> {
     name: {
       empty: 'Vul uw naam in.',
       format: {
-        isRight: (name) => !isOurName(name),
+        isValid: (name) => !isOurName(name),
         message: 'Zo heet de salon of de trimster. Vul uw eigen naam in.',
       },
     },
     review: {
       empty: 'Schrijf wat u van uw bezoek vond.',
       format: {
-        isRight: (text) => countLineBreaks(text) <= maxLineBreaks,
+        isValid: (text) => countLineBreaks(text) <= maxLineBreaks,
         message: `Uw review telt meer dan ${maxLineBreaks + 1} regels. Haal een paar witregels weg.`,
       },
     },

@@ -29,7 +29,7 @@ const texts = {
 export function ReviewForm() {
   const backend = useBackend();
   const now = useServerClock();
-  const { closing, follow } = useClosing('reviewForm');
+  const { closing, updateAfterSend } = useClosing('reviewForm');
   const { isSending, result, errors, formProps } = useForm<ReviewField, NewReview>(id, {
     check: checkReview,
     compose: (values) => composeReview(values, now()),
@@ -38,7 +38,7 @@ export function ReviewForm() {
       if (outcome === 'sent') {
         pushEvent({ category: 'review', action: 'review_placed', value: review.stars });
       }
-      return follow(outcome);
+      return updateAfterSend(outcome);
     },
   });
 
