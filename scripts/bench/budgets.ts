@@ -1,8 +1,8 @@
 // What the site may cost in time. tests/browser/page-weights.spec.ts judges bytes and requests.
 import { siteMap } from '../../src/content/site-map.ts';
 
-/** `told`: what else the machine does decides the figure, so its target is printed and not judged. */
-export type Budget = { unit: Unit; atMost?: number; atLeast?: number; told?: true };
+/** `reportOnly`: the machine's other work decides the figure, so nothing fails on it. */
+export type Budget = { unit: Unit; atMost?: number; atLeast?: number; reportOnly?: true };
 
 export type Unit = 'ms' | 'x' | 'shift' | 'score' | 'count';
 
@@ -17,7 +17,7 @@ export const budgets = {
   'applied LCP / baseline': { unit: 'x', atMost: 0.9 },
   'applied LCP': { unit: 'ms' },
   'applied CLS': { unit: 'shift', atMost: 0 },
-  performance: { unit: 'score', atLeast: 99, told: true },
+  performance: { unit: 'score', atLeast: 99, reportOnly: true },
   accessibility: { unit: 'score', atLeast: 100 },
   'best-practices': { unit: 'score', atLeast: 100 },
   seo: { unit: 'score', atLeast: 100 },
@@ -29,9 +29,9 @@ export const budgets = {
   'click at rest': { unit: 'ms' },
   'click at rest: requests for code': { unit: 'count', atMost: 0 },
 
-  'first photo': { unit: 'ms', atMost: 2_100, told: true },
-  'first card of 10': { unit: 'ms', atMost: 1_800, told: true },
-  'first card of 10000': { unit: 'ms', atMost: 1_800, told: true },
+  'first photo': { unit: 'ms', atMost: 2_100, reportOnly: true },
+  'first card of 10': { unit: 'ms', atMost: 1_800, reportOnly: true },
+  'first card of 10000': { unit: 'ms', atMost: 1_800, reportOnly: true },
   // The first 24, once more by the SDK when it takes over, and the summary (docs/costs.md).
   'documents read of 10': { unit: 'count', atMost: 21 },
   'documents read of 10000': { unit: 'count', atMost: 49 },
@@ -45,14 +45,14 @@ export const exceptions: Record<string, Partial<Record<FigureName, Partial<Budge
   // The simulation adds the list's response to the LCP when it came before the first paint, as it does locally.
   [siteMap.reviews.path]: {
     ...withSdk,
-    'simulated LCP / baseline': { told: true },
+    'simulated LCP / baseline': { reportOnly: true },
     // The SDK comes when a visitor points at the link, and what it imports may follow after the click.
-    'click at rest: requests for code': { told: true },
+    'click at rest: requests for code': { reportOnly: true },
   },
   // The largest thing there is a photo of the list.
   [siteMap.album.path]: {
     ...withSdk,
-    'simulated LCP / baseline': { told: true },
-    'applied LCP / baseline': { told: true },
+    'simulated LCP / baseline': { reportOnly: true },
+    'applied LCP / baseline': { reportOnly: true },
   },
 };

@@ -4,7 +4,7 @@ export type Figure = { name: FigureName; page: string; value: number }; // page:
 
 export type JudgedFigure = Figure & { shown: string; target: string; verdict: Verdict };
 
-type Verdict = 'held' | 'broken' | 'told';
+type Verdict = 'held' | 'broken' | 'reported';
 
 const decimals: Record<Unit, number> = { ms: 0, x: 2, shift: 3, score: 0, count: 0 };
 
@@ -24,16 +24,16 @@ export function judgeMedians(samples: readonly Figure[]): JudgedFigure[] {
 /** Judges what is printed: 1.0304 times is 1.03. What could not be measured is broken. */
 function judge(figure: Figure): JudgedFigure {
   const budget: Budget = { ...budgets[figure.name], ...exceptions[figure.page]?.[figure.name] };
-  const { unit, atMost, atLeast, told } = budget;
+  const { unit, atMost, atLeast, reportOnly } = budget;
   const rounded = Number(figure.value.toFixed(decimals[unit]));
   const isHeld = rounded <= (atMost ?? rounded) && rounded >= (atLeast ?? rounded);
   const limit = atMost ?? atLeast;
-  const isJudged = limit !== undefined && !told;
+  const isJudged = limit !== undefined && !reportOnly;
   return {
     ...figure,
     shown: describe(figure.value, unit),
     target: limit === undefined ? '' : `${limit === atMost ? '<=' : '>='} ${describe(limit, unit)}`,
-    verdict: isJudged ? (isHeld ? 'held' : 'broken') : 'told',
+    verdict: isJudged ? (isHeld ? 'held' : 'broken') : 'reported',
   };
 }
 
