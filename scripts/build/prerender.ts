@@ -6,7 +6,7 @@ import { type PageName, pageNames, siteMap } from '../../src/content/site-map.ts
 import type { RenderedPage } from '../../src/render-page.tsx';
 import { dropTypefaces, selectRules } from './page-style.ts';
 import { drawReviewQr } from './review-qr.ts';
-import { readSettings } from './settings.ts';
+import { parseSettings } from './settings.ts';
 import { composeStructuredData } from './structured-data.ts';
 import { buildInlineScripts, buildOwnerFiles, buildRenderer, runVite } from './vite-builds.ts';
 
@@ -14,7 +14,7 @@ export async function buildSite(
   environment: Readonly<Record<string, string>>,
   folder: string,
 ): Promise<void> {
-  const checked = readSettings(environment);
+  const checked = parseSettings(environment);
   if ('problems' in checked) {
     throw new Error(`De instellingen kloppen niet:\n- ${checked.problems.join('\n- ')}`);
   }

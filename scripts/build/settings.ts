@@ -50,7 +50,7 @@ export function readEnvironment(): Record<string, string> {
   return loadEnv('production', process.cwd(), 'VITE_');
 }
 
-export function readSettings(
+export function parseSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): { settings: Settings } | { problems: string[] } {
   const settings: Partial<Record<SettingName, string>> = {};

@@ -1,12 +1,12 @@
-import { readSettings, type Settings } from '../build/settings.ts';
+import { parseSettings, type Settings } from '../build/settings.ts';
 
 export function checkSettings(environment: Readonly<Record<string, string>>): {
   settings: Settings;
   problems: string[];
 } {
-  const read = readSettings(environment);
-  if ('problems' in read) return { settings: {}, problems: read.problems };
-  const { settings } = read;
+  const parsed = parseSettings(environment);
+  if ('problems' in parsed) return { settings: {}, problems: parsed.problems };
+  const { settings } = parsed;
   const { VITE_FIREBASE_PROJECT_ID: projectId, VITE_SITE_URL: siteUrl } = settings;
   const problems: string[] = [];
   if (!projectId) {

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** What links to /beheer are signed with. Made once: links of an earlier run go on working. */
-export async function readOwnerSecret(stateFolder: string): Promise<string> {
+export async function loadOwnerSecret(stateFolder: string): Promise<string> {
   const file = join(stateFolder, 'owner-secret');
   await mkdir(stateFolder, { recursive: true });
   const made = randomBytes(32).toString('base64url');

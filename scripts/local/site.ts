@@ -10,13 +10,13 @@ import {
   type ReviewMailer,
 } from '../../functions/src/review-mail/review-mailer.ts';
 import { composeOwnerLinks } from '../../functions/src/tokens.ts';
-import { readSettings } from '../build/settings.ts';
+import { parseSettings } from '../build/settings.ts';
 import { chooseDatabase, type DatabaseChoice, startDatabase } from './database.ts';
 import { createFunctions, log } from './functions.ts';
 import { callFunctions, createHosting } from './hosting.ts';
 import { readHostingConfig } from './hosting-config.ts';
 import { startOutbox } from './outbox.ts';
-import { readOwnerSecret } from './owner-secret.ts';
+import { loadOwnerSecret } from './owner-secret.ts';
 import { claimPort } from './ports.ts';
 import type { StartOptions } from './start-options.ts';
 
@@ -52,10 +52,10 @@ export async function startSite(options: SiteOptions): Promise<Site> {
 
 async function startParts(options: SiteOptions, stops: Stops): Promise<Omit<Site, 'stop'>> {
   const { print = console.log } = options;
-  const checked = readSettings(options.environment);
+  const checked = parseSettings(options.environment);
   if ('problems' in checked) throw new Error(checked.problems.join('\n'));
   const choice = chooseDatabase(options.embedded, checked.settings);
-  const secret = await readOwnerSecret(options.stateFolder);
+  const secret = await loadOwnerSecret(options.stateFolder);
   const outboxFolder = join(options.stateFolder, 'outbox');
   const outboxPort = await claimPort({
     port: options.smtpPort,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readSettings, settingNames } from '../../scripts/build/settings.ts';
+import { parseSettings, settingNames } from '../../scripts/build/settings.ts';
 
 const firebase = {
   VITE_FIREBASE_API_KEY: 'AIza-demo_key',
@@ -10,7 +10,7 @@ const firebase = {
 };
 
 test('without any setting the site builds', () => {
-  expect(readSettings({})).toEqual({ settings: {} });
+  expect(parseSettings({})).toEqual({ settings: {} });
 });
 
 test.each<[string, Record<string, string>]>([
@@ -23,12 +23,12 @@ test.each<[string, Record<string, string>]>([
   ['an origin', { VITE_SITE_URL: 'https://www.zachtpoot.example' }],
   ['an emulator', { VITE_FIRESTORE_EMULATOR: '127.0.0.1:8080', VITE_DATABASE: 'firestore' }],
 ])('%s is right', (_, environment) => {
-  expect(readSettings(environment)).toEqual({ settings: environment });
+  expect(parseSettings(environment)).toEqual({ settings: environment });
 });
 
 test('an empty setting counts as one that is not set, and other names are left alone', () => {
   const environment = { VITE_GTM_ID: '', VITE_FIREBASE_API_KEY: '', PATH: '/bin', HOME: undefined };
-  expect(readSettings(environment)).toEqual({ settings: {} });
+  expect(parseSettings(environment)).toEqual({ settings: {} });
 });
 
 test.each<[string, Record<string, string>, RegExp]>([
@@ -43,12 +43,12 @@ test.each<[string, Record<string, string>, RegExp]>([
   ['a map id alone', { VITE_GOOGLE_MAPS_MAP_ID: 'x' }, /VITE_GOOGLE_MAPS_API_KEY niet/],
   ['a project id with a space', { ...firebase, VITE_FIREBASE_PROJECT_ID: 'my project' }, /"my pr/],
 ])('%s is named', (_, environment, problem) => {
-  expect(readSettings(environment)).toEqual({ problems: [expect.stringMatching(problem)] });
+  expect(parseSettings(environment)).toEqual({ problems: [expect.stringMatching(problem)] });
 });
 
 test('half of the Firebase group is named, with what is missing', () => {
   const { VITE_FIREBASE_APP_ID: _, ...three } = firebase;
-  expect(readSettings(three)).toEqual({
+  expect(parseSettings(three)).toEqual({
     problems: [expect.stringMatching(/zijn ingevuld, maar VITE_FIREBASE_APP_ID niet/)],
   });
 });

@@ -1,7 +1,7 @@
 // The owner at her phone, by thumb, on a site where nobody else changes anything.
 import { expect, type Page } from '@playwright/test';
 import { composeLink, createToken } from '../../../functions/src/tokens.ts';
-import { readOwnerSecret } from '../../../scripts/local/owner-secret.ts';
+import { loadOwnerSecret } from '../../../scripts/local/owner-secret.ts';
 import { findSmallTargets, findViolations } from '../page-checks.ts';
 import { ownerSites } from '../site-server.ts';
 import { findCutLargeText, findCutText } from '../text-checks.ts';
@@ -32,7 +32,7 @@ export async function openLink(page: Page, link: string): Promise<void> {
 
 /** By a link to everything, as she gets it when she asks for it. */
 export async function logIn(page: Page): Promise<void> {
-  const token = createToken(await readOwnerSecret(site.state), 'login', Date.now());
+  const token = createToken(await loadOwnerSecret(site.state), 'login', Date.now());
   await openLink(page, composeLink(site.url, { token }));
   await expect(pageHeading(page, 'Recensies')).toBeVisible();
 }
