@@ -34,7 +34,7 @@ async function restore(projectId: string, copyName: string, isWrite: boolean): P
   }
   const revokeLinks = () => revokeAll(connectDatabase(database), Date.now);
   if (isWrite) await revokeLinks(); // nobody changes anything at /beheer meanwhile
-  const steps = planRestore(select(copy), await readDocuments(database), Date.now());
+  const steps = planRestore(select(copy), await loadDocuments(database), Date.now());
   for (const { outcome, path, fields } of steps) {
     console.log(`${outcome}: ${path} ${fields.name ?? fields.alt ?? ''}`);
   }
@@ -51,15 +51,15 @@ async function restore(projectId: string, copyName: string, isWrite: boolean): P
 }
 
 function openCopy(database: Firestore, projectId: string, name: string): Promise<Documents> {
-  if (!isMinute) return readDocuments(new Firestore({ projectId, databaseId: name }));
+  if (!isMinute) return loadDocuments(new Firestore({ projectId, databaseId: name }));
   const date = new Date(name);
   const here = date.toLocaleString('nl-NL', { timeZone: 'Europe/Amsterdam' });
   console.log(`The copy is of ${here} in the Netherlands.`);
-  return readDocuments(database, Timestamp.fromDate(date));
+  return loadDocuments(database, Timestamp.fromDate(date));
 }
 
 /** Reads all collections as they are now, or as they were at `readTime`. */
-function readDocuments(database: Firestore, readTime?: Timestamp): Promise<Documents> {
+function loadDocuments(database: Firestore, readTime?: Timestamp): Promise<Documents> {
   const collections = [...restored, 'erasedPhotos'].map((name) => database.collection(name));
   return database.runTransaction(
     async (transaction) => {

@@ -3,7 +3,7 @@ import { inspect } from 'node:util';
 import { readEnvironment } from './build/settings.ts';
 import { whenAskedToEnd } from './local/ending.ts';
 import { type Site, startSite } from './local/site.ts';
-import { readStartOptions } from './local/start-options.ts';
+import { parseStartOptions } from './local/start-options.ts';
 
 /** Milliseconds. What has not ended by then is ended with the process. */
 const maxStopTime = 8_000;
@@ -17,7 +17,7 @@ whenAskedToEnd(async () => {
   process.exit(0);
 });
 try {
-  const options = readStartOptions(process.argv.slice(2), process.env);
+  const options = parseStartOptions(process.argv.slice(2), process.env);
   site = await startSite({ ...options, environment: readEnvironment() });
   console.log(`\nThe site is at ${site.url}. Ctrl-C ends it.`);
 } catch (error) {

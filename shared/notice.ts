@@ -29,10 +29,10 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Of the one document that has them all. Before there could be more, its own fields were the notice's. */
 export function parseNotices(document: Fields): Notice[] {
   const stored = Array.isArray(document.notices) ? document.notices : [document];
-  return stored.flatMap((each: unknown) => readNotice(Object(each)) ?? []);
+  return stored.flatMap((each: unknown) => parseNotice(Object(each)) ?? []);
 }
 
-function readNotice(fields: Fields): Notice | null {
+function parseNotice(fields: Fields): Notice | null {
   const { id = 'current', text, from, until, shownFrom = from } = fields;
   const kind = noticeKinds.find((each) => each === fields.kind);
   if (!kind || typeof id !== 'string') return null;

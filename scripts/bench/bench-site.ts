@@ -5,7 +5,7 @@ import { readEnvironment } from '../build/settings.ts';
 import { localProject } from '../local/emulator.ts';
 import { claimPort } from '../local/ports.ts';
 import { startSite } from '../local/site.ts';
-import { readStartOptions } from '../local/start-options.ts';
+import { parseStartOptions } from '../local/start-options.ts';
 
 export type BenchSite = Awaited<ReturnType<typeof startBenchSite>>;
 
@@ -18,7 +18,7 @@ export async function startBenchSite(folder: string) {
   const firestore = { host: '127.0.0.1', port, projectId: localProject } as const;
   const ports = { PORT: '0', FIRESTORE_PORT: String(port), SMTP_PORT: '0' };
   const site = await startSite({
-    ...readStartOptions([], { ...ports, STATE_FOLDER: stateFolder }),
+    ...parseStartOptions([], { ...ports, STATE_FOLDER: stateFolder }),
     environment: readEnvironment(),
     build: async (environment, built) => {
       await buildSite(environment, built);

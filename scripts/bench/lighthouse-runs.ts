@@ -27,11 +27,11 @@ export async function runLighthouse({ origin, port, paths, rounds }: Plan): Prom
       const simulated = { onlyCategories: [...scores] };
       const applied = { ...devtools, onlyAudits: [...audits, 'layout-shifts'] };
       const flags = { port, ...(method === 'simulated' ? simulated : applied) };
-      const baseline = readAudits(await runOnce(origin + baselinePath, flags));
+      const baseline = pickAudits(await runOnce(origin + baselinePath, flags));
       for (const page of paths) {
         const result = await runOnce(origin + page, flags);
-        const { fcp, lcp, cls } = readAudits(result);
-        if (method === 'simulated') figures.push(...readScores(result, page));
+        const { fcp, lcp, cls } = pickAudits(result);
+        if (method === 'simulated') figures.push(...toScores(result, page));
         if (cls > 0) console.error(JSON.stringify(result.audits['layout-shifts']?.details));
         console.error(`Lighthouse ${method} ${round}: ${page} ${lcp.toFixed(0)} ms`);
         figures.push(
@@ -56,12 +56,12 @@ async function runOnce(url: string, flags: Flags): Promise<Result> {
   throw new Error(`Lighthouse gave up on ${url}`);
 }
 
-function readAudits(result: Result) {
+function pickAudits(result: Result) {
   const [fcp, lcp, cls] = audits.map((audit) => result.audits[audit]?.numericValue);
   return { fcp: fcp ?? Number.NaN, lcp: lcp ?? Number.NaN, cls: cls ?? Number.NaN };
 }
 
-function readScores({ categories, audits }: Result, page: string): Figure[] {
+function toScores({ categories, audits }: Result, page: string): Figure[] {
   return scores.flatMap((name) => {
     const category = categories[name];
     if (!category) return [];

@@ -6,17 +6,17 @@ const comment = /(?:^|\s)(?:\/\/|\/\*|<!--).*$/;
 /** The lines of a file that the owner still has to fill in. */
 export function findPlaceholders(file: string, text: string): string[] {
   return text.split('\n').flatMap((line, index, lines) => {
-    const code = readCode(line);
+    const code = stripComment(line);
     const [isMarked, reason] = mark.exec(line) ?? [];
     if (!isMarked) return [];
-    const shown = code || readCode(lines[index + 1] ?? ''); // the mark may stand above it
+    const shown = code || stripComment(lines[index + 1] ?? ''); // the mark may stand above it
     const [, , question] = title.exec(`${lines[index - 1]}\n${line}`) ?? [];
     const why = [question, reason].filter(Boolean).join(': ');
     return `${file}:${index + 1}  ${shown}${why ? `  (${why})` : ''}`;
   });
 }
 
-function readCode(line: string): string {
+function stripComment(line: string): string {
   return line
     .replace(comment, '')
     .trim()

@@ -5,13 +5,13 @@ import type { EmbeddedStore } from './embedded-store.ts';
 export function createEmbeddedRoutes(store: EmbeddedStore): Router {
   const router = Router();
   router.use(refuseOtherHosts);
-  router.get('/reviews/live', streamList(store, store.readReviews, store.readSummary));
-  router.get('/photos/live', streamList(store, store.readPhotos));
+  router.get('/reviews/live', streamList(store, store.loadReviews, store.loadSummary));
+  router.get('/photos/live', streamList(store, store.loadPhotos));
   router.get('/notices', (_request, response) => {
-    response.json(store.readNotices());
+    response.json(store.loadNotices());
   });
   router.get('/brakes/:form', ({ params }, response) => {
-    response.json(store.readFormSettings(params.form));
+    response.json(store.loadFormSettings(params.form));
   });
   // JSON only: the page of another site cannot send that without a preflight, which gets no consent.
   router.post('/reviews', express.json({ limit: '10kb' }), async (request, response) => {
@@ -33,12 +33,12 @@ const refuseOtherHosts: RequestHandler = (request, response, next) => {
 function streamList(
   store: EmbeddedStore,
   read: (limit: number) => readonly unknown[],
-  readSummary?: () => object | null,
+  loadSummary?: () => object | null,
 ): RequestHandler {
   return ({ query }, response) => {
     response.set({ 'Content-Type': 'text/event-stream', 'X-Content-Type-Options': 'nosniff' });
     const send = () => {
-      if (readSummary) response.write(`event: summary\ndata: ${JSON.stringify(readSummary())}\n\n`);
+      if (loadSummary) response.write(`event: summary\ndata: ${JSON.stringify(loadSummary())}\n\n`);
       response.write(`data: ${JSON.stringify(read(Number(query.limit)))}\n\n`);
     };
     send();

@@ -12,11 +12,11 @@ import { createSeed, type DocumentsByPath } from './seed.ts';
 
 export type EmbeddedStore = Database & {
   /** Newest first. */
-  readReviews: (limit: number) => readonly Shown<Fields>[];
-  readSummary: () => ReviewSummary | null;
-  readPhotos: () => readonly Shown<Fields>[];
-  readNotices: () => Fields | null;
-  readFormSettings: (form: string) => Fields;
+  loadReviews: (limit: number) => readonly Shown<Fields>[];
+  loadSummary: () => ReviewSummary | null;
+  loadPhotos: () => readonly Shown<Fields>[];
+  loadNotices: () => Fields | null;
+  loadFormSettings: (form: string) => Fields;
   /** Also 'stored' when it was stored under this name before. */
   add: (name: unknown, review: unknown) => Promise<Added>;
   /** Told after each change, with the review when a visitor added one. Returns what stops it. */
@@ -54,14 +54,14 @@ export async function openEmbeddedStore(options: Options): Promise<EmbeddedStore
     return reviews.slice(start, start + limit);
   }
 
-  const readFormSettings = (form: string) => documents[`settings/${form}`] ?? {};
+  const loadFormSettings = (form: string) => documents[`settings/${form}`] ?? {};
 
   async function addNow(name: unknown, sent: unknown): Promise<Added> {
     if (typeof name !== 'string' || !newReviewName.test(name)) return 'refused';
     const path = `reviews/${name}`;
     if (path in documents) return 'stored';
     if (`bin/${name}` in documents) return 'refused';
-    if (parseClosing(readFormSettings('reviewForm'), now().getTime())) return 'closed';
+    if (parseClosing(loadFormSettings('reviewForm'), now().getTime())) return 'closed';
     const checked = checkNewReview(Object(sent), now());
     if (!checked) return 'refused';
     // Firestore itself knows when a document was created.
@@ -95,15 +95,15 @@ export async function openEmbeddedStore(options: Options): Promise<EmbeddedStore
         .filter(({ addedAt }) => since <= addedAt)
         .sort((a, b) => b.addedAt - a.addedAt);
     },
-    readReviews: (limit) => listReviews(limit).map(addName),
-    readSummary() {
+    loadReviews: (limit) => listReviews(limit).map(addName),
+    loadSummary() {
       const stars = sortReviews(documents).map(({ fields }) => fields.stars);
       const total = stars.reduce((sum, each) => sum + each, 0);
       return stars.length === 0 ? null : { count: stars.length, average: total / stars.length };
     },
-    readPhotos: () => list(documents, 'photos').map(addName),
-    readNotices: () => documents['notices/current'] ?? null,
-    readFormSettings,
+    loadPhotos: () => list(documents, 'photos').map(addName),
+    loadNotices: () => documents['notices/current'] ?? null,
+    loadFormSettings,
     add: (name, review) => queue(() => addNow(name, review)),
     follow(listener) {
       listeners.add(listener);

@@ -25,7 +25,7 @@ export async function startOutbox({ port, folder, stored }: OutboxOptions) {
     onData(stream, session, callback) {
       buffer(stream)
         .then((message) => store(folder, message))
-        .then((file) => stored?.({ file, ...readEnvelope(session) }))
+        .then((file) => stored?.({ file, ...toEnvelope(session) }))
         .then(() => callback(), callback);
     },
   });
@@ -48,6 +48,6 @@ async function store(folder: string, message: Buffer): Promise<string> {
   return file;
 }
 
-function readEnvelope({ envelope: { mailFrom, rcptTo } }: SMTPServerSession) {
+function toEnvelope({ envelope: { mailFrom, rcptTo } }: SMTPServerSession) {
   return { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) };
 }

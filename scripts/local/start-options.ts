@@ -13,7 +13,10 @@ export type StartOptions = {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-export function readStartOptions(words: readonly string[], environment: Environment): StartOptions {
+export function parseStartOptions(
+  words: readonly string[],
+  environment: Environment,
+): StartOptions {
   const options = { embedded: { type: 'boolean' }, dev: { type: 'boolean' } } as const;
   const { values } = parseArgs({ args: [...words], options });
   return {

@@ -28,7 +28,7 @@ test('a review is stored once under its name, at the same moment and after a res
   await restarted.transact(async ({ set }) => set('settings/reviewForm', { open: false }));
   expect(await restarted.add(createName(1), createNewReview())).toBe('stored');
   expect(await restarted.add(createName(2), createNewReview())).toBe('closed');
-  expect(restarted.readSummary()?.count).toBe(31);
+  expect(restarted.loadSummary()?.count).toBe(31);
   await restarted.transact(async ({ set }) => {
     set('settings/reviewForm', { open: true });
     set(`bin/${createName(3)}`, {});
@@ -51,7 +51,7 @@ test('a change is on disk when it is told, and what only reads or fails is not t
   await store.transact(async ({ set }) => set('notices/current', { text: 'Dicht' }));
   await store.add(createName(1), createNewReview());
   expect(told).toEqual([null, createName(1)]);
-  expect((await open()).readNotices()).toEqual({ text: 'Dicht' });
+  expect((await open()).loadNotices()).toEqual({ text: 'Dicht' });
   stop();
   await store.transact(async (documents) => documents.delete('notices/current'));
   expect(told).toHaveLength(2);
@@ -71,9 +71,9 @@ test('a refused review is not stored', async () => {
 test('whoever removed every review does not get the first ones back', async () => {
   const { file, open } = await setup();
   await writeFile(file, '{}');
-  const { readReviews, readSummary } = await open();
-  expect(readReviews(24)).toEqual([]);
-  expect(readSummary()).toBeNull();
+  const { loadReviews, loadSummary } = await open();
+  expect(loadReviews(24)).toEqual([]);
+  expect(loadSummary()).toBeNull();
 });
 
 test('a file that cannot be read is named, and left as it is', async () => {
@@ -106,5 +106,5 @@ test.each([
   const headers = { 'Content-Type': type };
   const response = await fetch(`${origin}/__local/reviews`, { method: 'POST', headers, body });
   expect(response.status).toBe(400);
-  expect(store.readSummary()?.count).toBe(30);
+  expect(store.loadSummary()?.count).toBe(30);
 });

@@ -56,7 +56,7 @@ function createName(): string {
   return crypto.randomUUID().replaceAll('-', '').slice(0, 20);
 }
 
-function readDocuments(list: unknown): StoredDocument[] {
+function toDocuments(list: unknown): StoredDocument[] {
   const documents = list as Record<string, unknown>[]; // as our own server sends it
   return documents.map((document) => ({ id: String(document.documentName), data: () => document }));
 }
@@ -79,7 +79,7 @@ function createSource<T>(
           summary = JSON.parse(data);
         });
         events.onmessage = ({ data }) => {
-          onBatch({ ...parse(readDocuments(JSON.parse(data)), limit), summary });
+          onBatch({ ...parse(toDocuments(JSON.parse(data)), limit), summary });
         };
         events.onerror = () => {
           if (events.readyState !== EventSource.CLOSED) onLost();
