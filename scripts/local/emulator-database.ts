@@ -58,11 +58,11 @@ function keepDatabase(
 ): EmulatorDatabase {
   const address = `${emulator.host}:${emulator.port}`;
   const firestore = connectAsOwner(emulator);
-  let [hasChanged, isStopping] = [false, false];
+  let hasChanged = false;
   const countReviews = createReviewCounter(firestore, waits.count);
   const unsubscribe = subscribeToReviews(firestore, (created) => {
     hasChanged = true;
-    countReviews().catch(() => {}); // an emulator that has ended is told below
+    countReviews().catch(() => {}); // the emulator has ended
     for (const event of created) reviewCreated(event);
   });
   const keeping = setInterval(() => {
@@ -72,25 +72,15 @@ function keepDatabase(
       print(`The database could not be kept in ${folder}: ${error.message}`);
     });
   }, waits.keep);
-  let hasEnded = false;
-  void emulator.ended.then(() => {
-    hasEnded = true;
-    clearInterval(keeping);
-    if (isStopping) return;
-    print(
-      `The Firestore emulator on ${address} has ended: the site stays up without its reviews and photos until you start it again.`,
-    );
-  });
   return {
     address,
     database: connectDatabase(firestore),
     async stop() {
-      isStopping = true;
       clearInterval(keeping);
       unsubscribe();
       try {
         // Even when no review has changed: photos and notices are written by hand.
-        if (!hasEnded) await emulator.exportTo(folder);
+        await emulator.exportTo(folder);
       } finally {
         await emulator.stop();
       }
@@ -117,6 +107,6 @@ function subscribeToReviews(
         })),
       );
     },
-    () => {}, // an emulator that has ended is told above
+    () => {}, // the emulator has ended
   );
 }

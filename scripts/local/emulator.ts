@@ -14,7 +14,6 @@ export type Emulator = {
   port: number;
   projectId: string;
   exportTo: (folder: string) => Promise<void>;
-  ended: Promise<unknown>; // resolves for whatever reason it ended
   stop: () => Promise<void>;
 };
 
@@ -65,7 +64,6 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
       exporting = exporting.catch(() => {}).then(() => exportDatabase(origin, projectId, folder));
       return exporting;
     },
-    ended: java.ended,
     async stop() {
       java.kill();
       await java.ended;
