@@ -7,11 +7,8 @@ export function createEmbeddedRoutes(store: EmbeddedStore): Router {
   router.use(refuseOtherHosts);
   router.get('/reviews/live', streamList(store, store.loadReviews, store.loadSummary));
   router.get('/photos/live', streamList(store, store.loadPhotos));
-  router.get('/notices', (_request, response) => {
-    response.json(store.loadNotices());
-  });
-  router.get('/brakes/:form', ({ params }, response) => {
-    response.json(store.loadFormSettings(params.form));
+  router.get(['/notices/:name', '/settings/:name'], ({ path }, response) => {
+    response.json(store.loadFields(path.slice(1)));
   });
   // JSON only: the page of another site cannot send that without a preflight, which gets no consent.
   router.post('/reviews', express.json({ limit: '10kb' }), async (request, response) => {

@@ -15,8 +15,7 @@ export type EmbeddedStore = Database & {
   loadReviews: (limit: number) => readonly Shown<Fields>[];
   loadSummary: () => ReviewSummary | null;
   loadPhotos: () => readonly Shown<Fields>[];
-  loadNotices: () => Fields | null;
-  loadFormSettings: (form: string) => Fields;
+  loadFields: (path: string) => Fields; // none for a document that does not exist
   /** Also 'stored' when it was stored under this name before. */
   add: (name: unknown, review: unknown) => Promise<Added>;
   /** Told after each change, with the review when a visitor added one. Returns what stops it. */
@@ -54,14 +53,14 @@ export async function openEmbeddedStore(options: Options): Promise<EmbeddedStore
     return reviews.slice(start, start + limit);
   }
 
-  const loadFormSettings = (form: string) => documents[`settings/${form}`] ?? {};
+  const loadFields = (path: string) => documents[path] ?? {};
 
   async function addNow(name: unknown, sent: unknown): Promise<Added> {
     if (typeof name !== 'string' || !newReviewName.test(name)) return 'refused';
     const path = `reviews/${name}`;
     if (path in documents) return 'stored';
     if (`bin/${name}` in documents) return 'refused';
-    if (parseClosing(loadFormSettings('reviewForm'), now().getTime())) return 'closed';
+    if (parseClosing(loadFields('settings/reviewForm'), now().getTime())) return 'closed';
     const checked = checkNewReview(Object(sent), now());
     if (!checked) return 'refused';
     // Firestore itself knows when a document was created.
@@ -102,8 +101,7 @@ export async function openEmbeddedStore(options: Options): Promise<EmbeddedStore
       return stars.length === 0 ? null : { count: stars.length, average: total / stars.length };
     },
     loadPhotos: () => list(documents, 'photos').map(addName),
-    loadNotices: () => documents['notices/current'] ?? null,
-    loadFormSettings,
+    loadFields,
     add: (name, review) => queue(() => addNow(name, review)),
     follow(listener) {
       listeners.add(listener);

@@ -47,14 +47,14 @@ export const pageStates: Partial<Record<string, (page: Page, look: Look) => Prom
     await look('price added up');
   },
   async [siteMap.rabbits.path](page, look) {
-    await page.route('**/__local/notices', (route) => route.fulfill({ json: notice }));
+    await page.route('**/__local/notices/current', (route) => route.fulfill({ json: notice }));
     await page.reload();
     await expect(page.getByRole('complementary', { name: 'Mededeling' })).toBeVisible();
     await look('notice');
   },
   async [siteMap.boarding.path](page, look) {
     const full = { ...notice, kind: 'boarding-full' };
-    await page.route('**/__local/notices', (route) => route.fulfill({ json: full }));
+    await page.route('**/__local/notices/current', (route) => route.fulfill({ json: full }));
     await page.reload();
     await expect(page.getByText('Volgeboekt t/m 31 december', { exact: true })).toBeVisible();
     await look('B&B full');
@@ -101,7 +101,7 @@ export const pageStates: Partial<Record<string, (page: Page, look: Look) => Prom
     await look('mail sent');
   },
   async [siteMap.writeReview.path](page, look) {
-    await page.route('**/__local/brakes/*', (route) => route.fulfill({ json: { open: false } }));
+    await page.route('**/__local/settings/*', (route) => route.fulfill({ json: { open: false } }));
     await open(page, siteMap.writeReview.path);
     await expect(page.getByText('Recensies schrijven kan nu even niet.')).toBeVisible();
     await look('form closed');

@@ -51,7 +51,7 @@ test('a change is on disk when it is told, and what only reads or fails is not t
   await store.transact(async ({ set }) => set('notices/current', { text: 'Dicht' }));
   await store.add(createName(1), createNewReview());
   expect(told).toEqual([null, createName(1)]);
-  expect((await open()).loadNotices()).toEqual({ text: 'Dicht' });
+  expect((await open()).loadFields('notices/current')).toEqual({ text: 'Dicht' });
   stop();
   await store.transact(async (documents) => documents.delete('notices/current'));
   expect(told).toHaveLength(2);
@@ -94,7 +94,7 @@ test.each([
   ['this machine', { host: 'localhost' }, 200],
 ])('%s as the host gets %#', async (_, headers, status) => {
   const { origin } = await serveStore();
-  expect((await requestRaw(origin, '/__local/notices', { headers })).status).toBe(status);
+  expect((await requestRaw(origin, '/__local/notices/current', { headers })).status).toBe(status);
 });
 
 test.each([

@@ -40,13 +40,12 @@ export function createEmbeddedBackend(origin = ''): Backend {
     },
     photos: createSource(`${origin}/__local/photos/live`, [maxPhotos], parsePhotos),
     async fetchClosing(form) {
-      const stored = (await request(`brakes/${form}`, timeouts.read)) as Record<string, unknown>;
-      return parseClosing(stored, Date.now());
+      return parseClosing(Object(await request(`settings/${form}`, timeouts.read)), Date.now());
     },
     addReview,
     sendMail,
     async fetchNotices() {
-      return parseNotices(Object(await request('notices', timeouts.read)));
+      return parseNotices(Object(await request('notices/current', timeouts.read)));
     },
   };
 }
