@@ -1,4 +1,4 @@
-// Everything the site asks of Firebase and the mail function. The owner's specs of tests/browser play on `firestore/` and `embedded/`.
+// All that the site requests of Firebase and the mail function; embedded/ is the local stand-in.
 
 import type { ClosableForm, Closing } from 'shared/form-closing.ts';
 import type { Mail } from 'shared/mail-fields.ts';
@@ -10,7 +10,7 @@ import type { ReviewSummary } from 'shared/review-summary.ts';
 /** `honeypot`: a field that people do not see; a bot fills it in. */
 export type SubmittedMail = Mail & { honeypot: string };
 
-/** The first `limit` documents of a list. `documents` also counts those with nothing to show. */
+/** The first `limit` documents of a list. `documents` counts them; `items` are those that parse. */
 export type Batch<T> = {
   items: readonly T[];
   limit: number;
@@ -19,7 +19,7 @@ export type Batch<T> = {
 };
 
 export type ListSource<T> = {
-  /** The limit of the query at first, and each time that the visitor asks for more. */
+  /** The query's limit at first, and after each press of "Toon meer". */
   sizes: readonly number[];
   /** One plain request, faster than the SDK. Null where only `loadSubscribe` can read the list. */
   fetchBatch: (limit: number) => Promise<Batch<T> | null>;
@@ -29,35 +29,31 @@ export type ListSource<T> = {
 export type Subscribe<T> = (
   limit: number,
   listener: {
-    /** As the server has it, now and at each change. */
     onBatch: (batch: Batch<T>) => void;
     /** The server cannot be reached: the list is not live until the next batch. */
     onLost: () => void;
-    /** Refused: nothing follows. */
+    /** The server refused the query, and the listener has ended. */
     onError: (reason: unknown) => void;
   },
 ) => Subscription;
 
-/** `reconnect` looks for the server at once, whatever wait is under way. */
+/** `reconnect` tries the server immediately, without the SDK's wait between two tries. */
 export type Subscription = { unsubscribe: () => void; reconnect: () => void };
 
 export type Backend = {
   reviews: ListSource<Review>;
-  /** The newest two, and the summary. */
   fetchNewestReviews: () => Promise<Batch<Review> | null>;
-  /** Null for a form that is open; rejects when that cannot be known. */
+  /** Null for an open form; rejects if the request fails. */
   fetchClosing: (form: ClosableForm) => Promise<Closing | null>;
-  /** Stores the review exactly once, within 15 s. Rejects if unsure. */
+  /** Stores the review exactly once, within 15 s. Rejects if it may not be stored. */
   addReview: (review: NewReview) => Promise<Outcome>;
   photos: ListSource<Photo>;
-  /** 'sent' only when the mail was accepted for delivery; rejects when that is not certain, within 15 s. */
+  /** 'sent' once the mail server accepted the mail. Rejects if that is uncertain, within 15 s. */
   sendMail: (mail: SubmittedMail) => Promise<Outcome>;
-  /** All that are planned. */
   fetchNotices: () => Promise<readonly Notice[]>;
 };
 
-/** `closed`: the salon takes none now. */
 export type Outcome = 'sent' | 'closed';
 
-/** Milliseconds after which the visitor is told that something failed. */
+/** Milliseconds until a page reports a failure. */
 export const timeouts = { send: 15_000, read: 10_000 } as const;

@@ -1,4 +1,4 @@
-// Connects one list: one plain request, then the SDK's listener, opened again when it ends.
+// Connects one list: a plain request first, then the SDK's listener, which is reopened if it ends.
 import {
   type Batch,
   type ListSource,
@@ -8,7 +8,6 @@ import {
 } from './backend.ts';
 
 export type Connection = {
-  /** Reads the list at its present limit, and keeps it live. */
   open: () => Promise<void>;
   retry: () => void;
   stop: () => void;
@@ -16,14 +15,14 @@ export type Connection = {
 
 type ConnectionOptions<T> = {
   source: ListSource<T>;
-  /** How many documents are asked for, and how many the page was given at most. */
+  /** `wanted`: the limit to query. `shown`: the limit of the batch that the page shows. */
   limit: Readonly<{ wanted: number; shown: number }>;
-  /** `isLive`: from the listener, and not from the plain request before it. */
+  /** `isLive`: the batch is the listener's, not the plain request's. */
   onBatch: (batch: Batch<T>, isLive: boolean) => void;
   onLost: () => void;
 };
 
-/** Milliseconds. A removal makes a list `fromCache` for a moment, without a loss. */
+/** Milliseconds. `lost`: a removal makes a list `fromCache` for a moment, which is no loss. */
 const waits = { lost: 2_000, reopen: 30_000, asleep: 30_000 };
 
 export function connectList<T>(options: ConnectionOptions<T>): Connection {
@@ -57,13 +56,13 @@ export function connectList<T>(options: ConnectionOptions<T>): Connection {
     }
   }
 
-  /** While the SDK is on its way, nothing is lost of a list that is shown. */
+  /** Shows a batch, and cancels the report of a loss: a shown list can wait for the SDK. */
   function show(batch: Batch<T>, isLive: boolean) {
     clearTimeout(lostTimer);
     onBatch(batch, isLive);
   }
 
-  /** A smaller listener stops after the larger one began, so that the SDK keeps its documents. */
+  /** Ends the smaller listener after the larger one began, so that the SDK keeps its documents. */
   function listen(subscribe: Subscribe<T>) {
     const smaller = subscription;
     let isLive = false;
@@ -81,7 +80,7 @@ export function connectList<T>(options: ConnectionOptions<T>): Connection {
     smaller?.unsubscribe();
   }
 
-  /** A listener that ended with an error never speaks again. */
+  /** Reports the loss and opens a new listener later: one that ended with an error stays dead. */
   function end() {
     if (signal.aborted) return;
     clearTimeout(lostTimer);
@@ -97,13 +96,13 @@ export function connectList<T>(options: ConnectionOptions<T>): Connection {
     else void open();
   }
 
-  /** The SDK notices only after 35 s that a line died while the phone slept. */
+  /** While a phone sleeps its connection dies; the SDK notices that only after 35 s. */
   function wake() {
     if (document.visibilityState === 'hidden') hiddenAt = Date.now();
     else if (Date.now() - hiddenAt > waits.asleep) tryAgain();
   }
 
-  // At `online` the SDK itself reconnects its listener.
+  // At `online` the SDK reconnects its own listener, so only a list without one is opened.
   window.addEventListener('online', () => !subscription && void open(), { signal });
   document.addEventListener('visibilitychange', wake, { signal });
   void open();
@@ -111,7 +110,7 @@ export function connectList<T>(options: ConnectionOptions<T>): Connection {
   return {
     open,
     retry() {
-      // Browsers ask no second time for code that failed to load. A new document does.
+      // A browser never requests a failed module again, but a reloaded page does.
       if (!subscribe && reopenTimer && navigator.onLine) location.reload();
       else tryAgain();
     },

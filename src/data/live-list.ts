@@ -1,23 +1,22 @@
-// One shared subscription per list: mounting and unmounting a listener quickly trips an assertion in the SDK.
+// One shared subscription per list: quick mounting and unmounting of listeners breaks the SDK.
 import { useDeferredValue, useSyncExternalStore } from 'react';
 import { withTimeout } from 'shared/with-timeout.ts';
 import { type Batch, type ListSource, timeouts } from './backend.ts';
 import { type Connection, connectList } from './list-connection.ts';
 
-/** Why a list is not live: it no longer is, or it never was, because something blocks the SDK. */
+/** Why a list is not live: its connection was lost, or the SDK is blocked and never had one. */
 export type ListProblem = 'lost' | 'blocked';
 
 export type ListState<List> =
   | { status: 'loading' }
   | { status: 'failed' }
-  /** `problem`: why the list is not live, for the visitor. */
   | { status: 'ready'; list: List; problem: ListProblem | null };
 
 export type LiveList<List> = {
   subscribe: (reader: () => void) => () => void;
   getState: () => ListState<List>;
   update: (change: (list: List) => List) => void;
-  /** Reads the list at its next size. Rejects when it is not shown within `timeouts.read`. */
+  /** Loads the list at its next size. Rejects if that takes longer than `timeouts.read`. */
   grow: () => Promise<void>;
   retry: () => void;
   /** Loads the listener's code before the list is shown. */
@@ -84,7 +83,7 @@ export function createLiveList<Item, List>(options: ListOptions<Item, List>): Li
     grow,
     retry: () => connection?.retry(),
     prepare() {
-      // Offline it could only fail, and a failure is for the page of the list to report.
+      // Offline this could only fail, and the list's own page reports failures.
       if (navigator.onLine) source.loadSubscribe().catch(() => {});
     },
     subscribe(reader) {
@@ -104,9 +103,9 @@ export function createLiveList<Item, List>(options: ListOptions<Item, List>): Li
   };
 }
 
-const loading = { status: 'loading' } as const; // what the prerendered page shows
+const loading = { status: 'loading' } as const; // as in the prerendered page
 
-/** Deferred: drawing a whole list takes a slow phone 90 ms, and so steps aside for the visitor. */
+/** Deferred: a click must not wait for a whole list, which takes a slow phone 90 ms to render. */
 export function useList<List>(list: LiveList<List>): ListState<List> {
   return useDeferredValue(
     useSyncExternalStore<ListState<List>>(list.subscribe, list.getState, () => loading),

@@ -3,9 +3,9 @@ import type { NewReview } from 'shared/review.ts';
 
 const key = 'review-name';
 
-/** A document name: the same at each try in this tab, also after a success, so that one review is never two documents. */
+/** Returns the same document name at each try, so that one review is never two documents. */
 export function nameReview({ name, review, stars }: NewReview, create: () => string): string {
-  const content = JSON.stringify([name, review, stars]); // not the day: midnight may pass between two tries
+  const content = JSON.stringify([name, review, stars]); // no day: midnight may pass
   const kept = readKept();
   if (kept?.content === content) return kept.documentName;
   const documentName = create();
@@ -19,5 +19,5 @@ export function findSentReview(): string | undefined {
 }
 
 function readKept() {
-  return readTabStorage(key) as { content: string; documentName: string } | undefined; // as nameReview writes it
+  return readTabStorage(key) as { content: string; documentName: string } | undefined;
 }

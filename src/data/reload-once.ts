@@ -1,15 +1,13 @@
 let isReloading = false;
 
-/**
- * Reloads the page for code that did not load, and returns whether it does. Most browsers never ask
- * again for a module that failed, and after a deployment a new document names another.
- */
+/** Reloads the page for code that failed to load; returns whether it does. Most browsers never
+ * request a failed module again, and a deployment may have removed its file. */
 export function reloadOnce(): boolean {
   if (isReloading) return true;
   // Offline, the browser's own error page would replace ours.
   if (!navigator.onLine) return false;
   const app = document.querySelector<HTMLElement>('[data-app]')?.dataset.app;
-  // The history entry outlives the reload even without storage: one app reloads the page once.
+  // The history entry outlives the reload, even without storage, so each app reloads only once.
   if (!app || history.state?.reloadedFor === app) return false;
   history.replaceState({ ...history.state, reloadedFor: app }, '');
   location.reload();

@@ -20,5 +20,5 @@ export const settings = {
   siteUrl: environment.VITE_SITE_URL || defaultSiteUrl,
 } as const;
 
-/** Apart, so that a site without a tag manager is built without what asks for consent. */
+/** Its own constant, so that a build without a tag manager leaves out the consent bar. */
 export const tagManagerId = import.meta.env.VITE_GTM_ID;

@@ -6,9 +6,9 @@ import type { Batch } from './backend.ts';
 export type ShownReviews = {
   reviews: readonly Review[];
   limit: number;
-  documents: number; // with those that have nothing to show
+  documents: number;
   summary: ReviewSummary | null;
-  lastArrivals: readonly Review[]; // of the last change that brought any
+  lastArrivals: readonly Review[]; // the reviews that the latest change added
   highlighted: ReadonlySet<string>; // document names, until the visitor has seen them
 };
 
@@ -31,7 +31,7 @@ export function mergeReviews(batch: Batch<Review>, known: ShownReviews | null): 
   };
 }
 
-/** The same objects for reviews that did not change, so that their cards are not drawn again. */
+/** Keeps the objects of unchanged reviews, so that React does not render their cards again. */
 function keepUnchanged(now: readonly Review[], before: readonly Review[]): readonly Review[] {
   const known = new Map(before.map((review) => [JSON.stringify(review), review]));
   return now.map((review) => known.get(JSON.stringify(review)) ?? review);
@@ -41,7 +41,7 @@ export function clearHighlights(shown: ShownReviews): ShownReviews {
   return { ...shown, highlighted: none };
 }
 
-/** Reviews above a known one. If no known one is left, they were removed, and all are older. */
+/** The unknown reviews above the last known one. Below it, older ones replace removed ones. */
 export function findNew(before: readonly Review[], now: readonly Review[]): readonly Review[] {
   if (before.length === 0) return now;
   const known = new Set(before.map(({ documentName }) => documentName));

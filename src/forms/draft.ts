@@ -1,11 +1,11 @@
-// A form's unsent texts, kept in this tab until they are sent.
+// The texts of an unsent form, stored in this tab until they are sent.
 
 import { readTabStorage, removeTabStorage, writeTabStorage } from 'shared/browser/tab-storage.ts';
 import { stripForbiddenCharacters } from 'shared/characters.ts';
 
 export type FormValues = Readonly<Record<string, string>>;
 
-/** Without the texts that were only suggested, as long as none of them is changed: another topic has others. */
+/** Leaves out suggested texts while all are unchanged: another topic suggests others. */
 export function keepDraft(form: HTMLFormElement, suggestion: FormValues): void {
   const values = Object.entries(readValues(form));
   const typed = values.filter(([name, text]) => suggestion[name] !== text);
@@ -17,7 +17,7 @@ export function hasDraft(form: string): boolean {
   return Object.values(readDraft(form) ?? {}).some(Boolean);
 }
 
-/** Also in a form that was left and opened again. What was typed after sending stays. */
+/** Clears the draft and the open form, unless the visitor has typed something else since. */
 export function clearSent(id: string, sent: FormValues): void {
   const draft = readDraft(id);
   if (draft && isPartOf(sent, draft)) removeTabStorage(keyOf(id));
@@ -25,20 +25,20 @@ export function clearSent(id: string, sent: FormValues): void {
   if (form instanceof HTMLFormElement && isPartOf(sent, readValues(form))) form.reset();
 }
 
-/** Also without a draft: what was typed before hydration is then kept as one. */
+/** Fills in the draft. The input event then also stores texts from before hydration. */
 export function restoreDraft(form: HTMLFormElement): void {
   fillIn(form, readDraft(form.id) ?? {});
 }
 
-/** For the next document, where this one will not hydrate. */
+/** Stores the texts of all forms, for when the page has to reload instead of hydrate. */
 export function keepTyped(): void {
   for (const form of document.forms) {
-    restoreDraft(form); // or its texts would be lost to fields that are still empty
+    restoreDraft(form); // or empty fields would overwrite it
     keepDraft(form, {});
   }
 }
 
-/** What the visitor typed or chose already, such as before hydration, stays as it is. */
+/** Fills empty fields only: earlier texts and choices of the visitor stay. */
 export function fillIn(form: HTMLFormElement, values: FormValues): void {
   const choices = [...form.querySelectorAll<HTMLInputElement>('[type=radio]')];
   const isChosen = choices.some(({ checked, defaultChecked }) => checked !== defaultChecked);
@@ -52,7 +52,7 @@ export function fillIn(form: HTMLFormElement, values: FormValues): void {
   form.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Line ends count as one character, as for `maxlength`. What a paste brings unseen is left out: the server refuses it. */
+/** Makes each line end one character, as `maxlength` counts, and drops what the server refuses. */
 export function readValues(form: HTMLFormElement): FormValues {
   const values: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) {
@@ -73,5 +73,5 @@ function keyOf(form: string): string {
 }
 
 function readDraft(form: string): FormValues | undefined {
-  return readTabStorage(keyOf(form)) as FormValues | undefined; // as keepDraft wrote it
+  return readTabStorage(keyOf(form)) as FormValues | undefined;
 }

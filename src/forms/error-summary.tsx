@@ -10,7 +10,7 @@ type ErrorSummaryProps<Field extends string> = {
   errors: FieldErrors<Field>;
 };
 
-/** Why the form was not sent, with a link to each wrong field. Takes the focus: render a new one at every attempt. */
+/** Says why a form was not sent, with a link to each wrong field. Takes the focus when mounted. */
 export function ErrorSummary<Field extends string>(props: ErrorSummaryProps<Field>) {
   const { form, sentence, errors } = props;
   const wrong = listErrors(errors);
@@ -36,7 +36,7 @@ export function ErrorSummary<Field extends string>(props: ErrorSummaryProps<Fiel
   );
 }
 
-/** Not by the url's hash: a step back would then stay in the form. */
+/** Leaves the url's hash alone: Back would otherwise stay on this page. */
 function focusField(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();

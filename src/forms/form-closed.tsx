@@ -7,12 +7,12 @@ type FormClosedProps = {
   closing: Closing | null;
   /** 'Mailen' */
   what: string;
-  /** After a send that was refused the button is gone, and the visitor has to learn why. */
+  /** After a refused send: the focused button is gone, and the visitor has to learn why. */
   takesFocus: boolean;
   children: ReactNode;
 };
 
-/** Stands above the fields. The live region is there before its text, or it is not read out. */
+/** The live region exists before its text, or screen readers would not announce the text. */
 export function FormClosed({ closing, what, takesFocus, children }: FormClosedProps) {
   return (
     <div aria-live="polite">

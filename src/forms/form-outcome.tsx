@@ -9,20 +9,19 @@ type FormOutcomeProps<Field extends string> = {
   result: Result | null;
   errors: FieldErrors<Field>;
   texts: { failed: string; sent: string };
-  /** Under the thanks. */
   children?: ReactNode;
 };
 
-/** Says what the last attempt came to. The live region is there before its text, or it is not read out. */
+/** Announces the result of the last attempt, in a live region that exists before its text. */
 export function FormOutcome<Field extends string>(props: FormOutcomeProps<Field>) {
   const { form, result, errors, texts, children } = props;
-  // The summary of a refusal takes the focus, and is read for that: not twice.
+  // The error summary is read because it takes the focus; `off` prevents a second time.
   return (
     <div role="status" aria-live={result?.status === 'refused' ? 'off' : 'polite'}>
       {result?.status === 'refused' && (
         <ErrorSummary key={result.attempt} form={form} sentence={result.sentence} errors={errors} />
       )}
-      {/* A new element each time, or the same words twice would not be read out. */}
+      {/* A new element at each attempt, or a repeated text would not be announced. */}
       {(result?.status === 'sent' || result?.status === 'failed') && (
         <div key={result.attempt} ref={scrollTo}>
           {result.status === 'failed' ? (
@@ -51,7 +50,7 @@ function Failed({ sentence }: { sentence: string }) {
   );
 }
 
-/** Who pressed Enter in a field may not see the end of the form. */
+/** After Enter in a field, the end of the form may be out of view. */
 function scrollTo(banner: HTMLElement | null): void {
   banner?.scrollIntoView({ block: 'nearest' });
 }

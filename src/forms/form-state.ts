@@ -1,4 +1,4 @@
-// The state of both forms, and what changes it. Texts stay in the fields, so that no change of state can lose them.
+// The state of both forms. Texts stay in the fields, so that no change of state can lose them.
 
 import type { Outcome } from '../data/backend.ts';
 
@@ -7,7 +7,7 @@ type FieldError = { kind: 'empty' | 'malformed'; message: string };
 
 type Refused = { status: 'refused'; attempt: number; sentence: string };
 
-/** What an attempt came to, and which one that was: the same words twice have to be read out twice. */
+/** The result of an attempt. Its number makes screen readers announce a repeated text again. */
 export type Result = Refused | { status: Outcome | 'failed'; attempt: number };
 
 export type FormState<Field extends string> =
@@ -16,7 +16,6 @@ export type FormState<Field extends string> =
   | { status: 'sending'; attempt: number; previous: Result | null }
   | { status: Outcome | 'failed'; attempt: number };
 
-/** `errors`: all that is wrong with the fields at that moment. */
 export type FormEvent<Field extends string> =
   | { type: 'submitted'; errors: FieldErrors<Field> }
   | { type: 'typed'; errors: FieldErrors<Field> }
@@ -44,7 +43,7 @@ export function reduceForm<Field extends string>(
   }
 }
 
-/** While an attempt is on its way, the result of the one before. */
+/** While sending, the result of the attempt before. */
 export function findResult<Field extends string>(state: FormState<Field>): Result | null {
   if (state.status === 'editing') return null;
   return state.status === 'sending' ? state.previous : state;
@@ -56,7 +55,7 @@ export function listErrors<Field extends string>(errors: FieldErrors<Field>) {
   );
 }
 
-/** The specified sentence when something is empty; else what is wrong with what was typed. */
+/** The specified sentence if a field is empty; otherwise the first field's message. */
 function describeRefusal<Field extends string>(errors: FieldErrors<Field>): string {
   const all = listErrors(errors);
   const wrong = all.some(({ kind }) => kind === 'empty') ? undefined : all[0];
@@ -69,7 +68,7 @@ function dropFixed<Field extends string>(
 ): FieldErrors<Field> {
   const left: FieldErrors<Field> = {};
   for (const field in errors) {
-    // Half an e-mail address is no longer empty, and not yet to be called wrong.
+    // A field that was empty is not called malformed while the visitor still types.
     if (errors[field]?.kind === now[field]?.kind) left[field] = errors[field];
   }
   return left;

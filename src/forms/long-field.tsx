@@ -5,7 +5,7 @@ import { type FormFieldProps, nameField } from './form-field.tsx';
 import styles from './long-field.module.css';
 import { useFieldValue } from './use-field-value.ts';
 
-/** A required field of several lines that says how much fits, and when a pasted text did not. */
+/** A required textarea that counts the characters left, and says when a pasted text was cut. */
 export function LongField<Name extends string>(
   props: FormFieldProps<Name> & { placeholder: string },
 ) {
@@ -50,16 +50,16 @@ export function LongField<Name extends string>(
   );
 }
 
-/** How many characters of a pasted text the limit cuts off: the browser does so without a word. */
+/** The number of pasted characters that the browser cuts off without saying so. */
 function countLost(event: ClipboardEvent<HTMLTextAreaElement>, maxLength: number): number {
   const { value, selectionStart, selectionEnd } = event.currentTarget;
-  // Line ends as one character, as `maxlength` counts them.
+  // Each line end is one character, as `maxlength` counts.
   const pasted = event.clipboardData.getData('text').replace(/\r\n?/g, '\n');
   const room = maxLength - value.length + selectionEnd - selectionStart;
   return Math.max(0, pasted.length - room);
 }
 
-/** Said only near the limit, and when the visitor pauses: a count at every key would drown what is typed. */
+/** Announced near the limit and after a pause: a count at each key would drown the typed text. */
 function useSpokenCount(input: RefObject<HTMLElement | null>, left: number): string {
   const [spoken, setSpoken] = useState('');
 

@@ -7,14 +7,14 @@ type SubmitButtonProps = {
   children: string;
 };
 
-/** Stays focusable while sending: a disabled button would drop the keyboard's place. */
+/** Stays focusable while sending: a disabled button would lose the focus. */
 export function SubmitButton({ sending, sendingText, children }: SubmitButtonProps) {
   return (
     <div className="row">
       <Button type="submit" aria-disabled={sending}>
         {children}
       </Button>
-      {/* There before its text, or it is not read out. */}
+      {/* Exists before its text, or screen readers would not announce the text. */}
       <div aria-live="polite">{sending && <Spinner>{sendingText}</Spinner>}</div>
     </div>
   );

@@ -3,13 +3,13 @@ import type { ClosableForm, Closing } from 'shared/form-closing.ts';
 import type { Outcome } from '../data/backend.ts';
 import { useBackend } from '../data/backend-context.tsx';
 
-/** Whether the owner has closed a form: asked when it opens, and again when a send is refused for that. */
+/** Requests a form's closing when the form opens, and again when a send is refused for it. */
 export function useClosing(form: ClosableForm) {
   const backend = useBackend();
   const [closing, setClosing] = useState<Closing | null>(null);
 
   useEffect(() => {
-    backend.fetchClosing(form).then(setClosing, () => {}); // what cannot be known counts as open
+    backend.fetchClosing(form).then(setClosing, () => {}); // a failed request counts as open
   }, [backend, form]);
 
   async function updateAfterSend(outcome: Outcome): Promise<Outcome> {

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { readValues } from './draft.ts';
 
-/** What stands in a field now, though the browser holds it: typed, put back from a draft, or cleared. */
+/** The value of a field that the browser holds: typed, restored from a draft, or cleared. */
 export function useFieldValue(form: string, name: string, start = ''): string {
   const subscribe = useCallback((onChange: () => void) => onFormChange(form, onChange), [form]);
   return useSyncExternalStore(
@@ -13,7 +13,7 @@ export function useFieldValue(form: string, name: string, start = ''): string {
 
 function onFormChange(form: string, onChange: () => void): () => void {
   const element = document.getElementById(form);
-  // A reset is told before the fields are cleared.
+  // The reset event fires before the fields are cleared.
   const onReset = () => queueMicrotask(onChange);
   element?.addEventListener('input', onChange);
   element?.addEventListener('reset', onReset);

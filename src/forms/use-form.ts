@@ -22,13 +22,12 @@ import {
 type FormRules<Field extends string, Value> = {
   check: (values: FormValues) => FieldErrors<Field>;
   compose: (values: FormValues) => Value;
-  /** Whatever it rejects with, sending has failed. */
   send: (value: Value) => Promise<Outcome>;
-  /** Texts to start from, where nothing is typed. The same object as long as they are the same. */
+  /** Texts for empty fields. Keep the object as long as its texts: a new one is filled in again. */
   suggestion?: FormValues | null;
 };
 
-/** Fields are uncontrolled: no render can lose what was typed before hydration. */
+/** The fields are uncontrolled, so that no render loses texts typed before hydration. */
 export function useForm<Field extends string, Value>(id: string, rules: FormRules<Field, Value>) {
   const [state, dispatch] = useReducer<FormState<Field>, [FormEvent<Field>]>(reduceForm, {
     status: 'editing',
@@ -52,7 +51,7 @@ export function useForm<Field extends string, Value>(id: string, rules: FormRule
     const values = readValues(event.currentTarget);
     keepDraft(event.currentTarget, suggestion ?? {});
     const found = rules.check(values);
-    // Renders at once: a second submit event in the same task must find the form sending.
+    // Renders synchronously: a second submit event in the same task must find the form sending.
     flushSync(() => dispatch({ type: 'submitted', errors: found }));
     if (listErrors(found).length === 0) void send(values);
   }
@@ -81,7 +80,7 @@ export function useForm<Field extends string, Value>(id: string, rules: FormRule
       onSubmit: submit,
       onInput: typed,
       noValidate: true,
-      // Until the page has hydrated, the browser's own submit does nothing: no text in the url.
+      // Before hydration the browser's own submit then does nothing: no text in the url.
       method: 'dialog',
     },
   } as const;
@@ -94,7 +93,7 @@ function useErrorTitle(hasErrors: boolean): void {
     if (!hasErrors) return;
     document.title = errorPrefix + document.title;
     return () => {
-      // On the way to another page it may be that page's title by now.
+      // After a navigation the title is already that of the next page.
       if (document.title.startsWith(errorPrefix)) {
         document.title = document.title.slice(errorPrefix.length);
       }

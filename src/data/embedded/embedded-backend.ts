@@ -10,7 +10,7 @@ import { sendMail } from '../mail.ts';
 import { nameReview } from '../name-review.ts';
 import { parsePhotos, parseReviews, type StoredDocument } from '../parse-documents.ts';
 
-/** `origin` is only for callers outside a page of the site. */
+/** `origin`: the site's url, for tests. A page of the site needs none. */
 export function createEmbeddedBackend(origin = ''): Backend {
   async function request(path: string, timeout: number, init: RequestInit = {}): Promise<unknown> {
     const response = await fetch(`${origin}/__local/${path}`, {
@@ -50,17 +50,17 @@ export function createEmbeddedBackend(origin = ''): Backend {
   };
 }
 
-/** As the names that Firestore's SDK makes: 20 letters and digits. */
+/** 20 letters and digits, like the names that Firestore's SDK makes. */
 function createName(): string {
   return crypto.randomUUID().replaceAll('-', '').slice(0, 20);
 }
 
 function toDocuments(list: unknown): StoredDocument[] {
-  const documents = list as Record<string, unknown>[]; // as our own server sends it
+  const documents = list as Record<string, unknown>[];
   return documents.map((document) => ({ id: String(document.documentName), data: () => document }));
 }
 
-/** By server-sent events: the browser itself connects again. */
+/** Uses server-sent events: the browser reconnects by itself. */
 function createSource<T>(
   url: string,
   sizes: readonly number[],

@@ -5,5 +5,5 @@ export const firebaseApp = initializeApp(settings.firebase);
 
 const host = settings.firestoreEmulator;
 
-/** Where either SDK finds the emulator; without one, at Google. */
+/** The emulator's address for both SDKs; without one they use Google's servers. */
 export const firestoreServer = host ? { host, ssl: false } : {};

@@ -1,7 +1,7 @@
 import { getToken } from 'firebase/app-check';
 import { appCheck } from './app-check.ts';
 
-/** Asks the mail function once more, with a proof that this is a page of ours. */
+/** Sends the request again with App Check's token, which proves that the page is ours. */
 export async function sendWithToken(url: string, signal: AbortSignal): Promise<Response> {
   const timeout = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));

@@ -13,7 +13,7 @@ import {
   fetchReviews,
 } from './rest.ts';
 
-// Chunks of their own: the SDK is 119 kB for live reading, and 30 kB for writing (Brotli).
+// Separate chunks: the SDK takes 119 kB for live lists, and 30 kB for writing (Brotli).
 const loadQueries = () => afterAppCheck(() => import('./live-queries.ts'));
 const loadStore = () => afterAppCheck(() => import('./store-review.ts'));
 
@@ -31,7 +31,7 @@ export function createFirestoreBackend(): Backend {
     },
     fetchNewestReviews,
     fetchClosing(form) {
-      // Loads the form's code before it is needed: after a deployment it is gone, and a new document has it.
+      // Loads the form's code early: a later deployment removes it, and only a reload helps then.
       if (form === 'reviewForm') loadStore().catch(reloadForCode);
       return fetchClosing(form);
     },

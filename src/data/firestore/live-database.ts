@@ -1,5 +1,5 @@
-// The database of the live lists. After a failed assertion the SDK's queue never works again, and
-// no listener hears of it (firebase-js-sdk #9267). A new database then takes its place.
+// The database of the live lists. After a failed assertion the SDK's queue is dead, and no listener
+// is called (firebase-js-sdk #9267). A new database then replaces it.
 import {
   enableNetwork,
   type Firestore,
@@ -19,7 +19,7 @@ export function getDatabase(): Firestore {
   return database;
 }
 
-/** Calls `tell` when a new database has replaced a dead one. Returns a function that ends it. */
+/** Calls the listener when a new database has replaced a dead one. Returns how to stop that. */
 export function onDeath(tell: Listener): () => void {
   const listener = { tell };
   listeners.add(listener);
@@ -30,14 +30,14 @@ addEventListener('unhandledrejection', ({ reason }) => replaceIfDead(reason));
 addEventListener('error', ({ error }) => replaceIfDead(error)); // thrown by the SDK's timers
 
 function replaceIfDead(reason: unknown): void {
-  // One death throws many errors, and some only after the new database is there.
+  // A dead queue throws many errors, some even after its replacement.
   if (!/INTERNAL ASSERTION FAILED/.test(String(reason)) || isAlive()) return;
   terminate(database).catch(() => {});
   database = openDatabase();
   for (const { tell } of [...listeners]) tell(reason);
 }
 
-/** Any call to a dead queue throws. A living one has its network enabled already. */
+/** Every call to a dead queue throws. To enable the network of a living one changes nothing. */
 function isAlive(): boolean {
   try {
     enableNetwork(database).catch(() => {});
@@ -47,8 +47,8 @@ function isAlive(): boolean {
   }
 }
 
-// In memory only: the persistent cache weighs 21 kB more and hangs Safari in known cases. It keeps
-// no list that nobody reads, so `fromCache` always means that the server cannot be reached.
+// In memory: the persistent cache takes 21 kB more, and hangs Safari in known cases. Eager: a list
+// without a listener leaves the cache, so `fromCache` means that the server is unreachable.
 function openDatabase(): Firestore {
   const localCache = memoryLocalCache({ garbageCollector: memoryEagerGarbageCollector() });
   return initializeFirestore(firebaseApp, { ...firestoreServer, localCache });

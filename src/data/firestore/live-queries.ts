@@ -34,7 +34,7 @@ export const subscribeToReviews: Subscribe<Review> = (size, { onBatch, onLost, o
       summary = parseReviewSummary(snapshot.data()) ?? summary;
       show();
     },
-    () => {}, // the list does without
+    () => {}, // the list is shown without its summary
   );
   const subscription = subscribeToNewest(size, {
     onBatch(batch) {
@@ -79,14 +79,14 @@ function createSubscribe<T>(
   };
 }
 
-/** A listener of a database that died throws when it is stopped. */
+/** To unsubscribe from a dead database throws an error. */
 function stopListener(unsubscribe: () => void): void {
   try {
     unsubscribe();
   } catch {}
 }
 
-/** Tries now: the SDK waits for up to 90 s between two tries, even for a new listener. */
+/** Tries immediately: the SDK waits up to 90 s between tries, even for a new listener. */
 async function reconnect(): Promise<void> {
   await disableNetwork(getDatabase());
   await enableNetwork(getDatabase());

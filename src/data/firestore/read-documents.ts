@@ -1,4 +1,4 @@
-// Documents as Firestore's REST interface sends them.
+// Decodes the documents of Firestore's REST interface.
 
 import type { StoredDocument } from '../parse-documents.ts';
 
@@ -16,7 +16,6 @@ type Value = {
 
 export type SentDocument = { name: string; fields?: Fields };
 
-/** The documents of a list. Throws when Firestore refused it. */
 export async function readDocuments(response: Response): Promise<StoredDocument[]> {
   if (!response.ok) throw new Error(`Firestore responded with ${response.status}`);
   const { documents = [] } = (await response.json()) as { documents?: SentDocument[] };

@@ -1,4 +1,4 @@
-// Firestore's REST interface, for what the SDK is too large for: the first of a list, the notices, and the closings.
+// Requests to Firestore's REST interface, for pages that do not load the SDK.
 
 import { type ClosableForm, type Closing, parseClosing } from 'shared/form-closing.ts';
 import { type Notice, parseNotices } from 'shared/notice.ts';
@@ -27,16 +27,18 @@ const lists = {
   photos: { pageSize: String(maxPhotos) },
 } as const;
 
-const firstPageTimeout = 4_000; // ms: by then the SDK may have newer ones
+const firstPageTimeout = 4_000; // ms; by then the SDK may have the list
 
-/** The prerendered page preloads it. Null with App Check: this request has no token. */
+/** Null in a build with App Check: this request has no token, so Firestore refuses it while App
+ * Check is enforced (0017). */
 export function composeListUrl(
   list: ListName,
   changes: Record<string, string> = {},
 ): string | null {
   if (settings.appCheckKey) return null;
   const query = new URLSearchParams({ ...lists[list], ...changes, key: settings.firebase.apiKey });
-  return `${documentsUrl}/${list}?${query}`.replaceAll('+', '%20'); // the emulator wants no '+'
+  // The emulator does not decode '+'.
+  return `${documentsUrl}/${list}?${query}`.replaceAll('+', '%20');
 }
 
 export async function fetchReviews(limit: number): Promise<Batch<Review> | null> {
@@ -64,11 +66,11 @@ async function fetchList(
   if (earlyList?.url !== url) {
     return readDocuments(await fetch(url, { signal: AbortSignal.timeout(firstPageTimeout) }));
   }
-  globalThis.earlyList = undefined; // a response can be read once
+  globalThis.earlyList = undefined; // a body can be read only once
   return readDocuments(await withTimeout(earlyList.response, firstPageTimeout));
 }
 
-/** By a query: Firestore sends at most some hundred documents of a list in one response. */
+/** Uses `runQuery`: a plain list has at most some hundred documents in one response. */
 async function fetchManyReviews(limit: number): Promise<Batch<Review> | null> {
   if (settings.appCheckKey) return null;
   const orderBy = reviewOrder.map((fieldPath) => ({
@@ -91,24 +93,24 @@ export async function fetchNewestReviews(): Promise<Batch<Review> | null> {
   return newest && { ...newest, summary: parseReviewSummary(summary) };
 }
 
-/** Where App Check is enforced Firestore refuses it, and there is no notice (docs/decisions/0017). */
+/** Rejects while App Check is enforced: the site then shows no notice (0017). */
 export async function fetchNotices(): Promise<Notice[]> {
   return parseNotices(await fetchDocument('notices/current'));
 }
 
-/** Where App Check is enforced, this fails too: the form then learns of its closing when it sends. */
+/** Rejects then too: the form looks open, and a send says that it is closed. */
 export async function fetchClosing(form: ClosableForm): Promise<Closing | null> {
   return parseClosing(await fetchDocument(`settings/${form}`), Date.now());
 }
 
-// A GET of a missing document would put a 404 in the console.
+/** Uses `batchGet`: a GET of a missing document would log a 404 in the console. */
 async function fetchDocument(path: string): Promise<Record<string, unknown>> {
   const documents = [`${documentsName}/${path}`];
   const [row] = await post<{ found?: SentDocument }>('batchGet', { documents });
   return decodeFields(row?.found?.fields);
 }
 
-/** As text: JSON would cost a second request, for CORS. */
+/** Sends JSON as text: the type application/json would cost a preflight request. */
 async function post<Row>(method: 'batchGet' | 'runQuery', body: object): Promise<Row[]> {
   const key = new URLSearchParams({ key: settings.firebase.apiKey });
   const response = await fetch(`${documentsUrl}:${method}?${key}`, {

@@ -1,4 +1,4 @@
-// Stores a review exactly once (docs/decisions/0003): its name can be created once only, and each try has the same.
+// Stores a review exactly once: every try creates a document of the same name (0003).
 import { FirebaseError } from 'firebase/app';
 import {
   collection,
@@ -20,7 +20,7 @@ import type { Outcome } from '../backend.ts';
 import { firebaseApp, firestoreServer } from '../firebase/firebase-app.ts';
 import { nameReview } from '../name-review.ts';
 
-// The lite SDK: plain requests that end. In the full SDK a commit that hangs freezes every listener.
+// The lite SDK sends plain requests. In the full SDK a hanging commit freezes every listener.
 const database = initializeFirestore(firebaseApp, firestoreServer);
 
 export async function storeReview(review: NewReview, timeout: number): Promise<Outcome> {
@@ -30,7 +30,7 @@ export async function storeReview(review: NewReview, timeout: number): Promise<O
   return withTimeout(storeOnce(doc(database, 'reviews', documentName), review, end), timeout);
 }
 
-/** `end`: by the clock of `performance`; nothing is sent any more after the visitor was told that it failed. */
+/** `deadline`: a `performance.now()`. Nothing is sent after the form has reported a failure. */
 export async function storeOnce(
   reference: DocumentReference,
   review: NewReview,
@@ -43,7 +43,7 @@ export async function storeOnce(
     await setDoc(reference, { id, ...review });
     return 'sent';
   } catch (error) {
-    // Either an earlier try stored it, or this one did and its response was lost.
+    // An earlier try stored the review, or this one did and its response was lost.
     if ((await getDoc(reference)).exists()) return 'sent';
     const isRefused = error instanceof FirebaseError && error.code === 'permission-denied';
     if (isRefused && (await isClosed(database))) return 'closed';
@@ -51,18 +51,18 @@ export async function storeOnce(
   }
 }
 
-/** By the SDK, which has App Check's token: this also works while App Check is enforced. */
+/** Uses the SDK, which sends App Check's token: this works while App Check is enforced. */
 async function isClosed(database: Firestore): Promise<boolean> {
   const settings = await getDoc(doc(database, 'settings/reviewForm'));
   return parseClosing(settings.data() ?? {}, Date.now()) !== null;
 }
 
-/** The count + 1. Two visitors may get the same number: it only orders the reviews of one day. */
+/** Count + 1. Two visitors may get the same id: it only orders the reviews of one day. */
 async function fetchNextId(database: Firestore): Promise<number> {
   const summary = await getDoc(doc(database, 'summaries', 'reviews'));
   const counted = parseReviewSummary(summary.data());
   if (counted) return counted.count + 1;
-  // Only before the first count. The rules refuse a count() without a limit.
+  // Before the first count. The rules refuse a count() without a limit.
   const reviews = await getDocs(
     query(collection(database, 'reviews'), limit(Math.max(...listSizes))),
   );
