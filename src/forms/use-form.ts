@@ -62,7 +62,7 @@ export function useForm<Field extends string, Value>(id: string, rules: FormRule
     dispatch({ type: 'settled', outcome });
   }
 
-  function typed({ currentTarget }: InputEvent<HTMLFormElement>) {
+  function handleInput({ currentTarget }: InputEvent<HTMLFormElement>) {
     keepDraft(currentTarget, suggestion ?? {});
     if (state.status === 'refused') {
       dispatch({ type: 'typed', errors: rules.check(readValues(currentTarget)) });
@@ -78,7 +78,7 @@ export function useForm<Field extends string, Value>(id: string, rules: FormRule
       className: `stack measure ${styles.form}`,
       ref: restore,
       onSubmit: submit,
-      onInput: typed,
+      onInput: handleInput,
       noValidate: true,
       // Before hydration the browser's own submit then does nothing: no text in the url.
       method: 'dialog',

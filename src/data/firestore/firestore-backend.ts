@@ -36,9 +36,9 @@ export function createFirestoreBackend(): Backend {
       return fetchClosing(form);
     },
     async addReview(review) {
-      const end = performance.now() + timeouts.send;
+      const deadline = performance.now() + timeouts.send;
       const { storeReview } = await withTimeout(loadStore(), timeouts.send);
-      return storeReview(review, end - performance.now());
+      return storeReview(review, deadline - performance.now());
     },
     photos: {
       sizes: [maxPhotos],

@@ -13,17 +13,17 @@ import { firebaseApp, firestoreServer } from '../firebase/firebase-app.ts';
 type Listener = (reason: unknown) => void;
 
 let database = openDatabase();
-const listeners = new Set<{ tell: Listener }>();
+const entries = new Set<{ listener: Listener }>();
 
 export function getDatabase(): Firestore {
   return database;
 }
 
-/** Calls the listener when a new database has replaced a dead one. Returns how to stop that. */
-export function onDeath(tell: Listener): () => void {
-  const listener = { tell };
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** Calls the listener when a new database has replaced a dead one. Returns a function that ends this. */
+export function onDeath(listener: Listener): () => void {
+  const entry = { listener }; // of its own: two subscriptions may share one listener
+  entries.add(entry);
+  return () => entries.delete(entry);
 }
 
 addEventListener('unhandledrejection', ({ reason }) => replaceIfDead(reason));
@@ -34,7 +34,7 @@ function replaceIfDead(reason: unknown): void {
   if (!/INTERNAL ASSERTION FAILED/.test(String(reason)) || isAlive()) return;
   terminate(database).catch(() => {});
   database = openDatabase();
-  for (const { tell } of [...listeners]) tell(reason);
+  for (const { listener } of [...entries]) listener(reason);
 }
 
 /** Every call to a dead queue throws. To enable the network of a living one changes nothing. */

@@ -29,8 +29,8 @@ const lists = {
 
 const firstPageTimeout = 4_000; // ms; by then the SDK may have the list
 
-/** Null in a build with App Check: this request has no token, so Firestore refuses it while App
- * Check is enforced (0017). */
+/** The url of a list's first request. Null in a build with App Check: the request has no token, so
+ * Firestore refuses it while App Check is enforced (0017). */
 export function composeListUrl(
   list: ListName,
   changes: Record<string, string> = {},
@@ -98,7 +98,7 @@ export async function fetchNotices(): Promise<Notice[]> {
   return parseNotices(await fetchDocument('notices/current'));
 }
 
-/** Rejects then too: the form looks open, and a send says that it is closed. */
+/** Rejects while App Check is enforced: the form looks open until a send is refused as closed. */
 export async function fetchClosing(form: ClosableForm): Promise<Closing | null> {
   return parseClosing(await fetchDocument(`settings/${form}`), Date.now());
 }

@@ -26,20 +26,20 @@ const database = initializeFirestore(firebaseApp, firestoreServer);
 export async function storeReview(review: NewReview, timeout: number): Promise<Outcome> {
   if (!navigator.onLine) throw new Error('Offline');
   const documentName = nameReview(review, () => doc(collection(database, 'reviews')).id);
-  const end = performance.now() + timeout;
-  return withTimeout(storeOnce(doc(database, 'reviews', documentName), review, end), timeout);
+  const deadline = performance.now() + timeout;
+  return withTimeout(storeOnce(doc(database, 'reviews', documentName), review, deadline), timeout);
 }
 
 /** `deadline`: a `performance.now()`. Nothing is sent after the form has reported a failure. */
 export async function storeOnce(
   reference: DocumentReference,
   review: NewReview,
-  end: number,
+  deadline: number,
 ): Promise<Outcome> {
   const database = reference.firestore;
   try {
     const id = await fetchNextId(database);
-    if (performance.now() > end) throw new Error('Too late to store the review');
+    if (performance.now() > deadline) throw new Error('Too late to store the review');
     await setDoc(reference, { id, ...review });
     return 'sent';
   } catch (error) {
