@@ -1,4 +1,4 @@
-// The owner can close both forms: settings/reviewForm and settings/mailForm say until when.
+// The owner can close each form, in settings/reviewForm and settings/mailForm.
 import { lightFormat } from 'date-fns/lightFormat';
 import { toDutchDay, toDutchTime } from './dutch-time.ts';
 import { formatDayWithoutYear } from './format-day.ts';
@@ -6,10 +6,10 @@ import { formatDayWithoutYear } from './format-day.ts';
 export const closableForms = ['reviewForm', 'mailForm'] as const;
 export type ClosableForm = (typeof closableForms)[number];
 
-/** `until`: ms since 1970; null, as in a document of before: until the owner opens it. */
+/** `until`: ms since 1970. Null, as in older documents: closed until the owner opens the form. */
 export type Closing = { until: number | null };
 
-/** Null for a form that is open: anything but `open: false` until a moment to come, as in firestore.rules. */
+/** Null for an open form. As in firestore.rules, only `open: false` closes a form. */
 export function parseClosing(
   { open, until }: Readonly<Record<string, unknown>>,
   now: number,
@@ -25,7 +25,6 @@ export function formatOpening(until: number): string {
   return `${formatDayWithoutYear(toDutchDay(until))} om ${time} uur`;
 }
 
-/** 'Mailen kan weer vanaf 1 december om 9.00 uur.' */
 export function describeClosing(what: string, { until }: Closing): string {
   return `${what} kan ${until === null ? 'nu even niet' : `weer vanaf ${formatOpening(until)}`}.`;
 }

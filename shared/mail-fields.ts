@@ -1,6 +1,4 @@
-// A mail: its fields, the parameters of /sendMail that carry them, and what each may hold.
-
-/** The fields of a mail, and the parameter that the specification gives each in the url of /sendMail. */
+/** The fields of a mail, with the specified parameter of each in the url of /sendMail. */
 export const mailParameters = {
   name: 'name',
   lastName: 'lastname',
@@ -12,9 +10,9 @@ export const mailParameters = {
 export type MailField = keyof typeof mailParameters;
 export type Mail = Record<MailField, string>;
 
-export const mailFields = Object.keys(mailParameters) as readonly MailField[]; // Object.keys widens to string
+export const mailFields = Object.keys(mailParameters) as readonly MailField[];
 
-/** Longest texts, in UTF-16 units, as `maxlength` counts. */
+/** Maximum lengths, in UTF-16 units, as `maxlength` counts. */
 export const mailLimits = {
   name: 100,
   lastName: 100,

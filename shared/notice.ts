@@ -2,13 +2,13 @@ import { formatDayWithoutYear } from './format-day.ts';
 import { isDay } from './is-day.ts';
 
 export type Notice = {
-  id: string; // of each another
+  id: string;
   kind: NoticeKind;
-  text: string; // may be empty: the days are said without it
-  /** Days as yyyy/MM/dd in the Netherlands: the first and the last that it is about. */
+  text: string; // may be empty
+  /** The first and the last day that the notice is about: yyyy/MM/dd in the Netherlands. */
   from: string;
   until: string;
-  shownFrom: string; // the day from which it is announced
+  shownFrom: string;
 };
 
 export type NoticeKind = keyof typeof noticeLabels;
@@ -20,13 +20,13 @@ export const noticeLabels = {
   'boarding-full': 'B&B volgeboekt',
 };
 
-export const noticeKinds = Object.keys(noticeLabels) as NoticeKind[]; // Object.keys widens to string
+export const noticeKinds = Object.keys(noticeLabels) as NoticeKind[];
 
-export const maxNoticeLength = 240; // UTF-16 units: more would hide the page on a phone
+export const maxNoticeLength = 240; // UTF-16 units; a longer text would hide the page on a phone
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Of the one document that has them all. Before there could be more, its own fields were the notice's. */
+/** The notices of `notices/current`. An older document, without a list, is itself one notice. */
 export function parseNotices(document: Fields): Notice[] {
   const stored = Array.isArray(document.notices) ? document.notices : [document];
   return stored.flatMap((each: unknown) => parseNotice(Object(each)) ?? []);
@@ -49,24 +49,23 @@ export function isBoarding({ kind }: Pick<Notice, 'kind'>): boolean {
   return kind === 'boarding-full';
 }
 
-/** Whether the salon does not work on that day. What is only announced closes nothing. */
 export function isClosed({ kind, from, until }: Notice, day: string): boolean {
   return (kind === 'closed' || kind === 'holiday') && from <= day && day <= until;
 }
 
 type Shown = { everywhere?: Notice | undefined; boarding?: Notice | undefined };
 
-/** What is shown today, of notices in the order of their first days: one on every page, and one about the B&B. */
+/** The notices to show today: one on every page, and one about the B&B. */
 export function findShown(notices: readonly Notice[], today: string): Shown {
   const shown = notices.filter((each) => each.shownFrom <= today && today <= each.until);
   const everywhere = shown.filter((each) => !isBoarding(each));
   const [closed] = everywhere
     .filter((each) => isClosed(each, today))
-    .sort((a, b) => (a.until > b.until ? -1 : 1)); // nobody should come while the other goes on
+    .sort((a, b) => (a.until > b.until ? -1 : 1)); // the longest closing
   return { everywhere: closed ?? everywhere[0], boarding: shown.find(isBoarding) };
 }
 
-/** 'Gesloten 20 t/m 27 december', or 'Vandaag gesloten'. `what`: what the salon is on those days. */
+/** 'Gesloten 20 t/m 27 december', or 'Vandaag gesloten'. `what`: other words for 'Gesloten'. */
 export function describeNotice(
   notice: Notice,
   today: string,

@@ -1,12 +1,12 @@
-// How the files of one photo are named: functions/src/album makes them, and `Picture` asks for them.
+// The names of a photo's files: functions/src/album makes the files, `Picture` requests them.
 
-/** Of the largest file, and a colour until one is loaded. */
+/** The size of the largest file, and a colour to show until a file has loaded. */
 export type PhotoFile = { width: number; height: number; color: string };
 
 export const photoFormats = ['avif', 'webp'] as const;
 type PhotoFormat = (typeof photoFormats)[number];
 
-/** Pixels. 400 and 800 are a half and a whole phone screen of two pixels a point. */
+/** Pixels. On a phone with two pixels per point, 400 is half a screen and 800 a whole one. */
 const widths = [400, 800, 1600];
 
 export const maxPhotoWidth = 1600;

@@ -4,9 +4,9 @@ import type { PhotoFile } from './photo-files.ts';
 /** `src` is a file name under /fotos/album/. Photos that the owner uploaded have a `file`. */
 export type Photo = { documentName: string; src: string; alt: string; file?: PhotoFile };
 
-export const maxPhotos = 300; // what firestore.rules let a query read
+export const maxPhotos = 300; // the most that firestore.rules lets a query read
 
-/** Any name that a file can have on a web server: '_DSC001.jpg', 'kat & hond (1).png'. */
+/** Any file name that a web server allows: '_DSC001.jpg', 'kat & hond (1).png'. */
 const fileName = /^[^./\\\p{Cc}][^/\\\p{Cc}]*$/u;
 
 export function parsePhoto(documentName: string, document: Record<string, unknown>): Photo | null {

@@ -1,4 +1,4 @@
-// What /privacy promises has to be what is done: the functions take these figures from here.
+// The figures that /privacy promises. The functions use the same, so that the promise is kept.
 
 export const privacy = {
   updated: '25 november 2026',
@@ -8,5 +8,5 @@ export const privacy = {
   logDays: 30, // Google Cloud's own default; docs/going-live.md keeps mails out of the log
 } as const;
 
-/** Milliseconds that what the owner removed can come back. */
+/** Milliseconds that a removed review or photo can be put back. */
 export const timeInBin = privacy.binDays * 86_400_000;

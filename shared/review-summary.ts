@@ -1,4 +1,4 @@
-/** `summaries/reviews`: a function writes it some seconds after a change. No stars, no average. */
+/** `summaries/reviews`, which a function updates. `average`: null if no review has stars. */
 export type ReviewSummary = { count: number; average: number | null };
 
 export function parseReviewSummary(

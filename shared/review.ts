@@ -1,4 +1,4 @@
-// The same rules stand in firestore.rules, which decides; tests/rules holds both against one table.
+// firestore.rules repeats these rules, and decides. tests/rules tests both by one table.
 import { isBlank } from './characters.ts';
 import { isDay } from './is-day.ts';
 import { product, salon } from './salon.ts';
@@ -11,7 +11,7 @@ export type NewReview = {
   date: string; // yyyy/MM/dd in the Netherlands
 };
 
-/** A stored review. Stars or day are null where an older site left none that can be read. */
+/** A stored review. Stars or date are null if an older site stored none that can be parsed. */
 export type Review = Omit<NewReview, 'stars' | 'date'> & {
   documentName: string;
   stars: StarCount | null;
@@ -24,15 +24,15 @@ type StarCount = 1 | 2 | 3 | 4 | 5;
 export const starChoices = [1, 2, 3, 4, 5] as const satisfies readonly StarCount[];
 export const defaultStars: StarCount = 5;
 
-/** Longest texts, in UTF-16 units, as `maxlength` and the rules count. */
+/** Maximum lengths, in UTF-16 units, as `maxlength` and the rules count. */
 export const reviewLimits = { name: 100, review: 255 } as const;
 
 export const maxReplyLength = 1000;
 
-/** The names that browsers make for new reviews, as firestore.rules want them. */
+/** The document name that a browser makes for a new review; firestore.rules requires the same. */
 export const newReviewName = /^[0-9A-Za-z]{20}$/;
 
-/** Repairs what has one obvious meaning. Null for a document without a text to show. */
+/** Repairs values with one obvious meaning. Null for a document without a text to show. */
 export function parseReview(
   documentName: string,
   document: Record<string, unknown>,
@@ -74,7 +74,6 @@ function parseDay(value: unknown): string | null {
 
 const dutchTime = { timeZone: 'Europe/Amsterdam' };
 
-/** Both SDKs' timestamps have this method. */
 function isTimestamp(value: unknown): value is { toDate: () => Date } {
   return typeof (value as { toDate?: unknown } | null)?.toDate === 'function';
 }
@@ -99,7 +98,7 @@ export const reviewOrder = ['date', 'id', '__name__'] as const;
 /** How many reviews a list shows at first, and after each press of "Toon meer". */
 export const listSizes = [24, 100, 300, 600] as const;
 
-/** In a new review, so at most nine lines; firestore.rules has it as `{0,8}`. */
+/** Of a new review: nine lines at most. firestore.rules has the same limit as `{0,8}`. */
 export const maxLineBreaks = 8;
 
 export function isOurName(name: string): boolean {

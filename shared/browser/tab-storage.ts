@@ -1,7 +1,7 @@
-// What a visitor typed outlives a reload of this tab; in memory where the browser blocks sessionStorage or it is full.
+// Stores values for a reload of this tab; in memory if sessionStorage is blocked or full.
 const memory = new Map<string, string>();
 
-/** The value kept under the key, or undefined; what is not JSON counts as absent. */
+/** The value under the key; undefined if there is none, or if it is not JSON. */
 export function readTabStorage(key: string): unknown {
   try {
     return JSON.parse(memory.get(key) ?? sessionStorage.getItem(key) ?? '');
@@ -27,7 +27,5 @@ export function removeTabStorage(key: string): void {
   memory.delete(key);
   try {
     sessionStorage.removeItem(key);
-  } catch {
-    // Blocked: there is nothing to remove.
-  }
+  } catch {}
 }

@@ -1,5 +1,5 @@
-// The salon's own answers to what pet owners ask. All of them are examples as long as they are marked PLACEHOLDER: fill
-// in what is true and take the mark away, or write null, and the question is left out.
+// The salon's answers. Those marked PLACEHOLDER are examples: correct the text and take the mark
+// away, or write null to leave the question out.
 
 import type { Fact } from './facts.ts';
 import { formatEuros, surcharges } from './prices.ts';
@@ -106,7 +106,7 @@ export const rabbitQuestions: readonly Fact[] = [
   payingAndCancelling,
 ];
 
-/** A boarding house has to have both. */
+/** A boarding house is obliged to have both. */
 const boardingPermits: readonly Fact[] = [
   {
     name: 'UBN',
@@ -195,7 +195,7 @@ export const reviewsElsewhere: Fact = {
   text: null, // PLACEHOLDER: zoals '4,9 van 5 sterren, 31 recensies', met een url eronder, of laat null staan
 };
 
-/** Where there is a public register, `url` is the place in it. */
+/** `url`: the entry in a public register, where one exists. */
 export const credentials: readonly Fact[] = [
   {
     name: 'Branchevereniging',

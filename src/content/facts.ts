@@ -1,4 +1,4 @@
-/** What only the salon knows. Null: not answered yet, so no page shows it, and `npm run doctor` lists it. */
+/** A fact that only the salon knows. Null: not answered yet, so no page shows the fact. */
 export type Fact = { name: string; text: string | null; url?: string };
 
 export type KnownFact = Fact & { text: string };

@@ -1,5 +1,4 @@
-// When the telephone is answered. The salon itself is open by appointment only.
-// Doctor, structured data and every page read it.
+// The hours in which the telephone is answered. The salon is open by appointment only.
 import { toDutchDay, toDutchTime } from 'shared/dutch-time.ts';
 import { isClosed, type Notice } from 'shared/notice.ts';
 
@@ -15,7 +14,7 @@ const weekdays = [
 
 type Weekday = (typeof weekdays)[number];
 
-/** From the first day to the last; hours of the day on the clock in Bovensmilde, as 9 or 9.5 for half past nine. */
+/** From the first weekday to the last. Hours are Dutch time: 9.5 is half past nine. */
 export type PhoneHours = { first: Weekday; last: Weekday; from: number; until: number };
 
 export const phoneHours: readonly PhoneHours[] = [
@@ -29,14 +28,14 @@ export function describeHours({ first, last, from, until }: PhoneHours): string 
   return `${days} ${formatHour(from)}–${formatHour(until)}\u00a0uur`;
 }
 
-/** Days of the week from 0 for Monday. */
+/** Weekdays, from 0 for Monday. */
 export function listDays({ first, last }: PhoneHours): number[] {
   const from = weekdays.indexOf(first);
-  const count = (weekdays.indexOf(last) - from + 7) % 7; // also over the weekend
+  const count = (weekdays.indexOf(last) - from + 7) % 7; // also from Saturday to Monday
   return Array.from({ length: count + 1 }, (_, day) => (from + day) % 7);
 }
 
-/** What to expect of a call now, by the clock in Bovensmilde; null when no hours are known. */
+/** Says whether the telephone is answered now, or when next. Null if no hours are known. */
 export function describeReach(
   now: Date,
   hours: readonly PhoneHours[] = phoneHours,
@@ -49,7 +48,7 @@ export function describeReach(
   const clock = toDutchTime(now);
   const day = (clock.getDay() + 6) % 7;
   const hour = clock.getHours() + clock.getMinutes() / 60;
-  // From today on, and the same day of next week when that is the first to come.
+  // Day 7 is the same weekday as today, a week later.
   for (let ahead = 0; ahead <= 7; ahead += 1) {
     if (isOff(ahead)) continue;
     const ofDay = hours

@@ -1,4 +1,4 @@
-// The prices of all treatments, in euro cents, so that sums are exact. (Chipping: answers.ts.) A price change is one line here.
+// The prices of all treatments but chipping (answers.ts), in euro cents, so that sums are exact.
 import { offer, type Vat } from 'shared/salon.ts';
 
 export type Price = {

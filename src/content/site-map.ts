@@ -1,4 +1,4 @@
-// The whole site on one screen. To add a page: a row here, a line in routes.tsx and a file in pages/.
+// All pages. A new page takes a row here, a line in routes.tsx and a file in pages/.
 
 export type PageInfo = {
   path: string;
@@ -121,7 +121,7 @@ export const siteMap = {
 
 export type PageName = keyof typeof siteMap;
 
-export const pageNames = Object.keys(siteMap) as PageName[]; // Object.keys widens to string
+export const pageNames = Object.keys(siteMap) as PageName[];
 
 export const notFound = {
   title: 'Pagina niet gevonden',

@@ -12,10 +12,10 @@ export const terms = {
   complaint: { reportWithinHours: 48, bringInWithinHours: 24, goodsWithin: 'twee maanden' },
   forceMajeureDays: 14,
   priceIncreaseWithin: 'drie maanden',
-  /** Whose general terms these are, if the owner says so; `as`, or it could only ever be null. */
+  /** The association that wrote the terms, if any. `as`, or the type could only be null. */
   association: null as Association | null,
 } as const;
 
-/** The place of an article, by its number on the page. */
+/** Links to articles, by their number on the page. */
 export const cancellingPath = `${siteMap.terms.path}#artikel-4`;
 export const liabilityPath = `${siteMap.terms.path}#artikel-10`;

@@ -1,10 +1,10 @@
-// What a visitor most likely wants to ask, ready to be finished: as the subject and message of a mail, or in WhatsApp.
+// Frequent questions, as a subject and an unfinished message for a mail or WhatsApp.
 import { contactLinks, salon } from 'shared/salon.ts';
 import { type PageName, siteMap } from './site-map.ts';
 
 export type Topic = { subject: string; message: string };
 
-/** By the word that stands in the url of the mail page. */
+/** By the value of `over` in the mail page's url. */
 export const topics = {
   katten: {
     subject: 'Afspraak voor mijn kat',
@@ -32,7 +32,7 @@ export const topics = {
   contact: { subject: 'Afspraak maken', message: 'Graag een afspraak. ' },
 } as const satisfies Record<string, Topic>;
 
-// 'oppas van … tot': a part that a message leaves to the visitor, with the words around it.
+// Each gap of a message, with the words around it: 'oppas van … tot'.
 const gaps = Object.values(topics).flatMap(({ message }) =>
   Array.from(
     message.matchAll(/(?:[^\s…]+ )?[^\s…]+ (?=(…\S*(?: \S+)?))/g),
@@ -40,7 +40,7 @@ const gaps = Object.values(topics).flatMap(({ message }) =>
   ),
 );
 
-/** The place of the first gap that is still open, or -1. A visitor's own `…` stands between other words. */
+/** The index of the first unfilled gap, or -1. A visitor's own `…` has other words around it. */
 export function findGap(text: string): number {
   const open = gaps.filter((gap) => text.includes(gap));
   if (open.length === 0) return -1;
@@ -56,14 +56,14 @@ export function isTopic(name: string): name is TopicName {
   return Object.hasOwn(topics, name);
 }
 
-/** None for a page that is about no service. */
+/** Undefined for a page that is about no service. */
 export function findTopic(page: PageName | null): TopicName | undefined {
   if (!page) return undefined;
   const name = siteMap[page].path.slice(1) || 'katten';
   return isTopic(name) ? name : undefined;
 }
 
-/** `choice`: what was chosen in the price helper. Without a topic the message begins empty. */
+/** `choice`: from the price helper. Without a topic the mail form begins empty. */
 export function composeMailPath(topic?: TopicName, choice?: string): string {
   if (!topic) return siteMap.mail.path;
   const query = new URLSearchParams({ over: topic, ...(choice && { keuze: choice }) });
@@ -74,7 +74,6 @@ export function composeWhatsAppUrl(topic?: TopicName, choice = ''): string {
   return composeWhatsAppMessage(`${topic ? topics[topic].message : 'Ik heb een vraag: '}${choice}`);
 }
 
-/** With what the visitor typed elsewhere. */
 export function composeWhatsAppMessage(message: string): string {
   const text = `Hallo ${salon.name}! ${message}`;
   return `${contactLinks.whatsApp}?text=${encodeURIComponent(text)}`;

@@ -1,4 +1,4 @@
-// What the captions of the videos say. public/videos/*.vtt holds the same sentences with their times.
+// The captions of the videos. public/videos/*.vtt holds the same sentences with their times.
 
 export const kittenTranscript = [
   'Een kitten zit voor het eerst op de handdoek.',
