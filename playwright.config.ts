@@ -22,18 +22,16 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: {
-    timeout: 15_000, // on a busy machine; a test about time says its own
+    timeout: 15_000, // for a busy machine; a test about time sets its own
   },
   use: {
     baseURL: site.url,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
-    contextOptions: { reducedMotion: 'reduce' }, // drawing what turns takes a processor as long as a test waits
-    // To see what a test did, add `--trace=on`: keeping it of every test takes a tenth of the time of all.
-    trace: 'off',
+    contextOptions: { reducedMotion: 'reduce' }, // a spinner would use a core while a test waits
   },
   projects: [
-    // One after another: the owner changes what every visitor of her site sees, and each worker here starts a database.
+    // One worker: the owner changes what all visitors see, and each worker would start a database.
     { use: { launchOptions }, name: 'owner', testDir: 'tests/browser/owner', workers: 1 },
     { ...inChromium, name: 'own-emulator', testDir: 'tests/browser/own-emulator', workers: 1 },
     { ...inChromium, name: 'chromium', testIgnore: ['owner/**', 'own-emulator/**'] },

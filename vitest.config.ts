@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-// One project per level, so that a test only gets the surroundings that its level needs. The quick ones share
-// these between their files: setting them up took longer than the tests.
+// One project per level, with the environment that its tests need. The quick ones share it between
+// files (`isolate: false`): to set it up took longer than the tests.
 const shared = { globals: false, restoreMocks: true, unstubEnvs: true, unstubGlobals: true };
 
 export default defineConfig({

@@ -3,7 +3,8 @@
 
 export const product = 'Zachtpoot';
 
-export const defaultSiteUrl = 'https://zachtpoot.example'; // PLACEHOLDER: zonder schuine streep aan het eind
+// PLACEHOLDER: zonder schuine streep aan het eind
+export const defaultSiteUrl = 'https://zachtpoot.example';
 
 export type Vat = 'included' | 'exempt'; // exempt: by the kleineondernemersregeling (KOR)
 
@@ -25,7 +26,8 @@ export const salon = {
   btwId: 'NL000000000B00', // PLACEHOLDER
   facebook: 'https://facebook.example/zachtpoot', // PLACEHOLDER
   instagram: 'https://instagram.example/zachtpoot', // PLACEHOLDER
-  position: { lat: 52.98, lng: 6.48 }, // PLACEHOLDER: de plek op de kaart; twee decimalen kunnen honderden meters schelen, vul er vijf in
+  // PLACEHOLDER: de plek op de kaart; twee decimalen kunnen honderden meters schelen, vul er vijf in
+  position: { lat: 52.98, lng: 6.48 },
   mapZoom: 13,
 } as const;
 
