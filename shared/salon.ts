@@ -1,5 +1,5 @@
-// The owner replaces the values marked PLACEHOLDER before the site goes live. `npm run doctor` lists
-// them, with the Dutch words behind the mark.
+// The owner replaces the values marked PLACEHOLDER before the site goes live. `npm run doctor`
+// lists them, with the Dutch words behind the mark.
 
 export const product = 'Zachtpoot';
 

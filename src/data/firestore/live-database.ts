@@ -19,7 +19,7 @@ export function getDatabase(): Firestore {
   return database;
 }
 
-/** Calls the listener when a new database has replaced a dead one. Returns a function that ends this. */
+/** Calls the listener after a dead database is replaced. Returns a function that ends this. */
 export function onDeath(listener: Listener): () => void {
   const entry = { listener }; // of its own: two subscriptions may share one listener
   entries.add(entry);
