@@ -2,10 +2,10 @@
 // every other fault, is in tests/owner; what a script does better is in owner/. She reads what each press did before the
 // next: a visitor may know it sooner, and going on would break off her own page.
 import type { Locator, Page } from '@playwright/test';
-import { readLinks } from '../../scripts/local/read-links.ts';
 import { redAndBlue } from '../functions/photo-bytes.ts';
 import { today } from '../today.ts';
 import { tabTo } from './keyboard.ts';
+import { readLinks } from './read-links.ts';
 import { ownerSites } from './site-server.ts';
 import { expect, fillInReview, test, whenLive } from './site-test.ts';
 

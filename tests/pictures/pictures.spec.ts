@@ -2,9 +2,9 @@
 // into .local/screenshots. `npm test` leaves them out.
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { readLinks } from '../../scripts/local/read-links.ts';
 import { type PageName, pageNames, siteMap } from '../../src/content/site-map.ts';
 import { button, logIn, openLink, ownersPhone, site } from '../browser/owner/owner-phone.ts';
+import { readLinks } from '../browser/read-links.ts';
 import { expect, fillInReview, test, whenHydrated } from '../browser/site-test.ts';
 import { today } from '../today.ts';
 

@@ -1,5 +1,5 @@
 // Her ways in and out, and what she sends on.
-import { readLinks } from '../../../scripts/local/read-links.ts';
+import { readLinks } from '../read-links.ts';
 import { expect, test } from '../site-test.ts';
 import {
   button,

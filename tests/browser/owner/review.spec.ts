@@ -1,6 +1,6 @@
 // One review, from its mail on: answered, removed and put back, and what a visitor sees of it meanwhile.
 import type { Page, Request } from '@playwright/test';
-import { readLinks } from '../../../scripts/local/read-links.ts';
+import { readLinks } from '../read-links.ts';
 import { expect, fillInReview, test, whenLive } from '../site-test.ts';
 import { button, check, openLink, ownersPhone, pageHeading, site } from './owner-phone.ts';
 
