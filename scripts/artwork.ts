@@ -1,4 +1,4 @@
-// `npm run artwork`: the wordmark, icons and share images; other pictures in public/ are sources.
+// `npm run artwork` makes the wordmark, icons and share images.
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { writeShareImages } from './artwork/share-images.ts';
@@ -6,7 +6,7 @@ import { writeShareImages } from './artwork/share-images.ts';
 const mark = await readFile('public/fotos/merk.svg', 'utf8');
 const wall = '#f6e7d3'; // as in src/styles/tokens.css
 
-// On the dark tab of a dark browser the window is a tone lighter.
+// A dark browser's tab is dark: the window of the mark becomes lighter there.
 const style = '<style>@media(prefers-color-scheme:dark){path:first-of-type{fill:#4b7c6c}}</style>';
 const favicon = mark.replace(/<svg[^>]*>/, (root) => root + style);
 await writeFile('public/favicon.svg', favicon);
@@ -17,7 +17,7 @@ await writeFile('public/icons/512.png', await drawIcon(512, 512));
 await writeFile('public/icons/maskable-512.png', await drawIcon(512, 276, wall));
 await writeShareImages();
 
-/** The mark in the middle of a square; a maskable icon may lose all outside a circle of 80 %. */
+/** The mark in the middle of a square. A maskable icon may lose all outside a circle of 80 %. */
 function drawIcon(size: number, markSize: number, background = 'transparent'): Promise<Buffer> {
   const edge = (size - markSize) / 2;
   return sharp(Buffer.from(mark))
@@ -28,10 +28,9 @@ function drawIcon(size: number, markSize: number, background = 'transparent'): P
     .toBuffer();
 }
 
-/** An .ico that holds one PNG. */
 function wrapIcon(png: Buffer, size: number): Buffer {
-  const kind = [0, 0, 1, 0, 1, 0]; // an icon, and one picture in it
-  const picture = [size, size, 0, 0, 1, 0, 32, 0]; // one plane of 32 bits
+  const kind = [0, 0, 1, 0, 1, 0];
+  const picture = [size, size, 0, 0, 1, 0, 32, 0];
   const place = new Uint32Array([png.length, kind.length + picture.length + 8]);
   return Buffer.concat([Buffer.from([...kind, ...picture]), Buffer.from(place.buffer), png]);
 }

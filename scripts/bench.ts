@@ -1,4 +1,4 @@
-// `npm run bench`: measures the production site, prints one table, and ends with 1 when a budget is broken.
+// `npm run bench` measures the production site and prints a table. A broken budget makes it fail.
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { inspect, parseArgs } from 'node:util';
@@ -23,7 +23,7 @@ const loadAtStart = `${loadavg()[0]?.toFixed(1)} on ${cpus().length} processors`
 
 const site = await startBenchSite(folder);
 const { executablePath, args } = await findBrowser();
-const port = await findFreePort(); // where Lighthouse finds the browser
+const port = await findFreePort();
 const browser = await chromium.launch({
   executablePath,
   args: [...args, `--remote-debugging-port=${port}`],
@@ -32,7 +32,7 @@ const browser = await chromium.launch({
 const parts: Record<string, () => Promise<Figure[]>> = {
   lighthouse: () => runLighthouse({ origin: site.url, port, paths, rounds }),
   clicks: () => measureClicks(browser, site.url, rounds),
-  // The last, because it replaces the seed data.
+  // last, because it replaces the seed data
   'live pages': () => measureLivePages(browser, site, rounds),
 };
 const samples: Figure[] = [];
@@ -41,7 +41,6 @@ for (const [name, measure] of Object.entries(parts)) {
   try {
     samples.push(...(await measure()));
   } catch (error) {
-    // The other parts are worth reading all the same.
     problems.push(`Not measured: ${name}: ${inspect(error)}`);
   }
 }

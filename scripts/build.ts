@@ -1,4 +1,4 @@
-// `npm run build`: the site into dist/, with the settings of the environment and of `.env`.
+// `npm run build` builds the site into dist/, with the settings of the environment and `.env`.
 import { buildSite } from './build/prerender.ts';
 import { readEnvironment } from './build/settings.ts';
 

@@ -1,4 +1,5 @@
-// `npm run doctor`: what stands in the way of going live? firebase.json runs it before each deployment, with --deploy.
+// `npm run doctor` lists what has to be done before going live. With --deploy it runs before each
+// deployment (firebase.json).
 import { readdirSync, readFileSync } from 'node:fs';
 import { readEnvironment } from './build/settings.ts';
 import {

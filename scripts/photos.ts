@@ -1,4 +1,4 @@
-// `npm run photos`: a photograph in the place of a drawing on a page, cut to its shape. The album is at /beheer.
+// `npm run photos` replaces a drawing on a page by a photo. The album is at /beheer.
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
@@ -18,7 +18,7 @@ Twee foto's worden samen één plaat, links voor en rechts na; eindigt de naam o
 
 De laatste naam is die van de tekening in public/fotos, zonder .svg. Zonder --alt blijft de tekst van de pagina staan.`;
 
-const list = 'src/ui/pictures.json'; // which src/ui/own-photo.ts reads
+const list = 'src/ui/pictures.json';
 
 async function replaceDrawing(originals: string[], name: string, alt: string | undefined) {
   const ratio = await readRatio(name);
@@ -34,7 +34,7 @@ async function replaceDrawing(originals: string[], name: string, alt: string | u
   console.log(`Klaar: ${name}.`);
 }
 
-/** All files of the photo, 'kat.jpg', 'kat.400.avif' and so on; the drawing stays. */
+/** Removes all files of the photo, 'kat.jpg', 'kat.400.avif' and so on; the drawing stays. */
 async function removePhoto(name: string): Promise<void> {
   const folder = `public/fotos/${dirname(name)}`;
   const ours = new RegExp(`^${basename(name)}\\.(?:jpg|\\d+\\.(?:avif|webp))$`);
@@ -42,7 +42,7 @@ async function removePhoto(name: string): Promise<void> {
   await keepInList(name, undefined);
 }
 
-/** Nothing on the page then moves. */
+/** The drawing's width / height: a photo of the same shape moves nothing on the page. */
 async function readRatio(name: string): Promise<number> {
   const drawing = await readFile(`public/fotos/${name}.svg`, 'utf8');
   const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(drawing) ?? [];

@@ -1,4 +1,4 @@
-// `npm run restore` puts back what was lost or changed since a copy: docs/emergencies.md
+// `npm run restore` puts back what was lost or changed since a copy (docs/emergencies.md).
 import { parseArgs } from 'node:util';
 import { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { connectDatabase, openDocument } from '../functions/src/database.ts';
@@ -33,7 +33,7 @@ async function restore(projectId: string, copyName: string, isWrite: boolean): P
     console.log(`The copy holds ${held.length} documents in ${collection}.`);
   }
   const revokeLinks = () => revokeAll(connectDatabase(database), Date.now);
-  if (isWrite) await revokeLinks(); // nobody changes anything at /beheer meanwhile
+  if (isWrite) await revokeLinks(); // so that nobody changes anything at /beheer meanwhile
   const steps = planRestore(select(copy), await loadDocuments(database), Date.now());
   for (const { outcome, path, fields } of steps) {
     console.log(`${outcome}: ${path} ${fields.name ?? fields.alt ?? ''}`);
@@ -44,7 +44,7 @@ async function restore(projectId: string, copyName: string, isWrite: boolean): P
     return;
   }
   await write(database, written);
-  await revokeLinks(); // an older end may have been lost too
+  await revokeLinks(); // an older revocation may have been lost too
   console.log(
     `${written.length} documents are written. All links and devices of the owner have ended.`,
   );
@@ -58,7 +58,7 @@ function openCopy(database: Firestore, projectId: string, name: string): Promise
   return loadDocuments(database, Timestamp.fromDate(date));
 }
 
-/** Reads all collections as they are now, or as they were at `readTime`. */
+/** Loads all collections as they are now, or as they were at `readTime`. */
 function loadDocuments(database: Firestore, readTime?: Timestamp): Promise<Documents> {
   const collections = [...restored, 'erasedPhotos'].map((name) => database.collection(name));
   return database.runTransaction(

@@ -1,18 +1,18 @@
-// `npm start` and `npm run dev`. What they do is in local/site.ts.
+// `npm start` and `npm run dev`, which local/site.ts carries out.
 import { inspect } from 'node:util';
 import { readEnvironment } from './build/settings.ts';
 import { whenAskedToEnd } from './local/ending.ts';
 import { type Site, startSite } from './local/site.ts';
 import { parseStartOptions } from './local/start-options.ts';
 
-/** Milliseconds. What has not ended by then is ended with the process. */
+/** Milliseconds. Parts that have not stopped by then end with the process. */
 const maxStopTime = 8_000;
 
 let site: Site | null = null;
 whenAskedToEnd(async () => {
   console.log('\nEnding...');
   setTimeout(() => process.exit(0), maxStopTime).unref();
-  // What is only starting has nothing to keep, and ends with this process.
+  // A site that is still starting has nothing to store, and ends with this process.
   await site?.stop();
   process.exit(0);
 });
@@ -21,7 +21,7 @@ try {
   site = await startSite({ ...options, environment: readEnvironment() });
   console.log(`\nThe site is at ${site.url}. Ctrl-C ends it.`);
 } catch (error) {
-  // Our own errors as a sentence; any other with its stack.
+  // Our own errors are printed as a sentence, others with their stack.
   const isSentence = error instanceof Error && error.constructor === Error && !error.cause;
   console.error(isSentence ? error.message : inspect(error));
   process.exit(1);

@@ -1,4 +1,4 @@
-// `npm test`: every check in turn. It goes on after a failure, so that one run shows all there is.
+// `npm test` runs every check. It continues after a failure, so that one run shows them all.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import type { JSONReport } from '@playwright/test/reporter';
@@ -33,7 +33,7 @@ const browserTests: Suite = {
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const emulator = findEmulatorJar();
-// With CI set they fail without it, as the tests of the rules do.
+// With CI set, a missing emulator is a failure, as in the tests of the rules.
 const canBrowse = 'jar' in emulator || process.env.CI;
 const suites = canBrowse ? [...checks, browserTests] : checks;
 const total = suites.map(run).reduce(addTallies);

@@ -1,4 +1,4 @@
-// The picture that a chat or a social network shows beside a link: one per page, 1200 by 630.
+// The picture that a chat or social network shows with a link: one per page, 1200 by 630.
 import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
@@ -8,7 +8,7 @@ import { type PageName, pageNames, siteMap } from '../../src/content/site-map.ts
 import { findOwnPhoto } from '../../src/ui/own-photo.ts';
 import { findBrowser } from '../browsers/find-browser.ts';
 
-/** Below public/fotos; and how far from the left it begins, so that its subject stands in the window. */
+/** A path below public/fotos, and the x that shows its subject in the middle of the window. */
 const pictures: Record<PageName, [path: string, x: number]> = {
   home: ['hero', 588],
   prices: ['album/rode-kater-op-de-trimtafel', 617],
@@ -27,13 +27,12 @@ const pictures: Record<PageName, [path: string, x: number]> = {
 
 const style = '<!doctype html><link rel="stylesheet" href="share-image.css">';
 
-/** The mark with the name beside it, as the header shows them. */
 const wordmark = `
   <image href="../../public/fotos/merk.svg" height="92"/>
   <text x="110.6" y="30.8" font-family="Figtree" font-size="26.68" font-weight="600">Trimsalon</text>
   <text x="109.5" y="77.7" font-family="Fraunces" font-size="51.52" letter-spacing="-.014em">${product}</text>`;
 
-/** The owner's photo in the place of a drawing stands in the middle of the window. */
+/** A photo that replaces a drawing is centred in the window. */
 function findPicture(name: PageName): { path: string; x: number } {
   const [drawing, x] = pictures[name];
   const path = `/fotos/${drawing}.svg`;
@@ -62,12 +61,12 @@ function composeImage(name: PageName): string {
 export async function writeShareImages(): Promise<void> {
   const browser = await chromium.launch(await findBrowser());
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
-  await page.goto(pathToFileURL('scripts/artwork/share-image.css').href); // what links begin from
+  await page.goto(pathToFileURL('scripts/artwork/share-image.css').href);
   for (const name of pageNames) {
     await page.setContent(style + composeImage(name));
     await page.evaluate(() => document.fonts.ready);
     await page.locator('div').evaluate((title) => {
-      // As large as it fits on three lines.
+      // The largest size that fits on three lines.
       for (let size = 84; size > 0; size -= 6) {
         title.style.fontSize = `${size}px`;
         if (title.clientHeight < 3.4 * size && title.scrollWidth <= title.clientWidth) break;
@@ -81,7 +80,6 @@ export async function writeShareImages(): Promise<void> {
   await browser.close();
 }
 
-/** For a sign, a car, the head of a letter. */
 async function writeWordmark(page: Page): Promise<void> {
   const svg = `<svg height="92" style="display: block; overflow: visible">${wordmark}</svg>`;
   await page.setContent(style + svg);

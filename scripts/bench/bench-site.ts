@@ -1,4 +1,4 @@
-// The production build with the baseline page beside it, and a database and mail of its own.
+// The production build with the baseline page, and with its own database and mail.
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { buildSite } from '../build/prerender.ts';
 import { readEnvironment } from '../build/settings.ts';
@@ -9,7 +9,7 @@ import { parseStartOptions } from '../local/start-options.ts';
 
 export type BenchSite = Awaited<ReturnType<typeof startBenchSite>>;
 
-export const baselinePath = '/baseline'; // what the pages are compared with
+export const baselinePath = '/baseline';
 
 export async function startBenchSite(folder: string) {
   const stateFolder = `${folder}/site`;
@@ -26,7 +26,7 @@ export async function startBenchSite(folder: string) {
       await writeFile(`${built}${baselinePath}.html`, composeBaseline(home));
     },
   });
-  // The bench fills the emulator with thousands of reviews.
+  // The bench clears the emulator, and fills it with thousands of reviews.
   if (site.database !== 'emulator') {
     await site.stop();
     throw new Error(`The bench needs the Firestore emulator, not the ${site.database} database.`);
@@ -34,7 +34,7 @@ export async function startBenchSite(folder: string) {
   return { url: site.url, firestore, stop: site.stop };
 }
 
-/** The home page as anyone would write it by hand: no script, its style inlined, its hero a preloaded file. */
+/** The home page as written by hand: no script, an inlined style, a preloaded hero. */
 function composeBaseline(home: string): string {
   const hero = '/fotos/hero.svg';
   const inlined = /(<img fetchPriority="high"[^>]* src=")data:[^"]+"/;

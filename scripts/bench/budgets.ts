@@ -1,4 +1,4 @@
-// What the site may cost in time. tests/browser/page-weights.spec.ts judges bytes and requests.
+// The site's budgets in time. tests/browser/page-weights.spec.ts checks bytes and requests.
 import { siteMap } from '../../src/content/site-map.ts';
 
 /** `reportOnly`: the machine's other work decides the figure, so nothing fails on it. */
@@ -32,7 +32,7 @@ export const budgets = {
   'first photo': { unit: 'ms', atMost: 2_100, reportOnly: true },
   'first card of 10': { unit: 'ms', atMost: 1_800, reportOnly: true },
   'first card of 10000': { unit: 'ms', atMost: 1_800, reportOnly: true },
-  // The first 24, once more by the SDK when it takes over, and the summary (docs/costs.md).
+  // The first 24, again when the SDK connects, and the summary (docs/costs.md).
   'documents read of 10': { unit: 'count', atMost: 21 },
   'documents read of 10000': { unit: 'count', atMost: 49 },
   'aggregate queries of 10': { unit: 'count', atMost: 0 },
@@ -42,14 +42,14 @@ export const budgets = {
 const withSdk = { performance: { atLeast: 95 } };
 
 export const exceptions: Record<string, Partial<Record<FigureName, Partial<Budget>>>> = {
-  // The simulation adds the list's response to the LCP when it came before the first paint, as it does locally.
+  // The simulation counts the list's response when it is earlier than the first paint, as locally.
   [siteMap.reviews.path]: {
     ...withSdk,
     'simulated LCP / baseline': { reportOnly: true },
-    // The SDK comes when a visitor points at the link, and what it imports may follow after the click.
+    // The SDK loads when the pointer is on the link, and its imports may follow after the click.
     'click at rest: requests for code': { reportOnly: true },
   },
-  // The largest thing there is a photo of the list.
+  // The largest element is a photo of the list.
   [siteMap.album.path]: {
     ...withSdk,
     'simulated LCP / baseline': { reportOnly: true },

@@ -1,4 +1,4 @@
-// From a click on a link until the next page is painted, on slow 4G with a CPU four times as slow.
+// Measures from a click until the next page is painted, on slow 4G with a CPU four times as slow.
 import type { Browser, Page, Request } from '@playwright/test';
 import { siteMap } from '../../src/content/site-map.ts';
 import { baselinePath } from './bench-site.ts';
@@ -7,7 +7,7 @@ import { networks, untilAtRest, visit } from './slow-phone.ts';
 
 const { home, prices, about, reviews } = siteMap;
 const targets = [prices.path, about.path, reviews.path];
-const viewport = { width: 1280, height: 800 }; // shows all links of the menu
+const viewport = { width: 1280, height: 800 };
 const visitor = { viewport, network: networks.slow4g };
 
 export async function measureClicks(
@@ -44,7 +44,7 @@ export async function measureClicks(
 
 async function click(page: Page, target: string) {
   await page.locator(`a[href="${target}"]`).filter({ visible: true }).first().hover();
-  await page.waitForTimeout(80); // as long as a visitor takes to click
+  await page.waitForTimeout(80);
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   await page.mouse.down();
@@ -57,7 +57,7 @@ async function click(page: Page, target: string) {
   };
 }
 
-/** Runs in every document: times a click from its input until another heading is painted, in any of them. */
+/** Runs in every document: times a click from its input until a page paints another heading. */
 function timeClicks(): void {
   const readHeading = () => document.querySelector('h1')?.textContent;
   const look = () => {

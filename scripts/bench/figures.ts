@@ -1,6 +1,6 @@
 import { type Budget, budgets, exceptions, type FigureName, type Unit } from './budgets.ts';
 
-export type Figure = { name: FigureName; page: string; value: number }; // page: a path of the site
+export type Figure = { name: FigureName; page: string; value: number };
 
 export type JudgedFigure = Figure & { shown: string; target: string; verdict: Verdict };
 
@@ -8,9 +8,9 @@ type Verdict = 'held' | 'broken' | 'reported';
 
 const decimals: Record<Unit, number> = { ms: 0, x: 2, shift: 3, score: 0, count: 0 };
 
-/** The median of all samples of the same name and page, in the order of the budgets. */
+/** The median of the samples of each name and page, in the order of the budgets. */
 export function judgeMedians(samples: readonly Figure[]): JudgedFigure[] {
-  const names = Object.keys(budgets) as FigureName[]; // Object.keys widens to string
+  const names = Object.keys(budgets) as FigureName[];
   return names.flatMap((name) => {
     const ofName = samples.filter((sample) => sample.name === name);
     const pages = [...new Set(ofName.map(({ page }) => page))];
@@ -21,7 +21,7 @@ export function judgeMedians(samples: readonly Figure[]): JudgedFigure[] {
   });
 }
 
-/** Judges what is printed: 1.0304 times is 1.03. What could not be measured is broken. */
+/** Judges the printed value: 1.0304 times is 1.03. A value that is not a number is broken. */
 function judge(figure: Figure): JudgedFigure {
   const budget: Budget = { ...budgets[figure.name], ...exceptions[figure.page]?.[figure.name] };
   const { unit, atMost, atLeast, reportOnly } = budget;
@@ -43,7 +43,6 @@ function describe(value: number, unit: Unit): string {
   return unit === 'ms' ? `${text} ms` : text;
 }
 
-/** Of an odd number of values. */
 function findMedian(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

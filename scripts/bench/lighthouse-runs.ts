@@ -1,4 +1,4 @@
-// Lighthouse for mobile (slow 4G, a CPU four times as slow), with simulated and with applied throttling.
+// Lighthouse for a phone (slow 4G, a slow CPU), with simulated and with applied throttling.
 import lighthouse from 'lighthouse';
 import { baselinePath } from './bench-site.ts';
 import type { Figure } from './figures.ts';
@@ -9,20 +9,20 @@ type Flags = NonNullable<Parameters<typeof lighthouse>[1]>;
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
 const audits = ['first-contentful-paint', 'largest-contentful-paint', 'cumulative-layout-shift'];
-const options = { maxWaitForLoad: 6_000, disableFullPageScreenshot: true }; // ms: a live page never goes quiet
+const options = { maxWaitForLoad: 6_000, disableFullPageScreenshot: true };
 const devtools = { throttlingMethod: 'devtools' } as const;
 const scores = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-// Once Lighthouse stops waiting for a live page, its last command there fails with nobody to catch that.
+// A live page never goes idle. After `maxWaitForLoad` Lighthouse's last command there rejects.
 process.on('unhandledRejection', (reason) => {
   if (!String(reason).includes('Session closed')) throw reason;
 });
 
-/** Pages take turns, the baseline too, so that whatever else the machine does hits all alike. */
+/** All pages take turns with the baseline, so that a busy moment affects them alike. */
 export async function runLighthouse({ origin, port, paths, rounds }: Plan): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const method of ['simulated', 'applied'] as const) {
-    const repeats = method === 'applied' ? rounds : 1; // a simulation hardly varies
+    const repeats = method === 'applied' ? rounds : 1;
     for (let round = 1; round <= repeats; round++) {
       const simulated = { onlyCategories: [...scores] };
       const applied = { ...devtools, onlyAudits: [...audits, 'layout-shifts'] };
@@ -47,7 +47,7 @@ export async function runLighthouse({ origin, port, paths, rounds }: Plan): Prom
 }
 
 async function runOnce(url: string, flags: Flags): Promise<Result> {
-  // On a busy machine Lighthouse now and then loses its own trace.
+  // On a busy machine Lighthouse sometimes loses its own trace.
   for (let attempt = 0; attempt < 3; attempt++) {
     const run = await lighthouse(url, { ...flags, ...options });
     if (run && !run.lhr.runtimeError) return run.lhr;

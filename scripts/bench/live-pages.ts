@@ -1,4 +1,4 @@
-// From opening a live page on a slow phone until its first review or photo is painted, and what it reads.
+// Measures the time to the first review or photo on a slow phone, and the documents read.
 import type { Browser } from '@playwright/test';
 import { addDays, format } from 'date-fns';
 import { siteMap } from '../../src/content/site-map.ts';
@@ -38,21 +38,20 @@ export async function measureLivePages(
   return figures;
 }
 
-/** Leaves the database with this many reviews and nothing else. */
 async function fillReviews(place: BenchSite['firestore'], count: number): Promise<void> {
   const origin = `http://${place.host}:${place.port}`;
   const documents = `emulator/v1/projects/${place.projectId}/databases/(default)/documents`;
   const cleared = await fetch(`${origin}/${documents}`, { method: 'DELETE' });
   if (!cleared.ok) throw new Error(`The emulator was not cleared: ${await cleared.text()}`);
   for (let first = 1; first <= count; first += 100) {
-    // Firestore takes 500 at once, and a busy emulator fewer.
+    // Firestore accepts 500 writes per batch, and a busy emulator fewer.
     const ids = Array.from({ length: Math.min(100, count) }, (_, index) => first + index);
     const reviews = ids.map((id) => [`reviews/${id}`, composeReview(id)]);
     await writeSeed(place, Object.fromEntries(reviews));
   }
 }
 
-/** Seven a day, from long ago on, so that the owner gets no mail of them. */
+/** Seven a day since 2020: the owner gets no mail about reviews of such old days. */
 function composeReview(id: number) {
   const date = format(addDays(new Date(2020, 0, 1), id / 7), 'yyyy/MM/dd');
   const review = `Bezoek ${id}: rustig, netjes en met alle tijd voor onze kat. Tot de volgende keer!`;
@@ -70,7 +69,7 @@ function openOnce(browser: Browser, url: string, selector: string) {
     const painted = await page.waitForFunction(whenPainted, selector);
     const ms = await painted.jsonValue();
     console.error(`First ${selector}: ${ms.toFixed(0)} ms`);
-    await page.waitForTimeout(5_000); // until the SDK has taken over
+    await page.waitForTimeout(5_000);
     const received = await page.evaluate(() => String(Reflect.get(globalThis, 'benchReceived')));
     const read = /"name":\s*"projects\/[^"]+\/documents\/\w+\/[^"/]+"/g;
     const documents = received.match(read) ?? [];
@@ -78,7 +77,7 @@ function openOnce(browser: Browser, url: string, selector: string) {
   });
 }
 
-/** Runs in the page, once a frame. A picture counts when its content is there. */
+/** Runs in the page at each frame. An image counts when its file has loaded. */
 function whenPainted(selector: string): number {
   const elements = [...document.querySelectorAll(selector)];
   const isWhole = (element: Element) =>
@@ -86,7 +85,7 @@ function whenPainted(selector: string): number {
   return elements.some(isWhole) ? performance.now() : 0;
 }
 
-/** Runs in the page: keeps the text of every response, also while it still streams, as a live list does. */
+/** Runs in the page: stores the text of every response, even of one that still streams. */
 function keepResponses(): void {
   const { fetch } = globalThis;
   let received = '';
@@ -99,7 +98,7 @@ function keepResponses(): void {
       },
     });
     const copy = response.clone().body?.pipeThrough(new TextDecoderStream());
-    copy?.pipeTo(keep).catch(() => {}); // the app has the same failure
+    copy?.pipeTo(keep).catch(() => {}); // the app gets the same error
     return response;
   };
 }

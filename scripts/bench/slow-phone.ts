@@ -1,9 +1,9 @@
-// The visitor that the site is made for: a phone of some years ago, on slow 4G.
+// A visitor with an old phone on slow 4G.
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 
-export const phone = { viewport: { width: 412, height: 823 } } as const; // as Lighthouse sees a phone
+export const phone = { viewport: { width: 412, height: 823 } } as const;
 
-/** Slow 4G in ms and kbit/s, and what Lighthouse makes of it when it applies it: it counts handshakes in. */
+/** Slow 4G in ms and kbit/s. `lighthouse`: its applied throttling, which adds handshakes. */
 export const networks = {
   slow4g: { latency: 150, kilobits: 1_638.4 },
   lighthouse: { latency: 562.5, kilobits: 1_474.56 },
@@ -19,7 +19,7 @@ export async function visit<Result>(
 ): Promise<Result> {
   const context = await browser.newContext({ locale: 'nl-NL', ...options });
   try {
-    // tsx wraps functions in a call of this name, also those that are sent to the page.
+    // tsx wraps functions in calls of `__name`, even those that are sent to the page.
     await context.addInitScript('globalThis.__name = (wrapped) => wrapped;');
     const page = await context.newPage();
     if (network) await slowDown(page, network);
@@ -42,7 +42,7 @@ async function slowDown(page: Page, { latency, kilobits }: Network): Promise<voi
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** Until the page has its app, and has fetched no other code (Firebase's) for two seconds. */
+/** Waits until the page has loaded its app, and no other code for two seconds. */
 export async function untilAtRest(page: Page): Promise<void> {
   const isAtRest = () => {
     const code = performance.getEntriesByType('resource').filter(({ name }) => /\.js$/.test(name));

@@ -1,6 +1,6 @@
 import type { JudgedFigure } from './figures.ts';
 
-/** A row for all pages with the same target: the smallest and the largest of their figures. */
+/** One row for the pages with the same target: their smallest and largest figure. */
 export function composeTable(figures: readonly JudgedFigure[]): string {
   const groups = new Map<string, JudgedFigure[]>();
   for (const figure of figures) {

@@ -1,9 +1,8 @@
-// Which Chromium the browser tests, the bench and the pictures are made with, on any machine.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium, firefox, webkit } from '@playwright/test';
 
-// Chromium's sandbox does not work for root, and tests must not call Google's servers.
+// The sandbox does not work as root, and tests must not request anything of Google's servers.
 const args = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -22,7 +21,7 @@ const systemPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The packaged one before what is installed: it is the same everywhere, and needs a third of the processor time. */
+/** Prefers the packaged one: it is the same everywhere, and needs a third of the CPU. */
 export async function findBrowser(): Promise<{ executablePath: string; args: string[] }> {
   const named = process.env.CHROME_PATH;
   if (named) {
@@ -34,12 +33,10 @@ export async function findBrowser(): Promise<{ executablePath: string; args: str
   return { executablePath, args };
 }
 
-/** Playwright's own, where they are installed. */
 export function findOtherEngines(): ('firefox' | 'webkit')[] {
   const engines = { firefox, webkit };
   const names = ['firefox', 'webkit'] as const;
   const found = names.filter((name) => existsSync(engines[name].executablePath()));
-  // Not in every worker too.
   if (found.length < names.length && !process.env.TEST_WORKER_INDEX) {
     console.warn(
       `Tested in ${['Chromium', ...found].join(', ')} alone: npx playwright install firefox webkit`,
@@ -48,7 +45,7 @@ export function findOtherEngines(): ('firefox' | 'webkit')[] {
   return found;
 }
 
-/** @sparticuz/chromium ships it for 64-bit Intel Linux only. */
+/** @sparticuz/chromium has a browser for 64-bit Intel Linux only. */
 async function unpackBrowser(): Promise<string | null> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null;
   const { default: packaged } = await import('@sparticuz/chromium');

@@ -1,8 +1,8 @@
-// A page has the rules that it needs in itself, so that its first view waits for nothing but the page. boot.ts fetches
-// the whole stylesheet for what comes after it.
+// Each page inlines the CSS rules that it needs, so that its first view waits for no other file.
+// boot.ts loads the whole stylesheet after the first paint.
 import { parse } from 'postcss';
 
-/** The rules of `css` whose classes occur in `html`, which is what was rendered. */
+/** The rules of `css` whose classes occur in the rendered `html`. */
 export function selectRules(css: string, html: string): string {
   const classes = new Set(
     [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
@@ -18,7 +18,7 @@ export function selectRules(css: string, html: string): string {
   return root.toString();
 }
 
-/** Every page has declared them; once more, a browser would draw the text anew. */
+/** Every page has declared the typefaces: a second time would make the browser redraw its text. */
 export function dropTypefaces(css: string): string {
   const root = parse(css);
   root.walkAtRules('font-face', (face) => {
@@ -27,7 +27,7 @@ export function dropTypefaces(css: string): string {
   return root.toString();
 }
 
-/** Those that an element has to have; not those in brackets, of which one may be enough, or none. */
+/** The classes that an element must have. In brackets, as in :is(), one of several is enough. */
 function listClasses(selector: string): string[] {
   const plain = selector.replace(/\([^()]*(\([^()]*\)[^()]*)*\)/g, '');
   return [...plain.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);

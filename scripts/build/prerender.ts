@@ -1,4 +1,4 @@
-// One HTML file per page, as Firebase Hosting serves it: each page is rendered into Vite's own index.html.
+// Renders one HTML file per page into Vite's own index.html, named as Firebase Hosting expects.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultSiteUrl } from 'shared/salon.ts';
@@ -18,7 +18,7 @@ export async function buildSite(
   if ('problems' in checked) {
     throw new Error(`De instellingen kloppen niet:\n- ${checked.problems.join('\n- ')}`);
   }
-  Object.assign(process.env, environment); // where Vite looks for them
+  Object.assign(process.env, environment); // Vite reads settings there
   const siteUrl = environment.VITE_SITE_URL || defaultSiteUrl;
   const read = (file: string) => readFile(join(folder, file), 'utf8');
   const write = (file: string, text: string) => writeFile(join(folder, file), text);
@@ -51,7 +51,7 @@ export async function buildSite(
   await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
 }
 
-/** In the place of Vite's own script and stylesheet. Their urls stand in attributes, so that the hash stays the same. */
+/** Replaces Vite's script and stylesheet. Attributes hold their urls: the script's hash stays. */
 function addBootScript(page: string, boot: string): { template: string; style: string } {
   const [link = '', style = ''] = /<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(page) ?? [];
   const [script = '', app = ''] =
@@ -61,13 +61,13 @@ function addBootScript(page: string, boot: string): { template: string; style: s
   return { template: replaceOnce(plain, '</body>', own), style };
 }
 
-/** The script that draws the first of a live list, and what it copies for each item. */
+/** Adds the script that draws the first items of a list, and the template that it copies. */
 function addFirstItems(template: string, item: string, script: string): string {
   const added = `<template>${item}</template>\n    <script>${script}</script>\n  </body>`;
   return replaceOnce(template, '</body>', added);
 }
 
-/** The first drawing waits for no response of its own. The app need not know: hydration leaves a url as it is. */
+/** Inlines the first drawing, so that it needs no request. Hydration leaves the url as it is. */
 async function inlineHero(
   { head, body }: RenderedPage,
   read: (file: string) => Promise<string>,
@@ -75,18 +75,18 @@ async function inlineHero(
   const [image, url] = /<img fetchPriority="high"[^>]* src="(\/[^"]+\.svg)"/.exec(body) ?? [];
   if (!image || !url) return { head, body };
   const svg = encodeURIComponent((await read(url)).trim().replaceAll('"', "'"));
-  // Compressed, two thirds of what base64 would be.
+  // Compressed, this takes two thirds of the bytes of base64.
   const data = `data:image/svg+xml,${svg.replace(/%(2C|2F|3A|3B|3D)/g, decodeURIComponent)}`;
   const preload = `<link rel="preload" as="image" href="${url}" fetchPriority="high"/>`;
   return { head: head.replace(preload, ''), body: body.replace(image, image.replace(url, data)) };
 }
 
-/** Throws when the template lost a place: a page without its text must not be published. */
+/** Throws if the template lost a placeholder: a page without its text must not be published. */
 export function fillTemplate(template: string, { head, body }: RenderedPage): string {
   return replaceOnce(replaceOnce(template, '<!--head-->', head), '<!--page-->', body);
 }
 
-// A function as the replacement, because '$&' in a page's text is not a command.
+// The replacement is a function, because a text may contain '$&'.
 function replaceOnce(text: string, place: string, content: string): string {
   if (!place || !text.includes(place)) throw new Error(`The page has no ${place || 'such place'}`);
   return text.replace(place, () => content);

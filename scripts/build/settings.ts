@@ -1,4 +1,4 @@
-// The build-time settings and the values that each allows. Its sentences are Dutch, as .env.example is.
+// The build-time settings and their allowed values. The sentences are Dutch, as in .env.example.
 import { loadEnv } from 'vite';
 
 export type Settings = Readonly<Partial<Record<SettingName, string>>>;
@@ -43,9 +43,8 @@ const rules = {
   VITE_DATABASE: matches(/^(firestore|embedded)$/, '"firestore" of "embedded"'),
 } as const satisfies Record<string, Rule>;
 
-export const settingNames = Object.keys(rules) as SettingName[]; // Object.keys widens to string
+export const settingNames = Object.keys(rules) as SettingName[];
 
-/** The environment wins over `.env` files. */
 export function readEnvironment(): Record<string, string> {
   return loadEnv('production', process.cwd(), 'VITE_');
 }
@@ -71,7 +70,7 @@ export function parseSettings(
   return problems.length > 0 ? { problems } : { settings };
 }
 
-// Wrong values count as given, so that one mistake is named once.
+// Invalid values count as given, so that one mistake gives one problem.
 function findHalfGroups(given: Readonly<Record<string, string | undefined>>): string[] {
   const problems: string[] = [];
   const present = firebaseGroup.filter((name) => given[name]);
@@ -98,7 +97,6 @@ function matches(pattern: RegExp, expected: string): Rule {
   return { allows: (value) => pattern.test(value), expected };
 }
 
-/** '//host' would be a url of another site. */
 function isPath(value: string): boolean {
   return /^\/(?!\/)[\w./~%-]*$/.test(value);
 }

@@ -1,4 +1,4 @@
-// What search engines read of the salon (schema.org). Only the built page has it: no browser has to fetch it.
+// Structured data for search engines (schema.org). Only the built page holds it, not the app.
 
 import { vat as ownVat, salon, type Vat } from 'shared/salon.ts';
 import { listDays, type PhoneHours, phoneHours, splitHour } from '../../src/content/phone-hours.ts';
@@ -10,14 +10,14 @@ const pagesAboutSalon: readonly (PageName | null)[] = ['home', 'prices', 'contac
 export function composeStructuredData(page: PageName | null, siteUrl: string): string {
   if (!pagesAboutSalon.includes(page)) return '';
   const { hasOfferCatalog, ...about } = describeSalon(siteUrl);
-  const business = page === 'prices' ? { ...about, hasOfferCatalog } : about; // where the prices are
+  const business = page === 'prices' ? { ...about, hasOfferCatalog } : about;
   const things = page === 'home' ? [describeSite(siteUrl), business] : business;
-  // '</script>' in a text would end the script.
+  // A text with '</script>' would end the script.
   const json = JSON.stringify(things).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${json}</script>`;
 }
 
-/** From here Google takes the name that it shows over the url. */
+/** Google shows this name above the url. */
 function describeSite(siteUrl: string) {
   return {
     '@context': 'https://schema.org',
@@ -27,7 +27,6 @@ function describeSite(siteUrl: string) {
   };
 }
 
-/** schema.org has no grooming salon, so it is a business with a place. */
 export function describeSalon(siteUrl: string, vat: Vat = ownVat) {
   return {
     '@context': 'https://schema.org',
@@ -94,7 +93,6 @@ const daysOfWeek = [
   'Sunday',
 ].map((day) => `https://schema.org/${day}`);
 
-/** 9.5 -> '09:30' */
 function toTime(hour: number): string {
   return splitHour(hour).join(':').padStart(5, '0');
 }
@@ -106,7 +104,7 @@ function describeOffers(name: string, prices: Readonly<Record<string, Price>>, v
     itemListElement: Object.values(prices).map(({ treatment, cents, note }) => ({
       '@type': 'Offer',
       ...describePrice(cents),
-      // Who is exempt has no btw to include or to leave out.
+      // An exempt salon has no btw to include.
       ...(vat === 'included' && { priceSpecification: includeVat(cents) }),
       itemOffered: { '@type': 'Service', name: treatment, ...(note && { description: note }) },
     })),
@@ -121,7 +119,7 @@ function describePrice(cents: number) {
   return { price: toDecimal(cents), priceCurrency: 'EUR' };
 }
 
-/** A surcharge alone buys nothing. */
+/** Surcharges do not count: alone they buy nothing. */
 function describeRange(prices: readonly Price[]): string {
   const cents = prices.filter(({ surcharge }) => !surcharge).map((price) => price.cents);
   return `EUR ${toDecimal(Math.min(...cents))} - ${toDecimal(Math.max(...cents))}`;

@@ -1,4 +1,4 @@
-// What Vite builds of the site: the app, the scripts that stand in its pages, the owner's files, and what renders a page.
+// Vite's builds: the app, the inlined scripts, the owner's files, and the renderer of pages.
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,7 +12,7 @@ export async function runVite(options: BuildOptions) {
   return built.output;
 }
 
-/** The scripts inlined in the pages. The policy in firebase.json names each by its hash. */
+/** The scripts that pages inline. The policy in firebase.json has the hash of each. */
 export async function buildInlineScripts() {
   return {
     boot: await buildInlineScript('src/boot.ts'),
@@ -29,12 +29,12 @@ async function buildInlineScript(input: string): Promise<string> {
   return chunk.type === 'chunk' ? chunk.code.trim() : '';
 }
 
-/** /beheer.js and /beheer.css: a function draws the owner's pages, and knows no other names. */
+/** Builds /beheer.js and /beheer.css, whose names the owner's pages hold. */
 export async function buildOwnerFiles(outDir: string): Promise<void> {
   const nameAsset = ({ names }: { names: readonly string[] }) =>
     names.some((name) => name.endsWith('.css')) ? 'beheer.css' : 'assets/[name]-[hash][extname]';
   await build({
-    configFile: false, // that is for the app
+    configFile: false, // vite.config.ts is for the app
     logLevel: 'warn',
     build: {
       outDir,
@@ -48,7 +48,7 @@ export async function buildOwnerFiles(outDir: string): Promise<void> {
   });
 }
 
-/** In a new folder each time, because Node keeps a module once imported. */
+/** Uses a new folder each time, because Node caches an imported module. */
 export async function buildRenderer(): Promise<RenderPage> {
   const outDir = join('.local', `prerender-${process.pid}-${Date.now()}`);
   const output = { codeSplitting: false };

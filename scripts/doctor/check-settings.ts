@@ -25,7 +25,7 @@ export function checkSettings(environment: Readonly<Record<string, string>>): {
   return { settings, problems };
 }
 
-/** What the site does without, by setting. */
+/** Says, for each missing setting, what the site lacks. */
 export function listMissing(settings: Settings): string[] {
   const missing = Object.entries(optional).filter(([name]) => !(name in settings));
   return missing.map(([name, without]) => `${name} is niet ingevuld: ${without}.`);
@@ -38,7 +38,7 @@ const optional = {
     'vraag de sleutel aan voordat de site online gaat, want alleen App Check houdt een programma tegen dat recensies toevoegt. Staat de sleutel niet in de site, dan sluit App Check ook iedere bezoeker buiten',
 } satisfies Partial<Record<keyof Settings, string>>;
 
-/** What nothing in this project can prevent. */
+/** Risks that the owner has to know, because nothing in this project can prevent them. */
 export function listRisks({ VITE_GTM_ID }: Settings): string[] {
   if (!VITE_GTM_ID) return [];
   return [
@@ -46,7 +46,6 @@ export function listRisks({ VITE_GTM_ID }: Settings): string[] {
   ];
 }
 
-/** `defaultProject`: what .firebaserc deploys to. */
 export function checkProject(
   defaultProject: string | undefined,
   { VITE_FIREBASE_PROJECT_ID: projectId }: Settings,
@@ -62,12 +61,12 @@ export function checkProject(
   ];
 }
 
-/** The policy names Google's servers only, so a mail function elsewhere has to be added to it. */
+/** The policy allows Google's servers only, so a mail function elsewhere has to be added. */
 export function checkMailHost(
   firebaseJson: string,
   { VITE_SENDMAIL_URL: mailUrl = '' }: Settings,
 ): string[] {
-  if (!URL.canParse(mailUrl)) return []; // a path of the site
+  if (!URL.canParse(mailUrl)) return [];
   const { origin } = new URL(mailUrl);
   if (firebaseJson.includes(` ${origin}`)) return [];
   return [`VITE_SENDMAIL_URL is op ${origin}: zet dat in firebase.json achter connect-src 'self'.`];

@@ -1,15 +1,15 @@
-// Begins its comment: a comment about such marks has other words before it.
+// The mark begins its comment, unlike a comment about marks.
 const mark = /(?:\/\/|\/\*\*?|<!--) ?PLACEHOLDER\b[.:]? *(.*?) ?(?:\*\/|-->)?$/;
-const title = /(?:question|name|label): (['"`])(.+)\1,\n\s*(?:answer|text):/; // of the answer under it
+const title = /(?:question|name|label): (['"`])(.+)\1,\n\s*(?:answer|text):/;
 const comment = /(?:^|\s)(?:\/\/|\/\*|<!--).*$/;
 
-/** The lines of a file that the owner still has to fill in. */
+/** The marked lines of a file, which the owner still has to fill in. */
 export function findPlaceholders(file: string, text: string): string[] {
   return text.split('\n').flatMap((line, index, lines) => {
     const code = stripComment(line);
     const [isMarked, reason] = mark.exec(line) ?? [];
     if (!isMarked) return [];
-    const shown = code || stripComment(lines[index + 1] ?? ''); // the mark may stand above it
+    const shown = code || stripComment(lines[index + 1] ?? ''); // the mark may be above its line
     const [, , question] = title.exec(`${lines[index - 1]}\n${line}`) ?? [];
     const why = [question, reason].filter(Boolean).join(': ');
     return `${file}:${index + 1}  ${shown}${why ? `  (${why})` : ''}`;

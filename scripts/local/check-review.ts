@@ -1,4 +1,4 @@
-// Which reviews the embedded store takes: the same as firestore.rules, which decides in production.
+// The embedded store accepts the same reviews as firestore.rules, which decides in production.
 import { addHours } from 'date-fns';
 import { hasForbiddenCharacters, isBlank } from 'shared/characters.ts';
 import {
@@ -17,13 +17,13 @@ export function checkNewReview(sent: object, now: Date): NewReview | null {
   if (typeof review !== 'string' || isBlank(review)) return null;
   if (!isStars(stars) || typeof date !== 'string') return null;
   if (name.length > reviewLimits.name || review.length > reviewLimits.review) return null;
-  if (hasForbiddenCharacters(`${name}${review}`.replaceAll('\r', ''))) return null; // a line end too
+  if (hasForbiddenCharacters(`${name}${review}`.replaceAll('\r', ''))) return null;
   if (/[\t\n\r]/.test(name) || isOurName(name)) return null;
   if (countLineBreaks(review) > maxLineBreaks) return null;
   return listCurrentDays(now).includes(date) ? { name, review, stars, date } : null;
 }
 
-/** Yesterday and today in the Netherlands, which is one or two hours ahead of UTC. */
+/** Yesterday and today in the Netherlands, one or two hours ahead of UTC. */
 function listCurrentDays(now: Date): string[] {
   const days = [-23, -22, 1, 2].map((hours) => addHours(now, hours).toISOString().slice(0, 10));
   return days.map((day) => day.replaceAll('-', '/'));

@@ -1,4 +1,4 @@
-// Which database the site gets on this machine, and why.
+// Chooses and starts the database of the site on this machine, and says why.
 import { join } from 'node:path';
 import type { Router } from 'express';
 import type { Database } from '../../functions/src/database.ts';
@@ -15,9 +15,9 @@ export type DatabaseChoice =
 
 export type StartedDatabase = {
   description: string;
-  settings: Settings; // for the build
-  routes?: Router; // under /__local/
-  database: Database | null; // null for a real project: its deployed function has them
+  settings: Settings;
+  routes?: Router;
+  database: Database | null; // null for a real project: deployed functions use that one
   stop?: () => Promise<void>;
 };
 
@@ -35,9 +35,9 @@ export function chooseDatabase(embedded: boolean, settings: Settings): DatabaseC
 type DatabaseOptions = {
   firestorePort: number;
   stateFolder: string;
-  port: number; // of the site
+  port: number;
   print: (sentence: string) => void;
-  /** Not called for a real project: its deployed function is. */
+  /** Not called for a real project: its deployed function is called instead. */
   reviewCreated: (event: ReviewEvent) => void;
 };
 
@@ -54,7 +54,7 @@ export async function startDatabase(
   }
   if (choice.kind === 'emulator') {
     const options = { port: firestorePort, stateFolder, print, reviewCreated };
-    // Google's library takes long to load, and nobody else needs it.
+    // Google's library loads slowly, and only the emulator needs it.
     const { startEmulatorDatabase } = await import('./emulator-database.ts');
     const { address, database, stop } = await startEmulatorDatabase(options);
     return {

@@ -1,4 +1,4 @@
-// Pages are rendered and then hydrated, like the built ones, so that a difference shows while developing.
+// Renders pages and hydrates them, like built ones, so that a mismatch shows during development.
 import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
@@ -15,16 +15,16 @@ const ownerFiles: Record<string, string> = {
   js: '/functions/src/owner/browser/owner.ts',
 };
 
-/** `server` is the site's own: hot reload needs no other port. */
+/** `server`: the site's own, so that hot reload needs no other port. */
 export async function startDevPages(stateFolder: string, server: Server) {
   const vite = await createServer({
     appType: 'custom',
     logLevel: 'warn',
-    cacheDir: join(stateFolder, 'vite'), // several sites may run at the same time
+    cacheDir: join(stateFolder, 'vite'),
     server: {
       middlewareMode: true,
       hmr: { server },
-      // Vite reloads every open page when any HTML file changes, and other sites write theirs into .local/.
+      // Vite reloads every page when an HTML file changes, and other sites write theirs to .local/.
       watch: { ignored: ['**/.local/**', '**/dist/**'] },
     },
   });
@@ -35,7 +35,7 @@ export async function startDevPages(stateFolder: string, server: Server) {
     const template = await vite.transformIndexHtml(path, await readFile('index.html', 'utf8'));
     const { renderPage } = (await vite.ssrLoadModule('/src/render-page.tsx')) as {
       renderPage: RenderPage;
-    }; // Vite cannot know a module's type
+    };
     const html = fillTemplate(template, await renderPage(request.path));
     response
       .status(isPage ? 200 : 404)
@@ -43,7 +43,7 @@ export async function startDevPages(stateFolder: string, server: Server) {
       .send(html);
   };
 
-  /** What the build names so for the owner's pages. */
+  /** Serves the owner's files under the names that the build gives them. */
   const findOwnerFile: RequestHandler = (request, response, next) => {
     if (request.path === '/beheer-qr.svg') {
       response.type('svg').send(drawReviewQr(process.env.VITE_SITE_URL || defaultSiteUrl));

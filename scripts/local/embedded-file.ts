@@ -1,10 +1,10 @@
-// One JSON file, replaced whole, so that a crash leaves the old or the new one and never half of either.
+// One JSON file, replaced as a whole: a crash leaves the old one or the new one.
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { DocumentsByPath } from './seed.ts';
 
-// What is in a document, the browser checks for every backend.
+// Contents are not checked here: the browser parses the documents of every backend.
 export async function openEmbeddedFile(
   file: string,
   create: () => DocumentsByPath,

@@ -1,4 +1,4 @@
-// What src/data/embedded/ requests. Only the local server has it; Firebase Hosting does not.
+// The routes that src/data/embedded requests. Firebase Hosting does not have them.
 import express, { type RequestHandler, Router } from 'express';
 import type { EmbeddedStore } from './embedded-store.ts';
 
@@ -10,7 +10,7 @@ export function createEmbeddedRoutes(store: EmbeddedStore): Router {
   router.get(['/notices/:name', '/settings/:name'], ({ path }, response) => {
     response.json(store.loadFields(path.slice(1)));
   });
-  // JSON only: the page of another site cannot send that without a preflight, which gets no consent.
+  // JSON only: another site's page would need a preflight for it, and gets none accepted.
   router.post('/reviews', express.json({ limit: '10kb' }), async (request, response) => {
     const { documentName, review } = request.body ?? {};
     const added = await store.add(documentName, review);
@@ -19,7 +19,7 @@ export function createEmbeddedRoutes(store: EmbeddedStore): Router {
   return Router().use('/__local', router);
 }
 
-// A page elsewhere may point a host name of its own at this machine.
+// Against DNS rebinding: a foreign page may point its own host name at this machine.
 const refuseOtherHosts: RequestHandler = (request, response, next) => {
   const isHere = ['localhost', '127.0.0.1'].includes(request.hostname);
   response.set('Cache-Control', 'no-store');

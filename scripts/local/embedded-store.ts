@@ -1,4 +1,4 @@
-// The database without the Firestore emulator: all documents in memory, each change on disk before the response.
+// The database where no emulator is: documents in memory, each change on disk before its response.
 import { basename, dirname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { toDutchDay } from 'shared/dutch-time.ts';
@@ -11,14 +11,13 @@ import { openEmbeddedFile, writeEmbeddedFile } from './embedded-file.ts';
 import { createSeed, type DocumentsByPath } from './seed.ts';
 
 export type EmbeddedStore = Database & {
-  /** Newest first. */
   loadReviews: (limit: number) => readonly Shown<Fields>[];
   loadSummary: () => ReviewSummary | null;
   loadPhotos: () => readonly Shown<Fields>[];
-  loadFields: (path: string) => Fields; // none for a document that does not exist
-  /** Also 'stored' when it was stored under this name before. */
+  loadFields: (path: string) => Fields; // empty for a missing document
+  /** Also 'stored' if a review already has this name. */
   add: (name: unknown, review: unknown) => Promise<Added>;
-  /** Told after each change, with the review when a visitor added one. Returns what stops it. */
+  /** Calls the listener after each change, with the review that a visitor added, if any. */
   follow: (listener: Listener) => () => void;
 };
 
@@ -34,7 +33,7 @@ export async function openEmbeddedStore(options: Options): Promise<EmbeddedStore
   const listeners = new Set<Listener>();
   let last: Promise<unknown> = Promise.resolve();
 
-  /** One at a time: a change reads what the one before has put on disk. */
+  /** Runs changes one after another, because each reads what the one before has written. */
   function queue<T>(change: () => Promise<T>): Promise<T> {
     const changed = last.then(change);
     last = changed.catch(() => {});
@@ -63,7 +62,7 @@ export async function openEmbeddedStore(options: Options): Promise<EmbeddedStore
     if (parseClosing(loadFields('settings/reviewForm'), now().getTime())) return 'closed';
     const checked = checkNewReview(Object(sent), now());
     if (!checked) return 'refused';
-    // Firestore itself knows when a document was created.
+    // Firestore knows a document's creation time; this store has to write it.
     const addedAt = now().getTime();
     const review = { id: sortReviews(documents).length + 1, ...checked, addedAt };
     await commit({ ...documents, [path]: review }, openDocument([path, review]));
@@ -80,7 +79,7 @@ export async function openEmbeddedStore(options: Options): Promise<EmbeddedStore
             list(documents, collection).filter((each) => documentNames.includes(each.documentName)),
           list: async (collection) => list(documents, collection),
           set(path, fields) {
-            // As the file has it: a Date comes back as its ISO string here, and not as a Timestamp.
+            // As in the file: a Date becomes its ISO text, and not a Timestamp as in Firestore.
             next[path] = JSON.parse(JSON.stringify(fields));
           },
           delete: (path) => void delete next[path],
@@ -123,9 +122,9 @@ function openDocument([path, fields]: [path: string, fields: Fields]): StoredDoc
 
 type StoredReview = StoredDocument & { fields: { date: string; id: number; stars: number } };
 
-/** As Firestore sorts them by `reviewOrder`. */
+/** Sorts as Firestore does by `reviewOrder`. */
 function sortReviews(documents: DocumentsByPath): StoredReview[] {
-  const reviews = list(documents, 'reviews') as StoredReview[]; // which only this store and the owner write
+  const reviews = list(documents, 'reviews') as StoredReview[];
   return reviews.reverse().sort(({ fields: a }, { fields: b }) => {
     if (a.date !== b.date) return a.date < b.date ? 1 : -1;
     return b.id - a.id;

@@ -1,4 +1,4 @@
-// The Firestore emulator, started with what the last run kept or with the seed; what is posted is kept on disk.
+// The Firestore emulator with the seed or the last run's export. It exports changes to disk.
 
 import { join } from 'node:path';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -19,19 +19,19 @@ type EmulatorDatabaseOptions = {
 };
 
 type EmulatorDatabase = {
-  address: string; // host:port
+  address: string;
   database: Database;
   stop: () => Promise<void>;
 };
 
-/** Milliseconds. Here a count costs nothing, so it need not wait for others for long. */
+/** Milliseconds. `count` is short: here a count costs nothing. */
 const waits = { keep: 2_000, count: 200 };
 
 export async function startEmulatorDatabase(
   options: EmulatorDatabaseOptions,
 ): Promise<EmulatorDatabase> {
   const folder = join(options.stateFolder, 'firestore');
-  // An export is the mark of an earlier run: whoever removed every review wants them gone.
+  // An export proves an earlier run. A database that was emptied on purpose is not seeded again.
   const isFirstStart = (await findExport(folder)) === null;
   const emulator = await startEmulator({
     port: options.port,
@@ -79,7 +79,7 @@ function keepDatabase(
       clearInterval(keeping);
       unsubscribe();
       try {
-        // Even when no review has changed: photos and notices are written by hand.
+        // Even if no review has changed: photos and notices may have.
         await emulator.exportTo(folder);
       } finally {
         await emulator.stop();
@@ -88,7 +88,7 @@ function keepDatabase(
   };
 }
 
-/** There is no functions emulator here to say which reviews came. */
+/** No functions emulator runs here, so a listener reports the new reviews. */
 function subscribeToReviews(
   firestore: Firestore,
   changed: (created: ReviewEvent[]) => void,
@@ -96,7 +96,7 @@ function subscribeToReviews(
   let isFirst = true;
   return firestore.collection('reviews').onSnapshot(
     (snapshot) => {
-      // What is there at the start is not new: neither the seed, nor what an earlier run was told of.
+      // The first snapshot holds the seed or an earlier run's reviews, none of them new.
       const changes = isFirst ? [] : snapshot.docChanges().filter(({ type }) => type === 'added');
       isFirst = false;
       changed(

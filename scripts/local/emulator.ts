@@ -6,7 +6,7 @@ import { exportDatabase, findExport } from './emulator-export.ts';
 import { findEmulatorJar } from './find-emulator.ts';
 import { claimPort } from './ports.ts';
 
-/** As src/data/settings.ts has it. */
+/** The same as in src/data/settings.ts. */
 export const localProject = 'demo-trimsalon';
 
 export type Emulator = {
@@ -18,14 +18,14 @@ export type Emulator = {
 };
 
 type EmulatorOptions = {
-  port: number; // 0 takes a free one
-  rulesFile: string; // read once, at the start
+  port: number;
+  rulesFile: string;
   projectId: string;
-  importFrom?: string; // a folder of `exportTo`; without it the database is empty
+  importFrom?: string;
 };
 
 const host = '127.0.0.1';
-const waits = { start: 60_000, look: 100 }; // ms; starting takes about 1 s, more on a busy machine
+const waits = { start: 60_000, look: 100 }; // ms; a start takes about 1 s, longer on a busy machine
 
 export async function startEmulator(options: EmulatorOptions): Promise<Emulator> {
   const found = findEmulatorJar();
@@ -38,7 +38,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
   const { projectId, importFrom } = options;
   const seed = importFrom && (await findExport(importFrom));
   const java = startJava([
-    // Its life is short: quick compilation and a plain collector halve the work (measured).
+    // For a short life, quick compilation and a plain collector halve the CPU time (measured).
     '-XX:TieredStopAtLevel=1',
     '-XX:+UseSerialGC',
     '-Duser.language=en',
@@ -60,7 +60,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     port,
     projectId,
     exportTo(folder) {
-      // One at a time: a second export would take the first one's for an old one.
+      // One after another: a second export would remove the first one as an older one.
       exporting = exporting.catch(() => {}).then(() => exportDatabase(origin, projectId, folder));
       return exporting;
     },
@@ -71,8 +71,8 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
   };
 }
 
-// Ctrl-C reaches every process of the terminal at once, so Java has to ignore it: its data is still to be exported.
-// In return a second process kills Java when our end of the pipe closes, which it does however we end.
+// Ctrl-C reaches every process of the terminal. Java ignores it: its data is to be exported first.
+// A second process kills Java when our end of the pipe closes, even after a crash.
 const shell = `
   trap '' INT TERM HUP
   exec 3<&0
@@ -89,7 +89,7 @@ function startJava(options: readonly string[]) {
       output = (output + chunk).slice(-4_000);
     });
   }
-  child.stdin.on('error', () => {}); // the second process may be gone before the last word
+  child.stdin.on('error', () => {}); // the second process may have ended already
   const ended = once(child, 'close').finally(() => child.stdin.end('over\n'));
   return {
     ended,

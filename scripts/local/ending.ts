@@ -1,6 +1,4 @@
-// When to end: Ctrl-C, a request to stop, or a closed terminal.
-
-/** Calls `end` once, though one Ctrl-C arrives twice: from the terminal and from npm. */
+/** Calls `end` once: one Ctrl-C arrives twice, from the terminal and from npm. */
 export function whenAskedToEnd(end: () => void): void {
   let isAsked = false;
   const asked = () => {
@@ -8,6 +6,6 @@ export function whenAskedToEnd(end: () => void): void {
     isAsked = true;
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, asked);
-  // Nobody reads any more once the terminal is closed.
+  // Writing to a closed terminal is an error, which must not stop the ending.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 }

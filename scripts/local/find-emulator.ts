@@ -1,10 +1,10 @@
-// Finds the official Firestore emulator on this machine. Nothing is downloaded here.
+// Finds the official Firestore emulator on this machine, and downloads nothing.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 
-type FoundEmulator = { jar: string; where: string } | { missing: string }; // missing: what to install, without a full stop
+type FoundEmulator = { jar: string; where: string } | { missing: string };
 
 const jarInSdk = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 
@@ -25,7 +25,7 @@ export function findEmulatorJar(): FoundEmulator {
   const cache = join(homedir(), '.cache/firebase/emulators');
   const newest = (existsSync(cache) ? readdirSync(cache) : [])
     .filter((name) => /^cloud-firestore-emulator-v.*\.jar$/.test(name))
-    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true })) // v1.9.0 before v1.19.8
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
     .at(-1);
   if (newest) return { jar: join(cache, newest), where: 'Firebase tools' };
   return { missing: 'it is missing; run "npm run firebase setup:emulators:firestore" once' };
@@ -37,7 +37,7 @@ function listCloudSdks(): string[] {
   return [
     '/usr/lib/google-cloud-sdk', // Debian's package
     join(homedir(), 'google-cloud-sdk'), // Google's installer
-    // gcloud is often a link into the bin folder of the SDK.
+    // gcloud is often a link to a file in the SDK's bin folder.
     ...commands.map((gcloud) => dirname(dirname(realpathSync(gcloud)))),
   ];
 }

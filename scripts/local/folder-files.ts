@@ -1,4 +1,4 @@
-// The files of the owner's uploads in a folder, in the place of the bucket.
+// A folder that replaces the bucket for the owner's uploads.
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type AlbumFiles, findContentType } from '../../functions/src/album/album-files.ts';

@@ -1,4 +1,4 @@
-// The functions that answer requests, by the code that is deployed.
+// The functions that respond to requests: the same code as deployed.
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import { createAlbumHandler } from '../../functions/src/album/album-handler.ts';
@@ -8,14 +8,14 @@ import { createMailHandler } from '../../functions/src/mail-form/mail-handler.ts
 import { createFolderFiles } from './folder-files.ts';
 
 type FunctionsOptions = {
-  database: Database | null; // null for a real project: its deployed function has them
+  database: Database | null;
   deliver: Deliver;
   secret: string;
-  url: string; // of the site
+  url: string;
   stateFolder: string;
 };
 
-/** By functionId, as firebase.json has it. */
+/** By functionId, as in firebase.json. */
 export async function createFunctions({
   database,
   deliver,
@@ -23,7 +23,7 @@ export async function createFunctions({
   url,
   stateFolder,
 }: FunctionsOptions): Promise<Record<string, RequestHandler>> {
-  // Not before: React chooses its own build when it is loaded, and Vite says which.
+  // Imported late, because React chooses its build by NODE_ENV, which Vite sets.
   const { createOwnerApp } = await import('../../functions/src/owner/app.ts');
   const files = await createFolderFiles(join(stateFolder, 'album'));
   const shared = { deliver, now: Date.now, log };

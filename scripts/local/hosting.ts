@@ -1,4 +1,4 @@
-// Serves a build the way Firebase Hosting does, by firebase.json itself.
+// Serves a build by firebase.json, as Firebase Hosting does.
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, posix, relative, resolve, sep } from 'node:path';
@@ -8,10 +8,10 @@ import express, { type Express, type RequestHandler } from 'express';
 import { type HostingConfig, matchesSource, pickHeaders } from './hosting-config.ts';
 
 type HostingOptions = {
-  folder: string; // what `npm run build` wrote, which stays as it is
+  folder: string; // a finished build: its files are listed only once
   config: HostingConfig;
-  functions: Readonly<Record<string, RequestHandler>>; // by functionId
-  emulator?: string | undefined; // host:port of Firestore in place of Google's
+  functions: Readonly<Record<string, RequestHandler>>;
+  emulator?: string | undefined;
 };
 
 const compressible = /\.(html|js|css|svg|json|xml|txt|webmanifest|vtt)$/;
@@ -23,7 +23,7 @@ export function createHosting(options: HostingOptions): Express {
 
 function setHeaders({ config, emulator }: HostingOptions): RequestHandler {
   return (request, response, next) => {
-    // '/..' is in no glob, and would get no headers.
+    // No glob matches '/..', so a path with it would get no headers.
     const headers = pickHeaders(config, posix.normalize(request.path));
     const policy = headers['Content-Security-Policy'];
     response.set(headers);
@@ -32,7 +32,7 @@ function setHeaders({ config, emulator }: HostingOptions): RequestHandler {
   };
 }
 
-/** There is no https here, and Safari would insist on it even for localhost. */
+/** Without upgrade-insecure-requests: Safari would apply that to localhost, which has no https. */
 function adaptPolicy(policy: string, emulator: string | undefined): string {
   const plain = policy.replace('; upgrade-insecure-requests', '');
   return emulator ? plain.replace('connect-src', `connect-src http://${emulator}`) : plain;
@@ -45,7 +45,7 @@ export function callFunctions({ config, functions }: Functions): RequestHandler 
     const rewrite = config.rewrites.find(({ source }) => matchesSource(request.path, source));
     const call = rewrite?.function && functions[rewrite.function.functionId];
     if (!call) return next();
-    // What the visitor claims to be does not count, as with Hosting.
+    // As on Hosting, a visitor's own header does not count.
     request.headers['x-forwarded-for'] = request.socket.remoteAddress;
     return call(request, response, next);
   };
@@ -61,7 +61,7 @@ function serveFiles({ folder, config }: HostingOptions): RequestHandler {
       response.set('Allow', 'GET, HEAD').sendStatus(405);
       return;
     }
-    // Before looking at other files, so that no page ever has two urls.
+    // Pages go first, so that no page has two urls.
     const clean = path.replace(/\/$|\.html$/, '').replace(/\/index$/, '') || '/';
     const page = files.get(clean === '/' ? '/index.html' : `${clean}.html`);
     const rewrite = config.rewrites.find(({ source }) => matchesSource(path, source));
@@ -80,7 +80,7 @@ function serveFiles({ folder, config }: HostingOptions): RequestHandler {
   };
 }
 
-/** By their paths as browsers write them. Nothing else can be requested, whatever a path holds. */
+/** Files by their encoded paths. Only these can be requested, whatever a path holds. */
 function listFiles(root: string): Map<string, string> {
   const entries = readdirSync(root, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
@@ -88,7 +88,7 @@ function listFiles(root: string): Map<string, string> {
   return new Map(names.map((name) => [encodeURI(`/${name.replaceAll(sep, '/')}`), name]));
 }
 
-/** As small as it goes, as Hosting does. That takes seconds for a large file, so it is done once. */
+/** Brotli at its best, as on Hosting. That takes seconds for a large file, so each is done once. */
 function createCompressor(): (file: string) => Promise<Buffer> {
   const compressed = new Map<string, Promise<Buffer>>();
   return (file) => {

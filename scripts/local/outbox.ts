@@ -1,4 +1,4 @@
-// The mail server of `npm start` and the tests: it keeps each message as a file, so that nothing is really sent.
+// The mail server of `npm start` and the tests: stores each mail as a file, and sends nothing.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 export type StoredMail = { file: string; from: string; to: readonly string[] };
 
 type OutboxOptions = {
-  port: number; // 0 for any free port
+  port: number;
   folder: string;
   stored?: (mail: StoredMail) => void;
 };
@@ -29,17 +29,17 @@ export async function startOutbox({ port, folder, stored }: OutboxOptions) {
         .then(() => callback(), callback);
     },
   });
-  server.on('error', () => {}); // those of one connection must not end the process
+  server.on('error', () => {}); // one connection's error must not end the process
   const listening = server.listen(port, '127.0.0.1');
   await once(listening, 'listening');
-  const address = listening.address() as AddressInfo; // for TCP never a string or null
+  const address = listening.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
 
-// Under another name first, so that whoever watches the folder never reads half a message.
+// Writes under another name first, so that no reader of the folder gets half a mail.
 async function store(folder: string, message: Buffer): Promise<string> {
   const time = new Date().toISOString().replaceAll(/[:.]/g, '-');
   const file = join(folder, `${time}-${randomUUID().slice(0, 8)}.eml`);

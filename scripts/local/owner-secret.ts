@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What links to /beheer are signed with. Made once: links of an earlier run go on working. */
+/** Signs the links to /beheer. Made once, so that links of an earlier run stay valid. */
 export async function loadOwnerSecret(stateFolder: string): Promise<string> {
   const file = join(stateFolder, 'owner-secret');
   await mkdir(stateFolder, { recursive: true });
   const made = randomBytes(32).toString('base64url');
-  // Only when there is none: two starts at once agree on the first.
+  // `wx` writes only a new file: two simultaneous starts use the first one's secret.
   await writeFile(file, made, { flag: 'wx', mode: 0o600 }).catch(() => {});
   return readFile(file, 'utf8');
 }

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-type NeededPort = { port: number; setting: string; purpose: string }; // port 0 takes any free one
+type NeededPort = { port: number; setting: string; purpose: string };
 
-// `localhost` is both of these, and whoever holds one of them would get some of our visitors.
+// `localhost` is both addresses: a program on either would get some of our visitors.
 const loopback = ['127.0.0.1', '::1'];
 
-/** The port, when nobody holds it; otherwise throws a sentence. */
+/** Returns a free port, or throws a sentence. */
 export async function claimPort({ port, setting, purpose }: NeededPort): Promise<number> {
   let claimed = port;
   for (const host of loopback) {

@@ -1,10 +1,9 @@
-// What the database holds at a first start; the names of the reviews are made up.
+// The documents of a first start. The reviewers' names are invented.
 import { format, parse, subDays } from 'date-fns';
 import type { Fields } from '../../functions/src/database.ts';
 import photos from './seed-photos.json' with { type: 'json' };
 import reviews from './seed-reviews.json' with { type: 'json' };
 
-/** What each document holds, by its path. */
 export type DocumentsByPath = Readonly<Record<string, Fields>>;
 
 export function createSeed(today: string): DocumentsByPath {

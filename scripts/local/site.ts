@@ -1,4 +1,4 @@
-// Everything of `npm start` together: database, mail, pages.
+// Starts the parts of `npm start`: database, mail, functions and pages.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -21,8 +21,8 @@ import { claimPort } from './ports.ts';
 import type { StartOptions } from './start-options.ts';
 
 export type SiteOptions = StartOptions & {
-  environment: Readonly<Record<string, string>>; // VITE_...
-  build?: (environment: Record<string, string>, folder: string) => Promise<void>; // in place of buildSite
+  environment: Readonly<Record<string, string>>;
+  build?: (environment: Record<string, string>, folder: string) => Promise<void>;
   print?: (sentence: string) => void;
 };
 
@@ -34,7 +34,7 @@ export type Site = {
 
 type Stops = (() => Promise<void>)[];
 
-/** Rejects with a sentence for whoever started it; nothing is left running then. */
+/** Rejects with a sentence, after it has stopped all parts again. */
 export async function startSite(options: SiteOptions): Promise<Site> {
   const stops: Stops = [];
   const stop = async () => {
@@ -64,7 +64,7 @@ async function startParts(options: SiteOptions, stops: Stops): Promise<Omit<Site
   });
   const outbox = await startOutbox({ port: outboxPort, folder: outboxFolder });
   stops.push(outbox.stop);
-  // After the outbox listens, because the site's port stays free until the end.
+  // After the outbox, because a claimed port stays free until the site listens.
   const port = await claimPort({ port: options.port, setting: 'PORT', purpose: 'the site' });
   const url = `http://localhost:${port}`;
   const deliver = createSmtpDelivery(outbox.url, { from: salon.email, to: salon.email });
@@ -73,7 +73,8 @@ async function startParts(options: SiteOptions, stops: Stops): Promise<Omit<Site
     ...options,
     port,
     print,
-    reviewCreated: (event) => void mailReview?.(event).catch(() => {}), // the mailer has logged why
+    // The mailer has logged its error.
+    reviewCreated: (event) => void mailReview?.(event).catch(() => {}),
   });
   const { database } = started;
   if (started.stop) stops.push(started.stop);
@@ -95,13 +96,13 @@ async function startParts(options: SiteOptions, stops: Stops): Promise<Omit<Site
   if (started.routes) app.use(started.routes);
   const server = createServer(app);
   if (options.dev) {
-    Object.assign(process.env, settings); // where Vite looks for them
+    Object.assign(process.env, settings);
     const { startDevPages } = await import('./dev-pages.ts');
     const pages = await startDevPages(options.stateFolder, server);
     stops.push(pages.stop);
     app.use(callFunctions({ config, functions: await loadFunctions() }), ...pages.handlers);
   } else {
-    // Not dist/: several sites may run at the same time, each on its own build.
+    // Not dist/: several sites may run simultaneously, each with its own build.
     const folder = join(options.stateFolder, 'site');
     const build = options.build ?? (await import('../build/prerender.ts')).buildSite;
     await build(settings, folder);
@@ -112,7 +113,7 @@ async function startParts(options: SiteOptions, stops: Stops): Promise<Omit<Site
   await once(server, 'listening');
   stops.push(async () => {
     server.close();
-    server.closeAllConnections(); // live lists never end by themselves
+    server.closeAllConnections(); // requests of live lists never end by themselves
   });
   return { url, database: choice.kind };
 }

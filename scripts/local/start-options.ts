@@ -1,4 +1,4 @@
-// The words and settings of `npm start`. Node itself refuses other words, and ports that are none.
+// Parses the arguments and the environment of `npm start`.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -6,9 +6,9 @@ export type StartOptions = {
   port: number;
   firestorePort: number;
   smtpPort: number;
-  stateFolder: string; // holds everything that outlives a run
-  embedded: boolean; // even where the emulator is installed
-  dev: boolean; // hot reload from the sources instead of a build
+  stateFolder: string;
+  embedded: boolean;
+  dev: boolean;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;

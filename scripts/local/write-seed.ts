@@ -1,11 +1,11 @@
-// Writes to the emulator as the owner, for whom the rules do not hold.
+// Writes to the emulator as its owner, whom the rules do not bind.
 import { Firestore } from 'firebase-admin/firestore';
 import type { DocumentsByPath } from './seed.ts';
 
 type Place = { host: string; port: number; projectId: string };
 
 export function connectAsOwner({ host, port, projectId }: Place, databaseId = '(default)') {
-  // The emulator reads none, but without any the client looks for them on the network.
+  // Without credentials the client searches the network for some. The emulator ignores these.
   const credentials = { client_email: 'owner', private_key: 'none' };
   return new Firestore({ host: `${host}:${port}`, ssl: false, projectId, databaseId, credentials });
 }

@@ -1,11 +1,10 @@
-// A pair of before and after is one picture, so that every page and the album show it as any other.
+// Joins a photo before and one after into one picture, which the site shows as any other.
 import sharp from 'sharp';
 
 const height = 1200;
 const gap = 16;
-const shortest = 600; // as of a photo alone
+const shortest = 600;
 
-/** The two beside each other, in one shape (width / height). */
 export async function joinPair(originals: readonly string[], ratio: number): Promise<Buffer> {
   const width = Math.round(height * ratio);
   const half = Math.floor((width - gap) / 2);

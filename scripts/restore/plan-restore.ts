@@ -1,21 +1,20 @@
-// Decides what a restore writes: not what was removed since the copy, and nothing over what is new.
+// Decides what a restore writes. Documents that were removed since the copy stay away.
 import { isDeepStrictEqual } from 'node:util';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Fields, StoredDocument } from '../../functions/src/database.ts';
 import { isOld, nameErased } from '../../functions/src/owner/album/album-commands.ts';
 
-/** Never `settings`: an old copy would undo that the owner ended all links. */
+/** Without `settings`: an old copy would bring back links that the owner has revoked. */
 export const restored = ['reviews', 'bin', 'photos', 'asidePhotos', 'notices'] as const;
 
-export type Documents = ReadonlyMap<string, StoredDocument>; // by path
+export type Documents = ReadonlyMap<string, StoredDocument>;
 
 export type Step = {
   path: string;
   outcome: 'comes back' | 'changes back' | 'stays away';
-  fields: Fields; // to be written, unless it stays away
+  fields: Fields;
 };
 
-/** `now`: ms since 1970. */
 export function planRestore(copy: Documents, current: Documents, now: number): Step[] {
   const photos = planPhotos(current, now);
   return [...copy].flatMap(([path, document]): Step[] => {
@@ -23,9 +22,9 @@ export function planRestore(copy: Documents, current: Documents, now: number): S
     const stored = current.get(path);
     switch (path.slice(0, path.indexOf('/'))) {
       case 'reviews': {
-        // The bin keeps a review for 30 days, longer than any copy.
+        // The bin keeps a review for 30 days, which is longer than any copy.
         if (current.has(`bin/${documentName}`)) return [{ path, outcome: 'stays away', fields }];
-        // `addedAt` keeps its age: /beheer/sinds lists reviews by it.
+        // /beheer/sinds lists reviews by `addedAt`, so a restored one keeps its own.
         return plan(path, { ...fields, addedAt }, stored && { ...stored.fields, addedAt });
       }
       case 'bin': {
@@ -46,7 +45,7 @@ function plan(path: string, fields: Fields, stored?: Fields): Step[] {
   return isDeepStrictEqual(stored, fields) ? [] : [{ path, outcome: 'changes back', fields }];
 }
 
-/** By `src`, because a photo takes another name when the order of the album changes. */
+/** Finds photos by `src`: a photo's document name changes with the order of the album. */
 function planPhotos(current: Documents, now: number) {
   const places = [...current].filter(([path]) => /^(photos|asidePhotos)\//.test(path));
   const pathBySrc = new Map(places.map(([path, { fields }]) => [fields.src, path]));
@@ -55,18 +54,17 @@ function planPhotos(current: Documents, now: number) {
     if (current.has(nameErased(fields.src))) return [{ path, outcome: 'stays away', fields }];
     const place = pathBySrc.get(fields.src);
     const stored = place && current.get(place);
-    // It stays where the owner put it, and gets its description back.
+    // The photo stays where the owner put it, and gets its description back.
     if (stored && fields.alt === undefined) return [];
     if (stored) return plan(place, { ...stored.fields, alt: fields.alt }, stored.fields);
     if (isOld(fields, now)) return [];
     let name = documentName;
-    while (names.has(name)) name += '~'; // just behind the photo that has its place now
+    while (names.has(name)) name += '~'; // just after the photo that now has this name
     names.add(name);
     return plan(`${path.slice(0, path.indexOf('/'))}/${name}`, fields);
   };
 }
 
-/** Whether a document of the bin has expired: Firestore removes it up to a day later. */
 function isPast(expireAt: unknown, now: number): boolean {
   return expireAt instanceof Timestamp && expireAt.toMillis() <= now;
 }
