@@ -1,4 +1,3 @@
-// Dutch time, wherever the visitor or the server is.
 import { TZDateMini } from '@date-fns/tz/date/mini';
 import { addDays } from 'date-fns/addDays';
 import { lightFormat } from 'date-fns/lightFormat';

@@ -1,4 +1,3 @@
-// The owner can close each form, in settings/reviewForm and settings/mailForm.
 import { lightFormat } from 'date-fns/lightFormat';
 import { toDutchDay, toDutchTime } from './dutch-time.ts';
 import { formatDayWithoutYear } from './format-day.ts';
@@ -19,7 +18,6 @@ export function parseClosing(
   return now < until ? { until } : null;
 }
 
-/** '1 december om 9.00 uur': a form is closed for less than a year. */
 export function formatOpening(until: number): string {
   const time = lightFormat(toDutchTime(until), 'H.mm');
   return `${formatDayWithoutYear(toDutchDay(until))} om ${time} uur`;

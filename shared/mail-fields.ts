@@ -12,7 +12,7 @@ export type Mail = Record<MailField, string>;
 
 export const mailFields = Object.keys(mailParameters) as readonly MailField[];
 
-/** Maximum lengths, in UTF-16 units, as `maxlength` counts. */
+/** In UTF-16 units, as `maxlength` counts. */
 export const mailLimits = {
   name: 100,
   lastName: 100,
@@ -29,7 +29,7 @@ export function isEmail(text: string): boolean {
   return emailFormat.test(text) && !hasEncodedWord(text);
 }
 
-/** Mail programs show '=?utf-8?q?Jan?=' as 'Jan'. */
+/** Mail programs decode '=?utf-8?q?Jan?=', so it could hide a text. */
 export function hasEncodedWord(text: string): boolean {
   return /=\?[^?]*\?[bq]\?/i.test(text);
 }

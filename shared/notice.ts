@@ -4,7 +4,7 @@ import { isDay } from './is-day.ts';
 export type Notice = {
   id: string;
   kind: NoticeKind;
-  text: string; // may be empty
+  text: string;
   /** The first and the last day that the notice is about: yyyy/MM/dd in the Netherlands. */
   from: string;
   until: string;
@@ -55,7 +55,6 @@ export function isClosed({ kind, from, until }: Notice, day: string): boolean {
 
 type Shown = { everywhere?: Notice | undefined; boarding?: Notice | undefined };
 
-/** The notices to show today: one on every page, and one about the B&B. */
 export function findShown(notices: readonly Notice[], today: string): Shown {
   const shown = notices.filter((each) => each.shownFrom <= today && today <= each.until);
   const everywhere = shown.filter((each) => !isBoarding(each));

@@ -3,7 +3,6 @@ import { isBlank } from './characters.ts';
 import { isDay } from './is-day.ts';
 import { product, salon } from './salon.ts';
 
-/** A review as a visitor types it; it gets its `id` when it is stored. */
 export type NewReview = {
   name: string;
   review: string;
@@ -95,7 +94,7 @@ export function isStars(value: unknown): value is StarCount {
 /** Newest first: the database sorts by these fields, all descending. */
 export const reviewOrder = ['date', 'id', '__name__'] as const;
 
-/** How many reviews a list shows at first, and after each press of "Toon meer". */
+/** The first, and after each press of "Toon meer". */
 export const listSizes = [24, 100, 300, 600] as const;
 
 /** Of a new review: nine lines at most. firestore.rules has the same limit as `{0,8}`. */

@@ -1,7 +1,6 @@
 // Stores values for a reload of this tab; in memory if sessionStorage is blocked or full.
 const memory = new Map<string, string>();
 
-/** The value under the key; undefined if there is none, or if it is not JSON. */
 export function readTabStorage(key: string): unknown {
   try {
     return JSON.parse(memory.get(key) ?? sessionStorage.getItem(key) ?? '');
