@@ -3,7 +3,7 @@ import { salon } from 'shared/salon.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { timeouts } from '../../src/data/backend.ts';
 import { ReviewList } from '../../src/features/reviews/review-list.tsx';
-import { markFor } from '../../src/features/reviews/use-dropped-marks.ts';
+import { highlightTime } from '../../src/features/reviews/use-timed-highlights.ts';
 import { createReview, createReviews } from '../reviews.ts';
 import { renderPart } from './render-part.tsx';
 
@@ -191,10 +191,10 @@ test('a review that comes by itself is marked for a while, and those that were t
   const { fake } = setup();
   await fake.reviews.send(createReviews(2, 2));
   await fake.reviews.send(createReviews(3, 3));
-  act(() => void vi.advanceTimersByTime(markFor / 2));
+  act(() => void vi.advanceTimersByTime(highlightTime / 2));
   await fake.reviews.send(createReviews(4, 4));
   expect(markedNames()).toEqual(['Klant 4', 'Klant 3']);
-  act(() => void vi.advanceTimersByTime(markFor));
+  act(() => void vi.advanceTimersByTime(highlightTime));
   expect(markedNames()).toEqual([]);
 });
 
@@ -205,10 +205,10 @@ test('what came while nobody looked is marked when somebody does', async () => {
   turn('hidden');
   await fake.reviews.send(createReviews(3, 3));
   await fake.reviews.send(createReviews(5, 5));
-  act(() => void vi.advanceTimersByTime(10 * markFor));
+  act(() => void vi.advanceTimersByTime(10 * highlightTime));
   turn('visible');
   expect(markedNames()).toEqual(['Klant 5', 'Klant 4', 'Klant 3']);
-  act(() => void vi.advanceTimersByTime(markFor));
+  act(() => void vi.advanceTimersByTime(highlightTime));
   expect(markedNames()).toEqual([]);
 });
 

@@ -17,7 +17,7 @@ import { OlderReviews } from './older-reviews.tsx';
 import styles from './review-list.module.css';
 import { ReviewSummaryLine } from './review-summary-line.tsx';
 import { useSentReview } from './sent-review.ts';
-import { useDroppedMarks } from './use-dropped-marks.ts';
+import { useTimedHighlights } from './use-timed-highlights.ts';
 
 const problems = {
   lost: 'De verbinding is even weg.',
@@ -80,7 +80,7 @@ const LoadedReviews = memo(({ shown }: { shown: ShownReviews }) => {
   const [arrivedBefore] = useState(lastArrivals);
   const sent = useSentReview();
   const [focused, setFocused] = useState<string | null>(null);
-  useDroppedMarks(highlighted);
+  useTimedHighlights(highlighted);
 
   function chooseFocus({ documentName }: Review) {
     if (documentName === focused) return focusCard;

@@ -3,10 +3,10 @@ import { useSources } from '../../data/backend-context.tsx';
 import { clearHighlights } from '../../data/shown-reviews.ts';
 
 /** Milliseconds that a card is marked while somebody can see it: a tablet that slept still shows what came. */
-export const markFor = 60_000;
+export const highlightTime = 60_000;
 
 /** Takes the marks away once they have been in view for so long. */
-export function useDroppedMarks(marked: ReadonlySet<string>) {
+export function useTimedHighlights(marked: ReadonlySet<string>) {
   const list = useSources().reviews;
 
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useDroppedMarks(marked: ReadonlySet<string>) {
     const look = () => {
       clearTimeout(timer);
       if (document.visibilityState === 'visible') {
-        timer = setTimeout(() => list.update(clearHighlights), markFor);
+        timer = setTimeout(() => list.update(clearHighlights), highlightTime);
       }
     };
     look();
