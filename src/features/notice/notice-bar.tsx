@@ -7,20 +7,20 @@ const dismissed = 'notice-dismissed';
 
 /** At the lower edge of every page until the visitor closes it; on a phone one line, until it is opened. */
 export function NoticeBar({ notice, today }: { notice: Notice; today: string }) {
-  const [isWhole, setWhole] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const title = `${describeNotice(notice, today)}.`;
-  const told = `${title} ${notice.text}`;
+  const fullText = `${title} ${notice.text}`;
   const [closed, setClosed] = useState(() => readTabStorage(dismissed));
-  const isLong = told.length > lineLength;
-  const length = isWhole ? styles.whole : styles.folded;
+  const isLong = fullText.length > lineLength;
+  const length = isExpanded ? styles.expanded : styles.folded;
 
   function close() {
-    writeTabStorage(dismissed, told);
-    setClosed(told);
+    writeTabStorage(dismissed, fullText);
+    setClosed(fullText);
     document.getElementById('inhoud')?.focus({ preventScroll: true }); // the button is gone
   }
 
-  if (closed === told) return null;
+  if (closed === fullText) return null;
   return (
     <aside
       className={`screen-only not-while-typing ${styles.bar} ${isLong ? length : ''}`}
@@ -33,10 +33,10 @@ export function NoticeBar({ notice, today }: { notice: Notice; today: string }) 
         <button
           type="button"
           className={styles.more}
-          aria-expanded={isWhole}
-          onClick={() => setWhole(!isWhole)}
+          aria-expanded={isExpanded}
+          onClick={() => setExpanded(!isExpanded)}
         >
-          {isWhole ? 'minder' : 'meer'}
+          {isExpanded ? 'minder' : 'meer'}
         </button>
       )}
       <button
