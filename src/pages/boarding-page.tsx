@@ -52,7 +52,7 @@ export function BoardingPage() {
       </SplitSection>
       <FactCard title="De B&B in het kort" facts={boardingFacts} />
       <ContactCall title="Is er nog een kamer vrij?" topic="b&b">
-        <BoardingNotice isWhole />
+        <BoardingNotice withText />
         <p>
           In de schoolvakanties zijn de twee kamers snel vol. Laat mij weten wanneer u weg bent en
           om hoeveel katten het gaat, dan hoort u wat er kan. Eerst de kamer bekijken mag ook.

@@ -3,14 +3,14 @@ import styles from './boarding-notice.module.css';
 import { useNotices } from './notice-provider.tsx';
 
 /** 'Volgeboekt 20 t/m 27 december': over the foot of a picture, where it moves nothing, or with what the owner wrote. */
-export function BoardingNotice({ isWhole = false }) {
+export function BoardingNotice({ withText = false }) {
   const { boarding, today } = useNotices();
   if (!boarding) return null;
-  const told = describeNotice(boarding, today, 'Volgeboekt');
-  if (!isWhole) return <p className={styles.badge}>{told}</p>;
+  const title = describeNotice(boarding, today, 'Volgeboekt');
+  if (!withText) return <p className={styles.badge}>{title}</p>;
   return (
     <p>
-      <strong>{told}.</strong> {boarding.text}
+      <strong>{title}.</strong> {boarding.text}
     </p>
   );
 }
