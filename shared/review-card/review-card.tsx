@@ -8,14 +8,14 @@ import { Stars } from './stars.tsx';
 type ReviewCardProps = {
   review: Review;
   isNew?: boolean;
-  isWhole?: boolean; // where no script could unfold it
+  neverFolds?: boolean; // where no script could unfold it
   heading?: 'h2' | 'h3';
 };
 
 export function ReviewCard({
   review: { name, review, stars, date, reply },
   isNew = false,
-  isWhole = false,
+  neverFolds = false,
   heading: Heading = 'h2',
 }: ReviewCardProps) {
   return (
@@ -28,7 +28,7 @@ export function ReviewCard({
         {stars && <Stars count={stars} label={`${stars} van ${starChoices.length} sterren`} />}
         {isNew && <span className="review-card-new">Nieuw</span>}
       </div>
-      <ReviewText text={review} isWhole={isWhole} />
+      <ReviewText text={review} neverFolds={neverFolds} />
       <footer className="quiet review-card-sender">
         <Heading className="review-card-name" dir="auto">
           {name}
@@ -38,18 +38,18 @@ export function ReviewCard({
       {reply && (
         <div className="stack review-card-reply">
           <h3 className="review-card-name">Antwoord van {salon.groomer}</h3>
-          <ReviewText text={reply} isWhole={isWhole} />
+          <ReviewText text={reply} neverFolds={neverFolds} />
         </div>
       )}
     </article>
   );
 }
 
-type ReviewTextProps = { text: string; isWhole: boolean };
+type ReviewTextProps = { text: string; neverFolds: boolean };
 
 /** A visitor's own direction and line breaks; always text, never markup. Of a long one the first lines. */
-function ReviewText({ text, isWhole }: ReviewTextProps) {
-  const isLong = !isWhole && isLongText(text);
+function ReviewText({ text, neverFolds }: ReviewTextProps) {
+  const isLong = !neverFolds && isLongText(text);
   const [isUnfolded, setUnfolded] = useState(false);
   const cut = isLong && !isUnfolded ? 'review-card-cut' : '';
   return (

@@ -89,7 +89,7 @@ export async function showAnswerPage(
         <p>
           {isPreview ? 'Zo komt de recensie eruit te zien:' : 'Zo ziet een bezoeker de recensie:'}
         </p>
-        <ReviewCard review={isPreview ? { ...review, reply } : review} isWhole />
+        <ReviewCard review={isPreview ? { ...review, reply } : review} neverFolds />
         <form method="post" action={composeReviewUrl('recensie', [documentName])}>
           <input type="hidden" name="was" value={composeWas(request.form, stored, feedback)} />
           <label>

@@ -57,7 +57,7 @@ function ReviewList({ reviews, since }: ReviewListProps) {
         {reviews.map((review) => (
           <li key={review.documentName} id={`recensie-${review.documentName}`} tabIndex={-1}>
             {!review.reply && <mark>Nog zonder antwoord</mark>}
-            <ReviewCard review={review} isWhole />
+            <ReviewCard review={review} neverFolds />
             <p className="actions">
               <a href={composeReviewUrl('recensie', [review.documentName])}>
                 {review.reply ? 'Antwoord wijzigen' : 'Beantwoorden'}
@@ -105,7 +105,7 @@ function Choice({ reviews, query }: ChoiceProps) {
               />
               Kies
             </label>
-            <ReviewCard review={review} isWhole />
+            <ReviewCard review={review} neverFolds />
           </li>
         ))}
       </ul>
