@@ -32,7 +32,7 @@ const texts = {
 /** `suggestion`: the subject and message to start from. */
 export function MailForm({ suggestion }: { suggestion?: Topic | null }) {
   const backend = useBackend();
-  const [answered, setAnswered] = useState(''); // the fields are empty by then
+  const [sentFrom, setSentFrom] = useState(''); // the fields are empty by then
   const { closing, updateAfterSend } = useClosing('mailForm');
   const message = useFieldValue(id, 'message', suggestion?.message);
   const { isSending, result, errors, formProps } = useForm<MailField, SubmittedMail>(id, {
@@ -41,7 +41,7 @@ export function MailForm({ suggestion }: { suggestion?: Topic | null }) {
     send: async (mail) => {
       const outcome = await backend.sendMail(mail);
       if (outcome === 'sent') {
-        setAnswered(mail.email);
+        setSentFrom(mail.email);
         // The topic of the link that led here: the subject that was typed is personal.
         const label = suggestion?.subject;
         pushEvent({ category: 'mail', action: 'mail_sent', label });
@@ -89,7 +89,7 @@ export function MailForm({ suggestion }: { suggestion?: Topic | null }) {
       {/* Every attempt to mail begins with a clean slate, unlike the review's. */}
       <FormOutcome form={id} result={isSending ? null : result} errors={errors} texts={texts}>
         <p>
-          Het antwoord gaat naar <strong>{answered}</strong>. Klopt dat adres niet? Mail dan nog
+          Het antwoord gaat naar <strong>{sentFrom}</strong>. Klopt dat adres niet? Mail dan nog
           eens.
         </p>
       </FormOutcome>
