@@ -4,7 +4,7 @@ import { contactLinks, product, salon } from 'shared/salon.ts';
 import { answerTime } from '../content/answers.ts';
 import { composeWhatsAppUrl, isTopic, type Topic, topics } from '../content/topics.ts';
 import { MailForm } from '../features/mail/mail-form.tsx';
-import { describeChoice } from '../features/prices/estimate-price.ts';
+import { parseChoice } from '../features/prices/estimate-price.ts';
 import { FormParts } from '../parts/form-parts.tsx';
 import { PhoneReach } from '../parts/phone-reach.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
@@ -38,7 +38,7 @@ export function MailPage() {
 
 /** From the link that led here: which page it was on, and what was chosen there. */
 function suggestMail(query: URLSearchParams): Topic | null {
-  const choice = describeChoice(query.get('keuze') ?? '');
+  const choice = parseChoice(query.get('keuze') ?? '');
   if (choice) {
     const { subject } = topics[choice.animal === 'cat' ? 'katten' : 'konijnen'];
     return { subject, message: choice.message };

@@ -12,8 +12,8 @@ import {
   topics,
 } from '../../src/content/topics.ts';
 import {
-  describeChoice,
-  nameChoice,
+  parseChoice,
+  serializeChoice,
   treatments,
 } from '../../src/features/prices/estimate-price.ts';
 
@@ -71,10 +71,10 @@ test.each([
 test('every topic and every choice leaves at least two thirds of the message to the visitor', () => {
   const choices = (['cat', 'rabbit'] as const).flatMap((animal) =>
     treatments[animal].map((treatment) =>
-      nameChoice(animal, treatment, new Set(treatment.extras.map(({ key }) => key))),
+      serializeChoice(animal, treatment, new Set(treatment.extras.map(({ key }) => key))),
     ),
   );
-  const messages = [...Object.values(topics), ...choices.map((each) => describeChoice(each))];
+  const messages = [...Object.values(topics), ...choices.map((each) => parseChoice(each))];
   for (const topic of messages) {
     expect(topic?.message.length).toBeLessThanOrEqual(mailLimits.message / 3);
   }
@@ -83,23 +83,23 @@ test('every topic and every choice leaves at least two thirds of the message to 
 
 test('a choice is told in the words and the sum that the helper showed', () => {
   const [standard] = treatments.cat;
-  const choice = nameChoice('cat', standard, new Set(['parasites', 'matted', 'firstTime']));
+  const choice = serializeChoice('cat', standard, new Set(['parasites', 'matted', 'firstTime']));
   expect(choice).toBe('cat.standard.matted.parasites');
   const cents = catPrices.standard.cents + catPrices.matted.cents + surcharges.parasites.cents;
   const sum = formatEuros(cents).replace('\u00a0', ' ');
-  expect(describeChoice(choice)).toEqual({
+  expect(parseChoice(choice)).toEqual({
     animal: 'cat',
     message: `Standaard trimbeurt, klitten of vilt, vlooien of schimmel (${sum}). `,
   });
 });
 
 test('what is free is told as free', () => {
-  expect(describeChoice('cat.kitten.firstTime')?.message).toContain('de eerste keer (gratis). ');
+  expect(parseChoice('cat.kitten.firstTime')?.message).toContain('de eerste keer (gratis). ');
 });
 
 test.each(['', 'cat', 'dog.standard', 'cat.onbekend', 'cat.toString', '<b>.standard'])(
   '"%s" is no choice',
   (choice) => {
-    expect(describeChoice(choice)).toBeNull();
+    expect(parseChoice(choice)).toBeNull();
   },
 );

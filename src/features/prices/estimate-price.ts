@@ -62,7 +62,7 @@ export function listFree({ extras }: Treatment): string[] {
 }
 
 /** 'cat.standard.matted': what is chosen, for a url. */
-export function nameChoice(
+export function serializeChoice(
   animal: Animal,
   { key, extras }: Treatment,
   chosen: ReadonlySet<string>,
@@ -72,7 +72,7 @@ export function nameChoice(
 }
 
 /** As a visitor would write it to whom knows which animal it is about; null for what is no choice. */
-export function describeChoice(choice: string): { animal: Animal; message: string } | null {
+export function parseChoice(choice: string): { animal: Animal; message: string } | null {
   const [animal, key, ...keys] = choice.split('.');
   if (animal !== 'cat' && animal !== 'rabbit') return null;
   const treatment = treatments[animal].find((each) => each.key === key);

@@ -6,10 +6,10 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Choice, FieldGroup } from '../../ui/field.tsx';
 import {
   type Animal,
-  describeChoice,
   estimatePrice,
   listFree,
-  nameChoice,
+  parseChoice,
+  serializeChoice,
   type Treatment,
   treatments,
 } from './estimate-price.ts';
@@ -32,8 +32,8 @@ export function PriceHelper() {
   const { animal } = chosen;
   const treatment = findTreatment(chosen);
   // What is chosen before hydration is not in the link yet.
-  const choice = chosen === first ? undefined : nameChoice(animal, treatment, chosen.extras);
-  const asked = choice && describeChoice(choice)?.message;
+  const choice = chosen === first ? undefined : serializeChoice(animal, treatment, chosen.extras);
+  const asked = choice && parseChoice(choice)?.message;
   const { lines, cents } = estimatePrice(treatment, chosen.extras);
   const topic = animal === 'cat' ? 'katten' : 'konijnen';
 
