@@ -5,7 +5,7 @@ import { chromium, type Page } from '@playwright/test';
 import { product, salon } from 'shared/salon.ts';
 import sharp from 'sharp';
 import { type PageName, pageNames, siteMap } from '../../src/content/site-map.ts';
-import { findOwnPhoto } from '../../src/ui/own-photo.ts';
+import { findReplacement } from '../../src/ui/replacement-photo.ts';
 import { findBrowser } from '../browsers/find-browser.ts';
 
 /** A path below public/fotos, and the x that shows its subject in the middle of the window. */
@@ -36,9 +36,12 @@ const wordmark = `
 function findPicture(name: PageName): { path: string; x: number } {
   const [drawing, x] = pictures[name];
   const path = `/fotos/${drawing}.svg`;
-  const own = findOwnPhoto(path);
-  if (!own) return { path, x };
-  return { path: own.src, x: 896 - (476 * own.photo.width) / own.photo.height / 2 };
+  const replacement = findReplacement(path);
+  if (!replacement) return { path, x };
+  return {
+    path: replacement.src,
+    x: 896 - (476 * replacement.photo.width) / replacement.photo.height / 2,
+  };
 }
 
 function composeImage(name: PageName): string {

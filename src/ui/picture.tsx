@@ -1,7 +1,7 @@
 import { type CSSProperties, useCallback, useState } from 'react';
 import { composeSrcSet, type PhotoFile, photoFormats } from 'shared/photo-files.ts';
-import { findOwnPhoto } from './own-photo.ts';
 import styles from './picture.module.css';
+import { findReplacement } from './replacement-photo.ts';
 
 export type PictureProps = {
   src: string;
@@ -22,7 +22,7 @@ const halfPage = '(width >= 60rem) 36rem, 100vw';
 /** Artwork as it is; a photo in the format and the width that this browser needs. */
 export function Picture(props: PictureProps) {
   // The owner's photo in the place of this artwork, if there is one.
-  const { src, alt, photo } = { ...props, ...(props.photo ? null : findOwnPhoto(props.src)) };
+  const { src, alt, photo } = { ...props, ...(props.photo ? null : findReplacement(props.src)) };
   const { width = 800, height = 600, eager, sizes = halfPage, className } = props;
   const [failed, setFailed] = useState<string | null>(null);
   // What failed before hydration told nobody.

@@ -1,7 +1,7 @@
 import { parsePhoto } from 'shared/photo.ts';
 import { composeSrcSet, listWidths } from 'shared/photo-files.ts';
 import { expect, test } from 'vitest';
-import { findOwnPhoto } from '../../src/ui/own-photo.ts';
+import { findReplacement } from '../../src/ui/replacement-photo.ts';
 
 test('a photo document is read, also without an alt text', () => {
   expect(parsePhoto('a', { src: 'rode-kater.svg', alt: ' Een rode kater ' })).toEqual({
@@ -70,12 +70,12 @@ test('a browser is offered every width of a photo, and none wider than it was', 
 test('a photo stands in for the artwork with its name, and for nothing else', () => {
   const photo = { width: 1600, height: 1200, color: '#aabbcc' };
   const own = { 'konijnen/twee': photo };
-  expect(findOwnPhoto('/fotos/konijnen/twee.svg', own)).toEqual({
+  expect(findReplacement('/fotos/konijnen/twee.svg', own)).toEqual({
     src: '/fotos/konijnen/twee.jpg',
     photo,
   });
   const pair = { 'konijnen/twee': { ...photo, isPair: true } };
-  expect(findOwnPhoto('/fotos/konijnen/twee.svg', pair)).toMatchObject({ photo, isPair: true });
-  expect(findOwnPhoto('/fotos/konijnen/drie.svg', own)).toBeNull();
-  expect(findOwnPhoto('/fotos/album/twee.jpg', own)).toBeNull();
+  expect(findReplacement('/fotos/konijnen/twee.svg', pair)).toMatchObject({ photo, isPair: true });
+  expect(findReplacement('/fotos/konijnen/drie.svg', own)).toBeNull();
+  expect(findReplacement('/fotos/album/twee.jpg', own)).toBeNull();
 });

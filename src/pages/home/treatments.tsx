@@ -5,8 +5,8 @@ import { catPrices, formatPrice, type Price } from '../../content/prices.ts';
 import { siteMap } from '../../content/site-map.ts';
 import { composeMailPath } from '../../content/topics.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { findOwnPhoto } from '../../ui/own-photo.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { findReplacement } from '../../ui/replacement-photo.ts';
 import { Section } from '../../ui/section.tsx';
 import styles from './treatments.module.css';
 
@@ -116,7 +116,7 @@ function Treatment({ title, price, picture, summary, children }: TreatmentProps)
       <span className={`measure ${styles.summary}`}>{summary} </span>
     </>
   );
-  const isPair = findOwnPhoto(picture.src)?.isPair;
+  const isPair = findReplacement(picture.src)?.isPair;
   return children ? (
     <details className={isPair ? `${styles.treatment} ${styles.pair}` : styles.treatment}>
       <summary className={styles.folded}>{folded}</summary>
