@@ -1,6 +1,6 @@
 import { photoInvitation } from '../content/topics.ts';
 import { PhotoAlbum } from '../features/photos/photo-album.tsx';
-import { ContactCall } from '../parts/contact-call.tsx';
+import { CallToAction } from '../parts/call-to-action.tsx';
 import { NeedsScript, PartWithErrorBoundary } from '../parts/part-with-error-boundary.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
 import { Section } from '../ui/section.tsx';
@@ -20,10 +20,10 @@ export function AlbumPage() {
           <PhotoAlbum />
         </PartWithErrorBoundary>
       </Section>
-      <ContactCall title="Ook op de trimtafel?" topic="contact">
+      <CallToAction title="Ook op de trimtafel?" topic="contact">
         <p>Vertel wat voor kat of konijn u heeft en hoe de vacht eraan toe is.</p>
         <p>{photoInvitation}</p>
-      </ContactCall>
+      </CallToAction>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { offer } from 'shared/salon.ts';
 import { boardingFacts } from '../content/answers.ts';
 import { BoardingNotice } from '../features/notice/boarding-notice.tsx';
-import { ContactCall } from '../parts/contact-call.tsx';
+import { CallToAction } from '../parts/call-to-action.tsx';
 import { FactCard } from '../parts/fact-card.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
 import { SplitSection } from '../ui/split-section.tsx';
@@ -51,13 +51,13 @@ export function BoardingPage() {
         </ul>
       </SplitSection>
       <FactCard title="De B&B in het kort" facts={boardingFacts} />
-      <ContactCall title="Is er nog een kamer vrij?" topic="b&b">
+      <CallToAction title="Is er nog een kamer vrij?" topic="b&b">
         <BoardingNotice withText />
         <p>
           In de schoolvakanties zijn de twee kamers snel vol. Laat mij weten wanneer u weg bent en
           om hoeveel katten het gaat, dan hoort u wat er kan. Eerst de kamer bekijken mag ook.
         </p>
-      </ContactCall>
+      </CallToAction>
     </>
   );
 }

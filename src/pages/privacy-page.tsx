@@ -4,7 +4,7 @@ import { privacy } from 'shared/privacy.ts';
 import { contactLinks, salon } from 'shared/salon.ts';
 import { siteMap } from '../content/site-map.ts';
 import { settings, tagManagerId } from '../data/settings.ts';
-import { ContactCall } from '../parts/contact-call.tsx';
+import { CallToAction } from '../parts/call-to-action.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
@@ -38,9 +38,9 @@ export function PrivacyPage() {
           <p>Deze tekst is voor het laatst bijgewerkt op {privacy.updated}.</p>
         </PolicyPart>
       </Section>
-      <ContactCall title="Vragen over uw gegevens?">
+      <CallToAction title="Vragen over uw gegevens?">
         <p>Ook daarvoor krijgt u mij zelf aan de telefoon.</p>
-      </ContactCall>
+      </CallToAction>
     </>
   );
 }

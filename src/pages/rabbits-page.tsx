@@ -3,7 +3,7 @@ import { rabbitQuestions } from '../content/answers.ts';
 import { rabbitCare } from '../content/home-care.ts';
 import { formatPrice, rabbitPrices } from '../content/prices.ts';
 import { photoInvitation } from '../content/topics.ts';
-import { ContactCall } from '../parts/contact-call.tsx';
+import { CallToAction } from '../parts/call-to-action.tsx';
 import { GoodToKnow } from '../parts/good-to-know.tsx';
 import { HomeCare } from '../parts/home-care.tsx';
 import { Gallery } from '../ui/gallery.tsx';
@@ -68,13 +68,13 @@ export function RabbitsPage() {
       </Section>
       <GoodToKnow questions={rabbitQuestions} />
       <HomeCare advice={rabbitCare} />
-      <ContactCall title="Uw konijn aanmelden" topic="konijnen">
+      <CallToAction title="Uw konijn aanmelden" topic="konijnen">
         <p>
           Vertel wat voor vacht uw konijn heeft en hoe oud het is. Heeft u er twee die aan elkaar
           gehecht zijn? Neem ze dan allebei mee.
         </p>
         <p>{photoInvitation}</p>
-      </ContactCall>
+      </CallToAction>
     </>
   );
 }

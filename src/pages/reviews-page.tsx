@@ -1,7 +1,7 @@
 import { reviewsElsewhere } from '../content/answers.ts';
 import { siteMap } from '../content/site-map.ts';
 import { ReviewList } from '../features/reviews/review-list.tsx';
-import { ContactCall } from '../parts/contact-call.tsx';
+import { CallToAction } from '../parts/call-to-action.tsx';
 import { FactCard } from '../parts/fact-card.tsx';
 import { NeedsScript, PartWithErrorBoundary } from '../parts/part-with-error-boundary.tsx';
 import { ReviewPolicy } from '../parts/review-policy.tsx';
@@ -36,9 +36,9 @@ export function ReviewsPage() {
           <ReviewPolicy />
         </Prose>
       </Section>
-      <ContactCall title="Zelf een keer langskomen?" topic="contact">
+      <CallToAction title="Zelf een keer langskomen?" topic="contact">
         <p>Bel, app of mail voor een afspraak, of vraag eerst wat uw kat of konijn nodig heeft.</p>
-      </ContactCall>
+      </CallToAction>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { salon } from 'shared/salon.ts';
 import { sittingFacts } from '../content/answers.ts';
-import { ContactCall } from '../parts/contact-call.tsx';
+import { CallToAction } from '../parts/call-to-action.tsx';
 import { FactCard } from '../parts/fact-card.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
 import { Columns, Prose } from '../ui/prose.tsx';
@@ -45,11 +45,11 @@ export function SittingPage() {
         </Columns>
       </Section>
       <FactCard title="De oppas in het kort" facts={sittingFacts} />
-      <ContactCall title="Oppas aanvragen" topic="oppas">
+      <CallToAction title="Oppas aanvragen" topic="oppas">
         <p>
           Laat weten welke dagen u weg bent, waar u woont en hoeveel katten er thuis op mij wachten.
         </p>
-      </ContactCall>
+      </CallToAction>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { siteMap } from '../content/site-map.ts';
 import { ReviewForm } from '../features/reviews/review-form.tsx';
-import { ContactCall } from '../parts/contact-call.tsx';
+import { CallToAction } from '../parts/call-to-action.tsx';
 import { FormParts } from '../parts/form-parts.tsx';
 import { ReviewPolicy } from '../parts/review-policy.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
@@ -25,9 +25,9 @@ export function WriteReviewPage() {
           <ReviewPolicy />
         </FormParts>
       </Section>
-      <ContactCall title="Ging er iets niet goed?">
+      <CallToAction title="Ging er iets niet goed?">
         <p>Zeg het ook tegen mij. Dan kan ik er iets aan doen.</p>
-      </ContactCall>
+      </CallToAction>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { salon } from 'shared/salon.ts';
 import { credentials } from '../../content/answers.ts';
-import { ContactCall } from '../../parts/contact-call.tsx';
+import { CallToAction } from '../../parts/call-to-action.tsx';
 import { FactCard } from '../../parts/fact-card.tsx';
 import { Gallery } from '../../ui/gallery.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
@@ -73,12 +73,12 @@ export function AboutPage() {
         <h2>Een kijkje in de salon</h2>
         <Gallery pictures={salonPictures} />
       </Section>
-      <ContactCall title="Kennismaken?" topic="over-mij">
+      <CallToAction title="Kennismaken?" topic="over-mij">
         <p>
           Komt u liever eerst kijken? Maak een afspraak, dan zorg ik dat er geen ander dier op tafel
           zit.
         </p>
-      </ContactCall>
+      </CallToAction>
     </>
   );
 }

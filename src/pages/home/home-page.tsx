@@ -5,7 +5,7 @@ import { catCare } from '../../content/home-care.ts';
 import { siteMap } from '../../content/site-map.ts';
 import { photoInvitation } from '../../content/topics.ts';
 import { ReviewHighlights } from '../../features/reviews/review-highlights.tsx';
-import { ContactCall } from '../../parts/contact-call.tsx';
+import { CallToAction } from '../../parts/call-to-action.tsx';
 import { GoodToKnow } from '../../parts/good-to-know.tsx';
 import { HomeCare } from '../../parts/home-care.tsx';
 import { PhoneReach } from '../../parts/phone-reach.tsx';
@@ -68,13 +68,13 @@ export function HomePage() {
       <GoodToKnow questions={catQuestions} />
       <HomeCare advice={catCare} />
       <OtherServices />
-      <ContactCall title="Een afspraak maken?" topic="katten">
+      <CallToAction title="Een afspraak maken?" topic="katten">
         <p>
           Vertel hoe oud uw kat is, wat voor vacht ze heeft en of ze eerder is getrimd. Dan plan ik
           genoeg tijd in.
         </p>
         <p>{photoInvitation}</p>
-      </ContactCall>
+      </CallToAction>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { siteMap } from '../../content/site-map.ts';
 import { terms } from '../../content/terms.ts';
 import { composeMailPath } from '../../content/topics.ts';
 import { PriceHelper } from '../../features/prices/price-helper.tsx';
-import { ContactCall } from '../../parts/contact-call.tsx';
+import { CallToAction } from '../../parts/call-to-action.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { Columns, Prose } from '../../ui/prose.tsx';
@@ -70,9 +70,9 @@ export function PricesPage() {
           </Prose>
         </Columns>
       </Section>
-      <ContactCall title="Een afspraak maken?">
+      <CallToAction title="Een afspraak maken?">
         <p>Bel, app of mail mij, ook als uw vraag hier niet bij staat.</p>
-      </ContactCall>
+      </CallToAction>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { type Association, terms } from '../../content/terms.ts';
-import { ContactCall } from '../../parts/contact-call.tsx';
+import { CallToAction } from '../../parts/call-to-action.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -66,9 +66,9 @@ export function TermsPage({ association = terms.association }: TermsPageProps) {
           </div>
         </div>
       </Section>
-      <ContactCall title="Een vraag over de voorwaarden?">
+      <CallToAction title="Een vraag over de voorwaarden?">
         <p>Ik leg ze graag in gewone taal uit.</p>
-      </ContactCall>
+      </CallToAction>
     </>
   );
 }

@@ -4,10 +4,10 @@ import { composeMailPath, composeWhatsAppUrl, type TopicName } from '../content/
 import { ButtonLink } from '../ui/button.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
-import styles from './contact-call.module.css';
+import styles from './call-to-action.module.css';
 import { PhoneReach } from './phone-reach.tsx';
 
-type ContactCallProps = {
+type CallToActionProps = {
   title: string;
   /** What a message begins with; without one it begins empty. */
   topic?: TopicName;
@@ -15,16 +15,16 @@ type ContactCallProps = {
 };
 
 /** The end of a page: what to do next, by phone or by mail. */
-export function ContactCall({ title, topic, children }: ContactCallProps) {
+export function CallToAction({ title, topic, children }: CallToActionProps) {
   return (
     <div className="screen-only">
       <Section tone="dew">
-        <div className={`pair ${styles.call}`}>
+        <div className={`pair ${styles.columns}`}>
           <Prose>
             <h2>{title}</h2>
             {children}
           </Prose>
-          <div className={`stack measure white-card ${styles.ways}`}>
+          <div className={`stack measure white-card ${styles.contact}`}>
             <ButtonLink to={contactLinks.phone} icon="phone">
               Bel {salon.phone}
             </ButtonLink>
