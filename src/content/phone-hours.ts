@@ -36,7 +36,7 @@ export function listDays({ first, last }: PhoneHours): number[] {
 }
 
 /** Says whether the telephone is answered now, or when next. Null if no hours are known. */
-export function describeReach(
+export function describeAvailability(
   now: Date,
   hours: readonly PhoneHours[] = phoneHours,
   notices: readonly Notice[] = [],

@@ -5,7 +5,7 @@ import { describeHours, phoneHours } from '../content/phone-hours.ts';
 import { type PageName, siteMap } from '../content/site-map.ts';
 import { composeWhatsAppUrl } from '../content/topics.ts';
 import { settings, tagManagerId } from '../data/settings.ts';
-import { PhoneReach } from '../parts/phone-reach.tsx';
+import { PhoneAvailability } from '../parts/phone-availability.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
 import styles from './footer.module.css';
@@ -94,7 +94,7 @@ function ReachUs() {
           <a href={contactLinks.phone} className={`tall ${styles.link}`}>
             {salon.phone}
           </a>
-          <PhoneReach />
+          <PhoneAvailability />
           {phoneHours.map((hours) => (
             <span key={describeHours(hours)} className={`screen-only ${styles.hours}`}>
               {describeHours(hours)}

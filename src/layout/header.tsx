@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { contactLinks, product, salon } from 'shared/salon.ts';
 import { type PageName, siteMap } from '../content/site-map.ts';
 import { composeMailPath } from '../content/topics.ts';
-import { PhoneReach } from '../parts/phone-reach.tsx';
+import { PhoneAvailability } from '../parts/phone-availability.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
@@ -18,7 +18,7 @@ export function Header({ current }: { current: PageName | null }) {
           <Logo name={product} />
         </Link>
         <div className={`screen-only ${styles.contact}`}>
-          <PhoneReach />
+          <PhoneAvailability />
           <a href={contactLinks.phone} className={`tall ${styles.phone}`}>
             <Icon name="phone" />
             Bel {salon.phone}

@@ -5,7 +5,7 @@ import { describeHours, phoneHours } from '../content/phone-hours.ts';
 import { composeMailPath, composeWhatsAppUrl } from '../content/topics.ts';
 import { MapFallback, SalonMap } from '../features/map/salon-map.tsx';
 import { PartWithErrorBoundary } from '../parts/part-with-error-boundary.tsx';
-import { PhoneReach } from '../parts/phone-reach.tsx';
+import { PhoneAvailability } from '../parts/phone-availability.tsx';
 import { Actions } from '../ui/actions.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
@@ -29,7 +29,7 @@ export function ContactPage() {
               <a href={contactLinks.phone} className="as-heading tall">
                 {salon.phone}
               </a>
-              <PhoneReach />
+              <PhoneAvailability />
               {phoneHours.map((hours) => (
                 <p key={describeHours(hours)} className={`quiet ${styles.hours}`}>
                   {describeHours(hours)}

@@ -6,7 +6,7 @@ import { composeWhatsAppUrl, isTopic, type Topic, topics } from '../content/topi
 import { MailForm } from '../features/mail/mail-form.tsx';
 import { parseChoice } from '../features/prices/estimate-price.ts';
 import { FormParts } from '../parts/form-parts.tsx';
-import { PhoneReach } from '../parts/phone-reach.tsx';
+import { PhoneAvailability } from '../parts/phone-availability.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
 import { Section } from '../ui/section.tsx';
 
@@ -29,7 +29,7 @@ export function MailPage() {
             <a href={composeWhatsAppUrl()}>WhatsApp</a>. Voor een afspraak op korte termijn gaat dat
             het snelst.
           </p>
-          <PhoneReach />
+          <PhoneAvailability />
         </FormParts>
       </Section>
     </>

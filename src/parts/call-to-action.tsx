@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
 import styles from './call-to-action.module.css';
-import { PhoneReach } from './phone-reach.tsx';
+import { PhoneAvailability } from './phone-availability.tsx';
 
 type CallToActionProps = {
   title: string;
@@ -28,7 +28,7 @@ export function CallToAction({ title, topic, children }: CallToActionProps) {
             <ButtonLink to={contactLinks.phone} icon="phone">
               Bel {salon.phone}
             </ButtonLink>
-            <PhoneReach />
+            <PhoneAvailability />
             <div className={`row ${styles.others}`}>
               <ButtonLink to={composeWhatsAppUrl(topic)} kind="secondary" icon="chat">
                 WhatsApp

@@ -1,8 +1,8 @@
 import type { Notice } from 'shared/notice.ts';
 import { expect, test } from 'vitest';
 import {
+  describeAvailability,
   describeHours,
-  describeReach,
   listDays,
   type PhoneHours,
 } from '../../src/content/phone-hours.ts';
@@ -26,14 +26,16 @@ for (const [moment, expected] of [
   ['2026-10-25T00:30:00Z', 'Morgen bereikbaar vanaf 9.00 uur'], // and back: half past two, twice
 ] as const) {
   test(`a visitor who looks at ${moment} reads: ${expected}`, () => {
-    expect(describeReach(new Date(moment), week)).toBe(expected);
+    expect(describeAvailability(new Date(moment), week)).toBe(expected);
   });
 }
 
 test('who answers one day a week is reached the same day of next week', () => {
   const sundays: PhoneHours[] = [{ first: 'zondag', last: 'zondag', from: 10, until: 11 }];
   const evening = new Date('2026-11-22T18:00:00Z'); // a Sunday
-  expect(describeReach(evening, sundays)).toBe('Volgende week zondag bereikbaar vanaf 10.00 uur');
+  expect(describeAvailability(evening, sundays)).toBe(
+    'Volgende week zondag bereikbaar vanaf 10.00 uur',
+  );
 });
 
 test.each([
@@ -47,12 +49,12 @@ test.each([
   (moment, told) => {
     const days = { from: '2026/11/24', until: '2026/11/25', shownFrom: '2026/11/10' };
     const notice: Notice = { id: '1', kind: 'closed', text: '', ...days };
-    expect(describeReach(new Date(moment), week, [notice])).toBe(told);
+    expect(describeAvailability(new Date(moment), week, [notice])).toBe(told);
   },
 );
 
 test('without hours nothing is said', () => {
-  expect(describeReach(new Date(), [])).toBeNull();
+  expect(describeAvailability(new Date(), [])).toBeNull();
 });
 
 test('hours are told as their days and times', () => {

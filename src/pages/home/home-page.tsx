@@ -8,7 +8,7 @@ import { ReviewHighlights } from '../../features/reviews/review-highlights.tsx';
 import { CallToAction } from '../../parts/call-to-action.tsx';
 import { GoodToKnow } from '../../parts/good-to-know.tsx';
 import { HomeCare } from '../../parts/home-care.tsx';
-import { PhoneReach } from '../../parts/phone-reach.tsx';
+import { PhoneAvailability } from '../../parts/phone-availability.tsx';
 import { Actions } from '../../ui/actions.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
@@ -43,7 +43,7 @@ export function HomePage() {
           <a href={contactLinks.phone} className="tall">
             Bel {salon.phone}
           </a>
-          <PhoneReach />
+          <PhoneAvailability />
         </p>
       </PageIntro>
       <Treatments />

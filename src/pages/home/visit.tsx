@@ -1,7 +1,7 @@
 import { contactLinks } from 'shared/salon.ts';
 import { waitingTime } from '../../content/answers.ts';
 import { composeMailPath } from '../../content/topics.ts';
-import { PhoneReach } from '../../parts/phone-reach.tsx';
+import { PhoneAvailability } from '../../parts/phone-availability.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './visit.module.css';
@@ -21,7 +21,7 @@ export function Visit() {
                 Mail mij
               </ButtonLink>
             </div>
-            <PhoneReach />
+            <PhoneAvailability />
             {waitingTime.text && <p>{waitingTime.text}</p>}
           </div>
         </li>

@@ -128,6 +128,6 @@ function findOpening(day: string): number {
 
 function readDay({ form, now }: OwnerRequest) {
   const until = findOpening(readText(form, 'dag'));
-  const isInReach = until > now && toDutchDay(until) <= toDutchDay(now, maxClosedDays);
-  return isInReach ? { open: false, until } : null;
+  const isAllowed = until > now && toDutchDay(until) <= toDutchDay(now, maxClosedDays);
+  return isAllowed ? { open: false, until } : null;
 }

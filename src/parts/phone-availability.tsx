@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
-import { describeReach, phoneHours } from '../content/phone-hours.ts';
+import { describeAvailability, phoneHours } from '../content/phone-hours.ts';
 import { useNotices } from '../features/notice/notice-provider.tsx';
-import styles from './phone-reach.module.css';
+import styles from './phone-availability.module.css';
 
 /** Whether somebody answers now: by the visitor's clock, so not before hydration. */
-export function PhoneReach() {
+export function PhoneAvailability() {
   const { notices } = useNotices();
-  const reach = useSyncExternalStore(
+  const availability = useSyncExternalStore(
     followClock,
-    () => describeReach(new Date(), phoneHours, notices),
+    () => describeAvailability(new Date(), phoneHours, notices),
     () => null,
   );
 
   if (phoneHours.length === 0) return null;
-  return <span className={`screen-only ${styles.reach}`}>{reach}</span>;
+  return <span className={`screen-only ${styles.availability}`}>{availability}</span>;
 }
 
 function followClock(onChange: () => void): () => void {
