@@ -5,7 +5,7 @@ import { answerTime } from '../content/answers.ts';
 import { composeWhatsAppUrl, isTopic, type Topic, topics } from '../content/topics.ts';
 import { MailForm } from '../features/mail/mail-form.tsx';
 import { parseChoice } from '../features/prices/estimate-price.ts';
-import { FormParts } from '../parts/form-parts.tsx';
+import { FormLayout } from '../parts/form-layout.tsx';
 import { PhoneAvailability } from '../parts/phone-availability.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
 import { Section } from '../ui/section.tsx';
@@ -18,7 +18,7 @@ export function MailPage() {
     <>
       <PageIntro isLow title="Mail" lead={`Verstuur hier uw mail naar ${product}`} />
       <Section isFirst>
-        <FormParts
+        <FormLayout
           form={<MailForm key={String(query)} suggestion={suggestion} />}
           answer={answerTime.text}
           privacy="Ik gebruik uw gegevens alleen om u te antwoorden."
@@ -30,7 +30,7 @@ export function MailPage() {
             het snelst.
           </p>
           <PhoneAvailability />
-        </FormParts>
+        </FormLayout>
       </Section>
     </>
   );

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { siteMap } from '../content/site-map.ts';
 import { ReviewForm } from '../features/reviews/review-form.tsx';
 import { CallToAction } from '../parts/call-to-action.tsx';
-import { FormParts } from '../parts/form-parts.tsx';
+import { FormLayout } from '../parts/form-layout.tsx';
 import { ReviewPolicy } from '../parts/review-policy.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
 import { Section } from '../ui/section.tsx';
@@ -21,9 +21,12 @@ export function WriteReviewPage() {
         }
       />
       <Section isFirst>
-        <FormParts form={<ReviewForm />} privacy="Uw naam en recensie zijn voor iedereen te lezen.">
+        <FormLayout
+          form={<ReviewForm />}
+          privacy="Uw naam en recensie zijn voor iedereen te lezen."
+        >
           <ReviewPolicy />
-        </FormParts>
+        </FormLayout>
       </Section>
       <CallToAction title="Ging er iets niet goed?">
         <p>Zeg het ook tegen mij. Dan kan ik er iets aan doen.</p>

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FactCard } from '../../src/parts/fact-card.tsx';
-import { FormParts } from '../../src/parts/form-parts.tsx';
+import { FormLayout } from '../../src/parts/form-layout.tsx';
 import { GoodToKnow } from '../../src/parts/good-to-know.tsx';
 import { renderPart } from './render-part.tsx';
 
@@ -52,9 +52,9 @@ test.each([
   [null, 1],
 ])('under the form stands how soon somebody answers, where that is known: %s', (answer, lines) => {
   renderPart(
-    <FormParts form="Een formulier." answer={answer} privacy="Niets wordt bewaard.">
+    <FormLayout form="Een formulier." answer={answer} privacy="Niets wordt bewaard.">
       {null}
-    </FormParts>,
+    </FormLayout>,
   );
   const told = [...(screen.getByText(/Niets wordt bewaard/).parentElement?.children ?? [])];
   expect(told.filter(({ tagName }) => tagName === 'P')).toHaveLength(lines);

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { siteMap } from '../content/site-map.ts';
 import { Prose } from '../ui/prose.tsx';
-import styles from './form-parts.module.css';
+import styles from './form-layout.module.css';
 import { NeedsScript, PartWithErrorBoundary } from './part-with-error-boundary.tsx';
 
-type FormPartsProps = {
+type FormLayoutProps = {
   form: ReactNode;
   /** What happens with what is filled in. */
   privacy: string;
@@ -15,7 +15,7 @@ type FormPartsProps = {
   children: ReactNode;
 };
 
-export function FormParts({ form, privacy, answer, children }: FormPartsProps) {
+export function FormLayout({ form, privacy, answer, children }: FormLayoutProps) {
   return (
     <div className={`pair print-block ${styles.columns}`}>
       <div className={`stack measure print-block ${styles.form}`}>
