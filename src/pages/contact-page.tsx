@@ -24,8 +24,8 @@ export function ContactPage() {
       />
       <Section isFirst>
         <div className={`stack print-block ${styles.top}`}>
-          <dl className={`stack ${styles.ways}`}>
-            <Way icon="phone" label="Telefoon">
+          <dl className={`stack ${styles.methods}`}>
+            <ContactMethod icon="phone" label="Telefoon">
               <a href={contactLinks.phone} className="as-heading tall">
                 {salon.phone}
               </a>
@@ -35,8 +35,8 @@ export function ContactPage() {
                   {describeHours(hours)}
                 </p>
               ))}
-            </Way>
-            <Way icon="place" label="Adres">
+            </ContactMethod>
+            <ContactMethod icon="place" label="Adres">
               <address className={`as-heading ${styles.address}`}>
                 {salon.name}
                 <br />
@@ -46,21 +46,21 @@ export function ContactPage() {
                 {`${salon.postalCode} ${salon.town}`}
               </address>
               <p>Langskomen kan op afspraak.</p>
-            </Way>
-            <Way icon="chat" label="WhatsApp">
+            </ContactMethod>
+            <ContactMethod icon="chat" label="WhatsApp">
               <a href={composeWhatsAppUrl('contact')} className="as-heading tall">
                 {`App naar ${salon.phone}`}
               </a>
               <p>Een foto mag erbij.</p>
-            </Way>
-            <Way icon="mail" label="E-mail" className="stack">
+            </ContactMethod>
+            <ContactMethod icon="mail" label="E-mail" className="stack">
               <a href={contactLinks.email} className="as-heading tall">
                 {salon.email}
               </a>
               <Actions>
                 <ButtonLink to={composeMailPath('contact')}>Stuur een mail</ButtonLink>
               </Actions>
-            </Way>
+            </ContactMethod>
             <div className={`stack white-card ${styles.wide}`}>
               <dt>Volg de salon</dt>
               <dd className="row">
@@ -97,14 +97,14 @@ export function ContactPage() {
   );
 }
 
-type WayProps = {
+type ContactMethodProps = {
   icon: IconName;
   label: string;
   className?: string | undefined;
   children: ReactNode;
 };
 
-function Way({ icon, label, className, children }: WayProps) {
+function ContactMethod({ icon, label, className, children }: ContactMethodProps) {
   return (
     <div className="stack white-card">
       <dt>

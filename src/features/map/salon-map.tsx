@@ -23,7 +23,7 @@ export function MapFallback() {
         alt={`Getekende kaart: ${salon.town} ligt aan de Drentsche Hoofdvaart, ten zuidwesten van ${salon.near}`}
         className={styles.drawing}
       />
-      <address className={styles.way}>
+      <address className={styles.address}>
         {salon.name}
         <br />
         {salon.street}
