@@ -61,7 +61,7 @@ function Menu() {
       <details key={key} ref={menu} className={styles.menu}>
         <summary className={`pill ${styles.summary}`}>
           Menu
-          <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true">
+          <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
             <path d="M3 8h18" />
             <path d="M3 16h18" />
           </svg>

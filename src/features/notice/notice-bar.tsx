@@ -45,7 +45,7 @@ export function NoticeBar({ notice, today }: { notice: Notice; today: string }) 
         aria-label="Sluit de mededeling"
         onClick={close}
       >
-        <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true">
+        <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
           <path d="M6 6l12 12M18 6L6 18" />
         </svg>
       </button>

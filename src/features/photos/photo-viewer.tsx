@@ -71,7 +71,7 @@ function Viewer({ photo, position, neighbours, move, onClose }: ViewerProps) {
       data-thumbnail={nameThumbnail(photo.documentName)}
       onKeyDown={pressed}
     >
-      <RoundButton label="Sluiten" sign="close" onPress={() => dialog.current?.close()} />
+      <RoundButton label="Sluiten" icon="close" onPress={() => dialog.current?.close()} />
       <div className={styles.stage} {...swipe}>
         <LargePhoto key={photo.documentName} photo={photo} />
       </div>
@@ -80,8 +80,8 @@ function Viewer({ photo, position, neighbours, move, onClose }: ViewerProps) {
       </p>
       {neighbours.length > 0 && (
         <>
-          <RoundButton label="Vorige foto" sign="previous" onPress={() => move(-1)} />
-          <RoundButton label="Volgende foto" sign="next" onPress={() => move(1)} />
+          <RoundButton label="Vorige foto" icon="previous" onPress={() => move(-1)} />
+          <RoundButton label="Volgende foto" icon="next" onPress={() => move(1)} />
         </>
       )}
       <div hidden>
@@ -113,21 +113,21 @@ function useModal(target: RefObject<HTMLDialogElement | null>, onClose: () => vo
 
 const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-const signs = { close: 'M6 6l12 12M18 6L6 18', previous: 'M15 5l-7 7 7 7', next: 'M9 5l7 7-7 7' };
+const icons = { close: 'M6 6l12 12M18 6L6 18', previous: 'M15 5l-7 7 7 7', next: 'M9 5l7 7-7 7' };
 
-type RoundButtonProps = { label: string; sign: keyof typeof signs; onPress: () => void };
+type RoundButtonProps = { label: string; icon: keyof typeof icons; onPress: () => void };
 
-function RoundButton({ label, sign, onPress }: RoundButtonProps) {
+function RoundButton({ label, icon, onPress }: RoundButtonProps) {
   return (
     <button
       type="button"
       className={styles.button}
-      style={{ gridArea: sign }}
+      style={{ gridArea: icon }}
       aria-label={label}
       onClick={onPress}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={signs[sign]} />
+        <path d={icons[icon]} />
       </svg>
     </button>
   );
