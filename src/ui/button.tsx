@@ -8,12 +8,12 @@ type Kind = 'primary' | 'secondary';
 type ButtonProps = ComponentProps<'button'> & { kind?: Kind };
 
 export function Button({ kind = 'primary', type = 'button', ...rest }: ButtonProps) {
-  return <button {...rest} type={type} className={nameClasses(kind)} />;
+  return <button {...rest} type={type} className={buttonClasses(kind)} />;
 }
 
 /** A link that looks like a button. `to` is a page's path, a '#hash', or a whole tel:, mailto: or https: url. */
 export function ButtonLink({ to, kind = 'primary', icon, children }: ButtonLinkProps) {
-  const className = nameClasses(kind);
+  const className = buttonClasses(kind);
   const content = (
     <>
       {icon && <Icon name={icon} />}
@@ -32,7 +32,7 @@ export function ButtonLink({ to, kind = 'primary', icon, children }: ButtonLinkP
 }
 
 /** Nobody presses paper. */
-function nameClasses(kind: Kind): string {
+function buttonClasses(kind: Kind): string {
   return `pill screen-only ${styles.button} ${styles[kind]}`;
 }
 
