@@ -26,7 +26,7 @@ export const showReviews: Handler = async ({ database, query, now }) => {
         {isChoosing ? (
           <Choice reviews={reviews} query={query} />
         ) : (
-          <ReviewList reviews={reviews} since={after ? null : now} />
+          <OwnerReviewList reviews={reviews} since={after ? null : now} />
         )}
         {last && (
           <a href={`/beheer?${new URLSearchParams({ na: last.documentName })}`}>Oudere recensies</a>
@@ -43,13 +43,13 @@ export const showNewReviews: Handler = async ({ database, query, now }) => {
   const asked = Number(query.get('sinds'));
   const since = asked > 0 && asked < now ? asked : now;
   const reviews = parseReviews(await database.listReviewsSince(since));
-  return { title: 'Nieuwe recensies', content: <ReviewList reviews={reviews} since={now} /> };
+  return { title: 'Nieuwe recensies', content: <OwnerReviewList reviews={reviews} since={now} /> };
 };
 
-type ReviewListProps = { reviews: readonly Review[]; since: number | null };
+type OwnerReviewListProps = { reviews: readonly Review[]; since: number | null };
 
 /** `since`: when the newest reviews were loaded, in ms since 1970; null on older pages. */
-function ReviewList({ reviews, since }: ReviewListProps) {
+function OwnerReviewList({ reviews, since }: OwnerReviewListProps) {
   return (
     <>
       <div role="status" />
