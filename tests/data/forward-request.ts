@@ -7,11 +7,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 export const faults = [
   'reset before',
   'reset after',
-  'cut the response',
   'silent before',
   'silent after',
   'status 429',
-  'status 503',
   'slow',
 ] as const;
 export type Fault = (typeof faults)[number] | 'none';
@@ -26,8 +24,7 @@ export async function forwardRequest(
 ): Promise<void> {
   if (fault === 'silent before') return;
   if (fault === 'reset before') return reset(request);
-  if (fault === 'status 429') return refuse(request, response, 429);
-  if (fault === 'status 503') return refuse(request, response, 503);
+  if (fault === 'status 429') return refuse(request, response);
   if (fault === 'slow') await pause(slowness);
 
   const { method, url: path, headers } = request;
@@ -54,13 +51,8 @@ export async function forwardRequest(
     });
     return;
   }
-  const body = await readAll(received); // from here on the server has done what was asked
+  await received.toArray(); // from here on the server has done what was asked
   if (fault === 'silent after') return;
-  if (fault === 'cut the response') {
-    response.writeHead(received.statusCode ?? 502, received.headers);
-    response.write(body.subarray(0, body.length / 2));
-    await pause(20);
-  }
   reset(request);
 }
 
@@ -70,29 +62,22 @@ function corrupt(chunk: Buffer): Buffer {
   return Buffer.from(chunk.toString('latin1').replaceAll('"CURRENT"', '"ADD"    '), 'latin1');
 }
 
-/** Firestore itself says that there is no quota left; a server in front of it speaks HTML. */
-const refusals = {
-  429: '{"error":{"code":429,"message":"Quota exceeded.","status":"RESOURCE_EXHAUSTED"}}',
-  503: '<h1>503</h1>',
-};
-
-function refuse(request: IncomingMessage, response: ServerResponse, status: 429 | 503): void {
+/** Refuses as Firestore does when there is no quota left. */
+function refuse(request: IncomingMessage, response: ServerResponse): void {
   const { origin = '*', 'access-control-request-headers': wanted = '*' } = request.headers;
-  // The page may read it, also where it sends credentials or asks beforehand.
-  response.writeHead(request.method === 'OPTIONS' ? 204 : status, {
+  const isPreflight = request.method === 'OPTIONS';
+  response.writeHead(isPreflight ? 204 : 429, {
     'access-control-allow-origin': origin,
     'access-control-allow-credentials': 'true',
     'access-control-allow-headers': wanted,
   });
-  response.end(request.method === 'OPTIONS' ? '' : refusals[status]);
+  response.end(
+    isPreflight
+      ? ''
+      : '{"error":{"code":429,"message":"Quota exceeded.","status":"RESOURCE_EXHAUSTED"}}',
+  );
 }
 
 function reset({ socket }: IncomingMessage): void {
   socket.resetAndDestroy();
-}
-
-async function readAll(message: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of message) chunks.push(chunk);
-  return Buffer.concat(chunks);
 }

@@ -1,13 +1,50 @@
-// What becomes of a review that is not simply stored. The faults of a connection are met in a browser:
+// Sends reviews as the site does, to the emulator. A connection fails in a real browser only:
 // tests/browser/own-emulator/faulty-connections.spec.ts.
 import { setTimeout as pause } from 'node:timers/promises';
+import { deleteApp, initializeApp } from 'firebase/app';
+import {
+  collection,
+  connectFirestoreEmulator,
+  doc,
+  initializeFirestore,
+  setLogLevel,
+} from 'firebase/firestore/lite';
+import type { NewReview } from 'shared/review.ts';
+import { withTimeout } from 'shared/with-timeout.ts';
 import { expect, onTestFinished, vi } from 'vitest';
+import { storeOnce } from '../../src/data/firestore/store-review.ts';
 import { emptyDatabase, emulatorTest } from '../emulator.ts';
 import { createNewReview } from '../reviews.ts';
 import { today } from '../today.ts';
 import { startFaultProxy } from './fault-proxy.ts';
-import { readStored } from './stored-reviews.ts';
-import { createVisitor } from './visitors.ts';
+import { keepReviews, keepSummary, readStored } from './stored-reviews.ts';
+
+type Server = { host: string; port: number; projectId: string };
+
+// What is sent again is refused, and the SDK would print each refusal.
+setLogLevel('silent');
+
+let visitors = 0;
+
+/** Each `send` is a click on the button. A second one remembers the first, also when that failed. */
+function createVisitor({ host, port, projectId }: Server, timeout = 15_000) {
+  visitors += 1;
+  const app = initializeApp({ projectId, apiKey: 'demo' }, `visitor-${visitors}`);
+  const database = initializeFirestore(app, {});
+  connectFirestoreEmulator(database, host, port);
+  onTestFinished(() => deleteApp(app));
+  const names = new Map<string, string>();
+  return {
+    send: (review: NewReview) => {
+      const reviews = collection(database, 'reviews');
+      const text = JSON.stringify(review);
+      const documentName = names.get(text) ?? doc(reviews).id;
+      names.set(text, documentName);
+      const end = performance.now() + timeout;
+      return withTimeout(storeOnce(doc(reviews, documentName), review, end), timeout);
+    },
+  };
+}
 
 async function setup(name: string) {
   const database = await emptyDatabase(name);
@@ -62,3 +99,48 @@ emulatorTest('a review that was told to have failed is not sent after all', asyn
   await pause(1_500);
   expect(await readStored(database)).toEqual([]);
 });
+
+/** Milliseconds. The site waits 15 s; a test's machine may be much slower. */
+const patience = 90_000;
+
+emulatorTest(
+  'fifty visitors send simultaneously, ten of them the same words, and fifty reviews are stored',
+  { timeout: patience + 30_000 },
+  async () => {
+    const database = await emptyDatabase('at-once');
+    await keepSummary(database, 30); // and it stays behind: all get the same number
+    const names = Array.from({ length: 50 }, (_, index) =>
+      index < 10 ? 'Dezelfde' : `Bezoeker ${index}`,
+    );
+    const outcomes = await Promise.all(
+      names.map((name) =>
+        createVisitor(database, patience).send(createNewReview({ name, date: today() })),
+      ),
+    );
+    expect(new Set(outcomes)).toEqual(new Set(['sent']));
+    const stored = await readStored(database);
+    expect(stored.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
+    expect(new Set(stored.map(({ id }) => id))).toEqual(new Set([31]));
+  },
+);
+
+const starts: [what: string, ids: number[], count: number | null, expected: number][] = [
+  ['no reviews', [], null, 1],
+  ['a count', [1, 2, 3], 3, 4],
+  ['no count', [1, 2, 7, 7], null, 5],
+  ['a count that cannot be right', [1, 2, 7], -3, 4],
+];
+
+for (const [what, ids, count, expected] of starts) {
+  emulatorTest(`with ${what}, the next review gets number ${expected}`, async () => {
+    const database = await emptyDatabase('next-number');
+    await keepReviews(
+      database,
+      ids.map((id, index) => [`oud-${index}`, id]),
+    );
+    if (count !== null) await keepSummary(database, count);
+    await createVisitor(database).send(createNewReview({ name: 'Klant', date: today() }));
+    const stored = await readStored(database);
+    expect(stored.find(({ name }) => name === 'Klant')?.id).toBe(expected);
+  });
+}

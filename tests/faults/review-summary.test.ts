@@ -6,7 +6,7 @@ import {
   createReviewCounter,
 } from '../../functions/src/review-count/count-reviews.ts';
 import { emulatorTest } from '../emulator.ts';
-import { olderReviewFields, plainFields } from '../older-site.ts';
+import { olderReviews, plainFields } from '../older-site.ts';
 import { connectFunction, readEvent, storeReview, stubDeployment } from './review-events.ts';
 
 const read = async (database: Firestore) =>
@@ -42,7 +42,7 @@ emulatorTest(
 
 emulatorTest('every review of an older site counts, and its text stars are averaged', async () => {
   const { database } = await connectFunction('summary-older-site');
-  for (const [name, review] of Object.entries(olderReviewFields))
+  for (const [name, review] of Object.entries(olderReviews))
     await database.doc(`reviews/${name}`).set(plainFields(review));
   await countReviews(database);
   const average = (4 + 4.5 + 5 + 5 + 5 + 5) / 6;

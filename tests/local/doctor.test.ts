@@ -33,14 +33,11 @@ test.each<[string, string[], RegExp[]]>([
   expect(problems).toEqual(sentences.map((sentence) => expect.stringMatching(sentence)));
 });
 
-test('the key of App Check is asked for with the reason', () => {
+test('the doctor gives the reason for App Check, and the risk of a tag manager', () => {
   const reason = expect.stringMatching(/APP_CHECK.*voordat de site online gaat, want/);
   expect(settings.listMissing(environment)).toContainEqual(reason);
   const withKey = { ...environment, VITE_APP_CHECK_SITE_KEY: 'key' };
   expect(settings.listMissing(withKey)).not.toContainEqual(reason);
-});
-
-test('beside a tag manager the doctor says what its container can do at /beheer', () => {
   expect(settings.listRisks(environment)).toEqual([]);
   const [risk] = settings.listRisks({ ...environment, VITE_GTM_ID: 'GTM-TEST123' });
   expect(risk).toContain('kan alles wat u in het beheer kunt');
@@ -51,22 +48,18 @@ test.each([
   ["  kept: 'a year', // PLACEHOLDER: in de mailbox", "kept: 'a year'  (in de mailbox)"],
   ["/** PLACEHOLDER. Of niet? */\nvat: 'exempt',", "vat: 'exempt'  (Of niet?)"],
   ['Bel **Sanne**: 06 12. <!-- PLACEHOLDER -->', 'Bel **Sanne**: 06 12.'],
-])('%s is for the owner to fill in', (line, shown) => {
-  expect(findPlaceholders('a.ts', `\n${line}`)).toEqual([`a.ts:2  ${shown}`]);
-});
-
-test('an answer that the owner has to fill in comes with its question, and with what it needs', () => {
-  const text = "  name: 'Prijs',\n  text: 'Op aanvraag.', // PLACEHOLDER";
-  expect(findPlaceholders('a.ts', text)).toEqual(["a.ts:2  text: 'Op aanvraag.'  (Prijs)"]);
-  expect(findPlaceholders('a.ts', `${text}: noem het bedrag`)).toEqual([
-    "a.ts:2  text: 'Op aanvraag.'  (Prijs: noem het bedrag)",
-  ]);
+  ["name: 'Prijs',\ntext: 'Op aanvraag.', // PLACEHOLDER", "text: 'Op aanvraag.'  (Prijs)"],
+  ["name: 'Prijs',\ntext: '', // PLACEHOLDER: noem het", "text: ''  (Prijs: noem het)"],
+])('%s is reported as a placeholder', (text, shown) => {
+  const [line, ...others] = findPlaceholders('a.ts', text);
+  expect(line?.replace(/^a\.ts:\d+ {2}/, '')).toBe(shown);
+  expect(others).toEqual([]);
 });
 
 test.each([
   "  street: 'Kerkstraat 1',",
   '// What is marked PLACEHOLDER is for the owner to fill in.',
-])('%s is filled in', (line) => {
+])('%s is not reported as a placeholder', (line) => {
   expect(findPlaceholders('a.ts', line)).toEqual([]);
 });
 

@@ -89,12 +89,15 @@ async function serveStore() {
   return { store, origin: await serve(express().use(createEmbeddedRoutes(store))) };
 }
 
-test.each([
-  ['a host name that points here', { host: 'elsewhere.example' }, 403],
-  ['this machine', { host: 'localhost' }, 200],
-])('%s as the host gets %#', async (_, headers, status) => {
+test('the store responds to this machine alone, not to another host name that leads here', async () => {
   const { origin } = await serveStore();
-  expect((await requestRaw(origin, '/__local/notices/current', { headers })).status).toBe(status);
+  for (const [host, status] of [
+    ['elsewhere.example', 403],
+    ['localhost', 200],
+  ] as const) {
+    const headers = { host };
+    expect((await requestRaw(origin, '/__local/notices/current', { headers })).status).toBe(status);
+  }
 });
 
 test.each([

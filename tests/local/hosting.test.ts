@@ -7,27 +7,20 @@ import { requestRaw, serve } from './serve.ts';
 import { writeSmallBuild } from './small-build.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
-async function setup() {
+async function request(path: string, options?: Parameters<typeof requestRaw>[2]) {
   const parent = await createTemporaryFolder();
   const folder = join(parent, 'dist');
   await writeSmallBuild(folder);
   await writeFile(join(parent, 'secret.html'), 'secret');
-  const origin = await serve(
-    createHosting({
-      folder,
-      config: await readHostingConfig('firebase.json'),
-      functions: {},
-    }),
-  );
-  return { ask: requestRaw.bind(null, origin) };
+  const config = await readHostingConfig('firebase.json');
+  return requestRaw(await serve(createHosting({ folder, config, functions: {} })), path, options);
 }
 
 test.each([
   ['/', '<h1>Katten</h1>'],
   ['/b%26b?from=menu', '<h1>B&amp;B</h1>'],
 ])('%s is a page', async (path, body) => {
-  const { ask } = await setup();
-  const response = await ask(path);
+  const response = await request(path);
   expect(response.status).toBe(200);
   expect(response.body.toString()).toBe(body);
   expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -38,16 +31,14 @@ test.each([
   ['/tarieven/', '/tarieven'],
   ['/index.html?a=1', '/?a=1'],
 ])('%s moves to %s', async (path, place) => {
-  const { ask } = await setup();
-  const { status, headers } = await ask(path);
+  const { status, headers } = await request(path);
   expect([status, headers.location]).toEqual([301, place]);
 });
 
 test.each(['/nergens', '/assets/gone.js', '/.env', '/..%2fsecret', '/tarieven%00.html', '/%zz'])(
   '%s is not found, with the page that says so',
   async (path) => {
-    const { ask } = await setup();
-    const { status, body, headers } = await ask(path, { headers: { range: 'bytes=0-3' } });
+    const { status, body, headers } = await request(path, { headers: { range: 'bytes=0-3' } });
     expect(status).toBe(404);
     expect(body.toString()).toBe('<h1>Niet gevonden</h1>');
     expect(headers['cache-control']).toBe('no-cache');
@@ -56,8 +47,7 @@ test.each(['/nergens', '/assets/gone.js', '/.env', '/..%2fsecret', '/tarieven%00
 );
 
 test('every header of firebase.json is sent; only https is not asked for', async () => {
-  const { ask } = await setup();
-  const { headers } = await ask('/tarieven');
+  const { headers } = await request('/tarieven');
   const written = pickHeaders(await readHostingConfig('firebase.json'), '/tarieven');
   for (const [name, value] of Object.entries(written)) {
     expect(headers[name.toLowerCase()]).toBe(value.replace('; upgrade-insecure-requests', ''));
@@ -79,8 +69,7 @@ test.each([
   ['/assets/app-1a2b.js', 'public, max-age=31536000, immutable'],
   ['/fotos/album/in-bad.svg', 'public, max-age=86400'],
 ])('%s may be kept as "%s"', async (path, cache) => {
-  const { ask } = await setup();
-  expect((await ask(path)).headers['cache-control']).toBe(cache);
+  expect((await request(path)).headers['cache-control']).toBe(cache);
 });
 
 test('every picture and video of the site may be kept for a day', async () => {

@@ -1,7 +1,7 @@
 // What the owner's week in tests/browser/owner/review leaves to prove of an answer.
 import { expect } from 'vitest';
 import { emulatorTest } from '../emulator.ts';
-import { olderReviewFields, plainFields } from '../older-site.ts';
+import { olderReviews, plainFields } from '../older-site.ts';
 import { day, startOwnerSite } from './owner-site.ts';
 
 const path = '/beheer/recensie?naam=31';
@@ -80,8 +80,8 @@ emulatorTest('a reply to a review that was removed meanwhile is not lost', async
 emulatorTest('a review of an older site gets a reply, under any document name', async () => {
   const { visitAs, store, read } = await startOwnerSite();
   const older = Object.entries({
-    ...olderReviewFields,
-    '5,0% & meer': olderReviewFields.timestamp,
+    ...olderReviews,
+    '5,0% & meer': olderReviews.timestamp,
   });
   await store(
     Object.fromEntries(older.map(([name, each]) => [`reviews/${name}`, plainFields(each ?? {})])),

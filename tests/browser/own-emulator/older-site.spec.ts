@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { countReviews } from '../../../functions/src/review-count/count-reviews.ts';
 import { connectAsOwner } from '../../../scripts/local/write-seed.ts';
 import { readStored } from '../../data/stored-reviews.ts';
-import { olderPhotos, olderReviewFields, olderReviews } from '../../older-site.ts';
+import { olderPhotos, olderReviews } from '../../older-site.ts';
 import { fillInReview, whenLive } from '../site-test.ts';
 import { expect, test } from './faulty-connection.ts';
 
@@ -12,7 +12,7 @@ const photoPath = (src: string) => `photos/~${src}`;
 
 test.beforeEach(async ({ connection: { owner } }) => {
   await owner.commit(
-    ...Object.entries(olderReviewFields).map(([name, fields]) => ({
+    ...Object.entries(olderReviews).map(([name, fields]) => ({
       set: reviewPath(name),
       fields,
     })),
@@ -41,12 +41,8 @@ test('every review of an older site is shown and counted, and the next one gets 
   await expect(page.getByText(`van de 5 (${count} recensies)`)).toBeVisible();
   await page.getByRole('button', { name: 'Toon meer' }).click();
   await expect(page.getByRole('article')).toHaveCount(count);
-  for (const [name, { stars, day }] of Object.entries(olderReviews)) {
-    const card = page.getByRole('article', { name: new RegExp(`\\(${name}\\)$`) });
-    await expect(card.getByText(day)).toBeVisible();
-    await expect(card.getByRole('img', { name: `${stars} van 5 sterren` })).toHaveCount(
-      stars === null ? 0 : 1,
-    );
+  for (const name of Object.keys(olderReviews)) {
+    await expect(page.getByRole('article', { name: `(${name})` })).toBeVisible();
   }
 
   await fillInReview(page, 'Nieuwe klant', 'Ook fijn.');
