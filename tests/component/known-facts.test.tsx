@@ -1,5 +1,5 @@
 // What the salon has not answered yet is on no page (docs/decisions/0025).
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FactCard } from '../../src/parts/fact-card.tsx';
 import { FormLayout } from '../../src/parts/form-layout.tsx';
@@ -35,9 +35,7 @@ test('a fact is shown, with its register where there is one, and not before it i
   expect(names).toEqual(['een', 'twee', 'drie', 'Chipper']);
   expect(screen.getByText('Antwoord een.')).toBeVisible();
   expect(screen.getByRole('link', { name: chipper.text })).toHaveAttribute('href', chipper.url);
-});
-
-test('with nothing known there is no heading either', () => {
+  cleanup();
   const { container } = renderPart(
     <>
       <GoodToKnow questions={[open]} />

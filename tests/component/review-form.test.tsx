@@ -1,7 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ReviewForm } from '../../src/features/reviews/review-form.tsx';
-import { WriteReviewPage } from '../../src/pages/write-review-page.tsx';
 import { createFakeBackend } from './fake-backend.ts';
 import { renderPart } from './render-part.tsx';
 
@@ -44,13 +43,6 @@ test('a review is thanked for once it is stored, the form is as new, and the tag
   expect(event).toMatchObject({ event: 'review_placed', value: 1 });
   expect(Object.prototype.toString.call(command)).toBe('[object Arguments]');
   expect(JSON.stringify(globalThis.dataLayer)).not.toContain('Anouk');
-});
-
-test('the page of the form says once that a first name is enough, and once that a review is there at once', () => {
-  const { container } = renderPart(<WriteReviewPage />);
-  for (const words of [/voornaam is genoeg/g, /meteen/g]) {
-    expect(container.textContent?.match(words)).toHaveLength(1);
-  }
 });
 
 test('a failure keeps what was typed, and its banner stays until the next outcome', async () => {

@@ -38,6 +38,14 @@ function setup(first: Batch<string> | null = null) {
   return { list, subscribe, subscriptions, reconnect, fetchBatch, loadSubscribe };
 }
 
+/** A list with one reader, whose listener has started. */
+async function setupRead(first: Batch<string> | null = null) {
+  const made = setup(first);
+  made.list.subscribe(() => {});
+  await pass(0);
+  return made;
+}
+
 function turn(visibilityState: DocumentVisibilityState) {
   Object.assign(document, { visibilityState });
   document.dispatchEvent(new Event('visibilitychange'));
@@ -103,9 +111,7 @@ test.each([
 ])(
   'a page that was hidden for %i ms reconnects %i times when it is visible',
   async (hidden, times) => {
-    const { list, subscriptions, reconnect } = setup();
-    list.subscribe(() => {});
-    await pass(0);
+    const { subscriptions, reconnect } = await setupRead();
     subscriptions[0]?.onBatch(page('a'));
     turn('hidden');
     await pass(hidden);
@@ -133,9 +139,7 @@ test('a listener that throws when it starts is opened again at a press', async (
 });
 
 test('a server that is away for a moment is no news, and then the last known items stay', async () => {
-  const { list, subscriptions } = setup();
-  list.subscribe(() => {});
-  await pass(0);
+  const { list, subscriptions } = await setupRead();
   subscriptions[0]?.onBatch(page('a', 'b'));
   subscriptions[0]?.onLost();
   await pass(1_900);
@@ -149,9 +153,7 @@ test('a server that is away for a moment is no news, and then the last known ite
 });
 
 test('a listener that ended with an error is opened again after 30 s', async () => {
-  const { list, subscriptions } = setup();
-  list.subscribe(() => {});
-  await pass(0);
+  const { list, subscriptions } = await setupRead();
   subscriptions[0]?.onError('refused');
   expect(subscriptions[0]?.isUnsubscribed).toBe(true);
   expect(list.getState()).toEqual({ status: 'failed' });
@@ -166,9 +168,7 @@ test.each<[string, (list: ReturnType<typeof setup>['list']) => void]>([
   ['the device is online again', () => window.dispatchEvent(new Event('online'))],
   ['the visitor asks for it', (list) => list.retry()],
 ])('it is opened again at once when %s, and only once', async (_, tryAgain) => {
-  const { list, subscriptions } = setup();
-  list.subscribe(() => {});
-  await pass(0);
+  const { list, subscriptions } = await setupRead();
   subscriptions[0]?.onError('refused');
   tryAgain(list);
   await pass(0);
@@ -207,9 +207,7 @@ test('whoever asks for a list whose code did not come gets a new document, if th
 });
 
 test('whoever asks for it while the listener waits does not wait for the SDK', async () => {
-  const { list, subscriptions, reconnect } = setup();
-  list.subscribe(() => {});
-  await pass(0);
+  const { list, subscriptions, reconnect } = await setupRead();
   subscriptions[0]?.onLost();
   window.dispatchEvent(new Event('online')); // the SDK listens to it itself
   expect(reconnect).not.toHaveBeenCalled();
@@ -219,9 +217,7 @@ test('whoever asks for it while the listener waits does not wait for the SDK', a
 });
 
 test('a list grows by one plain request, and the larger listener starts before the smaller stops', async () => {
-  const { list, subscriptions, fetchBatch } = setup(page('a', 'b'));
-  list.subscribe(() => {});
-  await pass(0);
+  const { list, subscriptions, fetchBatch } = await setupRead(page('a', 'b'));
   subscriptions[0]?.onBatch(page('a', 'b'));
   fetchBatch.mockResolvedValueOnce(larger('a', 'b', 'c'));
   const grown = list.grow();
@@ -259,9 +255,7 @@ test('a list grows without the SDK, and by the SDK where the plain request is re
 });
 
 test('growing fails after 10 s, keeps what is shown, and the next try asks for the same size', async () => {
-  const { list, fetchBatch } = setup(page('a', 'b'));
-  list.subscribe(() => {});
-  await pass(0);
+  const { list, fetchBatch } = await setupRead(page('a', 'b'));
   fetchBatch.mockRejectedValue(new Error('refused'));
   const refused = expect(list.grow()).rejects.toThrow();
   await pass(10_000);

@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import { salon } from 'shared/salon.ts';
+import { expect, test, vi } from 'vitest';
+import { PageError } from '../../src/layout/page-error.tsx';
+import { PartWithErrorBoundary } from '../../src/parts/part-with-error-boundary.tsx';
+import { ErrorBoundary } from '../../src/ui/error-boundary.tsx';
+import { renderPart } from './render-part.tsx';
+
+function Broken(): never {
+  throw new Error('Kapot');
+}
+
+/** React reports what broke, and only that. */
+function renderBroken(part: Parameters<typeof renderPart>[0]) {
+  const reported = vi.mocked(console.error).mockImplementation(() => {});
+  const rendered = renderPart(part);
+  expect(reported).toHaveBeenCalled();
+  reported.mockClear();
+  return rendered;
+}
+
+test('a link of a broken layout is followed by the browser itself', async () => {
+  const { user } = renderBroken(
+    <ErrorBoundary fallback={<PageError />}>
+      <Broken />
+    </ErrorBoundary>,
+  );
+  let isLeftToBrowser = false;
+  const onClick = (event: MouseEvent) => {
+    isLeftToBrowser = !event.defaultPrevented;
+    event.preventDefault(); // jsdom opens no page
+  };
+  addEventListener('click', onClick, { once: true });
+  await user.click(screen.getByRole('link', { name: 'Naar contact' }));
+  expect(isLeftToBrowser).toBe(true);
+});
+
+test('a broken part leaves the rest of the page, and shows the phone number', () => {
+  renderBroken(
+    <>
+      <h1>Recensies</h1>
+      <PartWithErrorBoundary withoutScript={null}>
+        <Broken />
+      </PartWithErrorBoundary>
+    </>,
+  );
+  expect(screen.getByRole('heading', { name: 'Recensies' })).toBeVisible();
+  const link = screen.getByRole('link', { name: salon.phone });
+  expect(link).toHaveAttribute('href', `tel:${salon.phoneLink}`);
+});
