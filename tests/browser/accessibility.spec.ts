@@ -5,7 +5,7 @@ import { pageNames, siteMap } from '../../src/content/site-map.ts';
 import { findHiddenFocus, findSmallTargets, look } from './page-checks.ts';
 import { pageStates } from './page-states.ts';
 import { siteWithKeys } from './site-server.ts';
-import { expect, test, whenHydrated } from './site-test.ts';
+import { expect, openPage, test } from './site-test.ts';
 import { findCutLargeText, findCutText, widenText } from './text-checks.ts';
 
 test.use({ baseURL: siteWithKeys.url, expectedErrors: /404|503|ERR_/ });
@@ -26,8 +26,7 @@ const ready: Record<string, (page: Page) => Promise<void>> = {
 
 for (const path of paths) {
   test(`${path} has no accessibility fault in any state`, async ({ page }) => {
-    await page.goto(path);
-    await whenHydrated(page);
+    await openPage(page, path);
     await ready[path]?.(page);
     await lookAtWhole(page, path);
     await pageStates[path]?.(page, async (state) => {

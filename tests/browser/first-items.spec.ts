@@ -17,6 +17,9 @@ const unusual: readonly Sent[] = [
   { ...card, review: 'regel\n'.repeat(9) },
   { ...card, review: 'Lang verhaal. '.repeat(200), reply: 'Lang antwoord. '.repeat(60) },
   { ...card, stars: '3', reply: 'Graag gedaan!' },
+  { ...card, name: '😺'.repeat(50), review: '🐈'.repeat(255) },
+  { ...card, name: 'x'.repeat(100), review: 'w'.repeat(255) },
+  { ...card, review: `z${'\u0301\u0489'.repeat(120)}` },
   { review: 'Zonder de rest' },
   { name: 'Zonder tekst' },
 ];
@@ -69,18 +72,12 @@ function settle(page: Page) {
 const early = '.first-items > li';
 const final = 'main ul:not(.first-items) > li:has(article, button)';
 
-const all = [...unusual, ...Array<Sent>(18).fill(card)];
-
-for (const [width, size, lists, sent] of [
-  [1440, 100, '1 review', [card]],
-  [360, 100, '24 reviews of all kinds', all],
-  [768, 100, '24 reviews of all kinds', all],
-  [1440, 100, '24 reviews of all kinds', all],
-  [360, 200, '24 reviews of all kinds', all],
+for (const [width, size] of [
+  [1440, 100],
+  [360, 200],
 ] as const) {
-  test(`at ${width} px and ${size} % text the app puts ${lists} where they were`, async ({
-    page,
-  }) => {
+  test(`the app moves no review at ${width} px and ${size} % text`, async ({ page }) => {
+    const sent = [...unusual, ...Array<Sent>(18).fill(card)].slice(0, 24);
     await watchShifts(page);
     await page.setViewportSize({ width, height: 740 });
     const release = await setup(page, siteMap.reviews.path, sent);
@@ -97,6 +94,13 @@ for (const [width, size, lists, sent] of [
     // The hours that the header then says may move a page of very large text.
     if (size === 100) expect(await readShifts(page)).toEqual([]);
     expect(await page.evaluate(() => 'isHacked' in globalThis)).toBe(false);
+    expect(await page.locator('article :is(script, img, a)').count()).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    // A folded text has 12 lines, and so has its folded reply.
+    const heights = await page
+      .locator(final)
+      .evaluateAll((cards) => cards.map((each) => each.getBoundingClientRect().height));
+    expect(Math.max(...heights)).toBeLessThan(13 * size);
   });
 }
 
@@ -104,55 +108,50 @@ test('a screen reader and the keyboard find the reviews once, when the app has c
   page,
 }) => {
   const release = await setup(page, siteMap.reviews.path, unusual);
-  await expect(page.locator(early)).toHaveCount(5);
+  await expect(page.locator(early)).toHaveCount(8);
   await expect(page.locator('.first-items')).toHaveJSProperty('inert', true);
   const contact = page.getByRole('link', { name: 'Een recensie schrijven? Klik hier!' });
   await contact.focus();
   release();
   await expect(page.getByRole('button', { name: 'Lees verder' }).first()).toBeEnabled();
-  await expect(page.getByRole('article')).toHaveCount(5);
+  await expect(page.getByRole('article')).toHaveCount(8);
   await expect(contact).toBeFocused();
 });
 
 test('a page that was changed before it hydrates shows the reviews once', async ({ page }) => {
   const release = await setup(page, siteMap.reviews.path, unusual);
-  await expect(page.locator(early)).toHaveCount(5);
+  await expect(page.locator(early)).toHaveCount(8);
   await page.evaluate(() => document.querySelector('h1')?.replaceChildren('Beoordelingen'));
   release();
   await whenHydrated(page);
   await expect(page.locator(early)).toHaveCount(0);
-  await expect(page.getByRole('article')).toHaveCount(5);
+  await expect(page.getByRole('article')).toHaveCount(8);
 });
 
-for (const [response, answer] of [
-  ['refused', { status: 503 }],
-  ['malformed', { body: 'Hallo', headers: { 'access-control-allow-origin': '*' } }],
-  ['empty', { json: {}, headers: { 'access-control-allow-origin': '*' } }],
-] as const) {
-  test(`a list whose response is ${response} stays blank until the app says more`, async ({
-    page,
-  }) => {
+test('a list that is refused, malformed or empty stays blank until the app says more', async ({
+  page,
+}) => {
+  await hold(page, '**/assets/index-*.js');
+  const headers = { 'access-control-allow-origin': '*' };
+  for (const answer of [{ status: 503 }, { body: 'Hallo', headers }, { json: {}, headers }]) {
     await page.route(listPlace, (route) => route.fulfill(answer));
-    await hold(page, '**/assets/index-*.js');
     const responded = page.waitForResponse(listPlace);
     await page.goto(siteMap.reviews.path, { waitUntil: 'commit' });
     await (await responded).finished();
     await expect(page.getByText('worden geladen')).toBeVisible();
     await expect(page.locator(early)).toHaveCount(0);
-  });
-}
+  }
+});
 
-for (const { path } of [siteMap.reviews, siteMap.album]) {
-  test(`with App Check's key the script of ${path} asks for nothing`, async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await hold(page, '**/assets/index-*.js');
-    await page.goto(siteWithKeys.url + path);
-    await expect(page.locator('template')).toBeAttached();
-    expect(asked.filter((url) => url.includes('/documents/'))).toEqual([]);
-    await expect(page.locator(early)).toHaveCount(0);
-  });
-}
+test("a page with App Check's key requests no list before the app does", async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await hold(page, '**/assets/index-*.js');
+  await page.goto(siteWithKeys.url + siteMap.reviews.path);
+  await expect(page.locator('template')).toBeAttached();
+  expect(requests.filter((url) => url.includes('/documents/'))).toEqual([]);
+  await expect(page.locator(early)).toHaveCount(0);
+});
 
 test('reviews that were drawn stay in sight when the app is late', async ({ page }) => {
   await page.clock.install();
@@ -172,59 +171,39 @@ test('reviews that were drawn stay in sight when the app is late', async ({ page
 // As wide as a photo: of a single pixel, shown smaller, nothing would be left, as of an image that did not come.
 const image = '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"/>';
 
-for (const width of [360, 1440]) {
-  for (const [shape, height] of [
-    ['landscape', 1200],
-    ['portrait', 2400],
-  ] as const) {
-    test(`at ${width} px the app puts ${shape} photos where they were, and asks for the same files`, async ({
-      page,
-    }) => {
-      await watchShifts(page);
-      await page.setViewportSize({ width, height: 844 });
-      const asked = new Set<string>();
-      await page.route('**/fotos/album/*', (route) => {
-        asked.add(new URL(route.request().url()).pathname);
-        return route.fulfill({ contentType: 'image/svg+xml', body: image });
-      });
-      const photos = Array.from({ length: 12 }, (_, index) => ({
-        ...photo,
-        src: `poes-${index}.jpg`,
-        height,
-      }));
-      const release = await setup(page, siteMap.album.path, photos);
-      const first = page.locator(`${early} img`).first();
-      await expect(first).toHaveJSProperty('complete', true);
-      await expect(page.getByText('worden geladen')).toBeHidden();
-      await expect.poll(() => asked.size).toBeGreaterThan(0);
-      await settle(page);
-      const [before] = await look(page, early);
-      expect(asked.size).toBe(1);
-      const askedEarly = [...asked];
-      release();
-      await whenHydrated(page);
-      await expect(page.locator(early)).toHaveCount(0);
-      expect((await look(page, final))[0]).toEqual(before);
-      expect(await readShifts(page)).toEqual([]);
-      const ofFirst = [...asked].filter((path) => path.includes('poes-0.'));
-      expect(ofFirst).toEqual(askedEarly.filter((path) => path.includes('poes-0.')));
+for (const [width, shape, height] of [
+  [360, 'portrait', 2400],
+  [1440, 'landscape', 1200],
+] as const) {
+  test(`the app moves no ${shape} photo at ${width} px, and requests the first one once`, async ({
+    page,
+  }) => {
+    await watchShifts(page);
+    await page.setViewportSize({ width, height: 844 });
+    const requested = new Set<string>();
+    await page.route('**/fotos/album/*', (route) => {
+      requested.add(new URL(route.request().url()).pathname);
+      return route.fulfill({ contentType: 'image/svg+xml', body: image });
     });
-  }
+    const photos = Array.from({ length: 12 }, (_, index) => ({
+      ...photo,
+      src: `poes-${index}.jpg`,
+      height,
+    }));
+    const release = await setup(page, siteMap.album.path, photos);
+    const first = page.locator(`${early} img`).first();
+    await expect(first).toHaveJSProperty('complete', true);
+    await expect(page.getByText('worden geladen')).toBeHidden();
+    await expect.poll(() => requested.size).toBeGreaterThan(0);
+    await settle(page);
+    const [before] = await look(page, early);
+    const requestedEarly = [...requested];
+    expect(requestedEarly).toEqual([expect.stringContaining('poes-0.')]);
+    release();
+    await whenHydrated(page);
+    await expect(page.locator(early)).toHaveCount(0);
+    expect((await look(page, final))[0]).toEqual(before);
+    expect(await readShifts(page)).toEqual([]);
+    expect([...requested].filter((path) => path.includes('poes-0.'))).toEqual(requestedEarly);
+  });
 }
-
-test('neither the list nor the first photo is asked for again by the app', async ({ page }) => {
-  await page.goto(siteMap.album.path);
-  await whenHydrated(page);
-  const first = page.getByRole('main').getByRole('listitem').getByRole('img').first();
-  await expect(first).toHaveJSProperty('complete', true);
-  await expect(page.locator(early)).toHaveCount(0);
-  const src = await first.getAttribute('src');
-  const counts = await page.evaluate(
-    (paths) => {
-      const entries = performance.getEntriesByType('resource');
-      return paths.map((path) => entries.filter(({ name }) => name.includes(path)).length);
-    },
-    [src ?? 'none', '/documents/photos?'],
-  );
-  expect(counts).toEqual([1, 1]);
-});

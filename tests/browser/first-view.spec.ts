@@ -1,27 +1,18 @@
 // What a page shows and does before and while it hydrates.
-import { listMenu, siteMap } from '../../src/content/site-map.ts';
 import { readStored } from '../data/stored-reviews.ts';
 import { database } from './firestore.ts';
-import { expect, footerLink, heading, hold, test, whenHydrated } from './site-test.ts';
+import { expect, footerLink, heading, hold, openPage, test, whenHydrated } from './site-test.ts';
 
-test('the drawing that is seen first comes with the page, and is not asked for when it hydrates', async ({
-  page,
-}) => {
+test('the first drawing is part of the page, and is not requested', async ({ page }) => {
   const drawings: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/fotos/hero.svg')) drawings.push(request.url());
   });
-  await page.goto('/');
-  await whenHydrated(page);
+  await openPage(page, '/');
   const hero = page.getByRole('main').getByRole('img').first();
   await expect(hero).toHaveJSProperty('complete', true);
   expect(await hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   expect(drawings).toEqual([]);
-  // Elsewhere and back, it is a file like any other.
-  await footerLink(page, 'Contact').click();
-  await expect(heading(page)).toHaveText('Contact');
-  await page.goBack();
-  await expect.poll(() => drawings.length).toBe(1);
 });
 
 test('a page hydrates when its text is on screen, whatever is still on the way', async ({
@@ -53,8 +44,7 @@ test('a link works before the page has hydrated, once only, and the next page is
 test('what was typed before the form hydrated goes before the draft, and a click puts nothing in the url', async ({
   page,
 }) => {
-  await page.goto('/review');
-  await whenHydrated(page);
+  await openPage(page, '/review');
   await page.getByRole('textbox', { name: 'Naam' }).fill('Late vogel');
   const letGo = await hold(page, '**/assets/index-*.js');
   await page.goto('/review', { waitUntil: 'commit' });
@@ -73,23 +63,4 @@ test('what was typed before the form hydrated goes before the draft, and a click
   const stored = await readStored(database);
   const sent = stored.filter(({ name }) => name === 'Vroege vogel');
   expect(sent.map(({ fields }) => fields.stars)).toEqual([3]);
-});
-
-test('once a page has hydrated, no next page of text asks for any code', async ({ page }) => {
-  await page.goto('/');
-  await whenHydrated(page);
-  await page.waitForLoadState('networkidle');
-  const code: string[] = [];
-  page.on('request', (request) => {
-    const isPicture = ['image', 'media'].includes(request.resourceType());
-    if (!isPicture && request.url().includes('/assets/')) code.push(request.url());
-  });
-  for (const { path, label } of listMenu('footer')) {
-    // The live pages fetch Firebase, which no other page should pay for.
-    if (path === siteMap.reviews.path || path === siteMap.album.path) continue;
-    await footerLink(page, label).click();
-    await expect(page).toHaveURL(path);
-    await expect(heading(page)).toBeFocused();
-  }
-  expect(code).toEqual([]);
 });

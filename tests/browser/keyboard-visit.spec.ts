@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatEuros, rabbitPrices } from '../../src/content/prices.ts';
 import { tabTo } from './keyboard.ts';
-import { expect, test, whenHydrated } from './site-test.ts';
+import { expect, openPage, test } from './site-test.ts';
 
 async function follow(page: Page, link: Locator, title: string, key?: 'Shift+Tab') {
   await tabTo(link, key);
@@ -33,10 +33,14 @@ test('by keyboard alone a visitor finds a price, sees the album and writes a rev
   const link = (place: 'banner' | 'main' | 'contentinfo', name: string) =>
     page.getByRole(place).getByRole('link', { name, exact: true });
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
-  await page.goto('/');
-  await whenHydrated(page);
+  await openPage(page, '/');
 
   await follow(page, link('banner', 'Tarieven'), 'Tarieven');
+  const skip = page.getByRole('link', { name: 'Naar de inhoud' });
+  await tabTo(skip, 'Shift+Tab');
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
   const price = page.getByRole('row', { name: /langharig konijn/ }).getByRole('cell');
   await readOnUntil(page, price);
   await expect(price).toHaveText(formatEuros(rabbitPrices.longHair.cents));

@@ -7,6 +7,7 @@ import {
   heading,
   isSameDocument,
   markDocument,
+  openPage,
   test,
   whenHydrated,
 } from './site-test.ts';
@@ -16,8 +17,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 test('the home page has its headline, its typefaces, its picture and nothing beside the screen', async ({
   page,
 }) => {
-  await page.goto('/');
-  await whenHydrated(page);
+  await openPage(page, '/');
   await expect(heading(page)).toHaveText('De kattentrimsalon zonder honden en zonder haast');
   await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(246, 231, 211)');
   const drawn = await page.evaluate(async () => ({
@@ -75,8 +75,7 @@ test('an empty review is refused in words, and a whole one is on the page at onc
   page,
   browserName,
 }) => {
-  await page.goto('/review');
-  await whenHydrated(page);
+  await openPage(page, '/review');
   await page.getByRole('button', { name: 'Plaats review' }).click();
   await expect(page.locator(':focus')).toContainText('De velden mogen niet leeg zijn!');
   await page.getByRole('link', { name: 'Vul uw naam in.' }).click();
@@ -90,8 +89,7 @@ test('an empty review is refused in words, and a whole one is on the page at onc
 });
 
 test('a mail is sent, and arrives exactly as typed', async ({ page, browserName }) => {
-  await page.goto('/mail');
-  await whenHydrated(page);
+  await openPage(page, '/mail');
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   await field('Naam').fill('Zoë');
   await field('Achternaam').fill("d'Ühren-Vries");

@@ -1,7 +1,7 @@
 // After a deployment, the code that sends a review is gone for a tab that was open before it.
 import type { Page } from '@playwright/test';
 import { siteMap } from '../../src/content/site-map.ts';
-import { expect, heading, test, whenHydrated } from './site-test.ts';
+import { expect, heading, openPage, test, whenHydrated } from './site-test.ts';
 
 test.use({ expectedErrors: /404/ });
 
@@ -16,8 +16,7 @@ async function setup(page: Page, wasDeployed: boolean) {
     if (documents.length > 1 && wasDeployed) void page.unroute(code);
   });
   await page.route(code, (route) => route.fulfill({ status: 404 }));
-  await page.goto('/');
-  await whenHydrated(page);
+  await openPage(page, '/');
   await page.getByRole('link', { name: 'Schrijf een recensie' }).first().click();
   await expect.poll(() => documents).toEqual(['/', siteMap.writeReview.path]);
   await whenHydrated(page);

@@ -3,7 +3,7 @@
 import type { Page, Route } from '@playwright/test';
 import { formatEuros, rabbitPrices, surcharges } from '../../src/content/prices.ts';
 import { siteMap } from '../../src/content/site-map.ts';
-import { expect, whenHydrated } from './site-test.ts';
+import { expect, openPage } from './site-test.ts';
 
 type Look = (state: string) => Promise<void>;
 
@@ -76,7 +76,7 @@ export const pageStates: Partial<Record<string, (page: Page, look: Look) => Prom
     await expect(page.getByRole('dialog', { name: 'Foto vergroot' })).toBeVisible();
     await look('photo opened');
     await page.route('**/__local/photos/live?*', refuse);
-    await open(page, siteMap.album.path);
+    await openPage(page, siteMap.album.path);
     await expect(page.getByText("De foto's konden niet geladen worden!")).toBeVisible();
     await look('photos failed');
   },
@@ -102,7 +102,7 @@ export const pageStates: Partial<Record<string, (page: Page, look: Look) => Prom
   },
   async [siteMap.writeReview.path](page, look) {
     await page.route('**/__local/settings/*', (route) => route.fulfill({ json: { open: false } }));
-    await open(page, siteMap.writeReview.path);
+    await openPage(page, siteMap.writeReview.path);
     await expect(page.getByText('Recensies schrijven kan nu even niet.')).toBeVisible();
     await look('form closed');
   },
@@ -111,12 +111,12 @@ export const pageStates: Partial<Record<string, (page: Page, look: Look) => Prom
     await page.route('**/__local/reviews/live?*', (route) =>
       route.fulfill({ body, contentType: 'text/event-stream' }),
     );
-    await open(page, siteMap.reviews.path);
+    await openPage(page, siteMap.reviews.path);
     await expect(page.getByRole('heading', { name: /^Antwoord van / })).toBeVisible();
     await expect(page.getByText('De verbinding is even weg.')).toBeVisible();
     await look('review with a reply, and the connection lost');
     await page.route('**/__local/reviews/live?*', refuse);
-    await open(page, siteMap.reviews.path);
+    await openPage(page, siteMap.reviews.path);
     await expect(page.getByText('De recensies konden niet geladen worden.')).toBeVisible();
     await look('reviews failed');
   },
@@ -124,8 +124,3 @@ export const pageStates: Partial<Record<string, (page: Page, look: Look) => Prom
 
 /** The browser does not connect again, so that the list fails immediately. */
 const refuse = (route: Route) => route.fulfill({ status: 503 });
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await whenHydrated(page);
-}

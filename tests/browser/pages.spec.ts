@@ -8,6 +8,7 @@ import {
   hold,
   isSameDocument,
   markDocument,
+  openPage,
   test,
   whenHydrated,
 } from './site-test.ts';
@@ -15,12 +16,18 @@ import {
 const nameTitle = (name: PageName) => `Trimsalon Zachtpoot | ${siteMap[name].title}`;
 const readScroll = (page: Page) => page.evaluate(() => scrollY);
 
-test('every page of the header and the footer opens by a click, without loading anew', async ({
+test('a click opens every page of the menus in the same document, and only a list requests code', async ({
   page,
 }) => {
-  await page.goto('/');
-  await whenHydrated(page);
+  await openPage(page, '/');
+  await page.waitForLoadState('networkidle');
   await markDocument(page);
+  const code: string[] = [];
+  page.on('request', (request) => {
+    const isPicture = ['image', 'media'].includes(request.resourceType());
+    const isLive = /fotoalbum|recensies/.test(page.url()) || /live-queries/.test(request.url());
+    if (!isPicture && !isLive && request.url().includes('/assets/')) code.push(request.url());
+  });
   for (const [place, expected] of [
     ['banner', 10],
     ['contentinfo', 9],
@@ -40,13 +47,13 @@ test('every page of the header and the footer opens by a click, without loading 
     }
   }
   expect(await isSameDocument(page)).toBe(true);
+  expect(code).toEqual([]);
 });
 
 test('going back restores where the visitor was; a new page, and the same one again, start at the top', async ({
   page,
 }) => {
-  await page.goto('/contact');
-  await whenHydrated(page);
+  await openPage(page, '/contact');
   const terms = footerLink(page, siteMap.terms.label);
   await terms.click();
   await expect(page).toHaveURL('/voorwaarden');

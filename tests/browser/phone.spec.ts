@@ -1,16 +1,19 @@
+import type { Page } from '@playwright/test';
 import { formatEuros } from '../../src/content/prices.ts';
 import { findCovered } from './page-checks.ts';
-import { cacheTypefaces, expect, test, whenHydrated } from './site-test.ts';
+import { cacheTypefaces, expect, openPage, test } from './site-test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
+
+const contactBar = (page: Page) => page.getByRole('navigation', { name: 'Snel contact' });
+const readBarTop = async (page: Page) => (await contactBar(page).boundingBox())?.y ?? 0;
 
 test('on a phone the first view of the home page holds headline, first button and both faces', async ({
   page,
 }) => {
   await cacheTypefaces(page); // without them the headline may take a line more
   await page.goto('/');
-  const bar = page.getByRole('navigation', { name: 'Snel contact' });
-  const barTop = (await bar.boundingBox())?.y ?? 0;
+  const barTop = await readBarTop(page);
   expect(barTop).toBeGreaterThan(600);
   const link = await page.getByRole('link', { name: 'Lees verder' }).boundingBox();
   expect((link?.y ?? 9_999) + (link?.height ?? 0)).toBeLessThan(barTop);
@@ -19,25 +22,9 @@ test('on a phone the first view of the home page holds headline, first button an
   expect((picture?.y ?? 9_999) + (picture?.height ?? 0) * 0.6).toBeLessThan(barTop);
 });
 
-test('the menu opens under the name and its own button, which stay where they are', async ({
-  page,
-}) => {
-  await cacheTypefaces(page);
-  await page.goto('/');
-  const header = page.getByRole('banner');
-  const button = header.locator('summary');
-  const fixed = [header.getByRole('link', { name: /home$/ }), button];
-  const measure = () => Promise.all(fixed.map((part) => part.boundingBox()));
-  const before = await measure();
-  await button.click();
-  await expect(header.getByRole('link', { name: 'Oppas' })).toBeVisible();
-  expect(await measure()).toEqual(before);
-});
-
 test('the bar with phone, WhatsApp and mail makes room while somebody types', async ({ page }) => {
-  await page.goto('/mail');
-  await whenHydrated(page);
-  const bar = page.getByRole('navigation', { name: 'Snel contact' });
+  await openPage(page, '/mail');
+  const bar = contactBar(page);
   await expect(bar.getByRole('link')).toHaveText(['Bel', 'WhatsApp', 'Mail']);
   await expect(bar.getByRole('link', { name: 'Bel' })).toHaveAttribute('href', /^tel:\+31/);
   await expect(bar.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /\?text=Hallo/);
@@ -45,17 +32,14 @@ test('the bar with phone, WhatsApp and mail makes room while somebody types', as
   await expect(bar).toBeHidden();
   await page.getByRole('textbox', { name: 'Onderwerp' }).blur();
   await expect(bar).toBeVisible();
-  await page.goto('/tarieven');
-  await whenHydrated(page);
+  await openPage(page, '/tarieven');
   await page.getByRole('checkbox', { name: /^Vlooien of schimmel/ }).check();
   await expect(bar).toBeVisible(); // a tick needs no keyboard
 });
 
 test('the total stays in view while somebody chooses, above the bar', async ({ page }) => {
-  await page.goto('/tarieven');
-  await whenHydrated(page);
-  const bar = page.getByRole('navigation', { name: 'Snel contact' });
-  const barTop = (await bar.boundingBox())?.y ?? 0;
+  await openPage(page, '/tarieven');
+  const barTop = await readBarTop(page);
   const total = page.getByRole('status').filter({ hasText: 'Totaal' });
   for (const choice of await page.getByRole('main').locator('fieldset label').all()) {
     await choice.evaluate((label) => label.scrollIntoView({ block: 'center' }));
@@ -74,9 +58,8 @@ test('the total stays in view while somebody chooses, above the bar', async ({ p
 
 test('the bar covers nothing that has focus, nor the end of the page', async ({ page }) => {
   await page.goto('/contact');
-  const bar = page.getByRole('navigation', { name: 'Snel contact' });
-  const barTop = (await bar.boundingBox())?.y ?? 0;
-  expect(await findCovered(bar)).toEqual([]);
+  const barTop = await readBarTop(page);
+  expect(await findCovered(contactBar(page))).toEqual([]);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   const last = await page.getByText(/btw-id/).boundingBox();
   expect((last?.y ?? 9_999) + (last?.height ?? 0)).toBeLessThan(barTop);

@@ -1,12 +1,11 @@
 // What a visitor keeps of the site: on paper, or as a PDF.
 import type { Page } from '@playwright/test';
 import { defaultSiteUrl, salon } from 'shared/salon.ts';
-import { expect, test, whenHydrated } from './site-test.ts';
+import { expect, openPage, test } from './site-test.ts';
 
 async function open(page: Page, path: string) {
   await page.emulateMedia({ media: 'print' });
-  await page.goto(path);
-  await whenHydrated(page);
+  await openPage(page, path);
 }
 
 async function countSheets(page: Page): Promise<number> {

@@ -1,6 +1,6 @@
 // What pet owners ask, and where they read it: from the home page on a phone, in at most two presses.
 import { catPrices, formatEuros } from '../../src/content/prices.ts';
-import { expect, footerLink, test, whenHydrated } from './site-test.ts';
+import { expect, footerLink, openPage, test } from './site-test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -65,8 +65,7 @@ const questions: readonly (readonly [
 
 test('every question is answered in at most two presses from the home page', async ({ page }) => {
   test.setTimeout(120_000);
-  await page.goto('/');
-  await whenHydrated(page);
+  await openPage(page, '/');
   expect(questions.length).toBeGreaterThanOrEqual(40);
   for (const [question, presses, answer] of questions) {
     await footerLink(page, 'Katten').click();

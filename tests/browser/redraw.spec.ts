@@ -1,6 +1,5 @@
 // A password manager, translator or Safari changes a page before hydration, and React redraws it.
 import type { Page } from '@playwright/test';
-import { salon } from 'shared/salon.ts';
 import { catQuestions } from '../../src/content/answers.ts';
 import { expect, hold, test, whenHydrated } from './site-test.ts';
 
@@ -10,9 +9,9 @@ test.use({ expectedErrors: /React error #418/ });
 async function setup(page: Page, path: string) {
   const release = await hold(page, '**/assets/index-*.js');
   await page.goto(path);
-  return async (change: (kvk: string) => void) => {
+  return async (change: () => void) => {
     await page.evaluate(() => Object.assign(globalThis, { oldPage: document.querySelector('h1') }));
-    await page.evaluate(change, salon.kvk);
+    await page.evaluate(change);
     release();
     await whenHydrated(page);
     await page.waitForFunction(() => !(Reflect.get(globalThis, 'oldPage') as Element).isConnected);
@@ -37,34 +36,6 @@ test('a review, its stars and the focus survive a span that a password manager a
   await page.keyboard.type('!');
   await expect(review).toHaveValue('Getypt voordat de app er was!');
   await expect(page.getByText('Gekozen: 3 sterren')).toBeVisible();
-});
-
-test('every text of a mail survives a link that Safari makes of the KvK number', async ({
-  page,
-}) => {
-  const redraw = await setup(page, '/mail?over=katten');
-  const texts = {
-    Naam: 'Vroege',
-    Achternaam: 'Vogel',
-    'E-mail': 'vogel@example.nl',
-    Onderwerp: 'Eigen onderwerp',
-    Bericht: 'Eigen bericht',
-  };
-  for (const [label, text] of Object.entries(texts)) {
-    await page.getByRole('textbox', { name: label, exact: true }).fill(text);
-  }
-  await redraw((kvk) => {
-    const words = [...document.querySelectorAll('footer span')].find(({ textContent }) =>
-      textContent.includes(kvk),
-    );
-    const link = Object.assign(document.createElement('a'), { href: `tel:${kvk}` });
-    const number = [...(words?.childNodes ?? [])].find((node) => node.textContent === kvk);
-    number?.replaceWith(link);
-    link.append(kvk);
-  });
-  for (const [label, text] of Object.entries(texts)) {
-    await expect(page.getByRole('textbox', { name: label, exact: true })).toHaveValue(text);
-  }
 });
 
 test('an opened answer stays open, and the page where it was, after a heading is translated', async ({

@@ -7,8 +7,8 @@ import {
   fillInReview,
   footerLink,
   heading,
+  openPage,
   test,
-  whenHydrated,
   whenLive,
 } from './site-test.ts';
 
@@ -100,8 +100,7 @@ for (const wasThere of [false, true]) {
       await page.goto('/recensies');
       await whenLive(page);
       await page.getByRole('link', { name: 'Een recensie schrijven? Klik hier!' }).click();
-    } else await page.goto('/review');
-    await whenHydrated(page);
+    } else await openPage(page, '/review');
     const name = wasThere ? 'Nog eens kijken' : 'Even kijken';
     await field(page, 'Naam').fill(name);
     await field(page, 'Review').fill('Waar staat hij?');

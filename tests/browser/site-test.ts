@@ -67,10 +67,14 @@ export async function whenHydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
 
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await whenHydrated(page);
+}
+
 /** What is left is to send it. */
 export async function fillInReview(page: Page, name: string, review: string): Promise<void> {
-  await page.goto(siteMap.writeReview.path);
-  await whenHydrated(page);
+  await openPage(page, siteMap.writeReview.path);
   await page.getByRole('textbox', { name: 'Naam' }).fill(name);
   await page.getByRole('textbox', { name: 'Review' }).fill(review);
 }

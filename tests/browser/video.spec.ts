@@ -1,13 +1,12 @@
 import { siteMap } from '../../src/content/site-map.ts';
-import { expect, test, whenHydrated } from './site-test.ts';
+import { expect, openPage, test } from './site-test.ts';
 
 const name = 'een kitten maakt kennis met de kam';
 
 test('a clip plays in its place, with captions, and the keyboard goes on in it', async ({
   page,
 }) => {
-  await page.goto(siteMap.about.path);
-  await whenHydrated(page);
+  await openPage(page, siteMap.about.path);
   const video = page.getByLabel(`Video: ${name}`, { exact: true });
   await expect(video).not.toHaveAttribute('controls');
   await page.getByRole('link', { name: `Bekijk de video: ${name}` }).press('Enter');

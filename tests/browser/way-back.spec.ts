@@ -1,7 +1,7 @@
 // Who followed a link to a place within a page, read on and went elsewhere, comes back to where that was.
 import type { Page } from '@playwright/test';
 import { siteMap } from '../../src/content/site-map.ts';
-import { expect, footerLink, heading, test, whenHydrated } from './site-test.ts';
+import { expect, footerLink, heading, openPage, test, whenHydrated } from './site-test.ts';
 
 const follow = (page: Page, href: string) =>
   page
@@ -16,8 +16,7 @@ const places: [path: string, hash: string, arrive: (page: Page) => Promise<unkno
     siteMap.about.path,
     '#kittengewenning',
     async (page) => {
-      await page.goto(siteMap.home.path);
-      await whenHydrated(page);
+      await openPage(page, siteMap.home.path);
       await follow(page, '/over-mij#kittengewenning');
     },
   ],
@@ -25,8 +24,7 @@ const places: [path: string, hash: string, arrive: (page: Page) => Promise<unkno
     siteMap.terms.path,
     '#artikel-3',
     async (page) => {
-      await page.goto(siteMap.terms.path);
-      await whenHydrated(page);
+      await openPage(page, siteMap.terms.path);
       await follow(page, '#artikel-3');
     },
   ],

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { siteMap } from '../../../src/content/site-map.ts';
 import { keepReviews, removeReviews } from '../../data/stored-reviews.ts';
-import { footerLink, hold, whenHydrated } from '../site-test.ts';
+import { footerLink, hold, openPage } from '../site-test.ts';
 import { expect, test } from './faulty-connection.ts';
 
 const sdk = '**/assets/live-queries-*';
@@ -38,8 +38,7 @@ test('where the first page never comes, the SDK reads the list', async ({ page }
 
 test('who comes by a link gets the list at once too, and so does the album', async ({ page }) => {
   await hold(page, sdk);
-  await page.goto('/');
-  await whenHydrated(page);
+  await openPage(page, '/');
   await footerLink(page, 'Recensies').click();
   await expect(cards(page)).toHaveCount(24);
   await footerLink(page, 'Fotoalbum').click();

@@ -1,7 +1,7 @@
 // Nothing moves under a visitor's finger: not while a page comes in, not when the next one is drawn.
 import { pageNames, siteMap } from '../../../src/content/site-map.ts';
 import { readShifts, watchShifts } from '../shifts.ts';
-import { whenHydrated } from '../site-test.ts';
+import { openPage } from '../site-test.ts';
 import { expect, test } from './faulty-connection.ts'; // nobody else writes reviews there, which would move cards
 
 test.use({ viewport: { width: 412, height: 823 }, expectedErrors: /ERR_|firestore|WebChannel/i });
@@ -11,8 +11,7 @@ for (const pictures of ['with', 'without'] as const) {
     page,
   }) => {
     await watchShifts(page, pictures === 'without' ? ['*/fotos/*'] : []);
-    await page.goto('/fotoalbum');
-    await whenHydrated(page);
+    await openPage(page, '/fotoalbum');
     await expect(page.getByRole('main').getByRole('img').first()).toBeAttached();
     for (const name of pageNames) {
       const { path, title } = siteMap[name];
@@ -29,26 +28,24 @@ for (const pictures of ['with', 'without'] as const) {
   });
 }
 
-for (const width of [320, 1440]) {
-  test(`at ${width} px neither the summary of the reviews nor a lost connection moves a card`, async ({
-    page,
-    context,
-  }) => {
-    await page.setViewportSize({ width, height: 640 });
-    await watchShifts(page);
-    await page.goto(siteMap.reviews.path);
-    // A database that was just started counts slowly.
-    await expect(page.getByText(/van de 5/)).toBeVisible({ timeout: 20_000 });
-    await context.setOffline(true);
-    const notice = page.getByText(/De verbinding is even weg/);
-    await expect(notice).toBeVisible();
-    expect(await readShifts(page)).toEqual([]);
-    // Nor does the notice hide one.
-    const first = page.getByRole('article').first();
-    const [over, card] = [await notice.boundingBox(), await first.boundingBox()];
-    expect(over && over.y + over.height).toBeLessThan(card?.y ?? 0);
-  });
-}
+test('neither the summary of the reviews nor a lost connection moves a card', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await watchShifts(page);
+  await page.goto(siteMap.reviews.path);
+  // A database that was just started counts slowly.
+  await expect(page.getByText(/van de 5/)).toBeVisible({ timeout: 20_000 });
+  await context.setOffline(true);
+  const banner = page.getByText(/De verbinding is even weg/);
+  await expect(banner).toBeVisible();
+  expect(await readShifts(page)).toEqual([]);
+  // The banner hides no card either.
+  const first = page.getByRole('article').first();
+  const [over, card] = [await banner.boundingBox(), await first.boundingBox()];
+  expect(over && over.y + over.height).toBeLessThan(card?.y ?? 0);
+});
 
 test('a list whose connection is lost before it is drawn moves nothing', async ({ page }) => {
   await watchShifts(page, ['*live-queries*']);
@@ -58,17 +55,15 @@ test('a list whose connection is lost before it is drawn moves nothing', async (
   expect(await readShifts(page)).toEqual([]);
 });
 
-for (const width of [320, 1440]) {
-  test(`at ${width} px a list that does not come moves nothing`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 823 });
-    await watchShifts(page, ['*databases*', '*live-queries*']);
-    for (const { path } of [siteMap.reviews, siteMap.album]) {
-      await page.goto(path);
-      await expect(page.getByText(/konden niet geladen worden/)).toBeVisible();
-      expect(await readShifts(page)).toEqual([]);
-    }
-  });
-}
+test('a list that does not load moves nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 823 });
+  await watchShifts(page, ['*databases*', '*live-queries*']);
+  for (const { path } of [siteMap.reviews, siteMap.album]) {
+    await page.goto(path);
+    await expect(page.getByText(/konden niet geladen worden/)).toBeVisible();
+    expect(await readShifts(page)).toEqual([]);
+  }
+});
 
 test('the light on the wall stays where it is while the text beside it comes in', async ({
   page,

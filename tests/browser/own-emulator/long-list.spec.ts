@@ -1,5 +1,7 @@
-// All 250 reviews of a long list are live, and a change moves no card that is being read.
+// All 250 reviews of a long list are live, a change moves no card that is being read, and a visitor
+// who returns in the same document finds the same card in place.
 import type { Page } from '@playwright/test';
+import { siteMap } from '../../../src/content/site-map.ts';
 import { keepReviews, removeReviews } from '../../data/stored-reviews.ts';
 import { whenLive } from '../site-test.ts';
 import { expect, test } from './faulty-connection.ts';
@@ -50,11 +52,28 @@ test('a review far down the list changes and another goes within a second', asyn
   expect(await readTop(page, 900)).toBe(before);
 });
 
-test('"Toon meer" works where a network blocks the live stream', async ({ page }) => {
-  await page.route('**/Listen/**', (route) => route.abort());
-  await page.goto('/recensies');
-  await page.getByRole('button', { name: 'Toon meer' }).click();
-  await expect(page.getByRole('article')).toHaveCount(100);
+test('a visitor who comes back in the same document finds the same card, and reads nothing again', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAll(page);
+  await card(page, 785).scrollIntoViewIfNeeded();
+  await page.waitForTimeout(500); // until the browser has noted the position
+  const before = await readTop(page, 785);
+  const readAgain: string[] = [];
+  page.on('request', (request) => {
+    if (/reviews\?|:runQuery/.test(request.url())) readAgain.push(request.url());
+  });
+  // A click by the mouse would scroll the link into view.
+  const form = page.locator(`a[href="${siteMap.writeReview.path}"]`).first();
+  await form.evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('button', { name: 'Plaats review' })).toBeVisible();
+  await page.goBack();
+  await expect(card(page, 781)).toHaveCount(1);
+  await expect.poll(async () => Math.abs((await readTop(page, 785)) - before)).toBeLessThan(2);
+  expect(readAgain).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(24);
 });
 
 test('an arriving review does not move the card that is read, even without scroll anchoring', async ({

@@ -2,7 +2,7 @@
 import type { Page, Route } from '@playwright/test';
 import { keepReviews, keepSummary, removeReviews } from '../../data/stored-reviews.ts';
 import { readShifts, watchShifts } from '../shifts.ts';
-import { footerLink, hold, whenHydrated } from '../site-test.ts';
+import { footerLink, hold, openPage } from '../site-test.ts';
 import { findCutText } from '../text-checks.ts';
 import { expect, test } from './faulty-connection.ts';
 
@@ -16,8 +16,7 @@ const wide = { name: 'W'.repeat(100), review: 'Wij zijn erg blij met deze salon.
 async function openHome(page: Page, width = 412) {
   await page.setViewportSize({ width, height: 740 });
   await watchShifts(page);
-  await page.goto('/');
-  await whenHydrated(page);
+  await openPage(page, '/');
 }
 
 /** By the wheel, and slowly: the reviews are asked for before they could be seen. */
@@ -46,44 +45,42 @@ async function measureGap(page: Page) {
   return (below?.y ?? 0) - (above ? above.y + above.height : 0);
 }
 
-for (const width of [320, 768]) {
-  test(`at ${width} px they are read when a visitor comes near, move nothing, and are whole`, async ({
-    page,
-    connection,
-  }) => {
-    await keepReviews(connection, [['900021', 900_021]], { ...wide, date: '2099/09/23' });
-    await keepReviews(connection, [['900020', 900_020]], { date: '2099/01/01' });
-    await keepSummary(connection, 41);
-    const requests: string[] = [];
-    page.on('request', (request) => {
-      const [, path] = /\/documents([/:][^?]*)/.exec(request.url()) ?? [];
-      if (path && !request.postData()?.includes('notices/current'))
-        requests.push(path + (new URL(request.url()).searchParams.get('pageSize') ?? ''));
-    });
-    await openHome(page, width);
-    await expect(title(page)).toBeAttached();
-    expect(requests).toEqual([]);
-    await comeNear(page);
-    await expect(page.getByText('5,0 van de 5 (41 recensies)')).toBeVisible();
-    await scrollOn(page);
-    await expect(page.getByText('Al lang hier.')).toBeVisible();
-    await expect(page.getByText('23 september 2099')).toBeVisible();
-    expect(requests.sort()).toEqual(['/reviews2', ':batchGet']); // three documents
-    expect(await readShifts(page)).toEqual([]);
-    expect(await findCutText(page)).toEqual([]);
-    expect(await measureGap(page)).toBeLessThan(140);
-
-    // Who goes elsewhere and comes back finds them, and is where he was.
-    const readTop = async () => (await next(page).boundingBox())?.y ?? 0;
-    await page.waitForTimeout(500); // until the browser itself has noted the place
-    const before = await readTop();
-    await footerLink(page, 'Contact').evaluate((element: HTMLElement) => element.click());
-    await page.goBack();
-    await expect(page.getByText('Al lang hier.')).toBeAttached();
-    await expect.poll(async () => Math.abs((await readTop()) - before)).toBeLessThan(2);
-    await removeReviews(connection, ['900020', '900021']);
+test('the home page reads two reviews when a visitor comes near them, and nothing moves or is cut', async ({
+  page,
+  connection,
+}) => {
+  await keepReviews(connection, [['900021', 900_021]], { ...wide, date: '2099/09/23' });
+  await keepReviews(connection, [['900020', 900_020]], { date: '2099/01/01' });
+  await keepSummary(connection, 41);
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    const [, path] = /\/documents([/:][^?]*)/.exec(request.url()) ?? [];
+    if (path && !request.postData()?.includes('notices/current'))
+      requests.push(path + (new URL(request.url()).searchParams.get('pageSize') ?? ''));
   });
-}
+  await openHome(page, 320);
+  await expect(title(page)).toBeAttached();
+  expect(requests).toEqual([]);
+  await comeNear(page);
+  await expect(page.getByText('5,0 van de 5 (41 recensies)')).toBeVisible();
+  await scrollOn(page);
+  await expect(page.getByText('Al lang hier.')).toBeVisible();
+  await expect(page.getByText('23 september 2099')).toBeVisible();
+  expect(requests.sort()).toEqual(['/reviews2', ':batchGet']); // three documents
+  expect(await readShifts(page)).toEqual([]);
+  expect(await findCutText(page)).toEqual([]);
+  expect(await measureGap(page)).toBeLessThan(140);
+
+  // A visitor who goes elsewhere and comes back finds them, at the same scroll position.
+  const readTop = async () => (await next(page).boundingBox())?.y ?? 0;
+  await page.waitForTimeout(500); // until the browser has noted the position
+  const before = await readTop();
+  await footerLink(page, 'Contact').evaluate((element: HTMLElement) => element.click());
+  await page.goBack();
+  await expect(page.getByText('Al lang hier.')).toBeAttached();
+  await expect.poll(async () => Math.abs((await readTop()) - before)).toBeLessThan(2);
+  await removeReviews(connection, ['900020', '900021']);
+});
 
 for (const [what, respond] of Object.entries<(route: Route) => Promise<void>>({
   reviews: (route) => route.fulfill({ json: {} }),
