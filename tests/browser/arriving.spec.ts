@@ -35,9 +35,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => Reflect.get(globalThis, 'said'));
 }
 
-test('each next page is said and counted once, and puts the keyboard where it begins; the first is counted only', async ({
-  page,
-}) => {
+test('each next page is announced and counted once, and gets the focus', async ({ page }) => {
   await openPage(page, '/');
   const heard = await listen(page);
   await expect(page.locator('body')).toBeFocused();
@@ -72,9 +70,7 @@ test('each next page is said and counted once, and puts the keyboard where it be
   expect(views).toEqual([titles.home, titles.home, titles.about, titles.prices, titles.about]);
 });
 
-test('of a live page that a visitor only points at the code is fetched, but nothing is read', async ({
-  page,
-}) => {
+test('a link to a live page fetches code on hover, and reads no list', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const countCode = () => requests.filter((url) => url.includes('/assets/live-queries-')).length;
@@ -92,9 +88,7 @@ test('of a live page that a visitor only points at the code is fetched, but noth
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the menu opens by keyboard before hydration, moves nothing above it, and closes by itself', async ({
-    page,
-  }) => {
+  test('the menu opens by keyboard before hydration, and closes by itself', async ({ page }) => {
     await cacheTypefaces(page);
     const release = await hold(page, '**/assets/index-*.js');
     await page.goto('/');

@@ -29,9 +29,7 @@ const readCommands = (page: Page) =>
     ),
   );
 
-test('Google gets nothing of a visitor who refuses, a visit of one who allows it, and no more after that', async ({
-  page,
-}) => {
+test('Google gets a visit only while the visitor allows it', async ({ page }) => {
   const { fetched, bar, choose, reopen } = await setup(page);
   expect((await readCommands(page))[0]).toBe(
     '["consent","default",{"ad_storage":"denied","ad_user_data":"denied","ad_personalization":"denied","analytics_storage":"denied"}]',
@@ -66,7 +64,7 @@ test('Google gets nothing of a visitor who refuses, a visit of one who allows it
   expect(fetched).toHaveLength(1);
 });
 
-test('the question is in the way of nothing on a low screen, and hides no focus on a phone', async ({
+test('the consent bar is at the end of a low screen, and covers no focus on a phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 280, height: 256 });

@@ -104,9 +104,7 @@ for (const [width, size] of [
   });
 }
 
-test('a screen reader and the keyboard find the reviews once, when the app has come', async ({
-  page,
-}) => {
+test('the early reviews are inert, and the app draws each once', async ({ page }) => {
   const release = await setup(page, siteMap.reviews.path, unusual);
   await expect(page.locator(early)).toHaveCount(8);
   await expect(page.locator('.first-items')).toHaveJSProperty('inert', true);
@@ -118,7 +116,7 @@ test('a screen reader and the keyboard find the reviews once, when the app has c
   await expect(contact).toBeFocused();
 });
 
-test('a page that was changed before it hydrates shows the reviews once', async ({ page }) => {
+test('a page that was changed before hydration shows the reviews once', async ({ page }) => {
   const release = await setup(page, siteMap.reviews.path, unusual);
   await expect(page.locator(early)).toHaveCount(8);
   await page.evaluate(() => document.querySelector('h1')?.replaceChildren('Beoordelingen'));
@@ -128,9 +126,7 @@ test('a page that was changed before it hydrates shows the reviews once', async 
   await expect(page.getByRole('article')).toHaveCount(8);
 });
 
-test('a list that is refused, malformed or empty stays blank until the app says more', async ({
-  page,
-}) => {
+test('a refused, malformed or empty list stays blank until the app loads', async ({ page }) => {
   await hold(page, '**/assets/index-*.js');
   const headers = { 'access-control-allow-origin': '*' };
   for (const answer of [{ status: 503 }, { body: 'Hallo', headers }, { json: {}, headers }]) {
@@ -153,7 +149,7 @@ test("a page with App Check's key requests no list before the app does", async (
   await expect(page.locator(early)).toHaveCount(0);
 });
 
-test('reviews that were drawn stay in sight when the app is late', async ({ page }) => {
+test('early reviews stay visible when the app is late', async ({ page }) => {
   await page.clock.install();
   const asked = page.waitForRequest('**/assets/index-*.js');
   const release = await setup(page, siteMap.reviews.path, [card]);

@@ -15,9 +15,7 @@ test('the first drawing is part of the page, and is not requested', async ({ pag
   expect(drawings).toEqual([]);
 });
 
-test('a page hydrates when its text is on screen, whatever is still on the way', async ({
-  page,
-}) => {
+test('a page hydrates before its typefaces have loaded', async ({ page }) => {
   await page.route('**/*.woff2', () => {}); // no response: the page does not become whole
   const app = page.waitForRequest('**/assets/index-*.js');
   await page.goto('/', { waitUntil: 'commit' });
@@ -25,9 +23,7 @@ test('a page hydrates when its text is on screen, whatever is still on the way',
   expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
 });
 
-test('a link works before the page has hydrated, once only, and the next page is not drawn twice', async ({
-  page,
-}) => {
+test('a link works before hydration, and draws the next page once', async ({ page }) => {
   const release = await hold(page, '**/assets/*.js');
   await page.goto('/');
   await footerLink(page, 'Tarieven').click();
@@ -41,7 +37,7 @@ test('a link works before the page has hydrated, once only, and the next page is
   await expect(page).toHaveURL('/');
 });
 
-test('what was typed before the form hydrated goes before the draft, and a click puts nothing in the url', async ({
+test('texts typed before hydration replace the draft, and an early click changes no url', async ({
   page,
 }) => {
   await openPage(page, '/review');

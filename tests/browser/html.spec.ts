@@ -14,7 +14,7 @@ const hasJava = spawnSync('java', ['-version']).status === 0;
 
 type Finding = { type: string; subType?: string; url: string; message: string; extract?: string };
 
-test('the W3C checker finds no error and gives no warning', async () => {
+test('the W3C checker reports no error or warning for any page', async () => {
   if (!hasJava && !process.env.CI) {
     console.warn('SKIPPED: the HTML is not checked, because there is no Java on this machine.');
     test.skip();
@@ -41,7 +41,7 @@ test('the W3C checker finds no error and gives no warning', async () => {
   expect(faults.map(({ url, message, extract }) => `${url}: ${message} ${extract}`)).toEqual([]);
 });
 
-test('every link, anchor and picture of every page is there', async ({ page, request }) => {
+test('every link, anchor and picture of every page exists', async ({ page, request }) => {
   await page.goto('/');
   const paths = [...pageNames.map((name) => siteMap[name].path), '/404.html'];
   const read = await page.evaluate(readPages, paths);
@@ -60,7 +60,7 @@ test('every link, anchor and picture of every page is there', async ({ page, req
   await Promise.all([...targets].map(check));
 });
 
-test('the site for Firebase holds nothing of the embedded store', () => {
+test('the build for Firebase contains no code of the embedded store', () => {
   const folder = join(site.state, 'site', 'assets');
   const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
   const holding = scripts.filter((file) =>

@@ -27,7 +27,7 @@ async function isInView(target: Locator) {
   });
 }
 
-test('by keyboard alone a visitor finds a price, sees the album and writes a review', async ({
+test('a visitor without a mouse finds a price, sees the album and writes a review', async ({
   page,
 }) => {
   const link = (place: 'banner' | 'main' | 'contentinfo', name: string) =>

@@ -20,9 +20,7 @@ async function openMail(page: Page, path: string) {
 const sum = formatEuros(catPrices.standard.cents + catPrices.matted.cents);
 const choice = `Standaard trimbeurt, klitten of vilt (${sum.replace('\u00a0', ' ')}). `;
 
-test('each page of a service mails about that service, and the prices lead to an empty form too', async ({
-  request,
-}) => {
+test('each service page links to a mail about that service', async ({ request }) => {
   for (const [name, about] of [
     ['home', ['katten', 'kitten']],
     ['rabbits', ['konijnen']],
@@ -57,9 +55,7 @@ test('the price helper fills in its choice, and still has it when the visitor go
   await expect(field(page, 'Bericht')).toHaveValue(choice);
 });
 
-test('what was typed stays, and what was only suggested makes way for the next topic', async ({
-  page,
-}) => {
+test('the next topic replaces a suggested text, but no typed text', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 });
   const bar = page.getByRole('navigation', { name: 'Snel contact' });
   const expectMail = async (subject: string, message: string) => {
@@ -89,7 +85,7 @@ test('what was typed stays, and what was only suggested makes way for the next t
   await expectMail(konijnen.subject, 'Mijn eigen woorden.');
 });
 
-test('WhatsApp opens with the same message, and before hydration without a choice', async ({
+test('the price helper keeps a choice made before hydration, also for WhatsApp', async ({
   page,
 }) => {
   const release = await hold(page, '**/assets/*.js');
@@ -108,7 +104,7 @@ test('WhatsApp opens with the same message, and before hydration without a choic
   await expect(link).toHaveAttribute('href', /mijn%20konijn\.%20Kortharige%20vacht/);
 });
 
-test('a pasted text that is too long is cut at the limit, and the visitor is told', async ({
+test('a pasted text is cut at the limit, and a banner tells the visitor', async ({
   page,
   context,
 }) => {

@@ -14,7 +14,7 @@ import {
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('the home page has its headline, its typefaces, its picture and nothing beside the screen', async ({
+test('the home page has its headline, typeface and picture, and fits the screen', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -28,9 +28,7 @@ test('the home page has its headline, its typefaces, its picture and nothing bes
   expect(drawn).toEqual({ headings: 1, picture: 960, isTooWide: false });
 });
 
-test('the menu stays open as the page hydrates, and a link loads nothing anew', async ({
-  page,
-}) => {
+test('the menu stays open during hydration, and its links load no document', async ({ page }) => {
   await page.goto('/tarieven');
   const link = page.getByRole('banner').getByRole('link', { name: 'Konijnen' });
   await expect(link).toBeHidden();
@@ -51,9 +49,7 @@ test('the menu stays open as the page hydrates, and a link loads nothing anew', 
   );
 });
 
-test('a photo opens, the arrow shows the next, and Escape and Back bring the visitor back', async ({
-  page,
-}) => {
+test('a photo opens, an arrow shows the next, and Escape and Back close it', async ({ page }) => {
   const photos = page.getByRole('main').getByRole('listitem').getByRole('button');
   const viewer = page.getByRole('dialog');
   await page.goto('/fotoalbum');
@@ -71,7 +67,7 @@ test('a photo opens, the arrow shows the next, and Escape and Back bring the vis
   await expect(photos.nth(1)).toBeFocused();
 });
 
-test('an empty review is refused in words, and a whole one is on the page at once', async ({
+test('an empty review is refused with an explanation, a complete one appears', async ({
   page,
   browserName,
 }) => {
@@ -88,7 +84,7 @@ test('an empty review is refused in words, and a whole one is on the page at onc
   await expect(card).toContainText('Ook hier gaat het goed.');
 });
 
-test('a mail is sent, and arrives exactly as typed', async ({ page, browserName }) => {
+test('a mail arrives exactly as typed', async ({ page, browserName }) => {
   await openPage(page, '/mail');
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   await field('Naam').fill('Zoë');

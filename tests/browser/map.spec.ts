@@ -21,7 +21,7 @@ function standIn() {
 
 test.use({ baseURL: siteWithKeys.url, expectedErrors: /ERR_FAILED/ });
 
-test('the map appears at the second try, and a drawing replaces it when Google refuses the key', async ({
+test('the map appears at the second try, or a drawing if Google refuses the key', async ({
   page,
 }) => {
   let tries = 0;

@@ -27,7 +27,7 @@ async function setup(page: Page, wasDeployed: boolean) {
   return { documents, send: () => page.getByRole('button', { name: 'Plaats review' }).click() };
 }
 
-test('a visitor of an old tab gets the new code when the form opens, and sends by one press', async ({
+test('an old tab gets the new code when the form opens, and sends by one press', async ({
   page,
 }) => {
   const { documents, send } = await setup(page, true);
@@ -37,7 +37,7 @@ test('a visitor of an old tab gets the new code when the form opens, and sends b
   expect(documents).toHaveLength(2);
 });
 
-test('a visitor whose code stays gone reads an error, and keeps the text', async ({ page }) => {
+test('a visitor whose code stays missing reads an error, and keeps the text', async ({ page }) => {
   const { documents, send } = await setup(page, false);
   const failure = page.getByText('Er is een error opgetreden.');
   await send();

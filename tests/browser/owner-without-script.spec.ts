@@ -13,7 +13,7 @@ const site = ownerSites.embedded;
 
 test.use({ baseURL: site.url });
 
-test('without a script and without a mouse she answers, removes, closes, announces and adds a photo', async ({
+test('the owner does her week without a script and without a mouse', async ({
   browser,
   page: guest,
 }) => {

@@ -17,7 +17,7 @@ for (const [path, most] of [
   [reviews.path, 234],
   [album.path, 234],
 ] as const) {
-  test(`${path} fetches at most ${most} kB of script, and holds up its first view with none`, async ({
+  test(`${path} loads at most ${most} kB of script, and none before its first view`, async ({
     page,
   }) => {
     await page.goto(path);

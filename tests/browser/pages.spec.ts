@@ -16,9 +16,7 @@ import {
 const nameTitle = (name: PageName) => `Trimsalon Zachtpoot | ${siteMap[name].title}`;
 const readScroll = (page: Page) => page.evaluate(() => scrollY);
 
-test('a click opens every page of the menus in the same document, and only a list requests code', async ({
-  page,
-}) => {
+test('the menus open every page in the same document, without more code', async ({ page }) => {
   await openPage(page, '/');
   await page.waitForLoadState('networkidle');
   await markDocument(page);
@@ -50,9 +48,7 @@ test('a click opens every page of the menus in the same document, and only a lis
   expect(code).toEqual([]);
 });
 
-test('going back restores where the visitor was; a new page, and the same one again, start at the top', async ({
-  page,
-}) => {
+test('a page starts at the top, and Back restores its scroll position', async ({ page }) => {
   await openPage(page, '/contact');
   const terms = footerLink(page, siteMap.terms.label);
   await terms.click();
@@ -72,9 +68,7 @@ test('going back restores where the visitor was; a new page, and the same one ag
   await expect(page).toHaveURL('/contact');
 });
 
-test('the place that the url names, or where a visitor scrolled to, stays in view as the page hydrates', async ({
-  page,
-}) => {
+test('a page keeps its anchor and its scroll position during hydration', async ({ page }) => {
   const release = await hold(page, '**/assets/*.js');
   await page.goto('/voorwaarden#artikel-12');
   await expect(page.locator('#artikel-12')).toBeInViewport();
@@ -97,9 +91,7 @@ test.describe('without JavaScript', () => {
 
   const needScript: PageName[] = ['album', 'reviews', 'writeReview', 'mail'];
 
-  test('every page is whole, and what cannot work says so and offers mail and telephone', async ({
-    page,
-  }) => {
+  test('every page is complete, or offers mail and telephone instead', async ({ page }) => {
     const read = (selector: string, attribute: string) =>
       page.locator(selector).getAttribute(attribute);
     for (const name of pageNames) {

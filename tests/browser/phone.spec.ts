@@ -8,9 +8,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 const contactBar = (page: Page) => page.getByRole('navigation', { name: 'Snel contact' });
 const readBarTop = async (page: Page) => (await contactBar(page).boundingBox())?.y ?? 0;
 
-test('on a phone the first view of the home page holds headline, first button and both faces', async ({
-  page,
-}) => {
+test('the first view of the home page shows its first button and both faces', async ({ page }) => {
   await cacheTypefaces(page); // without them the headline may take a line more
   await page.goto('/');
   const barTop = await readBarTop(page);
@@ -22,7 +20,7 @@ test('on a phone the first view of the home page holds headline, first button an
   expect((picture?.y ?? 9_999) + (picture?.height ?? 0) * 0.6).toBeLessThan(barTop);
 });
 
-test('the bar with phone, WhatsApp and mail makes room while somebody types', async ({ page }) => {
+test('the contact bar hides while a visitor types', async ({ page }) => {
   await openPage(page, '/mail');
   const bar = contactBar(page);
   await expect(bar.getByRole('link')).toHaveText(['Bel', 'WhatsApp', 'Mail']);
@@ -37,7 +35,7 @@ test('the bar with phone, WhatsApp and mail makes room while somebody types', as
   await expect(bar).toBeVisible(); // a tick needs no keyboard
 });
 
-test('the total stays in view while somebody chooses, above the bar', async ({ page }) => {
+test('the total stays in view above the contact bar while a visitor chooses', async ({ page }) => {
   await openPage(page, '/tarieven');
   const barTop = await readBarTop(page);
   const total = page.getByRole('status').filter({ hasText: 'Totaal' });
@@ -56,7 +54,7 @@ test('the total stays in view while somebody chooses, above the bar', async ({ p
   expect((await last.boundingBox())?.y).toBeLessThan(top);
 });
 
-test('the bar covers nothing that has focus, nor the end of the page', async ({ page }) => {
+test('the contact bar covers no focus, nor the end of the page', async ({ page }) => {
   await page.goto('/contact');
   const barTop = await readBarTop(page);
   expect(await findCovered(contactBar(page))).toEqual([]);

@@ -17,9 +17,7 @@ async function openAlbum(page: Page): Promise<void> {
 }
 
 // How it goes by the keyboard is in main-visit.spec.ts.
-test('the Back button closes the photo and stays in the album; it is no page view', async ({
-  page,
-}) => {
+test('the Back button closes a photo in the album, and counts no page view', async ({ page }) => {
   await page.goto('/tarieven');
   await openAlbum(page);
   const before = await countPageViews(page);
@@ -51,9 +49,7 @@ test('the Back button closes the photo and stays in the album; it is no page vie
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('a link opens its photo, a swipe brings the next or the one before, and closing it leaves the album', async ({
-    page,
-  }) => {
+  test('a link opens its photo, and a swipe shows the next or previous one', async ({ page }) => {
     await page.goto('/fotoalbum#foto=foto-02');
     await expect(caption(page)).toContainText('2 van 18');
     await swipe(page, 300, 100);

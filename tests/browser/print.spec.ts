@@ -13,9 +13,7 @@ async function countSheets(page: Page): Promise<number> {
   return pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
 }
 
-test('the price list is one sheet, which says whose it is and where the newest stands', async ({
-  page,
-}) => {
+test('the price list prints on one sheet, with its owner and its url', async ({ page }) => {
   await open(page, '/tarieven');
   await expect(page.getByRole('table')).toHaveCount(3);
   await expect(page.getByText('Wat kost het voor uw dier?')).toBeHidden();
@@ -26,9 +24,7 @@ test('the price list is one sheet, which says whose it is and where the newest s
   expect(await countSheets(page)).toBe(1);
 });
 
-test('the terms are kept with their version, and without what only helps on a screen', async ({
-  page,
-}) => {
+test('the terms print with their version, without navigation', async ({ page }) => {
   await open(page, '/voorwaarden');
   await expect(page.getByText(/^Versie van \d+ [a-z]+ \d{4}\.$/)).toBeVisible();
   await expect(page.getByText(/^Bewaren of afdrukken\?/)).toBeHidden();
@@ -42,14 +38,14 @@ test('the terms are kept with their version, and without what only helps on a sc
   await expect(page.getByText(/^Deze pagina staat op/)).toBeHidden();
 });
 
-test('the address and the forms are each one sheet', async ({ page }) => {
+test('the contact page and the forms print on one sheet each', async ({ page }) => {
   for (const path of ['/contact', '/review', '/mail']) {
     await open(page, path);
     expect(await countSheets(page), path).toBe(1);
   }
 });
 
-test('the combing advice is one sheet of its own', async ({ page }) => {
+test('the combing advice prints on one sheet of its own', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {}; // as on a phone, which prints later
   });

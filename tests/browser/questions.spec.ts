@@ -63,7 +63,7 @@ const questions: readonly (readonly [
   ['Hoe gaat het met de sleutel?', [sitting], /ontvangstbewijs/],
 ];
 
-test('every question is answered in at most two presses from the home page', async ({ page }) => {
+test('a visitor finds every answer in at most two presses from the home page', async ({ page }) => {
   test.setTimeout(120_000);
   await openPage(page, '/');
   expect(questions.length).toBeGreaterThanOrEqual(40);

@@ -18,9 +18,7 @@ async function setup(page: Page, path: string) {
   };
 }
 
-test('a review, its stars and the focus survive a span that a password manager adds', async ({
-  page,
-}) => {
+test('a review, its stars and the focus survive a password manager’s span', async ({ page }) => {
   const redraw = await setup(page, '/review');
   const name = page.getByRole('textbox', { name: 'Naam' });
   const review = page.getByRole('textbox', { name: 'Review' });
@@ -38,9 +36,7 @@ test('a review, its stars and the focus survive a span that a password manager a
   await expect(page.getByText('Gekozen: 3 sterren')).toBeVisible();
 });
 
-test('an opened answer stays open, and the page where it was, after a heading is translated', async ({
-  page,
-}) => {
+test('an open answer and the scroll position survive a translated heading', async ({ page }) => {
   const redraw = await setup(page, '/');
   const [asked] = catQuestions;
   const question = page.locator('summary').filter({ hasText: asked?.name ?? '' });

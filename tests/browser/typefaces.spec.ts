@@ -6,7 +6,7 @@ for (const [path, width] of [
   ['/', 360],
   ['/tarieven', 1440],
 ] as const) {
-  test(`${path} stays where it is when late typefaces arrive, at ${width} px`, async ({ page }) => {
+  test(`late typefaces move nothing on ${path} at ${width} px`, async ({ page }) => {
     const release = await openWithout(page, path, width);
     const fallback = '600 16px "Fraunces Times"';
     const isThere = page.evaluate((font) => document.fonts.load(font), fallback);
@@ -24,7 +24,7 @@ for (const [path, width] of [
 }
 
 // The name is wider in a face that stands in for ours where the device has none of the usual ones.
-test('the menu button stays where it is when late typefaces arrive', async ({ page }) => {
+test('late typefaces do not move the menu button', async ({ page }) => {
   const release = await openWithout(page, '/recensies', 320);
   const menu = page.getByRole('banner').getByText('Menu');
   const place = await menu.boundingBox();

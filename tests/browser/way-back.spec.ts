@@ -33,7 +33,7 @@ const places: [path: string, hash: string, arrive: (page: Page) => Promise<unkno
 test.use({ viewport: { width: 360, height: 740 } });
 
 for (const [path, hash, arrive] of places) {
-  test(`the way back to ${path}${hash} ends where the visitor was`, async ({ page }) => {
+  test(`Back to ${path}${hash} restores the scroll position`, async ({ page }) => {
     await arrive(page);
     await whenHydrated(page);
     await expect(page.locator(hash)).toBeInViewport();

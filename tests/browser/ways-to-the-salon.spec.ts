@@ -9,9 +9,7 @@ const screens = [
   { width: 1440, height: 900 },
 ];
 
-test('on the first screen of every page somebody can call, and from a tablet on ask for an appointment, and so where it ends', async ({
-  page,
-}) => {
+test('every page links to phone and mail on its first screen and at its end', async ({ page }) => {
   const header = page.getByRole('banner');
   const bar = page.getByRole('navigation', { name: 'Snel contact' });
   const phone = header.or(bar).locator('a[href^="tel:"]').filter({ visible: true });

@@ -5,9 +5,7 @@ import { expect, footerLink, heading, hold, openPage, test, whenHydrated } from 
 
 test.use({ expectedErrors: /404|ERR_FAILED/ });
 
-test('a page reloads once for an app that fails, keeps the typed text, and counts as one view', async ({
-  page,
-}) => {
+test('a page whose app fails reloads once, with the typed text', async ({ page }) => {
   let requests = 0;
   let fail = () => {};
   const failing = new Promise<void>((resolve) => {
@@ -47,9 +45,7 @@ test('a page whose app stays gone reloads once, and its links work', async ({ pa
   expect(documents).toEqual(['/contact', '/contact', '/tarieven', '/tarieven']);
 });
 
-test('every page whose app is refused can be read, and offers mail and telephone and nothing dead', async ({
-  page,
-}) => {
+test('every page without its app is readable, and has no dead button', async ({ page }) => {
   await page.route('**/assets/index-*.js', (route) => route.abort());
   for (const path of [...pageNames.map((name) => siteMap[name].path), '/bestaat-niet']) {
     await page.goto(path);
@@ -63,9 +59,7 @@ test('every page whose app is refused can be read, and offers mail and telephone
   }
 });
 
-test('a page whose app hangs shows words instead of a spinner or dead button, and works when the app loads', async ({
-  page,
-}) => {
+test('a page whose app hangs shows an explanation until the app loads', async ({ page }) => {
   await page.clock.install();
   await page.route('**/documents/reviews?*', (route) => route.abort());
   const release = await hold(page, '**/assets/index-*.js');
@@ -102,7 +96,7 @@ test('a page whose app hangs shows words instead of a spinner or dead button, an
   await expect(name).toHaveValue('Zonder app');
 });
 
-test('the app also starts where the browser does not report its first paint', async ({ page }) => {
+test('the app starts even if the browser reports no first paint', async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};
   });

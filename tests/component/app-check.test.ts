@@ -34,7 +34,7 @@ test('App Check is off unless its key is set', async () => {
   expect(steps).toEqual(['Firestore']);
 });
 
-test('with its key, App Check is on before Firestore can be asked anything, and once', async () => {
+test('App Check starts once, before the first request to Firestore', async () => {
   vi.stubGlobal('fetch', async () => Response.json([{}]));
   const backend = await setup('site-key');
   expect(await backend.fetchClosing('reviewForm')).toBeNull();
@@ -48,7 +48,7 @@ test('with its key, App Check is on before Firestore can be asked anything, and 
   ]);
 });
 
-test('the notices are asked for without App Check, and fetch nothing of it', async () => {
+test('the request for notices does not start App Check', async () => {
   const texts = Object.entries(christmas).map(([name, text]) => [name, { stringValue: text }]);
   const stored = { mapValue: { fields: Object.fromEntries(texts) } };
   const notices = { arrayValue: { values: [stored] } };
@@ -78,14 +78,14 @@ function askForToken() {
   return fetched;
 }
 
-test('a mail is sent again with a token when the mail function asks for one', async () => {
+test('a mail is sent again with a token if the mail function asks for one', async () => {
   const fetched = askForToken();
   tokens.push(Promise.resolve({ token: 'good' }));
   await (await setup('site-key')).sendMail(mail);
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('a mail fails in time when App Check does not give its token', async () => {
+test('a mail fails at its timeout if App Check gives no token', async () => {
   const timeout = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
   askForToken();

@@ -37,7 +37,7 @@ test('the map shows the salon, and its marker invites the visitor', async () => 
   expect(open).toHaveBeenCalledOnce();
 });
 
-test('with a map id it has an advanced marker that can be clicked', async () => {
+test('a map with a map id has an advanced, clickable marker', async () => {
   const { given } = await draw('abc');
   expect(given.map?.[1]).toMatchObject({ mapId: 'abc' });
   expect(given.advancedMarker?.[0]).toMatchObject({ gmpClickable: true });
@@ -56,7 +56,7 @@ test('a key that Google refuses is reported to the site and to the tag manager',
   expect(readEvents()).toContainEqual(expect.objectContaining(event));
 });
 
-test('a map that does not load is tried again after each delay, and its failure reported', async () => {
+test('a map that does not load is tried again after each delay, then reported', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const importLibrary = vi.fn((name: string) => Promise.reject(new Error(`no ${name}`)));

@@ -19,7 +19,7 @@ function renderBroken(part: Parameters<typeof renderPart>[0]) {
   return rendered;
 }
 
-test('a link of a broken layout is followed by the browser itself', async () => {
+test('a link on the page of a broken layout loads a new document', async () => {
   const { user } = renderBroken(
     <ErrorBoundary fallback={<PageError />}>
       <Broken />
@@ -35,7 +35,7 @@ test('a link of a broken layout is followed by the browser itself', async () => 
   expect(isLeftToBrowser).toBe(true);
 });
 
-test('a broken part leaves the rest of the page, and shows the phone number', () => {
+test('a broken part shows the phone number, and leaves the rest of the page', () => {
   renderBroken(
     <>
       <h1>Recensies</h1>

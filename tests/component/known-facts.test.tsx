@@ -9,7 +9,7 @@ import { renderPart } from './render-part.tsx';
 const open = { name: 'Castratie', text: null };
 const answered = ['een', 'twee', 'drie'].map((name) => ({ name, text: `Antwoord ${name}.` }));
 
-test('a question is shown with its answer, in the order of the list, and not without one', () => {
+test('answered questions are shown in the order of the list', () => {
   renderPart(<GoodToKnow questions={[open, ...answered]} />);
   expect(screen.getAllByRole('group').map(({ textContent }) => textContent)).toEqual([
     'eenAntwoord een.',
@@ -18,7 +18,7 @@ test('a question is shown with its answer, in the order of the list, and not wit
   ]);
 });
 
-test('an answer leads to the article of the terms that it comes from', async () => {
+test('an answer links to its article of the terms', async () => {
   const url = '/voorwaarden#artikel-10';
   const { user } = renderPart(
     <GoodToKnow questions={[{ name: 'En dan?', text: 'Dit.', url }, ...answered]} />,
@@ -28,7 +28,7 @@ test('an answer leads to the article of the terms that it comes from', async () 
   expect(link).toHaveAttribute('href', url);
 });
 
-test('a fact is shown, with its register where there is one, and not before it is known', () => {
+test('known facts are shown, with a link to their register', () => {
   const chipper = { name: 'Chipper', text: 'Nummer 1', url: 'https://register.example' };
   renderPart(<FactCard title="In het kort" facts={[open, ...answered, chipper]} />);
   const names = screen.getAllByRole('term').map(({ textContent }) => textContent);
@@ -48,7 +48,7 @@ test('a fact is shown, with its register where there is one, and not before it i
 test.each([
   ['Binnen een dag.', 2],
   [null, 1],
-])('under the form stands how soon somebody answers, where that is known: %s', (answer, lines) => {
+])('the answer time "%s" makes %s lines under the form', (answer, lines) => {
   renderPart(
     <FormLayout form="Een formulier." answer={answer} privacy="Niets wordt bewaard.">
       {null}

@@ -51,7 +51,7 @@ test('a refused form focuses its summary, which links to the wrong fields in the
   expect(fake.sendMail.mock).not.toHaveBeenCalled();
 });
 
-test('the title says that there are errors, for as long as there are', async () => {
+test('the page title reports errors until they are corrected', async () => {
   const { submit, fill, field, unmount } = setup();
   await submit();
   await submit();
@@ -66,7 +66,7 @@ test('the title says that there are errors, for as long as there are', async () 
   expect(document.title).toBe('Trimsalon Zachtpoot | Mail');
 });
 
-test('a failure keeps the texts, and every attempt begins without the banner of the one before', async () => {
+test('a failure keeps the texts, and the next attempt removes its banner', async () => {
   const { submit, fill, field, fake, region } = setup();
   await fill();
   await submit();
@@ -83,7 +83,7 @@ test('a failure keeps the texts, and every attempt begins without the banner of 
   expect(field('Bericht')).toHaveValue('');
 });
 
-test('every field is required, and known to the browser by what it is', () => {
+test('every field is required, and has its autocomplete value', () => {
   const { field } = setup();
   for (const name of Object.keys(texts)) {
     expect(screen.getByRole('textbox', { name })).toBeRequired();
@@ -94,7 +94,7 @@ test('every field is required, and known to the browser by what it is', () => {
   expect(field('Bericht')).toHaveAccessibleDescription(/Zet uw telefoonnummer erbij\./);
 });
 
-test('what a robot fills into the field that nobody sees is sent along', async () => {
+test('the text that a robot types into the hidden field is sent', async () => {
   const { container, fill, submit, fake } = setup();
   const honeypot = container.querySelector<HTMLInputElement>('input[name=website]');
   expect(honeypot).not.toBeVisible();
@@ -105,7 +105,7 @@ test('what a robot fills into the field that nobody sees is sent along', async (
   expect(fake.sendMail.mock).toHaveBeenCalledWith(sent);
 });
 
-test('an unfinished suggestion counts as empty, and the visitor types into its first gap', async () => {
+test('a suggestion with a gap counts as empty, and its link selects the gap', async () => {
   const { user, submit, fill, field, fake } = setup(createFakeBackend(), topics.kitten);
   const { Naam, Achternaam, 'E-mail': email } = texts;
   await fill({ Naam, Achternaam, 'E-mail': email });
@@ -129,7 +129,7 @@ test('an unfinished suggestion counts as empty, and the visitor types into its f
   );
 });
 
-test('the tag manager hears the topic of a mail, and nothing that the visitor typed', async () => {
+test('the tag manager gets the topic of a mail, but no typed text', async () => {
   const { submit, fill, fake } = setup(createFakeBackend(), topics.konijnen);
   await fill({ ...texts, Onderwerp: ' van Zoë' });
   await submit();
@@ -143,7 +143,7 @@ test('the tag manager hears the topic of a mail, and nothing that the visitor ty
 
 const closed = 'Mailen kan nu even niet.';
 
-test('in the place of a closed form stand phone and WhatsApp', async () => {
+test('a closed form shows phone and WhatsApp instead of its fields', async () => {
   const fake = createFakeBackend();
   fake.backend.fetchClosing.mockResolvedValue({ until: null });
   setup(fake);
@@ -155,7 +155,7 @@ test('in the place of a closed form stand phone and WhatsApp', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('what was typed before the form closed stays in sight, and goes by WhatsApp', async () => {
+test('a form that closes before sending keeps the text, and offers WhatsApp', async () => {
   const { submit, fill, field, fake, region } = setup();
   await fill();
   await submit();

@@ -37,23 +37,20 @@ test.each([
   ['2026-12-09T23:01:00Z', announced, 'Vandaag bereikbaar vanaf 9.00 uur'],
   ['2026-12-23T22:59:00Z', announced, 'Deze dagen anders bereikbaar'], // nobody answers for a week
   ['2026-12-23T23:01:00Z', `Vakantie t/m 3 januari. ${text}`, 'Deze dagen anders bereikbaar'],
-])(
-  'by Dutch midnight, at %s the bar says %s, and the number beside it: %s',
-  async (now, ...told) => {
-    await open(async () => [christmas], now);
-    expect([
-      bar()?.querySelector('[role=status]')?.textContent,
-      screen.getByText(/ bereikbaar/).textContent,
-    ]).toEqual(told);
-  },
-);
+])('at %s the notice bar reads %s and the phone hours %s', async (now, ...told) => {
+  await open(async () => [christmas], now);
+  expect([
+    bar()?.querySelector('[role=status]')?.textContent,
+    screen.getByText(/ bereikbaar/).textContent,
+  ]).toEqual(told);
+});
 
-test('a notice that cannot be read is not shown, and nothing is said of it', async () => {
+test('a notice that does not load is not shown', async () => {
   await open(() => Promise.reject(new Error('offline')));
   expect(bar()).toBeNull();
 });
 
-test('who closes it is not shown it again, and goes on at the content', async () => {
+test('a closed notice stays closed, and the focus moves to the content', async () => {
   const { unmount } = await open(async () => [christmas]);
   act(() => screen.getByRole('button', { name: 'Sluit de mededeling' }).click());
   expect(bar()).toBeNull();
@@ -67,7 +64,7 @@ test('who closes it is not shown it again, and goes on at the content', async ()
   expect(bar()).toHaveTextContent('Toch maandag al.');
 });
 
-test('a long notice opens and folds, and is all there for a screen reader; a short one has nothing to open', async () => {
+test('a long notice unfolds and folds, and a short one has no button', async () => {
   const { unmount } = await open(async () => [christmas]);
   const more = () => screen.queryByRole('button', { name: /^(meer|minder)$/ });
   const text = screen.getByText(/er weer vanaf maandag\.$/);
@@ -82,7 +79,7 @@ test('a long notice opens and folds, and is all there for a screen reader; a sho
   expect(more()).toBeNull();
 });
 
-test('who comes back to the tab reads what is true by then', async () => {
+test('the notice is read again when the visitor returns to the tab', async () => {
   const { fetchNotices } = await open(async () => [christmas]);
   fetchNotices.mockResolvedValue([]);
   const comeBack = () =>

@@ -29,7 +29,7 @@ async function openViewer() {
   return { ...part, viewer: within(await screen.findByRole('dialog', { name: 'Foto vergroot' })) };
 }
 
-test('a spinner stands there until the photos come, each with its alt text', async () => {
+test('the spinner shows until the photos load, each with its alt text', async () => {
   const { fake, user } = renderPart(<PhotoAlbum />);
   expect(screen.getByText("Foto's worden geladen..")).toBeVisible();
   expect(screen.queryByText(failure)).toBeNull();
@@ -43,7 +43,7 @@ test('a spinner stands there until the photos come, each with its alt text', asy
 });
 
 test.each(['empty', 'denied'])(
-  'an %s list has failed, which is read out, and a press brings the photos after all',
+  'an %s list is announced as failed, and a press loads the photos',
   async (kind) => {
     const { fake, user } = renderPart(<PhotoAlbum />);
     const region = screen.getByRole('status');
@@ -57,7 +57,7 @@ test.each(['empty', 'denied'])(
   },
 );
 
-test('buttons and arrow keys show the other photos, which are fetched ahead, round and round', async () => {
+test('buttons and arrow keys show the other photos in a circle', async () => {
   const { viewer, user } = await openViewer();
   expect(viewer.getByRole('status')).toHaveTextContent('Een kat: zwart 2 van 3');
   const sources = () =>
@@ -75,7 +75,7 @@ test('buttons and arrow keys show the other photos, which are fetched ahead, rou
   expect(viewer.getByRole('status')).toHaveTextContent('Een kat: grijs 3 van 3');
 });
 
-test('the viewer stays at its photo in a list that changes, and goes with it', async () => {
+test('the viewer keeps its photo when the list changes, and closes without it', async () => {
   const { viewer, fake } = await openViewer();
   await fake.photos.send([black, grey]);
   expect(viewer.getByRole('status')).toHaveTextContent('Een kat: zwart 1 van 2');

@@ -4,7 +4,7 @@ import { Picture } from '../../src/ui/picture.tsx';
 
 const photo = { width: 1600, height: 1200, color: '#c8a27e' };
 
-test('a photo is offered in two formats and three widths, and its colour is there before it', () => {
+test('a photo has two formats, three widths and a background colour', () => {
   const { container } = render(
     <Picture src="/fotos/album/kat.jpg" alt="Een kat" {...photo} photo={photo} sizes="50vw" />,
   );
@@ -18,7 +18,7 @@ test('a photo is offered in two formats and three widths, and its colour is ther
   expect(image.style.getPropertyValue('--shape')).toBe('1600 / 1200');
 });
 
-test('where a picture does not come stands its alt text, and another in its place gets its own chance', () => {
+test('a picture that fails to load shows its alt text, and a new src is tried', () => {
   const view = (file: string) => <Picture src={file} alt="Een kat in bad" width={8} height={6} />;
   const { rerender } = render(view('/fotos/album/weg.jpg'));
   fireEvent.error(screen.getByRole('img'));

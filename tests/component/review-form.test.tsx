@@ -21,7 +21,7 @@ function setup(fake = createFakeBackend()) {
   return { ...part, name, review, button, fill, region: screen.getByRole('status') };
 }
 
-test('a review is thanked for once it is stored, the form is as new, and the tag manager gets no text', async () => {
+test('a stored review shows the thanks, empties the form and is counted', async () => {
   const { user, button, fake, fill, name, review, region } = setup();
   await fill();
   await user.click(screen.getByRole('radio', { name: '1 ster' }));
@@ -45,7 +45,7 @@ test('a review is thanked for once it is stored, the form is as new, and the tag
   expect(JSON.stringify(globalThis.dataLayer)).not.toContain('Anouk');
 });
 
-test('a failure keeps what was typed, and its banner stays until the next outcome', async () => {
+test('a failure keeps the text, and its banner stays until the next outcome', async () => {
   const { user, button, fake, fill, review, region } = setup();
   await fill();
   await user.click(button);
@@ -67,7 +67,7 @@ test('a failure keeps what was typed, and its banner stays until the next outcom
   expect(review).toHaveValue('Fijn. En nog iets.'); // typed while it was sent
 });
 
-test('what comes along unseen in a pasted text is left out, so that the rules take it', async () => {
+test('forbidden characters of a pasted text are not sent', async () => {
   const { name, review, button, fake, user } = setup();
   fireEvent.input(name, { target: { value: '\u202aJan\u202c\tde Vries' } });
   fireEvent.input(review, { target: { value: 'Fijn!\u000b\tTot\u0007 ziens\u2069' } });
@@ -86,7 +86,7 @@ test('three submits in one task store one review', async () => {
   expect(fake.addReview.mock).toHaveBeenCalledOnce();
 });
 
-test('a tag that fails makes no failure of a review that is stored', async () => {
+test('a stored review shows the thanks even if the tag manager fails', async () => {
   vi.stubGlobal('dataLayer', { push: () => throwError() });
   const { user, button, fake, fill, region } = setup();
   await fill();
@@ -95,7 +95,7 @@ test('a tag that fails makes no failure of a review that is stored', async () =>
   expect(region).toHaveTextContent(thanks);
 });
 
-test('a text and the stars survive a reload of the page', async () => {
+test('the texts and the stars survive a reload of the page', async () => {
   const { fill, unmount, user } = setup();
   await fill();
   await user.click(screen.getByRole('radio', { name: '2 sterren' }));
@@ -119,7 +119,7 @@ async function leaveWhileSending() {
   return { fake, comeBack: () => setup(fake) };
 }
 
-test('who comes back before it was stored finds the text, until it is', async () => {
+test('a visitor who returns while sending sees the text until it is stored', async () => {
   const { fake, comeBack } = await leaveWhileSending();
   const { name, review } = comeBack();
   expect([name, review].map((field) => Reflect.get(field, 'value'))).toEqual(['Anouk', 'Fijn.']);
@@ -127,7 +127,7 @@ test('who comes back before it was stored finds the text, until it is', async ()
   expect([name, review].map((field) => Reflect.get(field, 'value'))).toEqual(['', '']);
 });
 
-test('who comes back after it failed can send the text again', async () => {
+test('a visitor who returns after a failure can send the text again', async () => {
   const { fake, comeBack } = await leaveWhileSending();
   await fake.addReview.fail();
   const { user, name, button } = comeBack();
@@ -136,7 +136,7 @@ test('who comes back after it failed can send the text again', async () => {
   expect(fake.addReview.mock).toHaveBeenCalledTimes(2);
 });
 
-test('the visitor sees how much still fits, and near the limit hears it in a pause', () => {
+test('the form shows how much text fits, and announces it near the limit', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { review } = setup();
   const heard = () => review.parentElement?.querySelector('[aria-live=polite]')?.textContent;
@@ -159,7 +159,7 @@ const closed = 'Recensies schrijven kan weer vanaf 1 december om 9.00 uur.';
 const december = Date.parse('2026-12-01T09:00+01:00');
 const note = () => screen.getByText(closed);
 
-test('a form whose state cannot be read is open', async () => {
+test('a form is open if its closing cannot be read', async () => {
   const fake = createFakeBackend();
   fake.backend.fetchClosing.mockRejectedValue(new Error('offline'));
   const { button } = setup(fake);
@@ -168,7 +168,7 @@ test('a form whose state cannot be read is open', async () => {
   expect(screen.queryByText(closed)).toBeNull();
 });
 
-test('a form that is closed beforehand says until when above its fields, and leaves the visitor alone', async () => {
+test('a closed form says when it reopens, and does not move the focus', async () => {
   const fake = createFakeBackend();
   fake.backend.fetchClosing.mockResolvedValue({ until: december });
   const { button, name } = setup(fake);
@@ -179,7 +179,7 @@ test('a form that is closed beforehand says until when above its fields, and lea
   expect(document.body).toHaveFocus();
 });
 
-test('a form that was closed meanwhile says so and nothing else, and sends again by Enter', async () => {
+test('a form that closes before sending shows only that, and Enter sends again', async () => {
   const { user, button, fake, fill, name, review, region } = setup();
   await fill();
   await user.click(button);

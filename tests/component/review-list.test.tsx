@@ -32,7 +32,7 @@ function turn(state: DocumentVisibilityState) {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
-test('a visitor reads that the list loads or failed, and tries again with the focus in the list', async () => {
+test('the list reports loading or failure, and keeps the focus at "try again"', async () => {
   const { fake, user, container } = setup();
   expect(screen.getByText('Recensies worden geladen…')).toBeVisible();
   await fake.reviews.fail();
@@ -43,7 +43,7 @@ test('a visitor reads that the list loads or failed, and tries again with the fo
   expect(container.firstElementChild).toHaveFocus();
 });
 
-test('a visitor of an empty list reads that it has no reviews, until one arrives', async () => {
+test('an empty list says so until a review arrives', async () => {
   const { fake } = setup();
   await fake.reviews.send([]);
   expect(screen.getByText(/nog geen recensies/)).toBeVisible();
@@ -52,7 +52,7 @@ test('a visitor of an empty list reads that it has no reviews, until one arrives
   expect(names()).toEqual(['Klant 1']);
 });
 
-test('a visitor asks for older reviews where the newest documents have nothing to show', async () => {
+test('the list offers older reviews if the newest documents show nothing', async () => {
   const { fake, user } = setup();
   await fake.reviews.send([], { documents: 4 });
   expect(screen.queryByText(/nog geen recensies/)).toBeNull();
@@ -70,7 +70,7 @@ test('a review of an older site without stars or day shows the rest', async () =
   expect(card.queryByRole('time')).toBeNull();
 });
 
-test("a card shows the name, the text, the stars, the day and the owner's reply, as text", async () => {
+test('a card shows a review and its reply as text', async () => {
   const { fake } = setup();
   const fields = { name: 'Anouk', review: '<b>Fijn</b> & rustig', stars: 4 } as const;
   await fake.reviews.send([
@@ -87,7 +87,7 @@ test("a card shows the name, the text, the stars, the day and the owner's reply,
   expect(other?.queryByText(/Antwoord/)).toBeNull();
 });
 
-test('a lost connection keeps the last known reviews and says so, and its return is no news', async () => {
+test('a lost connection shows a banner and marks no review as new', async () => {
   const { fake, announcement } = setup();
   await fake.reviews.send(createReviews(2, 2));
   const region = screen.getByRole('status');
@@ -101,7 +101,7 @@ test('a lost connection keeps the last known reviews and says so, and its return
   expect(screen.queryByRole('button', { name: 'Toon meer' })).toBeNull();
 });
 
-test('whoever presses to try again does not wait, and keeps the place of the keyboard', async () => {
+test('"try again" reconnects immediately and keeps the focus in the list', async () => {
   const { fake, user, container } = setup();
   await fake.reviews.send(createReviews(2, 2));
   await fake.reviews.lose();
@@ -128,7 +128,7 @@ test.each([
   expect(markedNames()).toEqual([]);
 });
 
-test('older reviews that do not load in time can be asked for again', async () => {
+test('a failed "Toon meer" shows an error and can be pressed again', async () => {
   const { fake, user } = setup();
   await fake.reviews.send(createReviews(9, 4));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
@@ -142,7 +142,7 @@ test('older reviews that do not load in time can be asked for again', async () =
   expect(screen.queryByText(/oudere recensies konden niet geladen worden/)).toBeNull();
 });
 
-test('a review that arrives is said, several at once in one sentence, and the same name twice', async () => {
+test('each arrival is announced, several reviews in one sentence', async () => {
   const { fake, announcement } = setup();
   const [second, third] = [createReview({ name: 'Bo' }, 2), createReview({ name: 'Bo' }, 3)];
   await fake.reviews.send([createReview()]);
@@ -157,7 +157,7 @@ test('a review that arrives is said, several at once in one sentence, and the sa
   expect(document.body).toHaveFocus();
 });
 
-test('a review that comes by itself is marked for a while, and those that were there are not', async () => {
+test('a review that arrives is marked as new for some time', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { fake } = setup();
   await fake.reviews.send(createReviews(2, 2));
@@ -169,7 +169,7 @@ test('a review that comes by itself is marked for a while, and those that were t
   expect(markedNames()).toEqual([]);
 });
 
-test('what came while nobody looked is marked when somebody does', async () => {
+test('reviews that arrive in a hidden tab are marked when it is visible again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { fake } = setup();
   await fake.reviews.send(createReviews(2, 2));
@@ -183,7 +183,7 @@ test('what came while nobody looked is marked when somebody does', async () => {
   expect(markedNames()).toEqual([]);
 });
 
-test('of a text of many lines a card shows the first, and the rest on request', async () => {
+test('a long review is folded to its first lines and unfolds on request', async () => {
   const { fake, user } = setup();
   await fake.reviews.send([createReview({ review: 'regel\n'.repeat(40) }), createReview({}, 2)]);
   const more = screen.getByRole('button', { name: 'Lees verder' });

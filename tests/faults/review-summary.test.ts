@@ -25,22 +25,19 @@ emulatorTest('a count that is written late does not replace a later one', async 
   expect(await read(database)).toMatchObject({ count: 2 });
 });
 
-emulatorTest(
-  'a thousand events at once cost one count, and a later one is in the next',
-  async () => {
-    const { database } = await connectFunction('summary-burst');
-    const count = createReviewCounter(database, 50);
-    const writes = vi.spyOn(database, 'runTransaction');
-    await Promise.all(Array.from({ length: 1_000 }, count));
-    expect(writes).toHaveBeenCalledTimes(1);
-    await storeReview(database, '1', { stars: 3 });
-    await count();
-    expect(writes).toHaveBeenCalledTimes(2);
-    expect(await read(database)).toMatchObject({ count: 1, average: 3 });
-  },
-);
+emulatorTest('a thousand simultaneous events cost one count', async () => {
+  const { database } = await connectFunction('summary-burst');
+  const count = createReviewCounter(database, 50);
+  const writes = vi.spyOn(database, 'runTransaction');
+  await Promise.all(Array.from({ length: 1_000 }, count));
+  expect(writes).toHaveBeenCalledTimes(1);
+  await storeReview(database, '1', { stars: 3 });
+  await count();
+  expect(writes).toHaveBeenCalledTimes(2);
+  expect(await read(database)).toMatchObject({ count: 1, average: 3 });
+});
 
-emulatorTest('every review of an older site counts, and its text stars are averaged', async () => {
+emulatorTest('every review of an older site counts, with stars stored as text', async () => {
   const { database } = await connectFunction('summary-older-site');
   for (const [name, review] of Object.entries(olderReviews))
     await database.doc(`reviews/${name}`).set(plainFields(review));
@@ -49,7 +46,7 @@ emulatorTest('every review of an older site counts, and its text stars are avera
   expect(await read(database)).toMatchObject({ count: 8, average });
 });
 
-emulatorTest('an event during a count is in the next one', async () => {
+emulatorTest('an event during a count is counted next', async () => {
   const { database } = await connectFunction('summary-during');
   const count = createReviewCounter(database, 10);
   const { runTransaction } = database;
@@ -64,7 +61,7 @@ emulatorTest('an event during a count is in the next one', async () => {
   expect(await read(database)).toMatchObject({ count: 1 });
 });
 
-emulatorTest('a count that fails fails its events, so that they come again', async () => {
+emulatorTest('a failed count rejects its events, so that they are retried', async () => {
   const { database } = await connectFunction('summary-fails');
   await storeReview(database, '1');
   const count = createReviewCounter(database, 10);
@@ -76,7 +73,7 @@ emulatorTest('a count that fails fails its events, so that they come again', asy
   expect(await read(database)).toMatchObject({ count: 1 });
 });
 
-emulatorTest('the deployed function counts reviews that come and go', async () => {
+emulatorTest('the deployed function counts new and removed reviews', async () => {
   const { database, projectId } = await connectFunction('summary-deployed');
   stubDeployment(projectId);
   const { summarizeReviews } = await import(

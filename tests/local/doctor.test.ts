@@ -63,7 +63,7 @@ test.each([
   expect(findPlaceholders('a.ts', line)).toEqual([]);
 });
 
-test('a problem stops a deployment, by firebase.json’s own hook', async () => {
+test('the doctor stops a deployment that has a problem', async () => {
   const [first, ...others] = JSON.parse(await readFile('firebase.json', 'utf8')).hosting.predeploy;
   expect(others).toEqual(['npm run build']);
   const env = { ...process.env, VITE_DATABASE: 'embedded', VITE_SENDMAIL_URL: 'https://a.test/b' };

@@ -20,7 +20,7 @@ async function setup() {
 
 const createName = (number: number) => String(number).padStart(20, 'a');
 
-test('a review is stored once under its name, at the same moment and after a restart', async () => {
+test('a review is stored once under its name, also after a restart', async () => {
   const { store, open } = await setup();
   const tries = [1, 2, 3].map(() => store.add(createName(1), createNewReview()));
   expect(await Promise.all(tries)).toEqual(['stored', 'stored', 'stored']);
@@ -36,7 +36,7 @@ test('a review is stored once under its name, at the same moment and after a res
   expect(await restarted.add(createName(3), createNewReview())).toBe('refused'); // the owner removed it
 });
 
-test('a change is on disk when it is told, and what only reads or fails is not told', async () => {
+test('a listener hears of stored changes only', async () => {
   const { store, open } = await setup();
   const told: unknown[] = [];
   const stop = store.follow((added) => told.push(added?.documentName ?? null));
@@ -68,7 +68,7 @@ test('a refused review is not stored', async () => {
   expect(await readFile(file, 'utf8')).toBe(before);
 });
 
-test('whoever removed every review does not get the first ones back', async () => {
+test('the store adds no seed to a file without reviews', async () => {
   const { file, open } = await setup();
   await writeFile(file, '{}');
   const { loadReviews, loadSummary } = await open();
@@ -76,7 +76,7 @@ test('whoever removed every review does not get the first ones back', async () =
   expect(loadSummary()).toBeNull();
 });
 
-test('a file that cannot be read is named, and left as it is', async () => {
+test('the error for an unreadable file names it, and the file stays', async () => {
   const { file, open } = await setup();
   const half = '{"reviews/1": {"id": 1';
   await writeFile(file, half);
@@ -89,7 +89,7 @@ async function serveStore() {
   return { store, origin: await serve(express().use(createEmbeddedRoutes(store))) };
 }
 
-test('the store responds to this machine alone, not to another host name that leads here', async () => {
+test('the store responds to this machine’s own host name alone', async () => {
   const { origin } = await serveStore();
   for (const [host, status] of [
     ['elsewhere.example', 403],

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
 
-test('the build of the functions has the five of them, and needs nothing but its own packages', async () => {
+test('the build has five functions, and imports only packages of its own', async () => {
   const outDir = resolve('functions/lib');
   await build({ root: 'functions', configFile: 'functions/vite.config.ts', logLevel: 'warn' });
   const built = await import(join(outDir, 'index.js'));

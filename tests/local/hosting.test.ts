@@ -19,7 +19,7 @@ async function request(path: string, options?: Parameters<typeof requestRaw>[2])
 test.each([
   ['/', '<h1>Katten</h1>'],
   ['/b%26b?from=menu', '<h1>B&amp;B</h1>'],
-])('%s is a page', async (path, body) => {
+])('%s responds with its page', async (path, body) => {
   const response = await request(path);
   expect(response.status).toBe(200);
   expect(response.body.toString()).toBe(body);
@@ -30,13 +30,13 @@ test.each([
   ['/tarieven.html', '/tarieven'],
   ['/tarieven/', '/tarieven'],
   ['/index.html?a=1', '/?a=1'],
-])('%s moves to %s', async (path, place) => {
+])('%s redirects to %s', async (path, place) => {
   const { status, headers } = await request(path);
   expect([status, headers.location]).toEqual([301, place]);
 });
 
 test.each(['/nergens', '/assets/gone.js', '/.env', '/..%2fsecret', '/tarieven%00.html', '/%zz'])(
-  '%s is not found, with the page that says so',
+  '%s responds with 404 and its page',
   async (path) => {
     const { status, body, headers } = await request(path, { headers: { range: 'bytes=0-3' } });
     expect(status).toBe(404);
@@ -46,7 +46,7 @@ test.each(['/nergens', '/assets/gone.js', '/.env', '/..%2fsecret', '/tarieven%00
   },
 );
 
-test('every header of firebase.json is sent; only https is not asked for', async () => {
+test('every header of firebase.json is sent, except the upgrade to https', async () => {
   const { headers } = await request('/tarieven');
   const written = pickHeaders(await readHostingConfig('firebase.json'), '/tarieven');
   for (const [name, value] of Object.entries(written)) {
@@ -68,11 +68,11 @@ test.each([
   ['/tarieven', 'no-cache'],
   ['/assets/app-1a2b.js', 'public, max-age=31536000, immutable'],
   ['/fotos/album/in-bad.svg', 'public, max-age=86400'],
-])('%s may be kept as "%s"', async (path, cache) => {
+])('%s has the Cache-Control "%s"', async (path, cache) => {
   expect((await request(path)).headers['cache-control']).toBe(cache);
 });
 
-test('every picture and video of the site may be kept for a day', async () => {
+test('every picture and video of the site is cached for a day', async () => {
   const config = await readHostingConfig('firebase.json');
   const files = await readdir('public', { recursive: true });
   const media = files.filter((file) => /^(?:fotos|videos|delen|icons)\/.*\./.test(file));
@@ -84,7 +84,7 @@ test('every picture and video of the site may be kept for a day', async () => {
   }
 });
 
-test('firebase.json asks nothing of Hosting that the local server does not do', async () => {
+test('firebase.json has only settings that the local server knows', async () => {
   const { hosting } = JSON.parse(await readFile('firebase.json', 'utf8'));
   expect(hosting).toEqual({
     public: 'dist',

@@ -30,7 +30,7 @@ async function setup() {
   return { folder, run, readList };
 }
 
-test('a photo takes the place of the drawing with its name, in the same shape, and goes again', async () => {
+test('a photo replaces a drawing in its shape, until it is removed', async () => {
   const { folder, run, readList } = await setup();
   expect(run('foto.jpg', name, '--alt', 'Twee konijnen')).toMatchObject({ status: 0 });
   const file = { width: 800, height: 600, color: expect.stringMatching(/^#\w{6}$/) };
@@ -46,7 +46,7 @@ test('a photo takes the place of the drawing with its name, in the same shape, a
   expect(left).toContain('twee-konijnen-2.jpg');
 });
 
-test('two photos become one picture, before on the left, on a page or in a file for the album', async () => {
+test('two photos become one picture, with "before" on the left', async () => {
   const { folder, run, readList } = await setup();
   const root = join(folder, '../../..');
   for (const [file, background] of [
@@ -78,7 +78,7 @@ test.each([
   [['foto.jpg', 'konijnen/hond'], /^Er is geen tekening public\/fotos\/konijnen\/hond\.svg\./],
   [['klein.jpg', name], /^klein\.jpg is te klein: 700 bij 400 pixels/],
   [['foto.jpg', 'weg.jpg', 'paar.jpg'], /^weg\.jpg is geen foto/],
-])('with %j it says what is wrong, and changes nothing', async (words, sentence) => {
+])('the command %j explains its error, and changes nothing', async (words, sentence) => {
   const { folder, run, readList } = await setup();
   expect(run(...words)).toEqual({ status: 1, output: expect.stringMatching(sentence) });
   expect(await readdir(folder)).toHaveLength(2);

@@ -19,11 +19,11 @@ test.each<[string, Record<string, string>]>([
   ['a tag manager', { VITE_GTM_ID: 'GTM-TEST123' }],
   ['an origin', { VITE_SITE_URL: 'https://www.zachtpoot.example' }],
   ['an emulator', { VITE_FIRESTORE_EMULATOR: '127.0.0.1:8080', VITE_DATABASE: 'firestore' }],
-])('%s is right', (_, environment) => {
+])('the build accepts %s', (_, environment) => {
   expect(parseSettings(environment)).toEqual({ settings: environment });
 });
 
-test('an empty setting counts as one that is not set, and other names are left alone', () => {
+test('an empty setting counts as absent, and other names are ignored', () => {
   const environment = { VITE_GTM_ID: '', VITE_FIREBASE_API_KEY: '', PATH: '/bin', HOME: undefined };
   expect(parseSettings(environment)).toEqual({ settings: {} });
 });
@@ -40,7 +40,7 @@ test.each<[string, Record<string, string>, RegExp]>([
   ['a map id alone', { VITE_GOOGLE_MAPS_MAP_ID: 'x' }, /VITE_GOOGLE_MAPS_API_KEY niet/],
   ['half of Firebase', { ...firebase, VITE_FIREBASE_APP_ID: '' }, /maar VITE_FIREBASE_APP_ID niet/],
   ['a project id with a space', { ...firebase, VITE_FIREBASE_PROJECT_ID: 'my project' }, /"my pr/],
-])('%s is named', (_, environment, problem) => {
+])('the build names %s as a problem', (_, environment, problem) => {
   expect(parseSettings(environment)).toEqual({ problems: [expect.stringMatching(problem)] });
 });
 

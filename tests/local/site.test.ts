@@ -47,7 +47,7 @@ async function setup(changes: Partial<SiteOptions> = {}) {
 }
 
 emulatorTest(
-  'the emulator site keeps its documents, mails each new review once and never seeds twice',
+  'the emulator site keeps its documents, and mails each new review once',
   { timeout: 90_000 },
   async () => {
     const { options, start, printed, built, countReviewMails } = await setup({ embedded: false });
@@ -115,12 +115,12 @@ test('a real project gets no emulator, no seed and a warning', async () => {
   expect(printed[0]).toMatch(/the real Firebase project real-project.*public/);
 });
 
-test('a wrong setting is named before anything starts', async () => {
+test('the site names a wrong setting before it starts', async () => {
   const { start } = await setup({ environment: { VITE_GTM: 'GTM-1' } });
   await expect(start()).rejects.toThrow('VITE_GTM is geen instelling');
 });
 
-test('a build that fails leaves nothing running', async () => {
+test('the site leaves no process when its build fails', async () => {
   const build = async () => Promise.reject(new Error('The page does not render'));
   const { start, printed } = await setup({ build });
   await expect(start()).rejects.toThrow('The page does not render');

@@ -43,7 +43,7 @@ async function untilUp(read: () => string): Promise<string> {
   return /The site is at (\S+)\./.exec(read())?.[1] ?? '';
 }
 
-test('it responds, and ends once and with code 0, while a page is open', async () => {
+test('npm start ends once, with code 0, while a page is open', async () => {
   const { child, over, read } = await setup(['--dev', '--embedded']);
   const url = await untilUp(read);
   expect(await (await fetch(url)).text()).toContain('</h1>');
@@ -58,14 +58,14 @@ test('it responds, and ends once and with code 0, while a page is open', async (
   await expect.poll(() => signalGroup(child, 0), { timeout: 3_000 }).toBe(false);
 });
 
-test('what the owner types works in the command window of Windows too', async () => {
+test('the owner’s commands have no syntax of a Unix shell', async () => {
   const { scripts } = JSON.parse(await readFile('package.json', 'utf8'));
   for (const name of ['start', 'photos', 'doctor', 'firebase']) {
     expect(scripts[name]).toMatch(/^(?:node|tsx|npx) [^$&|;=]*$/);
   }
 });
 
-test('a taken port gives one sentence, code 1 and no stack', async () => {
+test('npm start reports a port in use in one sentence, with code 1', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');

@@ -11,7 +11,7 @@ const mail = {
   message: 'Kan het in mei?',
 };
 
-test('a complete mail has nothing wrong', () => {
+test('a complete mail has no errors', () => {
   expect(checkMail(mail)).toEqual({});
   expect(composeMail(mail)).toEqual({ ...mail, email: 'anouk@voorbeeld.example', honeypot: '' });
 });
@@ -32,12 +32,12 @@ test.each(['name', 'review'])('a review without %s is refused', (name) => {
 test.each([
   ['name', salon.name, 'Zo heet de salon of de trimster. Vul uw eigen naam in.'],
   ['review', 'x\n'.repeat(9), 'Uw review telt meer dan 9 regels. Haal een paar witregels weg.'],
-])('a review with a wrong %s is refused in words', (field, text, message) => {
+])('a review with a wrong %s is refused with an explanation', (field, text, message) => {
   const errors = checkReview({ name: 'Anouk', review: 'Fijn.', [field]: text });
   expect(errors).toEqual({ [field]: { kind: 'malformed', message } });
 });
 
-test('a review is sent as typed, five stars unless chosen otherwise', () => {
+test('a review is sent as typed, with five stars by default', () => {
   const now = new Date('2026-11-20T12:00:00Z');
   const values = { name: ' Anouk ', review: 'Fijn\n<b>', stars: '3' };
   expect(composeReview(values, now)).toEqual({

@@ -1,7 +1,7 @@
 import { defaultSiteUrl } from 'shared/salon.ts';
 import { expect, test, vi } from 'vitest';
 
-test('a setting that .env leaves empty counts as one that is not set', async () => {
+test('an empty setting of .env counts as absent', async () => {
   for (const name of ['SENDMAIL_URL', 'SITE_URL', 'FIREBASE_API_KEY', 'FIREBASE_PROJECT_ID']) {
     vi.stubEnv(`VITE_${name}`, '');
   }

@@ -31,13 +31,16 @@ const graphics: [graphic: string, grounds: string[]][] = [
 const flatten = (pairs: [string, string[]][]) =>
   pairs.flatMap(([front, backs]) => backs.map((back) => [front, back] as const));
 
-test.each(flatten(hoverTexts))('%s can be read on %s', (text, ground) => {
+test.each(flatten(hoverTexts))('the text colour %s has enough contrast on %s', (text, ground) => {
   expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
 });
 
-test.each(flatten(graphics))('%s can be seen on %s', (graphic, ground) => {
-  expect(contrast(graphic, ground)).toBeGreaterThanOrEqual(3);
-});
+test.each(flatten(graphics))(
+  'the graphic colour %s has enough contrast on %s',
+  (graphic, ground) => {
+    expect(contrast(graphic, ground)).toBeGreaterThanOrEqual(3);
+  },
+);
 
 function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);

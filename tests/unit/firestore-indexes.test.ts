@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const { indexes, fieldOverrides } = JSON.parse(readFileSync('firestore.indexes.json', 'utf8'));
 
-test('the index of reviews sorts as every query over several fields does', () => {
+test('every query over several fields has its index', () => {
   const fields = reviewOrder.filter((field) => field !== '__name__'); // is in every index
   expect(
     indexes,
@@ -24,7 +24,7 @@ test('the index of reviews sorts as every query over several fields does', () =>
   expect(others, 'Sort by `reviewOrder`, or add an index to firestore.indexes.json').toEqual([]);
 });
 
-test('what has a last day is removed by Firestore on that day', () => {
+test('Firestore removes documents with an expiry day', () => {
   const expiring = ['bin', 'erasedPhotos', 'mailedReviews'].map((collectionGroup) => ({
     collectionGroup,
     fieldPath: 'expireAt',

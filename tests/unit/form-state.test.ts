@@ -20,21 +20,21 @@ function play(...events: FormEvent<Field>[]) {
 }
 
 test.each(['sent', 'failed', 'closed'] as const)(
-  'a whole form is sending, and then %s',
+  'a complete form is sending, and then %s',
   (outcome) => {
     expect(play(submitted())).toEqual({ status: 'sending', attempt: 1, previous: null });
     expect(play(submitted(), settled(outcome))).toEqual({ status: outcome, attempt: 1 });
   },
 );
 
-test('a form with something empty is refused by the specified sentence, else by what is wrong', () => {
+test('a form with an empty field is refused with the specified sentence', () => {
   const sentence = 'De velden mogen niet leeg zijn!';
   const errors = { name: empty, email: malformed };
   expect(play(submitted(errors))).toEqual({ status: 'refused', attempt: 1, sentence, errors });
   expect(play(submitted({ email: malformed }))).toMatchObject({ sentence: malformed.message });
 });
 
-test('what is fixed while typing is an error no more, and nothing new is called wrong', () => {
+test('typing removes errors, and adds none', () => {
   const errors = { name: empty, email: empty };
   expect(play(submitted(errors), typed({ email: malformed }))).toMatchObject({ errors: {} });
   expect(play(submitted({ name: empty }), typed({ name: empty, email: empty }))).toMatchObject({
@@ -43,7 +43,7 @@ test('what is fixed while typing is an error no more, and nothing new is called 
   });
 });
 
-test('the result before stays while the next attempt is on its way', () => {
+test('the previous result stays while the next attempt is pending', () => {
   const state = play(submitted({ name: empty }), submitted());
   expect(findResult(state)).toMatchObject({ status: 'refused', attempt: 1 });
   expect(findResult(play(submitted(), settled('failed'), submitted()))).toEqual({
@@ -52,11 +52,11 @@ test('the result before stays while the next attempt is on its way', () => {
   });
 });
 
-test('the same result twice is another one each time', () => {
+test('a repeated result is a new result', () => {
   const twice = [submitted(), settled('failed'), submitted(), settled('failed')];
   expect(play(...twice)).toEqual({ status: 'failed', attempt: 2 });
 });
 
-test('a second press while it is sending changes nothing', () => {
+test('a second press while sending changes nothing', () => {
   expect(play(submitted(), submitted({ name: empty }))).toEqual(play(submitted()));
 });

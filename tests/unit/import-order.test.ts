@@ -31,17 +31,20 @@ function listImports(file: string): string[] {
   });
 }
 
-test.each(['src', 'functions/src', 'shared'])('imports in %s point down the table', (folder) => {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(?:tsx?|css)$/.test(name))
-    .map((name) => join(folder, name));
-  const wrong = files.flatMap((file) =>
-    listImports(file)
-      .filter((to) => !isAllowed(file, to))
-      .map((to) => `${file} imports ${to}`),
-  );
-  expect(
-    wrong,
-    'Import only from a lower row of README’s table, and not from another feature',
-  ).toEqual([]);
-});
+test.each(['src', 'functions/src', 'shared'])(
+  'imports in %s point down README’s table',
+  (folder) => {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(?:tsx?|css)$/.test(name))
+      .map((name) => join(folder, name));
+    const wrong = files.flatMap((file) =>
+      listImports(file)
+        .filter((to) => !isAllowed(file, to))
+        .map((to) => `${file} imports ${to}`),
+    );
+    expect(
+      wrong,
+      'Import only from a lower row of README’s table, and not from another feature',
+    ).toEqual([]);
+  },
+);

@@ -58,7 +58,7 @@ const shown = (...items: string[]) => ({ status: 'ready', list: items, problem: 
 const lost = (...items: string[]) => ({ status: 'ready', list: items, problem: 'lost' });
 const blocked = (...items: string[]) => ({ status: 'ready', list: items, problem: 'blocked' });
 
-test('however many read a list, and whoever comes back soon, there is one subscription, until nobody does', async () => {
+test('a list has one subscription until its last reader has left', async () => {
   const { list, subscriptions } = setup();
   list.subscribe(() => {})();
   await pass(1_000);
@@ -71,7 +71,7 @@ test('however many read a list, and whoever comes back soon, there is one subscr
   expect(subscriptions[0]?.isUnsubscribed).toBe(true);
 });
 
-test('no response in time is a failure, and a late one still counts', async () => {
+test('a list without a response fails after 10 s, and shows a late one', async () => {
   const { list, subscriptions, fetchBatch } = setup();
   fetchBatch.mockRejectedValue(new Error('no first response'));
   const heard = vi.fn();
@@ -85,7 +85,7 @@ test('no response in time is a failure, and a late one still counts', async () =
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-test('a list that is shown is not lost while the SDK is on its way, however long', async () => {
+test('a shown list is not lost while the SDK loads', async () => {
   const { list, subscriptions, loadSubscribe, subscribe } = setup(page('a'));
   let arrive = (_subscribe: Subscribe<string>) => {};
   loadSubscribe.mockReturnValueOnce(
@@ -121,7 +121,7 @@ test.each([
   },
 );
 
-test('a listener that throws when it starts is opened again at a press', async () => {
+test('a listener that throws at its start is reopened by a press', async () => {
   const { list, subscriptions, loadSubscribe, subscribe } = setup();
   let isDead = true;
   loadSubscribe.mockResolvedValueOnce((...given) => {
@@ -138,7 +138,7 @@ test('a listener that throws when it starts is opened again at a press', async (
   expect(list.getState()).toEqual(shown('a'));
 });
 
-test('a server that is away for a moment is no news, and then the last known items stay', async () => {
+test('a list is lost after 2 s without its server, and keeps its items', async () => {
   const { list, subscriptions } = await setupRead();
   subscriptions[0]?.onBatch(page('a', 'b'));
   subscriptions[0]?.onLost();
@@ -152,7 +152,7 @@ test('a server that is away for a moment is no news, and then the last known ite
   expect(subscriptions).toHaveLength(1);
 });
 
-test('a listener that ended with an error is opened again after 30 s', async () => {
+test('a listener that ended with an error is reopened after 30 s', async () => {
   const { list, subscriptions } = await setupRead();
   subscriptions[0]?.onError('refused');
   expect(subscriptions[0]?.isUnsubscribed).toBe(true);
@@ -167,7 +167,7 @@ test('a listener that ended with an error is opened again after 30 s', async () 
 test.each<[string, (list: ReturnType<typeof setup>['list']) => void]>([
   ['the device is online again', () => window.dispatchEvent(new Event('online'))],
   ['the visitor asks for it', (list) => list.retry()],
-])('it is opened again at once when %s, and only once', async (_, tryAgain) => {
+])('a listener is reopened once, immediately, when %s', async (_, tryAgain) => {
   const { list, subscriptions } = await setupRead();
   subscriptions[0]?.onError('refused');
   tryAgain(list);
@@ -177,7 +177,7 @@ test.each<[string, (list: ReturnType<typeof setup>['list']) => void]>([
   expect(subscriptions).toHaveLength(2);
 });
 
-test('code that does not come is asked for again, and the list is read meanwhile', async () => {
+test('a list whose code does not load is read by plain requests', async () => {
   const { list, subscriptions, loadSubscribe, fetchBatch } = setup();
   loadSubscribe.mockRejectedValueOnce(new Error('no such file'));
   list.subscribe(() => {});
@@ -189,7 +189,7 @@ test('code that does not come is asked for again, and the list is read meanwhile
   expect(subscriptions).toHaveLength(1);
 });
 
-test('whoever asks for a list whose code did not come gets a new document, if there is a connection', async () => {
+test('a press reloads the page for code that did not load', async () => {
   const { list, loadSubscribe } = setup();
   const reload = vi.fn();
   vi.stubGlobal('location', { reload });
@@ -206,7 +206,7 @@ test('whoever asks for a list whose code did not come gets a new document, if th
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('whoever asks for it while the listener waits does not wait for the SDK', async () => {
+test('a press reconnects a listener that waits', async () => {
   const { list, subscriptions, reconnect } = await setupRead();
   subscriptions[0]?.onLost();
   window.dispatchEvent(new Event('online')); // the SDK listens to it itself
@@ -216,7 +216,7 @@ test('whoever asks for it while the listener waits does not wait for the SDK', a
   expect(subscriptions).toHaveLength(1);
 });
 
-test('a list grows by one plain request, and the larger listener starts before the smaller stops', async () => {
+test('a list grows by one plain request, and then gets a larger listener', async () => {
   const { list, subscriptions, fetchBatch } = await setupRead(page('a', 'b'));
   subscriptions[0]?.onBatch(page('a', 'b'));
   fetchBatch.mockResolvedValueOnce(larger('a', 'b', 'c'));
@@ -238,7 +238,7 @@ test('a list grows by one plain request, and the larger listener starts before t
   expect(list.getState()).toEqual(shown('0', 'a', 'b', 'c'));
 });
 
-test('a list grows without the SDK, and by the SDK where the plain request is refused', async () => {
+test('a list grows without the SDK, or by it if the plain request is refused', async () => {
   const { list, subscriptions, fetchBatch, loadSubscribe } = setup(page('a', 'b'));
   loadSubscribe.mockReturnValueOnce(new Promise(() => {}));
   list.subscribe(() => {});
@@ -254,7 +254,7 @@ test('a list grows without the SDK, and by the SDK where the plain request is re
   expect(list.getState()).toEqual(shown('a', 'b', 'c', 'd', 'e'));
 });
 
-test('growing fails after 10 s, keeps what is shown, and the next try asks for the same size', async () => {
+test('growing fails after 10 s, and the next try requests the same size', async () => {
   const { list, fetchBatch } = await setupRead(page('a', 'b'));
   fetchBatch.mockRejectedValue(new Error('refused'));
   const refused = expect(list.grow()).rejects.toThrow();

@@ -11,7 +11,7 @@ const mail = {
   honeypot: '',
 };
 
-test('the query carries the five specified parameters, each encoded once', () => {
+test('the query has the five specified parameters, each encoded once', () => {
   expect(toMailQuery(mail).toString()).toBe(
     'name=Zo%C3%AB+%26+co&lastname=de+Vries&sender=zoe%2Bkat%40voorbeeld.example' +
       '&text=Regel+1%0ARegel+2+%F0%9F%90%88&subject=50%25+%231',
@@ -29,7 +29,7 @@ test.each([
   await expect(sendMail(mail)).rejects.toThrow(`responded with ${status}`);
 });
 
-test('a mail that is refused because the form is closed is not called a failure', async () => {
+test('a mail to a closed form is closed, not failed', async () => {
   vi.stubGlobal('fetch', async () => new Response('Dicht', { status: 423 }));
   expect(await sendMail(mail)).toBe('closed');
 });

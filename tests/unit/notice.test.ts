@@ -21,12 +21,12 @@ const ill = {
 } as const satisfies Notice;
 const boarding = { ...christmas, id: 'b&b', kind: 'boarding-full' } as const satisfies Notice;
 
-test('stored notices are read, without white space around a text and without other fields', () => {
+test('stored notices are parsed without white space and other fields', () => {
   const untidy = { ...christmas, text: `\n${christmas.text} `, author: 'Famke' };
   expect(parseNotices({ notices: [untidy, ill, boarding] })).toEqual([christmas, ill, boarding]);
 });
 
-test('the one notice of before there could be more is still shown, on its own days and no others', () => {
+test('the single notice of an older document is shown on its own days', () => {
   const { text, kind, from, until } = christmas;
   const [old] = parseNotices({ text, kind, from, until });
   expect(old).toEqual({ ...christmas, id: 'current', shownFrom: from });
@@ -43,7 +43,7 @@ test.each<[string, unknown]>([
   ['two weeks for a day', { ...christmas, shownFrom: 2 }],
   ['a number for a name', { ...christmas, id: 3 }],
   ['nothing in it', null],
-])('a notice with %s is not shown, and those beside it are', (_, wrong) => {
+])('a notice with %s is left out, and other notices stay', (_, wrong) => {
   expect(parseNotices({ notices: [wrong, ill] })).toEqual([ill]);
 });
 
@@ -62,7 +62,7 @@ test.each<[string, string | undefined, boolean]>([
   expect(planned.some((notice) => isClosed(notice, day))).toBe(closed);
 });
 
-test('the first to come is shown, but on a closed day what closes it, and of two such the one that lasts longest', () => {
+test('a notice that closes the salon goes before others, the longest first', () => {
   const later = { ...ill, id: 'later', from: '2026/12/26', until: '2026/12/26' } as const;
   const longer = { ...christmas, id: 'vol', kind: 'no-new-clients', from: '2026/11/01' } as const;
   const planned = [longer, { ...christmas, shownFrom: '2026/12/17' }, later] as const;
@@ -71,7 +71,7 @@ test('the first to come is shown, but on a closed day what closes it, and of two
   expect(findShown(planned, '2026/12/26').everywhere?.id).toBe('kerst');
 });
 
-test('that the B&B is full is told beside another notice, and closes nothing', () => {
+test('"B&B full" is shown beside another notice, and closes nothing', () => {
   const shown = findShown([ill, boarding], '2026/12/12');
   expect(shown).toEqual({ everywhere: ill, boarding });
   expect(isClosed(boarding, '2026/12/24')).toBe(false);
@@ -89,7 +89,7 @@ test.each([
   expect(describeNotice({ ...christmas, from, until }, '2026/12/19')).toBe(words);
 });
 
-test('a notice about today alone begins with that, whatever it is about', () => {
+test('every notice about today alone begins with "Vandaag"', () => {
   const today = ill.from;
   const describe = (kind: NoticeKind) => describeNotice({ ...ill, kind }, today);
   expect(noticeKinds.map(describe)).toEqual([

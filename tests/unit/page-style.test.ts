@@ -3,7 +3,7 @@ import { dropTypefaces, selectRules } from '../../scripts/build/page-style.ts';
 
 const html = '<main class="page wide"><p class="text">.other</p></main>';
 
-test('a page keeps every rule that could be about one of its elements', () => {
+test('a page keeps every rule that could match one of its elements', () => {
   const css = [
     ':root{--a:1}',
     '.text,.other{color:red}',
@@ -15,11 +15,11 @@ test('a page keeps every rule that could be about one of its elements', () => {
   expect(selectRules(css.join(''), html)).toBe(css.join(''));
 });
 
-test('a page has no rule about what is not in it, nor a condition around nothing', () => {
+test('a page drops rules for other elements, and empty conditions', () => {
   const css = '.other{top:0}.page .other a{top:0}.text.other{top:0}@media print{.other{top:0}}';
   expect(selectRules(css, html)).toBe('');
 });
 
-test('what comes after the page declares no typeface again', () => {
+test('the app’s style sheet declares no typeface again', () => {
   expect(dropTypefaces('@font-face{font-family:A}p{font-family:A}')).toBe('p{font-family:A}');
 });

@@ -30,7 +30,7 @@ for (const [moment, expected] of [
   });
 }
 
-test('who answers one day a week is reached the same day of next week', () => {
+test('the day after the only phone day of a week is in the next week', () => {
   const sundays: PhoneHours[] = [{ first: 'zondag', last: 'zondag', from: 10, until: 11 }];
   const evening = new Date('2026-11-22T18:00:00Z'); // a Sunday
   expect(describeAvailability(evening, sundays)).toBe(
@@ -44,20 +44,17 @@ test.each([
   ['2026-11-24T08:00:00Z', 'Deze dagen anders bereikbaar'],
   ['2026-11-25T22:59:59Z', 'Deze dagen anders bereikbaar'],
   ['2026-11-26T08:00:00Z', 'Nu bereikbaar tot 17.00 uur'],
-])(
-  'who looks at %s is promised nothing for the 24th and 25th, which are closed: %s',
-  (moment, told) => {
-    const days = { from: '2026/11/24', until: '2026/11/25', shownFrom: '2026/11/10' };
-    const notice: Notice = { id: '1', kind: 'closed', text: '', ...days };
-    expect(describeAvailability(new Date(moment), week, [notice])).toBe(told);
-  },
-);
+])('the hours at %s name no closed day: %s', (moment, told) => {
+  const days = { from: '2026/11/24', until: '2026/11/25', shownFrom: '2026/11/10' };
+  const notice: Notice = { id: '1', kind: 'closed', text: '', ...days };
+  expect(describeAvailability(new Date(moment), week, [notice])).toBe(told);
+});
 
-test('without hours nothing is said', () => {
+test('a salon without phone hours has no text', () => {
   expect(describeAvailability(new Date(), [])).toBeNull();
 });
 
-test('hours are told as their days and times', () => {
+test('hours are written as days and times', () => {
   const texts = week.map((hours) => describeHours(hours).replace('\u00a0', ' '));
   expect(texts).toEqual(['maandag t/m donderdag 9.00–17.00 uur', 'zaterdag 9.30–12.00 uur']);
   expect(week.map(listDays)).toEqual([[0, 1, 2, 3], [5]]);

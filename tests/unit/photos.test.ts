@@ -21,7 +21,7 @@ test.each([
   [{ width: 0, height: 1200, color: '#c8a27e' }],
   [{ width: 1.5, height: 1200, color: '#c8a27e' }],
   [{ width: 1600, height: 1200, color: 'url(https://elders.example)' }],
-])('a photo with the odd facts %j is shown as a plain file', (facts) => {
+])('a photo with the invalid facts %j is shown as a plain file', (facts) => {
   const photo = parsePhoto('a', { src: 'kat.jpg', alt: 'x', ...facts });
   expect(photo).toEqual({ documentName: 'a', src: 'kat.jpg', alt: 'x' });
 });
@@ -39,7 +39,7 @@ test.each([
   expect(parsePhoto('a', { src, alt: 'x' })).toBeNull();
 });
 
-test('a browser is offered every width of a photo, and none wider than it was', () => {
+test('a srcset has every width up to the photo’s own', () => {
   expect(listWidths(1600)).toEqual([400, 800, 1600]);
   expect(listWidths(800)).toEqual([400, 800]);
   expect(composeSrcSet('/fotos/album/kat.jpg', 1000, 'avif')).toBe(
@@ -47,7 +47,7 @@ test('a browser is offered every width of a photo, and none wider than it was', 
   );
 });
 
-test('a photo stands in for the artwork with its name, and for nothing else', () => {
+test('a photo replaces only the artwork with its name', () => {
   const photo = { width: 1600, height: 1200, color: '#aabbcc' };
   const own = { 'konijnen/twee': photo };
   expect(findReplacement('/fotos/konijnen/twee.svg', own)).toEqual({

@@ -19,7 +19,7 @@ test('the tags that React puts first go to the head, and no others', () => {
   });
 });
 
-test('a page is put in as it is, dollar signs too', () => {
+test('the template keeps dollar signs of a page', () => {
   const page = { head: '<title>$&</title>', body: '<p>$1</p>' };
   expect(fillTemplate('<head><!--head--></head><!--page-->', page)).toBe(
     '<head><title>$&</title></head><p>$1</p>',

@@ -22,7 +22,7 @@ test('the prices are those of the specification', () => {
   expect(read(surcharges)).toEqual([15]);
 });
 
-test('a price is written the Dutch way, and a surcharge with a plus', () => {
+test('a price has the Dutch format, and a surcharge a plus', () => {
   expect(formatEuros(2750)).toBe('€\u00a027,50');
   expect(formatEuros(5)).toBe('€\u00a00,05');
   expect(formatPrice({ treatment: 'Kammen', cents: 5500 })).toBe('€\u00a055,00');
@@ -30,7 +30,7 @@ test('a price is written the Dutch way, and a surcharge with a plus', () => {
   expect(formatPrice(extra)).toBe('+\u00a0€\u00a015,00');
 });
 
-test('the prices say whether btw is part of them, or that there is none', () => {
+test('the prices say whether btw is included or exempt', () => {
   expect(describeVat('included')).toBe('Alle prijzen zijn inclusief btw.');
   expect(describeVat('exempt')).toBe(
     'U betaalt geen btw: de salon is daarvan vrijgesteld (kleineondernemersregeling).',
@@ -57,12 +57,9 @@ const sums: [Animal, treatment: string, extras: string[], prices: Price[]][] = [
   ['rabbit', 'nails', [], [rabbitPrices.nails]],
 ];
 
-test.each(sums)(
-  '%s, %s, %j costs its price and those of its extras',
-  (animal, key, extras, prices) => {
-    const treatment = treatments[animal].find((each) => each.key === key);
-    if (!treatment) throw new Error(`No treatment ${key}`);
-    const sum = prices.reduce((total, { cents }) => total + cents, 0);
-    expect(estimatePrice(treatment, new Set(extras)).cents).toBe(sum);
-  },
-);
+test.each(sums)('the sum of %s, %s and %j adds their prices', (animal, key, extras, prices) => {
+  const treatment = treatments[animal].find((each) => each.key === key);
+  if (!treatment) throw new Error(`No treatment ${key}`);
+  const sum = prices.reduce((total, { cents }) => total + cents, 0);
+  expect(estimatePrice(treatment, new Set(extras)).cents).toBe(sum);
+});

@@ -6,7 +6,7 @@ test.each([
   ['2026-07-01', '00:00', '2026-06-30T22:00Z'],
   // The hour from 02:00 comes twice in this night: the first one is meant.
   ['2026-10-25', '02:30', '2026-10-25T00:30Z'],
-])('%s %s is Dutch time', (day, time, moment) => {
+])('the Dutch time %s %s is %s', (day, time, moment) => {
   expect(parseMoment(day, time)).toBe(Date.parse(moment));
 });
 
@@ -16,6 +16,6 @@ test.each([
   ['2026-02-30', '10:00'],
   ['2026-11-20', ''],
   ['2026-11-20', '24:00'],
-])('%j %j is no moment', (day, time) => {
+])('the fields %j %j have no moment', (day, time) => {
   expect(parseMoment(day, time)).toBeNull();
 });

@@ -50,12 +50,12 @@ test.each([
   expect(parseReview('7', { ...document, ...changes })).toBeNull();
 });
 
-test("the owner's reply is read, without the white space around it", () => {
+test("the owner's reply is parsed without white space around it", () => {
   const replied = parseReview('7', { ...document, reply: '\n Dank u wel!\nTot ziens. ' });
   expect(replied).toEqual({ ...parsed, reply: 'Dank u wel!\nTot ziens.' });
 });
 
-test('a reply that is too long is cut and shows it, never through the middle of an emoji', () => {
+test('a reply that is too long is cut before an emoji, with an ellipsis', () => {
   const reply = `${'x'.repeat(maxReplyLength - 1)}🐈 en meer`;
   const cut = parseReview('7', { ...document, reply })?.reply;
   expect(cut).toBe(`${'x'.repeat(maxReplyLength - 1)}…`);
@@ -99,7 +99,7 @@ test.each([
   expect(parseReviewSummary(document)).toBeNull();
 });
 
-test('a day is written out in Dutch', () => {
+test('a day is written in Dutch', () => {
   expect(formatDay('2026/11/20')).toBe('20 november 2026');
   const dutch = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' });
   for (let month = 1; month <= 12; month += 1) {

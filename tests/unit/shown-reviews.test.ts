@@ -7,7 +7,7 @@ const names = (reviews: readonly Review[]) => reviews.map(({ documentName }) => 
 
 const batch = (items: readonly Review[]) => ({ items, limit: 24, documents: items.length });
 
-test('a batch replaces the list, and marks what arrived in between', () => {
+test('a batch replaces the list, and marks new reviews', () => {
   const first = mergeReviews(batch(createReviews(100, 24)), null);
   expect(first).toMatchObject({ limit: 24, documents: 24, lastArrivals: [] });
   const second = mergeReviews(batch(createReviews(101, 24)), first);
@@ -20,7 +20,7 @@ test('a batch replaces the list, and marks what arrived in between', () => {
   expect(grown.lastArrivals).toBe(third.lastArrivals);
 });
 
-test('a review that did not change stays the same object, and an edited one does not', () => {
+test('an unchanged review stays the same object', () => {
   const first = mergeReviews(batch(createReviews(3, 3)), null);
   const edited = createReviews(3, 3).with(1, createReview({ review: 'Anders.' }, 2));
   const second = mergeReviews(batch(edited), first);
@@ -28,7 +28,7 @@ test('a review that did not change stays the same object, and an edited one does
   expect(second.reviews[1]?.review).toBe('Anders.');
 });
 
-test('the last known summary stays while a batch brings none', () => {
+test('the last summary stays when a batch has none', () => {
   const summary = { count: 37, average: 4.8 };
   const shown = mergeReviews({ ...batch([]), summary }, null);
   expect(mergeReviews({ ...batch([]), summary: null }, shown).summary).toEqual(summary);
@@ -46,6 +46,6 @@ test.each([
   ['all removed', createReviews(3, 3), [], []],
   ['all removed, and older ones in their place', createReviews(30, 3), createReviews(27, 3), []],
   ['one between two of its day', [newest, oldest], [newest, late, oldest], ['5']],
-])('new reviews are found in a list: %s', (_, before, now, expected) => {
+])('new reviews are found after: %s', (_, before, now, expected) => {
   expect(names(findNew(before, now))).toEqual(expected);
 });

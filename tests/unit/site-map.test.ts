@@ -23,7 +23,7 @@ test.each(['path', 'title', 'description'] as const)('no two pages share their %
   expect(new Set(values).size).toBe(values.length);
 });
 
-test('the site has the twelve specified paths, and a page about privacy', () => {
+test('the site has the twelve specified paths and /privacy', () => {
   const paths =
     '/ /tarieven /konijnen /b&b /oppas /over-mij /contact /fotoalbum /voorwaarden /recensies /review /mail';
   expect(pageNames.map((name) => siteMap[name].path).toSorted()).toEqual(
@@ -31,7 +31,7 @@ test('the site has the twelve specified paths, and a page about privacy', () => 
   );
 });
 
-test('only /oppas is in the header alone, and the two forms and privacy are in no menu', () => {
+test('the footer lacks /oppas, and no menu has the forms or /privacy', () => {
   const [header, footer] = (['header', 'footer'] as const).map((place) =>
     listMenu(place).map(({ path }) => path),
   );
@@ -40,7 +40,7 @@ test('only /oppas is in the header alone, and the two forms and privacy are in n
   expect(inNone).toEqual(['writeReview', 'mail', 'privacy']);
 });
 
-test('two pages show a live list, and an unknown path shows none', () => {
+test('two pages show a live list, an unknown path none', () => {
   expect(pageNames.flatMap((name) => findList(name) ?? [])).toEqual(['photos', 'reviews']);
   expect(findList(findPage('/recensies/'))).toBe('reviews');
   expect(findList(findPage('/nergens'))).toBeUndefined();

@@ -11,7 +11,7 @@ import { type PageName, pageNames } from '../../src/content/site-map.ts';
 const siteUrl = 'https://zachtpoot.example';
 const inEuros = (cents: number) => (cents / 100).toFixed(2);
 
-test('the pages about the salon say where it is and how to reach it, and no other does', () => {
+test('three pages describe the salon, its address and its prices', () => {
   const describing = pageNames.filter((name) =>
     composeStructuredData(name, siteUrl).includes('LocalBusiness'),
   );
@@ -29,7 +29,7 @@ test('the pages about the salon say where it is and how to reach it, and no othe
   });
 });
 
-test('the home page alone says what the site is called, beside the salon', () => {
+test('the home page alone describes the site as well', () => {
   const read = (page: PageName) =>
     JSON.parse(composeStructuredData(page, siteUrl).replace(/^<script[^>]*>|<\/script>$/g, ''));
   expect(read('home')).toMatchObject([
@@ -39,7 +39,7 @@ test('the home page alone says what the site is called, beside the salon', () =>
   expect(read('contact')).toMatchObject({ '@type': 'LocalBusiness' });
 });
 
-test('the hours are those of the telephone, because the salon is open by appointment only', () => {
+test('the hours are those of the telephone, not of the salon', () => {
   const hours = describeTelephone([
     { first: 'zaterdag', last: 'zondag', from: 9.5, until: 12 },
   ]).hoursAvailable;
@@ -56,7 +56,7 @@ test('the hours are those of the telephone, because the salon is open by appoint
   expect(home).not.toContain('"openingHours');
 });
 
-test('every price of the site is in it, with its treatment', () => {
+test('every price of the site is an offer with its treatment', () => {
   const offers = describeSalon(siteUrl).hasOfferCatalog.itemListElement.flatMap((list) =>
     list.itemListElement.map(({ price, itemOffered }) => [itemOffered.name, price]),
   );
@@ -64,7 +64,7 @@ test('every price of the site is in it, with its treatment', () => {
   expect(offers).toEqual(prices.map(({ treatment, cents }) => [treatment, inEuros(cents)]));
 });
 
-test('an offer says that btw is part of its price, and nothing of btw when the salon is exempt', () => {
+test('an offer includes btw unless the salon is exempt', () => {
   const price = inEuros(catPrices.standard.cents);
   const included = { price, priceCurrency: 'EUR', valueAddedTaxIncluded: true };
   const [cats] = describeSalon(siteUrl, 'included').hasOfferCatalog.itemListElement;
@@ -79,11 +79,11 @@ test('an offer says that btw is part of its price, and nothing of btw when the s
   expect(exempt.vatID).toBe(salon.btwId);
 });
 
-test('no rating is claimed: reviews that a site gathers about itself do not count', () => {
+test('the home page claims no rating for its own reviews', () => {
   expect(composeStructuredData('home', siteUrl)).not.toMatch(/rating/i);
 });
 
-test('no text can end the script early', () => {
+test('a text cannot end the script early', () => {
   const script = composeStructuredData('home', 'https://x.example/</script><script>alert(1)');
   expect(script.match(/<\/script>/g)).toHaveLength(1);
   const json = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(script)?.[1] ?? '';

@@ -19,7 +19,7 @@ import {
 
 const read = (url: string) => new URL(url, 'https://zachtpoot.example');
 
-test('WhatsApp opens with a greeting to the salon and the whole message, with its & and its accents', () => {
+test('a WhatsApp url has a greeting and the whole message, encoded', () => {
   const { origin, pathname, searchParams } = read(composeWhatsAppUrl('b&b'));
   expect(origin + pathname).toBe(`https://wa.me/${salon.phoneLink.slice(1)}`);
   expect([...searchParams.keys()]).toEqual(['text']);
@@ -29,21 +29,21 @@ test('WhatsApp opens with a greeting to the salon and the whole message, with it
   expect(read(composeWhatsAppUrl()).searchParams.get('text')).toContain('Ik heb een vraag');
 });
 
-test('the pages about a service have its topic, and the others none', () => {
+test('each page about a service has its topic', () => {
   const found = pageNames.flatMap((name) => findTopic(name) ?? []);
   expect(found).toEqual(['katten', 'tarieven', 'konijnen', 'b&b', 'oppas', 'over-mij', 'contact']);
   expect(findTopic(null)).toBeUndefined();
   expect(isTopic('toString')).toBe(false);
 });
 
-test('the topic and the choice stand in the url of the mail page', () => {
+test('the url of the mail page has the topic and the choice', () => {
   const { pathname, searchParams } = read(composeMailPath('b&b', 'cat.nails'));
   expect(pathname).toBe('/mail');
   expect(Object.fromEntries(searchParams)).toEqual({ over: 'b&b', keuze: 'cat.nails' });
   expect(read(composeMailPath('oppas')).search).toBe('?over=oppas');
 });
 
-test('a message has a gap while a … of its suggestion stands between the same words', () => {
+test('a message has a gap while a … of its suggestion is left', () => {
   const gaps = Object.values(topics).map(({ message }) => message.split('…').length - 1);
   expect(gaps.filter(Boolean)).toEqual([1, 3, 3]);
   for (const { message } of Object.values(topics)) {
@@ -68,7 +68,7 @@ test.each([
   expect(findGap(text.replace('|', ''))).toBe(text.indexOf('|'));
 });
 
-test('every topic and every choice leaves at least two thirds of the message to the visitor', () => {
+test('every suggestion leaves two thirds of the message to the visitor', () => {
   const choices = (['cat', 'rabbit'] as const).flatMap((animal) =>
     treatments[animal].map((treatment) =>
       serializeChoice(animal, treatment, new Set(treatment.extras.map(({ key }) => key))),
@@ -81,7 +81,7 @@ test('every topic and every choice leaves at least two thirds of the message to 
   expect(choices).toHaveLength(8);
 });
 
-test('a choice is told in the words and the sum that the helper showed', () => {
+test('a choice is described in the words and the sum of the price helper', () => {
   const [standard] = treatments.cat;
   const choice = serializeChoice('cat', standard, new Set(['parasites', 'matted', 'firstTime']));
   expect(choice).toBe('cat.standard.matted.parasites');
@@ -93,12 +93,12 @@ test('a choice is told in the words and the sum that the helper showed', () => {
   });
 });
 
-test('what is free is told as free', () => {
+test('a free extra is described as free', () => {
   expect(parseChoice('cat.kitten.firstTime')?.message).toContain('de eerste keer (gratis). ');
 });
 
 test.each(['', 'cat', 'dog.standard', 'cat.onbekend', 'cat.toString', '<b>.standard'])(
-  '"%s" is no choice',
+  'the text "%s" is no choice',
   (choice) => {
     expect(parseChoice(choice)).toBeNull();
   },

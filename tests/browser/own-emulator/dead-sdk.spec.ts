@@ -11,7 +11,7 @@ const newest = (page: Page) => page.getByRole('heading', { name: 'Van eerder 900
 
 test.afterEach(({ connection }) => removeReviews(connection, ['900021']));
 
-test('a visitor whose SDK dies is told, and presses to read live again', async ({
+test('a list whose SDK dies says so, and is live again at a press', async ({
   page,
   connection,
 }) => {

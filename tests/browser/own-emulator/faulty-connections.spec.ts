@@ -48,7 +48,7 @@ const cases: Case[] = [
   ...faults.map((fault): Case => ({ fault, point: 'the review is stored' })),
 ];
 
-test('a connection that fails on the way of a review ends in a banner, and stores it once', async ({
+test('a review is stored once, and a banner appears, when the connection fails', async ({
   visitor,
   connection,
 }) => {

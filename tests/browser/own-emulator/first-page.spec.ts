@@ -9,7 +9,7 @@ const sdk = '**/assets/live-queries-*';
 
 const cards = (page: Page) => page.getByRole('article');
 
-test('the cards stand before the SDK is there, and are live once it is', async ({
+test('the cards appear before the SDK has loaded, and are live after that', async ({
   page,
   connection,
 }) => {
@@ -30,13 +30,13 @@ test('the cards stand before the SDK is there, and are live once it is', async (
   await removeReviews(connection, ['900011']);
 });
 
-test('where the first page never comes, the SDK reads the list', async ({ page }) => {
+test('the SDK reads the list when the first request gets no response', async ({ page }) => {
   await page.route('**/documents/reviews?*', () => {});
   await page.goto(siteMap.reviews.path);
   await expect(cards(page)).toHaveCount(24);
 });
 
-test('who comes by a link gets the list at once too, and so does the album', async ({ page }) => {
+test('reviews and photos appear before the SDK after a click on a link', async ({ page }) => {
   await hold(page, sdk);
   await openPage(page, '/');
   await footerLink(page, 'Recensies').click();

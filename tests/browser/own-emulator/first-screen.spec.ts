@@ -25,9 +25,7 @@ const wanted: Record<string, (page: Page, card: Locator) => Locator[]> = {
 };
 
 for (const { width, height } of screens) {
-  test(`pages show what they are for on the first screen of ${width} x ${height}`, async ({
-    page,
-  }) => {
+  test(`pages show their subject on the first screen of ${width} x ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await cacheTypefaces(page); // without them a title may take a line more
     for (const [path, locate] of Object.entries(wanted)) {

@@ -7,9 +7,7 @@ import { expect, test } from './faulty-connection.ts'; // nobody else writes rev
 test.use({ viewport: { width: 412, height: 823 }, expectedErrors: /ERR_|firestore|WebChannel/i });
 
 for (const pictures of ['with', 'without'] as const) {
-  test(`nothing shifts on any page, nor on the way to it, ${pictures} pictures`, async ({
-    page,
-  }) => {
+  test(`no page shifts ${pictures} pictures, nor the way to it`, async ({ page }) => {
     await watchShifts(page, pictures === 'without' ? ['*/fotos/*'] : []);
     await openPage(page, '/fotoalbum');
     await expect(page.getByRole('main').getByRole('img').first()).toBeAttached();
@@ -28,10 +26,7 @@ for (const pictures of ['with', 'without'] as const) {
   });
 }
 
-test('neither the summary of the reviews nor a lost connection moves a card', async ({
-  page,
-  context,
-}) => {
+test('no card moves for the summary of reviews or a lost connection', async ({ page, context }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await watchShifts(page);
   await page.goto(siteMap.reviews.path);
@@ -47,7 +42,7 @@ test('neither the summary of the reviews nor a lost connection moves a card', as
   expect(over && over.y + over.height).toBeLessThan(card?.y ?? 0);
 });
 
-test('a list whose connection is lost before it is drawn moves nothing', async ({ page }) => {
+test('a list moves nothing if its connection is lost before it appears', async ({ page }) => {
   await watchShifts(page, ['*live-queries*']);
   await page.goto(siteMap.reviews.path);
   await expect(page.getByText(/Nieuwe recensies ziet u als u herlaadt/)).toBeVisible();
@@ -65,9 +60,7 @@ test('a list that does not load moves nothing', async ({ page }) => {
   }
 });
 
-test('the light on the wall stays where it is while the text beside it comes in', async ({
-  page,
-}) => {
+test('the light on the wall stays in place while the text beside it loads', async ({ page }) => {
   await page.goto(siteMap.reviews.path);
   const light = page.locator('main svg[viewBox="0 0 480 460"]');
   const before = await light.boundingBox();

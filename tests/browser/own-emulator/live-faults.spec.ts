@@ -28,7 +28,7 @@ if (process.env.SOAK) {
 }
 
 for (const [what, seconds, noticeWithin] of outages) {
-  test(`${what} for ${seconds} s: the reviews stay, and are live again in time`, async ({
+  test(`the reviews stay, and are live again, after ${seconds} s ${what}`, async ({
     visitor,
     connection: { proxy, owner },
   }) => {

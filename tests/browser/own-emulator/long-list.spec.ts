@@ -35,7 +35,7 @@ async function openAll(page: Page) {
   await expect(card(page, 781)).toHaveCount(1); // the last
 }
 
-test('a review far down the list changes and another goes within a second', async ({
+test('a change or removal far down the list shows within a second', async ({
   page,
   connection,
 }) => {
@@ -52,9 +52,7 @@ test('a review far down the list changes and another goes within a second', asyn
   expect(await readTop(page, 900)).toBe(before);
 });
 
-test('a visitor who comes back in the same document finds the same card, and reads nothing again', async ({
-  page,
-}) => {
+test('a visitor who comes back finds the same card, without a request', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAll(page);
   await card(page, 785).scrollIntoViewIfNeeded();
@@ -76,7 +74,7 @@ test('a visitor who comes back in the same document finds the same card, and rea
   await expect(page.getByRole('article')).toHaveCount(24);
 });
 
-test('an arriving review does not move the card that is read, even without scroll anchoring', async ({
+test('a new review moves no card in view, even without scroll anchoring', async ({
   page,
   connection,
 }) => {

@@ -10,7 +10,7 @@ import { expect, test } from './faulty-connection.ts';
 test.use({ viewport: { width: 360, height: 740 } });
 test.afterEach(({ connection }) => connection.owner.commit({ remove: 'notices/current' }));
 
-test('a notice is one line until it is opened, moves nothing, covers nothing that has the focus, and makes room for who types', async ({
+test('a notice is one line until it is opened, and covers no focus or field', async ({
   page,
   connection,
 }) => {
@@ -49,7 +49,7 @@ test('a notice is one line until it is opened, moves nothing, covers nothing tha
   await expect(bar).toBeVisible();
 });
 
-test('that the B&B is full is told on its page and its card, moves nothing, and stands nowhere else', async ({
+test('"B&B full" appears on its page and its card alone, and moves nothing', async ({
   page,
   connection,
 }) => {

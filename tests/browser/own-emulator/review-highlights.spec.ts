@@ -45,7 +45,7 @@ async function measureGap(page: Page) {
   return (below?.y ?? 0) - (above ? above.y + above.height : 0);
 }
 
-test('the home page reads two reviews when a visitor comes near them, and nothing moves or is cut', async ({
+test('the home page reads two reviews when a visitor scrolls near them', async ({
   page,
   connection,
 }) => {
@@ -86,7 +86,7 @@ for (const [what, respond] of Object.entries<(route: Route) => Promise<void>>({
   reviews: (route) => route.fulfill({ json: {} }),
   'a connection': (route) => route.abort(),
 })) {
-  test(`without ${what} the way to all reviews stands there, and nothing is empty or moves`, async ({
+  test(`the home page without ${what} links to all reviews, without a gap or a shift`, async ({
     page,
   }) => {
     await openHome(page);
@@ -101,7 +101,7 @@ for (const [what, respond] of Object.entries<(route: Route) => Promise<void>>({
   });
 }
 
-test('what comes when a visitor is there already moves nothing any more', async ({ page }) => {
+test('highlights that load late move nothing', async ({ page }) => {
   await openHome(page);
   const release = await hold(page, '**/documents/reviews?*');
   await comeNear(page);
