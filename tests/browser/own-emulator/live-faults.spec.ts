@@ -1,5 +1,5 @@
 // What readers see of a connection that fails: the last known list, a notice, and live again by itself.
-// The long outages are in `npm run test:soak` (docs/soak.md).
+// The long outages are in `npm run test:soak` (docs/testing.md).
 import type { Page } from '@playwright/test';
 import type { Fault } from '../../data/forward-request.ts';
 import { keepReviews, removeReviews } from '../../data/stored-reviews.ts';
