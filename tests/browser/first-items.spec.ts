@@ -100,7 +100,7 @@ for (const [width, size] of [
     const heights = await page
       .locator(final)
       .evaluateAll((cards) => cards.map((each) => each.getBoundingClientRect().height));
-    expect(Math.max(...heights)).toBeLessThan(13 * size);
+    expect(Math.max(...heights)).toBeLessThan(14 * size);
   });
 }
 
