@@ -36,6 +36,7 @@ test('a review is answered, removed and put back by the links in its mail, and a
   await expect(card.getByText(answer)).toHaveCount(0);
   await place(owner);
   await expect(card.getByText(answer)).toBeVisible();
+  await expect(owner.getByRole('status')).toContainText('Uw antwoord staat op de site.');
   await owner.goBack(); // to the preview, which is a form's response
   await expect(owner.getByText('Zo ziet een bezoeker de recensie:')).toBeVisible();
   await expect(owner.getByText('Dit staat nog niet op de site.')).toHaveCount(0);
