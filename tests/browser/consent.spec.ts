@@ -81,4 +81,10 @@ test('the consent bar is at the end of a low screen, and covers no focus on a ph
   }
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await findCovered(bar)).toEqual([]);
+
+  const notice = { text: 'Tot morgen.', kind: 'closed', from: '2000/01/01', until: '2999/12/31' };
+  await page.route('**/__local/notices/current', (route) => route.fulfill({ json: notice }));
+  await page.reload();
+  await expect(page.getByText(/Tot morgen/)).toBeAttached();
+  expect(await findCovered(bar)).toEqual([]);
 });

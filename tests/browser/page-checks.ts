@@ -93,19 +93,17 @@ export async function findHiddenFocus(page: Page): Promise<string[]> {
   });
 }
 
-/** Each control of the content that lies under this bar when the keyboard is at it. */
+/** Each control of the page that has the focus but lies under this bar. */
 export function findCovered(bar: Locator): Promise<string[]> {
   return bar.evaluate((cover) => {
-    const controls = document.querySelectorAll<HTMLElement>(
-      ':is(main, footer) :is(a, button, summary, input)',
-    );
+    const controls = document.querySelectorAll<HTMLElement>('a, button, summary, input');
     return [...controls]
       .filter((control) => {
         control.focus();
-        const isThere = document.activeElement === control && cover.checkVisibility();
-        return (
-          isThere && control.getBoundingClientRect().bottom > cover.getBoundingClientRect().top
-        );
+        if (document.activeElement !== control || cover.contains(control)) return false;
+        const { top, bottom } = control.getBoundingClientRect();
+        const covered = cover.getBoundingClientRect();
+        return cover.checkVisibility() && bottom > covered.top && top < covered.bottom;
       })
       .map((control) => `${control.tagName} ${control.textContent?.trim()}`);
   });
