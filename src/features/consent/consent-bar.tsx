@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 import styles from './consent-bar.module.css';
 
-// The prerendered page does not know what was chosen, so it does not ask.
+// The prerendered page does not know the visitor's choice, so it does not ask.
 const unknown = { choice: null, isAsking: false } as const;
 
 /** Asks whether visits may be measured. Refusing is as easy as allowing. */
@@ -19,13 +19,13 @@ export function ConsentBar() {
 
   function choose(answer: 'granted' | 'denied') {
     consent.choose(answer);
-    document.getElementById('inhoud')?.focus({ preventScroll: true }); // the button is gone
+    document.getElementById('inhoud')?.focus({ preventScroll: true }); // its button disappears
   }
 
   if (!isAsking) return null;
   return (
     <section
-      // Who opens it again from the footer is taken there; who comes to read is left alone.
+      // Takes the focus only if the visitor reopens the bar from the footer, not on a first visit.
       ref={choice === null ? null : takeFocus}
       className={`screen-only ${styles.bar}`}
       aria-label="Bezoek meten"

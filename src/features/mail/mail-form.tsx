@@ -32,7 +32,7 @@ const texts = {
 /** `suggestion`: the subject and message to start from. */
 export function MailForm({ suggestion }: { suggestion?: Topic | null }) {
   const backend = useBackend();
-  const [sentFrom, setSentFrom] = useState(''); // the fields are empty by then
+  const [sentFrom, setSentFrom] = useState(''); // shown when the fields are empty again
   const { closing, updateAfterSend } = useClosing('mailForm');
   const message = useFieldValue(id, 'message', suggestion?.message);
   const { isSending, result, errors, formProps } = useForm<MailField, SubmittedMail>(id, {
@@ -42,7 +42,7 @@ export function MailForm({ suggestion }: { suggestion?: Topic | null }) {
       const outcome = await backend.sendMail(mail);
       if (outcome === 'sent') {
         setSentFrom(mail.email);
-        // The topic of the link that led here: the subject that was typed is personal.
+        // Reports the topic of the link that led here. The typed subject is personal.
         const label = suggestion?.subject;
         pushEvent({ category: 'mail', action: 'mail_sent', label });
       }
@@ -68,7 +68,7 @@ export function MailForm({ suggestion }: { suggestion?: Topic | null }) {
           .
         </p>
       </FormClosed>
-      {/* Nobody is to type in vain, but what was typed stays in sight, and can be copied. */}
+      {/* A closed form hides its fields, unless they hold a draft that the visitor can copy. */}
       {(!closing || hasDraft(id)) && (
         <>
           <div className={`columns ${styles.names}`}>
@@ -86,7 +86,7 @@ export function MailForm({ suggestion }: { suggestion?: Topic | null }) {
         </>
       )}
       <Honeypot />
-      {/* Every attempt to mail begins with a clean slate, unlike the review's. */}
+      {/* A new attempt hides the last result, unlike in the review form. */}
       <FormOutcome form={id} result={isSending ? null : result} errors={errors} texts={texts}>
         <p>
           Het antwoord gaat naar <strong>{sentFrom}</strong>. Klopt dat adres niet? Mail dan nog
@@ -102,7 +102,7 @@ export function MailForm({ suggestion }: { suggestion?: Topic | null }) {
   );
 }
 
-/** A field that only robots fill in: not drawn, and with a name that no browser fills by itself. */
+/** Hidden, so that only bots fill it in. No browser autofills a field of this name. */
 function Honeypot() {
   return (
     <div hidden>
@@ -111,7 +111,7 @@ function Honeypot() {
   );
 }
 
-/** Puts the caret at the first gap of the message: what is typed there replaces its `…`. */
+/** Selects the first `…` of the message, so that typing replaces it. */
 function selectGap({ currentTarget }: SubmitEvent<HTMLFormElement>): void {
   const field = currentTarget.elements.namedItem('message');
   if (!(field instanceof HTMLTextAreaElement)) return;

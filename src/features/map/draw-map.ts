@@ -4,7 +4,7 @@ import { withTimeout } from 'shared/with-timeout.ts';
 import { pushEvent } from '../../analytics/analytics.ts';
 
 declare global {
-  // Google's script calls this when it refuses the key, also after it has loaded well.
+  // Google's script calls this when it refuses the key, even after it has loaded.
   var gm_authFailure: (() => void) | undefined;
 }
 
@@ -12,7 +12,7 @@ type MapSettings = { key: string; mapId: string | undefined };
 
 const invitation = `Welkom bij ${salon.name}! Kom gerust eens langs, maar wel op afspraak.`;
 
-/** Draws the map in the element; `onFailure` when Google refuses the key afterwards. */
+/** Draws the map in the element. Calls `onFailure` if Google refuses the key. */
 export async function drawMap(
   element: HTMLElement,
   { key, mapId }: MapSettings,
@@ -33,7 +33,7 @@ export async function drawMap(
       ...(mapId && { mapId }),
     });
     const options = { map, position: salon.position, title: salon.name };
-    // The advanced marker only shows on a map with an id of its own.
+    // The advanced marker only works on a map with a map id.
     const pin = mapId
       ? new marker.AdvancedMarkerElement({ ...options, gmpClickable: true })
       : new marker.Marker(options);
@@ -54,10 +54,10 @@ function reportFailure(reason: string): void {
   pushEvent({ category: 'contact', action: 'map_failed', label: reason });
 }
 
-/** Milliseconds: a first try and three more with growing delay, each with a time limit. */
+/** Milliseconds: the delay before each of four attempts, and the timeout of one. */
 export const mapTries = { delays: [0, 1_000, 2_000, 4_000], limit: 8_000 } as const;
 
-// The loader takes its options once, and a visitor may come back to the map.
+// The loader accepts options only once, but a visitor may open the map again.
 let areOptionsSet = false;
 
 async function loadLibraries(key: string) {
@@ -69,7 +69,7 @@ async function loadLibraries(key: string) {
   });
 }
 
-/** One try after each delay in turn; rejects with the last failure when all have failed. */
+/** Makes one attempt after each delay. Rejects with the last failure if all attempts fail. */
 export async function tryAgain<T>(delays: readonly number[], load: () => Promise<T>): Promise<T> {
   let failure: unknown;
   for (const delay of delays) {
@@ -83,7 +83,7 @@ export async function tryAgain<T>(delays: readonly number[], load: () => Promise
   throw failure;
 }
 
-/** The loader waits for ever for a script that hangs; an error event makes it load anew. */
+/** The loader waits forever for a script that hangs. An error event lets it load again. */
 function abandonScript(error: unknown): never {
   const script = document.querySelector('script[src^="https://maps.googleapis.com/maps/api/js"]');
   script?.dispatchEvent(new Event('error'));

@@ -9,12 +9,12 @@ import styles from './salon-map.module.css';
 
 const { key, mapId } = settings.googleMaps;
 
-/** The map with the salon on it; without a key for it, the way in words. */
+/** The salon on Google's map; without an API key, MapFallback. */
 export function SalonMap() {
   return key ? <GoogleMap apiKey={key} /> : <MapFallback />;
 }
 
-/** The way in words, and on a drawing. */
+/** The salon's address with a drawn map. */
 export function MapFallback() {
   return (
     <div className={`stack white-card ${styles.fallback}`}>
@@ -34,7 +34,7 @@ export function MapFallback() {
   );
 }
 
-/** Loaded when it comes near. When that fails it is said, and the way in words takes its place. */
+/** Loads Google's map when the visitor scrolls near it. On failure it shows MapFallback. */
 function GoogleMap({ apiKey }: { apiKey: string }) {
   const [failed, setFailed] = useState(false);
   const drawWhenNear = useCallback(
@@ -56,7 +56,7 @@ function GoogleMap({ apiKey }: { apiKey: string }) {
 
   return (
     <>
-      {/* Always there, or the failure would not be read out. */}
+      {/* Rendered before its text, or a screen reader would not announce the failure. */}
       <div role="status" className={styles.failure}>
         {failed && (
           <Banner kind="notice">

@@ -5,7 +5,7 @@ import styles from './notice-bar.module.css';
 
 const dismissed = 'notice-dismissed';
 
-/** At the lower edge of every page until the visitor closes it; on a phone one line, until it is opened. */
+/** Stays at the bottom of every page until the visitor closes it. Phones show one line first. */
 export function NoticeBar({ notice, today }: { notice: Notice; today: string }) {
   const [isExpanded, setExpanded] = useState(false);
   const title = `${describeNotice(notice, today)}.`;
@@ -17,7 +17,7 @@ export function NoticeBar({ notice, today }: { notice: Notice; today: string }) 
   function close() {
     writeTabStorage(dismissed, fullText);
     setClosed(fullText);
-    document.getElementById('inhoud')?.focus({ preventScroll: true }); // the button is gone
+    document.getElementById('inhoud')?.focus({ preventScroll: true }); // its button disappears
   }
 
   if (closed === fullText) return null;
@@ -53,4 +53,4 @@ export function NoticeBar({ notice, today }: { notice: Notice; today: string }) 
   );
 }
 
-const lineLength = 20; // characters of any width that fit beside the buttons of the narrowest phone
+const lineLength = 20; // characters that always fit beside the buttons on the narrowest phone

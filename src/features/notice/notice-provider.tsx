@@ -6,17 +6,17 @@ import { NoticeBar } from './notice-bar.tsx';
 
 type PlannedNotices = ReturnType<typeof findShown> & {
   notices: readonly Notice[];
-  today: string; // in the Netherlands, when they were asked for
+  today: string; // the day in the Netherlands when the notices were loaded
 };
 
 const none: PlannedNotices = { notices: [], today: '' };
 
 const NoticesContext = createContext(none);
 
-/** Also those that the visitor has closed: they may make untrue what a page says. */
+/** Includes notices that the visitor closed, because a page's text depends on them. */
 export const useNotices = () => useContext(NoticesContext);
 
-/** Around every page; shows the notice for everyone below it. */
+/** Wraps every page. Shows the notice for everyone below the page. */
 export function NoticeProvider({ children }: { children: ReactNode }) {
   const planned = usePlannedNotices();
   const { everywhere, today } = planned;
@@ -28,7 +28,7 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Asked for when the page is at rest, and when the visitor comes back to it; until then none. */
+/** Loads the notices after the start, and again when the visitor returns to the tab. */
 function usePlannedNotices(): PlannedNotices {
   const backend = useBackend();
   const [planned, setPlanned] = useState(none);
@@ -36,7 +36,7 @@ function usePlannedNotices(): PlannedNotices {
   useEffect(() => {
     let wanted = true;
     async function look() {
-      // Without a connection the site does without, or with what it knows.
+      // Without a connection the site keeps the notices that it has loaded before.
       const notices = await backend.fetchNotices().catch(() => null);
       if (!wanted || !notices) return;
       const today = toDutchDay(new Date());
@@ -46,7 +46,7 @@ function usePlannedNotices(): PlannedNotices {
       if (document.visibilityState === 'visible') void look();
     };
     const timer = setTimeout(look, afterStart);
-    document.addEventListener('visibilitychange', lookAgain); // phones keep tabs for weeks
+    document.addEventListener('visibilitychange', lookAgain); // phones keep tabs open for weeks
     return () => {
       wanted = false;
       clearTimeout(timer);
@@ -57,5 +57,5 @@ function usePlannedNotices(): PlannedNotices {
   return planned;
 }
 
-/** Milliseconds. What the visitor came for goes first. */
+/** Milliseconds. The page's own content loads first. */
 const afterStart = 500;

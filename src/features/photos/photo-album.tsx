@@ -18,7 +18,7 @@ export function PhotoAlbum() {
   return (
     <div className={styles.album} tabIndex={-1}>
       {state.status === 'loading' && <FirstItems className={styles.grid} />}
-      {/* Always there, or a failure would not be read out. */}
+      {/* Rendered before its text, or a screen reader would not announce a failure. */}
       <div role="status">
         {photos.length === 0 && <MissingPhotos status={state.status} onRetry={list.retry} />}
       </div>
@@ -30,7 +30,7 @@ export function PhotoAlbum() {
   );
 }
 
-/** By the url, as in '#foto=kat-07': the Back button then closes the photo. */
+/** The url's hash names the opened photo, as in '#foto=kat-07', so the Back button closes it. */
 function useOpenedPhoto() {
   const { hash, state } = useLocation();
   const navigate = useNavigate();
@@ -41,7 +41,7 @@ function useOpenedPhoto() {
       void navigate(`#${opened}`, { state: { fromAlbum: true } });
     },
     close() {
-      // Whoever came by a link to the photo has no album to go back to.
+      // A visitor who opened a link to the photo has no album in the history.
       if (state?.fromAlbum) void navigate(-1);
       else void navigate({ hash: '' }, { replace: true });
     },
@@ -50,7 +50,7 @@ function useOpenedPhoto() {
 
 type MissingPhotosProps = { status: ListState<unknown>['status']; onRetry: () => void };
 
-/** The spinner or the error. An empty list has failed too. */
+/** Shows the spinner or the error. An empty list counts as failed. */
 function MissingPhotos({ status, onRetry }: MissingPhotosProps) {
   if (status === 'loading') {
     return (

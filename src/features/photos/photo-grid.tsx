@@ -32,12 +32,12 @@ export function PhotoGrid({ photos, onOpen }: PhotoGridProps) {
   );
 }
 
-/** The first rows while the photos are on their way. */
+/** Placeholders for the first rows while the photos load. */
 export function EmptyGrid({ children }: { children: ReactNode }) {
   return (
     <div className={styles.grid}>
       {Array.from({ length: 5 }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+        // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders never change
         <div key={index} {...placeTile(4 / 3, index)}>
           <div className={styles.empty}>{index === 0 && children}</div>
         </div>

@@ -1,21 +1,21 @@
-// Where the file of a photo is, and about how wide it is shown.
+// Where a photo's file is, and about how wide a page shows it.
 import type { Photo } from 'shared/photo.ts';
 
 export function composePhotoUrl({ src }: Photo): string {
   return `/fotos/album/${encodeURIComponent(src)}`;
 }
 
-/** Of a file that the database says nothing of, that of the drawings. */
+/** width / height; 4 / 3, the drawings' shape, for a photo whose document has no measurements. */
 export function findRatio({ file }: Photo): number {
   return file ? file.width / file.height : 4 / 3;
 }
 
-/** On a phone it has a row of its own, between rows of two. */
+/** Whether the photo has a row of its own on a phone, between rows of two photos. */
 export function isLead(ratio: number, index: number): boolean {
   return ratio > 1 && index % 5 === 0;
 }
 
-/** About as wide as photo-grid.module.css shows it. */
+/** The `sizes` attribute: about the width that photo-grid.module.css gives the photo. */
 export function describeSizes(ratio: number, index: number): string {
   const narrow = isLead(ratio, index) ? 92 : Math.round(ratio * 36);
   return `(width >= 44rem) ${Math.round(ratio * 18)}rem, ${narrow}vw`;

@@ -18,12 +18,12 @@ import { useSwipe } from './use-swipe.ts';
 
 type PhotoViewerProps = {
   photos: readonly Photo[];
-  /** The document name of the photo to begin with. */
+  /** The document name of the photo that is shown first. */
   first: string;
   onClose: () => void;
 };
 
-/** One photo over the whole screen: by keys, buttons and swipes to the next, by Esc and Back away. */
+/** One photo in full screen. Keys, buttons and swipes show the others; Esc and Back close it. */
 export function PhotoViewer({ photos, first, onClose }: PhotoViewerProps) {
   const [shown, setShown] = useState(first);
   const index = photos.findIndex(({ documentName }) => documentName === shown);
@@ -45,7 +45,7 @@ export function PhotoViewer({ photos, first, onClose }: PhotoViewerProps) {
 type ViewerProps = {
   photo: Photo;
   position: string;
-  /** The photos on either side, which are fetched ahead. */
+  /** The previous and the next photo, which load ahead. */
   neighbours: readonly Photo[];
   move: (by: number) => void;
   onClose: () => void;
@@ -58,7 +58,7 @@ function Viewer({ photo, position, neighbours, move, onClose }: ViewerProps) {
   useModal(dialog, onClose);
 
   function pressed({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) {
-    // Alt with an arrow is the browser's own Back.
+    // Alt with an arrow key goes back in the browser's history.
     if (!altKey && !ctrlKey && !metaKey) move(steps[key] ?? 0);
   }
 
@@ -93,7 +93,7 @@ function Viewer({ photo, position, neighbours, move, onClose }: ViewerProps) {
   );
 }
 
-/** Opens the dialog; when it goes, focus returns to the thumbnail of the photo that was shown last. */
+/** Opens the dialog. On closing, the focus returns to the thumbnail of the photo shown last. */
 function useModal(target: RefObject<HTMLDialogElement | null>, onClose: () => void): void {
   const closed = useEffectEvent(onClose);
 
@@ -136,7 +136,7 @@ function RoundButton({ label, icon, onPress }: RoundButtonProps) {
 function LargePhoto({ photo, isNext = false }: { photo: Photo; isNext?: boolean }) {
   const [ratio, setRatio] = useState(findRatio(photo));
   const style = { '--ratio': ratio } as CSSProperties; // React's type knows no custom properties
-  /** An older site stored no measurements: the loaded file has them. */
+  /** Measures the loaded file, because older documents have no measurements. */
   function measure({ target }: SyntheticEvent) {
     if (photo.file || !(target instanceof HTMLImageElement) || !target.naturalHeight) return;
     setRatio(target.naturalWidth / target.naturalHeight);

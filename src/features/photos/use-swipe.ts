@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** For an element that follows one finger by `--drag`: tells to which side it was swept. */
+/** Lets an element follow one finger by `--drag`, and reports to which side it was swiped. */
 export function useSwipe(onSwipe: (side: -1 | 1) => void) {
   const start = useRef<PointerEvent | null>(null);
 
@@ -14,7 +14,7 @@ export function useSwipe(onSwipe: (side: -1 | 1) => void) {
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      // A second finger pinches, and in an enlarged page a finger looks around.
+      // Two fingers zoom, and one finger moves around in a zoomed page: neither is a swipe.
       if (!event.isPrimary || isEnlarged()) end(event);
       else if (event.pointerType !== 'mouse') start.current = event;
     },
@@ -40,10 +40,10 @@ function isEnlarged(): boolean {
   return (window.visualViewport?.scale ?? 1) > 1.05;
 }
 
-/** A finger's way over the screen, in CSS pixels and milliseconds. */
+/** The movement of a finger, in CSS pixels and milliseconds. */
 type Drag = { x: number; y: number; duration: number };
 
-/** To which side a photo was swept: 1 for the next, -1 for the previous, 0 for neither. */
+/** 1 for a swipe to the next photo, -1 for one to the previous, 0 for no swipe. */
 export function readSwipe({ x, y, duration }: Drag): -1 | 0 | 1 {
   const isSideways = Math.abs(x) > Math.abs(y) * 1.5;
   const isFar = Math.abs(x) >= 60 || (Math.abs(x) >= 24 && duration <= 250);

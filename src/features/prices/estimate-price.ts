@@ -1,4 +1,4 @@
-// What a visit will cost, from the same table as the price lists.
+// Estimates the price of an appointment, from the same table as the price lists.
 import {
   catPrices,
   formatEuros,
@@ -25,7 +25,7 @@ const parasites: Extra = {
 const matted: Extra = { key: 'matted', label: 'Klitten of vilt', price: catPrices.matted };
 const firstTime: Extra = { key: 'firstTime', label: 'De eerste keer', price: 'free' };
 
-/** What can be chosen for an animal, the usual first. */
+/** The treatments for each animal, the most usual one first. */
 export const treatments: Record<Animal, readonly [Treatment, ...Treatment[]]> = {
   cat: [
     choose('standard', 'Standaard trimbeurt', catPrices.standard, [matted, parasites]),
@@ -43,7 +43,7 @@ export const treatments: Record<Animal, readonly [Treatment, ...Treatment[]]> = 
 
 type Estimate = { lines: readonly { label: string; cents: number }[]; cents: number };
 
-/** Extras that do not belong to the treatment are left out. */
+/** Ignores extras that do not belong to the treatment. */
 export function estimatePrice(treatment: Treatment, extras: ReadonlySet<string>): Estimate {
   const chosen = treatment.extras.filter(({ key }) => extras.has(key));
   const isFree = chosen.some(({ price }) => price === 'free');
@@ -56,12 +56,12 @@ export function estimatePrice(treatment: Treatment, extras: ReadonlySet<string>)
   return { lines, cents: lines.reduce((sum, line) => sum + line.cents, 0) };
 }
 
-/** What it costs nothing to tick: who comes for such a treatment comes for the first time. */
+/** The free extras, which price-helper.tsx ticks along with the treatment. */
 export function listFree({ extras }: Treatment): string[] {
   return extras.filter(({ price }) => price === 'free').map(({ key }) => key);
 }
 
-/** 'cat.standard.matted': what is chosen, for a url. */
+/** 'cat.standard.matted': the choice as a url parameter. */
 export function serializeChoice(
   animal: Animal,
   { key, extras }: Treatment,
@@ -71,7 +71,7 @@ export function serializeChoice(
   return [animal, key, ...own.map((extra) => extra.key)].join('.');
 }
 
-/** As a visitor would write it to whom knows which animal it is about; null for what is no choice. */
+/** The animal, and the choice in a visitor's words; null for an unknown choice. */
 export function parseChoice(choice: string): { animal: Animal; message: string } | null {
   const [animal, key, ...keys] = choice.split('.');
   if (animal !== 'cat' && animal !== 'rabbit') return null;

@@ -23,15 +23,15 @@ const animalNames = [
 ] as const satisfies [Animal, string][];
 const first: Chosen = { animal: 'cat', treatment: treatments.cat[0].key, extras: new Set() };
 
-// Outlives the component, so that the choice is still there when a visitor comes back from the mail form.
+// Outlives the component: a visitor who returns from the mail form finds the same choice.
 let latest = first;
 
-/** What a visit will cost, from a few choices. */
+/** Shows what an appointment will cost, from a few choices. */
 export function PriceHelper() {
   const [chosen, setChosen] = useState(latest);
   const { animal } = chosen;
   const treatment = findTreatment(chosen);
-  // What is chosen before hydration is not in the link yet.
+  // The prerendered links name no choice: the visitor may already have made another one.
   const choice = chosen === first ? undefined : serializeChoice(animal, treatment, chosen.extras);
   const asked = choice && parseChoice(choice)?.message;
   const { lines, cents } = estimatePrice(treatment, chosen.extras);
@@ -98,7 +98,7 @@ export function PriceHelper() {
           ))}
         </FieldGroup>
       </div>
-      {/* The head of the card under it, in view while somebody chooses. */}
+      {/* The head of the card below it. It stays in view while the visitor chooses. */}
       <output className={`white-card ${styles.line} ${styles.total}`}>
         <span>Totaal</span> <span className={styles.price}>{formatEuros(cents)}</span>
       </output>
@@ -134,7 +134,7 @@ function dropOtherExtras(chosen: Chosen): Chosen {
   return { ...chosen, extras: new Set(own.map(({ key }) => key)) };
 }
 
-/** What was chosen before hydration, of which React tells nobody, is chosen once more. */
+/** Clicks again what was chosen before hydration, because React has not seen that change. */
 function repeatEarlyChoice(input: HTMLInputElement | null): void {
   if (!input?.checked || input.defaultChecked) return;
   input.checked = false;

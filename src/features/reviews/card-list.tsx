@@ -3,7 +3,7 @@ import styles from './review-list.module.css';
 
 type Place = { card: Element; top: number };
 
-/** Keeps the card that is being read in place, because WebKit has no scroll anchoring. */
+/** Keeps the first card in view in its place, because WebKit has no scroll anchoring. */
 export class CardList extends Component<{ children: ReactNode }> {
   private readonly list = createRef<HTMLUListElement>();
 

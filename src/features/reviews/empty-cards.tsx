@@ -1,6 +1,6 @@
 import styles from './review-list.module.css';
 
-/** Blank cards at the place of reviews that are being loaded. */
+/** Blank cards in place of reviews that are loading. */
 export function EmptyCards() {
   return (
     <div className={styles.cards} aria-hidden="true">

@@ -32,7 +32,7 @@ export function checkReview(values: FormValues): FieldErrors<ReviewField> {
   });
 }
 
-/** The typed texts as they are, and the day in the Netherlands, wherever the visitor is. */
+/** Keeps the texts as typed. The date is the day in the Netherlands, in any time zone. */
 export function composeReview(values: FormValues, now: Date): NewReview {
   const stars = Number(values.stars);
   return {

@@ -20,9 +20,9 @@ export function OlderReviews({
   onLoaded,
 }: OlderReviewsProps) {
   const list = useSources().reviews;
-  const [request, setRequest] = useState({ limit: 0, hasFailed: false }); // of the last press
+  const [request, setRequest] = useState({ limit: 0, hasFailed: false }); // of the last click
   const hasFailed = request.hasFailed && request.limit === limit;
-  // Until the older reviews are drawn, which is later than they are loaded (useList).
+  // Lasts until the older reviews are drawn, which is later than they are loaded (useList).
   const isLoading = !request.hasFailed && request.limit === limit;
 
   async function loadMore() {
@@ -39,7 +39,7 @@ export function OlderReviews({
   const isWhole = documents < limit;
   const isLargest = limit === listSizes.at(-1);
   return (
-    // A new element for each size, so that the browser sees nothing move out of view.
+    // A new element for each size: moving the old one out of view would count as a layout shift.
     <div key={limit} className={`stack ${styles.older}`}>
       <div aria-live="polite">
         {isLoading && <Spinner>Meer recensies worden geladen…</Spinner>}
@@ -61,7 +61,7 @@ export function OlderReviews({
   );
 }
 
-/** The name after the last review that is still there, or its own where no older review came. */
+/** Names the review after the last known one, or that one if no older review was loaded. */
 function findNext(state: ListState<ShownReviews>, before: readonly Review[]): string {
   const names = state.status === 'ready' ? state.list.reviews.map((each) => each.documentName) : [];
   const known = new Set(before.map(({ documentName }) => documentName));

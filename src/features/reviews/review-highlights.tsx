@@ -12,14 +12,14 @@ import styles from './review-highlights.module.css';
 import { ReviewSummaryLine } from './review-summary-line.tsx';
 
 const margin = 1_600; // CSS pixels
-const scrollLead = 400; // CSS pixels that a scroll may be ahead of what the page is told
+const scrollLead = 400; // CSS pixels that a scrolling screen may be ahead of the measured position
 
-// Outlives the component, so that the page has the same height when a visitor comes back.
+// Outlives the component, so that the page has the same height when the visitor returns.
 let cachedBatch: Batch<Review> | null = null;
 
 /**
- * The newest two with the average, read when a visitor comes near. They come in below the screen or not at all:
- * what is seen never moves, and no place has to be kept free for cards that may not come.
+ * Loads the newest two reviews and the average when the visitor scrolls near. They appear below the
+ * screen or not at all: nothing in view moves, and no room is reserved for cards that may fail.
  */
 export function ReviewHighlights() {
   const backend = useBackend();

@@ -34,7 +34,7 @@ export function ReviewList() {
       tabIndex={-1}
     >
       <div className={styles.top}>
-        {/* There before what it says, or that would not be read out. */}
+        {/* Rendered before its text, or a screen reader would not announce it. */}
         <div role="status">
           {state.status === 'loading' && (
             <div className={styles.over}>
@@ -72,9 +72,9 @@ function findSummary(state: ListState<ShownReviews>): ReviewSummary | null {
   return state.status === 'ready' && state.list.reviews.length > 0 ? state.list.summary : null;
 }
 
-const Card = memo(ReviewCard); // most reviews of a batch are those of the last one
+const Card = memo(ReviewCard); // most reviews of a batch are unchanged
 
-// A list that is still deferred (useList), or only lost, leaves the cards as they are.
+// Does not redraw the cards while a list is deferred (useList) or its connection is lost.
 const LoadedReviews = memo(({ shown }: { shown: ShownReviews }) => {
   const { reviews, documents, lastArrivals, highlighted } = shown;
   const [arrivedBefore] = useState(lastArrivals);
@@ -90,7 +90,7 @@ const LoadedReviews = memo(({ shown }: { shown: ShownReviews }) => {
   return (
     <>
       <Announcement>
-        {/* A new element, or the same words twice would not be read out. */}
+        {/* A new element, or a screen reader would not announce the same words twice. */}
         <span key={lastArrivals[0]?.documentName}>
           {lastArrivals !== arrivedBefore && describeNew(lastArrivals)}
         </span>
@@ -115,7 +115,7 @@ const LoadedReviews = memo(({ shown }: { shown: ShownReviews }) => {
   );
 });
 
-/** What a screen reader says of them; '' when there are none. */
+/** The announcement of new reviews; '' without any. */
 function describeNew([review, ...others]: readonly Review[]): string {
   if (!review) return '';
   return others.length === 0
@@ -127,7 +127,7 @@ function focusCard(item: HTMLElement | null): void {
   item?.querySelector('article')?.focus({ preventScroll: true });
 }
 
-/** Wherever the visitor is when it comes, but not before a new page has begun at its top. */
+/** Scrolls to the card and focuses it, once a new page has started at its top. */
 function goToCard(item: HTMLElement | null): void {
   setTimeout(() => {
     item?.scrollIntoView({ block: 'center' });

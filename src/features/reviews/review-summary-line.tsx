@@ -2,7 +2,7 @@ import { Stars } from 'shared/review-card/stars.tsx';
 import type { ReviewSummary } from 'shared/review-summary.ts';
 import styles from './review-summary-line.module.css';
 
-/** '4,8 van de 5 (37 recensies)'. Silent, at its full height, until that is known. */
+/** '4,8 van de 5 (37 recensies)'. Empty, but at full height, until the summary is loaded. */
 export function ReviewSummaryLine({ summary }: { summary: ReviewSummary | null }) {
   return (
     <div className={`row ${styles.summary}`}>

@@ -1,11 +1,11 @@
-// The way from the form's thanks to the visitor's own card.
+// Takes the visitor from the form's thanks to the new review in the list.
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 export type SentState = { sent: string | undefined };
 
-/** The document name of the review that the visitor has just sent and asks to see; not again on the way back. */
+/** The document name of the review just sent, if the visitor followed the link to it; else null. */
 export function useSentReview(): string | null {
-  const state = useLocation().state as Partial<SentState> | null; // other links to the list have none
+  const state = useLocation().state as Partial<SentState> | null; // null by other links
   const isAsked = useNavigationType() === NavigationType.Push;
   return (isAsked && state?.sent) || null;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { siteMap } from '../../content/site-map.ts';
 
-/** The time by our own server: the rules refuse a review of a visitor whose clock is a day off. */
+/** The server's time, because the rules refuse a review with the date of a wrong clock. */
 export function useServerClock(): () => Date {
   const error = useRef(0); // ms that the visitor's clock is behind
 
@@ -11,7 +11,7 @@ export function useServerClock(): () => Date {
       (time) => {
         error.current = time - Date.now();
       },
-      () => {}, // the visitor's own clock is mostly right
+      () => {}, // then the visitor's own clock counts
     );
     return () => asked.abort();
   }, []);
@@ -19,7 +19,7 @@ export function useServerClock(): () => Date {
   return () => new Date(Date.now() + error.current);
 }
 
-/** In ms since 1970. A response from the CDN bears the time at which it was kept, and its age since. */
+/** In ms since 1970. A cached response has the time at which it was stored, and its age. */
 async function fetchServerTime(signal: AbortSignal): Promise<number> {
   const { headers } = await fetch(siteMap.writeReview.path, {
     method: 'HEAD',

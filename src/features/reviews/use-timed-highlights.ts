@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useSources } from '../../data/backend-context.tsx';
 import { clearHighlights } from '../../data/shown-reviews.ts';
 
-/** Milliseconds that a card is marked while somebody can see it: a tablet that slept still shows what came. */
+/** Milliseconds in view: a tablet that wakes up still highlights what arrived while it slept. */
 export const highlightTime = 60_000;
 
-/** Takes the marks away once they have been in view for so long. */
+/** Ends the highlights once the tab has been visible for `highlightTime`. */
 export function useTimedHighlights(marked: ReadonlySet<string>) {
   const list = useSources().reviews;
 
