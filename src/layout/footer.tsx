@@ -69,7 +69,7 @@ export function Footer({ current }: { current: PageName | null }) {
   );
 }
 
-/** As it stands on paper. */
+/** The page's url as printed: without 'https://'. */
 function nameUrl(page: PageName): string {
   const { path } = siteMap[page];
   return settings.siteUrl.replace(/^https?:\/\//, '') + (path === '/' ? '' : path);

@@ -18,7 +18,7 @@ export function Layout() {
   const page = findPage(useLocation().pathname);
   const sources = useSources();
 
-  /** Prepares the live list that a visitor points at: its code weighs more than the app. */
+  /** Loads a live list when the visitor points at its link: its code is larger than the app. */
   function prepare({ target }: SyntheticEvent) {
     const link = target instanceof Element ? target.closest('a') : null;
     const list = link?.origin === location.origin && findList(findPage(link.pathname));
@@ -27,7 +27,7 @@ export function Layout() {
 
   return (
     <NoticeProvider>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only fetches ahead; the links are what acts */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only loads ahead; the links act */}
       <div className={styles.page} onPointerOver={prepare} onTouchStart={prepare} onFocus={prepare}>
         <PageHead page={page} />
         <a className={`screen-only ${styles.skip}`} href="#inhoud">

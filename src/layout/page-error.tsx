@@ -4,7 +4,7 @@ import { Actions } from '../ui/actions.tsx';
 import { Button } from '../ui/button.tsx';
 import { Section } from '../ui/section.tsx';
 
-/** In place of a part that broke: what happened, in words, and a way on. Never a blank page. */
+/** Replaces a broken part. It says what happened and how to go on, instead of a blank page. */
 export function PageError() {
   return (
     <div role="alert">
@@ -16,7 +16,7 @@ export function PageError() {
         </p>
         <Actions>
           <Button onClick={() => window.location.reload()}>Laad de pagina opnieuw</Button>
-          {/* Where the layout broke, a link of the router would draw nothing new. */}
+          {/* A full page load: once the layout is broken, the router cannot draw another page. */}
           <a href={siteMap.contact.path} className="tall">
             Naar contact
           </a>

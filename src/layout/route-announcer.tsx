@@ -4,12 +4,12 @@ import { pushPageView } from '../analytics/analytics.ts';
 import { Announcement } from '../ui/announcement.tsx';
 
 type Move = {
-  previous: RefObject<Location | null>; // null on the first page, which the browser opened
+  previous: RefObject<Location | null>; // null on the first page, which the browser loaded
   location: Location;
   type: NavigationType;
 };
 
-/** Does what a browser does for a new document: it starts at its top, and a screen reader says its title. */
+/** Does what a browser does for a new document: starts at the top and announces the title. */
 export function RouteAnnouncer() {
   const previous = useRef<Location | null>(null);
   const move = { previous, location: useLocation(), type: useNavigationType() };
@@ -19,7 +19,7 @@ export function RouteAnnouncer() {
 
 /**
  * Scrolls to the start of a new page before it is painted. Going back is left to the browser: React
- * draws the page within the event, before the browser restores the visitor's place.
+ * draws the page within the event, before the browser restores the scroll position.
  */
 function useScroll({ previous, location, type }: Move): void {
   useLayoutEffect(() => {
@@ -31,7 +31,7 @@ function useScroll({ previous, location, type }: Move): void {
   }, [previous, location, type]);
 }
 
-/** Counts each page view, moves the focus to its start, and returns the title to announce. */
+/** Reports each page view, moves the focus to its start, and returns the title to announce. */
 function usePageView({ previous, location, type }: Move): string {
   const [title, setTitle] = useState('');
 
@@ -42,9 +42,9 @@ function usePageView({ previous, location, type }: Move): string {
     if (!isPageView(from, location, type)) return;
     pushPageView(location.pathname + location.search, document.title);
     if (!from) return;
-    // Going back to a place within a page, the browser still takes the focus away.
+    // Waits: after going back to a url with a hash, the browser still moves the focus.
     const timer = setTimeout(() => {
-      // A part of the page may have put it where the visitor wants to be.
+      // A part of the page may already have moved the focus to where the visitor wants to be.
       const isPlaced = document.getElementById('inhoud')?.contains(document.activeElement);
       if (!isPlaced) focusStart(findTarget(location));
       setTitle(document.title);
@@ -55,12 +55,12 @@ function usePageView({ previous, location, type }: Move): string {
   return title;
 }
 
-/** A place to go to is not where the visitor stays: on the way back, Chromium would go to it again. */
+/** Removes the hash, because Chromium would jump to it again when the visitor goes back. */
 function dropHash(): void {
   history.replaceState(history.state, '', location.pathname + location.search);
 }
 
-/** A move within the page is no page view; the same page asked for again, from its top, is one. */
+/** A jump within a page is not a page view. Requesting the same page again is one. */
 function isPageView(previous: Location | null, next: Location, type: NavigationType): boolean {
   if (!previous) return true;
   if (previous === next) return false;
@@ -69,7 +69,7 @@ function isPageView(previous: Location | null, next: Location, type: NavigationT
   return previous.hash === next.hash || (type === NavigationType.Push && !next.hash);
 }
 
-/** What the hash points at. */
+/** The element that the hash names. */
 function findTarget({ hash }: Location): HTMLElement | null {
   return hash ? document.getElementById(hash.slice(1)) : null;
 }
