@@ -42,7 +42,7 @@ export function ContactPage() {
                 <br />
                 {salon.street}
                 <br />
-                {/* One text each: the second part of two would move when the typeface comes. */}
+                {/* One string: the second of two text nodes would move when the web font loads. */}
                 {`${salon.postalCode} ${salon.town}`}
               </address>
               <p>Langskomen kan op afspraak.</p>

@@ -36,7 +36,7 @@ export function MailPage() {
   );
 }
 
-/** From the link that led here: which page it was on, and what was chosen there. */
+/** Reads the link's parameters: the page it was on, and the choice made there. */
 function suggestMail(query: URLSearchParams): Topic | null {
   const choice = parseChoice(query.get('keuze') ?? '');
   if (choice) {

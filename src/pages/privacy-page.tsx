@@ -45,7 +45,7 @@ export function PrivacyPage() {
   );
 }
 
-/** What is kept, in the order in which visitors meet it. */
+/** The data that the site stores, in the order in which visitors meet it. */
 function Collected() {
   return (
     <PolicyPart title="Wat ik van u bewaar">
@@ -100,7 +100,7 @@ function Collected() {
   );
 }
 
-/** Cookies: none, unless the owner measures visits and the visitor allows it. */
+/** The site sets no cookies, unless the owner measures visits and the visitor allows it. */
 function Measuring() {
   return (
     <PolicyPart title="Cookies">
@@ -139,7 +139,7 @@ type PolicyPartProps = {
   children: ReactNode;
 };
 
-/** A heading with its text: beside each other on a wide screen. */
+/** A heading with its text, side by side on a wide screen. */
 function PolicyPart({ title, children }: PolicyPartProps) {
   return (
     <section className={`pair print-block ${styles.part}`}>

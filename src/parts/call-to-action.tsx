@@ -9,12 +9,12 @@ import { PhoneAvailability } from './phone-availability.tsx';
 
 type CallToActionProps = {
   title: string;
-  /** What a message begins with; without one it begins empty. */
+  /** The topic of the suggested message; without it, the message starts empty. */
   topic?: TopicName;
   children: ReactNode;
 };
 
-/** The end of a page: what to do next, by phone or by mail. */
+/** Ends a page with the next step: call the salon, or send a message. */
 export function CallToAction({ title, topic, children }: CallToActionProps) {
   return (
     <div className="screen-only">

@@ -4,7 +4,7 @@ import styles from './fact-card.module.css';
 
 type FactCardProps = { title: string; facts: readonly Fact[] };
 
-/** What is known of them, at a glance; without any, no heading either. */
+/** Shows the facts that are known; without any, not even the heading. */
 export function FactCard({ title, facts }: FactCardProps) {
   const known = listKnown(facts);
   if (known.length === 0) return null;

@@ -7,11 +7,11 @@ import { NeedsScript, PartWithErrorBoundary } from './part-with-error-boundary.t
 
 type FormLayoutProps = {
   form: ReactNode;
-  /** What happens with what is filled in. */
+  /** Says what the site does with the visitor's texts. */
   privacy: string;
-  /** How soon somebody answers, where that is known. */
+  /** Says how soon the salon replies, if that is known. */
   answer?: string | null;
-  /** What is good to know with it: beside it on a wide screen, under it on a phone. */
+  /** Advice, beside the form on a wide screen and below it on a phone. */
   children: ReactNode;
 };
 

@@ -4,12 +4,12 @@ import { Disclosure } from '../ui/disclosure.tsx';
 import { Section } from '../ui/section.tsx';
 import styles from './good-to-know.module.css';
 
-/** What pet owners ask most; a `url` leads to the article of the terms. */
+/** Frequently asked questions. A `url` leads to the article of the terms. */
 export function GoodToKnow({ questions }: { questions: readonly Fact[] }) {
   const answered = listKnown(questions);
   if (answered.length === 0) return null;
 
-  // Two columns of their own: what is opened in one moves nothing in the other.
+  // Separate columns: an answer that opens in one moves nothing in the other.
   const half = Math.ceil(answered.length / 2);
   const columns = [answered.slice(0, half), answered.slice(half)];
 

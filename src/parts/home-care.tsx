@@ -7,14 +7,14 @@ import { Disclosure } from '../ui/disclosure.tsx';
 import { Section } from '../ui/section.tsx';
 import styles from './home-care.module.css';
 
-/** Combing advice by coat; on paper it is a sheet of its own. */
+/** Combing advice per coat. It prints as a sheet of its own. */
 export function HomeCare({ advice }: { advice: readonly KnownFact[] }) {
   const [isPrinting, setPrinting] = useState(false);
 
   function print() {
     flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
-    // A phone goes on at once and prints later; a browser inside another app may not print at all.
+    // On a phone, print() returns before printing. A browser inside another app may never print.
     window.addEventListener('afterprint', end, { once: true });
     setTimeout(end, 60_000);
     window.print();

@@ -4,14 +4,14 @@ import { Banner } from '../ui/banner.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 
 type PartWithErrorBoundaryProps = {
-  /** Replaces the part where the browser runs no script, or where the app is late or gone. */
+  /** Replaces the part if scripts are off, or if the app is late or fails to load. */
   withoutScript: ReactNode;
   children: ReactNode;
 };
 
 /**
- * A part of a page that lives on script: when it breaks or there is no script, the rest of the page
- * stays and says how to reach us.
+ * A part of a page that needs script. If it breaks or scripts are off, the rest of the page stays.
+ * The visitor then reads how to contact the salon.
  */
 export function PartWithErrorBoundary({ withoutScript, children }: PartWithErrorBoundaryProps) {
   return (
@@ -24,7 +24,7 @@ export function PartWithErrorBoundary({ withoutScript, children }: PartWithError
   );
 }
 
-/** For a part that cannot do without script: what does not work, and how to reach us instead. */
+/** Says what does not work without script, and how to contact the salon instead. */
 export function NeedsScript({ children }: { children: string }) {
   return (
     <Banner kind="notice">

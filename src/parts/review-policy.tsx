@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { siteMap } from '../content/site-map.ts';
 
-/** What visitors should know about where the reviews come from. */
+/** Tells visitors where reviews come from, and which ones the salon removes. */
 export function ReviewPolicy() {
   return (
     <>

@@ -79,7 +79,7 @@ export function HomePage() {
   );
 }
 
-/** Who answers the telephone, and who holds the comb. */
+/** Introduces the groomer. */
 function Groomer() {
   return (
     <Section>
@@ -98,7 +98,7 @@ function Groomer() {
   );
 }
 
-/** The salon as you come in, with who is already on the table; the table itself is in the style. */
+/** The animals on the grooming table; home-page.module.css draws the table. */
 function HeroPicture() {
   return (
     <div className={styles.hero}>

@@ -102,7 +102,7 @@ type TreatmentProps = {
   title: string;
   price?: Price;
   picture: { src: string; alt: string };
-  /** In two lines; all there is to say of the one that most visitors come for, which is larger. */
+  /** Two lines. For the first treatment, drawn larger and not foldable, all of its text. */
   summary: ReactNode;
   children?: ReactNode;
 };

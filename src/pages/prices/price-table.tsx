@@ -5,7 +5,7 @@ import styles from './price-table.module.css';
 type PriceTableProps = {
   caption: string;
   prices: Record<string, Price>;
-  /** Stands on the line over the prices; decoration, as the caption says whose prices they are. */
+  /** Decoration above the prices: the caption already names the animal. */
   picture?: string;
 };
 

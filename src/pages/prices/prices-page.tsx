@@ -40,7 +40,7 @@ export function PricesPage() {
           {describeVat(vat)} {chippingPrice.text}
         </p>
       </Section>
-      {/* Adding up takes a script; the tables say it all. */}
+      {/* The helper needs a script; the tables above have all prices. */}
       <div className="screen-only needs-script">
         <Section tone="wall">
           <h2>Wat kost het voor uw dier?</h2>
