@@ -8,7 +8,7 @@ import { Stars } from './stars.tsx';
 type ReviewCardProps = {
   review: Review;
   isNew?: boolean;
-  neverFolds?: boolean; // where no script could unfold it
+  neverFolds?: boolean; // for a page without the script that unfolds it
   heading?: 'h2' | 'h3';
 };
 
@@ -47,7 +47,7 @@ export function ReviewCard({
 
 type ReviewTextProps = { text: string; neverFolds: boolean };
 
-/** A visitor's own direction and line breaks; always text, never markup. Of a long one the first lines. */
+/** Plain text with its own direction and line breaks. A long text is folded to its first lines. */
 function ReviewText({ text, neverFolds }: ReviewTextProps) {
   const isLong = !neverFolds && isLongText(text);
   const [isUnfolded, setUnfolded] = useState(false);

@@ -1,4 +1,4 @@
-/** One star shape per star, with a label in words; without one they only decorate. */
+/** One shape per star. Without a label, screen readers skip the stars. */
 export function Stars({ count, label }: { count: number; label?: string }) {
   return (
     <span

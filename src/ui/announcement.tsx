@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Not drawn, but read out whenever its text changes. Render it always: it has to be there before its text. */
+/** Announces its text to screen readers at each change. Render it before it has a text. */
 export function Announcement({ children }: { children: ReactNode }) {
   return (
     <div className="visually-hidden" aria-live="polite" aria-atomic="true">

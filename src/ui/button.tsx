@@ -11,7 +11,7 @@ export function Button({ kind = 'primary', type = 'button', ...rest }: ButtonPro
   return <button {...rest} type={type} className={buttonClasses(kind)} />;
 }
 
-/** A link that looks like a button. `to` is a page's path, a '#hash', or a whole tel:, mailto: or https: url. */
+/** A link that looks like a button. `to`: a path, a '#hash', or a tel:, mailto: or https: url. */
 export function ButtonLink({ to, kind = 'primary', icon, children }: ButtonLinkProps) {
   const className = buttonClasses(kind);
   const content = (
@@ -31,7 +31,7 @@ export function ButtonLink({ to, kind = 'primary', icon, children }: ButtonLinkP
   );
 }
 
-/** Nobody presses paper. */
+/** Buttons are `screen-only`: paper leaves them out. */
 function buttonClasses(kind: Kind): string {
   return `pill screen-only ${styles.button} ${styles[kind]}`;
 }

@@ -3,7 +3,7 @@ import styles from './disclosure.module.css';
 
 type DisclosureProps = { title: ReactNode; children: ReactNode };
 
-/** What not everybody needs, behind its title. It opens without any script, and paper shows all of it. */
+/** Folds content behind its title. It opens without script, and paper shows all of it. */
 export function Disclosure({ title, children }: DisclosureProps) {
   return (
     <details className={styles.disclosure}>

@@ -5,10 +5,10 @@ type FieldProps = {
   id: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** How much fits, for a screen reader. */
+  /** Tells screen readers the maximum length. */
   limit?: string;
   error?: ReactNode;
-  /** The input, with the attributes that tie it to its label, hint and error. */
+  /** Renders the input with the attributes that tie it to its label, hint and error. */
   children: (control: ControlProps) => ReactNode;
 };
 type ControlProps = Pick<
@@ -16,7 +16,7 @@ type ControlProps = Pick<
   'id' | 'className' | 'required' | 'aria-invalid' | 'aria-describedby'
 >;
 
-/** A labelled field that has to be filled in. */
+/** A required field with its label. */
 export function Field({ id, label, hint, limit, error, children }: FieldProps) {
   const described = [error && `${id}-error`, hint && `${id}-hint`, limit && `${id}-limit`];
   const describedBy = described.filter(Boolean).join(' ');
@@ -53,7 +53,7 @@ export function Field({ id, label, hint, limit, error, children }: FieldProps) {
 
 type FieldGroupProps = { id: string; label: ReactNode; hint?: ReactNode; children: ReactNode };
 
-/** The same for a group of choices: a fieldset with a legend. `id` is the fieldset's. */
+/** A group of choices: a fieldset with a legend. `id` is the fieldset's. */
 export function FieldGroup({ id, label, hint, children }: FieldGroupProps) {
   const describedBy = hint ? { 'aria-describedby': `${id}-hint` } : {};
   return (
@@ -69,7 +69,7 @@ export function FieldGroup({ id, label, hint, children }: FieldGroupProps) {
   );
 }
 
-/** One radio button, or checkbox, with its label; the whole of it can be pressed. */
+/** A radio button or checkbox inside its label, which can be clicked as a whole. */
 export function Choice({ children, type = 'radio', ...rest }: ComponentProps<'input'>) {
   return (
     <label className={styles.choice}>

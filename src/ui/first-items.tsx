@@ -1,4 +1,4 @@
-/** Filled by src/first-items.ts before the app is there; React leaves the content of a text alone. */
+/** src/first-items.ts fills this list before hydration, which leaves its text content alone. */
 export function FirstItems({ className = '' }: { className?: string | undefined }) {
   return (
     <ul className={`first-items ${className}`} inert suppressHydrationWarning>

@@ -1,7 +1,7 @@
-// The salon's mark, as in public/fotos/merk.svg: a soft white paw in the arched window, above the sill.
-// The logo draws it in the page, so that it is there at once; a test compares the two.
+// The salon's mark, as in public/fotos/merk.svg: a white paw in an arched window, above the sill.
+// The logo draws the mark inline, without a request. A test compares both.
 
-/** Paths on 64 by 64. On 16 px the sill is 2 px high and the arch leaves 1 px at each side. */
+/** Paths in a square of 64. At 16 px the sill is 2 px high and the arch leaves 1 px per side. */
 export const mark = {
   window: 'M4 58V28a28 28 0 0 1 56 0v30z',
   paw:

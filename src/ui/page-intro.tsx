@@ -6,16 +6,16 @@ type PageIntroProps = {
   title: string;
   lead: ReactNode;
   picture?: Pick<PictureProps, 'src' | 'alt'>;
-  /** Over the picture. */
+  /** Shown over the picture. */
   badge?: ReactNode;
-  /** In the place of a picture: one with the wall's own colour, and a table that goes on under the text. */
+  /** Replaces the picture by one that blends into the wall, with a table below the text. */
   room?: ReactNode;
-  /** A low band: people come for what is under it, which starts on the first screen. */
+  /** Makes the intro low, so that the content below starts on the first screen. */
   isLow?: boolean;
   children?: ReactNode;
 };
 
-/** The top of every page: its one h1, on a wall with the morning's light on it. */
+/** The top of every page, with its only h1, on a wall in morning light. */
 export function PageIntro({ title, lead, picture, badge, room, isLow, children }: PageIntroProps) {
   const withoutPicture = isLow ? styles.low : '';
   const kind = room ? styles.room : picture ? styles.beside : withoutPicture;
@@ -40,7 +40,7 @@ export function PageIntro({ title, lead, picture, badge, room, isLow, children }
   );
 }
 
-/** The light of an arched window, falling aslant on a wall. Decoration only. */
+/** Decoration: light that falls aslant on the wall through an arched window. */
 function WindowLight() {
   return (
     <svg

@@ -6,12 +6,12 @@ import { findReplacement } from './replacement-photo.ts';
 export type PictureProps = {
   src: string;
   alt: string;
-  /** Those of the drawings, if not given. */
+  /** The size of the drawings, if not given. */
   width?: number;
   height?: number;
-  /** True for the one picture that a visitor sees first; 'quietly' for one that is needed next. */
+  /** True for the picture that a visitor sees first; 'quietly' for one that is needed next. */
   eager?: boolean | 'quietly';
-  /** How wide it is shown; only a photo in several widths needs it. */
+  /** The width on the page. Only a photo in several widths needs it. */
   sizes?: string;
   photo?: PhotoFile | undefined;
   className?: string | undefined;
@@ -19,25 +19,25 @@ export type PictureProps = {
 
 const halfPage = '(width >= 60rem) 36rem, 100vw';
 
-/** Artwork as it is; a photo in the format and the width that this browser needs. */
+/** Shows artwork, or a photo in the format and the width that the browser needs. */
 export function Picture(props: PictureProps) {
-  // The owner's photo in the place of this artwork, if there is one.
+  // The owner's photo replaces the artwork, if there is one.
   const { src, alt, photo } = { ...props, ...(props.photo ? null : findReplacement(props.src)) };
   const { width = 800, height = 600, eager, sizes = halfPage, className } = props;
   const [failed, setFailed] = useState<string | null>(null);
-  // What failed before hydration told nobody.
+  // Before hydration nothing listens for errors, so this checks whether the image failed.
   const noticeFailure = useCallback(
     (image: HTMLImageElement | null) => {
       if (image?.complete && image.currentSrc && image.naturalWidth === 0) setFailed(src);
     },
     [src],
   );
-  // A photo may turn out to have another shape; its place on the page stays as it is.
+  // A photo keeps the place of the artwork on the page, whatever its own shape is.
   const hasOwnShape = src.endsWith('.svg') && failed !== src;
   const classes = [styles.picture, hasOwnShape ? '' : styles.shaped, className]
     .filter(Boolean)
     .join(' ');
-  const box = { '--shape': `${width} / ${height}` } as CSSProperties; // React's type knows no custom properties
+  const box = { '--shape': `${width} / ${height}` } as CSSProperties; // React's type lacks it
   if (failed === src) return <MissingPicture alt={alt} className={classes} style={box} />;
 
   const shownWidth = eager ? sizes : `auto, ${sizes}`;
@@ -81,7 +81,7 @@ const orders = {
 
 type MissingPictureProps = { alt: string; className: string; style: CSSProperties };
 
-/** In the place of a picture that did not come: what it would have shown, in words. */
+/** Shows the alt text in place of a picture that failed to load. */
 function MissingPicture({ alt, className, style }: MissingPictureProps) {
   const name = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
   return (

@@ -5,7 +5,7 @@ export function Prose({ children }: { children: ReactNode }) {
   return <div className={`measure ${styles.prose}`}>{children}</div>;
 }
 
-/** Prose beside prose, where there is room. */
+/** Two texts side by side, where there is room. */
 export function Columns({ children }: { children: ReactNode }) {
   return <div className={`columns ${styles.columns}`}>{children}</div>;
 }

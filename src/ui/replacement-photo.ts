@@ -1,12 +1,12 @@
-// The owner's photos that stand in the place of artwork on a page. `npm run photos` fills the list.
+// The owner's photos that replace artwork on a page. `npm run photos` fills the list.
 
 import type { PhotoFile } from 'shared/photo-files.ts';
 import pictures from './pictures.json';
 
-/** What is known of a photo on a page; `alt` only where the page's replacements text does not fit. */
+/** `alt`: only if the page's own text does not fit. `isPair`: two photos side by side. */
 type ReplacementPhoto = PhotoFile & { alt?: string; isPair?: boolean };
 
-/** '/fotos/konijnen/twee-konijnen.svg' -> the photo of that name, if there is one. */
+/** '/fotos/konijnen/twee-konijnen.svg' -> the photo of that name, or null. */
 export function findReplacement(
   src: string,
   replacements: Readonly<Record<string, ReplacementPhoto>> = pictures,

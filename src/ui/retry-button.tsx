@@ -1,6 +1,6 @@
 import styles from './retry-button.module.css';
 
-/** Goes as soon as it helped; the list around it then keeps the keyboard's place. */
+/** The button disappears once a retry succeeds. Its list then takes the focus. */
 export function RetryButton({ onClick }: { onClick: () => void }) {
   return (
     <button

@@ -4,14 +4,14 @@ import styles from './section.module.css';
 type SectionProps = {
   id?: string;
   tone?: 'paper' | 'wall' | 'dew';
-  /** Under a low intro: what people came for, sooner. */
+  /** Reduces the space below a low intro, so that the content starts sooner. */
   isFirst?: boolean;
-  /** For a list that loads: higher than the screen, so that it moves nothing that is in view. */
+  /** Higher than the screen, so that a list that loads moves nothing in view. */
   isTall?: boolean;
   children: ReactNode;
 };
 
-/** A full-width strip of a page; what is in it keeps to the page's width. */
+/** A full-width strip of a page. Its content keeps to the page's width. */
 export function Section({ id, tone = 'paper', isFirst, isTall, children }: SectionProps) {
   const { section, first, tall } = styles;
   const classes = [section, styles[tone], isFirst && first, isTall && tall];

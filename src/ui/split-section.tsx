@@ -6,10 +6,10 @@ import styles from './split-section.module.css';
 
 type SplitSectionProps = ComponentProps<typeof Section> & {
   picture?: Pick<PictureProps, 'src' | 'alt' | 'className'>;
-  /** In the place of a picture. */
+  /** Replaces the picture. */
   video?: ReactNode;
   asideFirst?: boolean;
-  /** Under the text. */
+  /** Shown below the text. */
   actions?: ReactNode;
 };
 

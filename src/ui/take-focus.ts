@@ -1,4 +1,4 @@
-/** As the `ref` of what appears: the keyboard and the screen reader go on there. */
+/** Used as `ref`: moves the focus to an element when it appears. */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -4,13 +4,13 @@ import styles from './video.module.css';
 
 type VideoProps = {
   title: string;
-  /** The file's path without its ending: there is a .webm, an .mp4 and a .vtt of it. */
+  /** The path without extension. There is a .webm, an .mp4 and a .vtt file. */
   src: string;
   poster: string;
   transcript: readonly string[];
 };
 
-/** A short silent clip: the captions carry the words, so they are shown by default. */
+/** A short silent clip. Its captions hold the words, so they are shown by default. */
 export function Video({ title, src, poster, transcript }: VideoProps) {
   const screen = useRef<HTMLVideoElement>(null);
   const [isStarted, setStarted] = useState(false);
@@ -18,9 +18,9 @@ export function Video({ title, src, poster, transcript }: VideoProps) {
   function start(event: MouseEvent) {
     event.preventDefault();
     setStarted(true);
-    // A file that cannot be played says so in the browser's own controls, which are there now.
+    // The browser's own controls, now visible, report a file that cannot be played.
     screen.current?.play().catch(() => undefined);
-    // The link goes away: whoever came by keyboard goes on in what takes its place.
+    // The focused link disappears, so the focus moves to the video.
     screen.current?.focus();
   }
 

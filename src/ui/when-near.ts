@@ -1,4 +1,4 @@
-/** Calls once when the element is no further from the screen; returns what ends the watch. */
+/** Calls `onNear` once, when the element is within `margin` of the screen. Returns its cleanup. */
 export function whenNear(
   element: HTMLElement,
   margin: number, // CSS pixels
