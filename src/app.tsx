@@ -6,7 +6,6 @@ import { Layout } from './layout/layout.tsx';
 import { PageError } from './layout/page-error.tsx';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 
-/** The whole site, inside a router: the browser's, or the static one of the prerender. */
 export function App({ backend }: { backend: Backend }) {
   return (
     <StrictMode>

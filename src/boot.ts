@@ -1,4 +1,4 @@
-// scripts/build/prerender.ts inlines it in every page, with the urls of the app and its stylesheet.
+// scripts/build/prerender.ts inlines this script in every page, with the urls that it loads.
 import { reloadForCode, reloadOnce } from './data/reload-once.ts';
 import { keepTyped } from './forms/draft.ts';
 
@@ -6,17 +6,16 @@ const { app = '', style = '' } = document.currentScript?.dataset ?? {};
 const root = document.documentElement;
 let isStarted = false;
 
-addEventListener('pagehide', keepTyped); // until the app is there to keep it
+addEventListener('pagehide', keepTyped);
 
-// The app comes when the first view is painted: any earlier it would hold that up.
-// A browser without paint entries starts the app just after the frame that follows `load`.
+// Loading the app earlier would delay the first paint. `load`: for browsers without paint entries.
 addEventListener('load', () => requestAnimationFrame(() => setTimeout(start, 300)));
 new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
 
 function start() {
   if (isStarted) return;
   isStarted = true;
-  // All of the style: this page has only what it shows itself.
+  // The page inlines only the rules that it uses; this stylesheet has the rules of all pages.
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: style });
   link.onerror = reloadOnce;
   document.head.append(link);
@@ -32,7 +31,7 @@ function retry() {
   if (!reloadForCode()) showWithoutApp();
 }
 
-/** The page shows what it shows without a script, in place of what is dead (styles/shared.css). */
+/** Replaces parts that need the app by what a page without scripts shows (styles/shared.css). */
 function showWithoutApp() {
   root.dataset.withoutApp = '';
 }

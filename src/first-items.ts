@@ -1,4 +1,4 @@
-// Inlined in both live pages: draws the first of a list while the app is on its way. The app replaces it.
+// Inlined in both live pages. Draws the first items of the list; the app replaces them.
 import { formatDay } from 'shared/format-day.ts';
 import type { Photo } from 'shared/photo.ts';
 import { composeSrcSet } from 'shared/photo-files.ts';
@@ -12,7 +12,7 @@ const link = document.querySelector<HTMLLinkElement>('link[as=fetch]');
 const list = document.querySelector('.first-items');
 const sample = document.querySelector('template')?.content.querySelector('li');
 
-// The app says what is wrong.
+// On failure the page waits for the app, which reports it.
 if (link && list && sample) void draw(link.href, list, sample).catch(() => {});
 
 async function draw(url: string, list: Element, sample: Element): Promise<void> {
@@ -21,7 +21,7 @@ async function draw(url: string, list: Element, sample: Element): Promise<void> 
   const documents = await readDocuments((await response).clone());
   const copy = () => sample.cloneNode(true) as HTMLElement;
   if (url.includes('/photos?')) {
-    const photos = parsePhotos(documents.slice(0, 10), 10).items; // more than a row has
+    const photos = parsePhotos(documents.slice(0, 10), 10).items; // more than fit in a row
     list.append(...photos.map((photo, index) => fillTile(copy(), photo, index)));
   } else {
     const reviews = parseReviews(documents, documents.length).items;
@@ -44,7 +44,7 @@ function fillCard(card: Element, { name, review, stars, date, reply }: Review): 
   return card;
 }
 
-/** Of the first alone the file is asked for: those of all would hold up the app. */
+/** Only the first photo requests its file: requests of all would delay the app. */
 function fillTile(tile: HTMLElement, photo: Photo, index: number): Element {
   const { file } = photo;
   const ratio = source.findRatio(photo);

@@ -1,4 +1,4 @@
-import './styles/index.css'; // before those of the components, which may say otherwise
+import './styles/index.css'; // before the components' styles, which may override it
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -16,13 +16,13 @@ async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   const page = findPage(location.pathname);
-  // '/b%26b' is '/b&b' to the server and to the router's pages, but not to <NavLink>.
+  // The server and the router's pages accept '/b%26b' for '/b&b', but <NavLink> does not.
   if (page && location.pathname !== siteMap[page].path) {
     history.replaceState(history.state, '', siteMap[page].path + location.search + location.hash);
   }
   const backend = await createBackend();
   const restoreVisit = keepVisit(root);
-  // As a transition, so that it steps aside for what the visitor does meanwhile.
+  // A transition: hydration then yields to what the visitor does meanwhile.
   startTransition(() => {
     hydrateRoot(
       root,
@@ -39,7 +39,7 @@ async function start() {
   });
 }
 
-/** The condition is a constant: only one of the two is shipped. */
+/** The condition is constant at build time, so the bundle contains one backend only. */
 async function createBackend(): Promise<Backend> {
   if (import.meta.env.VITE_DATABASE !== 'embedded') return createFirestoreBackend();
   const { createEmbeddedBackend } = await import('./data/embedded/embedded-backend.ts');

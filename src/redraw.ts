@@ -1,9 +1,9 @@
-// A password manager, translator or Safari may change a page before hydration; React redraws it.
+// A password manager, translator or Safari may change a page before hydration: React redraws it.
 import { keepTyped } from './forms/draft.ts';
 
-/** Returns a function that gives a redrawn page the texts, open answers and focus of this one. */
+/** Returns a function that restores open answers and focus after a redraw. Forms restore drafts. */
 export function keepVisit(root: HTMLElement): () => void {
-  keepTyped(); // a form that React draws restores its draft by itself
+  keepTyped();
   const page = root.firstElementChild;
   const answers = [...root.querySelectorAll('details')];
   const focused = document.activeElement;

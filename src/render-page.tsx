@@ -1,4 +1,3 @@
-// The prerender's entry: one path in, one finished page out. Runs at build time only.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -16,15 +15,14 @@ export type RenderedPage = {
   body: string;
 };
 
-/** `firstItem`: what first-items.ts copies on a page with a live list. */
 export type RenderPage = (path: string) => Promise<RenderedPage & { firstItem: string }>;
 
-/** Rejects on any error while rendering: a page that is not whole must not be published. */
+/** Rejects on any error while rendering: an incomplete page must not be published. */
 export const renderPage: RenderPage = async (path) => {
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StaticRouter location={path}>
-      {/* Live lists are shown as loading while prerendering, so nothing is read. */}
+      {/* This reads nothing: the prerender shows live lists as loading. */}
       <App backend={createFirestoreBackend()} />
     </StaticRouter>,
     { onError: (error) => void errors.push(error) },
@@ -54,7 +52,7 @@ const review: Review = {
 const file = { width: 4, height: 3, color: '#ffffff' };
 const photo: Photo = { documentName: '', src: '', alt: '', file };
 
-/** With all that an item can have: first-items.ts takes out what one has not. */
+/** Samples for first-items.ts with every optional part: it removes the parts that an item lacks. */
 const firstItems = {
   reviews: (
     <li className="stack">
@@ -64,13 +62,12 @@ const firstItems = {
   photos: <PhotoGrid photos={[photo]} onOpen={() => {}} />,
 };
 
-/** React puts the tags of <head> first in the string. Crawlers want them there, and hydration adopts them. */
+/** Cuts off the tags that React puts first: crawlers want them in <head>. Hydration adopts them. */
 export function splitHead(html: string): RenderedPage {
   const [head = ''] = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(html) ?? [];
   return { head, body: html.slice(head.length) };
 }
 
-/** The browser asks for the list while the app is on its way (data/firestore/rest.ts). */
 function preloadList(list: 'reviews' | 'photos'): string {
   const url = import.meta.env.VITE_DATABASE === 'embedded' ? null : composeListUrl(list);
   if (!url) return '';

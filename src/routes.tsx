@@ -1,4 +1,3 @@
-// Page name -> page. A page of the site map without a line here is a type error.
 import type { ReactNode } from 'react';
 import { matchRoutes, useRoutes } from 'react-router-dom';
 import { type PageInfo, type PageName, pageNames, siteMap } from './content/site-map.ts';
@@ -33,7 +32,7 @@ const pages: Readonly<Record<PageName, ReactNode>> = {
   privacy: <PrivacyPage />,
 };
 
-// As on Hosting, '/Contact' is no page.
+// Case-sensitive like Hosting: '/Contact' is an unknown url.
 const routes = pageNames.map((id) => ({
   id,
   path: siteMap[id].path,
@@ -47,7 +46,7 @@ export function Page() {
   return useRoutes([...routes, unknownUrl]);
 }
 
-/** The page at this path, by the router's own rules: '/contact/' and '/b%26b' are pages too. Null: an unknown url. */
+/** The page at a path by the router's rules, which accept '/contact/' and '/b%26b'; else null. */
 export function findPage(pathname: string): PageName | null {
   return matchRoutes(routes, pathname)?.[0]?.route.id ?? null;
 }

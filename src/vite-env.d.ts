@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-// Vite declares the interface; only an interface can add to it.
+// Vite declares this interface, and only another interface can extend it.
 interface ImportMetaEnv {
   readonly VITE_DATABASE?: 'firestore' | 'embedded';
   readonly VITE_FIRESTORE_EMULATOR?: string;

@@ -28,7 +28,7 @@ function pushToDataLayer(entry: unknown): void {
   try {
     globalThis.dataLayer.push(entry);
   } catch {
-    // A tag that fails is not the visitor's: what is told here has happened.
+    // A failing tag must not look like a failed form: the reported action has succeeded.
   }
 }
 
@@ -37,7 +37,7 @@ function gtag(..._command: unknown[]): void {
   pushToDataLayer(arguments);
 }
 
-/** Consent Mode v2. We only ever measure visits, so what is for advertising stays denied. */
+/** Sets Consent Mode v2. Advertising stays denied: the site only measures visits. */
 export function pushConsent(command: 'default' | 'update', measuring: 'granted' | 'denied'): void {
   gtag('consent', command, {
     ad_storage: 'denied',

@@ -1,4 +1,4 @@
-// Whether a visitor lets us measure visits: until then, nothing is fetched from Google.
+// Stores whether the visitor allows measuring. Before that, the site requests nothing from Google.
 import { loadTagManager, pushConsent } from './analytics.ts';
 
 type ConsentChoice = 'granted' | 'denied';
@@ -42,7 +42,7 @@ function apply(choice: ConsentChoice): void {
 }
 
 function forgetMeasurements(): void {
-  // The cookies of Google Analytics are on the site's own domain, or on one above it.
+  // Google Analytics sets its cookies on the site's own domain or on a parent domain.
   const labels = location.hostname.split('.');
   const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`);
   for (const [name = ''] of document.cookie.split('; ').map((cookie) => cookie.split('='))) {
@@ -69,6 +69,6 @@ function keepChoice(choice: ConsentChoice): void {
   try {
     localStorage.setItem(key, choice);
   } catch {
-    // Blocked or full: the choice then holds for this visit, and is asked again on the next.
+    // Storage is blocked or full: the choice holds for this visit, and the next visit asks again.
   }
 }
