@@ -68,7 +68,7 @@ export function createMailHandler(options: MailHandlerOptions): MailHandler {
   }
 
   async function respond(request: IncomingMessage): Promise<MailResponse> {
-    // Refuses HEAD too: Express would treat it as a GET, and a mail would be sent.
+    // Refuses HEAD too: a program that only checks the url must not send a mail.
     if (request.method !== 'GET') {
       return { status: 405, text: 'Alleen GET is toegestaan.', headers: { Allow: 'GET' } };
     }

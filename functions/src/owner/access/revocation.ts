@@ -39,5 +39,5 @@ export async function releaseLinkMail({ transact }: Database, time: number): Pro
 }
 
 function parseLinks(stored: object | null): StoredLinks {
-  return { endedAt: 0, sent: [], ...stored }; // only this file and scripts/restore write it
+  return { endedAt: 0, sent: [], ...stored }; // no visitor can write it
 }

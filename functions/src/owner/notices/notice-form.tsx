@@ -39,7 +39,6 @@ export function proposeNotice(today: string): NoticeInput {
   return { id: randomUUID(), kind: 'holiday', text: '', ...days };
 }
 
-/** Null if `findProblems` finds any. */
 export function parseNotice({ ahead, ...typed }: NoticeInput): Notice | null {
   const [notice] = parseNotices({ notices: [typed] });
   return notice ? { ...notice, shownFrom: findEarlier(notice.from, ahead) } : null;

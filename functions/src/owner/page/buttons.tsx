@@ -1,6 +1,5 @@
 type ButtonsProps = { name: string; words: Readonly<Record<string, string>> };
 
-/** The form has the value of the pressed button, under `name`. */
 export function Buttons({ name, words }: ButtonsProps) {
   return Object.entries(words).map(([value, text]) => (
     <button key={value} type="submit" name={name} value={value}>
@@ -9,7 +8,7 @@ export function Buttons({ name, words }: ButtonsProps) {
   ));
 }
 
-/** Enter presses a form's first visible button: this one, which does nothing outside a dialog. */
+/** Enter presses a form's first button: this one. Outside a dialog, it submits nothing. */
 export function IgnoreEnter() {
   return (
     <input

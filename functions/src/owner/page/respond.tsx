@@ -29,7 +29,7 @@ export const respondNotFound: Middleware = (_, response) => {
 
 type ErrorMiddleware = ErrorRequestHandler<object, unknown, unknown, unknown, OwnerLocals>;
 
-/** A handler's changes are one transaction, so a failed one has changed nothing. */
+/** A failed transaction stores nothing, so the page says that nothing has changed. */
 export const respondWithFailure: ErrorMiddleware = async (error, request, response, _next) => {
   const { locals } = response;
   locals.log('A page of the owner failed', pickErrorCodes(error));
@@ -39,7 +39,7 @@ export const respondWithFailure: ErrorMiddleware = async (error, request, respon
     status: 500,
     banner: ['error', 'Er is niets veranderd. Probeer het over een minuut opnieuw.'],
     content: form && <UnsavedText form={form} />,
-    // Not every form's url has a page: the history keeps the page of the form.
+    // A reload opens the page with the form: not every url that a form posts to has a page.
     ...(request.method === 'POST' && { url: request.headers.referer ?? '/beheer' }),
   });
 };
