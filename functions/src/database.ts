@@ -47,8 +47,8 @@ export function connectDatabase(firestore: Firestore): Database {
           try {
             await withTimeout(Promise.allSettled([reads]), readTimeout);
           } catch (late) {
-            reject(late); // immediately: the client would wait for the slow read
-            throw late; // so that nothing is stored later
+            reject(late); // now: the client waits for the slow read first
+            throw late; // ends the transaction, so a late read stores nothing
           }
           return reads;
         };
@@ -68,7 +68,7 @@ export function connectDatabase(firestore: Firestore): Database {
       return docs.map(openDocument);
     },
     async listReviewsSince(since) {
-      // Firestore cannot query the creation time. The rules accept a date up to two days before it.
+      // Firestore cannot query the creation time, and a date may be up to two days before it.
       const recent = firestore
         .collection('reviews')
         .where('date', '>=', toDutchDay(since, -2))
@@ -88,7 +88,7 @@ function openTransaction(firestore: Firestore, transaction: FirestoreTransaction
       return (await transaction.get(firestore.doc(path))).data() ?? null;
     },
     async getAll(collection, documentNames) {
-      if (documentNames.length === 0) return []; // Firestore needs at least one
+      if (documentNames.length === 0) return [];
       const references = documentNames.map((name) => firestore.collection(collection).doc(name));
       const found = await transaction.getAll(...references);
       return found.flatMap((document) => (document.exists ? openDocument(document) : []));

@@ -38,7 +38,7 @@ export function readOwnerSecret(): string {
   return secret;
 }
 
-// SMTP_URL may hold a second account, for review mails: Firebase requires every secret to exist.
+// The optional account for review mails is in SMTP_URL too: Firebase has no optional secrets.
 function readSmtpUrls(value: string) {
   const [smtpUrl = '', reviewSmtpUrl = smtpUrl, ...others] = value.trim().split(/\s+/);
   if (!isSmtpUrl(smtpUrl) || !isSmtpUrl(reviewSmtpUrl) || others.length > 0) {
@@ -73,7 +73,7 @@ function readOrigins(value: string): readonly string[] {
   });
 }
 
-/** The origin of /beheer: the first https origin that is set, or the one of every project. */
+/** The origin of /beheer: the first https origin, or PROJECT.web.app, which every project has. */
 export function findSiteOrigin(origins: readonly string[], projectId: string): string {
   const own = origins.find((origin) => origin.startsWith('https:'));
   return own ?? `https://${projectId}.web.app`;

@@ -2,7 +2,7 @@
 // A link has its token behind `#`: browsers send that part to no server, so no log gets it.
 import jwt from 'jsonwebtoken';
 
-const day = 86_400; // s
+const day = 86_400;
 
 /** Seconds. docs/decisions/0024 says what each kind opens, and what revokes it. */
 const lifetimes = {
@@ -28,7 +28,7 @@ export function createToken(secret: string, subject: TokenSubject, now: number):
   return jwt.sign({ sub: subject, iat: now / 1000 }, secret, { algorithm: 'HS256', expiresIn });
 }
 
-/** Checks the signature and the age. Whether the owner revoked the token: revocation.ts. */
+/** Checks signature and age only. authenticate.ts checks whether the owner revoked the token. */
 export function parseToken(secret: string, token: string, now: number): ParsedToken {
   try {
     const claims = jwt.verify(token, secret, { algorithms: ['HS256'], clockTimestamp: now / 1000 });
@@ -46,7 +46,7 @@ export type OwnerLinks = {
   ofReview: (documentName: string) => { answer: string; remove: string };
 };
 
-/** The links in the mail about a review. A forwarded mail opens this review only, for 30 days. */
+/** A forwarded review mail lets its reader answer, remove or restore this review only. */
 export function composeOwnerLinks(siteOrigin: string, secret: string, now: number): OwnerLinks {
   return {
     home: `${siteOrigin}/beheer`,

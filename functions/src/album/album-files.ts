@@ -10,7 +10,6 @@ export type AlbumFiles = {
   list: () => Promise<{ name: string; changedAt: number }[]>;
 };
 
-/** Null for a name that no uploaded file can have. */
 export function findContentType(name: string): string | null {
   const isUpload = /^eigen-[\da-f]{16}\.(?:jpg|\d{3,4}\.(?:avif|webp))$/.test(name);
   return isUpload ? `image/${extname(name).slice(1).replace('jpg', 'jpeg')}` : null;

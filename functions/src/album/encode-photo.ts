@@ -3,7 +3,7 @@ import type { Sharp } from 'sharp';
 
 type ImageFormat = 'avif' | 'webp' | 'jpeg';
 
-/** Tried from left to right: fine hair needs a lower quality to stay within the limit. */
+/** Tried from left to right: a photo of fine hair needs a lower quality to stay in its limit. */
 const qualities: Record<ImageFormat, readonly number[]> = {
   avif: [55, 48, 41, 34, 27, 20, 12],
   webp: [78, 68, 58, 48, 38, 28, 18],

@@ -23,7 +23,7 @@ const maxRatio = { wide: 6, high: 2.25 };
 const maxPixels = 50_000_000; // an iPhone makes 48.8 million at most
 const colorOfPaper = '#fdf6ea';
 
-// Blocks every other decoder of sharp: sharp picks one by the bytes of the upload.
+// The bytes of an upload choose its decoder: these four only, because every decoder may have bugs.
 const decoders = ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}`);
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: decoders });

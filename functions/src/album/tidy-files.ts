@@ -1,15 +1,15 @@
 import { type Log, pickErrorCodes } from '../logging.ts';
 import type { AlbumFiles } from './album-files.ts';
 
-/** Milliseconds. An upload stores its files first, and its document within this time. */
+/** Milliseconds. A younger file stays: its upload may not have stored the document yet. */
 const uploadGracePeriod = 120_000;
 
 type Options = {
   files: AlbumFiles;
   now: number;
   log: Log;
-  kept: ReadonlySet<unknown>; // the `src` of each photo that has a document
-  discarded?: readonly unknown[]; // the `src` of each photo that just lost its document
+  kept: ReadonlySet<unknown>; // `src` of the photos that have a document
+  discarded?: readonly unknown[]; // `src` of the photos that just lost theirs
 };
 
 /** Removes each file that has no document. Returns false if one could not be removed. */

@@ -3,7 +3,8 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
 
 /** Returns an IPv4 /24 or an IPv6 /48: one client easily has many addresses within one. */
 export function findNetwork(headers: IncomingHttpHeaders, remoteAddress = 'unknown'): string {
-  // Google appends the last address; the CDN names the client of a frontend. Others can be forged.
+  // Google adds the last address. If it is Hosting's, Fastly-Client-IP has the client's.
+  // A client can forge all other addresses.
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
   const peer = forwarded.at(-1)?.trim() || remoteAddress;
   const named = String(headers['fastly-client-ip'] ?? '');

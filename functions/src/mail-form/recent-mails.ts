@@ -10,7 +10,7 @@ type Sending = {
   delivery: Promise<void> | null;
 };
 
-export const limitWindow = 600_000; // ms
+export const limitWindow = 600_000;
 const dayMs = 86_400_000;
 
 /** `withoutToken`: the number of mails above which a mail needs a token of App Check. */
@@ -40,9 +40,8 @@ export function createRecentMails(
   return {
     needsToken: () =>
       limits.some(({ period, withoutToken }) => listRecent(period).length >= withoutToken),
-    /** Null if the same mail was not sent, or failed. */
+    /** Null if the same mail was not sent recently, or failed. */
     find: (mail: Mail) => findLast(hash(JSON.stringify(mail)))?.delivery ?? null,
-    /** Null if a limit is reached. */
     start(mail: Mail, network: string) {
       if (isFull(network)) return null;
       const [mailHash, at] = [hash(JSON.stringify(mail)), now()];

@@ -57,7 +57,7 @@ export function createOwnerApp(options: OwnerOptions): Express {
   app.use(setHeaders); // a strict content security policy, and no caching
   app.use(allowMethods); // 405 for all but GET, HEAD and POST
   app.use(requireSiteOrigin); // 403 for a POST from another origin
-  app.post('/beheer/nieuwe-link', mailLoginLink); // always to the owner's own address
+  app.post('/beheer/nieuwe-link', mailLoginLink);
   app.post('/beheer/uitloggen', logOut);
   app.use(authenticate); // finds the scopes of the cookie's tokens
   app.post('/beheer/openen', logIn); // sets a cookie in return for a link's token

@@ -11,7 +11,7 @@ export type OwnerOptions = {
   secret: string;
   siteOrigin: string; // the origin of the links, and the only one that may send forms
   deliver: Deliver;
-  now: () => number; // ms since 1970
+  now: () => number;
   log: Log;
   warn: Log;
 };
@@ -46,7 +46,7 @@ export type Page = {
   content: ReactNode;
   banner?: readonly [kind: BannerKind, ...sentences: string[]] | undefined;
   status?: number | undefined;
-  /** Replaces the request's url in the history: a reload of this one repeats nothing. */
+  /** Replaces the request's url in the browser's history, so that a reload repeats nothing. */
   url?: string;
 };
 

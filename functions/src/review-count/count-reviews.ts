@@ -1,10 +1,9 @@
 // Counts all reviews again at every event, so the next event repairs a repeated or lost one.
-// `summaries/reviews` stores the number of reviews and their average.
 import { setTimeout as pause } from 'node:timers/promises';
 import { AggregateField, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { starChoices } from 'shared/review.ts';
 
-/** Calls within `delay` ms share one count, which begins after the last of them. */
+/** Calls within `delay` ms of the first share one count, which begins after the delay. */
 export function createReviewCounter(database: Firestore, delay: number): () => Promise<void> {
   let next: Promise<void> | null = null;
   return () => {

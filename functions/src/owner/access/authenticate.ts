@@ -3,7 +3,7 @@ import { createToken, parseToken, type Token } from '../../tokens.ts';
 import type { Middleware, OwnerOptions, TokenProblem } from '../owner-request.ts';
 import { loadRevokedAt } from './revocation.ts';
 
-/** Sets `access`. Renews a session after a day, so it ends 90 days after its last use. */
+/** Sets `access`. Renews a session after a day, so it ends about 90 days after its last use. */
 export const authenticate: Middleware = async ({ headers }, response, next) => {
   const { locals } = response;
   const checkedAt = locals.now();
@@ -26,12 +26,11 @@ export const authenticate: Middleware = async ({ headers }, response, next) => {
   next();
 };
 
-const renewedAfter = 86_400_000; // ms
+const renewedAfter = 86_400_000;
 const separator = '~';
 
 type CheckedToken = (Token & { problem?: never }) | { problem: TokenProblem };
 
-/** Rejects if it cannot load when the owner revoked tokens. */
 export async function checkTokens(
   { database, secret, now }: OwnerOptions,
   texts: readonly string[],
@@ -47,7 +46,7 @@ export async function checkTokens(
   });
 }
 
-/** `now`: before the token check, so that a revocation during the check still counts. */
+/** `now`: when the token check began, so that a revocation during it also ends this session. */
 export function composeSession(secret: string, now: number): string {
   return composeCookie([createToken(secret, 'session', now)]);
 }

@@ -6,7 +6,6 @@ import { checkTokens, composeCookie, composeSession } from './authenticate.ts';
 import { denyAccess } from './deny-access.tsx';
 import { revokeAll } from './revocation.ts';
 
-/** Sets a cookie in return for the token of a login link or a review link. */
 export const logIn: Middleware = async (request, response) => {
   const { locals } = response;
   const form = await readForm(request, maxBytes.login, locals.access.scopes.size > 0);

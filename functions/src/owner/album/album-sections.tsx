@@ -6,7 +6,7 @@ import type { OwnerPhoto } from './stored-album.ts';
 type SectionsProps = {
   photos: readonly OwnerPhoto[];
   now: number;
-  pressedSrc: string | null; // the `src` of the photo whose button was pressed
+  pressedSrc: string | null;
   command: string | null;
   problems: ReadonlyMap<string, string>;
 };
@@ -16,7 +16,7 @@ export function AlbumSections({ photos, now, pressedSrc, command, problems }: Se
   const [firstProblem] = problems.keys();
   const isGone = pressedSrc !== null && !photos.some(({ src }) => src === pressedSrc);
 
-  /** A photo that was just discarded keeps its section until the next press, with its banner. */
+  /** A photo that was just discarded stays in its section, so that the owner sees the banner. */
   function findSection(photo: OwnerPhoto): OwnerPhoto['state'] {
     if (photo.state !== 'thrown' || photo.src !== pressedSrc) return photo.state;
     return photo.wasWaiting ? 'waiting' : 'album';

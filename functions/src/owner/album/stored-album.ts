@@ -20,7 +20,6 @@ import {
 export type OwnerPhoto = Photo &
   ({ state: 'album' | 'waiting' } | { state: 'thrown'; since: number; wasWaiting: boolean });
 
-/** Sorted by document name. Leaves out photos that are too old to restore. */
 export async function loadAlbum({ database, now }: OwnerRequest): Promise<OwnerPhoto[]> {
   const stored = await database.transact(loadStored);
   const photos = [...stored].flatMap(([path, fields]): OwnerPhoto[] => {
@@ -101,7 +100,7 @@ export async function changeAlbum(request: OwnerRequest, change: Change): Promis
     for (const path of before.keys()) if (!album.has(path)) transaction.delete(path);
     const kept = new Set([...album.values()].map(({ src }) => src));
     const discarded = [...before.values()].map(({ src }) => src).filter((src) => !kept.has(src));
-    const expireAt = new Date(now + timeInBin); // no backup is older
+    const expireAt = new Date(now + timeInBin); // by then no backup holds the photo
     for (const src of discarded) transaction.set(nameErased(src), { expireAt });
     return {
       lacking: [

@@ -1,5 +1,5 @@
 // Offers reviews that arrive while the owner reads. The page changes only when she presses.
-const interval = 60_000; // ms
+const interval = 60_000;
 
 export function watchNewReviews(): void {
   const list = document.querySelector<HTMLElement>('ul[data-since]');
@@ -23,7 +23,7 @@ export function watchNewReviews(): void {
 
 /** Resolves with the reviews that are not on the page: none without a connection. */
 function loadNewReviews(list: HTMLElement): Promise<HTMLElement[]> {
-  const request = new XMLHttpRequest(); // parses HTML, where Trusted Types keep a script from it
+  const request = new XMLHttpRequest(); // parses HTML; Trusted Types forbid DOMParser
   request.open('GET', `/beheer/nieuw?sinds=${list.dataset.since}`);
   request.responseType = 'document';
   return new Promise((resolve) => {

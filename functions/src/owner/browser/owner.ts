@@ -7,7 +7,7 @@ const busy = 'button[aria-disabled=true]';
 openLink();
 keepDrafts();
 watchNewReviews();
-addEventListener('load', replaceUrl); // after the jump to the hash
+addEventListener('load', replaceUrl); // by then the browser has jumped to the hash
 addEventListener('pageshow', ({ persisted }) => persisted && location.reload()); // Back reloads
 document.addEventListener('submit', submit);
 addEventListener('hashchange', openLink); // a link pasted into an open page
@@ -65,7 +65,6 @@ function replaceUrl() {
   if (!location.hash.includes('token=')) history.replaceState(null, '', href + location.hash);
 }
 
-/** Moves the last day along with the first, so that a period never ends before it begins. */
 function followFirstDay({ currentTarget }: Event) {
   const first = currentTarget as HTMLInputElement;
   const last = document.querySelector<HTMLInputElement>('[type=date][name=until]');

@@ -121,7 +121,6 @@ export const setFormState: Handler = async (request) => {
   return { redirect: `${pageUrl}?gedaan=${closable}` };
 };
 
-/** Nine o'clock in the Netherlands, in ms since 1970; NaN for an invalid day. */
 function findOpening(day: string): number {
   return parseMoment(day.replaceAll('/', '-'), '09:00') ?? Number.NaN;
 }

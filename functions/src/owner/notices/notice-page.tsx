@@ -1,4 +1,4 @@
-// Notices for every page, and one for a full B&B: one document, which visitors read.
+// One document holds all notices: those for every page, and the one for a full B&B.
 import { toDutchDay } from 'shared/dutch-time.ts';
 import { isBoarding, type Notice, noticeKinds, parseNotices } from 'shared/notice.ts';
 import type { Transaction } from '../../database.ts';
@@ -64,7 +64,7 @@ async function throwAway(request: OwnerRequest, typed: NoticeInput): Promise<Pag
     transaction.set(path, { notices: stored.filter(({ id }) => id !== typed.id) });
     return stored.find(({ id }) => id === typed.id);
   });
-  // Another device may have changed it. At a second press it no longer exists.
+  // The stored text, not the sent one: another device may have changed it.
   return showNoticePage(request, thrown ? writeNotice(thrown) : typed, {
     banner: [
       'success',
@@ -91,10 +91,9 @@ async function showNoticePage(
   const saved = planned.find((notice) => notice.id === request.query.get('gedaan'));
   const changed = planned.find((notice) => notice.id === id);
   const others = planned.filter((notice) => notice !== changed);
-  // The form keeps the chosen kind, even if it has no room.
   const kinds = noticeKinds.filter((kind) => kind === typed?.kind || hasRoom(others, { kind }));
   const isWrong = feedback?.status === 400 && feedback !== noRoom;
-  const isAtForm = (changed && !typed) || feedback === previewFeedback || isWrong; // hides the list
+  const isAtForm = (changed && !typed) || feedback === previewFeedback || isWrong;
   const fields = typed ?? (changed ? writeNotice(changed) : proposeNotice(today));
   const previewed = feedback === previewFeedback && typed && parseNotice(typed);
   return {

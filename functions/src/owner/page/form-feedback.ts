@@ -12,7 +12,6 @@ export const previewFeedback: FormFeedback = {
   banner: ['preview', 'Dit staat nog niet op de site.'],
 };
 
-/** The page shows what is stored now, and below it the typed texts. */
 export const conflict: FormFeedback = {
   status: 409,
   banner: [
@@ -27,7 +26,8 @@ export function composeWas(form: FormData, stored: unknown, feedback?: FormFeedb
   return (!isNew && readText(form, 'was')) || JSON.stringify(stored ?? null);
 }
 
-/** Whether another device changed the stored value. A form sent twice is no conflict. */
+// Whether another device changed the stored value: storing this form would undo that unseen.
+// A form that was sent twice is no conflict.
 export function isConflict(form: FormData, stored: unknown, submitted: unknown): boolean {
   const current = JSON.stringify(stored ?? null);
   return current !== readText(form, 'was') && current !== JSON.stringify(submitted ?? null);

@@ -1,4 +1,4 @@
-/** Trims. A browser sends two characters per line end; a visitor's page counts one. */
+/** Trims. Makes a line end one character, as a visitor's page counts it: a form sends two. */
 export function readText(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : '';

@@ -30,7 +30,7 @@ export const changeAnswer: Handler = async (request) => {
   const stored = await database.transact(async ({ get, set }) => {
     const fields = (await get(`reviews/${documentNames}`)) ?? {};
     const review = parseReview('', fields);
-    if (!review) return null; // removed meanwhile
+    if (!review) return null;
     if (isConflict(form, review.reply, change.reply)) return false;
     const { reply: _, ...others } = fields;
     set(`reviews/${documentNames}`, { ...others, ...change });
@@ -48,7 +48,7 @@ function showWithdrawn(request: OwnerRequest, text = ''): Promise<Page> {
     'Uw antwoord staat niet meer op de site.',
     'De tekst staat hieronder nog in het vak. Met ‘Plaats antwoord’ zet u het weer op de site.',
   ] as const;
-  const done = { ...request, form: new FormData() }; // without `was`: from what is stored now
+  const done = { ...request, form: new FormData() }; // without the old `was`
   return showAnswerPage(done, text, { banner: ['success', ...sentences] });
 }
 

@@ -82,7 +82,7 @@ function RemovalSection({ removedAt, ground, reviews, children }: RemovalSection
   );
 }
 
-/** After one of many, returns to the rest of that removal. Otherwise shows what is restored. */
+/** After one review of many, shows the rest of that removal. Otherwise shows what is restored. */
 export const restore: Handler = async (request) => {
   const { documentNames, form } = request;
   const back = await putBack(request, documentNames);
@@ -104,7 +104,6 @@ function describeRemoval({ reviews: { length } }: StoredRemoval): Page['banner']
   return ['success', `${gone} U kunt dit ${privacy.binDays} dagen lang terugdraaien.`];
 }
 
-/** The latest first. Leaves out reviews that Firestore should have deleted already. */
 function groupByRemoval(stored: readonly StoredDocument[], now: number): StoredRemoval[] {
   const removals = new Map<number, StoredRemoval>();
   for (const { documentName, fields } of stored) {

@@ -6,7 +6,6 @@ export const maxShown = 50;
 
 type ReviewCardsProps = { reviews: readonly Review[]; button?: string };
 
-/** The first fifty, as visitors see them. `button`: the text of a button under each. */
 export function ReviewCards({ reviews, button }: ReviewCardsProps) {
   return (
     <>

@@ -48,7 +48,7 @@ export const showNewReviews: Handler = async ({ database, query, now }) => {
 
 type OwnerReviewListProps = { reviews: readonly Review[]; since: number | null };
 
-/** `since`: when the newest reviews were loaded, in ms since 1970; null on older pages. */
+/** `since`: when the newest reviews were loaded (ms); null on a page of older reviews. */
 function OwnerReviewList({ reviews, since }: OwnerReviewListProps) {
   return (
     <>

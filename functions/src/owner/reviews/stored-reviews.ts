@@ -7,7 +7,7 @@ import type { OwnerRequest } from '../owner-request.ts';
 
 type BinRequest = Pick<OwnerRequest, 'database' | 'now' | 'log'>;
 
-/** Reviews per transaction, which has its limits. */
+/** Reviews per transaction: Firestore limits the size of one. */
 const maxAtOnce = 200;
 
 export async function loadReviews({ database, documentNames }: OwnerRequest): Promise<Review[]> {
@@ -46,7 +46,6 @@ export function putBack(request: BinRequest, documentNames: readonly string[]): 
   });
 }
 
-/** Throws if the first part fails: then nothing has changed. */
 async function changeInParts(
   { database, log }: BinRequest,
   documentNames: readonly string[],
