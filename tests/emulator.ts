@@ -1,5 +1,4 @@
-// The Firestore emulator as tests see it. Each test file takes a project id of its own, so that
-// files that run at the same time do not see each other's documents.
+// Each test file has its own project id, so that simultaneous files do not share documents.
 import { readFileSync } from 'node:fs';
 import { inject, test } from 'vitest';
 import { connectFirestore, type FirestoreClient } from './firestore-client.ts';
@@ -8,9 +7,9 @@ export type Database = {
   host: string;
   port: number;
   projectId: string;
-  /** What the rules allow. */
+  /** Follows the rules. */
   visitor: FirestoreClient;
-  /** Like the console: no rules. */
+  /** Ignores the rules, like Firebase's console. */
   owner: FirestoreClient;
 };
 
@@ -29,7 +28,7 @@ export function emulatorForTests(): { host: string; port: number } {
   return emulator;
 }
 
-/** A database without documents, under our rules or the ones given. To be called inside a test. */
+/** Empties a database and sets its rules. Call it inside a test. */
 export async function emptyDatabase(name: string, rules = rulesText): Promise<Database> {
   const { host, port } = emulatorForTests();
   const projectId = `demo-${name}`;
@@ -54,6 +53,5 @@ async function send(url: string, method: string, body?: unknown): Promise<void> 
     headers: { 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  // Rules that do not compile are a 400.
   if (!response.ok) throw new Error(`${method} ${url}: ${await response.text()}`);
 }

@@ -1,7 +1,7 @@
-// Firestore's REST interface, as far as tests need it. The SDKs tidy up what they send; this sends
-// what a hostile client would.
+// A small client for Firestore's REST API. The SDKs correct their requests; this client can send
+// what a hostile one would.
 
-/** A number is stored as a whole number; a double has to be asked for. */
+/** A number is stored as an integer, a `Double` as a double. */
 export type Stored =
   | string
   | number
@@ -26,14 +26,14 @@ export type Write =
   | { update: string; fields: Fields }
   | { remove: string };
 
-/** `name` is its whole path; each value stands under the name of its kind. */
+/** `name` is the full path. Each value has its type as key. */
 export type StoredDocument = {
   name: string;
   fields?: Record<string, { stringValue?: string; integerValue?: string }>;
 };
 
 export type FirestoreClient = {
-  /** What stands before a path in the whole name of a document. */
+  /** The start of every full document name. */
   documents: string;
   /** All writes in one commit. Paths are like 'reviews/1'. */
   commit: (...writes: Write[]) => Promise<Outcome>;
@@ -41,7 +41,7 @@ export type FirestoreClient = {
   read: (path: string) => Promise<Outcome>;
   /** `method` is like ':runQuery'; the result is the JSON that the server sent. */
   call: (method: string, body: unknown) => Promise<{ outcome: Outcome; result: unknown }>;
-  /** All of them, also those below other documents. */
+  /** Lists all documents of the collection, also those below other documents. */
   list: (collectionId: string) => Promise<StoredDocument[]>;
 };
 
@@ -63,7 +63,7 @@ export function connectFirestore(
     const isMissing = response.status === 404 && init.method === 'GET';
     if (response.ok || isMissing) return { outcome: 'allowed' as const, result };
     if (response.status === 403) return { outcome: 'refused' as const, result };
-    // Only a refusal by the rules counts as one: any other failure is a mistake in the test.
+    // Only 403 is a refusal by the rules; any other failure is a mistake in the test.
     throw new Error(`The Firestore emulator responded with ${response.status}: ${text}`);
   }
 
@@ -83,7 +83,7 @@ export function connectFirestore(
     async list(collectionId) {
       const structuredQuery = { from: [{ collectionId, allDescendants: true }] };
       const { result } = await call(':runQuery', { structuredQuery });
-      // Firestore's own response to a query.
+      // Firestore's response type
       return (result as { document?: StoredDocument }[]).flatMap(({ document }) => document ?? []);
     },
     async read(path) {
@@ -118,7 +118,6 @@ function toJson(value: Stored): unknown {
   return { mapValue: { fields: fieldsToJson(value) } };
 }
 
-/** JSON has no word for these. */
 function doubleToJson(value: number): number | string {
   return Number.isFinite(value) ? value : String(value);
 }

@@ -1,6 +1,6 @@
 import type { Notice } from 'shared/notice.ts';
 
-/** One in the Christmas holiday, announced two weeks before. */
+/** A notice of the Christmas holiday, shown from two weeks before. */
 export const christmas: Notice = {
   id: 'kerst',
   text: 'Wij zijn er weer vanaf maandag.',

@@ -13,7 +13,7 @@ const changes: Record<string, Fields> = {
   'a long text': { review: 'Lang verhaal. '.repeat(60) },
 };
 
-/** By the names of their documents. A test finds the card of each by its name. */
+/** By document name. It is in the reviewer's name too, so that a test can find the card. */
 export const olderReviews = Object.fromEntries(
   Object.entries(changes).map(([name, change]) => [
     name,
@@ -21,7 +21,7 @@ export const olderReviews = Object.fromEntries(
   ]),
 );
 
-/** For Google's server library, which knows no wrapper around a number. */
+/** Unwraps each `Double` for Google's server library. */
 export function plainFields(fields: Fields): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [

@@ -1,6 +1,6 @@
 import type { NewReview, Review } from 'shared/review.ts';
 
-/** `number` stands in its name, its text and the name of its document. */
+/** `number` is in the review's name, its text and its document name. */
 export function createReview(changes: Partial<Review> = {}, number = 1): Review {
   return {
     documentName: String(number),

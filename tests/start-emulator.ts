@@ -1,4 +1,4 @@
-// One Firestore emulator for a whole run of Vitest; tests reach it through tests/emulator.ts.
+// Starts one Firestore emulator for a run of Vitest. Tests use it through tests/emulator.ts.
 import type { TestProject } from 'vitest/node';
 import { localProject, startEmulator } from '../scripts/local/emulator.ts';
 import { findEmulatorJar } from '../scripts/local/find-emulator.ts';

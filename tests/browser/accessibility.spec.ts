@@ -1,5 +1,5 @@
-// WCAG 2.2 AA, on every page and in every state, as a phone and as a desktop draw it. On the embedded store, where no
-// other test writes reviews.
+// Checks WCAG 2.2 AA on every page and in every state, on a phone and a desktop. Uses the embedded
+// store, because no other test writes reviews there.
 import type { Page } from '@playwright/test';
 import { pageNames, siteMap } from '../../src/content/site-map.ts';
 import { findHiddenFocus, findSmallTargets, look } from './page-checks.ts';
@@ -12,12 +12,12 @@ test.use({ baseURL: siteWithKeys.url, expectedErrors: /404|503|ERR_/ });
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('bezoekmeting', 'denied'));
-  await page.route('https://maps.googleapis.com/**', () => {}); // never a response
+  await page.route('https://maps.googleapis.com/**', () => {}); // gives no response
 });
 
 const paths = [...pageNames.map((name) => siteMap[name].path), '/bestaat-niet'];
 
-/** What a live page waits for. */
+/** Waits for the list of a live page. */
 const ready: Record<string, (page: Page) => Promise<void>> = {
   [siteMap.reviews.path]: (page) => expect(page.getByRole('article')).toHaveCount(24),
   [siteMap.album.path]: (page) =>
@@ -36,7 +36,10 @@ for (const path of paths) {
   });
 }
 
-/** Its controls as well; at 400 % zoom and with text at 200 % it neither scrolls sideways nor cuts text. */
+/**
+ * Also checks the controls, 400 % zoom, and text at 200 %: no text is cut, nothing scrolls
+ * sideways.
+ */
 async function lookAtWhole(page: Page, state: string) {
   await page.setViewportSize({ width: 320, height: 256 });
   expect.soft(await findCutText(page), state).toEqual([]);

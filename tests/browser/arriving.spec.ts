@@ -1,5 +1,5 @@
-// What a browser does by itself when it opens a document, and a page that draws the next one must do:
-// put the keyboard at its start, say what it is, and close what was open.
+// A browser that opens a document moves the focus, announces the title and closes menus. The app
+// must do the same for its next page.
 import type { Page } from '@playwright/test';
 import { siteMap } from '../../src/content/site-map.ts';
 import {
@@ -19,7 +19,7 @@ const titles = {
   prices: `Trimsalon Zachtpoot | ${siteMap.prices.title}`,
 };
 
-/** All that a screen reader was told to say, in order. */
+/** Collects the announcements for screen readers, in order. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const said: string[] = [];

@@ -19,7 +19,7 @@ async function setup(page: Page) {
   return { fetched, bar, choose, reopen };
 }
 
-/** The consent commands in the data layer, with what each says of measuring. */
+/** Reads the consent commands of the data layer; other entries are 'event'. */
 const readCommands = (page: Page) =>
   page.evaluate(() =>
     (globalThis.dataLayer ?? []).map((entry) =>
@@ -36,7 +36,7 @@ test('Google gets a visit only while the visitor allows it', async ({ page }) =>
   );
   await choose('Weigeren');
   await expect(bar).toHaveCount(0);
-  await expect(page.getByRole('main')).toBeFocused(); // the button that had it is gone
+  await expect(page.getByRole('main')).toBeFocused(); // the focused button is gone
   await page.reload();
   await whenHydrated(page);
   await expect(page.getByRole('button', { name: 'Cookievoorkeur' })).toBeVisible();

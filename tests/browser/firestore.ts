@@ -1,4 +1,4 @@
-// Looks straight into the emulator, past the rules: what the site stored, and nothing it says of it.
+// Reads the emulator directly, past the rules, to see what the site stored.
 import { connectFirestore } from '../firestore-client.ts';
 import { type ownerSites, site } from './site-server.ts';
 

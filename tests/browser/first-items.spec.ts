@@ -1,4 +1,5 @@
-// The first of a live list is drawn before the app has come. The app then puts its own items at the same place.
+// A live page draws its first items before the app has loaded. The app then draws its own items in
+// the same place.
 import type { Page } from '@playwright/test';
 import { siteMap } from '../../src/content/site-map.ts';
 import { readShifts, watchShifts } from './shifts.ts';
@@ -26,7 +27,7 @@ const unusual: readonly Sent[] = [
 
 const listPlace = '**/documents/{reviews,photos}?*';
 
-/** Opens a page with this list, whose app waits until `release` is called. */
+/** Opens a page with this list. Its app loads when the test calls `release`. */
 async function setup(page: Page, path: string, sent: readonly Sent[]) {
   const documents = sent.map((fields, index) => ({
     name: `list/${index}`,
@@ -45,7 +46,7 @@ async function setup(page: Page, path: string, sent: readonly Sent[]) {
   return release;
 }
 
-/** What can be seen of the items, and where. */
+/** Reads the text of each item, and the positions of its visible parts. */
 function look(page: Page, selector: string) {
   return page.locator(selector).evaluateAll((items) => {
     const top = document.querySelector('main')?.getBoundingClientRect().top ?? 0;
@@ -59,7 +60,7 @@ function look(page: Page, selector: string) {
   });
 }
 
-/** Until the typefaces, which a test with routes has not cached, have moved what they move. */
+/** Waits for the typefaces, and forgets their layout shifts: a page with routes has no cache. */
 function settle(page: Page) {
   return page.evaluate(async () => {
     // A typeface that arrives later would move the header.
@@ -91,7 +92,7 @@ for (const [width, size] of [
     await expect(page.locator(early)).toHaveCount(0);
     expect(await look(page, final)).toEqual(before);
     expect(before).toHaveLength(sent.filter(({ review }) => review).length);
-    // The hours that the header then says may move a page of very large text.
+    // In very large text, the phone hours that the app adds to the header may move the page.
     if (size === 100) expect(await readShifts(page)).toEqual([]);
     expect(await page.evaluate(() => 'isHacked' in globalThis)).toBe(false);
     expect(await page.locator('article :is(script, img, a)').count()).toBe(0);
@@ -164,7 +165,7 @@ test('early reviews stay visible when the app is late', async ({ page }) => {
   await expect(page.locator(early)).toHaveCount(0);
 });
 
-// As wide as a photo: of a single pixel, shown smaller, nothing would be left, as of an image that did not come.
+// As wide as a photo: an image of one pixel would shrink to nothing, like an image that failed.
 const image = '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"/>';
 
 for (const [width, shape, height] of [

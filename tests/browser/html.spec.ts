@@ -1,4 +1,4 @@
-// The built pages as they are written: valid, and without a link that leads nowhere.
+// The HTML of the built pages is valid and has no dead links.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
@@ -23,7 +23,7 @@ test('the W3C checker reports no error or warning for any page', async () => {
   const folder = join(site.state, 'site');
   const files = (await readdir(folder)).filter((name) => name.endsWith('.html'));
   expect(files).toHaveLength(pageNames.length + 1);
-  // Ends before the slower compiler of Java would pay.
+  // The check ends before Java's slower compiler would pay off.
   const java = ['-Xss2m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-jar', checker];
   const options = ['--format', 'json', '--stdout', '--exit-zero-always'];
   const output = execFileSync(
@@ -32,8 +32,8 @@ test('the W3C checker reports no error or warning for any page', async () => {
     { encoding: 'utf8', maxBuffer: 64_000_000 },
   );
   const { messages }: { messages: Finding[] } = JSON.parse(output);
-  // What is left is a hint about '<br/>', which is how React writes it.
-  // It does not know the CSS of the last years, such as container queries; the CSS is Biome's.
+  // Leaves out hints: React writes '<br/>'. Leaves out CSS: the checker does not know container
+  // queries, and Biome checks the CSS.
   const faults = messages.filter(
     ({ type, subType, message }) =>
       (type !== 'info' || subType === 'warning') && !message.startsWith('CSS:'),
@@ -70,7 +70,7 @@ test('the build for Firebase contains no code of the embedded store', () => {
   expect(holding).toEqual([]);
 });
 
-/** In the browser: what stands in the pages as they were built, before any script. */
+/** Runs in the browser. Reads the ids and urls in the built HTML, before any script. */
 async function readPages(paths: string[]) {
   return Promise.all(
     paths.map(async (path) => {

@@ -1,4 +1,4 @@
-// One whole visit by somebody who has no mouse.
+// One complete visit without a mouse.
 import type { Locator, Page } from '@playwright/test';
 import { formatEuros, rabbitPrices } from '../../src/content/prices.ts';
 import { tabTo } from './keyboard.ts';
@@ -11,7 +11,7 @@ async function follow(page: Page, link: Locator, title: string, key?: 'Shift+Tab
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
-/** Scrolls on by keys until it is in view. */
+/** Presses the arrow key until the target is in view. */
 async function readOnUntil(page: Page, target: Locator) {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 90 && !(await isInView(target)); presses++) {
@@ -51,7 +51,7 @@ test('a visitor without a mouse finds a price, sees the album and writes a revie
   await tabTo(photos.first());
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Foto vergroot' })).toBeVisible();
-  await page.keyboard.press('Escape'); // how it goes on in there is in main-visit.spec.ts
+  await page.keyboard.press('Escape'); // main-visit.spec.ts tests the viewer
   await expect(photos.first()).toBeFocused();
 
   await follow(page, link('contentinfo', 'Recensies'), 'Recensies');

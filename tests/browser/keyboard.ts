@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Holds Tab until the keyboard is there; fails when it never comes by. */
+/** Holds Tab until the target has the focus. Fails if Tab never reaches it. */
 export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await target.waitFor();
   const { keyboard } = target.page();

@@ -1,4 +1,4 @@
-// The mail form knows where the visitor comes from, and never writes over what was typed.
+// The mail form suggests a text about the previous page, and never replaces typed text.
 import type { Locator, Page } from '@playwright/test';
 import { catPrices, formatEuros } from '../../src/content/prices.ts';
 import { siteMap } from '../../src/content/site-map.ts';
@@ -76,7 +76,7 @@ test('the next topic replaces a suggested text, but no typed text', async ({ pag
   await bar.getByRole('link', { name: 'Mail' }).click();
   await expectMail(konijnen.subject, konijnen.message);
 
-  // A subject and a message belong together: one changed, both stay.
+  // A subject and a message belong together: if one is changed, both stay.
   await field(page, 'Bericht').fill('Mijn eigen woorden.');
   await openMail(page, '/contact');
   await expectMail(konijnen.subject, 'Mijn eigen woorden.');
@@ -118,11 +118,11 @@ test('a pasted text is cut at the limit, and a banner tells the visitor', async 
   };
   const message = field(page, 'Bericht');
   await paste(message, `${'x'.repeat(255)}en het einde`);
-  // For the eye and for a screen reader.
+  // once visible, once for screen readers
   const sentence = 'Uw tekst was te lang; de laatste 12 tekens passen niet en zijn weggelaten.';
   await expect(page.getByText(sentence)).toHaveCount(2);
   await expect(message).toHaveValue('x'.repeat(255));
-  // What it replaces makes room, and a line end counts once.
+  // The selected text makes room, and a line end counts as one character.
   await paste(message, `${'x\r\n'.repeat(127)}y`);
   await expect(page.getByText('Er past niets meer bij').first()).toBeVisible();
   await expect(page.getByText(/passen niet en zijn weggelaten/)).toHaveCount(0);

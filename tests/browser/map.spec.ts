@@ -1,7 +1,9 @@
 import { siteWithKeys } from './site-server.ts';
 import { expect, test } from './site-test.ts';
 
-/** Stands in for Google's script; what is drawn with it is in tests/component/draw-map.test.ts. */
+/**
+ * Stands in for Google's script. tests/component/draw-map.test.ts tests what the app draws with it.
+ */
 function standIn() {
   class GoogleMap {
     constructor(element: HTMLElement) {

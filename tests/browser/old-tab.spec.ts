@@ -1,4 +1,4 @@
-// After a deployment, the code that sends a review is gone for a tab that was open before it.
+// After a deployment, a tab that was open before it cannot load the code that sends a review.
 import type { Page } from '@playwright/test';
 import { siteMap } from '../../src/content/site-map.ts';
 import { expect, heading, openPage, test, whenHydrated } from './site-test.ts';

@@ -1,4 +1,4 @@
-// What really arrived: the messages that the local mail server wrote to the outbox.
+// Reads the mails that the local mail server wrote to its outbox.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
@@ -6,7 +6,7 @@ import { site } from './site-server.ts';
 
 const folder = join(site.state, 'outbox');
 
-/** The visitors' mails with this subject. */
+/** Reads the visitors' mails with this subject. */
 export async function readMails(subject: string): Promise<Email[]> {
   const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml'));
   const mails = await Promise.all(

@@ -1,6 +1,6 @@
-// The owner's week at a desk, by keyboard and without a script, on the embedded store. What is not refused here, and
-// every other fault, is in tests/owner; what a script does better is in owner/. She reads what each press did before the
-// next: a visitor may know it sooner, and going on would break off her own page.
+// The owner's week at a desk, by keyboard and without a script, on the embedded store. tests/owner
+// tests refusals and faults; owner/ tests what a script improves. The test waits for her page after
+// each press, because going on would cancel its loading.
 import type { Locator, Page } from '@playwright/test';
 import { redAndBlue } from '../functions/photo-bytes.ts';
 import { today } from '../today.ts';
@@ -58,7 +58,7 @@ test('the owner does her week without a script and without a mouse', async ({
   await press(link('Kies wat weg moet'));
   await expect(owner.getByRole('heading', { level: 1 })).toHaveText('Kies wat weg moet');
   for (const box of (await owner.getByRole('checkbox').all()).slice(0, 2)) await press(box, ' ');
-  await press(button('Haal de gekozen recensies weg')); // only a script can count them
+  await press(button('Haal de gekozen recensies weg')); // without a count
   await expect(owner.getByText('Waarom haalt u deze 2 recensies weg?')).toBeVisible();
 
   await press(link('Mededeling'));
@@ -106,7 +106,7 @@ test('the owner does her week without a script and without a mouse', async ({
 
 const takePhoto = () => redAndBlue(1_000, 1_000).toBuffer();
 
-/** Without a script the link in a mail opens nothing by itself. */
+/** Without a script, the owner pastes the link of a mail into the login page. */
 async function paste(owner: Page, link: string): Promise<void> {
   await owner.goto(link);
   await type(owner.getByRole('textbox', { name: /^Gaat een link niet vanzelf open/ }), link);

@@ -1,4 +1,4 @@
-// What can be measured of a page that is good to read and to use: by eye, by thumb and by keyboard.
+// Measures contrast, target sizes and focus rings of a page.
 import { expect, type Locator, type Page } from '@playwright/test';
 import axeCore from 'axe-core';
 
@@ -8,9 +8,9 @@ declare global {
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Each thing that axe calls wrong, in a line of text. */
+/** Lists the violations that axe finds, each in a line of text. */
 export async function findViolations(page: Page): Promise<string[]> {
-  await page.waitForLoadState('load'); // words are there before the style that makes room between buttons
+  await page.waitForLoadState('load'); // the text loads before the style that separates buttons
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source);
   return page.evaluate(async (runOnly) => {
     const { violations } = await axe.run(document, { runOnly, resultTypes: ['violations'] });
@@ -20,7 +20,7 @@ export async function findViolations(page: Page): Promise<string[]> {
   }, standards);
 }
 
-/** Twice, and it ends as a phone draws it. */
+/** Checks the page as a desktop and then as a phone, which remains. */
 export async function look(page: Page, state: string, check?: (place: string) => Promise<void>) {
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
@@ -30,7 +30,7 @@ export async function look(page: Page, state: string, check?: (place: string) =>
   }
 }
 
-/** Each control that cannot be clicked within 44 x 44 around its middle; links in a text excepted. */
+/** Lists each control whose target is under 44 x 44 px, except links in a text. */
 export function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const reach = 21;
@@ -50,7 +50,7 @@ export function findSmallTargets(page: Page): Promise<string[]> {
         text.length > (control.textContent?.trim().length ?? 0)
       );
     }
-    /** A label in the place of its radio button, and anything else that is drawn. */
+    /** A label that wraps its own field is drawn; a label beside a field is no target. */
     function isDrawn(control: HTMLElement) {
       const isFieldLabel = control instanceof HTMLLabelElement && control.htmlFor !== '';
       return !isFieldLabel && control.checkVisibility() && control.getClientRects().length > 0;
@@ -69,9 +69,9 @@ export function findSmallTargets(page: Page): Promise<string[]> {
   });
 }
 
-/** Each control that shows nothing when the keyboard is at it. */
+/** Lists each control without a focus ring. */
 export async function findHiddenFocus(page: Page): Promise<string[]> {
-  await page.keyboard.press('Tab'); // from here on focus is shown as for the keyboard
+  await page.keyboard.press('Tab'); // from here on the browser shows focus rings
   return page.evaluate(() => {
     const controls = document.querySelectorAll<HTMLElement>(
       'a[href], button, summary, input, textarea, [tabindex="-1"]:is(h1, article)',
@@ -79,7 +79,8 @@ export async function findHiddenFocus(page: Page): Promise<string[]> {
     return [...controls]
       .filter((control) => {
         control.focus();
-        // Nobody gets to what is not there now, such as a bar that makes room for the keyboard.
+        // A hidden control cannot get the focus, such as those of a bar that hides while a visitor
+        // types.
         if (document.activeElement !== control) return false;
         return ![control, control.closest('label'), control.closest('li')].some(isOutlined);
       })

@@ -1,5 +1,5 @@
-// What pages show beside their usual selves, each made to happen by responses that the test gives. By path;
-// the site is `siteWithKeys`, and the page is open already.
+// The special states of pages, by path. The test gives the responses that cause them, on
+// `siteWithKeys`, in a page that is open already.
 import type { Page, Route } from '@playwright/test';
 import { formatEuros, rabbitPrices, surcharges } from '../../src/content/prices.ts';
 import { siteMap } from '../../src/content/site-map.ts';
@@ -26,7 +26,7 @@ const notice = {
 /** Leads the page through its states and stops at each. */
 export const pageStates: Partial<Record<string, (page: Page, look: Look) => Promise<void>>> = {
   async [siteMap.home.path](page, look) {
-    // As near as somebody who reads on comes before he sees them.
+    // Scrolls as near as the reviews need to load.
     await page
       .getByRole('heading', { name: 'Wat klanten schrijven' })
       .evaluate((title) => scrollBy(0, title.getBoundingClientRect().top - innerHeight - 800));

@@ -3,7 +3,7 @@ import { untilAtRest } from '../../scripts/bench/slow-phone.ts';
 import { siteMap } from '../../src/content/site-map.ts';
 import { expect, test } from './site-test.ts';
 
-test.use({ viewport: { width: 412, height: 823 } }); // as Lighthouse sees a phone
+test.use({ viewport: { width: 412, height: 823 } }); // lighthouse's phone
 
 const { home, writeReview, reviews, album } = siteMap;
 
@@ -25,7 +25,7 @@ for (const [path, most] of [
     const assets = await page.evaluate(listAssets);
     const scripts = assets.filter((asset) => asset.path.endsWith('.js'));
     expect(scripts.filter(({ isFirstView }) => isFirstView)).toEqual([]);
-    expect(sum(scripts)).toBeGreaterThan(80); // the app is in it
+    expect(sum(scripts)).toBeGreaterThan(80); // so that the app is counted
     expect(sum(scripts)).toBeLessThanOrEqual(most);
     if (path !== home.path) return;
     const firstView = assets.filter(({ isFirstView }) => isFirstView);

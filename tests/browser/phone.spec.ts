@@ -9,14 +9,14 @@ const contactBar = (page: Page) => page.getByRole('navigation', { name: 'Snel co
 const readBarTop = async (page: Page) => (await contactBar(page).boundingBox())?.y ?? 0;
 
 test('the first view of the home page shows its first button and both faces', async ({ page }) => {
-  await cacheTypefaces(page); // without them the headline may take a line more
+  await cacheTypefaces(page); // a fallback typeface may add a line to the headline
   await page.goto('/');
   const barTop = await readBarTop(page);
   expect(barTop).toBeGreaterThan(600);
   const link = await page.getByRole('link', { name: 'Lees verder' }).boundingBox();
   expect((link?.y ?? 9_999) + (link?.height ?? 0)).toBeLessThan(barTop);
   const picture = await page.getByRole('main').getByRole('img').first().boundingBox();
-  // The faces end at about six tenths of the drawing.
+  // The faces end at six tenths of the drawing's height.
   expect((picture?.y ?? 9_999) + (picture?.height ?? 0) * 0.6).toBeLessThan(barTop);
 });
 
@@ -32,7 +32,7 @@ test('the contact bar hides while a visitor types', async ({ page }) => {
   await expect(bar).toBeVisible();
   await openPage(page, '/tarieven');
   await page.getByRole('checkbox', { name: /^Vlooien of schimmel/ }).check();
-  await expect(bar).toBeVisible(); // a tick needs no keyboard
+  await expect(bar).toBeVisible(); // a checkbox opens no keyboard on a phone
 });
 
 test('the total stays in view above the contact bar while a visitor chooses', async ({ page }) => {
@@ -47,7 +47,7 @@ test('the total stays in view above the contact bar while a visitor chooses', as
   }
   await page.getByRole('radio', { name: 'Kittengewenning' }).check();
   await expect(total).toHaveText(`Totaal ${formatEuros(0)}`);
-  // Nor is anything hidden behind it that the keyboard reaches.
+  // The total covers no control that has the focus.
   const top = (await total.boundingBox())?.y ?? 0;
   const last = page.getByRole('checkbox').last();
   await last.focus();

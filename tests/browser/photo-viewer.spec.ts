@@ -16,7 +16,7 @@ async function openAlbum(page: Page): Promise<void> {
   await expect(thumbnails(page)).toHaveCount(18);
 }
 
-// How it goes by the keyboard is in main-visit.spec.ts.
+// main-visit.spec.ts tests the viewer by keyboard.
 test('the Back button closes a photo in the album, and counts no page view', async ({ page }) => {
   await page.goto('/tarieven');
   await openAlbum(page);
@@ -27,7 +27,7 @@ test('the Back button closes a photo in the album, and counts no page view', asy
   await expect
     .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBe(800);
-  // Nothing behind it moves.
+  // The page behind the viewer does not scroll.
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
   const scrolled = await page.evaluate(() => window.scrollY);
   await page.goBack();
@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** One real finger over the middle of the screen. */
+/** Moves one real finger across the middle of the screen. */
 async function swipe(page: Page, from: number, to: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>

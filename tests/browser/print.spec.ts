@@ -1,4 +1,4 @@
-// What a visitor keeps of the site: on paper, or as a PDF.
+// Pages that a visitor prints or saves as a PDF.
 import type { Page } from '@playwright/test';
 import { defaultSiteUrl, salon } from 'shared/salon.ts';
 import { expect, openPage, test } from './site-test.ts';
@@ -47,7 +47,7 @@ test('the contact page and the forms print on one sheet each', async ({ page }) 
 
 test('the combing advice prints on one sheet of its own', async ({ page }) => {
   await page.addInitScript(() => {
-    window.print = () => {}; // as on a phone, which prints later
+    window.print = () => {}; // a phone returns at once and prints later
   });
   await open(page, '/');
   await page.emulateMedia({ media: 'screen' });

@@ -1,4 +1,4 @@
-// What pet owners ask, and where they read it: from the home page on a phone, in at most two presses.
+// The questions of pet owners, the presses from the home page on a phone, and the answers.
 import { catPrices, formatEuros } from '../../src/content/prices.ts';
 import { expect, footerLink, openPage, test } from './site-test.ts';
 

@@ -5,7 +5,7 @@ import { expect, hold, test, whenHydrated } from './site-test.ts';
 
 test.use({ expectedErrors: /React error #418/ });
 
-/** Opens a page whose app waits; the returned function changes the page and lets the app come. */
+/** Opens a page whose app waits. The returned function changes the page and lets the app load. */
 async function setup(page: Page, path: string) {
   const release = await hold(page, '**/assets/index-*.js');
   await page.goto(path);
@@ -48,7 +48,7 @@ test('an open answer and the scroll position survive a translated heading', asyn
   await redraw(() => {
     const heading = document.querySelector('h1');
     const translation = document.createElement('font');
-    translation.append(`T${heading?.textContent.slice(1)}`); // as long, so that nothing moves
+    translation.append(`T${heading?.textContent.slice(1)}`); // of the same length
     heading?.replaceChildren(translation);
   });
   await expect(answer).toBeVisible();

@@ -12,7 +12,7 @@ import {
   whenLive,
 } from './site-test.ts';
 
-// What is sent again is refused, and the browser says so of it, as of the faults that are made to happen here.
+// The browser reports a refused second try, and the faults that these tests cause.
 test.use({
   expectedErrors: /status of (400|403|409|503)|RPC_ERROR|ERR_|Could not reach Cloud Firestore/,
 });
@@ -23,7 +23,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 
 const send = (page: Page) => page.getByRole('button', { name: 'Plaats review' }).click();
 
-/** Every test writes under a name of its own, and looks at that name only. */
+/** Each test writes under a name of its own, and reads only that name. */
 const readStored = async (name: string) =>
   (await readAll(database)).filter((review) => review.name === name);
 
@@ -110,7 +110,7 @@ for (const wasThere of [false, true]) {
     await expect(card).toBeFocused();
     await expect(card).toBeInViewport({ ratio: 1 });
     await expect(card.getByText('Nieuw')).toBeVisible();
-    // On the way back it is a card like any other.
+    // After Back, the card does not get the focus again.
     await footerLink(page, 'Contact').click();
     await expect(heading(page)).toHaveText('Contact');
     await page.goBack();

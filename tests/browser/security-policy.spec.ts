@@ -13,7 +13,7 @@ test.use({
   baseURL: siteWithKeys.url,
   bypassCSP: false,
   expectedErrors: /404|ERR_/,
-  viewport: { width: 360, height: 800 }, // as pageStates expect
+  viewport: { width: 360, height: 800 }, // the width that pageStates expect
 });
 
 // Google documents these hosts, under developers.google.com:
@@ -94,7 +94,7 @@ test('the policy of firebase.json allows every page, form, map and tag manager',
   expect(violations, 'Firestore asks for what firebase.json does not allow').toEqual([]);
 });
 
-/** Those of all pages, with and without keys. Structured data is no script. */
+/** Hashes the inline scripts of all pages, with and without keys. Structured data needs no hash. */
 function hashInlineScripts(): string[] {
   const names = pageNames.map((name) => nameFile(siteMap[name].path));
   const pages = [site, siteWithKeys].flatMap(({ state }) =>

@@ -1,4 +1,4 @@
-// Layout shifts, as the browser itself tells of them.
+// Reads the layout shifts that the browser reports.
 import type { Page } from '@playwright/test';
 import { cacheTypefaces } from './site-test.ts';
 
@@ -8,18 +8,18 @@ declare global {
 
 type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
 
-/** `blocked`: patterns of urls that do not come. */
+/** `blocked`: patterns of urls that fail to load. */
 export async function watchShifts(page: Page, blocked: readonly string[] = []): Promise<void> {
-  // Late ones have tests of their own: typefaces.spec.ts.
+  // typefaces.spec.ts tests typefaces that load late.
   await cacheTypefaces(page);
-  // Not by routes: those leave the browser without a cache.
+  // Routes would turn off the browser's cache.
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setBlockedURLs', { urls: [...blocked] });
   await page.addInitScript(() => {
     globalThis.shifts = [];
     new PerformanceObserver((list) => {
-      // The observer was asked for these entries and gets no others.
+      // The observer gets only entries of this type.
       for (const { value, sources } of list.getEntries() as Shift[]) {
         const moved = sources.map(({ node }) => node?.parentElement?.innerHTML.slice(0, 80));
         globalThis.shifts.push(`${location.pathname} ${value.toFixed(4)} ${moved.join(' | ')}`);
@@ -29,7 +29,7 @@ export async function watchShifts(page: Page, blocked: readonly string[] = []): 
 }
 
 export async function readShifts(page: Page): Promise<string[]> {
-  // Two frames, for what the observer has still to tell.
+  // Waits two frames for the observer's last entries.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );

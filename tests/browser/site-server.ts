@@ -1,5 +1,5 @@
-// Where the browser tests find the site. Each server has ports and a state folder of its own, so
-// that the tests run beside an `npm start`, and each begins with the seed data and nothing else.
+// The servers of the browser tests. Each has its own ports and state folder, so that tests can run
+// beside an `npm start`. Each starts with the seed data alone.
 import { rmSync } from 'node:fs';
 
 /** `TEST_PORT` lets two checkouts be tested at the same time. */
@@ -33,7 +33,7 @@ function describeServer(offset: number, words: string, environment: Record<strin
 /** The production build, as `npm start` serves it, on the Firestore emulator. */
 export const site = describeServer(0, '');
 
-/** For a week of the owner's work, which changes what every visitor sees. */
+/** For the owner's tests, which change what every visitor sees. */
 export const ownerSites = {
   emulator: describeServer(1, ''),
   embedded: describeServer(2, '--embedded'),
@@ -46,5 +46,5 @@ export const siteWithKeys = describeServer(3, '--embedded', {
   VITE_APP_CHECK_SITE_KEY: 'stand-in',
 });
 
-// Playwright reads this file in every worker too; only before the servers start is it time to clean.
+// Every worker reads this file too. Only the first process cleans, before the servers start.
 if (!process.env.TEST_WORKER_INDEX) rmSync('.local/test-state', { recursive: true, force: true });

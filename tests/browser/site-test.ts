@@ -1,4 +1,4 @@
-// The browser tests' `test`: any error in a page's console, and any fault nobody caught, fails it.
+// The `test` of the browser tests. An error in a page's console and an uncaught fault fail it.
 import {
   type BrowserContext,
   test as base,
@@ -11,7 +11,7 @@ import { siteMap } from '../../src/content/site-map.ts';
 export { expect };
 
 type Fixtures = {
-  /** Errors that this test makes happen on purpose; any other fails it. */
+  /** Errors that this test causes on purpose. Any other error fails it. */
   expectedErrors: RegExp;
   /** Another visitor, in a browser of their own; the name is its user agent. */
   visitor: (name?: string) => Promise<Page>;
@@ -72,14 +72,14 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await whenHydrated(page);
 }
 
-/** What is left is to send it. */
+/** Fills in a review without sending it. */
 export async function fillInReview(page: Page, name: string, review: string): Promise<void> {
   await openPage(page, siteMap.writeReview.path);
   await page.getByRole('textbox', { name: 'Naam' }).fill(name);
   await page.getByRole('textbox', { name: 'Review' }).fill(review);
 }
 
-/** The pages that follow have our typefaces from the start; not after a route, which leaves out the cache. */
+/** Loads the typefaces into the browser's cache for the next pages. A route turns the cache off. */
 export async function cacheTypefaces(page: Page): Promise<void> {
   await page.goto(siteMap.privacy.path);
   await page.evaluate(() =>
@@ -87,7 +87,7 @@ export async function cacheTypefaces(page: Page): Promise<void> {
   );
 }
 
-/** Holds back what comes from there; returns what lets it go. */
+/** Holds the requests to this place until the test calls the returned function. */
 export async function hold(page: Page, place: Parameters<Page['route']>[0]): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -108,7 +108,7 @@ export function heading(page: Page): Locator {
   return page.getByRole('heading', { level: 1 });
 }
 
-/** So that `isSameDocument` can tell a page that the app drew from a new document. */
+/** Marks the document, so that `isSameDocument` recognizes a new one. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
 }
@@ -117,7 +117,7 @@ export function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => 'sameDocument' in globalThis);
 }
 
-/** Waits until the reviews are live, and so counted: the emulator loses what is written while a list connects. */
+/** Waits until the reviews are live. The emulator loses a write while a list connects. */
 export async function whenLive(page: Page): Promise<void> {
   await expect(page.getByText(/van de 5/)).toBeVisible({ timeout: 20_000 });
 }

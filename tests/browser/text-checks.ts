@@ -1,7 +1,7 @@
-// Whether every text can be read as a whole.
+// Finds texts that are cut.
 import type { Page } from '@playwright/test';
 
-/** Text as wide as a reader may set it (WCAG 1.4.12). */
+/** Sets the text as wide as a reader may (WCAG 1.4.12). */
 export function widenText(page: Page): Promise<void> {
   return setStyle(
     page,
@@ -36,7 +36,7 @@ function setStyle(page: Page, style: string): Promise<void> {
   }, style);
 }
 
-/** Each piece of text that falls outside the screen's width or is cut by what it stands in. */
+/** Lists each text that falls outside the screen's width or is cut by an element around it. */
 export function findCutText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -46,7 +46,7 @@ export function findCutText(page: Page): Promise<string[]> {
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const parent = node.parentElement;
       if (!node.textContent?.trim() || !parent?.checkVisibility()) continue;
-      // A long notice is folded (aside).
+      // A long notice in `aside` is folded on purpose.
       if (parent.closest('[aria-live], aside, [href="#inhoud"], video')) continue;
       if (isOnlyReadOut(parent)) continue;
       if (drawn(node).some((box) => isOutside(box, parent))) cut.push(node.textContent);
@@ -71,7 +71,7 @@ export function findCutText(page: Page): Promise<string[]> {
         if (overflowX === 'visible') continue;
         const frame = place.getBoundingClientRect();
         if (box.left < frame.left - 1 || box.right > frame.right + 1) return true;
-        if (overflowY === 'auto') continue; // it scrolls
+        if (overflowY === 'auto') continue; // its content scrolls
         if (box.top < frame.top - 2 || box.bottom > frame.bottom + 2) return true;
       }
       return false;

@@ -1,4 +1,4 @@
-// Nothing may move when the typefaces arrive: the fallbacks take the same room.
+// Nothing moves when the typefaces load, because the fallbacks have the same size.
 import type { Page } from '@playwright/test';
 import { expect, hold, test, whenHydrated } from './site-test.ts';
 
@@ -14,7 +14,7 @@ for (const [path, width] of [
     const before = await page.evaluate(readBoxes);
     expect(before.length).toBeGreaterThan(30);
     await release();
-    // Named again by the app's style sheet, the one that came too late would be put in after all.
+    // If the app's style sheet declared the typefaces again, the browser would use the late ones.
     const faces = await page.evaluate(() => document.fonts.size);
     await whenHydrated(page);
     expect(await page.evaluate(() => document.fonts.size)).toBe(faces);
@@ -23,7 +23,7 @@ for (const [path, width] of [
   });
 }
 
-// The name is wider in a face that stands in for ours where the device has none of the usual ones.
+// On a device without the usual fallbacks, the salon's name is wider than in our typeface.
 test('late typefaces do not move the menu button', async ({ page }) => {
   const release = await openWithout(page, '/recensies', 320);
   const menu = page.getByRole('banner').getByText('Menu');
@@ -34,13 +34,13 @@ test('late typefaces do not move the menu button', async ({ page }) => {
   expect(await menu.boundingBox()).toEqual(place);
 });
 
-/** Opens the page before its typefaces; returns what lets them come. */
+/** Opens the page before its typefaces. The returned function lets them load. */
 async function openWithout(page: Page, path: string, width: number): Promise<() => Promise<void>> {
   await page.setViewportSize({ width, height: 800 });
   const release = await hold(page, '**/*.woff2');
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  // By then the browser has given up on a typeface that is optional.
+  // After this time the browser no longer swaps an optional typeface.
   await page.waitForTimeout(300);
   return async () => {
     release();
@@ -48,12 +48,12 @@ async function openWithout(page: Page, path: string, width: number): Promise<() 
   };
 }
 
-/** Top and height of each block, which change when a line breaks elsewhere. */
+/** Reads the top and height of each block. They change when a line breaks elsewhere. */
 function readBoxes(): string[] {
   const blocks = 'main :is(h1, h2, h3, p, a, td, th), header a, footer a';
   return Array.from(document.querySelectorAll<HTMLElement>(blocks), (element) => {
     const { top, height } = element.getBoundingClientRect();
-    const [words] = element.innerText.split('\n', 1); // the app adds a line about the telephone's hours
+    const [words] = element.innerText.split('\n', 1); // the app adds the phone hours
     return `${words}: ${Math.round(top + window.scrollY)} +${Math.round(height)}`;
   });
 }

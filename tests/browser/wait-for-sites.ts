@@ -1,4 +1,4 @@
-// Playwright starts servers that have a url one after another. Ours have none, so all build at the same time.
+// Playwright starts servers with a url one after another. These have none, so all build together.
 import { existsSync } from 'node:fs';
 import { ownerSites, site, siteWithKeys } from './site-server.ts';
 
@@ -8,7 +8,7 @@ const maxWait = 120_000; // ms
 export default async function waitForSites(): Promise<void> {
   const end = Date.now() + maxWait;
   for (const { url, state } of [site, ...Object.values(ownerSites), siteWithKeys]) {
-    // Without a build of its own, what responds there is another program.
+    // If the server has no build yet, another program responds at its url.
     const isUp = () => existsSync(`${state}/site`) && fetch(url).catch(() => null);
     while (!(await isUp())) {
       if (Date.now() > end) throw new Error(`${url} did not start: its output is above`);

@@ -1,4 +1,4 @@
-// Who followed a link to a place within a page, read on and went elsewhere, comes back to where that was.
+// A visitor follows an anchor, scrolls on and leaves. Back restores that scroll position.
 import type { Page } from '@playwright/test';
 import { siteMap } from '../../src/content/site-map.ts';
 import { expect, footerLink, heading, openPage, test, whenHydrated } from './site-test.ts';
@@ -9,7 +9,7 @@ const follow = (page: Page, href: string) =>
     .first()
     .evaluate((link: HTMLElement) => link.click());
 
-/** How a visitor gets to the place, from a page of the site. */
+/** How a visitor gets to each anchor. */
 const places: [path: string, hash: string, arrive: (page: Page) => Promise<unknown>][] = [
   [siteMap.home.path, '#behandelingen', (page) => page.goto('/#behandelingen')],
   [
@@ -40,7 +40,7 @@ for (const [path, hash, arrive] of places) {
     const readTop = () =>
       page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().top);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight - 2_000));
-    await page.waitForTimeout(500); // until the browser itself has noted the place
+    await page.waitForTimeout(500); // until the browser has noted the position
     const before = await readTop();
     for (const [name, way] of [
       ['Tarieven', 'back once'],
@@ -50,7 +50,7 @@ for (const [path, hash, arrive] of places) {
       await expect(heading(page)).toHaveText(name);
       await page.goBack();
       await expect(page.locator(hash)).toHaveCount(1);
-      // Not at once: a browser that goes to the place does so a frame later.
+      // A browser that jumps to the anchor does so a frame later.
       await page.waitForTimeout(300);
       expect(Math.abs((await readTop()) - before), way).toBeLessThan(2);
     }

@@ -1,4 +1,4 @@
-// Every page leads to the salon: on its first screen, however a phone is held, and where it ends.
+// Every page links to the salon, on its first screen and at its end, on every kind of screen.
 import { pageNames, siteMap } from '../../src/content/site-map.ts';
 import { expect, test } from './site-test.ts';
 
@@ -26,7 +26,7 @@ test('every page links to phone and mail on its first screen and at its end', as
       await expect(appointment, place).toBeInViewport({ ratio: 1 });
       await expect(appointment, place).toHaveAttribute('href', `/mail?over=${topic}`);
     }
-    if (name === 'contact') continue; // which begins with them, and ends with the way there
+    if (name === 'contact') continue; // this page starts with phone and mail, and ends with the map
     await expect(end.locator('a[href^="tel:"]').filter({ visible: true }), name).toBeVisible();
     const mail = end.locator('a[href^="/mail"]').first();
     await expect(mail, name).toBeVisible({ visible: name !== 'mail' });

@@ -1,4 +1,4 @@
-// A page whose app fails to load asks once more, and then shows its words for no script.
+// A page whose app fails to load reloads once, and then shows its texts for no script.
 import { contactLinks, salon } from 'shared/salon.ts';
 import { pageNames, siteMap } from '../../src/content/site-map.ts';
 import { expect, footerLink, heading, hold, openPage, test, whenHydrated } from './site-test.ts';
@@ -76,7 +76,7 @@ test('a page whose app hangs shows an explanation until the app loads', async ({
   await expect(words.getByRole('link', { name: salon.phone })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Plaats review' })).toBeHidden();
   await expect(name).toBeFocused();
-  await heading(page).click(); // leaves the fields
+  await heading(page).click(); // blurs the field
   await expect(name).toBeVisible();
 
   await openLate('/recensies');

@@ -21,7 +21,7 @@ afterEach(() => {
 
 const review = { name: 'Sanne', review: 'Fijn', stars: 5, date: '2026/11/20' } as const;
 
-/** A visit that begins, to a site with this key of App Check. */
+/** Starts a visit to a site with this key of App Check. */
 async function setup(key = ''): Promise<Backend> {
   vi.stubEnv('VITE_APP_CHECK_SITE_KEY', key);
   vi.resetModules();
@@ -68,7 +68,7 @@ const mail = {
   honeypot: '',
 };
 
-/** A mail function that takes no mail without the token. */
+/** A mail function that refuses a mail without the token. */
 function askForToken() {
   const fetched = vi.fn(async (_url: string, { headers }: RequestInit) => {
     const isGood = new Headers(headers).get('X-Firebase-AppCheck') === 'good';

@@ -2,7 +2,7 @@ import { salon } from 'shared/salon.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { drawMap } from '../../src/features/map/draw-map.ts';
 
-/** Draws it with Google's libraries as they are once loaded; returns what they were given. */
+/** Draws the map with stand-ins for Google's libraries. Returns the options that they got. */
 async function draw(mapId?: string, onFailure = () => {}) {
   const given: Record<string, unknown[]> = {};
   const open = vi.fn();

@@ -10,7 +10,7 @@ function Broken(): never {
   throw new Error('Kapot');
 }
 
-/** React reports what broke, and only that. */
+/** Renders a part that breaks, and expects React's report. */
 function renderBroken(part: Parameters<typeof renderPart>[0]) {
   const reported = vi.mocked(console.error).mockImplementation(() => {});
   const rendered = renderPart(part);

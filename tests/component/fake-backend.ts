@@ -26,7 +26,7 @@ export type FakeBackend = ReturnType<typeof createFakeBackend>;
 
 type Listener<T> = Parameters<Subscribe<T>>[1];
 
-/** A live list that says what the test makes it say. */
+/** A live list whose events the test sends. */
 function createStream<T>(sizes: readonly number[]) {
   let listener: Listener<T> | undefined;
   let limit = 0;
@@ -36,7 +36,10 @@ function createStream<T>(sizes: readonly number[]) {
     return { unsubscribe: () => {}, reconnect };
   };
   const loadSubscribe = async () => subscribe;
-  /** Waits a turn of the event loop, so that the list listens, and settles its promises after. */
+  /**
+   * Waits a turn of the event loop, so that the list has subscribed. Settles its promises
+   * afterwards.
+   */
   const tell = (say: (to: Listener<T>) => void) =>
     act(async () => {
       await new Promise((resolve) => setImmediate(resolve));

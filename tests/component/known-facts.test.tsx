@@ -1,4 +1,4 @@
-// What the salon has not answered yet is on no page (docs/decisions/0025).
+// No page shows a question or fact that the salon has not answered yet (0025).
 import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FactCard } from '../../src/parts/fact-card.tsx';

@@ -43,7 +43,7 @@ test('a refused form focuses its summary, which links to the wrong fields in the
   expect(field('Naam')).toBeValid();
   expect(field('Achternaam')).toBeInvalid();
   expect(field('Achternaam')).toHaveAccessibleDescription('Vul uw achternaam in.');
-  expect(region).toHaveAttribute('aria-live', 'off'); // the focus says it, and once is enough
+  expect(region).toHaveAttribute('aria-live', 'off'); // the focus reads the summary
   await user.click(within(summary).getByRole('link', { name: 'Vul een onderwerp in.' }));
   expect(field('Onderwerp')).toHaveFocus();
   await submit();
@@ -159,7 +159,7 @@ test('a form that closes before sending keeps the text, and offers WhatsApp', as
   const { submit, fill, field, fake, region } = setup();
   await fill();
   await submit();
-  await fake.sendMail.succeed('closed'); // whose day could not be read
+  await fake.sendMail.succeed('closed'); // the form does not know when it reopens
   expect(document.activeElement).toContainElement(screen.getByText(closed));
   expect(region).toBeEmptyDOMElement();
   expect(field('Bericht')).toHaveValue(texts.Bericht);

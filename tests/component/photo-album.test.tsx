@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { PhotoAlbum } from '../../src/features/photos/photo-album.tsx';
 import { renderPart } from './render-part.tsx';
 
-// jsdom has no modal dialogs. What a browser does around one is tested in a browser.
+// jsdom has no modal dialogs. tests/browser/photo-viewer.spec.ts tests a real one.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -48,7 +48,7 @@ test.each(['empty', 'denied'])(
     const { fake, user } = renderPart(<PhotoAlbum />);
     const region = screen.getByRole('status');
     await (kind === 'empty' ? fake.photos.send([]) : fake.photos.fail());
-    expect(screen.getByRole('status')).toBe(region); // was there before its text, or it is not read out
+    expect(screen.getByRole('status')).toBe(region); // a new region is silent
     expect(region).toHaveTextContent(failure);
     await user.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
     await fake.photos.send([red]);

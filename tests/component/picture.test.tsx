@@ -27,7 +27,7 @@ test('a picture that fails to load shows its alt text, and a new src is tried', 
   expect(box.tagName).toBe('SPAN');
   expect(box.style.getPropertyValue('--shape')).toBe('8 / 6');
   rerender(<Picture src="/fotos/album/weg.jpg" alt="" />);
-  expect(screen.queryByRole('img')).toBeNull(); // what only decorates says nothing
+  expect(screen.queryByRole('img')).toBeNull(); // a decorative picture has no alt text
   rerender(view('/fotos/album/kat.jpg'));
   expect(screen.getByRole('img')).toHaveAttribute('src', '/fotos/album/kat.jpg');
 });

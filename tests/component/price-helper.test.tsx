@@ -34,7 +34,7 @@ test('the total adds the extras of a treatment, and drops them with it', async (
   await choose('Een kat');
   await choose('Kittengewenning');
   const firstTime = screen.getByRole('checkbox', { name: 'De eerste keer (gratis)' });
-  expect(firstTime).toBeChecked(); // who has been here before, knows
+  expect(firstTime).toBeChecked(); // most kittens come for the first time
   expect(lines()).toContain(`${kitten.treatment} ${formatEuros(0)}`);
   await user.click(firstTime);
   expect(lines()).toContain(`${kitten.treatment} ${formatEuros(kitten.cents)}`);

@@ -58,13 +58,13 @@ test('a failure keeps the text, and its banner stays until the next outcome', as
   expect(region.firstChild).toBe(first);
   await fake.addReview.fail();
   expect(region).toHaveTextContent(failure);
-  expect(region.firstChild).not.toBe(first); // or it would not be read out again
+  expect(region.firstChild).not.toBe(first); // only a new element is announced again
   await user.click(button);
   await user.type(review, ' En nog iets.');
   await fake.addReview.succeed();
   expect(region).toHaveTextContent(thanks);
   expect(region).not.toHaveTextContent(failure);
-  expect(review).toHaveValue('Fijn. En nog iets.'); // typed while it was sent
+  expect(review).toHaveValue('Fijn. En nog iets.'); // with the text typed while sending
 });
 
 test('forbidden characters of a pasted text are not sent', async () => {

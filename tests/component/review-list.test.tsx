@@ -9,12 +9,12 @@ import { renderPart } from './render-part.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
-  Reflect.deleteProperty(document, 'visibilityState'); // the one of jsdom is on the prototype
+  Reflect.deleteProperty(document, 'visibilityState'); // jsdom's own property is on the prototype
 });
 
 function setup() {
   const part = renderPart(<ReviewList />);
-  /** What a screen reader was told of new reviews. */
+  /** The region that announces new reviews. */
   const announcement = () => part.container.querySelector('[aria-live=polite]');
   return { ...part, announcement };
 }
@@ -26,7 +26,7 @@ const markedNames = () =>
     .filter((card) => within(card).queryByText('Nieuw'))
     .map((card) => within(card).getByRole('heading').textContent);
 
-/** The tablet goes to sleep or shows another tab, or the owner looks again. */
+/** Hides the tab or shows it again. */
 function turn(state: DocumentVisibilityState) {
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
   act(() => void document.dispatchEvent(new Event('visibilitychange')));

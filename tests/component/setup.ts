@@ -7,7 +7,7 @@ configure({ asyncUtilTimeout: 10_000 }); // a busy machine may need more than th
 // jsdom draws nothing, so it has nothing to scroll.
 Element.prototype.scrollIntoView = () => {};
 
-// A warning of React is a fault of ours: whatever reaches the console fails the test.
+// React warns of our faults, so an error or warning in the console fails the test.
 beforeEach(() => {
   sessionStorage.clear();
   globalThis.dataLayer = undefined;

@@ -1,5 +1,5 @@
-// A connection that fails, between a visitor and the Firestore emulator. It works on real sockets: a
-// browser sends some requests again by itself when a connection dies, and no stand-in does that.
+// A proxy between a visitor and the Firestore emulator that can fail. It uses real sockets, because
+// a browser itself repeats some requests when a connection dies.
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
@@ -16,7 +16,7 @@ export async function startFaultProxy(serverPort: number) {
   let choose: ChooseFault = () => 'none';
   let met = 0;
   let server = await open(0);
-  const { port } = server.address() as AddressInfo; // what a server has that listens on a port
+  const { port } = server.address() as AddressInfo; // a server on a port has no other kind
 
   async function open(at: number): Promise<Server> {
     const opened = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
@@ -31,7 +31,7 @@ export async function startFaultProxy(serverPort: number) {
     });
     opened.on('connection', (socket) => {
       sockets.add(socket);
-      socket.on('error', () => {}); // it is going to be closed, which is all there is to do
+      socket.on('error', () => {});
       socket.on('close', () => sockets.delete(socket));
     });
     opened.listen(at, '127.0.0.1');
@@ -55,11 +55,11 @@ export async function startFaultProxy(serverPort: number) {
     async listen() {
       if (!server.listening) server = await open(port);
     },
-    /** Responses under way get no further, as when a device leaves its network without a word. */
+    /** Stops open responses, as when a device leaves its network. */
     freeze() {
       for (const response of responses) response.emit('freeze');
     },
-    /** What still comes in responses under way kills the SDK's queue, as its own faults do. */
+    /** Corrupts open responses, so that an assertion of the SDK fails and its queue dies. */
     corrupt() {
       for (const response of responses) response.emit('corrupt');
     },

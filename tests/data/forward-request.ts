@@ -1,9 +1,9 @@
-// Forwards one request to the server and its response back, or fails at the point that is asked for.
+// Forwards one request to the server and its response back, or fails at the chosen point.
 import { once } from 'node:events';
 import { type IncomingMessage, request as openRequest, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What happens to one request. "Before" and "after" are seen from the server. */
+/** The faults of one request. "After" means that the server has handled it. */
 export const faults = [
   'reset before',
   'reset after',
@@ -28,14 +28,15 @@ export async function forwardRequest(
   if (fault === 'slow') await pause(slowness);
 
   const { method, url: path, headers } = request;
-  // A connection of its own: one that is used again may have died with the server's last run.
+  // A new connection: a reused one may have died with the server's last run.
   const forwarded = openRequest({ host: '127.0.0.1', port, method, path, headers, agent: false });
   forwarded.on('error', () => reset(request));
   request.pipe(forwarded);
   response.on('close', () => {
-    if (fault === 'none') forwarded.destroy(); // a page that left ends what it listened to
+    if (fault === 'none') forwarded.destroy(); // a closed page ends its listener
   });
-  const [received] = (await once(forwarded, 'response')) as [IncomingMessage]; // as Node says
+
+  const [received] = (await once(forwarded, 'response')) as [IncomingMessage];
 
   if (fault === 'none' || fault === 'slow') {
     if (fault === 'slow') await pause(slowness);
@@ -51,18 +52,17 @@ export async function forwardRequest(
     });
     return;
   }
-  await received.toArray(); // from here on the server has done what was asked
+  await received.toArray(); // the server has handled it
   if (fault === 'silent after') return;
   reset(request);
 }
 
-/** A target that is added twice fails the SDK's assertion ca9, and its queue is dead. */
+/** Adds a target twice, which fails the SDK's assertion ca9 and kills its queue. */
 function corrupt(chunk: Buffer): Buffer {
-  // The same length, because WebChannel says it beforehand.
+  // WebChannel sends the length beforehand, so the text keeps it.
   return Buffer.from(chunk.toString('latin1').replaceAll('"CURRENT"', '"ADD"    '), 'latin1');
 }
 
-/** Refuses as Firestore does when there is no quota left. */
 function refuse(request: IncomingMessage, response: ServerResponse): void {
   const { origin = '*', 'access-control-request-headers': wanted = '*' } = request.headers;
   const isPreflight = request.method === 'OPTIONS';

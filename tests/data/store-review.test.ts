@@ -21,12 +21,12 @@ import { keepReviews, keepSummary, readStored } from './stored-reviews.ts';
 
 type Server = { host: string; port: number; projectId: string };
 
-// What is sent again is refused, and the SDK would print each refusal.
+// The SDK would print each refused second try.
 setLogLevel('silent');
 
 let visitors = 0;
 
-/** Each `send` is a click on the button. A second one remembers the first, also when that failed. */
+/** A visitor's `send` reuses the name of a review that was sent before, even if it failed. */
 function createVisitor({ host, port, projectId }: Server, timeout = 15_000) {
   visitors += 1;
   const app = initializeApp({ projectId, apiKey: 'demo' }, `visitor-${visitors}`);
@@ -78,7 +78,7 @@ emulatorTest('a review that the rules refuse rejects after five requests', async
   });
   const sent = visit(50_000).send(createNewReview({ date: '2020/01/01' }));
   await expect(sent).rejects.toMatchObject({ code: 'permission-denied' });
-  // The count and the highest number, the commit, its own name and the closing.
+  // The count, all reviews, the commit, the review's own name and the closing.
   expect(requests).toEqual(['batchGet', 'runQuery', 'commit', 'batchGet', 'batchGet']);
   expect(await readStored(database)).toEqual([]);
 });
@@ -89,7 +89,8 @@ emulatorTest('a review whose failure was reported is not stored later', async ()
   const sent = visit(300).send(createNewReview({ date: today() }));
   await expect(sent).rejects.toThrow('No response within');
   const met = proxy.countFaults();
-  await vi.waitFor(() => expect(proxy.countFaults()).toBeGreaterThan(met), 5_000); // it looked whether it is there
+  // The read of its own name.
+  await vi.waitFor(() => expect(proxy.countFaults()).toBeGreaterThan(met), 5_000);
   await pause(1_500);
   expect(await readStored(database)).toEqual([]);
 });
@@ -102,7 +103,7 @@ emulatorTest(
   { timeout: patience + 30_000 },
   async () => {
     const database = await emptyDatabase('at-once');
-    await keepSummary(database, 30); // and it stays behind: all get the same number
+    await keepSummary(database, 30); // stays at 30, so all get the same number
     const names = Array.from({ length: 50 }, (_, index) =>
       index < 10 ? 'Dezelfde' : `Bezoeker ${index}`,
     );

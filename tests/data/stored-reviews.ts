@@ -1,15 +1,14 @@
-// What the database holds in the end, past the site's own code.
+// Reads and writes reviews in the database, past the site's own code.
 import type { Fields, FirestoreClient, StoredDocument, Write } from '../firestore-client.ts';
 
 type Owned = { owner: FirestoreClient };
 
-/** In the order of their numbers. */
 export async function readStored({ owner }: Owned) {
   const stored = await owner.list('reviews');
   return stored.map(readDocument).sort((a, b) => a.id - b.id);
 }
 
-/** Texts and whole numbers; a field of another kind is undefined. */
+/** Reads texts and whole numbers; other fields are undefined. */
 function readDocument({ name, fields = {} }: StoredDocument) {
   const values = Object.fromEntries(
     Object.entries(fields).map(([field, { stringValue, integerValue }]) => [
@@ -21,7 +20,7 @@ function readDocument({ name, fields = {} }: StoredDocument) {
   return { documentName, id: Number(values.id), name: String(values.name ?? ''), fields: values };
 }
 
-/** Puts reviews of before there, as the owner: a document's name and its number. */
+/** Stores older reviews as the owner, each with a document name and a number. */
 export async function keepReviews(
   { owner }: Owned,
   reviews: readonly (readonly [string, number])[],
@@ -37,7 +36,6 @@ export async function keepReviews(
   await owner.commit(...writes);
 }
 
-/** As the function does it, at the latest some seconds after a change. */
 export async function keepSummary({ owner }: Owned, count: number) {
   await owner.commit({ set: 'summaries/reviews', fields: { count, average: 5 } });
 }

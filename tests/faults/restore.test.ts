@@ -1,5 +1,5 @@
-// Runs the commands of the restore in docs/emergencies.md on the emulator.
-// Here a copy is of any moment: Google's has only whole minutes once it is older than an hour.
+// Runs the restore commands of docs/emergencies.md on the emulator. The emulator has a copy of any
+// moment; Google's copies are of whole minutes after an hour.
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
@@ -24,7 +24,7 @@ async function setup(name: string, documents: DocumentsByPath) {
     site.clock.time = Date.now();
     return site.visitAs('all');
   };
-  /** Each document's name with its text. */
+  /** Lists each document's name with its text. */
   const list = async (collection: string) => {
     const { docs } = await database.collection(collection).get();
     return Object.fromEntries(docs.map((each) => [each.id, each.get('review') ?? each.get('alt')]));
@@ -36,7 +36,7 @@ async function setup(name: string, documents: DocumentsByPath) {
   return { ...site, place, database, owner, list, run };
 }
 
-/** As an engineer types it, with the emulator in the place of Google's Firestore. */
+/** Runs the command as an engineer types it, on the emulator instead of Google's Firestore. */
 async function runCommand({ host, port, projectId }: Database, command: string): Promise<string> {
   const env = {
     ...process.env,
@@ -91,7 +91,7 @@ emulatorTest('a restore brings back lost documents, but no removed ones or sessi
   await owner().post('/beheer/beeindigen');
   expect((await stolen.get('/beheer')).status).toBe(403);
 
-  // The accident. By now `photos/d` is the place of photo a.
+  // The accident. After the move above, `photos/d` holds photo a.
   for (const path of ['reviews/lost', 'photos/d', 'notices/current'])
     await database.doc(path).delete();
   await database.doc('reviews/spoilt').update({ review: 'Beklad' });
@@ -121,12 +121,12 @@ emulatorTest('a restore brings back lost documents, but no removed ones or sessi
   expect(await list('reviews')).toEqual(
     Object.fromEntries(names.map((name) => [name, `Tekst ${name}`])),
   );
-  expect([...shown].sort()).toEqual(names); // not even for a moment
+  expect([...shown].sort()).toEqual(names); // no removed review appeared in between
   expect(Object.keys(await list('bin'))).toEqual(['removed']);
   expect(await list('photos')).toEqual({ a: 'Foto e', 'a~': 'Foto a', e: 'Foto d' });
   expect(await list('asidePhotos')).toEqual({ c: 'Foto c' });
   expect(await read('notices/current')).toEqual({ text: 'Vakantie' });
-  // It is as old at /beheer/sinds as it was.
+  // /beheer/sinds sorts the restored review by its old time.
   expect(Number((await read('reviews/lost'))?.addedAt)).toBeLessThan(Date.parse(copied));
   for (const session of [stolen, younger]) expect((await session.get('/beheer')).status).toBe(403);
 });

@@ -1,4 +1,4 @@
-// New reviews in the real emulator, and the events that Firestore makes of them.
+// Stores reviews in the emulator, and makes the events that Firestore would send.
 import type { Firestore } from 'firebase-admin/firestore';
 import { onTestFinished, vi } from 'vitest';
 import { connectAsOwner } from '../../scripts/local/write-seed.ts';
@@ -6,7 +6,7 @@ import { emptyDatabase, emulatorForTests } from '../emulator.ts';
 import { addresses } from '../functions/mail-site.ts';
 import { typedReview } from '../functions/review-event.ts';
 
-/** The owner's Firestore, as a deployed function has it. */
+/** Connects to Firestore with the owner's rights, as a deployed function does. */
 export async function connectFunction(name: string) {
   const place = await emptyDatabase(name);
   const database = connectAsOwner(place);
@@ -16,7 +16,7 @@ export async function connectFunction(name: string) {
 
 export const ownerSecret = 'zo geheim dat niemand het kan raden';
 
-/** The settings that the platform gives a function, which reads them when it is called. */
+/** Sets the platform's settings, which a function reads when it is called. */
 export function stubDeployment(projectId: string, smtpUrl = ''): void {
   const { host, port } = emulatorForTests();
   const settings = {
@@ -33,7 +33,7 @@ export function stubDeployment(projectId: string, smtpUrl = ''): void {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
 }
 
-/** What a function is told when review 31 changes, as far as ours read it. */
+/** Reads review 31 into an event, with the fields that our functions use. */
 export async function readEvent(database: Firestore) {
   const stored = await database.doc('reviews/31').get();
   const time = new Date().toISOString();

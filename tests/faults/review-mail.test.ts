@@ -1,4 +1,5 @@
-// When a new review is mailed, with Firestore's emulator. What the mail says: tests/functions/review-mail.test.ts
+// Tests when a new review is mailed. tests/functions/review-mail.test.ts tests the text of the
+// mail.
 import { expect, vi } from 'vitest';
 import { connectDatabase } from '../../functions/src/database.ts';
 import { createSmtpDelivery } from '../../functions/src/mail/smtp-delivery.ts';
@@ -85,7 +86,7 @@ emulatorTest('an accepted mail without a record is sent again with its Message-I
   const { database, createMailer, received } = await setup('mail-not-recorded');
   let transactions = 0;
   const transact: typeof database.transact = (work) => {
-    transactions += 1; // the first one reads, the second one records
+    transactions += 1; // the first reads, the second records
     return transactions === 2 ? Promise.reject(new Error('Away')) : database.transact(work);
   };
   await expect(createMailer({ database: { transact } })(event)).rejects.toThrow('Away');
@@ -131,7 +132,7 @@ emulatorTest('the deployed function mails a review once', async () => {
   vi.stubEnv('OWNER_SECRET', ownerSecret);
   await deliver();
   await deliver();
-  // Put back from the bin: no news.
+  // A review that is restored from the bin is not mailed.
   await firestore.doc('reviews/31').delete();
   await storeReview(firestore, '31');
   await deliver();

@@ -1,4 +1,4 @@
-// The document that holds how many reviews there are: counted by the function's own code in the real emulator.
+// Tests the function's count of reviews on the emulator.
 import type { Firestore } from 'firebase-admin/firestore';
 import { expect, vi } from 'vitest';
 import {
@@ -96,7 +96,7 @@ emulatorTest('the deployed function counts new and removed reviews', async () =>
   };
   await storeReview(database, '31');
   await storeReview(database, '32', { stars: 5 });
-  await Promise.all([deliver(), deliver()]); // one event comes twice
+  await Promise.all([deliver(), deliver()]); // the same event twice
   expect(await read(database)).toMatchObject({ count: 2, average: 4.5 });
   await database.doc('reviews/32').delete();
   await database.doc('reviews/31').delete();

@@ -33,7 +33,7 @@ test('a review is stored once under its name, also after a restart', async () =>
     set('settings/reviewForm', { open: true });
     set(`bin/${createName(3)}`, {});
   });
-  expect(await restarted.add(createName(3), createNewReview())).toBe('refused'); // the owner removed it
+  expect(await restarted.add(createName(3), createNewReview())).toBe('refused'); // is in the bin
 });
 
 test('a listener hears of stored changes only', async () => {

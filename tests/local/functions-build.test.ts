@@ -1,4 +1,4 @@
-// What is deployed is the folder functions/ alone: our own code is in its build, whatever folder it comes from.
+// Only the folder functions/ is deployed, so its build contains all our own code.
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';

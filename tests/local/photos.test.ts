@@ -1,4 +1,4 @@
-// `npm run photos` itself, in a project of one drawing.
+// Runs `npm run photos` in a project of two drawings.
 import { spawnSync } from 'node:child_process';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';

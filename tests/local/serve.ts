@@ -3,7 +3,7 @@ import { createServer, type RequestListener, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** Serves the app, an express one for instance, until the test is over, and gives its origin. */
+/** Serves the app until the test ends. Returns its origin. */
 export async function serve(app: RequestListener): Promise<string> {
   const server = createServer(app).listen(0, '127.0.0.1');
   onTestFinished(() => {
@@ -11,7 +11,7 @@ export async function serve(app: RequestListener): Promise<string> {
     server.closeAllConnections();
   });
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // what a server has that listens on a port
+  const { port } = server.address() as AddressInfo; // a server on a port has no other kind
   return `http://127.0.0.1:${port}`;
 }
 
@@ -21,7 +21,7 @@ type RawResponse = {
   body: Buffer;
 };
 
-/** The path exactly as given: fetch would tidy it up, unpack the body and follow redirects. */
+/** Requests exactly this path. `fetch` would normalize it, unpack the body and follow redirects. */
 export function requestRaw(
   origin: string,
   path: string,

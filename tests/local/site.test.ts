@@ -36,7 +36,7 @@ async function setup(changes: Partial<SiteOptions> = {}) {
     onTestFinished(site.stop);
     return site;
   };
-  /** How many mails about new reviews are in the outbox. */
+  /** Counts the mails about new reviews in the outbox. */
   const countReviewMails = async () => {
     const folder = join(options.stateFolder, 'outbox');
     const files = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
@@ -79,7 +79,7 @@ emulatorTest(
     await addReview(owner, 31);
     await expect.poll(countReviewMails, { timeout: 10_000 }).toBe(1);
     await expect.poll(readCount, { timeout: 10_000 }).toBe('31');
-    // Also when the computer stops without a word.
+    // Documents reach the disk while the site runs, so a crash does not lose them.
     await expect.poll(() => readFile(current, 'utf8'), { timeout: 25_000 }).not.toBe(seeded);
     await owner.commit(
       { remove: 'reviews/31' },

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** What a build leaves, as small as can be. */
+/** Writes the smallest files that a build could leave. */
 export async function writeSmallBuild(folder: string): Promise<void> {
   const files: Record<string, string> = {
     'index.html': '<h1>Katten</h1>',

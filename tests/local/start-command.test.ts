@@ -1,4 +1,4 @@
-// `npm start` as a program: what it prints, how it ends, and that it leaves nothing behind.
+// Tests `npm start` as a program: its output, its end, and that no process stays.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
@@ -29,7 +29,7 @@ async function setup(words: string[], environment: Record<string, string> = {}) 
   return { child, over, read: () => output };
 }
 
-/** Never an error when nobody is left. */
+/** Returns false if the group has no process left. */
 function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(-(pid ?? Number.NaN), signal);
@@ -48,13 +48,13 @@ test('npm start ends once, with code 0, while a page is open', async () => {
   const url = await untilUp(read);
   expect(await (await fetch(url)).text()).toContain('</h1>');
   const page = await fetch(`${url}/__local/reviews/live`);
-  // As npm and the terminal send it, at the same moment.
+  // npm and the terminal send both signals at the same moment.
   child.kill('SIGTERM');
   child.kill('SIGINT');
   expect((await over)[0]).toBe(0);
   expect(read().match(/Ending/g)).toHaveLength(1);
   await expect(page.text()).rejects.toThrow();
-  // esbuild's own process, which reads our sources, ends a moment after us.
+  // esbuild's process ends a moment after the site's.
   await expect.poll(() => signalGroup(child, 0), { timeout: 3_000 }).toBe(false);
 });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** An empty folder that goes when the test is over. */
+/** Creates an empty folder, and removes it after the test. */
 export async function createTemporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'trimsalon-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

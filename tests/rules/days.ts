@@ -1,9 +1,9 @@
-/** At each instant: the days that a review may bear. All others are refused. */
+/** The dates that the rules accept at each instant. They refuse all others. */
 export const acceptedDays: readonly [instant: string, days: string][] = [
   // Winter: the Netherlands are one hour ahead of UTC.
   ['2027-01-15T12:00:00.000Z', '2027/01/14 2027/01/15'],
   ['2026-11-20T21:59:59.999Z', '2026/11/19 2026/11/20'],
-  // The hour in which it would be tomorrow already if it were summer: both count.
+  // In summer this hour would be the next day, so the rules accept both days.
   ['2026-11-20T22:00:00.000Z', '2026/11/19 2026/11/20 2026/11/21'],
   ['2026-11-20T22:59:59.999Z', '2026/11/19 2026/11/20 2026/11/21'],
   ['2026-11-20T23:00:00.000Z', '2026/11/20 2026/11/21'],
@@ -25,7 +25,7 @@ export const acceptedDays: readonly [instant: string, days: string][] = [
   ['2027-02-28T12:00:00.000Z', '2027/02/27 2027/02/28'],
 ];
 
-/** The days around an instant, from three before to three after, in order. */
+/** Lists the seven days around an instant, in order. */
 export function listDaysAround(instant: string): string[] {
   return [-3, -2, -1, 0, 1, 2, 3].map((days) => {
     const moment = new Date(Date.parse(instant) + days * 86_400_000);

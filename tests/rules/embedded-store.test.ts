@@ -1,4 +1,4 @@
-// The embedded store has its own check of reviews, which has to decide as the rules do.
+// The embedded store has its own check of reviews, which must decide like the rules.
 import { parseClosing } from 'shared/form-closing.ts';
 import { expect, test } from 'vitest';
 import { checkNewReview } from '../../scripts/local/check-review.ts';
@@ -8,7 +8,7 @@ import { acceptedDays, listDaysAround } from './days.ts';
 import { goodReviews } from './good-reviews.ts';
 import { createCase, type ReviewCase, tableTime } from './review-case.ts';
 
-/** Without its number, which the store gives. */
+/** Checks a review without its number, because the store numbers it. */
 function isAccepted({ fields: { id: _, ...sent } }: ReviewCase, time = tableTime): boolean {
   return checkNewReview(sent, new Date(time)) !== null;
 }
@@ -16,7 +16,7 @@ function isAccepted({ fields: { id: _, ...sent } }: ReviewCase, time = tableTime
 test('the embedded store accepts the reviews that the rules accept, and no others', () => {
   const withoutNumber = ({ fields }: ReviewCase) => JSON.stringify({ ...fields, id: undefined });
   const good = withoutNumber(createCase('', 1, {}));
-  // A case whose number alone is bad is a good review here.
+  // The store accepts a case that has only a bad number.
   const bad = badReviews.filter((review) => withoutNumber(review) !== good);
   expect(goodReviews.filter((review) => !isAccepted(review))).toEqual([]);
   expect(bad.filter((review) => isAccepted(review))).toEqual([]);

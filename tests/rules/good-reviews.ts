@@ -36,7 +36,7 @@ const changes: Change[] = [
   ...barelyVisibleTexts.map((name): Change => [show(name), { name }]),
 ];
 
-/** Numbers from 2 on, one each, unless a case names its own. */
+/** Numbered from 2 on, unless a case has its own number. */
 export const goodReviews: readonly ReviewCase[] = changes.map(
   ([what, change, documentName], index) => createCase(what, index + 2, change, documentName),
 );

@@ -1,4 +1,4 @@
-// Tries all tables on the rules and lists where the rules do not do what the tables say.
+// Tries all tables on the rules, and lists the differences.
 import { type Database, emptyDatabase } from '../emulator.ts';
 import type { Outcome } from '../firestore-client.ts';
 import { badReviews } from './bad-reviews.ts';
@@ -30,14 +30,14 @@ const actionTrials: Trial[] = [
 export async function judgeRules(name: string, rules: string): Promise<string[]> {
   const differences: string[] = [];
   const database = await emptyDatabase(name, pinTime(rules, tableTime));
-  // Good reviews go in one commit, which is refused as a whole; only then it matters which it was.
+  // If the one commit of all good reviews is refused, each is tried alone.
   const together = goodReviews.map(({ path, fields }) => ({ create: path, fields }));
   if ((await database.visitor.commit(...together)) === 'refused') await run(goodTrials, database);
 
   for (let start = 0; start < badTrials.length; start += 24) {
     await run(badTrials.slice(start, start + 24), database);
   }
-  // Forbidden actions would disturb each other if they were allowed, so these go one by one.
+  // Actions run one by one, because an allowed one would disturb the others.
   await database.owner.commit(...documentsThere);
   for (const trial of actionTrials) await run([trial], database);
 

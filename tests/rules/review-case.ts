@@ -1,13 +1,13 @@
 import type { Fields, Stored } from '../firestore-client.ts';
 
-/** A review that somebody tries to add, and its path. */
+/** A review that a visitor tries to add, and its path. */
 export type ReviewCase = { what: string; path: string; fields: Fields };
 
-/** When the tables of reviews hold: noon in the Netherlands on 10 October 2026. */
+/** The time of the tables: noon in the Netherlands. */
 export const tableTime = '2026-10-10T10:00:00Z';
 export const tableDay = '2026/10/10';
 
-/** A good review with these changes; undefined leaves a field out. Another number is another document. */
+/** Creates a good review with these changes; undefined omits a field. */
 export function createCase(
   what: string,
   id: number,
@@ -28,12 +28,12 @@ export function createCase(
   return { what, path: `reviews/${documentName}`, fields };
 }
 
-/** The same rules at another time: the emulator's clock cannot be set. */
+/** Replaces the time in the rules, because the emulator's clock cannot be set. */
 export function pinTime(rules: string, instant: string): string {
   return rules.replaceAll('request.time', `timestamp.value(${Date.parse(instant)})`);
 }
 
-/** A value as a test's name can hold it. */
+/** Writes a value as readable text for a test's name. */
 export function show(value: Stored): string {
   return JSON.stringify(value).replaceAll(
     /[^\x20-\x7e]/g,

@@ -1,4 +1,4 @@
-// What a visitor may or may not do in the database, beside adding one review.
+// The actions of a visitor that the rules allow or forbid, beside adding a review.
 import type { Fields, FirestoreClient, Outcome, Write } from '../firestore-client.ts';
 import { createCase } from './review-case.ts';
 
@@ -11,7 +11,7 @@ const addFree: Write = { create: free.path, fields: free.fields };
 const removed = createCase('a review that the owner removed', 900_004, {});
 export const closing = 'settings/reviewForm';
 
-/** What only the owner and the functions write. */
+/** Documents that only the owner and the functions write. */
 const ownDocuments = Object.entries<Fields>({
   'photos/kat': { src: 'kat.jpg', alt: 'Een kat' },
   'notices/current': { text: 'Dicht.', kind: 'closed', from: '2026/10/10', until: '2026/10/12' },
@@ -22,7 +22,7 @@ const ownDocuments = Object.entries<Fields>({
   'mailedReviews/a': { state: 'sent' },
 });
 
-/** What the owner has put into the database before the actions are tried. */
+/** Documents that exist before the actions are tried. */
 export const documentsThere: Write[] = [
   { set: held.path, fields: held.fields },
   { set: removed.path.replace('reviews', 'bin'), fields: { fields: removed.fields } },
@@ -36,7 +36,7 @@ export function commit(what: string, ...writes: Write[]): Action {
 export function read(what: string, path: string): Action {
   return { what, run: (visitor) => visitor.read(path) };
 }
-/** Other reviews, none of which has to be there: Google charges for each. */
+/** Reads reviews that need not exist: Google charges for each. */
 function readTogether(count: number): Action {
   const run: Action['run'] = async (visitor) => {
     const names = Array.from({ length: count }, (_, index) => `reviews/${index}`);
@@ -57,7 +57,7 @@ function findByName(what: string, collectionId: string, path: string): Action {
   };
   return { what, run };
 }
-/** Every collection of this name, or every document. */
+/** Queries every collection of this name, or every document. */
 function queryGroup(what: string, collectionId?: string): Action {
   return query(what, '', { from: [{ collectionId, allDescendants: true }], limit: 1 });
 }

@@ -1,4 +1,4 @@
-// The pairs of colours that axe does not judge: graphics, and texts that only a pointer colours.
+// Pairs of colours that axe does not check: graphics, and texts under the pointer.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
@@ -21,7 +21,7 @@ const graphics: [graphic: string, grounds: string[]][] = [
   ['forest-deep', [...grounds, 'straw']], // focus ring
   ['straw', ['forest-deep']], // focus ring in the footer
   ['edge', ['paper', 'wall', 'white']], // edge of a field
-  ['error', ['white', 'paper']], // edge of a field that is not right
+  ['error', ['white', 'paper']], // edge of an invalid field
   ['star', ['paper', 'wall', 'white', 'light']], // stars; the pads on the paw of the mark
   ['brick', ['wall']], // line under the current page
   ['light', ['forest']], // the paw in the window of the mark

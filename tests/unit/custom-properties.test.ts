@@ -1,4 +1,4 @@
-// A declaration with a custom property that nobody sets counts for nothing, and no tool says so.
+// A browser ignores a declaration with an unknown custom property, and no tool reports it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 

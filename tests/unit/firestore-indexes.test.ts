@@ -1,4 +1,4 @@
-// The emulator answers every query; production refuses one over several fields that has no index.
+// The emulator needs no indexes. Production refuses a query over several fields without one.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { reviewOrder } from 'shared/review.ts';
@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 const { indexes, fieldOverrides } = JSON.parse(readFileSync('firestore.indexes.json', 'utf8'));
 
 test('every query over several fields has its index', () => {
-  const fields = reviewOrder.filter((field) => field !== '__name__'); // is in every index
+  const fields = reviewOrder.filter((field) => field !== '__name__'); // in every index anyway
   expect(
     indexes,
     'Write an index for `reviewOrder` of shared/review.ts in firestore.indexes.json',
@@ -37,7 +37,7 @@ test('Firestore removes documents with an expiry day', () => {
   ).toEqual(expect.arrayContaining(expiring));
 });
 
-/** Those that name two fields or more in one statement. */
+/** Lists the queries that name two fields or more in one statement. */
 function listQueries(folder: string): { file: string; sorted: string[] }[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return files

@@ -16,13 +16,14 @@ const findFeature = (file: string) => /^src\/features\/\w+/.exec(file)?.[0];
 
 function isAllowed(from: string, to: string): boolean {
   if (from.startsWith('functions/')) return /^(?:functions|shared)\//.test(to);
-  if (from === 'src/layout/layout.tsx' && to === 'src/routes.tsx') return true; // the page to show
+  // The layout shows the page of the route.
+  if (from === 'src/layout/layout.tsx' && to === 'src/routes.tsx') return true;
   const [row, target] = [findRow(from), findRow(to)];
   const isOneRoom = row >= 0 && target === row && findFeature(to) === findFeature(from);
   return isOneRoom || target > row;
 }
 
-/** Of TypeScript and of style sheets. */
+/** Lists the imports of TypeScript and style sheets. */
 function listImports(file: string): string[] {
   const imports = readFileSync(file, 'utf8').matchAll(/\b(?:from|import)\b[\s(]*'([^']+)'/g);
   return [...imports].flatMap(([, name = '']) => {

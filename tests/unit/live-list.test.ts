@@ -209,7 +209,7 @@ test('a press reloads the page for code that did not load', async () => {
 test('a press reconnects a listener that waits', async () => {
   const { list, subscriptions, reconnect } = await setupRead();
   subscriptions[0]?.onLost();
-  window.dispatchEvent(new Event('online')); // the SDK listens to it itself
+  window.dispatchEvent(new Event('online')); // the SDK itself listens to this event
   expect(reconnect).not.toHaveBeenCalled();
   list.retry();
   expect(reconnect).toHaveBeenCalledOnce();

@@ -22,8 +22,9 @@ for (const [moment, expected] of [
   ['2026-11-26T16:00:00Z', 'Zaterdag bereikbaar vanaf 9.30 uur'], // Thursday evening
   ['2026-11-28T11:00:00Z', 'Maandag bereikbaar vanaf 9.00 uur'],
   ['2026-07-06T07:00:00Z', 'Nu bereikbaar tot 17.00 uur'],
-  ['2026-03-28T11:00:00Z', 'Maandag bereikbaar vanaf 9.00 uur'], // the clock goes forward that night
-  ['2026-10-25T00:30:00Z', 'Morgen bereikbaar vanaf 9.00 uur'], // and back: half past two, twice
+  ['2026-03-28T11:00:00Z', 'Maandag bereikbaar vanaf 9.00 uur'], // the night of summer time
+  // The clock goes back: half past two occurs twice.
+  ['2026-10-25T00:30:00Z', 'Morgen bereikbaar vanaf 9.00 uur'],
 ] as const) {
   test(`a visitor who looks at ${moment} reads: ${expected}`, () => {
     expect(describeAvailability(new Date(moment), week)).toBe(expected);
@@ -40,7 +41,7 @@ test('the day after the only phone day of a week is in the next week', () => {
 
 test.each([
   ['2026-11-23T12:00:00Z', 'Nu bereikbaar tot 17.00 uur'], // the day before
-  ['2026-11-23T17:00:00Z', 'Donderdag bereikbaar vanaf 9.00 uur'], // and its evening
+  ['2026-11-23T17:00:00Z', 'Donderdag bereikbaar vanaf 9.00 uur'], // the evening of the day before
   ['2026-11-24T08:00:00Z', 'Deze dagen anders bereikbaar'],
   ['2026-11-25T22:59:59Z', 'Deze dagen anders bereikbaar'],
   ['2026-11-26T08:00:00Z', 'Nu bereikbaar tot 17.00 uur'],

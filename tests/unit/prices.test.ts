@@ -40,7 +40,7 @@ test('the prices say whether btw is included or exempt', () => {
 const { standard, matted, sanitary, nails, kitten } = catPrices;
 const { parasites } = surcharges;
 
-/** Every treatment and every extra, with the prices that add up to its sum. */
+/** Every treatment with extras, and the prices that add up to its sum. */
 const sums: [Animal, treatment: string, extras: string[], prices: Price[]][] = [
   ['cat', 'standard', [], [standard]],
   ['cat', 'standard', ['matted'], [standard, matted]],

@@ -11,7 +11,7 @@ test.each([
   ['/b%26b', 'boarding'],
   ['/', 'home'],
   ['/nergens', null],
-  ['/Contact', null], // as Hosting has it
+  ['/Contact', null], // hosting distinguishes capitals
   ['/100%', null],
   ['/contact/verder', null],
 ])('%s leads to %s', (path, expected) => {

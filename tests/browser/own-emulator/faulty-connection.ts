@@ -1,5 +1,5 @@
-// The built site on an emulator of its own, with a connection to it that fails when asked to. Each
-// worker has one; the browser takes the proxy for the server that the build knows.
+// Gives each worker an emulator of its own behind a proxy that can fail. The browser resolves the
+// build's Firestore server to that proxy.
 
 import { countReviews } from '../../../functions/src/review-count/count-reviews.ts';
 import { startEmulator } from '../../../scripts/local/emulator.ts';
@@ -51,7 +51,7 @@ export const test = base.extend<OfTest, OfWorker>({
     },
     { scope: 'worker' },
   ],
-  /** Without a fault at the start of each test. */
+  /** Each test starts without a fault. */
   connection: async ({ ownConnection }, use) => {
     ownConnection.proxy.chooseFault(() => 'none');
     await ownConnection.proxy.listen();

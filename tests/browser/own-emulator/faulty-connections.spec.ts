@@ -1,5 +1,5 @@
-// A visitor sends a review while the connection fails, on real sockets. Whatever happens: a banner
-// within 20 s, and never a second copy.
+// A visitor sends a review while the connection fails, on real sockets. After every fault a banner
+// appears within 20 s, and the review is stored once.
 import type { Page } from '@playwright/test';
 import { timeouts } from '../../../src/data/backend.ts';
 import { type Fault, faults } from '../../data/forward-request.ts';
@@ -17,7 +17,7 @@ const send = (page: Page, clickCount = 1) =>
 
 async function write(page: Page, name: string) {
   await fillInReview(page, name, 'Over een slechte verbinding.');
-  await page.waitForLoadState('networkidle'); // the code that sends it is there
+  await page.waitForLoadState('networkidle'); // so that the code that sends a review has loaded
 }
 
 async function isThanked(page: Page): Promise<boolean> {
@@ -26,7 +26,7 @@ async function isThanked(page: Page): Promise<boolean> {
   return (await banner.textContent()) === thanks;
 }
 
-/** Who is told on a slow machine that it failed sends it once more. */
+/** On a slow machine the form may report a failure; the visitor then sends once more. */
 async function sendUntilThanked(page: Page) {
   await expect(async () => {
     await send(page, 3);
@@ -34,14 +34,14 @@ async function sendUntilThanked(page: Page) {
   }).toPass({ timeout: 60_000 });
 }
 
-/** What a request is about, for each point of the way that a review goes. */
+/** The requests that store a review, in order. */
 const points = {
   'the count is read': /:batchGet/,
   'the review is stored': /:commit/,
 };
 type Case = { point: keyof typeof points; fault: Fault };
 
-// For a read it is all the same whether it or its response is lost; for a commit it is not.
+// A lost read equals a lost response to it. After a lost response to a commit the review is stored.
 const cases: Case[] = [
   { fault: 'reset before', point: 'the count is read' },
   { fault: 'silent before', point: 'the count is read' },
@@ -83,7 +83,7 @@ test('a review is stored once, and a banner appears, when the connection fails',
     return name;
   }
 
-  // Not all at once: a page keeps its timeout of 15 s as long as it gets some of the processor.
+  // In two halves: more pages at the same time are too slow for the timeout of 15 s.
   const half = cases.length / 2;
   const names = await Promise.all(cases.slice(0, half).map(sendUnder));
   names.push(...(await Promise.all(cases.slice(half).map(sendUnder))));

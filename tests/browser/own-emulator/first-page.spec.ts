@@ -1,4 +1,5 @@
-// A live page shows its list from one request that the browser preloads; the SDK, which is large, goes on.
+// A live page shows its list from one preloaded request. The large SDK loads later and keeps it
+// live.
 import type { Page } from '@playwright/test';
 import { siteMap } from '../../../src/content/site-map.ts';
 import { keepReviews, removeReviews } from '../../data/stored-reviews.ts';
@@ -20,7 +21,7 @@ test('the cards appear before the SDK has loaded, and are live after that', asyn
   });
   await page.goto(siteMap.reviews.path);
   await expect(cards(page)).toHaveCount(24);
-  expect(requests).toHaveLength(1); // preloaded, and not asked for again
+  expect(requests).toHaveLength(1); // the app reuses the preloaded response
 
   await keepReviews(connection, [['900011', 900_011]], { date: '2099/01/01' });
   release();

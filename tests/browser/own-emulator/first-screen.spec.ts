@@ -1,16 +1,16 @@
-// What visitors come to a page for stands on its first screen, and not under the bar of a phone.
+// A page shows its subject on the first screen, above the contact bar of a phone.
 import type { Locator, Page } from '@playwright/test';
 import { salon } from 'shared/salon.ts';
 import { siteMap } from '../../../src/content/site-map.ts';
 import { cacheTypefaces } from '../site-test.ts';
-import { expect, test } from './faulty-connection.ts'; // nobody else writes reviews there
+import { expect, test } from './faulty-connection.ts'; // no other test writes reviews there
 
 const screens = [
   { width: 1440, height: 860 },
   { width: 390, height: 780 },
 ];
 
-/** `card`: what of the first review must be there; on a phone that ends under the bar. */
+/** `card`: the first review, or its heading on a phone, where the contact bar covers the rest. */
 const wanted: Record<string, (page: Page, card: Locator) => Locator[]> = {
   [siteMap.prices.path]: (page) => pick(page.getByRole('table').first().getByRole('row'), 1, 2, 3),
   [siteMap.contact.path]: (page) => [
@@ -27,7 +27,7 @@ const wanted: Record<string, (page: Page, card: Locator) => Locator[]> = {
 for (const { width, height } of screens) {
   test(`pages show their subject on the first screen of ${width} x ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await cacheTypefaces(page); // without them a title may take a line more
+    await cacheTypefaces(page); // a fallback typeface may add a line to a title
     for (const [path, locate] of Object.entries(wanted)) {
       await page.goto(path);
       const bar = page.getByRole('navigation', { name: 'Snel contact' });
@@ -35,7 +35,7 @@ for (const { width, height } of screens) {
       const review = page.getByRole('article').first();
       const card = width < 500 ? review.getByRole('heading').first() : review;
       for (const thing of locate(page, card)) {
-        // A database that was just started counts slowly.
+        // The first count of a new database is slow.
         await expect(thing).toBeVisible({ timeout: 20_000 });
         const box = await thing.boundingBox();
         expect(box && box.y + box.height, `${path}: ${thing}`).toBeLessThanOrEqual(end ?? 0);

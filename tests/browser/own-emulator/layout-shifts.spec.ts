@@ -1,8 +1,8 @@
-// Nothing moves under a visitor's finger: not while a page comes in, not when the next one is drawn.
+// Nothing moves under a visitor's finger while a page loads or the app draws the next one.
 import { pageNames, siteMap } from '../../../src/content/site-map.ts';
 import { readShifts, watchShifts } from '../shifts.ts';
 import { openPage } from '../site-test.ts';
-import { expect, test } from './faulty-connection.ts'; // nobody else writes reviews there, which would move cards
+import { expect, test } from './faulty-connection.ts'; // no other test writes reviews there
 
 test.use({ viewport: { width: 412, height: 823 }, expectedErrors: /ERR_|firestore|WebChannel/i });
 
@@ -14,7 +14,7 @@ for (const pictures of ['with', 'without'] as const) {
     for (const name of pageNames) {
       const { path, title } = siteMap[name];
       const link = page.locator(`a[href="${path}"]`).first();
-      // Not by the mouse: a shift right after a click would not count.
+      // A script clicks: a browser does not count shifts just after a real click.
       if ((await link.count()) > 0) await link.evaluate((element: HTMLElement) => element.click());
       else await page.goto(path);
       await expect(page).toHaveTitle(`Trimsalon Zachtpoot | ${title}`);
@@ -30,7 +30,7 @@ test('no card moves for the summary of reviews or a lost connection', async ({ p
   await page.setViewportSize({ width: 320, height: 640 });
   await watchShifts(page);
   await page.goto(siteMap.reviews.path);
-  // A database that was just started counts slowly.
+  // The first count of a new database is slow.
   await expect(page.getByText(/van de 5/)).toBeVisible({ timeout: 20_000 });
   await context.setOffline(true);
   const banner = page.getByText(/De verbinding is even weg/);
@@ -65,9 +65,9 @@ test('the light on the wall stays in place while the text beside it loads', asyn
   const light = page.locator('main svg[viewBox="0 0 480 460"]');
   const before = await light.boundingBox();
   expect(before?.height).toBeGreaterThan(300);
-  // As painted when the connection pauses after the heading: 0.105 on a slow machine, once.
+  // As if the connection pauses after the heading; a slow machine once shifted by 0.105.
   await page.locator('h1 + p').evaluate((lead) => {
-    lead.style.display = 'none'; // not taken away: React would miss it, where the page hydrates after this
+    lead.style.display = 'none'; // hidden, not removed: hydration would fail without it
   });
   expect(await light.boundingBox()).toEqual(before);
 });

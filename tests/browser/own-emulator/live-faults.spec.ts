@@ -1,4 +1,4 @@
-// What readers see of a connection that fails: the last known list, a notice, and live again by itself.
+// When a connection fails, readers keep the last list, see a banner, and are live again.
 // The long outages are in `npm run test:soak` (docs/testing.md).
 import type { Page } from '@playwright/test';
 import type { Fault } from '../../data/forward-request.ts';
@@ -11,10 +11,10 @@ test.setTimeout(240_000);
 
 const notice = /De verbinding is even weg/;
 
-/** Milliseconds, once the server is back. */
+/** Milliseconds after the connection is back. */
 const limits = { atOnce: 3_000, byItself: 90_000 };
 
-/** What fails, for how many seconds, and how soon the notice is there: the SDK first tries a refused one again. */
+/** The fault, its seconds, and the milliseconds until the banner: the SDK first retries a refusal. */
 const outages: [what: 'offline' | 'refused' | Fault, seconds: number, noticeWithin?: number][] = [
   ['offline', 3, 15_000],
 ];
@@ -44,7 +44,7 @@ for (const [what, seconds, noticeWithin] of outages) {
     else {
       if (what !== 'refused') proxy.chooseFault(() => what);
       if (what === 'silent before') proxy.freeze();
-      else await proxy.refuse(); // ends what is open
+      else await proxy.refuse(); // ends open connections
       if (what !== 'refused') await proxy.listen();
     }
     const stored = await storeReview(owner, 900_002);
@@ -72,7 +72,7 @@ for (const [what, seconds, noticeWithin] of outages) {
 
 test.afterEach(({ connection }) => removeReviews(connection, ['900001', '900002']));
 
-/** Newer than every other; returns where it stands in a page. */
+/** Stores the newest review. Returns its locator in a page. */
 async function storeReview(owner: FaultyConnection['owner'], id: number) {
   await keepReviews({ owner }, [[String(id), id]], { date: '2099/01/01' });
   return (page: Page) => page.getByRole('heading', { name: `Van eerder ${id}` });

@@ -1,4 +1,4 @@
-// The owner's notice, as a visitor on a phone gets it.
+// The owner's notice on a visitor's phone.
 import type { Locator } from '@playwright/test';
 import { maxNoticeLength } from 'shared/notice.ts';
 import { today } from '../../today.ts';

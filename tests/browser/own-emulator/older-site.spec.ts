@@ -1,4 +1,4 @@
-// The owner of an older site moves here with her Firebase project, and all that she had is shown.
+// An owner who moves here with her Firebase project keeps all reviews and photos of her older site.
 import sharp from 'sharp';
 import { countReviews } from '../../../functions/src/review-count/count-reviews.ts';
 import { connectAsOwner } from '../../../scripts/local/write-seed.ts';

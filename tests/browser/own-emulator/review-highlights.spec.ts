@@ -1,4 +1,4 @@
-// What the home page shows of the reviews, far below its first screen.
+// The home page shows two reviews, far below its first screen.
 import type { Page, Route } from '@playwright/test';
 import { keepReviews, keepSummary, removeReviews } from '../../data/stored-reviews.ts';
 import { readShifts, watchShifts } from '../shifts.ts';
@@ -19,7 +19,7 @@ async function openHome(page: Page, width = 412) {
   await openPage(page, '/');
 }
 
-/** By the wheel, and slowly: the reviews are asked for before they could be seen. */
+/** Scrolls slowly until the page requests the reviews, which is before they are in view. */
 async function comeNear(page: Page) {
   const asked = page.waitForRequest('**/documents/reviews?*');
   let isAsked = false;
@@ -33,13 +33,13 @@ async function comeNear(page: Page) {
   }).toPass({ intervals: [50] });
 }
 
-/** As far as what comes after the reviews. */
+/** Scrolls past the reviews. */
 async function scrollOn(page: Page) {
   await page.mouse.move(150, 300);
   while (((await next(page).boundingBox())?.y ?? 0) > 300) await page.mouse.wheel(0, 250);
 }
 
-/** How much is empty between what stands there and what comes next. */
+/** Measures the empty space between the reviews and the next section. */
 async function measureGap(page: Page) {
   const [above, below] = [await link(page).boundingBox(), await next(page).boundingBox()];
   return (below?.y ?? 0) - (above ? above.y + above.height : 0);
@@ -66,7 +66,7 @@ test('the home page reads two reviews when a visitor scrolls near them', async (
   await scrollOn(page);
   await expect(page.getByText('Al lang hier.')).toBeVisible();
   await expect(page.getByText('23 september 2099')).toBeVisible();
-  expect(requests.sort()).toEqual(['/reviews2', ':batchGet']); // three documents
+  expect(requests.sort()).toEqual(['/reviews2', ':batchGet']); // three documents in all
   expect(await readShifts(page)).toEqual([]);
   expect(await findCutText(page)).toEqual([]);
   expect(await measureGap(page)).toBeLessThan(140);
@@ -90,7 +90,7 @@ for (const [what, respond] of Object.entries<(route: Route) => Promise<void>>({
     page,
   }) => {
     await openHome(page);
-    // Not before: a route leaves out the cache, and with it the typefaces.
+    // After loading: a route turns off the cache, which holds the typefaces.
     await page.route('**/documents/reviews?*', respond);
     await comeNear(page);
     await scrollOn(page);
