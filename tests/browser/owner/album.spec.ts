@@ -19,6 +19,7 @@ test('her photos come into the album, each in its place, and what she throws awa
   await upload(owner);
   await addToAlbum(owner, guest);
   await arrange(owner, guest);
+  await uploadOne(owner);
 });
 
 async function upload(owner: Page): Promise<void> {
@@ -48,6 +49,15 @@ async function upload(owner: Page): Promise<void> {
   expect(sent).toBeLessThan(large.length / 2);
   await check(owner);
   await owner.getByRole('link', { name: 'Verder met de foto’s die klaarstaan' }).tap();
+}
+
+async function uploadOne(owner: Page): Promise<void> {
+  const buffer = await redAndBlue(900, 900).toBuffer();
+  const field = owner.getByLabel('Nieuwe foto’s');
+  await field.setInputFiles({ name: 'poes.jpg', mimeType: 'image/jpeg', buffer });
+  await button(owner, 'Voeg toe').tap();
+  const ready = owner.getByText('Klaar. Schrijf nu bij iedere nieuwe foto wat er te zien is.');
+  await expect(ready).toBeVisible({ timeout: 60_000 });
 }
 
 async function addToAlbum(owner: Page, guest: Page): Promise<void> {

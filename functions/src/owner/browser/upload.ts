@@ -12,6 +12,7 @@ export async function upload(event: Event): Promise<void> {
   const problems: string[] = [];
   const unsent = new DataTransfer();
   let reason = '';
+  let nextUrl = form.action;
   const stay = (leaving: Event) => leaving.preventDefault();
   addEventListener('beforeunload', stay);
   button?.toggleAttribute('disabled', true);
@@ -19,11 +20,18 @@ export async function upload(event: Event): Promise<void> {
   for (const [index, file] of files.entries()) {
     const count = files.length === 1 ? 'De foto' : `Foto ${index + 1} van ${files.length}`;
     say(status, `${count} wordt verstuurd. Laat deze bladzijde zolang openstaan.`, problems);
-    const { status: code, told } = await send(file, form.action, (part) => {
+    const {
+      status: code,
+      told,
+      url,
+    } = await send(file, form.action, (part) => {
       bar?.setAttribute('value', String(part));
       if (part === 1) bar?.removeAttribute('value'); // no progress while the server works
     });
-    if (code === 200) continue;
+    if (code === 200) {
+      nextUrl = url;
+      continue;
+    }
     if (code === 400) {
       problems.push(told.startsWith(file.name) ? told : `${file.name}: ${told}`);
       continue;
@@ -35,7 +43,7 @@ export async function upload(event: Event): Promise<void> {
   const texts = [...document.querySelectorAll('textarea')];
   const hasTyped = texts.some(({ value, defaultValue }) => value !== defaultValue);
   const ready = files.length - problems.length - unsent.files.length;
-  if (ready === files.length && !hasTyped) return location.assign(`${form.action}?klaar`);
+  if (ready === files.length && !hasTyped) return location.assign(nextUrl);
   if (unsent.files.length > 0) problems.push(describeUnsent(unsent.files, reason));
   const words =
     files.length === 1 ? 'De foto staat klaar.' : `Klaar: ${ready} van de ${files.length} foto’s.`;
@@ -62,7 +70,8 @@ function say(status: Element | null, sentence: string, problems: readonly string
   status?.replaceChildren(...lines);
 }
 
-type Answer = { status: number; told: string };
+/** `url`: where the server redirected to, which says what was done. */
+type Answer = { status: number; told: string; url: string };
 
 async function send(file: File, url: string, tell: (part: number) => void): Promise<Answer> {
   tell(0);
@@ -75,8 +84,9 @@ async function send(file: File, url: string, tell: (part: number) => void): Prom
   return new Promise((resolve) => {
     request.onloadend = () => {
       const banner = request.responseXML?.querySelector('.banner')?.textContent;
-      const { status } = request;
-      resolve({ status, told: banner ?? (status ? 'Er ging iets mis.' : 'Is er verbinding?') });
+      const { status, responseURL: url } = request;
+      const told = banner ?? (status ? 'Er ging iets mis.' : 'Is er verbinding?');
+      resolve({ status, told, url });
     };
     request.send(body);
   });
