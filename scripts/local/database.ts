@@ -13,7 +13,7 @@ export type DatabaseChoice =
   | { kind: 'emulator'; why: string }
   | { kind: 'embedded'; why: string };
 
-export type StartedDatabase = {
+type StartedDatabase = {
   description: string;
   settings: Settings;
   routes?: Router;

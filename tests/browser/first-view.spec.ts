@@ -1,4 +1,4 @@
-// What a page shows and does before and while it hydrates.
+// A page before it hydrates, and while it does.
 import { readStored } from '../data/stored-reviews.ts';
 import { database } from './firestore.ts';
 import { expect, footerLink, heading, hold, openPage, test, whenHydrated } from './site-test.ts';

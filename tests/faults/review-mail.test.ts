@@ -124,7 +124,7 @@ emulatorTest('the deployed function mails a review once', async () => {
     },
   });
 
-  type Event = Parameters<typeof mailNewReview.run>[0]; // which has more
+  type Event = Parameters<typeof mailNewReview.run>[0]; // the platform's event has more fields
   const deliver = async () => mailNewReview.run((await readEvent(firestore)) as Event);
   await storeReview(firestore, '31');
   vi.stubEnv('OWNER_SECRET', 'te kort');

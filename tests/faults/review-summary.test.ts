@@ -89,7 +89,7 @@ emulatorTest('the deployed function counts new and removed reviews', async () =>
     },
   });
 
-  type Event = Parameters<typeof summarizeReviews.run>[0]; // which has more
+  type Event = Parameters<typeof summarizeReviews.run>[0]; // the platform's event has more fields
   const deliver = async () => {
     const { data: after, ...event } = await readEvent(database);
     await summarizeReviews.run({ ...event, data: { after } } as Event);

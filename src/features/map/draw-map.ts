@@ -55,7 +55,7 @@ function reportFailure(reason: string): void {
 }
 
 /** Milliseconds: the delay before each of four attempts, and the timeout of one. */
-export const mapTries = { delays: [0, 1_000, 2_000, 4_000], limit: 8_000 } as const;
+const mapTries = { delays: [0, 1_000, 2_000, 4_000], limit: 8_000 } as const;
 
 // The loader accepts options only once, but a visitor may open the map again.
 let areOptionsSet = false;

@@ -1,4 +1,4 @@
-// Where a photo's file is, and about how wide a page shows it.
+// Finds the file of a photo, and about how wide a page shows it.
 import type { Photo } from 'shared/photo.ts';
 
 export function composePhotoUrl({ src }: Photo): string {

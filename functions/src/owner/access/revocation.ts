@@ -16,7 +16,7 @@ export async function revokeAll({ transact }: Database, now: () => number): Prom
   await revoke(); // for tokens issued while the first revocation was being stored
 }
 
-export const maxLinksPerDay = 6;
+const maxLinksPerDay = 6;
 const day = 86_400_000; // ms: the lifetime of a login link
 
 /** Returns false if six login links were mailed within a day: all of them still work. */

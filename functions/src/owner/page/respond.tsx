@@ -1,6 +1,5 @@
 import type { ErrorRequestHandler } from 'express';
 import { pickErrorCodes } from '../../logging.ts';
-
 import type { Handler, Middleware, OwnerLocals } from '../owner-request.ts';
 import { maxBytes, readForm } from './read-form.ts';
 import { listDocumentNames, readQuery } from './review-urls.ts';

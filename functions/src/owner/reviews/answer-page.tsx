@@ -58,7 +58,7 @@ function findProblem(reply: string): string | null {
   return `Het antwoord heeft ${reply.length} tekens. Er passen er ${maxReplyLength} in.`;
 }
 
-export async function showAnswerPage(
+async function showAnswerPage(
   request: OwnerRequest,
   typed?: string,
   feedback?: FormFeedback,

@@ -2,7 +2,6 @@ import { timeInBin } from 'shared/privacy.ts';
 import { parseReview, type Review } from 'shared/review.ts';
 import type { Fields, StoredDocument, Transaction } from '../../database.ts';
 import { pickErrorCodes } from '../../logging.ts';
-
 import type { OwnerRequest } from '../owner-request.ts';
 
 type BinRequest = Pick<OwnerRequest, 'database' | 'now' | 'log'>;
