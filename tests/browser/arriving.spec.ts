@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { siteMap } from '../../src/content/site-map.ts';
 import {
-  cacheTypefaces,
+  addTypefaces,
   expect,
   footerLink,
   heading,
@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   test('the menu opens by keyboard before hydration, and closes by itself', async ({ page }) => {
-    await cacheTypefaces(page);
+    await addTypefaces(page);
     const release = await hold(page, '**/assets/index-*.js');
     await page.goto('/');
     const banner = page.getByRole('banner');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatEuros } from '../../src/content/prices.ts';
 import { findCovered } from './page-checks.ts';
-import { cacheTypefaces, expect, openPage, test } from './site-test.ts';
+import { addTypefaces, expect, openPage, test } from './site-test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -9,7 +9,7 @@ const contactBar = (page: Page) => page.getByRole('navigation', { name: 'Snel co
 const readBarTop = async (page: Page) => (await contactBar(page).boundingBox())?.y ?? 0;
 
 test('the first view of the home page shows its first button and both faces', async ({ page }) => {
-  await cacheTypefaces(page); // a fallback typeface may add a line to the headline
+  await addTypefaces(page); // a fallback typeface may add a line to the headline
   await page.goto('/');
   const barTop = await readBarTop(page);
   expect(barTop).toBeGreaterThan(600);

@@ -1,18 +1,18 @@
 // Reads the layout shifts that the browser reports.
 import type { Page } from '@playwright/test';
-import { cacheTypefaces } from './site-test.ts';
+import { addTypefaces } from './site-test.ts';
 
 declare global {
   var shifts: string[];
 }
 
-type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
+type Shift = PerformanceEntry & { value: number; sources: Source[] };
 
 /** `blocked`: patterns of urls that fail to load. */
 export async function watchShifts(page: Page, blocked: readonly string[] = []): Promise<void> {
-  // typefaces.spec.ts tests typefaces that load late.
-  await cacheTypefaces(page);
-  // Routes would turn off the browser's cache.
+  await addTypefaces(page);
+  // Not by routes, which would turn off the browser's cache.
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setBlockedURLs', { urls: [...blocked] });
@@ -21,7 +21,10 @@ export async function watchShifts(page: Page, blocked: readonly string[] = []): 
     new PerformanceObserver((list) => {
       // The observer gets only entries of this type.
       for (const { value, sources } of list.getEntries() as Shift[]) {
-        const moved = sources.map(({ node }) => node?.parentElement?.innerHTML.slice(0, 80));
+        const moved = sources.map(({ node, previousRect: { x, y }, currentRect: to }) => {
+          const around = node?.parentElement?.innerHTML.slice(0, 80);
+          return `${node?.nodeName} ${x},${y} -> ${to.x},${to.y} in ${around}`;
+        });
         globalThis.shifts.push(`${location.pathname} ${value.toFixed(4)} ${moved.join(' | ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });

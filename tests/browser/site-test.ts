@@ -1,4 +1,5 @@
 // The `test` of the browser tests. An error in a page's console and an uncaught fault fail it.
+import { readFileSync } from 'node:fs';
 import {
   type BrowserContext,
   test as base,
@@ -79,11 +80,20 @@ export async function fillInReview(page: Page, name: string, review: string): Pr
   await page.getByRole('textbox', { name: 'Review' }).fill(review);
 }
 
-/** Loads the typefaces into the browser's cache for the next pages. A route turns the cache off. */
-export async function cacheTypefaces(page: Page): Promise<void> {
-  await page.goto(siteMap.privacy.path);
-  await page.evaluate(() =>
-    Promise.all(['600 1em Fraunces', '1em Figtree'].map((face) => document.fonts.load(face))),
+/** Gives each page its typefaces before the first paint. typefaces.spec.ts tests late typefaces. */
+export async function addTypefaces(page: Page): Promise<void> {
+  await page.addInitScript(
+    (files) => {
+      for (const [family, weight, base64] of files) {
+        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+        document.fonts.add(new FontFace(family, bytes, { weight }));
+      }
+    },
+    // The weights of fonts.css: a face with other weights would not take precedence.
+    [
+      ['Fraunces', '500 700', readFileSync('src/styles/fonts/fraunces.woff2', 'base64')],
+      ['Figtree', '400 700', readFileSync('src/styles/fonts/figtree.woff2', 'base64')],
+    ] as const,
   );
 }
 

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { salon } from 'shared/salon.ts';
 import { siteMap } from '../../../src/content/site-map.ts';
-import { cacheTypefaces } from '../site-test.ts';
+import { addTypefaces } from '../site-test.ts';
 import { expect, test } from './faulty-connection.ts'; // no other test writes reviews there
 
 const screens = [
@@ -27,7 +27,7 @@ const wanted: Record<string, (page: Page, card: Locator) => Locator[]> = {
 for (const { width, height } of screens) {
   test(`pages show their subject on the first screen of ${width} x ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await cacheTypefaces(page); // a fallback typeface may add a line to a title
+    await addTypefaces(page); // a fallback typeface may add a line to a title
     for (const [path, locate] of Object.entries(wanted)) {
       await page.goto(path);
       const bar = page.getByRole('navigation', { name: 'Snel contact' });

@@ -89,9 +89,8 @@ for (const [what, respond] of Object.entries<(route: Route) => Promise<void>>({
   test(`the home page without ${what} links to all reviews, without a gap or a shift`, async ({
     page,
   }) => {
-    await openHome(page);
-    // After loading: a route turns off the cache, which holds the typefaces.
     await page.route('**/documents/reviews?*', respond);
+    await openHome(page);
     await comeNear(page);
     await scrollOn(page);
     await expect(title(page)).toBeVisible();
