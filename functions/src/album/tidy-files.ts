@@ -9,17 +9,17 @@ type Options = {
   now: number;
   log: Log;
   kept: ReadonlySet<unknown>; // `src` of the photos that have a document
-  discarded?: readonly unknown[]; // `src` of the photos that just lost theirs
+  erased?: readonly unknown[]; // `src` of the photos whose document was just deleted
 };
 
 /** Removes each file that has no document. Returns false if one could not be removed. */
 export async function tidyFiles(options: Options): Promise<boolean> {
-  const { files, now, log, kept, discarded = [] } = options;
+  const { files, now, log, kept, erased = [] } = options;
   try {
     const stored = await files.list();
     const orphans = stored.filter(({ name, changedAt }) => {
       const src = name.replace(/\..*/, '.jpg');
-      return !kept.has(src) && (discarded.includes(src) || changedAt < now - uploadGracePeriod);
+      return !kept.has(src) && (erased.includes(src) || changedAt < now - uploadGracePeriod);
     });
     const tried = await Promise.allSettled(orphans.map(({ name }) => files.remove(name)));
     const failed = tried.find((result) => result.status === 'rejected');

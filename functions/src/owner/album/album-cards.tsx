@@ -66,12 +66,12 @@ export function Card({ photo, place, message }: CardProps) {
 const newCommands = { plaatsen: 'Zet in het album', weggooien: 'Gooi weg' };
 const albumCommands = { bewaren: 'Bewaar', weggooien: 'Gooi weg' };
 
-type ThrownProps = { photo: OwnerPhoto; days: number; message: ReactNode };
+type DiscardedProps = { photo: OwnerPhoto; days: number; message: ReactNode };
 
-export function ThrownCard({ photo, days, message }: ThrownProps) {
+export function DiscardedCard({ photo, days, message }: DiscardedProps) {
   const name = `stap/${photo.src}`;
   return (
-    <li className="white-card thrown">
+    <li className="white-card discarded">
       {message}
       <Thumbnail photo={photo} />
       <p>{photo.alt}</p>

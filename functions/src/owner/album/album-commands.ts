@@ -20,7 +20,7 @@ export function isInAlbum(path: string): boolean {
 }
 
 /** Only a discarded photo has `since`; a new one is waiting for its description. */
-export function isThrown({ since }: Fields): boolean {
+export function isDiscarded({ since }: Fields): boolean {
   return since !== undefined;
 }
 
@@ -43,12 +43,12 @@ export function applyCommand(album: StoredAlbum, { command, src }: Change, now: 
   if (!path || !fields) return true;
   const name = path.slice(path.indexOf('/'));
   const { since: _, wasWaiting, ...photo } = fields;
-  const isWaiting = !isInAlbum(path) && !isThrown(fields);
+  const isWaiting = !isInAlbum(path) && !isDiscarded(fields);
   const move = (collection?: 'photos' | 'asidePhotos', more: Fields = {}) => {
     album.delete(path);
     if (collection) album.set(`${collection}${name}`, { ...photo, ...more });
   };
-  if (isThrown(fields)) {
+  if (isDiscarded(fields)) {
     if (command === 'terug') move(wasWaiting ? 'asidePhotos' : 'photos');
     if (command === 'verwijderen') move();
     return true;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { privacy, timeInBin } from 'shared/privacy.ts';
-import { Card, CardMessage, MovedToAlbum, ThrownCard } from './album-cards.tsx';
+import { Card, CardMessage, DiscardedCard, MovedToAlbum } from './album-cards.tsx';
 import type { OwnerPhoto } from './stored-album.ts';
 
 type SectionsProps = {
@@ -18,7 +18,7 @@ export function AlbumSections({ photos, now, pressedSrc, command, problems }: Se
 
   /** A photo that was just discarded stays in its section, so that the owner sees the banner. */
   function findSection(photo: OwnerPhoto): OwnerPhoto['state'] {
-    if (photo.state !== 'thrown' || photo.src !== pressedSrc) return photo.state;
+    if (photo.state !== 'discarded' || photo.src !== pressedSrc) return photo.state;
     return photo.wasWaiting ? 'waiting' : 'album';
   }
   const wasPlaced = ({ src, state }: OwnerPhoto) =>
@@ -28,7 +28,7 @@ export function AlbumSections({ photos, now, pressedSrc, command, problems }: Se
     const problem = problems.get(src);
     if (problem) return <CardMessage kind="error" text={problem} isTarget={src === firstProblem} />;
     if (src !== pressedSrc || command === 'plaatsen') return null;
-    if (state === 'thrown') return <CardMessage text="De foto is weggegooid." />;
+    if (state === 'discarded') return <CardMessage text="De foto is weggegooid." />;
     const done = command === 'terug' ? 'Teruggezet.' : 'Bewaard.';
     const where = state === 'album' ? ` De foto staat op plaats ${place} van ${album.length}.` : '';
     return <CardMessage text={done + where} />;
@@ -37,14 +37,14 @@ export function AlbumSections({ photos, now, pressedSrc, command, problems }: Se
     const place = album.indexOf(photo) + 1;
     const message = tell(photo, place);
     const key = photo.src;
-    if (photo.state === 'thrown') {
+    if (photo.state === 'discarded') {
       const days = Math.ceil((photo.since + timeInBin - now) / 86_400_000);
-      return <ThrownCard key={key} photo={photo} days={days} message={message} />;
+      return <DiscardedCard key={key} photo={photo} days={days} message={message} />;
     }
     return <Card key={key} photo={photo} place={place} message={message} />;
   }
   const waiting = photos.filter((each) => findSection(each) === 'waiting' || wasPlaced(each));
-  const thrown = photos.filter((each) => findSection(each) === 'thrown');
+  const discarded = photos.filter((each) => findSection(each) === 'discarded');
   return (
     <form method="post" action="/beheer/album/foto#foto-hier">
       {/* Enter presses the first button of a form. This one only saves, and is invisible. */}
@@ -57,10 +57,12 @@ export function AlbumSections({ photos, now, pressedSrc, command, problems }: Se
       </ul>
       <h2>In het album</h2>
       <ul>{photos.filter((each) => findSection(each) === 'album').map(draw)}</ul>
-      {(thrown.length > 0 || isGone) && <h2>Weggegooid</h2>}
+      {(discarded.length > 0 || isGone) && <h2>Weggegooid</h2>}
       {isGone && <CardMessage text="Deze foto is voorgoed weg." />}
-      {thrown.length > 0 && <p>Wat u weggooit, kunt u {privacy.binDays} dagen lang terugzetten.</p>}
-      <ul>{thrown.map(draw)}</ul>
+      {discarded.length > 0 && (
+        <p>Wat u weggooit, kunt u {privacy.binDays} dagen lang terugzetten.</p>
+      )}
+      <ul>{discarded.map(draw)}</ul>
     </form>
   );
 }

@@ -7,9 +7,9 @@ import type { OwnerRequest } from '../owner-request.ts';
 import {
   applyCommand,
   type Change,
+  isDiscarded,
   isInAlbum,
   isOld,
-  isThrown,
   listAlbum,
   movePhotos,
   nameErased,
@@ -18,7 +18,7 @@ import {
 
 /** `wasWaiting`: it was discarded before it had been in the album. */
 export type OwnerPhoto = Photo &
-  ({ state: 'album' | 'waiting' } | { state: 'thrown'; since: number; wasWaiting: boolean });
+  ({ state: 'album' | 'waiting' } | { state: 'discarded'; since: number; wasWaiting: boolean });
 
 export async function loadAlbum({ database, now }: OwnerRequest): Promise<OwnerPhoto[]> {
   const stored = await database.transact(loadStored);
@@ -26,9 +26,9 @@ export async function loadAlbum({ database, now }: OwnerRequest): Promise<OwnerP
     const photo = parsePhoto(path.slice(path.indexOf('/') + 1), fields);
     if (!photo || isOld(fields, now)) return [];
     if (isInAlbum(path)) return [{ ...photo, state: 'album' }];
-    if (!isThrown(fields)) return [{ ...photo, state: 'waiting' }];
+    if (!isDiscarded(fields)) return [{ ...photo, state: 'waiting' }];
     const [since, wasWaiting] = [Number(fields.since), fields.wasWaiting === true];
-    return [{ ...photo, state: 'thrown', since, wasWaiting }];
+    return [{ ...photo, state: 'discarded', since, wasWaiting }];
   });
   return photos.sort((a, b) => (a.documentName < b.documentName ? -1 : 1));
 }
@@ -59,7 +59,7 @@ export async function addPhotos(
     }
     const refused = photos.flatMap(({ upload, name, fields }, index) => {
       const same = known.get(fields.src);
-      if (same && isThrown(same))
+      if (same && isDiscarded(same))
         return `${upload}: Deze foto staat bij Weggegooid. Zet die terug.`;
       if (same) return `${upload}: Deze foto staat er al.`;
       if (known.size >= maxPhotos)
@@ -81,7 +81,7 @@ type Changed = { lacking: string[]; allRemoved: boolean };
 
 export async function changeAlbum(request: OwnerRequest, change: Change): Promise<Changed> {
   const { database, now } = request;
-  const { lacking, kept, discarded } = await database.transact(async (transaction) => {
+  const { lacking, kept, erased } = await database.transact(async (transaction) => {
     const before = await loadStored(transaction);
     const album: StoredAlbum = new Map();
     for (const [path, fields] of before) {
@@ -99,19 +99,19 @@ export async function changeAlbum(request: OwnerRequest, change: Change): Promis
     }
     for (const path of before.keys()) if (!album.has(path)) transaction.delete(path);
     const kept = new Set([...album.values()].map(({ src }) => src));
-    const discarded = [...before.values()].map(({ src }) => src).filter((src) => !kept.has(src));
+    const erased = [...before.values()].map(({ src }) => src).filter((src) => !kept.has(src));
     const expireAt = new Date(now + timeInBin); // by then no backup holds the photo
-    for (const src of discarded) transaction.set(nameErased(src), { expireAt });
+    for (const src of erased) transaction.set(nameErased(src), { expireAt });
     return {
       lacking: [
         ...(isApplied ? [] : [change.src]),
         ...emptied.filter((src) => inAlbum.includes(src)),
       ],
       kept,
-      discarded,
+      erased,
     };
   });
-  const allRemoved = discarded.length === 0 || (await tidyFiles({ ...request, kept, discarded }));
+  const allRemoved = erased.length === 0 || (await tidyFiles({ ...request, kept, erased }));
   return { lacking, allRemoved };
 }
 

@@ -35,7 +35,7 @@ export const changeNotice: Handler = async (request) => {
   const { database, form, now } = request;
   const step = readText(form, 'stap');
   const typed = readNoticeForm(form);
-  if (step === 'weg') return throwAway(request, typed);
+  if (step === 'weg') return discardNotice(request, typed);
   const problems = findProblems(typed, now);
   const notice = problems.length === 0 && parseNotice(typed);
   if (!notice) return showNoticePage(request, typed, formError(...problems));
@@ -58,14 +58,14 @@ export const changeNotice: Handler = async (request) => {
 const noRoom = formError('Er is geen plaats meer voor deze mededeling. Gooi er eerst een weg.');
 
 /** Shows the discarded text in the form, because no document has it now. */
-async function throwAway(request: OwnerRequest, typed: NoticeInput): Promise<Page> {
-  const thrown = await request.database.transact(async (transaction) => {
+async function discardNotice(request: OwnerRequest, typed: NoticeInput): Promise<Page> {
+  const discarded = await request.database.transact(async (transaction) => {
     const stored = await loadNotices(transaction);
     transaction.set(path, { notices: stored.filter(({ id }) => id !== typed.id) });
     return stored.find(({ id }) => id === typed.id);
   });
   // The stored text, not the sent one: another device may have changed it.
-  return showNoticePage(request, thrown ? writeNotice(thrown) : typed, {
+  return showNoticePage(request, discarded ? writeNotice(discarded) : typed, {
     banner: [
       'success',
       'De mededeling is weg.',
