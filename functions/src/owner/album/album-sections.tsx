@@ -24,7 +24,7 @@ export function AlbumSections({ photos, now, pressedSrc, command, problems }: Se
   const wasPlaced = ({ src, state }: OwnerPhoto) =>
     src === pressedSrc && command === 'plaatsen' && state === 'album';
 
-  function tell({ src, state }: OwnerPhoto, place: number): ReactNode {
+  function renderMessage({ src, state }: OwnerPhoto, place: number): ReactNode {
     const problem = problems.get(src);
     if (problem) return <CardMessage kind="error" text={problem} isTarget={src === firstProblem} />;
     if (src !== pressedSrc || command === 'plaatsen') return null;
@@ -35,7 +35,7 @@ export function AlbumSections({ photos, now, pressedSrc, command, problems }: Se
   }
   function draw(photo: OwnerPhoto) {
     const place = album.indexOf(photo) + 1;
-    const message = tell(photo, place);
+    const message = renderMessage(photo, place);
     const key = photo.src;
     if (photo.state === 'discarded') {
       const days = Math.ceil((photo.since + timeInBin - now) / 86_400_000);

@@ -22,7 +22,7 @@ export async function upload(event: Event): Promise<void> {
     say(status, `${count} wordt verstuurd. Laat deze bladzijde zolang openstaan.`, problems);
     const {
       status: code,
-      told,
+      message,
       url,
     } = await send(file, form.action, (part) => {
       bar?.setAttribute('value', String(part));
@@ -33,11 +33,11 @@ export async function upload(event: Event): Promise<void> {
       continue;
     }
     if (code === 400) {
-      problems.push(told.startsWith(file.name) ? told : `${file.name}: ${told}`);
+      problems.push(message.startsWith(file.name) ? message : `${file.name}: ${message}`);
       continue;
     }
     unsent.items.add(file);
-    reason = told;
+    reason = message;
   }
   removeEventListener('beforeunload', stay);
   const texts = [...document.querySelectorAll('textarea')];
@@ -71,22 +71,22 @@ function say(status: Element | null, sentence: string, problems: readonly string
 }
 
 /** `url`: where the server redirected to, which says what was done. */
-type Answer = { status: number; told: string; url: string };
+type Answer = { status: number; message: string; url: string };
 
-async function send(file: File, url: string, tell: (part: number) => void): Promise<Answer> {
-  tell(0);
+async function send(file: File, url: string, reportProgress: (part: number) => void) {
+  reportProgress(0);
   const body = new FormData();
   body.append('foto', await shrinkPhoto(file), file.name);
   const request = new XMLHttpRequest(); // fetch reports no upload progress
   request.open('POST', url);
   request.responseType = 'document';
-  request.upload.onprogress = ({ loaded, total }) => tell(loaded / total);
-  return new Promise((resolve) => {
+  request.upload.onprogress = ({ loaded, total }) => reportProgress(loaded / total);
+  return new Promise<Answer>((resolve) => {
     request.onloadend = () => {
       const banner = request.responseXML?.querySelector('.banner')?.textContent;
       const { status, responseURL: url } = request;
-      const told = banner ?? (status ? 'Er ging iets mis.' : 'Is er verbinding?');
-      resolve({ status, told, url });
+      const message = banner ?? (status ? 'Er ging iets mis.' : 'Is er verbinding?');
+      resolve({ status, message, url });
     };
     request.send(body);
   });
