@@ -30,9 +30,9 @@ export function MovedToAlbum({ src }: { src: string }) {
   );
 }
 
-type CardProps = { photo: OwnerPhoto; place: number; message: ReactNode };
+type CardProps = { photo: OwnerPhoto; position: number; message: ReactNode };
 
-export function Card({ photo, place, message }: CardProps) {
+export function Card({ photo, position, message }: CardProps) {
   const { src, alt, state } = photo;
   const isNew = state === 'waiting';
   return (
@@ -50,10 +50,10 @@ export function Card({ photo, place, message }: CardProps) {
         <textarea name={`alt/${src}`} rows={2} defaultValue={alt} maxLength={maxAltLength} />
       </label>
       {!isNew && (
-        <label className="place">
+        <label className="position">
           Zet op plaats
           <input name={`plaats/${src}`} inputMode="numeric" maxLength={3} autoComplete="off" />
-          <small>nu {place}</small>
+          <small>nu {position}</small>
         </label>
       )}
       <p className="actions">

@@ -12,7 +12,7 @@ export type Change = {
   command: string;
   src: string;
   alts: ReadonlyMap<string, string>;
-  places: ReadonlyMap<string, number>;
+  positions: ReadonlyMap<string, number>;
 };
 
 export function isInAlbum(path: string): boolean {
@@ -63,13 +63,13 @@ export function applyCommand(album: StoredAlbum, { command, src }: Change, now: 
   return true;
 }
 
-export function movePhotos(album: StoredAlbum, places: Change['places']): void {
+export function movePhotos(album: StoredAlbum, positions: Change['positions']): void {
   const listed = listAlbum(album);
-  const order = listed.map(([, fields]) => fields).filter(({ src }) => !places.has(String(src)));
+  const order = listed.map(([, fields]) => fields).filter(({ src }) => !positions.has(String(src)));
   // The lowest position first: a later insertion would shift it.
-  for (const [src, place] of [...places].sort(([, a], [, b]) => a - b)) {
+  for (const [src, position] of [...positions].sort(([, a], [, b]) => a - b)) {
     const [, fields] = listed.find(([, each]) => each.src === src) ?? [];
-    if (fields) order.splice(place - 1, 0, fields);
+    if (fields) order.splice(position - 1, 0, fields);
   }
   for (const [index, [path, fields]] of listed.entries()) album.set(path, order[index] ?? fields);
 }

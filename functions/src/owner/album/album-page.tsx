@@ -18,12 +18,12 @@ export const changePhotos: Handler = async (request) => {
   const [pressedSrc = ''] = listSources(form, 'stap/');
   const command = readText(form, `stap/${pressedSrc}`);
   const alts = readAlts(form);
-  const { places, unreadable } = readPlaces(form);
+  const { positions, unreadable } = readPositions(form);
   const { lacking, allRemoved } = await changeAlbum(request, {
     command,
     src: pressedSrc,
     alts,
-    places,
+    positions,
   });
   const problems = new Map([
     ...unreadable.map((src) => [src, 'Typ bij de plaats een getal: 1 is vooraan.'] as const),
@@ -32,7 +32,7 @@ export const changePhotos: Handler = async (request) => {
   if (!allRemoved) return { ...(await drawAlbum(request, problems)), banner: filesLeft };
   if (problems.size > 0) return { ...(await drawAlbum(request, problems)), status: 400 };
   // Enter presses no photo's button: the page then returns to the first photo that changed.
-  const [src] = pressedSrc ? [pressedSrc] : [...places.keys(), ...alts.keys()];
+  const [src] = pressedSrc ? [pressedSrc] : [...positions.keys(), ...alts.keys()];
   if (src === undefined) return { redirect: '/beheer/album?gedaan=niets' };
   const query = new URLSearchParams({ foto: src, stap: command });
   return { redirect: `/beheer/album?${query}#foto-hier` };
@@ -51,13 +51,13 @@ function readAlts(form: FormData): Map<string, string> {
   return new Map(changed);
 }
 
-function readPlaces(form: FormData) {
+function readPositions(form: FormData) {
   const typed = listSources(form, 'plaats/').filter((src) => readText(form, `plaats/${src}`));
-  const places = new Map(typed.map((src) => [src, Number(readText(form, `plaats/${src}`))]));
-  const isPlace = (place: number) => Number.isInteger(place) && place >= 1;
-  const unreadable = typed.filter((src) => !isPlace(places.get(src) ?? 0));
-  for (const src of unreadable) places.delete(src);
-  return { places, unreadable };
+  const positions = new Map(typed.map((src) => [src, Number(readText(form, `plaats/${src}`))]));
+  const isPosition = (position: number) => Number.isInteger(position) && position >= 1;
+  const unreadable = typed.filter((src) => !isPosition(positions.get(src) ?? 0));
+  for (const src of unreadable) positions.delete(src);
+  return { positions, unreadable };
 }
 
 function listSources(form: FormData, field: `${string}/`): string[] {

@@ -24,24 +24,25 @@ export function AlbumSections({ photos, now, pressedSrc, command, problems }: Se
   const wasPlaced = ({ src, state }: OwnerPhoto) =>
     src === pressedSrc && command === 'plaatsen' && state === 'album';
 
-  function renderMessage({ src, state }: OwnerPhoto, place: number): ReactNode {
+  function renderMessage({ src, state }: OwnerPhoto, position: number): ReactNode {
     const problem = problems.get(src);
     if (problem) return <CardMessage kind="error" text={problem} isTarget={src === firstProblem} />;
     if (src !== pressedSrc || command === 'plaatsen') return null;
     if (state === 'discarded') return <CardMessage text="De foto is weggegooid." />;
     const done = command === 'terug' ? 'Teruggezet.' : 'Bewaard.';
-    const where = state === 'album' ? ` De foto staat op plaats ${place} van ${album.length}.` : '';
+    const where =
+      state === 'album' ? ` De foto staat op plaats ${position} van ${album.length}.` : '';
     return <CardMessage text={done + where} />;
   }
   function draw(photo: OwnerPhoto) {
-    const place = album.indexOf(photo) + 1;
-    const message = renderMessage(photo, place);
+    const position = album.indexOf(photo) + 1;
+    const message = renderMessage(photo, position);
     const key = photo.src;
     if (photo.state === 'discarded') {
       const days = Math.ceil((photo.since + timeInBin - now) / 86_400_000);
       return <DiscardedCard key={key} photo={photo} days={days} message={message} />;
     }
-    return <Card key={key} photo={photo} place={place} message={message} />;
+    return <Card key={key} photo={photo} position={position} message={message} />;
   }
   const waiting = photos.filter((each) => findSection(each) === 'waiting' || wasPlaced(each));
   const discarded = photos.filter((each) => findSection(each) === 'discarded');

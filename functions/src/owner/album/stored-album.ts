@@ -90,7 +90,7 @@ export async function changeAlbum(request: OwnerRequest, change: Change): Promis
       album.set(path, isUsable ? { ...fields, alt } : fields);
     }
     const isApplied = applyCommand(album, change, now);
-    movePhotos(album, change.places);
+    movePhotos(album, change.positions);
     const emptied = [...change.alts].flatMap(([src, alt]) => (alt ? [] : src));
     const inAlbum = listAlbum(album).map(([, { src }]) => src);
     for (const [path, fields] of album) {
