@@ -41,8 +41,8 @@ async function countStars(database: Firestore): Promise<Counted> {
     ...texts.map((query) => query.count().get()),
   ]);
   let { count, sum } = ofNumbers.data();
-  for (const [place, stars] of starChoices.entries()) {
-    const same = ofTexts[place]?.data().count ?? 0;
+  for (const [index, stars] of starChoices.entries()) {
+    const same = ofTexts[index]?.data().count ?? 0;
     count += same;
     sum += same * stars;
   }

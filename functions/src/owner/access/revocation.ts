@@ -33,8 +33,8 @@ export function reserveLinkMail({ transact }: Database, now: number): Promise<bo
 export async function releaseLinkMail({ transact }: Database, time: number): Promise<void> {
   await transact(async ({ get, set }) => {
     const links = parseLinks(await get(path));
-    const index = links.sent.indexOf(time); // one entry only: two mails may share a millisecond
-    set(path, { ...links, sent: links.sent.filter((_, place) => place !== index) });
+    const first = links.sent.indexOf(time); // one entry only: two mails may share a millisecond
+    set(path, { ...links, sent: links.sent.filter((_, index) => index !== first) });
   });
 }
 
