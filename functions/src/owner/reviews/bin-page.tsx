@@ -9,11 +9,11 @@ import type { Handler, Page } from '../owner-request.ts';
 import { formError } from '../page/form-feedback.ts';
 import { readText } from '../page/form-text.ts';
 import { composeReviewUrl, joinDocumentNames } from '../page/review-urls.ts';
-import { grounds } from './removal-page.tsx';
+import { reasons } from './removal-page.tsx';
 import { ReviewCards } from './review-cards.tsx';
 import { putBack } from './stored-reviews.ts';
 
-type StoredRemoval = { removedAt: number; ground: string; reviews: Review[] };
+type StoredRemoval = { removedAt: number; reason: string; reviews: Review[] };
 
 export const showBin: Handler = async ({ database, documentNames, query, now }) => {
   const isWhole = documentNames.length === 0;
@@ -61,13 +61,13 @@ function Restored({ name }: { name: string }) {
 
 type RemovalSectionProps = StoredRemoval & { children: ReactNode };
 
-function RemovalSection({ removedAt, ground, reviews, children }: RemovalSectionProps) {
+function RemovalSection({ removedAt, reason, reviews, children }: RemovalSectionProps) {
   const id = `keer-${removedAt}`;
   return (
     <section id={id}>
       <h2>Weggehaald op {formatDay(toDutchDay(removedAt))}</h2>
       {children}
-      <p>{grounds[ground]}</p>
+      <p>{reasons[reason]}</p>
       {reviews.length > 1 && (
         <form method="post" action="/beheer/prullenbak">
           <input type="hidden" name="naam" value={joinDocumentNames(reviews)} />
@@ -110,7 +110,7 @@ function groupByRemoval(stored: readonly StoredDocument[], now: number): StoredR
     const review = parseReview(documentName, { ...(fields.fields as Fields | undefined) });
     const removedAt = Number(fields.removedAt);
     if (!review || removedAt <= now - timeInBin) continue;
-    const first = { removedAt, ground: String(fields.ground), reviews: [] };
+    const first = { removedAt, reason: String(fields.ground), reviews: [] };
     const removal = removals.get(removedAt) ?? first;
     removal.reviews.push(review);
     removals.set(removedAt, removal);

@@ -8,7 +8,7 @@ import { composeReviewUrl, joinDocumentNames } from '../page/review-urls.ts';
 import { ReviewCards } from './review-cards.tsx';
 import { loadReviews, moveToBin } from './stored-reviews.ts';
 
-export const grounds: Readonly<Record<string, string>> = {
+export const reasons: Readonly<Record<string, string>> = {
   unlawful: 'Beledigend of onrechtmatig',
   'off-topic': 'Gaat niet over de salon (reclame, spam)',
   'asked-for': 'De schrijver vraagt het zelf',
@@ -28,9 +28,9 @@ export const showRemoval: Handler = async (request) => {
 
 export const remove: Handler = async (request) => {
   const { documentNames } = request;
-  const ground = readText(request.form, 'ground');
-  if (!Object.hasOwn(grounds, ground)) return showRemoval(request);
-  const moved = await moveToBin(request, documentNames, ground);
+  const reason = readText(request.form, 'ground');
+  if (!Object.hasOwn(reasons, reason)) return showRemoval(request);
+  const moved = await moveToBin(request, documentNames, reason);
   if (moved < documentNames.length) {
     const sentence = `Er zijn ${moved} recensies weg; toen ging er iets mis. Kies de reden nog eens voor de rest.`;
     return { ...(await showRemoval(request)), ...formError(sentence) };
@@ -45,8 +45,8 @@ export function Removal({ reviews }: { reviews: readonly Review[] }) {
   const count = reviews.length;
   const what = count === 1 ? 'deze recensie' : `deze ${count} recensies`;
   const remove = count === 1 ? 'Haal weg' : `Haal ${count} weg`;
-  const words = Object.entries(grounds).map(([ground, text]) => [
-    ground,
+  const words = Object.entries(reasons).map(([reason, text]) => [
+    reason,
     `${remove}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
   ]);
   return (

@@ -21,16 +21,17 @@ export function parseReviews(stored: readonly StoredDocument[]): Review[] {
 export function moveToBin(
   request: BinRequest,
   documentNames: readonly string[],
-  ground: string,
+  reason: string,
 ): Promise<number> {
   const { now } = request;
   const expireAt = new Date(now + timeInBin); // Firestore deletes it then (TTL)
+  const removal = { ground: reason, removedAt: now, expireAt };
   return changeInParts(request, documentNames, async (transaction, part) => {
     for (const { documentName, fields, addedAt } of await transaction.getAll('reviews', part)) {
       if (!parseReview(documentName, fields)) continue; // no page showed it
       // A restored review keeps its time, so it is not new again.
       const stored = { ...fields, addedAt };
-      transaction.set(`bin/${documentName}`, { fields: stored, ground, removedAt: now, expireAt });
+      transaction.set(`bin/${documentName}`, { fields: stored, ...removal });
       transaction.delete(`reviews/${documentName}`);
     }
   });
