@@ -1,12 +1,12 @@
 import { defineConfig } from 'vite';
 
-// What is deployed is functions/ alone, so our own code, and what it shares with the site, goes into it; packages
-// stay packages, for the Firebase CLI needs firebase-functions as one.
+// Only functions/ is deployed, so the build bundles our code and `shared`. It bundles no npm
+// package: the Firebase CLI needs firebase-functions as a package.
 export default defineConfig({
   build: {
     ssr: 'src/index.ts',
     outDir: 'lib',
-    // Every export of the entry counts as a function.
+    // Keeps every export of the entry: each export is a function.
     rolldownOptions: { preserveEntrySignatures: 'strict' },
   },
 });

@@ -1,4 +1,4 @@
-// The part of Firestore that the functions use. The embedded store of `npm start` has it too.
+// The part of Firestore that /beheer and review mails use. The embedded store implements it too.
 import type {
   DocumentSnapshot,
   Firestore,
@@ -14,7 +14,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 export type StoredDocument = {
   documentName: string;
   fields: Fields;
-  addedAt: number; // ms since 1970; a restored review keeps its own
+  addedAt: number; // ms since 1970; a restored review keeps the first time
 };
 
 /** Firestore requires all reads before the first write. */
@@ -47,7 +47,7 @@ export function connectDatabase(firestore: Firestore): Database {
           try {
             await withTimeout(Promise.allSettled([reads]), readTimeout);
           } catch (late) {
-            reject(late); // now: the client waits for the slow read first
+            reject(late); // without waiting: runTransaction rejects only after the slow read
             throw late; // ends the transaction, so a late read stores nothing
           }
           return reads;

@@ -27,7 +27,7 @@ export function readSettings() {
   };
 }
 
-/** Works only in functions that list `ownerSecret`. */
+/** Works only in functions that have `ownerSecret` among their `secrets`. */
 export function readOwnerSecret(): string {
   const secret = ownerSecret.value().trim();
   if (secret.length < 32) {

@@ -1,14 +1,14 @@
 // Tokens give access to the owner's pages. Only her mails and her devices' cookies have them.
-// A link has its token behind `#`: browsers send that part to no server, so no log gets it.
+// A link has its token behind `#`: browsers do not send that part, so no log has it.
 import jwt from 'jsonwebtoken';
 
 const day = 86_400;
 
 /** Seconds. docs/decisions/0024 says what each kind opens, and what revokes it. */
 const lifetimes = {
-  login: day, // a link: opens a session on every device that opens it
-  session: 90 * day, // the cookie of a device
-  review: 30 * day, // a link: valid for as long as its removed review stays in the bin
+  login: day, // in a link, which opens a session on each device that opens it
+  session: 90 * day, // in the cookie of a device
+  review: 30 * day, // in both links of a review mail; counts from the mail, not from a removal
 };
 
 export type TokenSubject = 'login' | 'session' | `review/${string}`;
@@ -36,13 +36,13 @@ export function parseToken(secret: string, token: string, now: number): ParsedTo
     return { subject: sub, issuedAt: Math.round(iat * 1000) };
   } catch (error) {
     if (!(error instanceof jwt.TokenExpiredError)) return { problem: 'forged' };
-    const isSession = jwt.decode(token)?.sub === 'session'; // jwt verified its signature
+    const isSession = jwt.decode(token)?.sub === 'session'; // verify() checked the signature
     return { problem: isSession ? 'session-expired' : 'expired' };
   }
 }
 
 export type OwnerLinks = {
-  home: string; // the login page: it has no token
+  home: string; // the url of /beheer, without a token
   ofReview: (documentName: string) => { answer: string; remove: string };
 };
 

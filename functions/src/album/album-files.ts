@@ -17,7 +17,7 @@ export function findContentType(name: string): string | null {
 
 type Bucket = ReturnType<Storage['bucket']>;
 
-/** Opens the bucket at its first use, because that loads a large library. */
+/** Opens the bucket at its first use, because opening it loads a large library. */
 export function createBucketFiles(
   openBucket: () => Bucket = () => getStorage(initializeApp()).bucket(),
 ): AlbumFiles {

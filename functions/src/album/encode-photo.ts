@@ -23,7 +23,7 @@ export async function encodePhoto(
   return encoded;
 }
 
-/** Bytes. A phone of 400 CSS pixels at double density loads the file of 800 pixels. */
+/** Bytes. Phones mostly load the files of 400 and 800 pixels, so their limits are low. */
 function findBudget(width: number, format: ImageFormat): number {
   if (format === 'jpeg') return 100_000;
   if (width <= 400) return 16_000;

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { PhotoFile } from 'shared/photo-files.ts';
 
 export type MadePhoto = {
-  name: string; // a hash of the bytes, so the same photo twice is one photo
+  name: string; // has a hash of the upload, so that uploading it again is noticed
   fields: PhotoFile & { src: string };
   files: { name: string; content: Buffer }[];
 };
 
 const maxBytes = 15 * 1024 * 1024;
 
-/** The first box of a HEIC file. An AVIF file has the same box with other brands. */
+/** Matches the first box (ftyp) of a HEIC file. In an AVIF file, the box names avif or avis. */
 const heicStart = /^.{4}ftyp(?!.*avi[fs]).*he[iv]/s;
 const heicProblem =
   'Dit is een HEIC-foto, en die kan de site niet gebruiken. Kies op uw iPhone bij Instellingen > Camera > Structuur voor Meest compatibel: nieuwe foto’s zijn dan JPEG. Deze foto kunt u als JPEG bewaren en daarna opnieuw kiezen.';

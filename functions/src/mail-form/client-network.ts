@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** Returns an IPv4 /24 or an IPv6 /48: one client easily has many addresses within one. */
+/** Returns an IPv4 /24 or an IPv6 /48: one client easily has many addresses in a network. */
 export function findNetwork(headers: IncomingHttpHeaders, remoteAddress = 'unknown'): string {
-  // Google adds the last address. If it is Hosting's, Fastly-Client-IP has the client's.
-  // A client can forge all other addresses.
+  // Google appends the last address of X-Forwarded-For; a client can forge those before it.
+  // If the last one is a frontend of Google's, Fastly-Client-IP has the client's address.
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
   const peer = forwarded.at(-1)?.trim() || remoteAddress;
   const named = String(headers['fastly-client-ip'] ?? '');
@@ -14,7 +14,7 @@ export function findNetwork(headers: IncomingHttpHeaders, remoteAddress = 'unkno
   return beforeZeros.split(':').slice(0, 3).join(':');
 }
 
-// Google's own networks, without those that it rents out. docs/going-live.md checks this list.
+// Google's own networks, without those of its cloud's customers. To check them: docs/going-live.md
 const frontends = new BlockList();
 const subnets = `64.233.160.0/19 66.102.0.0/20 66.249.64.0/19 72.14.192.0/18 74.125.0.0/16 108.177.0.0/17
   142.250.0.0/15 172.217.0.0/16 172.253.0.0/16 173.194.0.0/16 192.178.0.0/15 209.85.128.0/17 216.58.192.0/19

@@ -1,4 +1,4 @@
-// Refuses foreign pages in the handler, because CORS only hides the response from them.
+// Refuses requests of other sites' pages. CORS alone would only hide the response from them.
 import type { IncomingHttpHeaders } from 'node:http';
 
 export function isFromSite(headers: IncomingHttpHeaders, origins: readonly string[]): boolean {
@@ -8,7 +8,7 @@ export function isFromSite(headers: IncomingHttpHeaders, origins: readonly strin
 
   const { origin } = headers;
   if (origin !== undefined) return origins.includes(origin);
-  // A GET has no Origin if the page asks its own origin, or any origin with `mode: 'no-cors'`.
+  // A GET has no Origin if it goes to the page's own origin, or has `mode: 'no-cors'`.
   const site = headers['sec-fetch-site'];
   return site !== 'cross-site' && site !== 'same-site';
 }

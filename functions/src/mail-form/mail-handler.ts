@@ -24,7 +24,7 @@ export type MailHandler = (request: IncomingMessage, response: ServerResponse) =
 
 type MailResponse = { status: number; text: string; headers?: OutgoingHttpHeaders };
 
-const lookupTimeout = 2000; // ms, while the visitor waits
+const lookupTimeout = 2000; // ms, for the closing and for App Check, while the visitor waits
 
 export function createMailHandler(options: MailHandlerOptions): MailHandler {
   const { origins, deliver, now, log, verifyToken, loadClosing } = options;

@@ -26,7 +26,7 @@ export function readMail(query: string): ReadMail {
     mail[field] = value.text;
   }
   if (!isEmail(mail.email)) return invalidField('email', 'is geen geldig e-mailadres');
-  // Mail programs decode an encoded word, even if it begins in one name and ends in the other.
+  // Mail programs decode an encoded word, even if it begins in the first name and ends in the last.
   if (hasEncodedWord(`${mail.name} ${mail.lastName}`)) return invalidField('name', notAllowed);
   if (hasEncodedWord(mail.subject)) return invalidField('subject', notAllowed);
   return { kind: 'mail', mail };

@@ -40,7 +40,7 @@ export function createRecentMails(
   return {
     needsToken: () =>
       limits.some(({ period, withoutToken }) => listRecent(period).length >= withoutToken),
-    /** Null if the same mail was not sent recently, or failed. */
+    /** Null if the same mail was not sent within ten minutes, or its delivery failed. */
     find: (mail: Mail) => findLast(hash(JSON.stringify(mail)))?.delivery ?? null,
     start(mail: Mail, network: string) {
       if (isFull(network)) return null;

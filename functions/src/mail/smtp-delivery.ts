@@ -7,12 +7,12 @@ export type Message = {
   subject: string;
   text: string;
   html?: string;
-  reference: string; // equal for every copy of one mail, so that a mail program can drop the second
+  reference: string; // equal for each copy of a mail, so that mail programs can drop a second copy
 };
 
 export type Deliver = (message: Message) => Promise<void>;
 
-export const deliveryTimeout = 8000; // ms, for all steps together
+export const deliveryTimeout = 8000; // ms, for all steps of a delivery
 const greetingTimeout = 5000;
 
 export function createSmtpDelivery(

@@ -56,11 +56,11 @@ export function createOwnerApp(options: OwnerOptions): Express {
   });
   app.use(setHeaders); // a strict content security policy, and no caching
   app.use(allowMethods); // 405 for all but GET, HEAD and POST
-  app.use(requireSiteOrigin); // 403 for a POST from another origin
+  app.use(requireSiteOrigin); // 403 and the login page, for a POST without the site's Origin
   app.post('/beheer/nieuwe-link', mailLoginLink);
   app.post('/beheer/uitloggen', logOut);
   app.use(authenticate); // finds the scopes of the cookie's tokens
-  app.post('/beheer/openen', logIn); // sets a cookie in return for a link's token
+  app.post('/beheer/openen', logIn); // exchanges a link's token for a cookie
   app.use(requireLogin); // shows the login page if no token is valid
   for (const [method, url, scope, handler, limit] of routes) {
     app[method](url, parseForm(limit), requireScope(scope), respond(handler));

@@ -9,7 +9,7 @@ export type OwnerOptions = {
   database: Database;
   files: AlbumFiles;
   secret: string;
-  siteOrigin: string; // the origin of the links, and the only one that may send forms
+  siteOrigin: string; // the origin of mailed links, and the only one that may send forms
   deliver: Deliver;
   now: () => number;
   log: Log;
@@ -50,5 +50,4 @@ export type Page = {
   url?: string;
 };
 
-/** A POST that changed something redirects to a GET, so a reload repeats nothing. */
 export type Handler = (request: OwnerRequest) => Promise<Page | { redirect: string }>;

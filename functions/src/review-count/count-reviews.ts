@@ -1,4 +1,4 @@
-// Counts all reviews again at every event, so the next event repairs a repeated or lost one.
+// Counts all reviews again at every event, so a lost or repeated event leaves no lasting error.
 import { setTimeout as pause } from 'node:timers/promises';
 import { AggregateField, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { starChoices } from 'shared/review.ts';
@@ -28,7 +28,7 @@ export async function countReviews(database: Firestore): Promise<void> {
 
 type Counted = { count: number; average: number | null; countedAt: Timestamp };
 
-/** `count`: what the list's query returns. `average`: over reviews with 1 to 5 stars. */
+/** `count`: of the reviews that the list's query finds. `average`: of those with 1 to 5 stars. */
 async function countStars(database: Firestore): Promise<Counted> {
   const reviews = database.collection('reviews');
   const listed = reviews.orderBy('date', 'desc').orderBy('id', 'desc');

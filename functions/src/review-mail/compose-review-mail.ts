@@ -1,4 +1,4 @@
-// No header has a visitor's text, and the body quotes it, so no line looks like the website's.
+// No header has a visitor's text. The HTML's few own words are in render-review-mail.tsx.
 import { toDutchTime } from 'shared/dutch-time.ts';
 import { formatDay } from 'shared/format-day.ts';
 import type { NewReview } from 'shared/review.ts';
@@ -24,7 +24,7 @@ export async function composeReviewMail(
   reference: string,
 ): Promise<Message> {
   const mail = {
-    name: name.replaceAll(/\s+/g, ' '), // the rules allow line ends (U+2028)
+    name: name.replaceAll(/\s+/g, ' '), // firestore.rules allow U+2028, a line end, in a name
     review: review.replaceAll(/\r\n?/g, '\n'),
     stars,
     date,

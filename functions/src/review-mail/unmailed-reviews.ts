@@ -1,11 +1,11 @@
-// Finds reviews without a mail: after a failure, a lost event or a full hour.
+// Finds reviews without a mail: after a failure, a lost event, or eleven mails in an hour.
 import { formatDayWithoutYear } from 'shared/format-day.ts';
 import { type NewReview, parseReview } from 'shared/review.ts';
 import type { Database, StoredDocument } from '../database.ts';
 import { hashReviewName, hourMs, isMailed } from './mailed-reviews.ts';
 import { isRecent } from './review-mailer.ts';
 
-/** Milliseconds. A mail is late after five minutes; `mailedReviews` forgets it after a week. */
+/** Ages in ms. A mail is late after five minutes. The record of a mail is deleted after a week. */
 const late = { from: hourMs / 12, to: 6 * 24 * hourMs };
 
 type Unmailed = Pick<NewReview, 'name' | 'date'> & { reviewHash: string };

@@ -25,7 +25,7 @@ export const logIn: Middleware = async (request, response) => {
     return response.redirect(303, '/beheer');
   }
   const { scopes, tokens } = locals.access;
-  // A session keeps its cookie. Otherwise the cookie keeps the tokens of other reviews too.
+  // Does not replace a session. Otherwise adds the token to those of other reviews.
   if (!scopes.has('all')) {
     const others = tokens.filter((each) => each !== text);
     response.set('Set-Cookie', composeCookie([text, ...others]));
@@ -34,7 +34,7 @@ export const logIn: Middleware = async (request, response) => {
   response.redirect(303, composeReviewUrl(page, [subject.slice('review/'.length)]));
 };
 
-/** The server stores no tokens, so a copy of the cookie works until the owner revokes all. */
+/** No server stores tokens, so a copy of the cookie works until the owner revokes all tokens. */
 export const logOut: Middleware = (_, response) => {
   response.set('Set-Cookie', composeCookie([]));
   response.redirect(303, '/beheer?gedaan=uitgelogd');

@@ -5,7 +5,7 @@ import { denyAccess } from './deny-access.tsx';
 
 export type Scope = 'all' | 'review';
 
-/** Denies access without a valid token. Shows the owner what she typed before it expired. */
+/** Denies access without a valid token. If the owner's has expired, she sees her typed texts. */
 export const requireLogin: Middleware = async (request, response, next) => {
   const { problem } = response.locals.access;
   if (!problem) return next();
@@ -13,13 +13,13 @@ export const requireLogin: Middleware = async (request, response, next) => {
   if (problem === 'no-link') {
     return denyAccess(response, hasLeft ? 'logged-out' : problem, findStatus(request));
   }
-  // A forged token is not the owner's, so its form is not read.
+  // A forged token is not the owner's, so the form is not read.
   const form = problem === 'forged' ? null : await readForm(request, maxBytes.form, false);
   const isRevoked = problem === 'revoked' && hasLeft;
   denyAccess(response, isRevoked ? 'logged-out-everywhere' : problem, 403, form);
 };
 
-/** Requires a session, or with 'review' a token for the one review that the request names. */
+/** Requires a session. For 'review', a token for the one review of the request is enough too. */
 export function requireScope(scope: Scope): Middleware {
   return (request, response, next) => {
     const { scopes } = response.locals.access;

@@ -1,4 +1,4 @@
-// Stores when all tokens were revoked, and when login links were mailed. No visitor can read it.
+// A document that no visitor can read: when tokens were revoked, and when login links were mailed.
 import type { Database } from '../../database.ts';
 
 const path = 'settings/ownerLinks';
@@ -9,7 +9,7 @@ export async function loadRevokedAt({ transact }: Database): Promise<number> {
   return parseLinks(await transact(({ get }) => get(path))).endedAt;
 }
 
-/** Clears the mailed links too: they no longer work, so the owner may need a new one. */
+/** Empties `sent` too: revoked links must not count for the daily limit of new ones. */
 export async function revokeAll({ transact }: Database, now: () => number): Promise<void> {
   const revoke = () => transact(async ({ set }) => set(path, { endedAt: now(), sent: [] }));
   await revoke();
@@ -33,11 +33,11 @@ export function reserveLinkMail({ transact }: Database, now: number): Promise<bo
 export async function releaseLinkMail({ transact }: Database, time: number): Promise<void> {
   await transact(async ({ get, set }) => {
     const links = parseLinks(await get(path));
-    const first = links.sent.indexOf(time); // one entry only: two mails may share a millisecond
+    const first = links.sent.indexOf(time); // removes one entry: two mails may share a millisecond
     set(path, { ...links, sent: links.sent.filter((_, index) => index !== first) });
   });
 }
 
 function parseLinks(stored: object | null): StoredLinks {
-  return { endedAt: 0, sent: [], ...stored }; // no visitor can write it
+  return { endedAt: 0, sent: [], ...stored }; // not checked: no visitor can write the document
 }

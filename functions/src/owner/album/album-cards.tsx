@@ -7,7 +7,7 @@ export const maxAltLength = 300;
 
 type CardMessageProps = { kind?: 'success' | 'error'; text: string; isTarget?: boolean };
 
-/** The browser scrolls to the target's id, and the banner gets the focus. */
+/** `isTarget`: the url ends in #foto-hier, so the browser scrolls to this banner and focuses it. */
 export function CardMessage({ kind = 'success', text, isTarget = true }: CardMessageProps) {
   return (
     <p
@@ -20,7 +20,7 @@ export function CardMessage({ kind = 'success', text, isTarget = true }: CardMes
   );
 }
 
-/** Replaces the card of a photo that moved, so that the next card stays in sight. */
+/** Replaces the card of a photo that moved to the album, so that the next card stays in view. */
 export function MovedToAlbum({ src }: { src: string }) {
   return (
     <li>

@@ -1,5 +1,5 @@
-// The document names order the album. A photo outside it is in `asidePhotos` under the same name,
-// so it gets its position back.
+// The document names order the album. A photo outside the album is in `asidePhotos`, under the name
+// with which it returns to its position.
 import { createHash } from 'node:crypto';
 import { parsePhoto } from 'shared/photo.ts';
 import { timeInBin } from 'shared/privacy.ts';
@@ -7,7 +7,7 @@ import type { Fields } from '../../database.ts';
 
 export type StoredAlbum = Map<string, Fields>;
 
-/** Names photos by `src`: after a reorder elsewhere, a document name holds another photo. */
+/** `src` names a photo: after a reorder on another device, a document name holds another photo. */
 export type Change = {
   command: string;
   src: string;
@@ -19,7 +19,7 @@ export function isInAlbum(path: string): boolean {
   return path.startsWith('photos/');
 }
 
-/** Only a discarded photo has `since`; a new one is waiting for its description. */
+/** Only a discarded photo has `since`. Other photos outside the album wait for a description. */
 export function isDiscarded({ since }: Fields): boolean {
   return since !== undefined;
 }
@@ -66,7 +66,7 @@ export function applyCommand(album: StoredAlbum, { command, src }: Change, now: 
 export function movePhotos(album: StoredAlbum, positions: Change['positions']): void {
   const listed = listAlbum(album);
   const order = listed.map(([, fields]) => fields).filter(({ src }) => !positions.has(String(src)));
-  // The lowest position first: a later insertion would shift it.
+  // Starts with the lowest position: inserting it later would shift the higher ones.
   for (const [src, position] of [...positions].sort(([, a], [, b]) => a - b)) {
     const [, fields] = listed.find(([, each]) => each.src === src) ?? [];
     if (fields) order.splice(position - 1, 0, fields);

@@ -12,7 +12,7 @@ export const upload: Handler = async (request) => {
   return { ...(await showAlbum(request)), ...formError(...problems) };
 };
 
-/** Stores every description and position on the page, whichever button was pressed. */
+/** Stores every changed description and position, whichever photo's button was pressed. */
 export const changePhotos: Handler = async (request) => {
   const { form } = request;
   const [pressedSrc = ''] = listSources(form, 'stap/');

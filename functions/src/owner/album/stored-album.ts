@@ -16,7 +16,7 @@ import {
   type StoredAlbum,
 } from './album-commands.ts';
 
-/** `wasWaiting`: it was discarded before it had been in the album. */
+/** `wasWaiting`: the photo was discarded before it was ever in the album. */
 export type OwnerPhoto = Photo &
   ({ state: 'album' | 'waiting' } | { state: 'discarded'; since: number; wasWaiting: boolean });
 
@@ -33,7 +33,7 @@ export async function loadAlbum({ database, now }: OwnerRequest): Promise<OwnerP
   return photos.sort((a, b) => (a.documentName < b.documentName ? -1 : 1));
 }
 
-/** Stores new photos outside the album, without descriptions. Returns an error per refusal. */
+/** Stores new photos outside the album, without descriptions. Returns why photos were refused. */
 export async function addPhotos(
   request: OwnerRequest,
   originals: readonly File[],
@@ -76,7 +76,7 @@ export async function addPhotos(
   return [...problems, ...refused];
 }
 
-/** `lacking`: photos without a description. `allRemoved`: no removed photo has a file left. */
+/** `lacking`: photos without a description. `allRemoved`: no erased photo has a file left. */
 type Changed = { lacking: string[]; allRemoved: boolean };
 
 export async function changeAlbum(request: OwnerRequest, change: Change): Promise<Changed> {
@@ -100,7 +100,7 @@ export async function changeAlbum(request: OwnerRequest, change: Change): Promis
     for (const path of before.keys()) if (!album.has(path)) transaction.delete(path);
     const kept = new Set([...album.values()].map(({ src }) => src));
     const erased = [...before.values()].map(({ src }) => src).filter((src) => !kept.has(src));
-    const expireAt = new Date(now + timeInBin); // by then no backup holds the photo
+    const expireAt = new Date(now + timeInBin); // of `erasedPhotos`: no backup then has the photo
     for (const src of erased) transaction.set(nameErased(src), { expireAt });
     return {
       lacking: [

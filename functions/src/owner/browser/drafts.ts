@@ -1,9 +1,9 @@
-// Keeps typed texts in this tab over a reload or a lost connection, until the server has them.
+// Keeps typed texts in this tab through a reload or a lost connection, until they are stored.
 import { readTabStorage, removeTabStorage, writeTabStorage } from 'shared/browser/tab-storage.ts';
 
 type Draft = Record<string, string>;
 
-const sentKey = 'owner-sent'; // the form that was sent from the previous page
+const sentKey = 'owner-sent'; // holds the draft's key of the form that the previous page sent
 const keyOf = (form: HTMLFormElement) => `owner-draft ${form.action}`;
 
 const listForms = () => document.querySelectorAll<HTMLFormElement>('form:has(textarea[name])');
@@ -45,7 +45,7 @@ function restore(form: HTMLFormElement): void {
   const shown = read(form);
   const isTyped = ({ type, name }: HTMLInputElement) =>
     type !== 'hidden' && draft[name]?.trim() !== shown[name]?.trim();
-  // The server's page already has the typed texts, and a newer `was` field.
+  // The page already shows the typed texts, and its `was` field is newer than the draft's.
   if (![...fields].some(isTyped)) {
     keep(form);
     return;

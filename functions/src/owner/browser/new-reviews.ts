@@ -1,4 +1,4 @@
-// Offers reviews that arrive while the owner reads. The page changes only when she presses.
+// Offers new reviews while the owner reads. The list changes only when she presses the button.
 const interval = 60_000;
 
 export function watchNewReviews(): void {

@@ -7,8 +7,8 @@ const busy = 'button[aria-disabled=true]';
 openLink();
 keepDrafts();
 watchNewReviews();
-addEventListener('load', replaceUrl); // by then the browser has jumped to the hash
-addEventListener('pageshow', ({ persisted }) => persisted && location.reload()); // Back reloads
+addEventListener('load', replaceUrl); // after the browser has scrolled to the hash
+addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 document.addEventListener('submit', submit);
 addEventListener('hashchange', openLink); // a link pasted into an open page
 countChosen();
@@ -21,7 +21,7 @@ offer('share', 'share' in navigator, (text) => navigator.share({ text }).catch((
 offer('copy', 'clipboard' in navigator, copy);
 offer('print', true, async () => print());
 
-/** Shows a button that needs a script. `act` gets the text of the page's field. */
+/** Shows a button that needs a script. `act` gets the text of the page's textarea. */
 function offer(value: string, canBe: boolean, act: (text: string) => Promise<void>) {
   const button = document.querySelector<HTMLElement>(`button[value=${value}]`);
   if (!button || !canBe) return;
@@ -45,7 +45,7 @@ function shareTyped({ currentTarget }: Event) {
   }
 }
 
-/** Posts the token of a mailed link: browsers send no server the part behind `#`. */
+/** Posts the token of a mailed link: browsers do not send the part behind `#` to a server. */
 function openLink() {
   const { hash } = location;
   if (!hash.includes('token=')) return;
@@ -71,7 +71,7 @@ function followFirstDay({ currentTarget }: Event) {
   if (last && last.value < first.value) last.value = first.value;
 }
 
-/** Stays on the page without a connection: the browser would replace it by an error page. */
+/** Sends nothing without a connection: the browser would replace the page by an error page. */
 function submit(event: SubmitEvent) {
   const form = event.target as HTMLFormElement;
   if (event.defaultPrevented || event.submitter?.hasAttribute('formmethod')) return; // IgnoreEnter
@@ -91,7 +91,7 @@ function submit(event: SubmitEvent) {
   form.append(sentence);
 }
 
-/** Enables the buttons again: no event reports that the owner stopped the request. */
+/** Enables the buttons again after 20 s: no event reports that the owner stopped the request. */
 function endBusy() {
   for (const button of document.querySelectorAll(busy)) button.removeAttribute('aria-disabled');
 }

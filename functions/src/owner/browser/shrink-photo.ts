@@ -1,9 +1,9 @@
 import { maxPhotoWidth } from 'shared/photo-files.ts';
 
 const taken = /^image\/(?:jpeg|png|webp|avif)$/;
-const minHeight = 600; // pixels; the server refuses a lower photo, and names its size
+const minHeight = 600; // pixels; a lower photo is not scaled: the server's refusal names its size
 
-/** Scales a photo to the site's width, upright and without its location. Keeps a small one. */
+/** Scales a photo to the site's width, upright and without metadata. Sends a small one as it is. */
 export async function shrinkPhoto(file: File): Promise<Blob> {
   try {
     const photo = await createImageBitmap(file, { imageOrientation: 'from-image' });
@@ -20,6 +20,6 @@ export async function shrinkPhoto(file: File): Promise<Blob> {
     photo.close();
     return await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 });
   } catch {
-    return file; // the server explains a file that this browser cannot read
+    return file; // unreadable for this browser: the server reports why
   }
 }

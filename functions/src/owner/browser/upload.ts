@@ -1,4 +1,4 @@
-// Sends photos one after another: each has its own progress, and a refused one delays no other.
+// Sends photos one after another, each with its own progress. A refused photo stops no other.
 import { shrinkPhoto } from './shrink-photo.ts';
 
 export async function upload(event: Event): Promise<void> {
@@ -26,7 +26,7 @@ export async function upload(event: Event): Promise<void> {
       url,
     } = await send(file, form.action, (part) => {
       bar?.setAttribute('value', String(part));
-      if (part === 1) bar?.removeAttribute('value'); // no progress while the server works
+      if (part === 1) bar?.removeAttribute('value'); // indeterminate while the server works
     });
     if (code === 200) {
       nextUrl = url;
@@ -70,7 +70,7 @@ function say(status: Element | null, sentence: string, problems: readonly string
   status?.replaceChildren(...lines);
 }
 
-/** `url`: where the server redirected to, which says what was done. */
+/** `url`: where the server redirected to. The page at this url shows the confirmation. */
 type Answer = { status: number; message: string; url: string };
 
 async function send(file: File, url: string, reportProgress: (part: number) => void) {

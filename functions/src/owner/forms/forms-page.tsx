@@ -1,4 +1,3 @@
-// The owner closes and opens both forms of the site. A closed form reopens by itself.
 import { toDutchDay } from 'shared/dutch-time.ts';
 import {
   type ClosableForm,
@@ -107,7 +106,7 @@ function ClosingPart({ form, closing, now }: ClosingPartProps) {
   );
 }
 
-const maxClosedDays = 364; // days: visitors read the day without its year
+const maxClosedDays = 364; // visitors read the day without its year
 
 export const setFormState: Handler = async (request) => {
   const { database, form } = request;

@@ -12,7 +12,7 @@ import {
 import { Buttons, IgnoreEnter } from '../page/buttons.tsx';
 import { readText } from '../page/form-text.ts';
 
-/** `ahead`: the number of weeks that the site announces it. */
+/** `ahead`: for how many weeks before its first day the site shows a notice. */
 export type NoticeInput = Record<Exclude<keyof Notice, 'shownFrom'> | 'ahead', string>;
 
 /** One url per notice, because drafts are kept per url. `id`: null for a new notice. */
@@ -33,7 +33,7 @@ export function readNoticeForm(form: FormData): NoticeInput {
   };
 }
 
-/** The id is in the form, so a new notice is stored once, even if it is sent twice. */
+/** The id is in the form, so a new notice is stored once, even if the form is sent twice. */
 export function proposeNotice(today: string): NoticeInput {
   const days = { from: today, until: today, ahead: '2' };
   return { id: randomUUID(), kind: 'holiday', text: '', ...days };

@@ -8,7 +8,7 @@ export function Buttons({ name, words }: ButtonsProps) {
   ));
 }
 
-/** Enter presses a form's first button: this one. Outside a dialog, it submits nothing. */
+/** Enter presses a form's first button: this one. Without a dialog, "dialog" submits nothing. */
 export function IgnoreEnter() {
   return (
     <input

@@ -20,14 +20,13 @@ export const conflict: FormFeedback = {
   ],
 };
 
-/** The field `was`: the stored value as JSON. Previews and errors keep it, to find conflicts. */
+/** The field `was`: the stored value that the form began with, as JSON. A conflict renews it. */
 export function composeWas(form: FormData, stored: unknown, feedback?: FormFeedback): string {
   const isNew = feedback === conflict;
   return (!isNew && readText(form, 'was')) || JSON.stringify(stored ?? null);
 }
 
-// Whether another device changed the stored value: storing this form would undo that unseen.
-// A form that was sent twice is no conflict.
+/** Whether this form would undo another device's change. A form sent twice is no conflict. */
 export function isConflict(form: FormData, stored: unknown, submitted: unknown): boolean {
   const current = JSON.stringify(stored ?? null);
   return current !== readText(form, 'was') && current !== JSON.stringify(submitted ?? null);

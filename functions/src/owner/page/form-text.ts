@@ -1,4 +1,4 @@
-/** Trims. Makes a line end one character, as a visitor's page counts it: a form sends two. */
+/** Trims. Forms send \r\n for a line end: it becomes \n, and counts as one character. */
 export function readText(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : '';

@@ -1,7 +1,7 @@
 import { TZDateMini } from '@date-fns/tz/date/mini';
 import { isDay } from 'shared/is-day.ts';
 
-/** '2026-11-20' and '10:00' in the Netherlands, in ms since 1970; null if invalid. */
+/** Returns ms since 1970 for '2026-11-20' and '10:00' in the Netherlands. Null if invalid. */
 export function parseMoment(day: string | null, time: string | null): number | null {
   const isTime = /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time ?? '');
   if (!day || !isTime || !isDay(day.replaceAll('-', '/'))) return null;

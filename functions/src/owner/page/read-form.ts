@@ -1,5 +1,5 @@
 // Google's framework would inflate and keep too much of a form (docs/decisions/0007). This reader
-// measures the body and counts its fields before parsing, so a hostile one costs little time.
+// measures the body and counts its fields before parsing, so a hostile form costs little time.
 import type { IncomingMessage } from 'node:http';
 import { withTimeout } from 'shared/with-timeout.ts';
 
@@ -13,7 +13,7 @@ const maxFields = 1000; // 300 photos send 901
 
 type FormRequest = IncomingMessage & { rawBody?: Buffer };
 
-/** Null for a body that is no form, compressed, too large or too slow. */
+/** Null for a body that is not a form, or is compressed, too large or too slow. */
 export async function readForm(
   request: FormRequest,
   limit: number,
@@ -28,7 +28,7 @@ export async function readForm(
       : (request.rawBody ?? (await withTimeout(readBody(request, limit), timeout)));
     if (!body || body.length > limit) return null;
     const separator = /^multipart/i.test(type) ? '\r\n--' : '&';
-    const most = maxFields + 1; // a multipart form ends in an empty one
+    const most = maxFields + 1; // a multipart form ends with a separator
     if (body.toString('latin1').split(separator, most + 1).length > most) return null;
     return await new Response(new Uint8Array(body), {
       headers: { 'Content-Type': type },

@@ -1,6 +1,6 @@
 import type { Review } from 'shared/review.ts';
 
-/** Names that Firestore accepts: reviews of an older site may have any of them. */
+/** Whether Firestore accepts the name: a review of an older site may have any such name. */
 export function isDocumentName(name: string): boolean {
   return /^(?!\.\.?$|__.*__$)[^/]{1,1500}$/s.test(name);
 }

@@ -42,13 +42,13 @@ export const changeAnswer: Handler = async (request) => {
   return { redirect: `${composeReviewUrl('recensie', documentNames)}&gedaan=geplaatst` };
 };
 
-/** Shows the withdrawn reply in the form, because no document has it now. */
+/** Shows the withdrawn reply in the form again, because it is no longer stored. */
 function showWithdrawn(request: OwnerRequest, text = ''): Promise<Page> {
   const sentences = [
     'Uw antwoord staat niet meer op de site.',
     'De tekst staat hieronder nog in het vak. Met ‘Plaats antwoord’ zet u het weer op de site.',
   ] as const;
-  const done = { ...request, form: new FormData() }; // without the old `was`
+  const done = { ...request, form: new FormData() }; // or composeWas would keep the old `was`
   return showAnswerPage(done, text, { banner: ['success', ...sentences] });
 }
 

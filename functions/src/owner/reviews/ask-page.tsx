@@ -4,7 +4,7 @@ import type { Handler } from '../owner-request.ts';
 export const showAsk: Handler = async ({ siteOrigin }) => {
   const url = `${siteOrigin}/review`;
   const question = `Wilt u een recensie schrijven over ${salon.name}? Dat kan hier: ${url}`;
-  // Not every app reads a plus as a space, as URLSearchParams writes it.
+  // URLSearchParams would write a space as a plus, which some apps show.
   const [text, subject] = [question, `Hoe was het bij ${salon.name}?`].map(encodeURIComponent);
   return {
     title: 'Vraag om een recensie',
@@ -15,7 +15,6 @@ export const showAsk: Handler = async ({ siteOrigin }) => {
           Dit stuurt u
           <textarea id="vraag" rows={4} defaultValue={question} />
         </label>
-        {/* A script shows the buttons that the browser supports. */}
         <p className="actions">
           <button type="button" value="share" hidden>
             Deel de vraag

@@ -82,7 +82,7 @@ function RemovalSection({ removedAt, reason, reviews, children }: RemovalSection
   );
 }
 
-/** After one review of many, shows the rest of that removal. Otherwise shows what is restored. */
+/** Redirects to the restored reviews, or to the bin if that removal has other reviews left. */
 export const restore: Handler = async (request) => {
   const { documentNames, form } = request;
   const back = await putBack(request, documentNames);

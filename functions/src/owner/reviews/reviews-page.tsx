@@ -38,7 +38,7 @@ export const showReviews: Handler = async ({ database, query, now }) => {
   };
 };
 
-/** The reviews since `sinds` (ms since 1970), for browser/new-reviews.ts. */
+/** Lists the reviews since `sinds` (ms since 1970), for browser/new-reviews.ts. */
 export const showNewReviews: Handler = async ({ database, query, now }) => {
   const asked = Number(query.get('sinds'));
   const since = asked > 0 && asked < now ? asked : now;

@@ -1,4 +1,4 @@
-// Lists all reviews since a moment, for the night in which a script posts many.
+// Lists all reviews since a moment, so that the owner can remove many that a script posted.
 import { lightFormat } from 'date-fns/lightFormat';
 import { toDutchDay, toDutchTime } from 'shared/dutch-time.ts';
 import { formatDay } from 'shared/format-day.ts';

@@ -6,7 +6,7 @@ import type { OwnerRequest } from '../owner-request.ts';
 
 type BinRequest = Pick<OwnerRequest, 'database' | 'now' | 'log'>;
 
-/** Reviews per transaction: Firestore limits the size of one. */
+/** Reviews per transaction: Firestore limits a transaction's size. */
 const maxAtOnce = 200;
 
 export async function loadReviews({ database, documentNames }: OwnerRequest): Promise<Review[]> {
@@ -17,19 +17,19 @@ export function parseReviews(stored: readonly StoredDocument[]): Review[] {
   return stored.flatMap(({ documentName, fields }) => parseReview(documentName, fields) ?? []);
 }
 
-/** Returns how many of the names are done: fewer than given if a later part failed. */
+/** Returns how many of the names are done: fewer than given if a later transaction failed. */
 export function moveToBin(
   request: BinRequest,
   documentNames: readonly string[],
   reason: string,
 ): Promise<number> {
   const { now } = request;
-  const expireAt = new Date(now + timeInBin); // Firestore deletes it then (TTL)
+  const expireAt = new Date(now + timeInBin); // Firestore deletes the document after that (TTL)
   const removal = { ground: reason, removedAt: now, expireAt };
   return changeInParts(request, documentNames, async (transaction, part) => {
     for (const { documentName, fields, addedAt } of await transaction.getAll('reviews', part)) {
-      if (!parseReview(documentName, fields)) continue; // no page showed it
-      // A restored review keeps its time, so it is not new again.
+      if (!parseReview(documentName, fields)) continue; // no page shows such a document
+      // A restored review keeps this time, so that it is not listed as new.
       const stored = { ...fields, addedAt };
       transaction.set(`bin/${documentName}`, { fields: stored, ...removal });
       transaction.delete(`reviews/${documentName}`);
