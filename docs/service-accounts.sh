@@ -1,10 +1,10 @@
 #!/bin/sh
-# Each of the five functions runs as an account of its own, with what it needs and no more:
+# Creates an account for each function, with only the rights that it needs. By default functions run
+# as the Compute Engine account, which may do almost everything. A deployment fails while an account
+# is missing, so run this before the first one (docs/going-live.md, step 5):
 #   sh docs/service-accounts.sh PROJECT BUCKET
-# Once, before the first deployment (docs/going-live.md, step 5): the functions name these accounts, and a deployment
-# fails while one is missing. By default they would all run as the project's Compute Engine account, which may do almost
-# everything. If it stops because an account does not exist, Google does not know a new one yet: wait a minute and run it
-# again. What is there already stays as it is. Not tried on a project of Google's.
+# If an account "does not exist" yet, wait a minute and run the script again: it skips each account
+# that exists. Nobody has tried the script on a real Google project.
 set -eu
 project=$1
 bucket=$2
@@ -33,29 +33,29 @@ in_bucket() {
     --member "serviceAccount:$1@$project.iam.gserviceaccount.com"
 }
 
-# sendMail: sends, and reads whether the owner closed the mail form.
+# sendMail sends visitors' mails, and reads whether the owner closed the mail form.
 create send-mail
 reads_secret send-mail SMTP_URL
 in_project send-mail roles/datastore.viewer
 
-# serveAlbum: reads the owner's photos.
+# serveAlbum reads the owner's photos.
 create serve-album
 in_bucket serve-album roles/storage.objectViewer
 
-# manageSite: all that the owner can change. Google has no role for single collections.
+# manageSite changes all that the owner can change. No role of Google's covers one collection only.
 create manage-site
 reads_secret manage-site SMTP_URL
 reads_secret manage-site OWNER_SECRET
 in_project manage-site roles/datastore.user
 in_bucket manage-site roles/storage.objectUser
 
-# summarizeReviews: counts, and is called by the database's events as this account.
+# summarizeReviews counts the reviews. Eventarc calls it as this account.
 create summarize-reviews
 in_project summarize-reviews roles/datastore.user
 in_project summarize-reviews roles/eventarc.eventReceiver
 in_project summarize-reviews roles/run.invoker
 
-# mailNewReview: mails with links that it signs, keeps what it mailed, and is called by events.
+# mailNewReview mails signed links and records its mails. Eventarc calls it as this account.
 create mail-new-review
 reads_secret mail-new-review SMTP_URL
 reads_secret mail-new-review OWNER_SECRET
