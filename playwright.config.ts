@@ -3,10 +3,10 @@ import { findBrowser, findOtherEngines } from './scripts/browsers/find-browser.t
 import { ownerSites, site, siteWithKeys } from './tests/browser/site-server.ts';
 
 const launchOptions = await findBrowser();
-/** Only security-policy.spec.ts runs with the policy, so that a fault in it fails one test. */
+/** Without the security policy, tested by security-policy.spec.ts: a fault in it fails one test. */
 const inChromium = { use: { launchOptions, bypassCSP: true } };
 
-// `npm run screenshots` needs one site, and `npm test` takes no pictures.
+// `npm run screenshots` sets PICTURES: it starts one site and runs no test but the pictures.
 const pictures = process.env.PICTURES && {
   projects: [{ use: { launchOptions }, name: 'pictures', testDir: 'tests/pictures' }],
   webServer: ownerSites.emulator.command,
@@ -17,7 +17,7 @@ export default defineConfig({
   globalSetup: './tests/browser/wait-for-sites.ts',
   outputDir: '.local/test-results/browser',
   reporter: [['list'], ['json', { outputFile: '.local/test-results/playwright.json' }]],
-  workers: 3, // on two cores: many tests wait for a deadline to pass
+  workers: 3, // even on two cores, because many tests only wait for a deadline
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
@@ -31,7 +31,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' }, // a spinner would use a core while a test waits
   },
   projects: [
-    // One worker: the owner changes what all visitors see, and each worker would start a database.
+    // One worker each: the owner changes what visitors see, and own-emulator starts a database.
     { use: { launchOptions }, name: 'owner', testDir: 'tests/browser/owner', workers: 1 },
     { ...inChromium, name: 'own-emulator', testDir: 'tests/browser/own-emulator', workers: 1 },
     { ...inChromium, name: 'chromium', testIgnore: ['owner/**', 'own-emulator/**'] },

@@ -7,7 +7,7 @@ import { defineConfig } from 'vite';
 const find = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const router = find('node_modules/react-router/dist/production/index.mjs');
 
-/** The same for all classes of a file, and on every machine. */
+/** A hash of a file's path below the root, so that it is the same on every machine. */
 const hash = (file: string) =>
   createHash('sha256')
     .update(relative(find('.'), file))

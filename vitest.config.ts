@@ -1,15 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-// One project per level, with the environment that its tests need. The quick ones share it between
-// files (`isolate: false`): to set it up took longer than the tests.
+// One project per level, with the environment that its tests need. Unit and component tests
+// share it between files (`isolate: false`), because setting it up took longer than the tests.
 const shared = { globals: false, restoreMocks: true, unstubEnvs: true, unstubGlobals: true };
 
 export default defineConfig({
   plugins: [react()],
   test: {
     reporters: ['default', ['json', { outputFile: '.local/test-results/vitest.json' }]],
-    maxWorkers: 3, // on two cores: many tests wait for a process, a mail or a deadline
+    maxWorkers: 3, // even on two cores, because many tests only wait for a process or a deadline
     env: { TZ: 'Europe/Amsterdam', LANG: 'nl_NL.UTF-8' },
     projects: [
       {
