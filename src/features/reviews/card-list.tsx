@@ -1,13 +1,13 @@
 import { Component, createRef, type ReactNode } from 'react';
 import styles from './review-list.module.css';
 
-type Place = { card: Element; top: number };
+type CardPosition = { card: Element; top: number };
 
 /** Keeps the first card in view in its place, because WebKit has no scroll anchoring. */
 export class CardList extends Component<{ children: ReactNode }> {
   private readonly list = createRef<HTMLUListElement>();
 
-  override getSnapshotBeforeUpdate(): Place | null {
+  override getSnapshotBeforeUpdate(): CardPosition | null {
     const list = this.list.current;
     const isTopInView = !list || list.getBoundingClientRect().top >= 0;
     if (isTopInView || CSS.supports('overflow-anchor', 'auto')) return null;
@@ -15,9 +15,9 @@ export class CardList extends Component<{ children: ReactNode }> {
     return card ? { card, top: card.getBoundingClientRect().top } : null;
   }
 
-  override componentDidUpdate(_props: unknown, _state: unknown, place: Place | null) {
-    if (!place?.card.isConnected) return;
-    const moved = place.card.getBoundingClientRect().top - place.top;
+  override componentDidUpdate(_props: unknown, _state: unknown, position: CardPosition | null) {
+    if (!position?.card.isConnected) return;
+    const moved = position.card.getBoundingClientRect().top - position.top;
     window.scrollBy({ top: moved, behavior: 'instant' });
   }
 
