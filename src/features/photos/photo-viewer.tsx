@@ -100,11 +100,11 @@ function useModal(target: RefObject<HTMLDialogElement | null>, onClose: () => vo
   useEffect(() => {
     const dialog = target.current;
     if (!dialog) return;
-    const tell = () => closed();
+    const handleClose = () => closed();
     dialog.showModal();
-    dialog.addEventListener('close', tell);
+    dialog.addEventListener('close', handleClose);
     return () => {
-      dialog.removeEventListener('close', tell);
+      dialog.removeEventListener('close', handleClose);
       dialog.close();
       document.getElementById(dialog.dataset.thumbnail ?? '')?.focus();
     };
