@@ -79,7 +79,7 @@ export function parseChoice(choice: string): { animal: Animal; message: string }
   if (!treatment) return null;
   const extras = new Set(keys);
   const labels = [treatment, ...treatment.extras.filter((extra) => extras.has(extra.key))];
-  const words = labels.map(({ label }, place) => (place === 0 ? label : label.toLowerCase()));
+  const words = labels.map(({ label }, index) => (index === 0 ? label : label.toLowerCase()));
   const { cents } = estimatePrice(treatment, extras);
   const sum = cents > 0 ? formatEuros(cents).replace('\u00a0', ' ') : 'gratis';
   return { animal, message: `${words.join(', ')} (${sum}). ` };
