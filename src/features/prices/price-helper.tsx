@@ -33,7 +33,7 @@ export function PriceHelper() {
   const treatment = findTreatment(chosen);
   // The prerendered links name no choice: the visitor may already have made another one.
   const choice = chosen === first ? undefined : serializeChoice(animal, treatment, chosen.extras);
-  const asked = choice && parseChoice(choice)?.message;
+  const message = choice && parseChoice(choice)?.message;
   const { lines, cents } = estimatePrice(treatment, chosen.extras);
   const topic = animal === 'cat' ? 'katten' : 'konijnen';
 
@@ -114,7 +114,7 @@ export function PriceHelper() {
           <ButtonLink to={composeMailPath(topic, choice)} icon="mail">
             Vraag deze afspraak aan
           </ButtonLink>
-          <ButtonLink to={composeWhatsAppUrl(topic, asked)} kind="secondary" icon="chat">
+          <ButtonLink to={composeWhatsAppUrl(topic, message)} kind="secondary" icon="chat">
             Stuur via WhatsApp
           </ButtonLink>
         </Actions>

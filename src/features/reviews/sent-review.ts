@@ -6,6 +6,6 @@ export type SentState = { sent: string | undefined };
 /** The document name of the review just sent, if the visitor followed the link to it; else null. */
 export function useSentReview(): string | null {
   const state = useLocation().state as Partial<SentState> | null; // null by other links
-  const isAsked = useNavigationType() === NavigationType.Push;
-  return (isAsked && state?.sent) || null;
+  const isPush = useNavigationType() === NavigationType.Push;
+  return (isPush && state?.sent) || null;
 }

@@ -6,14 +6,14 @@ export function useServerClock(): () => Date {
   const error = useRef(0); // ms that the visitor's clock is behind
 
   useEffect(() => {
-    const asked = new AbortController();
-    fetchServerTime(asked.signal).then(
+    const controller = new AbortController();
+    fetchServerTime(controller.signal).then(
       (time) => {
         error.current = time - Date.now();
       },
       () => {}, // then the visitor's own clock counts
     );
-    return () => asked.abort();
+    return () => controller.abort();
   }, []);
 
   return () => new Date(Date.now() + error.current);
