@@ -1,4 +1,4 @@
-// Not Intl: the browser's own formatter takes a slow phone 70 ms to set up.
+// Not by Intl: a slow phone needs 70 ms to create its formatter.
 const months =
   'januari februari maart april mei juni juli augustus september oktober november december'.split(
     ' ',
@@ -9,7 +9,6 @@ export function formatDay(date: string): string {
   return `${day} ${months[Number(month) - 1]} ${year}`;
 }
 
-/** '1 december': for a day less than a year ahead. */
 export function formatDayWithoutYear(date: string): string {
   return formatDay(date).slice(0, -5);
 }

@@ -12,7 +12,6 @@ export type Mail = Record<MailField, string>;
 
 export const mailFields = Object.keys(mailParameters) as readonly MailField[];
 
-/** In UTF-16 units, as `maxlength` counts. */
 export const mailLimits = {
   name: 100,
   lastName: 100,
@@ -29,7 +28,7 @@ export function isEmail(text: string): boolean {
   return emailFormat.test(text) && !hasEncodedWord(text);
 }
 
-/** Mail programs decode '=?utf-8?q?Jan?=', so it could hide a text. */
+/** Mail programs decode '=?utf-8?q?Jan?=' to 'Jan', so a field could hide its real text. */
 export function hasEncodedWord(text: string): boolean {
   return /=\?[^?]*\?[bq]\?/i.test(text);
 }

@@ -22,11 +22,11 @@ export const noticeLabels = {
 
 export const noticeKinds = Object.keys(noticeLabels) as NoticeKind[];
 
-export const maxNoticeLength = 240; // UTF-16 units; a longer text would hide the page on a phone
+export const maxNoticeLength = 240;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The notices of `notices/current`. An older document, without a list, is itself one notice. */
+/** Parses `notices/current`. An older document has no list: the document itself is one notice. */
 export function parseNotices(document: Fields): Notice[] {
   const stored = Array.isArray(document.notices) ? document.notices : [document];
   return stored.flatMap((each: unknown) => parseNotice(Object(each)) ?? []);
@@ -60,11 +60,11 @@ export function findShown(notices: readonly Notice[], today: string): Shown {
   const everywhere = shown.filter((each) => !isBoarding(each));
   const [closed] = everywhere
     .filter((each) => isClosed(each, today))
-    .sort((a, b) => (a.until > b.until ? -1 : 1)); // the longest closing
+    .sort((a, b) => (a.until > b.until ? -1 : 1)); // first the closing that ends last
   return { everywhere: closed ?? everywhere[0], boarding: shown.find(isBoarding) };
 }
 
-/** 'Gesloten 20 t/m 27 december', or 'Vandaag gesloten'. `what`: other words for 'Gesloten'. */
+/** 'Gesloten 20 t/m 27 december', or 'Vandaag gesloten'. `what` replaces 'Gesloten'. */
 export function describeNotice(
   notice: Notice,
   today: string,
@@ -76,7 +76,6 @@ export function describeNotice(
   return isToday ? `Vandaag ${inSentence}` : `${what} ${describeDays(notice, today)}`;
 }
 
-/** '20 t/m 27 december', and from the first day on 't/m 27 december'. */
 function describeDays({ from, until }: Notice, today: string): string {
   const [first = '', last = ''] = [from, until].map(formatDayWithoutYear);
   if (from === until) return `op ${last}`;

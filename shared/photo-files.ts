@@ -6,7 +6,6 @@ export type PhotoFile = { width: number; height: number; color: string };
 export const photoFormats = ['avif', 'webp'] as const;
 type PhotoFormat = (typeof photoFormats)[number];
 
-/** Pixels. On a phone with two pixels per point, 400 is half a screen and 800 a whole one. */
 const widths = [400, 800, 1600];
 
 export const maxPhotoWidth = 1600;

@@ -4,9 +4,8 @@ import type { PhotoFile } from './photo-files.ts';
 /** `src` is a file name under /fotos/album/. Photos that the owner uploaded have a `file`. */
 export type Photo = { documentName: string; src: string; alt: string; file?: PhotoFile };
 
-export const maxPhotos = 300; // the most that firestore.rules lets a query read
+export const maxPhotos = 300; // firestore.rules refuses a query for more
 
-/** Any file name that a web server allows: '_DSC001.jpg', 'kat & hond (1).png'. */
 const fileName = /^[^./\\\p{Cc}][^/\\\p{Cc}]*$/u;
 
 export function parsePhoto(documentName: string, document: Record<string, unknown>): Photo | null {

@@ -1,4 +1,4 @@
-/** `summaries/reviews`, which a function updates. `average`: null if no review has stars. */
+/** `summaries/reviews`, by functions/src/review-count. `average`: null if no review has stars. */
 export type ReviewSummary = { count: number; average: number | null };
 
 export function parseReviewSummary(

@@ -1,4 +1,4 @@
-// firestore.rules repeats these rules, and decides. tests/rules tests both by one table.
+// firestore.rules repeats and enforces these limits. tests/rules tests both with the same tables.
 import { isBlank } from './characters.ts';
 import { isDay } from './is-day.ts';
 import { product, salon } from './salon.ts';
@@ -10,7 +10,7 @@ export type NewReview = {
   date: string; // yyyy/MM/dd in the Netherlands
 };
 
-/** A stored review. Stars or date are null if an older site stored none that can be parsed. */
+/** A stored review. `stars` or `date` is null if an older site stored no value that parses. */
 export type Review = Omit<NewReview, 'stars' | 'date'> & {
   documentName: string;
   stars: StarCount | null;
@@ -53,7 +53,7 @@ function hasText(value: unknown): value is string {
   return typeof value === 'string' && !isBlank(value);
 }
 
-/** 4 for 4, '4' or 3.6: a radio button's value is text. */
+/** Returns 4 for 4, 3.6 and '4': older sites may have stored a radio button's text. */
 function parseStars(value: unknown): StarCount | null {
   if (typeof value !== 'number' && typeof value !== 'string') return null;
   const stars = Math.round(Number(value));
@@ -94,10 +94,10 @@ export function isStars(value: unknown): value is StarCount {
 /** Newest first: the database sorts by these fields, all descending. */
 export const reviewOrder = ['date', 'id', '__name__'] as const;
 
-/** The first, and after each press of "Toon meer". */
+/** The list's limit at first, and after each "Toon meer". firestore.rules refuses more than 600. */
 export const listSizes = [24, 100, 300, 600] as const;
 
-/** Of a new review: nine lines at most. firestore.rules has the same limit as `{0,8}`. */
+/** Limits a new review to nine lines. firestore.rules repeats the 8, as `{0,8}`. */
 export const maxLineBreaks = 8;
 
 export function isOurName(name: string): boolean {

@@ -1,14 +1,13 @@
-// The owner replaces the values marked PLACEHOLDER before the site goes live. `npm run doctor`
-// lists them, with the Dutch words behind the mark.
+// Before going live the owner replaces the values marked PLACEHOLDER: `npm run doctor` lists them.
 
 export const product = 'Zachtpoot';
 
 // PLACEHOLDER: zonder schuine streep aan het eind
 export const defaultSiteUrl = 'https://zachtpoot.example';
 
-export type Vat = 'included' | 'exempt'; // exempt: by the kleineondernemersregeling (KOR)
+export type Vat = 'included' | 'exempt';
 
-/** The btw-id stays on the site either way (Burgerlijk Wetboek 3:15d). */
+/** The site shows the btw-id even if the salon is exempt (Burgerlijk Wetboek 3:15d). */
 export const vat: Vat = 'included'; // PLACEHOLDER: of 'exempt', bij de kleineondernemersregeling
 
 export const salon = {

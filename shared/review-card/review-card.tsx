@@ -8,7 +8,7 @@ import { Stars } from './stars.tsx';
 type ReviewCardProps = {
   review: Review;
   isNew?: boolean;
-  neverFolds?: boolean; // for a page without the script that unfolds it
+  neverFolds?: boolean; // for the owner's pages, where no script unfolds a text
   heading?: 'h2' | 'h3';
 };
 
@@ -47,7 +47,6 @@ export function ReviewCard({
 
 type ReviewTextProps = { text: string; neverFolds: boolean };
 
-/** Plain text with its own direction and line breaks. A long text is folded to its first lines. */
 function ReviewText({ text, neverFolds }: ReviewTextProps) {
   const isLong = !neverFolds && isLongText(text);
   const [isUnfolded, setUnfolded] = useState(false);

@@ -1,4 +1,4 @@
-/** One shape per star. Without a label, screen readers skip the stars. */
+/** Without a label, screen readers skip the stars. */
 export function Stars({ count, label }: { count: number; label?: string }) {
   return (
     <span
