@@ -1,4 +1,4 @@
-// Stores whether the visitor allows measuring. Before that, the site requests nothing from Google.
+// Stores whether the visitor allows measuring. The tag manager loads only after consent.
 import { loadTagManager, pushConsent } from './analytics.ts';
 
 type ConsentChoice = 'granted' | 'denied';
