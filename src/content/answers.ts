@@ -1,5 +1,5 @@
-// The salon's answers. Those marked PLACEHOLDER are examples: correct the text and take the mark
-// away, or write null to leave the question out.
+// The salon's answers. Those marked PLACEHOLDER are examples: correct the text and remove the mark,
+// or write null to leave the question out.
 
 import type { Fact } from './facts.ts';
 import { formatEuros, surcharges } from './prices.ts';
@@ -106,7 +106,7 @@ export const rabbitQuestions: readonly Fact[] = [
   payingAndCancelling,
 ];
 
-/** A boarding house is obliged to have both. */
+/** The law requires both of a boarding house. */
 const boardingPermits: readonly Fact[] = [
   {
     name: 'UBN',

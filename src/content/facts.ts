@@ -1,4 +1,4 @@
-/** A fact that only the salon knows. Null: not answered yet, so no page shows the fact. */
+/** A fact that only the salon knows. No page shows a fact whose text is null. */
 export type Fact = { name: string; text: string | null; url?: string };
 
 export type KnownFact = Fact & { text: string };

@@ -1,4 +1,4 @@
-// Combing advice for at home, by coat.
+// Advice for combing at home, by coat.
 import type { KnownFact } from './facts.ts';
 
 export const catCare: readonly KnownFact[] = [
@@ -35,6 +35,5 @@ export const rabbitCare: readonly KnownFact[] = [
   },
 ];
 
-/** For every coat. */
 export const combingRule =
   'Kies een moment waarop uw dier slaperig is, stop voordat het er genoeg van heeft en eindig met iets lekkers.';

@@ -28,14 +28,14 @@ export function describeHours({ first, last, from, until }: PhoneHours): string 
   return `${days} ${formatHour(from)}–${formatHour(until)}\u00a0uur`;
 }
 
-/** Weekdays, from 0 for Monday. */
+/** Returns weekdays as numbers, where 0 is Monday. */
 export function listDays({ first, last }: PhoneHours): number[] {
   const from = weekdays.indexOf(first);
-  const count = (weekdays.indexOf(last) - from + 7) % 7; // also from Saturday to Monday
+  const count = (weekdays.indexOf(last) - from + 7) % 7; // 2 for 'zaterdag t/m maandag'
   return Array.from({ length: count + 1 }, (_, day) => (from + day) % 7);
 }
 
-/** Says whether the telephone is answered now, or when next. Null if no hours are known. */
+/** Says until or from when the telephone is answered. Returns null if no hours are known. */
 export function describeAvailability(
   now: Date,
   hours: readonly PhoneHours[] = phoneHours,

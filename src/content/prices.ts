@@ -1,11 +1,12 @@
-// The prices of all treatments but chipping (answers.ts), in euro cents, so that sums are exact.
+// Prices in euro cents, so that sums are exact. answers.ts has those of chipping and a B&B room.
+// tests/unit/prices.test.ts holds the specified prices.
 import { offer, type Vat } from 'shared/salon.ts';
 
 export type Price = {
   treatment: string;
   cents: number;
   note?: string;
-  surcharge?: true; // on top of a treatment
+  surcharge?: true;
 };
 
 export const catPrices = {
@@ -44,7 +45,7 @@ export const surcharges = {
   },
 } as const satisfies Record<string, Price>;
 
-/** 5500 -> '€ 55,00', with a no-break space so that the sign never stands alone. */
+/** 5500 -> '€ 55,00', with a no-break space: no line ends with the sign. */
 export function formatEuros(cents: number): string {
   const [euros, rest] = (cents / 100).toFixed(2).split('.');
   return `€\u00a0${euros},${rest}`;

@@ -1,11 +1,11 @@
-// All pages. A new page takes a row here, a line in routes.tsx and a file in pages/.
+// All pages. A new page needs a row here, a line in routes.tsx and a file in pages/.
 
 export type PageInfo = {
   path: string;
-  title: string; // without 'Trimsalon Zachtpoot | '
+  title: string; // page-head.tsx adds 'Trimsalon Zachtpoot | '
   description: string;
   keywords: string;
-  label?: string; // in the menus of header and footer
+  label?: string; // in the menus, which leave out a page without a label
   isInHeaderOnly?: true;
   list?: 'reviews' | 'photos';
 };

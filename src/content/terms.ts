@@ -1,5 +1,3 @@
-// Amounts in euro cents.
-
 import { siteMap } from './site-map.ts';
 
 export type Association = { name: string; url: string };
@@ -12,7 +10,7 @@ export const terms = {
   complaint: { reportWithinHours: 48, bringInWithinHours: 24, goodsWithin: 'twee maanden' },
   forceMajeureDays: 14,
   priceIncreaseWithin: 'drie maanden',
-  /** The association that wrote the terms, if any. `as`, or the type could only be null. */
+  /** The association that wrote the terms, if any. Without `as`, its type would be null. */
   association: null as Association | null,
 } as const;
 

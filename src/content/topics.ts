@@ -56,7 +56,6 @@ export function isTopic(name: string): name is TopicName {
   return Object.hasOwn(topics, name);
 }
 
-/** Undefined for a page that is about no service. */
 export function findTopic(page: PageName | null): TopicName | undefined {
   if (!page) return undefined;
   const name = siteMap[page].path.slice(1) || 'katten';
