@@ -5,7 +5,7 @@ import { stripForbiddenCharacters } from 'shared/characters.ts';
 
 export type FormValues = Readonly<Record<string, string>>;
 
-/** Leaves out suggested texts while all are unchanged: another topic suggests others. */
+/** Stores the texts, without an unchanged suggestion: another topic then fills in its own. */
 export function keepDraft(form: HTMLFormElement, suggestion: FormValues): void {
   const values = Object.entries(readValues(form));
   const typed = values.filter(([name, text]) => suggestion[name] !== text);
@@ -17,7 +17,7 @@ export function hasDraft(form: string): boolean {
   return Object.values(readDraft(form) ?? {}).some(Boolean);
 }
 
-/** Clears the draft and the open form, unless the visitor has typed something else since. */
+/** Clears the draft and the open form, unless the visitor has changed a text since the submit. */
 export function clearSent(id: string, sent: FormValues): void {
   const draft = readDraft(id);
   if (draft && isPartOf(sent, draft)) removeTabStorage(keyOf(id));
@@ -25,15 +25,15 @@ export function clearSent(id: string, sent: FormValues): void {
   if (form instanceof HTMLFormElement && isPartOf(sent, readValues(form))) form.reset();
 }
 
-/** Fills in the draft. The input event then also stores texts from before hydration. */
+/** Fills in the draft. The input event of fillIn() also stores texts typed before hydration. */
 export function restoreDraft(form: HTMLFormElement): void {
   fillIn(form, readDraft(form.id) ?? {});
 }
 
-/** Stores the texts of all forms, for when the page has to reload instead of hydrate. */
+/** Stores the texts of all forms before a page that is not hydrated is left or redrawn. */
 export function keepTyped(): void {
   for (const form of document.forms) {
-    restoreDraft(form); // or empty fields would overwrite it
+    restoreDraft(form); // or empty fields would overwrite the draft
     keepDraft(form, {});
   }
 }

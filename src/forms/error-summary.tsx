@@ -36,7 +36,7 @@ export function ErrorSummary<Field extends string>(props: ErrorSummaryProps<Fiel
   );
 }
 
-/** Leaves the url's hash alone: Back would otherwise stay on this page. */
+/** Focuses the field and keeps the url: after a new hash, Back would stay on this page. */
 function focusField(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();

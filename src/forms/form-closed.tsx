@@ -5,7 +5,6 @@ import { takeFocus } from '../ui/take-focus.ts';
 
 type FormClosedProps = {
   closing: Closing | null;
-  /** 'Mailen' */
   what: string;
   /** After a refused send: the focused button is gone, and the visitor has to learn why. */
   takesFocus: boolean;

@@ -7,7 +7,7 @@ type FieldError = { kind: 'empty' | 'malformed'; message: string };
 
 type Refused = { status: 'refused'; attempt: number; sentence: string };
 
-/** The result of an attempt. Its number makes screen readers announce a repeated text again. */
+/** `attempt` is the key of the result's banner: screen readers announce a repeated text again. */
 export type Result = Refused | { status: Outcome | 'failed'; attempt: number };
 
 export type FormState<Field extends string> =
@@ -43,7 +43,7 @@ export function reduceForm<Field extends string>(
   }
 }
 
-/** While sending, the result of the attempt before. */
+/** While a form is sending, returns the result of the previous attempt. */
 export function findResult<Field extends string>(state: FormState<Field>): Result | null {
   if (state.status === 'editing') return null;
   return state.status === 'sending' ? state.previous : state;

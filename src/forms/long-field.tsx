@@ -59,7 +59,7 @@ function countLost(event: ClipboardEvent<HTMLTextAreaElement>, maxLength: number
   return Math.max(0, pasted.length - room);
 }
 
-/** Announced near the limit and after a pause: a count at each key would drown the typed text. */
+/** Returns the count near the limit, after a pause: one at each key would drown the typed text. */
 function useSpokenCount(input: RefObject<HTMLElement | null>, left: number): string {
   const [spoken, setSpoken] = useState('');
 

@@ -23,7 +23,7 @@ type FormRules<Field extends string, Value> = {
   check: (values: FormValues) => FieldErrors<Field>;
   compose: (values: FormValues) => Value;
   send: (value: Value) => Promise<Outcome>;
-  /** Texts for empty fields. Keep the object as long as its texts: a new one is filled in again. */
+  /** Texts for empty fields. Memoize the object: a new object fills empty fields again. */
   suggestion?: FormValues | null;
 };
 
@@ -80,7 +80,7 @@ export function useForm<Field extends string, Value>(id: string, rules: FormRule
       onSubmit: submit,
       onInput: handleInput,
       noValidate: true,
-      // Before hydration the browser's own submit then does nothing: no text in the url.
+      // Before hydration, a submit by this method does nothing: no text gets into the url.
       method: 'dialog',
     },
   } as const;
