@@ -7,7 +7,6 @@ import type { Photo } from 'shared/photo.ts';
 import type { NewReview, Review } from 'shared/review.ts';
 import type { ReviewSummary } from 'shared/review-summary.ts';
 
-/** `honeypot`: a field that people do not see; a bot fills it in. */
 export type SubmittedMail = Mail & { honeypot: string };
 
 /** The first `limit` documents of a list. `documents` counts them; `items` are those that parse. */
@@ -32,23 +31,21 @@ export type Subscribe<T> = (
     onBatch: (batch: Batch<T>) => void;
     /** The server cannot be reached: the list is not live until the next batch. */
     onLost: () => void;
-    /** The server refused the query, and the listener has ended. */
+    /** The listener has ended: the server refused the query, or the SDK's database is dead. */
     onError: (reason: unknown) => void;
   },
 ) => Subscription;
 
-/** `reconnect` tries the server immediately, without the SDK's wait between two tries. */
 export type Subscription = { unsubscribe: () => void; reconnect: () => void };
 
 export type Backend = {
   reviews: ListSource<Review>;
   fetchNewestReviews: () => Promise<Batch<Review> | null>;
-  /** Null for an open form; rejects if the request fails. */
   fetchClosing: (form: ClosableForm) => Promise<Closing | null>;
-  /** Stores the review exactly once, within 15 s. Rejects if it may not be stored. */
+  /** Stores the review exactly once. Rejects within 15 s if that has failed or is uncertain. */
   addReview: (review: NewReview) => Promise<Outcome>;
   photos: ListSource<Photo>;
-  /** 'sent' once the mail server accepted the mail. Rejects if that is uncertain, within 15 s. */
+  /** 'sent': the mail server accepted the mail. Rejects within 15 s if that is uncertain. */
   sendMail: (mail: SubmittedMail) => Promise<Outcome>;
   fetchNotices: () => Promise<readonly Notice[]>;
 };

@@ -96,7 +96,7 @@ export function connectList<T>(options: ConnectionOptions<T>): Connection {
     else void open();
   }
 
-  /** While a phone sleeps its connection dies; the SDK notices that only after 35 s. */
+  /** Reconnects after a phone slept: its connection died, which the SDK notices only after 35 s. */
   function wake() {
     if (document.visibilityState === 'hidden') hiddenAt = Date.now();
     else if (Date.now() - hiddenAt > waits.asleep) tryAgain();

@@ -4,7 +4,7 @@ import { withTimeout } from 'shared/with-timeout.ts';
 import { type Batch, type ListSource, timeouts } from './backend.ts';
 import { type Connection, connectList } from './list-connection.ts';
 
-/** Why a list is not live: its connection was lost, or the SDK is blocked and never had one. */
+/** The connection was lost, or never made. A list without a problem may still wait for the SDK. */
 export type ListProblem = 'lost' | 'blocked';
 
 export type ListState<List> =
@@ -23,7 +23,7 @@ export type LiveList<List> = {
   prepare: () => void;
 };
 
-const releaseDelay = 5_000; // ms
+const releaseDelay = 5_000;
 
 type ListOptions<Item, List> = {
   source: ListSource<Item>;
@@ -103,7 +103,7 @@ export function createLiveList<Item, List>(options: ListOptions<Item, List>): Li
   };
 }
 
-const loading = { status: 'loading' } as const; // as in the prerendered page
+const loading = { status: 'loading' } as const;
 
 /** Deferred: a click must not wait for a whole list, which takes a slow phone 90 ms to render. */
 export function useList<List>(list: LiveList<List>): ListState<List> {

@@ -9,12 +9,11 @@ export function toMailQuery({ honeypot, ...mail }: SubmittedMail): URLSearchPara
   return query;
 }
 
-/** Only a 2xx status with exactly the text 'OK' means that the mail was sent. */
 export async function sendMail(mail: SubmittedMail): Promise<Outcome> {
   const url = `${settings.sendMailUrl}?${toMailQuery(mail)}`;
   const signal = AbortSignal.timeout(timeouts.send);
   let response = await fetch(url, { cache: 'no-store', signal });
-  // The function asks for App Check's token during an attack only, so it is not loaded earlier.
+  // App Check loads only here: the function requires its token only during an attack.
   if (response.status === 428 && settings.appCheckKey) {
     const { sendWithToken } = await import('./firebase/send-with-token.ts');
     response = await sendWithToken(url, signal);

@@ -14,7 +14,7 @@ export function nameReview({ name, review, stars }: NewReview, create: () => str
   return documentName;
 }
 
-/** The document name of the last review that this tab sent. */
+/** Returns the document name of the last review that this tab tried to send. */
 export function findSentReview(): string | undefined {
   return readKept()?.documentName;
 }

@@ -1,13 +1,12 @@
 let isReloading = false;
 
-/** Reloads the page for code that failed to load; returns whether it does. Most browsers never
- * request a failed module again, and a deployment may have removed its file. */
+/** Reloads the page for code that failed to load: most browsers never request a module again. */
 export function reloadOnce(): boolean {
   if (isReloading) return true;
   // Offline, the browser's own error page would replace ours.
   if (!navigator.onLine) return false;
   const app = document.querySelector<HTMLElement>('[data-app]')?.dataset.app;
-  // The history entry outlives the reload, even without storage, so each app reloads only once.
+  // The history entry outlives the reload, even without storage, so each build reloads once.
   if (!app || history.state?.reloadedFor === app) return false;
   history.replaceState({ ...history.state, reloadedFor: app }, '');
   location.reload();

@@ -1,4 +1,3 @@
-// The list of reviews on the page, and the reviews that arrived while it was shown.
 import type { Review } from 'shared/review.ts';
 import type { ReviewSummary } from 'shared/review-summary.ts';
 import type { Batch } from './backend.ts';
@@ -8,7 +7,7 @@ export type ShownReviews = {
   limit: number;
   documents: number;
   summary: ReviewSummary | null;
-  lastArrivals: readonly Review[]; // the reviews that the latest change added
+  lastArrivals: readonly Review[];
   highlighted: ReadonlySet<string>; // document names, until the visitor has seen them
 };
 
@@ -41,7 +40,7 @@ export function clearHighlights(shown: ShownReviews): ShownReviews {
   return { ...shown, highlighted: none };
 }
 
-/** The unknown reviews above the last known one. Below it, older ones replace removed ones. */
+/** Returns the unknown reviews above the last known one: any below it are older, not new. */
 export function findNew(before: readonly Review[], now: readonly Review[]): readonly Review[] {
   if (before.length === 0) return now;
   const known = new Set(before.map(({ documentName }) => documentName));

@@ -1,4 +1,4 @@
-// The backend of `npm start -- --embedded`: scripts/local/embedded-routes.ts responds to it.
+// The backend of `npm start -- --embedded`. Its server is scripts/local/embedded-routes.ts.
 
 import { parseClosing } from 'shared/form-closing.ts';
 import { parseNotices } from 'shared/notice.ts';
@@ -10,7 +10,6 @@ import { sendMail } from '../mail.ts';
 import { nameReview } from '../name-review.ts';
 import { parsePhotos, parseReviews, type StoredDocument } from '../parse-documents.ts';
 
-/** `origin`: the site's url, for tests. A page of the site needs none. */
 export function createEmbeddedBackend(origin = ''): Backend {
   async function request(path: string, timeout: number, init: RequestInit = {}): Promise<unknown> {
     const response = await fetch(`${origin}/__local/${path}`, {
@@ -50,7 +49,6 @@ export function createEmbeddedBackend(origin = ''): Backend {
   };
 }
 
-/** 20 letters and digits, like the names that Firestore's SDK makes. */
 function createName(): string {
   return crypto.randomUUID().replaceAll('-', '').slice(0, 20);
 }

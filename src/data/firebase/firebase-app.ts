@@ -5,5 +5,4 @@ export const firebaseApp = initializeApp(settings.firebase);
 
 const host = settings.firestoreEmulator;
 
-/** The emulator's address for both SDKs; without one they use Google's servers. */
 export const firestoreServer = host ? { host, ssl: false } : {};

@@ -1,7 +1,6 @@
 import { getToken } from 'firebase/app-check';
 import { appCheck } from './app-check.ts';
 
-/** Sends the request again with App Check's token, which proves that the page is ours. */
 export async function sendWithToken(url: string, signal: AbortSignal): Promise<Response> {
   const timeout = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));

@@ -1,5 +1,4 @@
-// The database of the live lists. After a failed assertion the SDK's queue is dead, and no listener
-// is called (firebase-js-sdk #9267). A new database then replaces it.
+// After a failed assertion the SDK's queue is dead: it calls no listener (firebase-js-sdk #9267).
 import {
   enableNetwork,
   type Firestore,
@@ -19,25 +18,25 @@ export function getDatabase(): Firestore {
   return database;
 }
 
-/** Calls the listener after a dead database is replaced. Returns a function that ends this. */
+/** Calls the listener after a dead database is replaced. The returned function ends that. */
 export function onDeath(listener: Listener): () => void {
-  const entry = { listener }; // of its own: two subscriptions may share one listener
+  const entry = { listener }; // a new object: two subscriptions may share one listener
   entries.add(entry);
   return () => entries.delete(entry);
 }
 
 addEventListener('unhandledrejection', ({ reason }) => replaceIfDead(reason));
-addEventListener('error', ({ error }) => replaceIfDead(error)); // thrown by the SDK's timers
+addEventListener('error', ({ error }) => replaceIfDead(error));
 
 function replaceIfDead(reason: unknown): void {
-  // A dead queue throws many errors, some even after its replacement.
+  // A dead queue throws many errors, some after its replacement: the new one must stay.
   if (!/INTERNAL ASSERTION FAILED/.test(String(reason)) || isAlive()) return;
   terminate(database).catch(() => {});
   database = openDatabase();
   for (const { listener } of [...entries]) listener(reason);
 }
 
-/** Every call to a dead queue throws. To enable the network of a living one changes nothing. */
+/** Enabling the network throws if the queue is dead, and otherwise changes nothing. */
 function isAlive(): boolean {
   try {
     enableNetwork(database).catch(() => {});

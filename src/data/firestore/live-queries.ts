@@ -79,7 +79,7 @@ function createSubscribe<T>(
   };
 }
 
-/** To unsubscribe from a dead database throws an error. */
+/** Unsubscribing from a dead database throws an error. */
 function stopListener(unsubscribe: () => void): void {
   try {
     unsubscribe();

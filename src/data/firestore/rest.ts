@@ -1,5 +1,3 @@
-// Requests to Firestore's REST interface, for pages that do not load the SDK.
-
 import { type ClosableForm, type Closing, parseClosing } from 'shared/form-closing.ts';
 import { type Notice, parseNotices } from 'shared/notice.ts';
 import { maxPhotos, type Photo } from 'shared/photo.ts';
@@ -29,8 +27,7 @@ const lists = {
 
 const firstPageTimeout = 4_000; // ms; by then the SDK may have the list
 
-/** The url of a list's first request. Null in a build with App Check: the request has no token, so
- * Firestore refuses it while App Check is enforced (0017). */
+/** Null in a build with App Check: Firestore may refuse the request, which has no token (0017). */
 export function composeListUrl(
   list: ListName,
   changes: Record<string, string> = {},
@@ -70,7 +67,7 @@ async function fetchList(
   return readDocuments(await withTimeout(earlyList.response, firstPageTimeout));
 }
 
-/** Uses `runQuery`: a plain list has at most some hundred documents in one response. */
+/** Uses `runQuery`, because a plain list request returns a few hundred documents at most. */
 async function fetchManyReviews(limit: number): Promise<Batch<Review> | null> {
   if (settings.appCheckKey) return null;
   const orderBy = reviewOrder.map((fieldPath) => ({
@@ -93,17 +90,16 @@ export async function fetchNewestReviews(): Promise<Batch<Review> | null> {
   return newest && { ...newest, summary: parseReviewSummary(summary) };
 }
 
-/** Rejects while App Check is enforced: the site then shows no notice (0017). */
 export async function fetchNotices(): Promise<Notice[]> {
   return parseNotices(await fetchDocument('notices/current'));
 }
 
-/** Rejects while App Check is enforced: the form looks open until a send is refused as closed. */
 export async function fetchClosing(form: ClosableForm): Promise<Closing | null> {
   return parseClosing(await fetchDocument(`settings/${form}`), Date.now());
 }
 
-/** Uses `batchGet`: a GET of a missing document would log a 404 in the console. */
+/** Uses `batchGet`: a GET of a missing document would log a 404 in the console. Rejects while App
+ * Check is enforced (0017): the site then shows no notice, and a closed form looks open. */
 async function fetchDocument(path: string): Promise<Record<string, unknown>> {
   const documents = [`${documentsName}/${path}`];
   const [row] = await post<{ found?: SentDocument }>('batchGet', { documents });

@@ -43,7 +43,7 @@ export async function storeOnce(
     await setDoc(reference, { id, ...review });
     return 'sent';
   } catch (error) {
-    // An earlier try stored the review, or this one did and its response was lost.
+    // An earlier try may have stored the review, or this one did and its response was lost.
     if ((await getDoc(reference)).exists()) return 'sent';
     const isRefused = error instanceof FirebaseError && error.code === 'permission-denied';
     if (isRefused && (await isClosed(database))) return 'closed';
@@ -51,7 +51,7 @@ export async function storeOnce(
   }
 }
 
-/** Uses the SDK, which sends App Check's token: this works while App Check is enforced. */
+/** Uses the SDK: while App Check is enforced, it refuses the requests of rest.ts. */
 async function isClosed(database: Firestore): Promise<boolean> {
   const settings = await getDoc(doc(database, 'settings/reviewForm'));
   return parseClosing(settings.data() ?? {}, Date.now()) !== null;
