@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 import styles from './consent-bar.module.css';
 
-// The prerendered page does not know the visitor's choice, so it does not ask.
+// Prerendering does not know the visitor's choice, so the prerendered page has no bar.
 const unknown = { choice: null, isAsking: false } as const;
 
 /** Asks whether visits may be measured. Refusing is as easy as allowing. */
@@ -19,7 +19,7 @@ export function ConsentBar() {
 
   function choose(answer: 'granted' | 'denied') {
     consent.choose(answer);
-    document.getElementById('inhoud')?.focus({ preventScroll: true }); // its button disappears
+    document.getElementById('inhoud')?.focus({ preventScroll: true }); // the button disappears
   }
 
   if (!isAsking) return null;

@@ -32,7 +32,7 @@ const texts = {
 /** `suggestion`: the subject and message to start from. */
 export function MailForm({ suggestion }: { suggestion?: Topic | null }) {
   const backend = useBackend();
-  const [sentFrom, setSentFrom] = useState(''); // shown when the fields are empty again
+  const [sentFrom, setSentFrom] = useState(''); // to show when the fields are cleared
   const { closing, updateAfterSend } = useClosing('mailForm');
   const message = useFieldValue(id, 'message', suggestion?.message);
   const { isSending, result, errors, formProps } = useForm<MailField, SubmittedMail>(id, {

@@ -17,7 +17,7 @@ export function NoticeBar({ notice, today }: { notice: Notice; today: string }) 
   function close() {
     writeTabStorage(dismissed, fullText);
     setClosed(fullText);
-    document.getElementById('inhoud')?.focus({ preventScroll: true }); // its button disappears
+    document.getElementById('inhoud')?.focus({ preventScroll: true }); // the button disappears
   }
 
   if (closed === fullText) return null;

@@ -16,7 +16,7 @@ const NoticesContext = createContext(none);
 /** Includes notices that the visitor closed, because a page's text depends on them. */
 export const useNotices = () => useContext(NoticesContext);
 
-/** Wraps every page. Shows the notice for everyone below the page. */
+/** Wraps every page. Shows the notice that is for all pages, below the page. */
 export function NoticeProvider({ children }: { children: ReactNode }) {
   const planned = usePlannedNotices();
   const { everywhere, today } = planned;

@@ -1,4 +1,4 @@
-// Finds the file of a photo, and about how wide a page shows it.
+// Finds a photo's url, and estimates its width on the page.
 import type { Photo } from 'shared/photo.ts';
 
 export function composePhotoUrl({ src }: Photo): string {

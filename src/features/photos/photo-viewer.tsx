@@ -23,7 +23,7 @@ type PhotoViewerProps = {
   onClose: () => void;
 };
 
-/** One photo in full screen. Keys, buttons and swipes show the others; Esc and Back close it. */
+/** One photo in full screen. Keys, buttons and swipes change the photo; Esc and Back close it. */
 export function PhotoViewer({ photos, first, onClose }: PhotoViewerProps) {
   const [shown, setShown] = useState(first);
   const index = photos.findIndex(({ documentName }) => documentName === shown);

@@ -71,7 +71,7 @@ export function serializeChoice(
   return [animal, key, ...own.map((extra) => extra.key)].join('.');
 }
 
-/** The animal, and the choice in a visitor's words; null for an unknown choice. */
+/** Returns the animal, and the choice in a visitor's words. Returns null for an unknown choice. */
 export function parseChoice(choice: string): { animal: Animal; message: string } | null {
   const [animal, key, ...keys] = choice.split('.');
   if (animal !== 'cat' && animal !== 'rabbit') return null;

@@ -31,7 +31,7 @@ export function PriceHelper() {
   const [chosen, setChosen] = useState(latest);
   const { animal } = chosen;
   const treatment = findTreatment(chosen);
-  // The prerendered links name no choice: the visitor may already have made another one.
+  // The prerendered links hold no choice: the visitor may make another one before hydration.
   const choice = chosen === first ? undefined : serializeChoice(animal, treatment, chosen.extras);
   const message = choice && parseChoice(choice)?.message;
   const { lines, cents } = estimatePrice(treatment, chosen.extras);
@@ -134,7 +134,7 @@ function dropOtherExtras(chosen: Chosen): Chosen {
   return { ...chosen, extras: new Set(own.map(({ key }) => key)) };
 }
 
-/** Clicks again what was chosen before hydration, because React has not seen that change. */
+/** Clicks a choice from before hydration again, because React has not seen that change. */
 function repeatEarlyChoice(input: HTMLInputElement | null): void {
   if (!input?.checked || input.defaultChecked) return;
   input.checked = false;

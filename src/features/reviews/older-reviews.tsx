@@ -11,7 +11,7 @@ import styles from './review-list.module.css';
 
 type OlderReviewsProps = {
   shown: ShownReviews;
-  /** Gets the document name of the first older review, which takes the focus. */
+  /** Receives the document name of the review that then takes the focus (findNext). */
   onLoaded: (documentName: string) => void;
 };
 
@@ -20,7 +20,7 @@ export function OlderReviews({
   onLoaded,
 }: OlderReviewsProps) {
   const list = useSources().reviews;
-  const [request, setRequest] = useState({ limit: 0, hasFailed: false }); // of the last click
+  const [request, setRequest] = useState({ limit: 0, hasFailed: false }); // the last click
   const hasFailed = request.hasFailed && request.limit === limit;
   // Lasts until the older reviews are drawn, which is later than they are loaded (useList).
   const isLoading = !request.hasFailed && request.limit === limit;
@@ -61,7 +61,7 @@ export function OlderReviews({
   );
 }
 
-/** Names the review after the last known one, or that one if no older review was loaded. */
+/** Returns the name of the first older review, or of the last known one if there is none. */
 function findNext(state: ListState<ShownReviews>, before: readonly Review[]): string {
   const names = state.status === 'ready' ? state.list.reviews.map((each) => each.documentName) : [];
   const known = new Set(before.map(({ documentName }) => documentName));

@@ -17,10 +17,8 @@ const scrollLead = 400; // CSS pixels that a scrolling screen may be ahead of th
 // Outlives the component, so that the page has the same height when the visitor returns.
 let cachedBatch: Batch<Review> | null = null;
 
-/**
- * Loads the newest two reviews and the average when the visitor scrolls near. They appear below the
- * screen or not at all: nothing in view moves, and no room is reserved for cards that may fail.
- */
+/** Loads the newest two reviews and the average when the visitor scrolls near. They appear below
+ * the screen or not at all: nothing in view moves, and no room is kept for cards that may fail. */
 export function ReviewHighlights() {
   const backend = useBackend();
   const link = useRef<HTMLParagraphElement>(null);

@@ -127,7 +127,7 @@ function focusCard(item: HTMLElement | null): void {
   item?.querySelector('article')?.focus({ preventScroll: true });
 }
 
-/** Scrolls to the card and focuses it, once a new page has started at its top. */
+/** Scrolls to the card and focuses it, after RouteAnnouncer has scrolled to the page's top. */
 function goToCard(item: HTMLElement | null): void {
   setTimeout(() => {
     item?.scrollIntoView({ block: 'center' });

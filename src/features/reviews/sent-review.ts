@@ -3,9 +3,9 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 export type SentState = { sent: string | undefined };
 
-/** The document name of the review just sent, if the visitor followed the link to it; else null. */
+/** The document name of the sent review, if the visitor followed the link to it; else null. */
 export function useSentReview(): string | null {
-  const state = useLocation().state as Partial<SentState> | null; // null by other links
+  const state = useLocation().state as Partial<SentState> | null; // null after any other link
   const isPush = useNavigationType() === NavigationType.Push;
   return (isPush && state?.sent) || null;
 }

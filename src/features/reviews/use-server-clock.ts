@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { siteMap } from '../../content/site-map.ts';
 
-/** The server's time, because the rules refuse a review with the date of a wrong clock. */
+/** Returns the server's time: firestore.rules refuses a review with the date of a wrong clock. */
 export function useServerClock(): () => Date {
   const error = useRef(0); // ms that the visitor's clock is behind
 
@@ -11,7 +11,7 @@ export function useServerClock(): () => Date {
       (time) => {
         error.current = time - Date.now();
       },
-      () => {}, // then the visitor's own clock counts
+      () => {}, // keeps the time of the visitor's clock
     );
     return () => controller.abort();
   }, []);
