@@ -40,7 +40,7 @@ export function Footer({ current }: { current: PageName | null }) {
         <nav className="screen-only" aria-label="Onderaan de pagina">
           <MenuLinks place="footer" styles={styles} />
         </nav>
-        <ReachUs />
+        <ContactDetails />
         <p className={`row ${styles.small}`}>
           <span>
             {salon.name}, KvK {salon.kvk},{' '}
@@ -75,7 +75,7 @@ function nameUrl(page: PageName): string {
   return settings.siteUrl.replace(/^https?:\/\//, '') + (path === '/' ? '' : path);
 }
 
-function ReachUs() {
+function ContactDetails() {
   return (
     <address className={`stack ${styles.address}`}>
       <p className={styles.line}>
