@@ -31,6 +31,6 @@ function drawIcon(size: number, markSize: number, background = 'transparent'): P
 function wrapIcon(png: Buffer, size: number): Buffer {
   const kind = [0, 0, 1, 0, 1, 0];
   const picture = [size, size, 0, 0, 1, 0, 32, 0];
-  const place = new Uint32Array([png.length, kind.length + picture.length + 8]);
-  return Buffer.concat([Buffer.from([...kind, ...picture]), Buffer.from(place.buffer), png]);
+  const range = new Uint32Array([png.length, kind.length + picture.length + 8]);
+  return Buffer.concat([Buffer.from([...kind, ...picture]), Buffer.from(range.buffer), png]);
 }

@@ -54,8 +54,8 @@ function fillTile(tile: HTMLElement, photo: Photo, index: number): Element {
   if (!source.isLead(ratio, index)) tile.className = tile.classList[0] ?? '';
   tile.querySelector('button')?.removeAttribute('id');
   if (index > 0) tile.querySelector('picture')?.remove();
-  for (const [place, element] of tile.querySelectorAll('source').entries()) {
-    const format = place === 0 ? 'avif' : 'webp';
+  for (const [sourceIndex, element] of tile.querySelectorAll('source').entries()) {
+    const format = sourceIndex === 0 ? 'avif' : 'webp';
     if (file) Object.assign(element, { sizes, srcset: composeSrcSet(src, file.width, format) });
     else element.remove();
   }

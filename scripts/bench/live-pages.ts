@@ -38,16 +38,16 @@ export async function measureLivePages(
   return figures;
 }
 
-async function fillReviews(place: BenchSite['firestore'], count: number): Promise<void> {
-  const origin = `http://${place.host}:${place.port}`;
-  const documents = `emulator/v1/projects/${place.projectId}/databases/(default)/documents`;
+async function fillReviews(server: BenchSite['firestore'], count: number): Promise<void> {
+  const origin = `http://${server.host}:${server.port}`;
+  const documents = `emulator/v1/projects/${server.projectId}/databases/(default)/documents`;
   const cleared = await fetch(`${origin}/${documents}`, { method: 'DELETE' });
   if (!cleared.ok) throw new Error(`The emulator was not cleared: ${await cleared.text()}`);
   for (let first = 1; first <= count; first += 100) {
     // Firestore accepts 500 writes per batch, and a busy emulator fewer.
     const ids = Array.from({ length: Math.min(100, count) }, (_, index) => first + index);
     const reviews = ids.map((id) => [`reviews/${id}`, composeReview(id)]);
-    await writeSeed(place, Object.fromEntries(reviews));
+    await writeSeed(server, Object.fromEntries(reviews));
   }
 }
 

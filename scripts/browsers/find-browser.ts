@@ -28,7 +28,7 @@ export async function findBrowser(): Promise<{ executablePath: string; args: str
     if (!existsSync(named)) throw new Error(`CHROME_PATH names ${named}, which is not there`);
     return { executablePath: named, args };
   }
-  const installed = systemPaths.find((place) => existsSync(place));
+  const installed = systemPaths.find((path) => existsSync(path));
   const executablePath = (await unpackBrowser()) ?? installed ?? installBrowser();
   return { executablePath, args };
 }

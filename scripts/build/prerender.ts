@@ -87,9 +87,10 @@ export function fillTemplate(template: string, { head, body }: RenderedPage): st
 }
 
 // The replacement is a function, because a text may contain '$&'.
-function replaceOnce(text: string, place: string, content: string): string {
-  if (!place || !text.includes(place)) throw new Error(`The page has no ${place || 'such place'}`);
-  return text.replace(place, () => content);
+function replaceOnce(text: string, target: string, content: string): string {
+  if (!target || !text.includes(target))
+    throw new Error(`The page has no ${target || 'such place'}`);
+  return text.replace(target, () => content);
 }
 
 export function nameFile(path: string): string {

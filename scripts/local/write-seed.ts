@@ -2,16 +2,17 @@
 import { Firestore } from 'firebase-admin/firestore';
 import type { DocumentsByPath } from './seed.ts';
 
-type Place = { host: string; port: number; projectId: string };
+type FirestoreServer = { host: string; port: number; projectId: string };
 
-export function connectAsOwner({ host, port, projectId }: Place, databaseId = '(default)') {
+export function connectAsOwner(server: FirestoreServer, databaseId = '(default)') {
+  const { host, port, projectId } = server;
   // Without credentials the client searches the network for some. The emulator ignores these.
   const credentials = { client_email: 'owner', private_key: 'none' };
   return new Firestore({ host: `${host}:${port}`, ssl: false, projectId, databaseId, credentials });
 }
 
-export async function writeSeed(place: Place, documents: DocumentsByPath): Promise<void> {
-  const firestore = connectAsOwner(place);
+export async function writeSeed(server: FirestoreServer, documents: DocumentsByPath) {
+  const firestore = connectAsOwner(server);
   const batch = firestore.batch();
   for (const [path, fields] of Object.entries(documents)) batch.set(firestore.doc(path), fields);
   await batch.commit();

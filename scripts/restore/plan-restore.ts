@@ -47,16 +47,16 @@ function plan(path: string, fields: Fields, stored?: Fields): Step[] {
 
 /** Finds photos by `src`: a photo's document name changes with the order of the album. */
 function planPhotos(current: Documents, now: number) {
-  const places = [...current].filter(([path]) => /^(photos|asidePhotos)\//.test(path));
-  const pathBySrc = new Map(places.map(([path, { fields }]) => [fields.src, path]));
-  const names = new Set(places.map(([, { documentName }]) => documentName));
+  const photos = [...current].filter(([path]) => /^(photos|asidePhotos)\//.test(path));
+  const pathBySrc = new Map(photos.map(([path, { fields }]) => [fields.src, path]));
+  const names = new Set(photos.map(([, { documentName }]) => documentName));
   return (path: string, { fields, documentName }: StoredDocument): Step[] => {
     if (current.has(nameErased(fields.src))) return [{ path, outcome: 'stays away', fields }];
-    const place = pathBySrc.get(fields.src);
-    const stored = place && current.get(place);
+    const currentPath = pathBySrc.get(fields.src);
+    const stored = currentPath && current.get(currentPath);
     // The photo stays where the owner put it, and gets its description back.
     if (stored && fields.alt === undefined) return [];
-    if (stored) return plan(place, { ...stored.fields, alt: fields.alt }, stored.fields);
+    if (stored) return plan(currentPath, { ...stored.fields, alt: fields.alt }, stored.fields);
     if (isOld(fields, now)) return [];
     let name = documentName;
     while (names.has(name)) name += '~'; // just after the photo that now has this name
