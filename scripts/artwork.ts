@@ -4,9 +4,9 @@ import sharp from 'sharp';
 import { writeShareImages } from './artwork/share-images.ts';
 
 const mark = await readFile('public/fotos/merk.svg', 'utf8');
-const wall = '#f6e7d3'; // as in src/styles/tokens.css
+const wall = '#f6e7d3'; // --color-wall in src/styles/tokens.css
 
-// A dark browser's tab is dark: the window of the mark becomes lighter there.
+// In dark mode the browser's tab is dark, so the favicon's first path, the arch, is lighter.
 const style = '<style>@media(prefers-color-scheme:dark){path:first-of-type{fill:#4b7c6c}}</style>';
 const favicon = mark.replace(/<svg[^>]*>/, (root) => root + style);
 await writeFile('public/favicon.svg', favicon);
@@ -17,7 +17,7 @@ await writeFile('public/icons/512.png', await drawIcon(512, 512));
 await writeFile('public/icons/maskable-512.png', await drawIcon(512, 276, wall));
 await writeShareImages();
 
-/** The mark in the middle of a square. A maskable icon may lose all outside a circle of 80 %. */
+/** Centres the mark in a square. A phone may crop a maskable icon to a circle of 80 %. */
 function drawIcon(size: number, markSize: number, background = 'transparent'): Promise<Buffer> {
   const edge = (size - markSize) / 2;
   return sharp(Buffer.from(mark))

@@ -1,4 +1,4 @@
-// `npm run bench` measures the production site and prints a table. A broken budget makes it fail.
+// `npm run bench` measures the built site, prints a table, and fails if a budget is broken.
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { inspect, parseArgs } from 'node:util';
@@ -32,7 +32,7 @@ const browser = await chromium.launch({
 const parts: Record<string, () => Promise<Figure[]>> = {
   lighthouse: () => runLighthouse({ origin: site.url, port, paths, rounds }),
   clicks: () => measureClicks(browser, site.url, rounds),
-  // last, because it replaces the seed data
+  // Runs last, because measureLivePages deletes the seed data.
   'live pages': () => measureLivePages(browser, site, rounds),
 };
 const samples: Figure[] = [];

@@ -1,4 +1,4 @@
-// `npm run photos` replaces a drawing on a page by a photo. The album is at /beheer.
+// `npm run photos` replaces a drawing on a page by a photo. The owner fills the album at /beheer.
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
@@ -42,7 +42,7 @@ async function removePhoto(name: string): Promise<void> {
   await keepInList(name, undefined);
 }
 
-/** The drawing's width / height: a photo of the same shape moves nothing on the page. */
+/** Returns width / height of the drawing: a photo of this shape moves nothing on the page. */
 async function readRatio(name: string): Promise<number> {
   const drawing = await readFile(`public/fotos/${name}.svg`, 'utf8');
   const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(drawing) ?? [];

@@ -1,4 +1,4 @@
-// `npm run restore` puts back what was lost or changed since a copy (docs/emergencies.md).
+// `npm run restore` restores documents from an older copy (docs/emergencies.md).
 import { parseArgs } from 'node:util';
 import { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { connectDatabase, openDocument } from '../functions/src/database.ts';
@@ -44,7 +44,7 @@ async function restore(projectId: string, copyName: string, isWrite: boolean): P
     return;
   }
   await write(database, written);
-  await revokeLinks(); // an older revocation may have been lost too
+  await revokeLinks(); // also revokes links that were issued meanwhile
   console.log(
     `${written.length} documents are written. All links and devices of the owner have ended.`,
   );

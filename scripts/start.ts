@@ -1,4 +1,4 @@
-// `npm start` and `npm run dev`, which local/site.ts carries out.
+// Starts and ends the site of `npm start` and `npm run dev`.
 import { inspect } from 'node:util';
 import { readEnvironment } from './build/settings.ts';
 import { whenAskedToEnd } from './local/ending.ts';
@@ -21,7 +21,7 @@ try {
   site = await startSite({ ...options, environment: readEnvironment() });
   console.log(`\nThe site is at ${site.url}. Ctrl-C ends it.`);
 } catch (error) {
-  // Our own errors are printed as a sentence, others with their stack.
+  // Prints our own errors as a sentence, and all other errors with their stack.
   const isSentence = error instanceof Error && error.constructor === Error && !error.cause;
   console.error(isSentence ? error.message : inspect(error));
   process.exit(1);

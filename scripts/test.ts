@@ -1,4 +1,4 @@
-// `npm test` runs every check. It continues after a failure, so that one run shows them all.
+// `npm test` runs every check. It continues after a failure, so that one run shows all failures.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import type { JSONReport } from '@playwright/test/reporter';
@@ -10,7 +10,7 @@ type Tally = { passed: number; failed: number; skipped: number };
 type Suite = {
   name: string;
   command: string[];
-  read?: () => Tally; // from its report; a suite without one is a single check
+  read?: () => Tally; // reads the report; a suite without `read` is one check
 };
 
 const results = '.local/test-results';
@@ -33,7 +33,7 @@ const browserTests: Suite = {
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const emulator = findEmulatorJar();
-// With CI set, a missing emulator is a failure, as in the tests of the rules.
+// With CI set, the browser tests run and fail without the emulator, instead of being skipped.
 const canBrowse = 'jar' in emulator || process.env.CI;
 const suites = canBrowse ? [...checks, browserTests] : checks;
 const total = suites.map(run).reduce(addTallies);
@@ -69,7 +69,7 @@ function readVitest(): Tally {
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
 }
 
-/** A test that passed only after a retry has failed. */
+/** Counts a test that passed only after a retry as failed. */
 function readPlaywright(): Tally {
   const report: JSONReport = JSON.parse(readFileSync(`${results}/playwright.json`, 'utf8'));
   const { expected, unexpected, flaky, skipped } = report.stats;

@@ -1,4 +1,4 @@
-// The picture that a chat or social network shows with a link: one per page, 1200 by 630.
+// Makes the pictures that chats and social networks show with a link: one per page, 1200 by 630.
 import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
@@ -8,7 +8,7 @@ import { type PageName, pageNames, siteMap } from '../../src/content/site-map.ts
 import { findReplacement } from '../../src/ui/replacement-photo.ts';
 import { findBrowser } from '../browsers/find-browser.ts';
 
-/** A path below public/fotos, and the x that shows its subject in the middle of the window. */
+/** A path below public/fotos, and the x that centres the drawing's subject in the arch. */
 const pictures: Record<PageName, [path: string, x: number]> = {
   home: ['hero', 588],
   prices: ['album/rode-kater-op-de-trimtafel', 617],
@@ -32,7 +32,7 @@ const wordmark = `
   <text x="110.6" y="30.8" font-family="Figtree" font-size="26.68" font-weight="600">Trimsalon</text>
   <text x="109.5" y="77.7" font-family="Fraunces" font-size="51.52" letter-spacing="-.014em">${product}</text>`;
 
-/** A photo that replaces a drawing is centred in the window. */
+/** Returns the drawing with its x, or the photo that replaces it, centred in the arch. */
 function findPicture(name: PageName): { path: string; x: number } {
   const [drawing, x] = pictures[name];
   const path = `/fotos/${drawing}.svg`;
@@ -69,7 +69,7 @@ export async function writeShareImages(): Promise<void> {
     await page.setContent(style + composeImage(name));
     await page.evaluate(() => document.fonts.ready);
     await page.locator('div').evaluate((title) => {
-      // The largest size that fits on three lines.
+      // Finds the largest type size at which the title takes at most three lines.
       for (let size = 84; size > 0; size -= 6) {
         title.style.fontSize = `${size}px`;
         if (title.clientHeight < 3.4 * size && title.scrollWidth <= title.clientWidth) break;

@@ -1,4 +1,4 @@
-// The production build with the baseline page, and with its own database and mail.
+// Starts the built site with its own database and mail, and a baseline page to compare with.
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { buildSite } from '../build/prerender.ts';
 import { readEnvironment } from '../build/settings.ts';
@@ -26,7 +26,7 @@ export async function startBenchSite(folder: string) {
       await writeFile(`${built}${baselinePath}.html`, composeBaseline(home));
     },
   });
-  // The bench clears the emulator, and fills it with thousands of reviews.
+  // The bench deletes all documents, so it must never run on a real project's database.
   if (site.database !== 'emulator') {
     await site.stop();
     throw new Error(`The bench needs the Firestore emulator, not the ${site.database} database.`);
@@ -34,7 +34,7 @@ export async function startBenchSite(folder: string) {
   return { url: site.url, firestore, stop: site.stop };
 }
 
-/** The home page as written by hand: no script, an inlined style, a preloaded hero. */
+/** Turns the home page into the baseline: no script, an inlined style, a preloaded hero. */
 function composeBaseline(home: string): string {
   const hero = '/fotos/hero.svg';
   const inlined = /(<img fetchPriority="high"[^>]* src=")data:[^"]+"/;

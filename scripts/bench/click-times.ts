@@ -1,4 +1,4 @@
-// Measures from a click until the next page is painted, on slow 4G with a CPU four times as slow.
+// Measures the time from a click to the paint of the next page, on slow 4G and a slow CPU.
 import type { Browser, Page, Request } from '@playwright/test';
 import { siteMap } from '../../src/content/site-map.ts';
 import { baselinePath } from './bench-site.ts';

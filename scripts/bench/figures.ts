@@ -8,7 +8,7 @@ type Verdict = 'held' | 'broken' | 'reported';
 
 const decimals: Record<Unit, number> = { ms: 0, x: 2, shift: 3, score: 0, count: 0 };
 
-/** The median of the samples of each name and page, in the order of the budgets. */
+/** Judges the median per figure and page, in the order of the budgets. */
 export function judgeMedians(samples: readonly Figure[]): JudgedFigure[] {
   const names = Object.keys(budgets) as FigureName[];
   return names.flatMap((name) => {
@@ -21,7 +21,7 @@ export function judgeMedians(samples: readonly Figure[]): JudgedFigure[] {
   });
 }
 
-/** Judges the printed value: 1.0304 times is 1.03. A value that is not a number is broken. */
+/** Judges the rounded value, which the table shows: 1.0304 is 1.03. NaN breaks a budget. */
 function judge(figure: Figure): JudgedFigure {
   const budget: Budget = { ...budgets[figure.name], ...exceptions[figure.page]?.[figure.name] };
   const { unit, atMost, atLeast, reportOnly } = budget;

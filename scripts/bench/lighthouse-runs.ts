@@ -1,4 +1,4 @@
-// Lighthouse for a phone (slow 4G, a slow CPU), with simulated and with applied throttling.
+// Runs Lighthouse for a phone (slow 4G, a slow CPU), with simulated and applied throttling.
 import lighthouse from 'lighthouse';
 import { baselinePath } from './bench-site.ts';
 import type { Figure } from './figures.ts';
@@ -13,12 +13,12 @@ const options = { maxWaitForLoad: 6_000, disableFullPageScreenshot: true };
 const devtools = { throttlingMethod: 'devtools' } as const;
 const scores = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-// A live page never goes idle. After `maxWaitForLoad` Lighthouse's last command there rejects.
+// A live page never goes idle: after `maxWaitForLoad` a late command of Lighthouse rejects.
 process.on('unhandledRejection', (reason) => {
   if (!String(reason).includes('Session closed')) throw reason;
 });
 
-/** All pages take turns with the baseline, so that a busy moment affects them alike. */
+/** Measures the baseline again in each round, so that a busy moment affects it like the pages. */
 export async function runLighthouse({ origin, port, paths, rounds }: Plan): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const method of ['simulated', 'applied'] as const) {
@@ -47,7 +47,7 @@ export async function runLighthouse({ origin, port, paths, rounds }: Plan): Prom
 }
 
 async function runOnce(url: string, flags: Flags): Promise<Result> {
-  // On a busy machine Lighthouse sometimes loses its own trace.
+  // Retries, because Lighthouse sometimes loses its own trace on a busy machine.
   for (let attempt = 0; attempt < 3; attempt++) {
     const run = await lighthouse(url, { ...flags, ...options });
     if (run && !run.lhr.runtimeError) return run.lhr;

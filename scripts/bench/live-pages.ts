@@ -15,7 +15,7 @@ export async function measureLivePages(
   rounds: number,
 ): Promise<Figure[]> {
   const open = async (path: string, selector: string) => {
-    await openOnce(browser, url + path, selector); // the emulator's first response is slow
+    await openOnce(browser, url + path, selector); // not counted: the first load is slow
     const opened = [await openOnce(browser, url + path, selector)];
     while (opened.length < rounds) opened.push(await openOnce(browser, url + path, selector));
     return opened;
@@ -44,14 +44,14 @@ async function fillReviews(server: BenchSite['firestore'], count: number): Promi
   const cleared = await fetch(`${origin}/${documents}`, { method: 'DELETE' });
   if (!cleared.ok) throw new Error(`The emulator was not cleared: ${await cleared.text()}`);
   for (let first = 1; first <= count; first += 100) {
-    // Firestore accepts 500 writes per batch, and a busy emulator fewer.
+    // A busy emulator may refuse batches of more than 100 writes.
     const ids = Array.from({ length: Math.min(100, count) }, (_, index) => first + index);
     const reviews = ids.map((id) => [`reviews/${id}`, composeReview(id)]);
     await writeSeed(server, Object.fromEntries(reviews));
   }
 }
 
-/** Seven a day since 2020: the owner gets no mail about reviews of such old days. */
+/** Dates reviews from 2020 on, seven a day: the owner gets no mails about old dates. */
 function composeReview(id: number) {
   const date = format(addDays(new Date(2020, 0, 1), id / 7), 'yyyy/MM/dd');
   const review = `Bezoek ${id}: rustig, netjes en met alle tijd voor onze kat. Tot de volgende keer!`;

@@ -1,9 +1,9 @@
-// A visitor with an old phone on slow 4G.
+// Opens pages in a browser with a slow connection and a slow CPU.
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 
 export const phone = { viewport: { width: 412, height: 823 } } as const;
 
-/** Slow 4G in ms and kbit/s. `lighthouse`: its applied throttling, which adds handshakes. */
+/** Slow 4G in ms and kbit/s. `lighthouse`: the values of Lighthouse's applied throttling. */
 export const networks = {
   slow4g: { latency: 150, kilobits: 1_638.4 },
   lighthouse: { latency: 562.5, kilobits: 1_474.56 },

@@ -1,6 +1,6 @@
 import type { JudgedFigure } from './figures.ts';
 
-/** One row for the pages with the same target: their smallest and largest figure. */
+/** Makes one row per figure and target, with the smallest and largest value of its pages. */
 export function composeTable(figures: readonly JudgedFigure[]): string {
   const groups = new Map<string, JudgedFigure[]>();
   for (const figure of figures) {

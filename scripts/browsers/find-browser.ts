@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium, firefox, webkit } from '@playwright/test';
 
-// The sandbox does not work as root, and tests must not request anything of Google's servers.
+// Chromium's sandbox does not work as root, and tests must not send requests to Google.
 const args = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -21,7 +21,7 @@ const systemPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Prefers the packaged one: it is the same everywhere, and needs a third of the CPU. */
+/** Prefers the packaged Chromium: its version is fixed, and it needs a third of the CPU. */
 export async function findBrowser(): Promise<{ executablePath: string; args: string[] }> {
   const named = process.env.CHROME_PATH;
   if (named) {

@@ -2,7 +2,7 @@
 // boot.ts loads the whole stylesheet after the first paint.
 import { parse } from 'postcss';
 
-/** The rules of `css` whose classes occur in the rendered `html`. */
+/** Returns the rules of `css` whose classes occur in the rendered `html`. */
 export function selectRules(css: string, html: string): string {
   const classes = new Set(
     [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
@@ -18,7 +18,7 @@ export function selectRules(css: string, html: string): string {
   return root.toString();
 }
 
-/** Every page has declared the typefaces: a second time would make the browser redraw its text. */
+/** Removes @font-face: pages inline it, and a second declaration makes browsers redraw text. */
 export function dropTypefaces(css: string): string {
   const root = parse(css);
   root.walkAtRules('font-face', (face) => {
@@ -27,7 +27,7 @@ export function dropTypefaces(css: string): string {
   return root.toString();
 }
 
-/** The classes that an element must have. In brackets, as in :is(), one of several is enough. */
+/** Lists the classes that a selector requires. Skips those in brackets: :is() needs only one. */
 function listClasses(selector: string): string[] {
   const plain = selector.replace(/\([^()]*(\([^()]*\)[^()]*)*\)/g, '');
   return [...plain.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);

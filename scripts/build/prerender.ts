@@ -1,4 +1,4 @@
-// Renders one HTML file per page into Vite's own index.html, named as Firebase Hosting expects.
+// Fills Vite's index.html once per page, into files with the names that Firebase Hosting expects.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultSiteUrl } from 'shared/salon.ts';
@@ -18,7 +18,7 @@ export async function buildSite(
   if ('problems' in checked) {
     throw new Error(`De instellingen kloppen niet:\n- ${checked.problems.join('\n- ')}`);
   }
-  Object.assign(process.env, environment); // Vite reads settings there
+  Object.assign(process.env, environment); // Vite reads the settings from process.env
   const siteUrl = environment.VITE_SITE_URL || defaultSiteUrl;
   const read = (file: string) => readFile(join(folder, file), 'utf8');
   const write = (file: string, text: string) => writeFile(join(folder, file), text);
@@ -51,7 +51,7 @@ export async function buildSite(
   await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
 }
 
-/** Replaces Vite's script and stylesheet. Attributes hold their urls: the script's hash stays. */
+/** Replaces Vite's tags by boot.ts. Attributes hold the urls, so its CSP hash does not change. */
 function addBootScript(page: string, boot: string): { template: string; style: string } {
   const [link = '', style = ''] = /<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(page) ?? [];
   const [script = '', app = ''] =
@@ -67,7 +67,7 @@ function addFirstItems(template: string, item: string, script: string): string {
   return replaceOnce(template, '</body>', added);
 }
 
-/** Inlines the first drawing, so that it needs no request. Hydration leaves the url as it is. */
+/** Inlines the first drawing, so that it needs no request. Hydration keeps this data url. */
 async function inlineHero(
   { head, body }: RenderedPage,
   read: (file: string) => Promise<string>,
@@ -75,7 +75,7 @@ async function inlineHero(
   const [image, url] = /<img fetchPriority="high"[^>]* src="(\/[^"]+\.svg)"/.exec(body) ?? [];
   if (!image || !url) return { head, body };
   const svg = encodeURIComponent((await read(url)).trim().replaceAll('"', "'"));
-  // Compressed, this takes two thirds of the bytes of base64.
+  // After compression, this encoding takes two thirds of the bytes of base64.
   const data = `data:image/svg+xml,${svg.replace(/%(2C|2F|3A|3B|3D)/g, decodeURIComponent)}`;
   const preload = `<link rel="preload" as="image" href="${url}" fetchPriority="high"/>`;
   return { head: head.replace(preload, ''), body: body.replace(image, image.replace(url, data)) };

@@ -67,7 +67,7 @@ export function describeSalon(siteUrl: string, vat: Vat = ownVat) {
   };
 }
 
-/** Its hours are not opening hours: the salon is open by appointment only. */
+/** The telephone hours are no opening hours: the salon is open by appointment only. */
 export function describeTelephone(hours: readonly PhoneHours[]) {
   return {
     '@type': 'ContactPoint',
@@ -104,7 +104,7 @@ function describeOffers(name: string, prices: Readonly<Record<string, Price>>, v
     itemListElement: Object.values(prices).map(({ treatment, cents, note }) => ({
       '@type': 'Offer',
       ...describePrice(cents),
-      // An exempt salon has no btw to include.
+      // The prices of a salon that is exempt from VAT include none.
       ...(vat === 'included' && { priceSpecification: includeVat(cents) }),
       itemOffered: { '@type': 'Service', name: treatment, ...(note && { description: note }) },
     })),
@@ -119,7 +119,7 @@ function describePrice(cents: number) {
   return { price: toDecimal(cents), priceCurrency: 'EUR' };
 }
 
-/** Surcharges do not count: alone they buy nothing. */
+/** Leaves out surcharges: nobody pays a surcharge alone. */
 function describeRange(prices: readonly Price[]): string {
   const cents = prices.filter(({ surcharge }) => !surcharge).map((price) => price.cents);
   return `EUR ${toDecimal(Math.min(...cents))} - ${toDecimal(Math.max(...cents))}`;

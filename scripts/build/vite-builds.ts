@@ -12,7 +12,7 @@ export async function runVite(options: BuildOptions) {
   return built.output;
 }
 
-/** The scripts that pages inline. The policy in firebase.json has the hash of each. */
+/** Builds the inlined scripts. The policy in firebase.json must have the hash of each. */
 export async function buildInlineScripts() {
   return {
     boot: await buildInlineScript('src/boot.ts'),
@@ -29,7 +29,7 @@ async function buildInlineScript(input: string): Promise<string> {
   return chunk.type === 'chunk' ? chunk.code.trim() : '';
 }
 
-/** Builds /beheer.js and /beheer.css, whose names the owner's pages hold. */
+/** Builds /beheer.js and /beheer.css. The owner's pages link to these names, without a hash. */
 export async function buildOwnerFiles(outDir: string): Promise<void> {
   const nameAsset = ({ names }: { names: readonly string[] }) =>
     names.some((name) => name.endsWith('.css')) ? 'beheer.css' : 'assets/[name]-[hash][extname]';

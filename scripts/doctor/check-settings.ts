@@ -25,7 +25,7 @@ export function checkSettings(environment: Readonly<Record<string, string>>): {
   return { settings, problems };
 }
 
-/** Says, for each missing setting, what the site lacks. */
+/** Describes for each missing setting what the site lacks. */
 export function listMissing(settings: Settings): string[] {
   const missing = Object.entries(optional).filter(([name]) => !(name in settings));
   return missing.map(([name, without]) => `${name} is niet ingevuld: ${without}.`);
@@ -61,7 +61,7 @@ export function checkProject(
   ];
 }
 
-/** The policy allows Google's servers only, so a mail function elsewhere has to be added. */
+/** The site's CSP allows Google's servers only: a mail function elsewhere must be added. */
 export function checkMailHost(
   firebaseJson: string,
   { VITE_SENDMAIL_URL: mailUrl = '' }: Settings,

@@ -1,9 +1,9 @@
-// The mark begins its comment, unlike a comment about marks.
+// Matches a comment that begins with PLACEHOLDER, not one that only mentions the word.
 const mark = /(?:\/\/|\/\*\*?|<!--) ?PLACEHOLDER\b[.:]? *(.*?) ?(?:\*\/|-->)?$/;
 const title = /(?:question|name|label): (['"`])(.+)\1,\n\s*(?:answer|text):/;
 const comment = /(?:^|\s)(?:\/\/|\/\*|<!--).*$/;
 
-/** The marked lines of a file, which the owner still has to fill in. */
+/** Lists the lines of a file that the owner still has to fill in. */
 export function findPlaceholders(file: string, text: string): string[] {
   return text.split('\n').flatMap((line, index, lines) => {
     const code = stripComment(line);

@@ -23,7 +23,7 @@ export function checkNewReview(sent: object, now: Date): NewReview | null {
   return listCurrentDays(now).includes(date) ? { name, review, stars, date } : null;
 }
 
-/** Yesterday and today in the Netherlands, one or two hours ahead of UTC. */
+/** Lists yesterday and today at both Dutch offsets from UTC: one hour, and two in summer. */
 function listCurrentDays(now: Date): string[] {
   const days = [-23, -22, 1, 2].map((hours) => addHours(now, hours).toISOString().slice(0, 10));
   return days.map((day) => day.replaceAll('-', '/'));

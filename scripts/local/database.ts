@@ -1,4 +1,4 @@
-// Chooses and starts the database of the site on this machine, and says why.
+// Chooses and starts the database of the local site, and describes the reason for the choice.
 import { join } from 'node:path';
 import type { Router } from 'express';
 import type { Database } from '../../functions/src/database.ts';
@@ -17,7 +17,7 @@ type StartedDatabase = {
   description: string;
   settings: Settings;
   routes?: Router;
-  database: Database | null; // null for a real project: deployed functions use that one
+  database: Database | null; // null for a real project: its deployed functions do the work
   stop?: () => Promise<void>;
 };
 
@@ -37,7 +37,6 @@ type DatabaseOptions = {
   stateFolder: string;
   port: number;
   print: (sentence: string) => void;
-  /** Not called for a real project: its deployed function is called instead. */
   reviewCreated: (event: ReviewEvent) => void;
 };
 

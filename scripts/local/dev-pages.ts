@@ -1,4 +1,4 @@
-// Renders pages and hydrates them, like built ones, so that a mismatch shows during development.
+// Renders and hydrates pages as in the build, so that a hydration mismatch shows in development.
 import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const ownerFiles: Record<string, string> = {
   js: '/functions/src/owner/browser/owner.ts',
 };
 
-/** `server`: the site's own, so that hot reload needs no other port. */
+/** Hot reload uses the site's `server`, so that it needs no second port. */
 export async function startDevPages(stateFolder: string, server: Server) {
   const vite = await createServer({
     appType: 'custom',
@@ -24,7 +24,7 @@ export async function startDevPages(stateFolder: string, server: Server) {
     server: {
       middlewareMode: true,
       hmr: { server },
-      // Vite reloads every page when an HTML file changes, and other sites write theirs to .local/.
+      // Vite reloads a page if any HTML file changes, and builds write HTML to these folders.
       watch: { ignored: ['**/.local/**', '**/dist/**'] },
     },
   });

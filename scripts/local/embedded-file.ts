@@ -1,10 +1,9 @@
-// One JSON file, replaced as a whole: a crash leaves the old one or the new one.
+// Replaces the JSON file as a whole, so that a crash leaves the old or the new content.
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { DocumentsByPath } from './seed.ts';
 
-// Contents are not checked here: the browser parses the documents of every backend.
 export async function openEmbeddedFile(
   file: string,
   create: () => DocumentsByPath,

@@ -10,7 +10,7 @@ export function createEmbeddedRoutes(store: EmbeddedStore): Router {
   router.get(['/notices/:name', '/settings/:name'], ({ path }, response) => {
     response.json(store.loadFields(path.slice(1)));
   });
-  // JSON only: another site's page would need a preflight for it, and gets none accepted.
+  // Only JSON is parsed, because another site's page cannot send JSON without a CORS preflight.
   router.post('/reviews', express.json({ limit: '10kb' }), async (request, response) => {
     const { documentName, review } = request.body ?? {};
     const added = await store.add(documentName, review);
@@ -19,7 +19,7 @@ export function createEmbeddedRoutes(store: EmbeddedStore): Router {
   return Router().use('/__local', router);
 }
 
-// Against DNS rebinding: a foreign page may point its own host name at this machine.
+// Prevents DNS rebinding: another site may point its host name at this machine.
 const refuseOtherHosts: RequestHandler = (request, response, next) => {
   const isHere = ['localhost', '127.0.0.1'].includes(request.hostname);
   response.set('Cache-Control', 'no-store');

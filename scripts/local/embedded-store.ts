@@ -1,4 +1,4 @@
-// The database where no emulator is: documents in memory, each change on disk before its response.
+// The database for a machine without the emulator. Each change is on disk before the response.
 import { basename, dirname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { toDutchDay } from 'shared/dutch-time.ts';
@@ -15,7 +15,7 @@ export type EmbeddedStore = Database & {
   loadSummary: () => ReviewSummary | null;
   loadPhotos: () => readonly Shown<Fields>[];
   loadFields: (path: string) => Fields; // empty for a missing document
-  /** Also 'stored' if a review already has this name. */
+  /** Returns 'stored' even if a review already has this name: a retry adds nothing. */
   add: (name: unknown, review: unknown) => Promise<Added>;
   /** Calls the listener after each change, with the review that a visitor added, if any. */
   follow: (listener: Listener) => () => void;
@@ -33,7 +33,7 @@ export async function openEmbeddedStore(options: Options): Promise<EmbeddedStore
   const listeners = new Set<Listener>();
   let last: Promise<unknown> = Promise.resolve();
 
-  /** Runs changes one after another, because each reads what the one before has written. */
+  /** Runs changes one after another, because each change reads the result of the previous one. */
   function queue<T>(change: () => Promise<T>): Promise<T> {
     const changed = last.then(change);
     last = changed.catch(() => {});
@@ -79,7 +79,7 @@ export async function openEmbeddedStore(options: Options): Promise<EmbeddedStore
             list(documents, collection).filter((each) => documentNames.includes(each.documentName)),
           list: async (collection) => list(documents, collection),
           set(path, fields) {
-            // As in the file: a Date becomes its ISO text, and not a Timestamp as in Firestore.
+            // Stores a Date as ISO text, like the JSON file. Firestore would store a Timestamp.
             next[path] = JSON.parse(JSON.stringify(fields));
           },
           delete: (path) => void delete next[path],
@@ -122,7 +122,7 @@ function openDocument([path, fields]: [path: string, fields: Fields]): StoredDoc
 
 type StoredReview = StoredDocument & { fields: { date: string; id: number; stars: number } };
 
-/** Sorts as Firestore does by `reviewOrder`. */
+/** Sorts like a Firestore query that is ordered by `reviewOrder`. */
 function sortReviews(documents: DocumentsByPath): StoredReview[] {
   const reviews = list(documents, 'reviews') as StoredReview[];
   return reviews.reverse().sort(({ fields: a }, { fields: b }) => {

@@ -1,5 +1,4 @@
-// The Firestore emulator with the seed or the last run's export. It exports changes to disk.
-
+// Starts the Firestore emulator with the seed or the last export, and exports changes to disk.
 import { join } from 'node:path';
 import type { Firestore } from 'firebase-admin/firestore';
 import { toDutchDay } from 'shared/dutch-time.ts';
@@ -24,7 +23,7 @@ type EmulatorDatabase = {
   stop: () => Promise<void>;
 };
 
-/** Milliseconds. `count` is short: here a count costs nothing. */
+/** Milliseconds. `count` is short, because reads cost nothing here. */
 const waits = { keep: 2_000, count: 200 };
 
 export async function startEmulatorDatabase(
@@ -62,7 +61,7 @@ function keepDatabase(
   const countReviews = createReviewCounter(firestore, waits.count);
   const unsubscribe = subscribeToReviews(firestore, (created) => {
     hasChanged = true;
-    countReviews().catch(() => {}); // the emulator has ended
+    countReviews().catch(() => {}); // fails if the emulator has ended
     for (const event of created) reviewCreated(event);
   });
   const keeping = setInterval(() => {
@@ -79,7 +78,7 @@ function keepDatabase(
       clearInterval(keeping);
       unsubscribe();
       try {
-        // Even if no review has changed: photos and notices may have.
+        // Exports even if no review has changed: photos or notices may have changed.
         await emulator.exportTo(folder);
       } finally {
         await emulator.stop();
@@ -107,6 +106,6 @@ function subscribeToReviews(
         })),
       );
     },
-    () => {}, // the emulator has ended
+    () => {}, // on an error: the emulator has ended
   );
 }

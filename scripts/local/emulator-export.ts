@@ -1,9 +1,9 @@
-// The file `current` names the last complete export: a crash in the middle leaves the older one.
+// The file `current` names the last complete export: a crash during an export leaves the older one.
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-/** The file for `--seed_from_export`; null without an export. */
+/** Returns the file for `--seed_from_export`, or null without an export. */
 export async function findExport(folder: string): Promise<string | null> {
   if (!existsSync(join(folder, 'current'))) return null;
   const name = (await readFile(join(folder, 'current'), 'utf8')).trim();

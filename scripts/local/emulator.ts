@@ -1,4 +1,3 @@
-// The official Firestore emulator, on this machine only.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
@@ -6,7 +5,7 @@ import { exportDatabase, findExport } from './emulator-export.ts';
 import { findEmulatorJar } from './find-emulator.ts';
 import { claimPort } from './ports.ts';
 
-/** The same as in src/data/settings.ts. */
+/** Must equal the default in src/data/settings.ts, or the site finds no documents. */
 export const localProject = 'demo-trimsalon';
 
 export type Emulator = {
@@ -38,7 +37,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
   const { projectId, importFrom } = options;
   const seed = importFrom && (await findExport(importFrom));
   const java = startJava([
-    // For a short life, quick compilation and a plain collector halve the CPU time (measured).
+    // The first two options halve the CPU time of a short run (measured).
     '-XX:TieredStopAtLevel=1',
     '-XX:+UseSerialGC',
     '-Duser.language=en',
@@ -60,7 +59,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     port,
     projectId,
     exportTo(folder) {
-      // One after another: a second export would remove the first one as an older one.
+      // Exports run one after another, because each removes all other exports.
       exporting = exporting.catch(() => {}).then(() => exportDatabase(origin, projectId, folder));
       return exporting;
     },
@@ -71,8 +70,8 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
   };
 }
 
-// Ctrl-C reaches every process of the terminal. Java ignores it: its data is to be exported first.
-// A second process kills Java when our end of the pipe closes, even after a crash.
+// Ctrl-C reaches every process of the terminal. Java ignores it, so that its data can be exported.
+// A second process kills Java when our end of the pipe closes, even if this process crashes.
 const shell = `
   trap '' INT TERM HUP
   exec 3<&0
@@ -89,7 +88,7 @@ function startJava(options: readonly string[]) {
       output = (output + chunk).slice(-4_000);
     });
   }
-  child.stdin.on('error', () => {}); // the second process may have ended already
+  child.stdin.on('error', () => {}); // writing fails if the second process has ended
   const ended = once(child, 'close').finally(() => child.stdin.end('over\n'));
   return {
     ended,

@@ -1,4 +1,3 @@
-// Finds the official Firestore emulator on this machine, and downloads nothing.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -35,8 +34,8 @@ function listCloudSdks(): string[] {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const commands = folders.map((folder) => join(folder, 'gcloud')).filter(existsSync);
   return [
-    '/usr/lib/google-cloud-sdk', // Debian's package
-    join(homedir(), 'google-cloud-sdk'), // Google's installer
+    '/usr/lib/google-cloud-sdk',
+    join(homedir(), 'google-cloud-sdk'),
     // gcloud is often a link to a file in the SDK's bin folder.
     ...commands.map((gcloud) => dirname(dirname(realpathSync(gcloud)))),
   ];

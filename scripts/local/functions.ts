@@ -1,4 +1,3 @@
-// The functions that respond to requests: the same code as deployed.
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import { createAlbumHandler } from '../../functions/src/album/album-handler.ts';
@@ -15,7 +14,7 @@ type FunctionsOptions = {
   stateFolder: string;
 };
 
-/** By functionId, as in firebase.json. */
+/** Creates the deployed functions' handlers, by their functionId in firebase.json. */
 export async function createFunctions({
   database,
   deliver,
@@ -23,7 +22,7 @@ export async function createFunctions({
   url,
   stateFolder,
 }: FunctionsOptions): Promise<Record<string, RequestHandler>> {
-  // Imported late, because React chooses its build by NODE_ENV, which Vite sets.
+  // Imported only now: React chooses its build by NODE_ENV, which Vite has set before.
   const { createOwnerApp } = await import('../../functions/src/owner/app.ts');
   const files = await createFolderFiles(join(stateFolder, 'album'));
   const shared = { deliver, now: Date.now, log };

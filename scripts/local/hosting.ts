@@ -1,4 +1,4 @@
-// Serves a build by firebase.json, as Firebase Hosting does.
+// Serves a build with the headers and rewrites of firebase.json, like Firebase Hosting.
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, posix, relative, resolve, sep } from 'node:path';
@@ -8,7 +8,7 @@ import express, { type Express, type RequestHandler } from 'express';
 import { type HostingConfig, matchesSource, pickHeaders } from './hosting-config.ts';
 
 type HostingOptions = {
-  folder: string; // a finished build: its files are listed only once
+  folder: string; // a finished build: later files are not served
   config: HostingConfig;
   functions: Readonly<Record<string, RequestHandler>>;
   emulator?: string | undefined;
@@ -32,7 +32,7 @@ function setHeaders({ config, emulator }: HostingOptions): RequestHandler {
   };
 }
 
-/** Without upgrade-insecure-requests: Safari would apply that to localhost, which has no https. */
+/** Removes upgrade-insecure-requests, which Safari applies to localhost. Allows the emulator. */
 function adaptPolicy(policy: string, emulator: string | undefined): string {
   const plain = policy.replace('; upgrade-insecure-requests', '');
   return emulator ? plain.replace('connect-src', `connect-src http://${emulator}`) : plain;
@@ -45,7 +45,7 @@ export function callFunctions({ config, functions }: Functions): RequestHandler 
     const rewrite = config.rewrites.find(({ source }) => matchesSource(request.path, source));
     const call = rewrite?.function && functions[rewrite.function.functionId];
     if (!call) return next();
-    // As on Hosting, a visitor's own header does not count.
+    // Replaces the client's own header: as on Hosting, a client cannot choose its address.
     request.headers['x-forwarded-for'] = request.socket.remoteAddress;
     return call(request, response, next);
   };
@@ -61,7 +61,7 @@ function serveFiles({ folder, config }: HostingOptions): RequestHandler {
       response.set('Allow', 'GET, HEAD').sendStatus(405);
       return;
     }
-    // Pages go first, so that no page has two urls.
+    // Looks for a page first, so that '/x.html' and '/x/' redirect to '/x'.
     const clean = path.replace(/\/$|\.html$/, '').replace(/\/index$/, '') || '/';
     const page = files.get(clean === '/' ? '/index.html' : `${clean}.html`);
     const rewrite = config.rewrites.find(({ source }) => matchesSource(path, source));
@@ -80,7 +80,7 @@ function serveFiles({ folder, config }: HostingOptions): RequestHandler {
   };
 }
 
-/** Files by their encoded paths. Only these can be requested, whatever a path holds. */
+/** Maps encoded paths to files. Requests for other paths fail, even with '..' in them. */
 function listFiles(root: string): Map<string, string> {
   const entries = readdirSync(root, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
@@ -88,7 +88,7 @@ function listFiles(root: string): Map<string, string> {
   return new Map(names.map((name) => [encodeURI(`/${name.replaceAll(sep, '/')}`), name]));
 }
 
-/** Brotli at its best, as on Hosting. That takes seconds for a large file, so each is done once. */
+/** Caches each result: Brotli at its best quality takes seconds for a large file. */
 function createCompressor(): (file: string) => Promise<Buffer> {
   const compressed = new Map<string, Promise<Buffer>>();
   return (file) => {

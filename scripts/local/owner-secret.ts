@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Signs the links to /beheer. Made once, so that links of an earlier run stay valid. */
+/** Loads the secret that signs links to /beheer. It stays, so that older links stay valid. */
 export async function loadOwnerSecret(stateFolder: string): Promise<string> {
   const file = join(stateFolder, 'owner-secret');
   await mkdir(stateFolder, { recursive: true });

@@ -3,10 +3,10 @@ import { createServer } from 'node:net';
 
 type NeededPort = { port: number; setting: string; purpose: string };
 
-// `localhost` is both addresses: a program on either would get some of our visitors.
+// `localhost` has both addresses: a program on either one would get some of our requests.
 const loopback = ['127.0.0.1', '::1'];
 
-/** Returns a free port, or throws a sentence. */
+/** Returns `port`, or any free port for 0. Throws if `port` cannot be used. */
 export async function claimPort({ port, setting, purpose }: NeededPort): Promise<number> {
   let claimed = port;
   for (const host of loopback) {

@@ -34,7 +34,7 @@ export type Site = {
 
 type Stops = (() => Promise<void>)[];
 
-/** Rejects with a sentence, after it has stopped all parts again. */
+/** Stops all parts again if one of them fails to start. */
 export async function startSite(options: SiteOptions): Promise<Site> {
   const stops: Stops = [];
   const stop = async () => {
@@ -64,7 +64,7 @@ async function startParts(options: SiteOptions, stops: Stops): Promise<Omit<Site
   });
   const outbox = await startOutbox({ port: outboxPort, folder: outboxFolder });
   stops.push(outbox.stop);
-  // After the outbox, because a claimed port stays free until the site listens.
+  // Claimed after the outbox listens: otherwise the outbox could get the same port.
   const port = await claimPort({ port: options.port, setting: 'PORT', purpose: 'the site' });
   const url = `http://localhost:${port}`;
   const deliver = createSmtpDelivery(outbox.url, { from: salon.email, to: salon.email });
@@ -102,7 +102,7 @@ async function startParts(options: SiteOptions, stops: Stops): Promise<Omit<Site
     stops.push(pages.stop);
     app.use(callFunctions({ config, functions: await loadFunctions() }), ...pages.handlers);
   } else {
-    // Not dist/: several sites may run simultaneously, each with its own build.
+    // Not in dist/: several sites may run simultaneously, each with its own build.
     const folder = join(options.stateFolder, 'site');
     const build = options.build ?? (await import('../build/prerender.ts')).buildSite;
     await build(settings, folder);

@@ -1,4 +1,3 @@
-// Parses the arguments and the environment of `npm start`.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 

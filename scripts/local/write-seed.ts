@@ -1,4 +1,4 @@
-// Writes to the emulator as its owner, whom the rules do not bind.
+// Writes to the emulator as an admin, whom firestore.rules do not restrict.
 import { Firestore } from 'firebase-admin/firestore';
 import type { DocumentsByPath } from './seed.ts';
 
@@ -6,7 +6,7 @@ type FirestoreServer = { host: string; port: number; projectId: string };
 
 export function connectAsOwner(server: FirestoreServer, databaseId = '(default)') {
   const { host, port, projectId } = server;
-  // Without credentials the client searches the network for some. The emulator ignores these.
+  // The emulator ignores credentials, but without any the client searches the network for some.
   const credentials = { client_email: 'owner', private_key: 'none' };
   return new Firestore({ host: `${host}:${port}`, ssl: false, projectId, databaseId, credentials });
 }

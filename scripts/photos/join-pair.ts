@@ -1,4 +1,4 @@
-// Joins a photo before and one after into one picture, which the site shows as any other.
+// Joins a photo from before the grooming and one from after it into one picture.
 import sharp from 'sharp';
 
 const height = 1200;

@@ -1,4 +1,4 @@
-// Decides what a restore writes. Documents that were removed since the copy stay away.
+// Plans what a restore writes. Reviews and photos that the owner has removed stay away.
 import { isDeepStrictEqual } from 'node:util';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Fields, StoredDocument } from '../../functions/src/database.ts';
@@ -22,9 +22,9 @@ export function planRestore(copy: Documents, current: Documents, now: number): S
     const stored = current.get(path);
     switch (path.slice(0, path.indexOf('/'))) {
       case 'reviews': {
-        // The bin keeps a review for 30 days, which is longer than any copy.
+        // A review that was removed after the copy is in the bin, where it outlives the copy.
         if (current.has(`bin/${documentName}`)) return [{ path, outcome: 'stays away', fields }];
-        // /beheer/sinds lists reviews by `addedAt`, so a restored one keeps its own.
+        // /beheer/sinds lists reviews by `addedAt`, so a restored review keeps its value.
         return plan(path, { ...fields, addedAt }, stored && { ...stored.fields, addedAt });
       }
       case 'bin': {
