@@ -31,7 +31,7 @@ function retry() {
   if (!reloadForCode()) showWithoutApp();
 }
 
-/** Replaces parts that need the app by what a page without scripts shows (styles/shared.css). */
+/** Shows the page as without scripts (styles/shared.css): the app is late or did not load. */
 function showWithoutApp() {
   root.dataset.withoutApp = '';
 }

@@ -22,7 +22,7 @@ async function start() {
   }
   const backend = await createBackend();
   const restoreVisit = keepVisit(root);
-  // A transition: hydration then yields to what the visitor does meanwhile.
+  // In a transition, hydration yields to the visitor's input.
   startTransition(() => {
     hydrateRoot(
       root,

@@ -46,7 +46,7 @@ export function Page() {
   return useRoutes([...routes, unknownUrl]);
 }
 
-/** The page at a path by the router's rules, which accept '/contact/' and '/b%26b'; else null. */
+/** Returns the page at a path, or null. The router also accepts '/contact/' and '/b%26b'. */
 export function findPage(pathname: string): PageName | null {
   return matchRoutes(routes, pathname)?.[0]?.route.id ?? null;
 }
