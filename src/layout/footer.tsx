@@ -69,7 +69,7 @@ export function Footer({ current }: { current: PageName | null }) {
   );
 }
 
-/** The page's url as printed: without 'https://'. */
+/** Returns the page's url without 'https://', for paper. */
 function nameUrl(page: PageName): string {
   const { path } = siteMap[page];
   return settings.siteUrl.replace(/^https?:\/\//, '') + (path === '/' ? '' : path);

@@ -33,7 +33,7 @@ export function Header({ current }: { current: PageName | null }) {
   );
 }
 
-/** A native disclosure, which opens without script. Script closes it when the visitor moves on. */
+/** A native disclosure, which opens without script. Script closes it when the focus leaves. */
 function Menu() {
   const menu = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
@@ -57,7 +57,7 @@ function Menu() {
       onKeyDown={closeOnEscape}
       onBlur={closeOnLeave}
     >
-      {/* `key` makes a new element at each navigation, which is closed. */}
+      {/* A new `key` at each navigation creates a new element, which is closed. */}
       <details key={key} ref={menu} className={styles.menu}>
         <summary className={`pill ${styles.summary}`}>
           Menu

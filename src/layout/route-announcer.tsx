@@ -18,8 +18,8 @@ export function RouteAnnouncer() {
 }
 
 /**
- * Scrolls to the start of a new page before it is painted. Going back is left to the browser: React
- * draws the page within the event, before the browser restores the scroll position.
+ * Scrolls to the start of a new page before it is painted. On going back, the browser restores the
+ * scroll position itself: React has drawn the page within the event.
  */
 function useScroll({ previous, location, type }: Move): void {
   useLayoutEffect(() => {
@@ -31,7 +31,7 @@ function useScroll({ previous, location, type }: Move): void {
   }, [previous, location, type]);
 }
 
-/** Reports each page view, moves the focus to its start, and returns the title to announce. */
+/** Reports each page view, focuses the page's start, and returns the title to announce. */
 function usePageView({ previous, location, type }: Move): string {
   const [title, setTitle] = useState('');
 
@@ -42,9 +42,9 @@ function usePageView({ previous, location, type }: Move): string {
     if (!isPageView(from, location, type)) return;
     pushPageView(location.pathname + location.search, document.title);
     if (!from) return;
-    // Waits: after going back to a url with a hash, the browser still moves the focus.
+    // Waits, because the browser moves the focus after going back to a url with a hash.
     const timer = setTimeout(() => {
-      // A part of the page may already have moved the focus to where the visitor wants to be.
+      // Leaves the focus alone if a part of the page has already focused an element.
       const isPlaced = document.getElementById('inhoud')?.contains(document.activeElement);
       if (!isPlaced) focusStart(findTarget(location));
       setTitle(document.title);
@@ -69,7 +69,7 @@ function isPageView(previous: Location | null, next: Location, type: NavigationT
   return previous.hash === next.hash || (type === NavigationType.Push && !next.hash);
 }
 
-/** The element that the hash names. */
+/** Returns the element that the hash names. */
 function findTarget({ hash }: Location): HTMLElement | null {
   return hash ? document.getElementById(hash.slice(1)) : null;
 }
