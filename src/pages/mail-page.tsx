@@ -36,7 +36,7 @@ export function MailPage() {
   );
 }
 
-/** Reads the link's parameters: the page it was on, and the choice made there. */
+/** Suggests a mail from the url: a choice in the price helper, or the linking page's topic. */
 function suggestMail(query: URLSearchParams): Topic | null {
   const choice = parseChoice(query.get('keuze') ?? '');
   if (choice) {

@@ -79,7 +79,6 @@ export function HomePage() {
   );
 }
 
-/** Introduces the groomer. */
 function Groomer() {
   return (
     <Section>

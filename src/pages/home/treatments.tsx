@@ -102,7 +102,7 @@ type TreatmentProps = {
   title: string;
   price?: Price;
   picture: { src: string; alt: string };
-  /** Two lines. For the first treatment, drawn larger and not foldable, all of its text. */
+  /** Two lines. The first treatment does not fold, so its summary is its whole text. */
   summary: ReactNode;
   children?: ReactNode;
 };
