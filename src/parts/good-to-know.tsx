@@ -4,7 +4,7 @@ import { Disclosure } from '../ui/disclosure.tsx';
 import { Section } from '../ui/section.tsx';
 import styles from './good-to-know.module.css';
 
-/** Frequently asked questions. A `url` leads to the article of the terms. */
+/** Shows frequently asked questions. `url` links an answer to an article of the terms. */
 export function GoodToKnow({ questions }: { questions: readonly Fact[] }) {
   const answered = listKnown(questions);
   if (answered.length === 0) return null;

@@ -3,7 +3,7 @@ import { describeAvailability, phoneHours } from '../content/phone-hours.ts';
 import { useNotices } from '../features/notice/notice-provider.tsx';
 import styles from './phone-availability.module.css';
 
-/** Says whether the phone is answered now. The visitor's clock is known after hydration only. */
+/** Shows whether the phone is answered now. The visitor's clock is known only after hydration. */
 export function PhoneAvailability() {
   const { notices } = useNotices();
   const availability = useSyncExternalStore(

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { siteMap } from '../content/site-map.ts';
 
-/** Tells visitors where reviews come from, and which ones the salon removes. */
+/** Explains who writes the reviews, and which reviews the salon removes. */
 export function ReviewPolicy() {
   return (
     <>
