@@ -8,14 +8,14 @@ type PageIntroProps = {
   picture?: Pick<PictureProps, 'src' | 'alt'>;
   /** Shown over the picture. */
   badge?: ReactNode;
-  /** Replaces the picture by one that blends into the wall, with a table below the text. */
+  /** Replaces `picture` by one without a frame, which blends into the background. */
   room?: ReactNode;
   /** Makes the intro low, so that the content below starts on the first screen. */
   isLow?: boolean;
   children?: ReactNode;
 };
 
-/** The top of every page, with its only h1, on a wall in morning light. */
+/** The top of every page, with its only h1. */
 export function PageIntro({ title, lead, picture, badge, room, isLow, children }: PageIntroProps) {
   const withoutPicture = isLow ? styles.low : '';
   const kind = room ? styles.room : picture ? styles.beside : withoutPicture;

@@ -6,10 +6,10 @@ import { findReplacement } from './replacement-photo.ts';
 export type PictureProps = {
   src: string;
   alt: string;
-  /** The size of the drawings, if not given. */
+  /** Default: 800 by 600, the size of the drawings. */
   width?: number;
   height?: number;
-  /** True for the picture that a visitor sees first; 'quietly' for one that is needed next. */
+  /** True for the picture that a visitor sees first. 'quietly': not lazy, but at low priority. */
   eager?: boolean | 'quietly';
   /** The width on the page. Only a photo in several widths needs it. */
   sizes?: string;
@@ -32,7 +32,7 @@ export function Picture(props: PictureProps) {
     },
     [src],
   );
-  // A photo keeps the place of the artwork on the page, whatever its own shape is.
+  // Crops a photo to width / height, so that it takes the same space as the artwork.
   const hasOwnShape = src.endsWith('.svg') && failed !== src;
   const classes = [styles.picture, hasOwnShape ? '' : styles.shaped, className]
     .filter(Boolean)

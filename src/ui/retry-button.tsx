@@ -1,6 +1,6 @@
 import styles from './retry-button.module.css';
 
-/** The button disappears once a retry succeeds. Its list then takes the focus. */
+/** Disappears when a retry succeeds. The list around the button then gets the focus. */
 export function RetryButton({ onClick }: { onClick: () => void }) {
   return (
     <button

@@ -6,7 +6,7 @@ type SectionProps = {
   tone?: 'paper' | 'wall' | 'dew';
   /** Reduces the space below a low intro, so that the content starts sooner. */
   isFirst?: boolean;
-  /** Higher than the screen, so that a list that loads moves nothing in view. */
+  /** Makes the section higher than the screen, so that a list that loads moves nothing in view. */
   isTall?: boolean;
   children: ReactNode;
 };
