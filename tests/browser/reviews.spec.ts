@@ -34,11 +34,11 @@ async function expectStoredOnce(page: Page, name: string) {
 
 test('a review with markup and emoji is stored as typed, and read live', async ({
   page,
-  visitor,
+  openVisitorPage,
 }) => {
   const name = 'Hostiel <b>';
   const text = `<img src=x onerror="alert('x')"> & "fijn" 'rustig' 🐈‍⬛ één\n<script>1</script>`;
-  const reader = await visitor();
+  const reader = await openVisitorPage();
   await reader.goto('/recensies');
   await whenLive(reader);
 

@@ -15,7 +15,7 @@ type Fixtures = {
   /** Errors that this test causes on purpose. Any other error fails it. */
   expectedErrors: RegExp;
   /** Another visitor, in a browser of their own; the name is its user agent. */
-  visitor: (name?: string) => Promise<Page>;
+  openVisitorPage: (name?: string) => Promise<Page>;
 };
 
 export const test = base.extend<Fixtures>({
@@ -26,7 +26,7 @@ export const test = base.extend<Fixtures>({
     await use(context);
     failOn(errors, expectedErrors);
   },
-  visitor: async ({ browser, expectedErrors }, use) => {
+  openVisitorPage: async ({ browser, expectedErrors }, use) => {
     const contexts: BrowserContext[] = [];
     const errors: string[][] = [];
     await use(async (name) => {

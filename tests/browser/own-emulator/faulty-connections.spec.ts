@@ -49,7 +49,7 @@ const cases: Case[] = [
 ];
 
 test('a review is stored once, and a banner appears, when the connection fails', async ({
-  visitor,
+  openVisitorPage,
   connection,
 }) => {
   const failing = new Map<string, Case & { met: () => void }>();
@@ -62,7 +62,7 @@ test('a review is stored once, and a banner appears, when the connection fails',
 
   async function sendUnder({ fault, point }: Case) {
     const name = `${fault} while ${point}`;
-    const page = await visitor(name);
+    const page = await openVisitorPage(name);
     await page.clock.install();
     await write(page, name);
     const met = new Promise<void>((resolve) => {

@@ -29,10 +29,14 @@ if (process.env.SOAK) {
 
 for (const [what, seconds, noticeWithin] of outages) {
   test(`the reviews stay, and are live again, after ${seconds} s ${what}`, async ({
-    visitor,
+    openVisitorPage,
     connection: { proxy, owner },
   }) => {
-    const [waiting, pressing, online] = [await visitor(), await visitor(), await visitor()];
+    const [waiting, pressing, online] = [
+      await openVisitorPage(),
+      await openVisitorPage(),
+      await openVisitorPage(),
+    ];
     const pages = [waiting, pressing, online];
     await Promise.all(pages.map((page) => page.goto('/recensies')));
     for (const page of pages) await whenLive(page);

@@ -10,9 +10,9 @@ const photos = ['Poes Roodje op de tafel', 'Poes Grijsje op de tafel'] as const;
 
 test('her photos come into the album, each in its place, and what she throws away is gone', async ({
   page: owner,
-  visitor,
+  openVisitorPage,
 }) => {
-  const guest = await visitor();
+  const guest = await openVisitorPage();
   await guest.goto('/fotoalbum');
   await expect(guest.getByRole('main').getByRole('listitem').getByRole('img')).toHaveCount(18);
   await openPage(owner, 'Fotoalbum');

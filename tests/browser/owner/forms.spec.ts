@@ -9,9 +9,9 @@ test.use(ownersPhone);
 
 test('forms that she closes say when they open again, to whoever is writing too', async ({
   page: owner,
-  visitor,
+  openVisitorPage,
 }) => {
-  const guest = await visitor();
+  const guest = await openVisitorPage();
   const day = today(10);
   const words = `kan weer vanaf ${formatDayWithoutYear(day)} om 9.00 uur.`;
   await guest.goto('/mail');

@@ -6,13 +6,13 @@ test.use(ownersPhone);
 
 test('a new review is announced on the open list, and shown at a press, above what was there', async ({
   page: owner,
-  visitor,
+  openVisitorPage,
 }) => {
   await owner.clock.install(); // the page asks once a minute
   await logIn(owner);
   const cards = owner.getByRole('main').getByRole('article');
   const known = await cards.first().getAttribute('aria-label');
-  const guest = await visitor();
+  const guest = await openVisitorPage();
   await fillInReview(guest, 'Nieuwkomer', 'Alles ging heel rustig.');
   await button(guest, 'Plaats review').click();
   await expect(guest.getByText('Bedankt voor uw review!')).toBeVisible();

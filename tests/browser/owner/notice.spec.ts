@@ -11,13 +11,13 @@ const writeDay = (days: number) => today(days).replaceAll('/', '-');
 
 test('she plans a holiday in eleven presses, is ill today, and is better: visitors read what is true on their day', async ({
   page: owner,
-  visitor,
+  openVisitorPage,
 }) => {
   const first = owner.getByLabel('Eerste dag');
   const last = owner.getByLabel('Laatste dag');
   const text = owner.getByRole('textbox', { name: 'Tekst' });
   const place = () => button(owner, 'Zet op de site').tap();
-  const guest = await visitor();
+  const guest = await openVisitorPage();
   const [usual, other] = [/ bereikbaar (tot|vanaf) /, /^Deze dagen anders bereikbaar$/];
 
   await openPage(owner, 'Mededeling');

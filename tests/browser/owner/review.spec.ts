@@ -12,9 +12,9 @@ const place = (owner: Page) => button(owner, 'Plaats antwoord').tap();
 
 test('a review is answered, removed and put back by the links in its mail, and a visitor sees it at once', async ({
   page: owner,
-  visitor,
+  openVisitorPage,
 }) => {
-  const guest = await visitor();
+  const guest = await openVisitorPage();
   await fillInReview(guest, 'Eleonora', 'Minoes kwam zacht thuis.');
   await button(guest, 'Plaats review').click();
   await expect(guest.getByText('Bedankt voor uw review!')).toBeVisible();

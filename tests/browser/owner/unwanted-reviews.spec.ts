@@ -9,14 +9,14 @@ test.use(ownersPhone);
 
 test('what came in the last hour goes in five presses, and comes back in three', async ({
   page: owner,
-  visitor,
+  openVisitorPage,
 }) => {
   const spam = Array.from(
     { length: 30 },
     (_, index) => [String(index).padStart(20, 'Spam'), 100 + index] as const,
   );
   await keepReviews(connectTo(site), spam, { name: 'Spam', date: today() });
-  const guest = await visitor();
+  const guest = await openVisitorPage();
   const ofSpam = guest.getByRole('article', { name: 'Recensie van Spam' });
 
   await logIn(owner); // one press
