@@ -15,12 +15,12 @@ test.use({ baseURL: site.url });
 
 test('the owner does her week without a script and without a mouse', async ({
   browser,
-  page: guest,
+  page: visitor,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const owner = await context.newPage();
   const readMail = (subject: RegExp) => readLinks(site.state, subject);
-  const card = guest.getByRole('article', { name: 'Recensie van Eleonora' });
+  const card = visitor.getByRole('article', { name: 'Recensie van Eleonora' });
   const button = (name: string) => owner.getByRole('button', { name });
   const link = (name: string) => owner.getByRole('link', { name, exact: true });
   const status = owner.getByRole('status');
@@ -28,10 +28,10 @@ test('the owner does her week without a script and without a mouse', async ({
   owner.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
   const countPosts = (path: string) => posts.filter((url) => url.includes(`/${path}`)).length;
 
-  await fillInReview(guest, 'Eleonora', 'Minoes kwam zacht thuis.');
-  await guest.getByRole('button', { name: 'Plaats review' }).click();
-  await guest.getByRole('link', { name: 'Bekijk uw recensie' }).click();
-  await whenLive(guest);
+  await fillInReview(visitor, 'Eleonora', 'Minoes kwam zacht thuis.');
+  await visitor.getByRole('button', { name: 'Plaats review' }).click();
+  await visitor.getByRole('link', { name: 'Bekijk uw recensie' }).click();
+  await whenLive(visitor);
   await expect.poll(async () => (await readMail(/^Nieuwe recensie/)).length).toBe(3);
   const [toAnswer = '', toRemove = '', home = ''] = await readMail(/^Nieuwe recensie/);
 
@@ -73,8 +73,8 @@ test('the owner does her week without a script and without a mouse', async ({
   expect(countPosts('mededeling')).toBe(1);
   await press(button('Zet op de site'));
   await expect(status).toContainText('De mededeling is bewaard.');
-  await guest.goto('/fotoalbum');
-  const notice = guest.getByRole('complementary', { name: 'Mededeling' });
+  await visitor.goto('/fotoalbum');
+  const notice = visitor.getByRole('complementary', { name: 'Mededeling' });
   await expect(notice).toContainText('Vandaag gesloten. Ik ben ziek.');
 
   await press(link('Fotoalbum'));
@@ -85,7 +85,7 @@ test('the owner does her week without a script and without a mouse', async ({
   const waiting = cards.filter({ has: button('Zet in het album') });
   await type(waiting.getByRole('textbox'), 'Poes Roodje op de tafel');
   await press(button('Zet in het album'));
-  const photos = guest.getByRole('main').getByRole('img');
+  const photos = visitor.getByRole('main').getByRole('img');
   await expect(photos.nth(18)).toHaveAttribute('alt', 'Poes Roodje op de tafel');
   await type(cards.getByRole('textbox', { name: 'Zet op plaats' }).nth(18), '2');
   await owner.keyboard.press('Enter');
@@ -99,8 +99,8 @@ test('the owner does her week without a script and without a mouse', async ({
   await press(button('Zet het recensieformulier dicht'));
   await expect(status).toContainText('Het recensieformulier is dicht en gaat vanzelf');
   expect(countPosts('formulier')).toBe(1);
-  await guest.goto('/review');
-  await expect(guest.getByText(/^Recensies schrijven kan weer vanaf /)).toBeVisible();
+  await visitor.goto('/review');
+  await expect(visitor.getByText(/^Recensies schrijven kan weer vanaf /)).toBeVisible();
   await context.close();
 });
 

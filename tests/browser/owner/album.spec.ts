@@ -12,13 +12,13 @@ test('her photos come into the album, each in its place, and what she throws awa
   page: owner,
   openVisitorPage,
 }) => {
-  const guest = await openVisitorPage();
-  await guest.goto('/fotoalbum');
-  await expect(guest.getByRole('main').getByRole('listitem').getByRole('img')).toHaveCount(18);
+  const visitor = await openVisitorPage();
+  await visitor.goto('/fotoalbum');
+  await expect(visitor.getByRole('main').getByRole('listitem').getByRole('img')).toHaveCount(18);
   await openPage(owner, 'Fotoalbum');
   await upload(owner);
-  await addToAlbum(owner, guest);
-  await arrange(owner, guest);
+  await addToAlbum(owner, visitor);
+  await arrange(owner, visitor);
   await uploadOne(owner);
 });
 
@@ -60,7 +60,7 @@ async function uploadOne(owner: Page): Promise<void> {
   await expect(ready).toBeVisible({ timeout: 60_000 });
 }
 
-async function addToAlbum(owner: Page, guest: Page): Promise<void> {
+async function addToAlbum(owner: Page, visitor: Page): Promise<void> {
   const aside = button(owner, 'Zet in het album');
   await expect(aside).toHaveCount(2);
   const waiting = owner.getByRole('listitem').filter({ has: aside }).first();
@@ -71,7 +71,7 @@ async function addToAlbum(owner: Page, guest: Page): Promise<void> {
   for (const alt of photos) {
     await waiting.getByRole('textbox').fill(alt);
     await aside.first().tap();
-    const shown = guest.getByRole('img', { name: alt });
+    const shown = visitor.getByRole('img', { name: alt });
     await shown.evaluate((image: HTMLImageElement) => image.decode()); // rejects what cannot be shown
     await expect(owner.getByText('De foto staat nu achteraan in het album.')).toBeInViewport();
   }
@@ -79,8 +79,8 @@ async function addToAlbum(owner: Page, guest: Page): Promise<void> {
   await check(owner);
 }
 
-async function arrange(owner: Page, guest: Page): Promise<void> {
-  const shown = guest.getByRole('main').getByRole('img');
+async function arrange(owner: Page, visitor: Page): Promise<void> {
+  const shown = visitor.getByRole('main').getByRole('img');
   const cards = owner.getByRole('listitem').filter({ has: button(owner, 'Bewaar') });
   const twelfth = cards.nth(11);
   const alt = await twelfth.getByRole('textbox', { name: 'Wat is er te zien?' }).inputValue();
@@ -95,7 +95,7 @@ async function arrange(owner: Page, guest: Page): Promise<void> {
 
   const photo = owner.getByRole('listitem').filter({ hasText: photos[0] });
   await photo.getByRole('button', { name: 'Gooi weg' }).tap();
-  await expect(guest.getByRole('img', { name: photos[0] })).toHaveCount(0);
+  await expect(visitor.getByRole('img', { name: photos[0] })).toHaveCount(0);
   await expect(photo.getByText('De foto is weggegooid.')).toBeInViewport();
   await check(owner);
 }

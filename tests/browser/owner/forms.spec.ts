@@ -11,12 +11,12 @@ test('forms that she closes say when they open again, to whoever is writing too'
   page: owner,
   openVisitorPage,
 }) => {
-  const guest = await openVisitorPage();
+  const visitor = await openVisitorPage();
   const day = today(10);
   const words = `kan weer vanaf ${formatDayWithoutYear(day)} om 9.00 uur.`;
-  await guest.goto('/mail');
-  await whenHydrated(guest);
-  for (const field of await guest.getByRole('main').getByRole('textbox').all()) {
+  await visitor.goto('/mail');
+  await whenHydrated(visitor);
+  for (const field of await visitor.getByRole('main').getByRole('textbox').all()) {
     await field.fill('zoe@voorbeeld.example');
   }
   await openPage(owner, 'Formulieren');
@@ -29,12 +29,12 @@ test('forms that she closes say when they open again, to whoever is writing too'
     await expect(owner.getByRole('status')).toContainText(`Het ${name} is dicht en gaat vanzelf`);
   }
   await check(owner);
-  await button(guest, 'Verstuur email').click();
-  await expect(guest.getByText(`Mailen ${words}`)).toBeVisible();
-  await expect(guest.getByRole('textbox', { name: 'Bericht' })).toHaveValue(/^zoe@/);
-  expect(await findViolations(guest)).toEqual([]);
-  await guest.goto('/review');
-  await expect(guest.getByText(`Recensies schrijven ${words}`)).toBeVisible();
+  await button(visitor, 'Verstuur email').click();
+  await expect(visitor.getByText(`Mailen ${words}`)).toBeVisible();
+  await expect(visitor.getByRole('textbox', { name: 'Bericht' })).toHaveValue(/^zoe@/);
+  expect(await findViolations(visitor)).toEqual([]);
+  await visitor.goto('/review');
+  await expect(visitor.getByText(`Recensies schrijven ${words}`)).toBeVisible();
   for (const name of ['recensieformulier', 'mailformulier']) {
     const open = button(owner, `Zet het ${name} weer open`);
     await open.tap();

@@ -12,10 +12,10 @@ test('a new review is announced on the open list, and shown at a press, above wh
   await logIn(owner);
   const cards = owner.getByRole('main').getByRole('article');
   const known = await cards.first().getAttribute('aria-label');
-  const guest = await openVisitorPage();
-  await fillInReview(guest, 'Nieuwkomer', 'Alles ging heel rustig.');
-  await button(guest, 'Plaats review').click();
-  await expect(guest.getByText('Bedankt voor uw review!')).toBeVisible();
+  const visitor = await openVisitorPage();
+  await fillInReview(visitor, 'Nieuwkomer', 'Alles ging heel rustig.');
+  await button(visitor, 'Plaats review').click();
+  await expect(visitor.getByText('Bedankt voor uw review!')).toBeVisible();
 
   await owner.clock.fastForward(60_000);
   const show = button(owner, 'Er is 1 nieuwe recensie. Laat zien');

@@ -17,7 +17,7 @@ test('she plans a holiday in eleven presses, is ill today, and is better: visito
   const last = owner.getByLabel('Laatste dag');
   const text = owner.getByRole('textbox', { name: 'Tekst' });
   const place = () => button(owner, 'Zet op de site').tap();
-  const guest = await openVisitorPage();
+  const visitor = await openVisitorPage();
   const [usual, other] = [/ bereikbaar (tot|vanaf) /, /^Deze dagen anders bereikbaar$/];
 
   await openPage(owner, 'Mededeling');
@@ -30,7 +30,7 @@ test('she plans a holiday in eleven presses, is ill today, and is better: visito
     owner.getByText(`Gepland. Te zien vanaf ${formatDayWithoutYear(today(6))} `),
   ).toBeVisible();
   await check(owner);
-  await expectOn(guest, 20, /^Vakantie (\d|t\/m ).*\. Mailen mag altijd\.$/, other);
+  await expectOn(visitor, 20, /^Vakantie (\d|t\/m ).*\. Mailen mag altijd\.$/, other);
 
   await owner.getByRole('radio', { name: 'Gesloten' }).tap();
   await text.fill('Ik ben ziek.');
@@ -46,11 +46,11 @@ test('she plans a holiday in eleven presses, is ill today, and is better: visito
   await place();
   await expect(owner.getByText(/^Nu op de site, tot en met /)).toBeVisible();
   await check(owner);
-  await expectOn(guest, 0, /^Vandaag gesloten\. Ik ben ziek\.$/, other);
+  await expectOn(visitor, 0, /^Vandaag gesloten\. Ik ben ziek\.$/, other);
   await button(owner, 'Beëindig nu').tap();
   await expect(owner.getByRole('status')).toContainText('De mededeling is weg.');
   await expect(owner.getByText('Er staat nu geen mededeling op de site.')).toBeVisible();
-  await expectOn(guest, 0, null, usual);
+  await expectOn(visitor, 0, null, usual);
 });
 
 /** A calendar is opened at the day in its field, turned month by month, pressed on a day, and closed: so many presses. */
@@ -62,13 +62,13 @@ async function pickDay(field: Locator, day: string): Promise<number> {
 }
 
 /** Who comes to /contact at noon on a day from now is told this, or nothing. */
-async function expectOn(guest: Page, days: number, told: RegExp | null, reach: RegExp) {
-  const bar = guest.getByRole('complementary', { name: 'Mededeling' }).getByRole('status');
-  await guest.clock.setFixedTime(`${writeDay(days)}T11:30:00Z`);
-  const asked = guest.waitForResponse(/documents:batchGet/);
-  await guest.goto('/contact');
+async function expectOn(visitor: Page, days: number, told: RegExp | null, reach: RegExp) {
+  const bar = visitor.getByRole('complementary', { name: 'Mededeling' }).getByRole('status');
+  await visitor.clock.setFixedTime(`${writeDay(days)}T11:30:00Z`);
+  const asked = visitor.waitForResponse(/documents:batchGet/);
+  await visitor.goto('/contact');
   await (await asked).finished();
   if (told) await expect(bar).toHaveText(told);
-  await expect(guest.getByRole('main').getByText(/bereikbaar/)).toHaveText(reach);
+  await expect(visitor.getByRole('main').getByText(/bereikbaar/)).toHaveText(reach);
   if (!told) await expect(bar).toHaveCount(0);
 }

@@ -14,13 +14,13 @@ test('a review is answered, removed and put back by the links in its mail, and a
   page: owner,
   openVisitorPage,
 }) => {
-  const guest = await openVisitorPage();
-  await fillInReview(guest, 'Eleonora', 'Minoes kwam zacht thuis.');
-  await button(guest, 'Plaats review').click();
-  await expect(guest.getByText('Bedankt voor uw review!')).toBeVisible();
-  await guest.goto('/recensies');
-  await whenLive(guest);
-  const card = guest.getByRole('article', { name: 'Recensie van Eleonora' });
+  const visitor = await openVisitorPage();
+  await fillInReview(visitor, 'Eleonora', 'Minoes kwam zacht thuis.');
+  await button(visitor, 'Plaats review').click();
+  await expect(visitor.getByText('Bedankt voor uw review!')).toBeVisible();
+  await visitor.goto('/recensies');
+  await whenLive(visitor);
+  const card = visitor.getByRole('article', { name: 'Recensie van Eleonora' });
   const readMail = () => readLinks(site.state, /^Nieuwe recensie/);
   await expect.poll(async () => (await readMail())[0]).toContain('#pagina=recensie&token=');
   const [toAnswer = '', toRemove = ''] = await readMail();

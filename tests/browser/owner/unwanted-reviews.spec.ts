@@ -16,8 +16,8 @@ test('what came in the last hour goes in five presses, and comes back in three',
     (_, index) => [String(index).padStart(20, 'Spam'), 100 + index] as const,
   );
   await keepReviews(connectTo(site), spam, { name: 'Spam', date: today() });
-  const guest = await openVisitorPage();
-  const ofSpam = guest.getByRole('article', { name: 'Recensie van Spam' });
+  const visitor = await openVisitorPage();
+  const ofSpam = visitor.getByRole('article', { name: 'Recensie van Spam' });
 
   await logIn(owner); // one press
   await check(owner);
@@ -32,7 +32,7 @@ test('what came in the last hour goes in five presses, and comes back in three',
   expect(count).toBeGreaterThanOrEqual(spam.length);
   await button(owner, `Haal ${count} weg: gaat niet over de salon`).tap();
   await expect(owner.getByRole('status')).toContainText(`${count} recensies zijn weg.`);
-  await guest.goto('/recensies');
+  await visitor.goto('/recensies');
   await expect(ofSpam).toHaveCount(0);
 
   await logIn(owner); // one press
