@@ -65,8 +65,8 @@ for (const [what, seconds, noticeWithin] of outages) {
     await online.evaluate(() => void dispatchEvent(new Event('online')));
     await Promise.all(
       pages.map(async (page) => {
-        const isTold = what === 'offline' || page === online || (page === pressing && isPressed);
-        const timeout = isTold ? limits.atOnce : limits.byItself;
+        const isRetried = what === 'offline' || page === online || (page === pressing && isPressed);
+        const timeout = isRetried ? limits.atOnce : limits.byItself;
         await expect(stored(page)).toBeVisible({ timeout });
         await expect(page.getByText(notice)).toHaveCount(0);
       }),

@@ -62,13 +62,13 @@ async function pickDay(field: Locator, day: string): Promise<number> {
 }
 
 /** Who comes to /contact at noon on a day from now is told this, or nothing. */
-async function expectOn(visitor: Page, days: number, told: RegExp | null, reach: RegExp) {
+async function expectOn(visitor: Page, days: number, notice: RegExp | null, reach: RegExp) {
   const bar = visitor.getByRole('complementary', { name: 'Mededeling' }).getByRole('status');
   await visitor.clock.setFixedTime(`${writeDay(days)}T11:30:00Z`);
   const asked = visitor.waitForResponse(/documents:batchGet/);
   await visitor.goto('/contact');
   await (await asked).finished();
-  if (told) await expect(bar).toHaveText(told);
+  if (notice) await expect(bar).toHaveText(notice);
   await expect(visitor.getByRole('main').getByText(/bereikbaar/)).toHaveText(reach);
-  if (!told) await expect(bar).toHaveCount(0);
+  if (!notice) await expect(bar).toHaveCount(0);
 }
