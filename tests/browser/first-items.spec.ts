@@ -141,9 +141,9 @@ test("a page with App Check's key requests no list before the app does", async (
 
 test('early reviews stay visible when the app is late', async ({ page }) => {
   await page.clock.install();
-  const asked = page.waitForRequest('**/assets/index-*.js');
+  const appRequest = page.waitForRequest('**/assets/index-*.js');
   const release = await setup(page, siteMap.reviews.path, [card]);
-  await asked;
+  await appRequest;
   await expect(page.getByText(card.review)).toBeVisible();
   await page.clock.fastForward(18_000);
   await expect(page.locator('html[data-without-app]')).toBeAttached();

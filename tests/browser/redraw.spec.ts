@@ -38,10 +38,10 @@ test('a review, its stars and the focus survive a password manager’s span', as
 
 test('an open answer and the scroll position survive a translated heading', async ({ page }) => {
   const redraw = await setup(page, '/');
-  const [asked] = catQuestions;
-  const question = page.locator('summary').filter({ hasText: asked?.name ?? '' });
+  const [catQuestion] = catQuestions;
+  const question = page.locator('summary').filter({ hasText: catQuestion?.name ?? '' });
   await question.click();
-  const answer = page.getByText(asked?.text ?? '');
+  const answer = page.getByText(catQuestion?.text ?? '');
   await expect(answer).toBeVisible();
   const height = await page.evaluate(() => scrollY);
   expect(height).toBeGreaterThan(0);

@@ -55,16 +55,16 @@ test('every photo of an older site is shown, a portrait uncut', async ({ page })
     create: { width: 300, height: 600, channels: 3, background: '#c8a27e' },
   });
   const body = await portrait.jpeg().toBuffer();
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   await page.route(/\/fotos\/album\/[^/]+\.(jpe?g|png|jfif)$/, (route) => {
-    asked.add(decodeURIComponent(new URL(route.request().url()).pathname.slice(13)));
+    requested.add(decodeURIComponent(new URL(route.request().url()).pathname.slice(13)));
     return route.fulfill({ body, contentType: 'image/jpeg' });
   });
   await page.goto('/fotoalbum');
   for (const src of olderPhotos) {
     const thumbnail = page.getByRole('img', { name: `Op ${src}`, exact: true });
     await thumbnail.scrollIntoViewIfNeeded();
-    await expect.poll(() => asked).toContain(src);
+    await expect.poll(() => requested).toContain(src);
   }
   await page.getByRole('button', { name: 'Bekijk groter: Op _DSC001.jpg' }).click();
   const photo = page.getByRole('dialog').getByRole('img', { name: 'Op _DSC001.jpg' });

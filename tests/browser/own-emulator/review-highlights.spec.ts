@@ -20,16 +20,16 @@ async function openHome(page: Page, width = 412) {
 }
 
 /** Scrolls slowly until the page requests the reviews, which is before they are in view. */
-async function comeNear(page: Page) {
-  const asked = page.waitForRequest('**/documents/reviews?*');
-  let isAsked = false;
-  void asked.then(() => {
-    isAsked = true;
+async function scrollNear(page: Page) {
+  const request = page.waitForRequest('**/documents/reviews?*');
+  let isRequested = false;
+  void request.then(() => {
+    isRequested = true;
   });
   await page.mouse.move(150, 300);
   await expect(async () => {
     await page.mouse.wheel(0, 60);
-    expect(isAsked).toBe(true);
+    expect(isRequested).toBe(true);
   }).toPass({ intervals: [50] });
 }
 
@@ -61,7 +61,7 @@ test('the home page reads two reviews when a visitor scrolls near them', async (
   await openHome(page, 320);
   await expect(title(page)).toBeAttached();
   expect(requests).toEqual([]);
-  await comeNear(page);
+  await scrollNear(page);
   await expect(page.getByText('5,0 van de 5 (41 recensies)')).toBeVisible();
   await scrollOn(page);
   await expect(page.getByText('Al lang hier.')).toBeVisible();
@@ -91,7 +91,7 @@ for (const [what, respond] of Object.entries<(route: Route) => Promise<void>>({
   }) => {
     await page.route('**/documents/reviews?*', respond);
     await openHome(page);
-    await comeNear(page);
+    await scrollNear(page);
     await scrollOn(page);
     await expect(title(page)).toBeVisible();
     await expect(link(page)).toBeVisible();
@@ -103,11 +103,11 @@ for (const [what, respond] of Object.entries<(route: Route) => Promise<void>>({
 test('highlights that load late move nothing', async ({ page }) => {
   await openHome(page);
   const release = await hold(page, '**/documents/reviews?*');
-  await comeNear(page);
+  await scrollNear(page);
   await link(page).scrollIntoViewIfNeeded();
-  const come = page.waitForResponse('**/documents/reviews?*');
+  const response = page.waitForResponse('**/documents/reviews?*');
   release();
-  await come;
+  await response;
   await page.waitForTimeout(300);
   expect(await readShifts(page)).toEqual([]);
   expect(await measureGap(page)).toBeLessThan(140);

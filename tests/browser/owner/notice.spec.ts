@@ -65,9 +65,9 @@ async function pickDay(field: Locator, day: string): Promise<number> {
 async function expectOn(visitor: Page, days: number, notice: RegExp | null, reach: RegExp) {
   const bar = visitor.getByRole('complementary', { name: 'Mededeling' }).getByRole('status');
   await visitor.clock.setFixedTime(`${writeDay(days)}T11:30:00Z`);
-  const asked = visitor.waitForResponse(/documents:batchGet/);
+  const response = visitor.waitForResponse(/documents:batchGet/);
   await visitor.goto('/contact');
-  await (await asked).finished();
+  await (await response).finished();
   if (notice) await expect(bar).toHaveText(notice);
   await expect(visitor.getByRole('main').getByText(/bereikbaar/)).toHaveText(reach);
   if (!notice) await expect(bar).toHaveCount(0);
