@@ -61,21 +61,21 @@ async function uploadOne(owner: Page): Promise<void> {
 }
 
 async function addToAlbum(owner: Page, visitor: Page): Promise<void> {
-  const aside = button(owner, 'Zet in het album');
-  await expect(aside).toHaveCount(2);
-  const waiting = owner.getByRole('listitem').filter({ has: aside }).first();
+  const addButton = button(owner, 'Zet in het album');
+  await expect(addButton).toHaveCount(2);
+  const waiting = owner.getByRole('listitem').filter({ has: addButton }).first();
   await expectUprightAndRed(waiting.locator('img')); // without a role until it has a description
-  await aside.first().tap();
+  await addButton.first().tap();
   const mistake = waiting.getByRole('alert').filter({ hasText: 'Schrijf eerst wat er' });
   await expect(mistake).toBeInViewport();
   for (const alt of photos) {
     await waiting.getByRole('textbox').fill(alt);
-    await aside.first().tap();
+    await addButton.first().tap();
     const shown = visitor.getByRole('img', { name: alt });
     await shown.evaluate((image: HTMLImageElement) => image.decode()); // rejects what cannot be shown
     await expect(owner.getByText('De foto staat nu achteraan in het album.')).toBeInViewport();
   }
-  await expect(aside).toHaveCount(0);
+  await expect(addButton).toHaveCount(0);
   await check(owner);
 }
 
