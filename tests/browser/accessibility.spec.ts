@@ -2,7 +2,7 @@
 // store, because no other test writes reviews there.
 import type { Page } from '@playwright/test';
 import { pageNames, siteMap } from '../../src/content/site-map.ts';
-import { findHiddenFocus, findSmallTargets, look } from './page-checks.ts';
+import { audit, findHiddenFocus, findSmallTargets } from './page-checks.ts';
 import { pageStates } from './page-states.ts';
 import { siteWithKeys } from './site-server.ts';
 import { expect, openPage, test } from './site-test.ts';
@@ -28,9 +28,9 @@ for (const path of paths) {
   test(`${path} has no accessibility fault in any state`, async ({ page }) => {
     await openPage(page, path);
     await ready[path]?.(page);
-    await lookAtWhole(page, path);
+    await auditWholePage(page, path);
     await pageStates[path]?.(page, async (state) => {
-      await look(page, state);
+      await audit(page, state);
       expect.soft(await findCutLargeText(page), `${state}, larger text`).toEqual([]);
     });
   });
@@ -40,7 +40,7 @@ for (const path of paths) {
  * Also checks the controls, 400 % zoom, and text at 200 %: no text is cut, nothing scrolls
  * sideways.
  */
-async function lookAtWhole(page: Page, state: string) {
+async function auditWholePage(page: Page, state: string) {
   await page.setViewportSize({ width: 320, height: 256 });
   expect.soft(await findCutText(page), state).toEqual([]);
   await widenText(page);
@@ -50,7 +50,7 @@ async function lookAtWhole(page: Page, state: string) {
     await page.setViewportSize({ width, height: 740 });
     expect.soft(await findCutLargeText(page), `${state}, larger text, ${width} px`).toEqual([]);
   }
-  await look(page, state, async (place) => {
+  await audit(page, state, async (place) => {
     expect.soft(await findSmallTargets(page), place).toEqual([]);
     expect.soft(await findHiddenFocus(page), place).toEqual([]);
   });

@@ -47,7 +47,7 @@ async function setup(page: Page, path: string, sent: readonly Sent[]) {
 }
 
 /** Reads the text of each item, and the positions of its visible parts. */
-function look(page: Page, selector: string) {
+function readItems(page: Page, selector: string) {
   return page.locator(selector).evaluateAll((items) => {
     const top = document.querySelector('main')?.getBoundingClientRect().top ?? 0;
     return items.map((item) => ({
@@ -74,12 +74,12 @@ for (const [width, size] of [
     const release = await setup(page, siteMap.reviews.path, sent);
     await expect(page.locator(early).first()).toBeVisible();
     await page.addStyleTag({ content: `html { font-size: ${size}% !important }` });
-    const before = await look(page, early);
+    const before = await readItems(page, early);
     await expect(page.getByText('worden geladen')).toBeHidden();
     release();
     await whenHydrated(page);
     await expect(page.locator(early)).toHaveCount(0);
-    expect(await look(page, final)).toEqual(before);
+    expect(await readItems(page, final)).toEqual(before);
     expect(before).toHaveLength(sent.filter(({ review }) => review).length);
     // In very large text, the phone hours that the app adds to the header may move the page.
     if (size === 100) expect(await readShifts(page)).toEqual([]);
@@ -181,13 +181,13 @@ for (const [width, shape, height] of [
     await expect(first).toHaveJSProperty('complete', true);
     await expect(page.getByText('worden geladen')).toBeHidden();
     await expect.poll(() => requested.size).toBeGreaterThan(0);
-    const [before] = await look(page, early);
+    const [before] = await readItems(page, early);
     const requestedEarly = [...requested];
     expect(requestedEarly).toEqual([expect.stringContaining('poes-0.')]);
     release();
     await whenHydrated(page);
     await expect(page.locator(early)).toHaveCount(0);
-    expect((await look(page, final))[0]).toEqual(before);
+    expect((await readItems(page, final))[0]).toEqual(before);
     expect(await readShifts(page)).toEqual([]);
     expect([...requested].filter((path) => path.includes('poes-0.'))).toEqual(requestedEarly);
   });

@@ -21,7 +21,7 @@ export async function findViolations(page: Page): Promise<string[]> {
 }
 
 /** Checks the page as a desktop and then as a phone, which remains. */
-export async function look(page: Page, state: string, check?: (place: string) => Promise<void>) {
+export async function audit(page: Page, state: string, check?: (place: string) => Promise<void>) {
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
     const place = `${state}, at ${width} px`;

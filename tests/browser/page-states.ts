@@ -5,7 +5,7 @@ import { formatEuros, rabbitPrices, surcharges } from '../../src/content/prices.
 import { siteMap } from '../../src/content/site-map.ts';
 import { expect, openPage } from './site-test.ts';
 
-type Look = (state: string) => Promise<void>;
+type Check = (state: string) => Promise<void>;
 
 const replied = {
   documentName: '1',
@@ -24,67 +24,67 @@ const notice = {
 };
 
 /** Leads the page through its states and stops at each. */
-export const pageStates: Partial<Record<string, (page: Page, look: Look) => Promise<void>>> = {
-  async [siteMap.home.path](page, look) {
+export const pageStates: Partial<Record<string, (page: Page, check: Check) => Promise<void>>> = {
+  async [siteMap.home.path](page, check) {
     // Scrolls as near as the reviews need to load.
     await page
       .getByRole('heading', { name: 'Wat klanten schrijven' })
       .evaluate((title) => scrollBy(0, title.getBoundingClientRect().top - innerHeight - 800));
     await expect(page.getByRole('img', { name: /van 5 sterren$/ })).toHaveCount(2);
     await page.getByText('Hoelang duurt een trimbeurt?').click();
-    await look('question opened, reviews shown');
+    await check('question opened, reviews shown');
     await page.getByRole('banner').getByText('Menu').click();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Oppas' })).toBeVisible();
-    await look('menu open');
+    await check('menu open');
   },
-  async [siteMap.prices.path](page, look) {
+  async [siteMap.prices.path](page, check) {
     const sum = formatEuros(rabbitPrices.shortHair.cents + surcharges.parasites.cents);
     await page.getByRole('radio', { name: 'Een konijn' }).check();
     await page.getByRole('checkbox', { name: /^Vlooien of schimmel/ }).check();
     await expect(page.getByRole('status').filter({ hasText: 'Totaal' })).toHaveText(
       `Totaal ${sum}`,
     );
-    await look('price added up');
+    await check('price added up');
   },
-  async [siteMap.rabbits.path](page, look) {
+  async [siteMap.rabbits.path](page, check) {
     await page.route('**/__local/notices/current', (route) => route.fulfill({ json: notice }));
     await page.reload();
     await expect(page.getByRole('complementary', { name: 'Mededeling' })).toBeVisible();
-    await look('notice');
+    await check('notice');
   },
-  async [siteMap.boarding.path](page, look) {
+  async [siteMap.boarding.path](page, check) {
     const full = { ...notice, kind: 'boarding-full' };
     await page.route('**/__local/notices/current', (route) => route.fulfill({ json: full }));
     await page.reload();
     await expect(page.getByText('Volgeboekt t/m 31 december', { exact: true })).toBeVisible();
-    await look('B&B full');
+    await check('B&B full');
   },
-  async [siteMap.privacy.path](page, look) {
+  async [siteMap.privacy.path](page, check) {
     await page.getByRole('button', { name: 'Cookievoorkeur' }).click();
     await expect(page.getByRole('region', { name: 'Bezoek meten' })).toBeVisible();
-    await look('consent asked');
+    await check('consent asked');
   },
-  async [siteMap.contact.path](page, look) {
+  async [siteMap.contact.path](page, check) {
     await page.getByRole('heading', { name: 'Zo vindt u de salon' }).scrollIntoViewIfNeeded();
     await page.waitForFunction(() => globalThis.gm_authFailure !== undefined);
     await page.evaluate(() => globalThis.gm_authFailure?.());
     await expect(page.getByText('De kaart kan nu niet getoond worden.')).toBeVisible();
-    await look('map failed');
+    await check('map failed');
   },
-  async [siteMap.album.path](page, look) {
+  async [siteMap.album.path](page, check) {
     await page.getByRole('button', { name: 'Bekijk groter' }).first().click();
     await expect(page.getByRole('dialog', { name: 'Foto vergroot' })).toBeVisible();
-    await look('photo opened');
+    await check('photo opened');
     await page.route('**/__local/photos/live?*', refuse);
     await openPage(page, siteMap.album.path);
     await expect(page.getByText("De foto's konden niet geladen worden!")).toBeVisible();
-    await look('photos failed');
+    await check('photos failed');
   },
-  async [siteMap.mail.path](page, look) {
+  async [siteMap.mail.path](page, check) {
     const submit = () => page.getByRole('button', { name: 'Verstuur email' }).click();
     await submit();
     await expect(page.getByText('De velden mogen niet leeg zijn!')).toBeVisible();
-    await look('mail refused');
+    await check('mail refused');
     for (const field of await page.getByRole('main').getByRole('textbox').all()) {
       await field.fill('zoe@voorbeeld.example');
     }
@@ -95,18 +95,18 @@ export const pageStates: Partial<Record<string, (page: Page, look: Look) => Prom
     });
     await submit();
     await expect(page.getByText('Er is een error opgetreden.')).toBeVisible();
-    await look('mail failed');
+    await check('mail failed');
     await submit();
     await expect(page.getByText('Bedankt voor uw mail.')).toBeVisible();
-    await look('mail sent');
+    await check('mail sent');
   },
-  async [siteMap.writeReview.path](page, look) {
+  async [siteMap.writeReview.path](page, check) {
     await page.route('**/__local/settings/*', (route) => route.fulfill({ json: { open: false } }));
     await openPage(page, siteMap.writeReview.path);
     await expect(page.getByText('Recensies schrijven kan nu even niet.')).toBeVisible();
-    await look('form closed');
+    await check('form closed');
   },
-  async [siteMap.reviews.path](page, look) {
+  async [siteMap.reviews.path](page, check) {
     const body = `data: ${JSON.stringify([replied])}\n\n`;
     await page.route('**/__local/reviews/live?*', (route) =>
       route.fulfill({ body, contentType: 'text/event-stream' }),
@@ -114,11 +114,11 @@ export const pageStates: Partial<Record<string, (page: Page, look: Look) => Prom
     await openPage(page, siteMap.reviews.path);
     await expect(page.getByRole('heading', { name: /^Antwoord van / })).toBeVisible();
     await expect(page.getByText('De verbinding is even weg.')).toBeVisible();
-    await look('review with a reply, and the connection lost');
+    await check('review with a reply, and the connection lost');
     await page.route('**/__local/reviews/live?*', refuse);
     await openPage(page, siteMap.reviews.path);
     await expect(page.getByText('De recensies konden niet geladen worden.')).toBeVisible();
-    await look('reviews failed');
+    await check('reviews failed');
   },
 };
 
