@@ -1,5 +1,5 @@
-// `npm run screenshots` takes the pictures of the owner's guide, and every page at three widths
-// into .local/screenshots. `npm test` leaves them out.
+// `npm run screenshots` takes the pictures of the owner's guide, and of every page at three widths
+// (.local/screenshots). `npm test` skips this file.
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type PageName, pageNames, siteMap } from '../../src/content/site-map.ts';
@@ -10,7 +10,7 @@ import { today } from '../today.ts';
 
 test.use({ ...ownersPhone, viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
 
-test('the owner’s guide', async ({ page }) => {
+test('the owner’s guide gets four pictures under 80 kB', async ({ page }) => {
   await fillInReview(
     page,
     'Sietske',
@@ -54,13 +54,13 @@ test('the owner’s guide', async ({ page }) => {
   await keep('album', photo, photo);
 });
 
-/** As a Dutch phone writes a day: this browser may know English only. */
+/** Shows a day as a Dutch phone does: this browser may write days in English. */
 async function showDay(field: Locator, day: string): Promise<void> {
   await field.evaluate((element) => element.setAttribute('type', 'text'));
   await field.fill(day);
 }
 
-/** From the first part down to the last. */
+/** Saves a picture of the page from the first part down to the last. */
 async function keep(name: string, first: Locator, last: Locator): Promise<void> {
   const page = first.page();
   await showAll(page);
@@ -79,7 +79,7 @@ const lists: Partial<Record<PageName, (page: Page) => Promise<void>>> = {
 };
 
 for (const name of pageNames) {
-  test(`page ${name} at three widths`, async ({ page }) => {
+  test(`the ${name} page gets a screenshot at three widths`, async ({ page }) => {
     await page.goto(siteMap[name].path);
     await whenHydrated(page);
     await lists[name]?.(page);
@@ -91,10 +91,10 @@ for (const name of pageNames) {
   });
 }
 
-/** From the top of the page, with lazy pictures, and without a ring around what has the focus. */
+/** Scrolls to the top, loads lazy pictures, and removes the focus ring. */
 async function showAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    (document.activeElement as HTMLElement | null)?.blur(); // HTML throughout
+    (document.activeElement as HTMLElement | null)?.blur(); // never an SVG element
     scrollTo(0, 0);
     for (const picture of document.images) picture.loading = 'eager';
     await Promise.allSettled([...document.images].map((picture) => picture.decode()));
