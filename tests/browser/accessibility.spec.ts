@@ -12,7 +12,7 @@ test.use({ baseURL: siteWithKeys.url, expectedErrors: /404|503|ERR_/ });
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('bezoekmeting', 'denied'));
-  await page.route('https://maps.googleapis.com/**', () => {}); // gives no response
+  await page.route('https://maps.googleapis.com/**', () => {}); // Google never responds
 });
 
 const paths = [...pageNames.map((name) => siteMap[name].path), '/bestaat-niet'];
@@ -36,10 +36,7 @@ for (const path of paths) {
   });
 }
 
-/**
- * Also checks the controls, 400 % zoom, and text at 200 %: no text is cut, nothing scrolls
- * sideways.
- */
+/** Audits the page, its targets and focus rings, and its text at 400 % zoom and at 200 % size. */
 async function auditWholePage(page: Page, state: string) {
   await page.setViewportSize({ width: 320, height: 256 });
   expect.soft(await findCutText(page), state).toEqual([]);

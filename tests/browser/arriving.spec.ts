@@ -35,7 +35,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => Reflect.get(globalThis, 'said'));
 }
 
-test('each next page is announced and counted once, and gets the focus', async ({ page }) => {
+test('each next page gets the focus, one announcement and one page view', async ({ page }) => {
   await openPage(page, '/');
   const heard = await listen(page);
   await expect(page.locator('body')).toBeFocused();
@@ -70,7 +70,7 @@ test('each next page is announced and counted once, and gets the focus', async (
   expect(views).toEqual([titles.home, titles.home, titles.about, titles.prices, titles.about]);
 });
 
-test('a link to a live page fetches code on hover, and reads no list', async ({ page }) => {
+test("a hovered link to a live page loads that page's code, but no list", async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const countCode = () => requests.filter((url) => url.includes('/assets/live-queries-')).length;
@@ -88,7 +88,7 @@ test('a link to a live page fetches code on hover, and reads no list', async ({ 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the menu opens by keyboard before hydration, and closes by itself', async ({ page }) => {
+  test('a keyboard opens the menu before hydration; Escape or Tab closes it', async ({ page }) => {
     await addTypefaces(page);
     const release = await hold(page, '**/assets/index-*.js');
     await page.goto('/');

@@ -1,4 +1,4 @@
-// Nothing is requested from Google before the visitor allows it, and refusing is as easy.
+// The site requests nothing from Google before consent. Refusing takes one click, like allowing.
 import type { Page } from '@playwright/test';
 import { findCovered } from './page-checks.ts';
 import { siteWithKeys } from './site-server.ts';
@@ -29,14 +29,14 @@ const readCommands = (page: Page) =>
     ),
   );
 
-test('Google gets a visit only while the visitor allows it', async ({ page }) => {
+test('the site sends requests to Google only while the visitor allows it', async ({ page }) => {
   const { fetched, bar, choose, reopen } = await setup(page);
   expect((await readCommands(page))[0]).toBe(
     '["consent","default",{"ad_storage":"denied","ad_user_data":"denied","ad_personalization":"denied","analytics_storage":"denied"}]',
   );
   await choose('Weigeren');
   await expect(bar).toHaveCount(0);
-  await expect(page.getByRole('main')).toBeFocused(); // the focused button is gone
+  await expect(page.getByRole('main')).toBeFocused(); // the button that had the focus is gone
   await page.reload();
   await whenHydrated(page);
   await expect(page.getByRole('button', { name: 'Cookievoorkeur' })).toBeVisible();
@@ -64,7 +64,7 @@ test('Google gets a visit only while the visitor allows it', async ({ page }) =>
   expect(fetched).toHaveLength(1);
 });
 
-test('the consent bar is at the end of a low screen, and covers no focus on a phone', async ({
+test('the consent bar ends the page on a low screen, and covers no focused control on a phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 280, height: 256 });

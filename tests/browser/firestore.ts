@@ -1,4 +1,4 @@
-// Reads the emulator directly, past the rules, to see what the site stored.
+// Connects to the emulator as the owner, to whom the rules do not apply.
 import { connectFirestore } from '../firestore-client.ts';
 import { type ownerSites, site } from './site-server.ts';
 

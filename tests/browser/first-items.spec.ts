@@ -27,7 +27,7 @@ const unusual: readonly Sent[] = [
 
 const listPlace = '**/documents/{reviews,photos}?*';
 
-/** Opens a page with this list. Its app loads when the test calls `release`. */
+/** Opens a page with this list. Its app loads when the test calls the returned function. */
 async function setup(page: Page, path: string, sent: readonly Sent[]) {
   const documents = sent.map((fields, index) => ({
     name: `list/${index}`,
@@ -67,7 +67,7 @@ for (const [width, size] of [
   [1440, 100],
   [360, 200],
 ] as const) {
-  test(`the app moves no review at ${width} px and ${size} % text`, async ({ page }) => {
+  test(`the app moves no early review at ${width} px and ${size} % text`, async ({ page }) => {
     const sent = [...unusual, ...Array<Sent>(18).fill(card)].slice(0, 24);
     await watchShifts(page);
     await page.setViewportSize({ width, height: 740 });
@@ -116,7 +116,7 @@ test('a page that was changed before hydration shows the reviews once', async ({
   await expect(page.getByRole('article')).toHaveCount(8);
 });
 
-test('a refused, malformed or empty list stays blank until the app loads', async ({ page }) => {
+test('a refused, malformed or empty response draws no early reviews', async ({ page }) => {
   await hold(page, '**/assets/index-*.js');
   const headers = { 'access-control-allow-origin': '*' };
   for (const answer of [{ status: 503 }, { body: 'Hallo', headers }, { json: {}, headers }]) {

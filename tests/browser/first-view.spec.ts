@@ -1,9 +1,9 @@
-// A page before it hydrates, and while it does.
+// Tests a page before and during hydration.
 import { readStored } from '../data/stored-reviews.ts';
 import { database } from './firestore.ts';
 import { expect, footerLink, heading, hold, openPage, test, whenHydrated } from './site-test.ts';
 
-test('the first drawing is part of the page, and is not requested', async ({ page }) => {
+test("the home page's first drawing is inlined, and needs no request", async ({ page }) => {
   const drawings: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/fotos/hero.svg')) drawings.push(request.url());
@@ -16,7 +16,7 @@ test('the first drawing is part of the page, and is not requested', async ({ pag
 });
 
 test('a page hydrates before its typefaces have loaded', async ({ page }) => {
-  await page.route('**/*.woff2', () => {}); // no response: the page does not become whole
+  await page.route('**/*.woff2', () => {}); // without a response, the page never finishes loading
   const app = page.waitForRequest('**/assets/index-*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await app;
@@ -37,7 +37,7 @@ test('a link works before hydration, and draws the next page once', async ({ pag
   await expect(page).toHaveURL('/');
 });
 
-test('texts typed before hydration replace the draft, and an early click changes no url', async ({
+test('a review typed before hydration replaces the draft, and an early submit does not change the url', async ({
   page,
 }) => {
   await openPage(page, '/review');

@@ -39,7 +39,7 @@ test('each service page links to a mail about that service', async ({ request })
   }
 });
 
-test('the price helper fills in its choice, and still has it when the visitor goes back', async ({
+test('the price helper puts its choice into the mail, and keeps it when the visitor goes back', async ({
   page,
 }) => {
   await openPage(page, '/tarieven');
@@ -85,7 +85,7 @@ test('the next topic replaces a suggested text, but no typed text', async ({ pag
   await expectMail(konijnen.subject, 'Mijn eigen woorden.');
 });
 
-test('the price helper keeps a choice made before hydration, also for WhatsApp', async ({
+test('the price helper keeps a choice made before hydration, in its mail and WhatsApp links', async ({
   page,
 }) => {
   const release = await hold(page, '**/assets/*.js');
@@ -104,10 +104,7 @@ test('the price helper keeps a choice made before hydration, also for WhatsApp',
   await expect(link).toHaveAttribute('href', /mijn%20konijn\.%20Kortharige%20vacht/);
 });
 
-test('a pasted text is cut at the limit, and a banner tells the visitor', async ({
-  page,
-  context,
-}) => {
+test('a pasted text is cut at the limit, and a banner reports it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, '/mail');
   const paste = async (into: Locator, text: string) => {
@@ -118,7 +115,7 @@ test('a pasted text is cut at the limit, and a banner tells the visitor', async 
   };
   const message = field(page, 'Bericht');
   await paste(message, `${'x'.repeat(255)}en het einde`);
-  // once visible, once for screen readers
+  // The page has the sentence twice: visible, and for screen readers.
   const sentence = 'Uw tekst was te lang; de laatste 12 tekens passen niet en zijn weggelaten.';
   await expect(page.getByText(sentence)).toHaveCount(2);
   await expect(message).toHaveValue('x'.repeat(255));

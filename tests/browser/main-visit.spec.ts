@@ -14,7 +14,7 @@ import {
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('the home page has its headline, typeface and picture, and fits the screen', async ({
+test("the home page has its headline, typeface and picture, and fits the screen's width", async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -67,7 +67,7 @@ test('a photo opens, an arrow shows the next, and Escape and Back close it', asy
   await expect(photos.nth(1)).toBeFocused();
 });
 
-test('an empty review is refused with an explanation, a complete one appears', async ({
+test('an empty review is refused with an explanation, and a complete one appears in the list', async ({
   page,
   browserName,
 }) => {

@@ -7,7 +7,7 @@ test.use({ expectedErrors: /404/ });
 
 const code = '**/assets/store-review-*.js';
 
-/** Opens the form in an old tab, which reloads it, and fills it in. */
+/** Opens the review form in an old tab, which reloads the page, and fills in the form. */
 async function setup(page: Page, wasDeployed: boolean) {
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -27,7 +27,7 @@ async function setup(page: Page, wasDeployed: boolean) {
   return { documents, send: () => page.getByRole('button', { name: 'Plaats review' }).click() };
 }
 
-test('an old tab gets the new code when the form opens, and sends by one press', async ({
+test('an old tab loads the new code when the review form opens, and sends the review by one click', async ({
   page,
 }) => {
   const { documents, send } = await setup(page, true);
@@ -37,7 +37,7 @@ test('an old tab gets the new code when the form opens, and sends by one press',
   expect(documents).toHaveLength(2);
 });
 
-test('a visitor whose code stays missing reads an error, and keeps the text', async ({ page }) => {
+test('a form that cannot load its code shows an error, and keeps the text', async ({ page }) => {
   const { documents, send } = await setup(page, false);
   const failure = page.getByText('Er is een error opgetreden.');
   await send();

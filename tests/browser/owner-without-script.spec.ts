@@ -1,6 +1,6 @@
 // The owner's week at a desk, by keyboard and without a script, on the embedded store. tests/owner
 // tests refusals and faults; owner/ tests what a script improves. The test waits for her page after
-// each press, because going on would cancel its loading.
+// each press, because the next press would cancel its loading.
 import type { Locator, Page } from '@playwright/test';
 import { redAndBlue } from '../functions/photo-bytes.ts';
 import { today } from '../today.ts';
@@ -13,7 +13,7 @@ const site = ownerSites.embedded;
 
 test.use({ baseURL: site.url });
 
-test('the owner does her week without a script and without a mouse', async ({
+test('the owner handles reviews, a notice, a photo and a form by keyboard, without scripts', async ({
   browser,
   page: visitor,
 }) => {
@@ -58,7 +58,7 @@ test('the owner does her week without a script and without a mouse', async ({
   await press(link('Kies wat weg moet'));
   await expect(owner.getByRole('heading', { level: 1 })).toHaveText('Kies wat weg moet');
   for (const box of (await owner.getByRole('checkbox').all()).slice(0, 2)) await press(box, ' ');
-  await press(button('Haal de gekozen recensies weg')); // without a count
+  await press(button('Haal de gekozen recensies weg')); // a script would add the count
   await expect(owner.getByText('Waarom haalt u deze 2 recensies weg?')).toBeVisible();
 
   await press(link('Mededeling'));
@@ -66,8 +66,8 @@ test('the owner does her week without a script and without a mouse', async ({
   await expect(owner.getByRole('radio', { name: 'Gesloten' })).toBeChecked();
   await type(owner.getByRole('textbox', { name: 'Tekst' }), 'Ik ben ziek.');
   const lastDay = owner.getByLabel('Laatste dag');
-  await lastDay.fill(today().replaceAll('/', '-')); // how it is typed is the browser's business
-  await lastDay.press('Enter'); // sends nothing
+  await lastDay.fill(today().replaceAll('/', '-')); // each browser has other keys for a date
+  await lastDay.press('Enter'); // Enter submits nothing
   await press(button('Bekijk eerst'));
   await expect(status).toContainText('Dit staat nog niet op de site.');
   expect(countPosts('mededeling')).toBe(1);
@@ -95,7 +95,7 @@ test('the owner does her week without a script and without a mouse', async ({
   await expect(photos.nth(1)).toHaveAttribute('alt', 'Poes Roodje op de tafel');
 
   await press(link('Formulieren'));
-  await owner.getByLabel('Weer open om 9.00 uur op').first().press('Enter'); // sends nothing
+  await owner.getByLabel('Weer open om 9.00 uur op').first().press('Enter'); // submits nothing
   await press(button('Zet het recensieformulier dicht'));
   await expect(status).toContainText('Het recensieformulier is dicht en gaat vanzelf');
   expect(countPosts('formulier')).toBe(1);

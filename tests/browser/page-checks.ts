@@ -10,7 +10,7 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Lists the violations that axe finds, each in a line of text. */
 export async function findViolations(page: Page): Promise<string[]> {
-  await page.waitForLoadState('load'); // the text loads before the style that separates buttons
+  await page.waitForLoadState('load'); // the style that separates buttons loads after the text
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source);
   return page.evaluate(async (runOnly) => {
     const { violations } = await axe.run(document, { runOnly, resultTypes: ['violations'] });
@@ -20,7 +20,7 @@ export async function findViolations(page: Page): Promise<string[]> {
   }, standards);
 }
 
-/** Checks the page as a desktop and then as a phone, which remains. */
+/** Runs axe and `check` at the width of a desktop, and then of a phone, which stays set. */
 export async function audit(page: Page, state: string, check?: (place: string) => Promise<void>) {
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
@@ -30,7 +30,7 @@ export async function audit(page: Page, state: string, check?: (place: string) =
   }
 }
 
-/** Lists each control whose target is under 44 x 44 px, except links in a text. */
+/** Lists each control that a click 21 px from its centre misses, except links in a text. */
 export function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const reach = 21;
@@ -50,7 +50,7 @@ export function findSmallTargets(page: Page): Promise<string[]> {
         text.length > (control.textContent?.trim().length ?? 0)
       );
     }
-    /** A label that wraps its own field is drawn; a label beside a field is no target. */
+    /** A label with `for` does not count: its field is the target. */
     function isDrawn(control: HTMLElement) {
       const isFieldLabel = control instanceof HTMLLabelElement && control.htmlFor !== '';
       return !isFieldLabel && control.checkVisibility() && control.getClientRects().length > 0;
@@ -71,7 +71,7 @@ export function findSmallTargets(page: Page): Promise<string[]> {
 
 /** Lists each control without a focus ring. */
 export async function findHiddenFocus(page: Page): Promise<string[]> {
-  await page.keyboard.press('Tab'); // from here on the browser shows focus rings
+  await page.keyboard.press('Tab'); // after a key, the browser shows focus rings
   return page.evaluate(() => {
     const controls = document.querySelectorAll<HTMLElement>(
       'a[href], button, summary, input, textarea, [tabindex="-1"]:is(h1, article)',
@@ -79,8 +79,7 @@ export async function findHiddenFocus(page: Page): Promise<string[]> {
     return [...controls]
       .filter((control) => {
         control.focus();
-        // A hidden control cannot get the focus, such as those of a bar that hides while a visitor
-        // types.
+        // Skips a hidden control, such as a link of the contact bar while a field has the focus.
         if (document.activeElement !== control) return false;
         return ![control, control.closest('label'), control.closest('li')].some(isOutlined);
       })
@@ -94,7 +93,7 @@ export async function findHiddenFocus(page: Page): Promise<string[]> {
   });
 }
 
-/** Each control of the page that has the focus but lies under this bar. */
+/** Lists each control that this bar covers when the control gets the focus. */
 export function findCovered(bar: Locator): Promise<string[]> {
   return bar.evaluate((cover) => {
     const controls = document.querySelectorAll<HTMLElement>('a, button, summary, input');

@@ -1,5 +1,5 @@
-// The special states of pages, by path. The test gives the responses that cause them, on
-// `siteWithKeys`, in a page that is open already.
+// The special states of pages, by path. The page must be open on `siteWithKeys`. Routes fake the
+// responses that cause the states.
 import type { Page, Route } from '@playwright/test';
 import { formatEuros, rabbitPrices, surcharges } from '../../src/content/prices.ts';
 import { siteMap } from '../../src/content/site-map.ts';
@@ -23,10 +23,10 @@ const notice = {
   until: '2999/12/31',
 };
 
-/** Leads the page through its states and stops at each. */
+/** Brings the page into each of its states, and calls `check` there. */
 export const pageStates: Partial<Record<string, (page: Page, check: Check) => Promise<void>>> = {
   async [siteMap.home.path](page, check) {
-    // Scrolls as near as the reviews need to load.
+    // Scrolls so near to the reviews that they load.
     await page
       .getByRole('heading', { name: 'Wat klanten schrijven' })
       .evaluate((title) => scrollBy(0, title.getBoundingClientRect().top - innerHeight - 800));
@@ -122,5 +122,5 @@ export const pageStates: Partial<Record<string, (page: Page, check: Check) => Pr
   },
 };
 
-/** The browser does not connect again, so that the list fails immediately. */
+/** After a 503 the browser does not reconnect, so the list fails immediately. */
 const refuse = (route: Route) => route.fulfill({ status: 503 });

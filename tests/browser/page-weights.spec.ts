@@ -3,21 +3,21 @@ import { untilAtRest } from '../../scripts/bench/slow-phone.ts';
 import { siteMap } from '../../src/content/site-map.ts';
 import { expect, test } from './site-test.ts';
 
-test.use({ viewport: { width: 412, height: 823 } }); // lighthouse's phone
+test.use({ viewport: { width: 412, height: 823 } }); // Lighthouse's phone
 
 const { home, writeReview, reviews, album } = siteMap;
 
 type Asset = { path: string; kilobytes: number; isFirstView: boolean };
 
 // In kB (1000 bytes), compressed. The app is one file with all pages: 13 kB more than one page
-// alone, and no click waits for code. Firebase comes with a list or a form.
+// alone, and no click waits for code. A list or the review form loads Firebase.
 for (const [path, most] of [
   [home.path, 116],
   [writeReview.path, 146],
   [reviews.path, 234],
   [album.path, 234],
 ] as const) {
-  test(`${path} loads at most ${most} kB of script, and none before its first view`, async ({
+  test(`${path} loads at most ${most} kB of script, and none before its first paint`, async ({
     page,
   }) => {
     await page.goto(path);

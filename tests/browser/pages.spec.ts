@@ -17,7 +17,7 @@ import {
 const nameTitle = (name: PageName) => `Trimsalon Zachtpoot | ${siteMap[name].title}`;
 const readScroll = (page: Page) => page.evaluate(() => scrollY);
 
-test('the menus open every page in the same document, without more code', async ({ page }) => {
+test('the menus open every page in the same document, and load no code', async ({ page }) => {
   await openPage(page, '/');
   await page.waitForLoadState('networkidle');
   await markDocument(page);
@@ -65,9 +65,9 @@ test('a page starts at the top, and Back restores its scroll position', async ({
   expect(await readScroll(page)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL('/voorwaarden');
-  await expect(heading(page)).toBeFocused(); // and that does not undo it
+  await expect(heading(page)).toBeFocused(); // the focus must not undo the scroll
   await expect.poll(() => readScroll(page)).toBeGreaterThan(1300);
-  await page.goBack(); // asked for twice, it is one step
+  await page.goBack(); // two clicks on one link make one history entry
   await expect(page).toHaveURL('/contact');
 });
 
@@ -89,7 +89,7 @@ test('a page keeps its anchor and its scroll position during hydration', async (
 });
 
 test.describe('without JavaScript', () => {
-  // Of an unknown url the document itself is a 404, and Chromium says so in the console.
+  // Chromium logs the 404 of an unknown url as an error.
   test.use({ javaScriptEnabled: false, expectedErrors: /404/ });
 
   const needScript: PageName[] = ['album', 'reviews', 'writeReview', 'mail'];

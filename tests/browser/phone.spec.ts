@@ -8,7 +8,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 const contactBar = (page: Page) => page.getByRole('navigation', { name: 'Snel contact' });
 const readBarTop = async (page: Page) => (await contactBar(page).boundingBox())?.y ?? 0;
 
-test('the first view of the home page shows its first button and both faces', async ({ page }) => {
+test("the home page's first screen shows a link and both animals' faces", async ({ page }) => {
   await addTypefaces(page); // a fallback typeface may add a line to the headline
   await page.goto('/');
   const barTop = await readBarTop(page);
@@ -35,7 +35,7 @@ test('the contact bar hides while a visitor types', async ({ page }) => {
   await expect(bar).toBeVisible(); // a checkbox opens no keyboard on a phone
 });
 
-test('the total stays in view above the contact bar while a visitor chooses', async ({ page }) => {
+test('the total of the price helper stays in view above the contact bar', async ({ page }) => {
   await openPage(page, '/tarieven');
   const barTop = await readBarTop(page);
   const total = page.getByRole('status').filter({ hasText: 'Totaal' });
@@ -47,14 +47,14 @@ test('the total stays in view above the contact bar while a visitor chooses', as
   }
   await page.getByRole('radio', { name: 'Kittengewenning' }).check();
   await expect(total).toHaveText(`Totaal ${formatEuros(0)}`);
-  // The total covers no control that has the focus.
+  // The total does not cover the top of the last checkbox when the checkbox has the focus.
   const top = (await total.boundingBox())?.y ?? 0;
   const last = page.getByRole('checkbox').last();
   await last.focus();
   expect((await last.boundingBox())?.y).toBeLessThan(top);
 });
 
-test('the contact bar covers no focus, nor the end of the page', async ({ page }) => {
+test('the contact bar covers no focused control, nor the end of the page', async ({ page }) => {
   await page.goto('/contact');
   const barTop = await readBarTop(page);
   expect(await findCovered(contactBar(page))).toEqual([]);

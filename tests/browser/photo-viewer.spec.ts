@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Moves one real finger across the middle of the screen. */
+/** Sends the touch events of one finger that swipes across the middle of the screen. */
 async function swipe(page: Page, from: number, to: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
@@ -79,7 +79,7 @@ async function swipe(page: Page, from: number, to: number): Promise<void> {
   await touch('touchEnd');
 }
 
-test('the photos of a row are equally high and fill it, whatever their shapes', async ({
+test('photos of any shape are equally high in a row, and fill each row but the last', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -13,7 +13,7 @@ async function countSheets(page: Page): Promise<number> {
   return pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
 }
 
-test('the price list prints on one sheet, with its owner and its url', async ({ page }) => {
+test('the price list prints on one sheet, with the KvK number and its url', async ({ page }) => {
   await open(page, '/tarieven');
   await expect(page.getByRole('table')).toHaveCount(3);
   await expect(page.getByText('Wat kost het voor uw dier?')).toBeHidden();
@@ -47,7 +47,7 @@ test('the contact page and the forms print on one sheet each', async ({ page }) 
 
 test('the combing advice prints on one sheet of its own', async ({ page }) => {
   await page.addInitScript(() => {
-    window.print = () => {}; // a phone returns at once and prints later
+    window.print = () => {}; // a phone's print() returns immediately and prints later
   });
   await open(page, '/');
   await page.emulateMedia({ media: 'screen' });

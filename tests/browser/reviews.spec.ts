@@ -23,7 +23,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 
 const send = (page: Page) => page.getByRole('button', { name: 'Plaats review' }).click();
 
-/** Each test writes under a name of its own, and reads only that name. */
+/** Reads the reviews of one name: each test writes under another name. */
 const readStored = async (name: string) =>
   (await readAll(database)).filter((review) => review.name === name);
 
@@ -32,7 +32,7 @@ async function expectStoredOnce(page: Page, name: string) {
   expect(await readStored(name)).toHaveLength(1);
 }
 
-test('a review with markup and emoji is stored as typed, and read live', async ({
+test('a review with markup and emoji is stored as typed, and another visitor sees it live', async ({
   page,
   openVisitorPage,
 }) => {
@@ -80,7 +80,7 @@ test('an offline visitor reads an error, keeps the text, and sends it later', as
   await expectStoredOnce(page, 'Even weg');
 });
 
-test('a visitor whose clock is 30 days off posts a review of today', async ({ page }) => {
+test("a review gets today's date if the visitor's clock is 30 days off", async ({ page }) => {
   const name = 'Klok';
   await page.clock.install({ time: Date.now() - 30 * 86_400_000 });
   const clock = page.waitForResponse((response) => response.request().method() === 'HEAD');
@@ -93,7 +93,7 @@ test('a visitor whose clock is 30 days off posts a review of today', async ({ pa
 });
 
 for (const wasThere of [false, true]) {
-  test(`the thanks link to the visitor's card in a ${wasThere ? 'loaded' : 'new'} list`, async ({
+  test(`the link in the thanks focuses the visitor's card in a ${wasThere ? 'loaded' : 'new'} list`, async ({
     page,
   }) => {
     if (wasThere) {

@@ -1,4 +1,4 @@
-// Holds the Content-Security-Policy of firebase.json against the built pages. The other tests run
+// Tests the Content-Security-Policy of firebase.json on the built pages. The other tests run
 // without it (playwright.config.ts), so that a fault in it fails this test alone.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ test.use({
   baseURL: siteWithKeys.url,
   bypassCSP: false,
   expectedErrors: /404|ERR_/,
-  viewport: { width: 360, height: 800 }, // the width that pageStates expect
+  viewport: { width: 360, height: 800 }, // the width that pageStates expects
 });
 
 // Google documents these hosts, under developers.google.com:
@@ -28,7 +28,7 @@ const scripts = [
   'https://www.gstatic.com/recaptcha/',
 ];
 
-/** Pages whose states wait for a connection to fail, which takes ten seconds. */
+/** The test skips the states of these pages, which wait ten seconds for a connection to fail. */
 const waiting: readonly string[] = [siteMap.album.path, siteMap.reviews.path];
 
 const composePolicy = (hashes: readonly string[]) =>
@@ -49,7 +49,7 @@ const composePolicy = (hashes: readonly string[]) =>
     'upgrade-insecure-requests',
   ].join('; ');
 
-test('the policy of firebase.json allows every page, form, map and tag manager', async ({
+test('the policy of firebase.json allows every page and form, the map and the tag manager', async ({
   page,
   context,
 }) => {
@@ -82,14 +82,14 @@ test('the policy of firebase.json allows every page, form, map and tag manager',
     await expect(page.locator('title')).toHaveCount(1);
     await expect(heading(page)).toHaveCount(1);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await page.waitForFunction(() => 'thirdParty' in globalThis); // the tag manager's
+    await page.waitForFunction(() => 'thirdParty' in globalThis); // the tag manager sets it
     for (const button of await page.locator('form button[type=submit]').all()) await button.click();
     if (!waiting.includes(path)) await pageStates[path]?.(page, async () => {});
     await page.unrouteAll();
     expect(violations, `${path} asks for what firebase.json does not allow`).toEqual([]);
   }
   await context.unrouteAll();
-  await page.goto(site.url + siteMap.reviews.path); // with Firestore's own SDK
+  await page.goto(site.url + siteMap.reviews.path); // this site uses Firestore's SDK
   await whenLive(page);
   expect(violations, 'Firestore asks for what firebase.json does not allow').toEqual([]);
 });

@@ -12,7 +12,7 @@ type Shift = PerformanceEntry & { value: number; sources: Source[] };
 /** `blocked`: patterns of urls that fail to load. */
 export async function watchShifts(page: Page, blocked: readonly string[] = []): Promise<void> {
   await addTypefaces(page);
-  // Not by routes, which would turn off the browser's cache.
+  // Blocks urls by CDP: `page.route` would turn off the browser's cache.
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setBlockedURLs', { urls: [...blocked] });

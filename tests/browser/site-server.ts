@@ -1,5 +1,5 @@
 // The servers of the browser tests. Each has its own ports and state folder, so that tests can run
-// beside an `npm start`. Each starts with the seed data alone.
+// beside an `npm start`. Each starts with only the example data.
 import { rmSync } from 'node:fs';
 
 /** `TEST_PORT` lets two checkouts be tested at the same time. */
@@ -39,12 +39,12 @@ export const ownerSites = {
   embedded: describeServer(2, '--embedded'),
 };
 
-/** The production build on the embedded store, with keys that only stand-ins accept. */
+/** The production build on the embedded store, with fake keys for Google's services. */
 export const siteWithKeys = describeServer(3, '--embedded', {
   VITE_GOOGLE_MAPS_API_KEY: 'stand-in',
   VITE_GTM_ID: 'GTM-TEST123',
   VITE_APP_CHECK_SITE_KEY: 'stand-in',
 });
 
-// Every worker reads this file too. Only the first process cleans, before the servers start.
+// Every worker imports this file. Only the first process deletes the state, before servers start.
 if (!process.env.TEST_WORKER_INDEX) rmSync('.local/test-state', { recursive: true, force: true });

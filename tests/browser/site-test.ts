@@ -1,4 +1,4 @@
-// The `test` of the browser tests. An error in a page's console and an uncaught fault fail it.
+// The `test` of the browser tests. It fails on a console error or an uncaught error in a page.
 import { readFileSync } from 'node:fs';
 import {
   type BrowserContext,
@@ -14,7 +14,7 @@ export { expect };
 type Fixtures = {
   /** Errors that this test causes on purpose. Any other error fails it. */
   expectedErrors: RegExp;
-  /** Another visitor, in a browser of their own; the name is its user agent. */
+  /** Opens a page as another visitor, in a new browser context. `name`: its user agent. */
   openVisitorPage: (name?: string) => Promise<Page>;
 };
 
@@ -97,7 +97,7 @@ export async function addTypefaces(page: Page): Promise<void> {
   );
 }
 
-/** Holds the requests to this place until the test calls the returned function. */
+/** Holds the requests to these urls until the test calls the returned function. */
 export async function hold(page: Page, place: Parameters<Page['route']>[0]): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

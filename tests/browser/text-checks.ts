@@ -1,7 +1,7 @@
 // Finds texts that are cut.
 import type { Page } from '@playwright/test';
 
-/** Sets the text as wide as a reader may (WCAG 1.4.12). */
+/** Sets the text spacing of WCAG 1.4.12, at which no text may be cut. */
 export function widenText(page: Page): Promise<void> {
   return setStyle(
     page,
@@ -10,10 +10,7 @@ export function widenText(page: Page): Promise<void> {
   );
 }
 
-/**
- * Finds each text that is cut once a phone's own setting makes text larger, with everything
- * unfolded. WCAG 1.4.4 asks for 200 %.
- */
+/** Lists the texts that are cut at larger sizes (WCAG 1.4.4: to 200 %), with all `details` open. */
 export async function findCutLargeText(page: Page): Promise<string[]> {
   const cut: string[] = [];
   for (const percent of [130, 150, 200]) {

@@ -34,7 +34,7 @@ test('late typefaces do not move the menu button', async ({ page }) => {
   expect(await menu.boundingBox()).toEqual(place);
 });
 
-/** Opens the page before its typefaces. The returned function lets them load. */
+/** Opens the page without its typefaces. The returned function lets them load. */
 async function openWithout(page: Page, path: string, width: number): Promise<() => Promise<void>> {
   await page.setViewportSize({ width, height: 800 });
   const release = await hold(page, '**/*.woff2');
@@ -53,7 +53,7 @@ function readBoxes(): string[] {
   const blocks = 'main :is(h1, h2, h3, p, a, td, th), header a, footer a';
   return Array.from(document.querySelectorAll<HTMLElement>(blocks), (element) => {
     const { top, height } = element.getBoundingClientRect();
-    const [words] = element.innerText.split('\n', 1); // the app adds the phone hours
+    const [words] = element.innerText.split('\n', 1); // without the phone hours that the app adds
     return `${words}: ${Math.round(top + window.scrollY)} +${Math.round(height)}`;
   });
 }

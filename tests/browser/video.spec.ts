@@ -3,7 +3,7 @@ import { expect, openPage, test } from './site-test.ts';
 
 const name = 'een kitten maakt kennis met de kam';
 
-test('a clip plays in place, with captions and the focus', async ({ page }) => {
+test('a clip plays in place with captions, and its player gets the focus', async ({ page }) => {
   await openPage(page, siteMap.about.path);
   const video = page.getByLabel(`Video: ${name}`, { exact: true });
   await expect(video).not.toHaveAttribute('controls');

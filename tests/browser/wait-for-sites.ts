@@ -8,7 +8,7 @@ const maxWait = 120_000; // ms
 export default async function waitForSites(): Promise<void> {
   const end = Date.now() + maxWait;
   for (const { url, state } of [site, ...Object.values(ownerSites), siteWithKeys]) {
-    // If the server has no build yet, another program responds at its url.
+    // A server without a build has not started: a response at its url is another program's.
     const isUp = () => existsSync(`${state}/site`) && fetch(url).catch(() => null);
     while (!(await isUp())) {
       if (Date.now() > end) throw new Error(`${url} did not start: its output is above`);

@@ -4,12 +4,14 @@ import { expect, test } from './site-test.ts';
 
 const screens = [
   { width: 360, height: 740 },
-  { width: 568, height: 320 }, // a small phone on its side
+  { width: 568, height: 320 }, // a small phone in landscape
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ];
 
-test('every page links to phone and mail on its first screen and at its end', async ({ page }) => {
+test('every page links to the phone on its first screen, and to phone and mail at its end', async ({
+  page,
+}) => {
   const header = page.getByRole('banner');
   const bar = page.getByRole('navigation', { name: 'Snel contact' });
   const phone = header.or(bar).locator('a[href^="tel:"]').filter({ visible: true });

@@ -1,11 +1,11 @@
-// A page whose app fails to load reloads once, and then shows its texts for no script.
+// A page whose app fails to load reloads once, and then shows what a page without scripts shows.
 import { contactLinks, salon } from 'shared/salon.ts';
 import { pageNames, siteMap } from '../../src/content/site-map.ts';
 import { expect, footerLink, heading, hold, openPage, test, whenHydrated } from './site-test.ts';
 
 test.use({ expectedErrors: /404|ERR_FAILED/ });
 
-test('a page whose app fails reloads once, with the typed text', async ({ page }) => {
+test('a page whose app fails to load reloads once, and keeps the typed text', async ({ page }) => {
   let requests = 0;
   let fail = () => {};
   const failing = new Promise<void>((resolve) => {
@@ -30,7 +30,7 @@ test('a page whose app fails reloads once, with the typed text', async ({ page }
   expect(await page.evaluate(() => globalThis.dataLayer?.length)).toBe(1);
 });
 
-test('a page whose app stays gone reloads once, and its links work', async ({ page }) => {
+test('a page whose app stays missing reloads once, and its links work', async ({ page }) => {
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);

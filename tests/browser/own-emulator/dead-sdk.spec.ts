@@ -11,14 +11,14 @@ const newest = (page: Page) => page.getByRole('heading', { name: 'Van eerder 900
 
 test.afterEach(({ connection }) => removeReviews(connection, ['900021']));
 
-test('a list whose SDK dies says so, and is live again at a press', async ({
+test('a list whose SDK dies shows a banner, and is live again after "try again"', async ({
   page,
   connection,
 }) => {
   await page.goto(siteMap.reviews.path);
   await whenLive(page);
   connection.proxy.corrupt();
-  await page.getByRole('button', { name: 'Toon meer' }).click(); // its listener gets the fault
+  await page.getByRole('button', { name: 'Toon meer' }).click(); // the new listener gets the fault
   await expect(page.getByText('De verbinding is even weg.')).toBeVisible({ timeout: 3_000 });
   await expect(page.getByRole('article')).toHaveCount(30);
 

@@ -1,6 +1,5 @@
 // Gives each worker an emulator of its own behind a proxy that can fail. The browser resolves the
 // build's Firestore server to that proxy.
-
 import { countReviews } from '../../../functions/src/review-count/count-reviews.ts';
 import { startEmulator } from '../../../scripts/local/emulator.ts';
 import { createSeed } from '../../../scripts/local/seed.ts';
@@ -16,7 +15,7 @@ export { expect } from '@playwright/test';
 export type FaultyConnection = {
   proxy: FaultProxy;
   owner: FirestoreClient;
-  emulator: { host: string; port: number; projectId: string }; // past the proxy
+  emulator: { host: string; port: number; projectId: string }; // without the proxy
 };
 
 type OfTest = { connection: FaultyConnection };

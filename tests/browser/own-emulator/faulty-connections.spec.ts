@@ -41,7 +41,7 @@ const points = {
 };
 type Case = { point: keyof typeof points; fault: Fault };
 
-// A lost read equals a lost response to it. After a lost response to a commit the review is stored.
+// For a read, a lost response equals a lost request. A commit with a lost response was stored.
 const cases: Case[] = [
   { fault: 'reset before', point: 'the count is read' },
   { fault: 'silent before', point: 'the count is read' },

@@ -1,5 +1,5 @@
-// A live page shows its list from one preloaded request. The large SDK loads later and keeps it
-// live.
+// A live page shows its list from one preloaded request. The large SDK loads later and keeps the
+// list live.
 import type { Page } from '@playwright/test';
 import { siteMap } from '../../../src/content/site-map.ts';
 import { keepReviews, removeReviews } from '../../data/stored-reviews.ts';
@@ -37,7 +37,7 @@ test('the SDK reads the list when the first request gets no response', async ({ 
   await expect(cards(page)).toHaveCount(24);
 });
 
-test('reviews and photos appear before the SDK after a click on a link', async ({ page }) => {
+test('a link to a live page shows its reviews or photos before the SDK loads', async ({ page }) => {
   await hold(page, sdk);
   await openPage(page, '/');
   await footerLink(page, 'Recensies').click();

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { salon } from 'shared/salon.ts';
 import { siteMap } from '../../../src/content/site-map.ts';
 import { addTypefaces } from '../site-test.ts';
-import { expect, test } from './faulty-connection.ts'; // no other test writes reviews there
+import { expect, test } from './faulty-connection.ts'; // no test writes reviews meanwhile
 
 const screens = [
   { width: 1440, height: 860 },

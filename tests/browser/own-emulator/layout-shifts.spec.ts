@@ -1,13 +1,13 @@
-// Nothing moves under a visitor's finger while a page loads or the app draws the next one.
+// Nothing moves while a page loads or the app draws the next page.
 import { pageNames, siteMap } from '../../../src/content/site-map.ts';
 import { readShifts, watchShifts } from '../shifts.ts';
 import { openPage } from '../site-test.ts';
-import { expect, test } from './faulty-connection.ts'; // no other test writes reviews there
+import { expect, test } from './faulty-connection.ts'; // no test writes reviews meanwhile
 
 test.use({ viewport: { width: 412, height: 823 }, expectedErrors: /ERR_|firestore|WebChannel/i });
 
 for (const pictures of ['with', 'without'] as const) {
-  test(`no page shifts ${pictures} pictures, nor the way to it`, async ({ page }) => {
+  test(`every page opens without a layout shift, ${pictures} pictures`, async ({ page }) => {
     await watchShifts(page, pictures === 'without' ? ['*/fotos/*'] : []);
     await openPage(page, '/fotoalbum');
     await expect(page.getByRole('main').getByRole('img').first()).toBeAttached();
@@ -26,7 +26,7 @@ for (const pictures of ['with', 'without'] as const) {
   });
 }
 
-test('no card moves for the summary of reviews or a lost connection', async ({ page, context }) => {
+test('no card moves when the review summary or a banner appears', async ({ page, context }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await watchShifts(page);
   await page.goto(siteMap.reviews.path);
@@ -36,13 +36,13 @@ test('no card moves for the summary of reviews or a lost connection', async ({ p
   const banner = page.getByText(/De verbinding is even weg/);
   await expect(banner).toBeVisible();
   expect(await readShifts(page)).toEqual([]);
-  // The banner hides no card either.
+  // The banner does not cover the first card.
   const first = page.getByRole('article').first();
   const [over, card] = [await banner.boundingBox(), await first.boundingBox()];
   expect(over && over.y + over.height).toBeLessThan(card?.y ?? 0);
 });
 
-test('a list moves nothing if its connection is lost before it appears', async ({ page }) => {
+test('a list whose SDK cannot load moves nothing', async ({ page }) => {
   await watchShifts(page, ['*live-queries*']);
   await page.goto(siteMap.reviews.path);
   await expect(page.getByText(/Nieuwe recensies ziet u als u herlaadt/)).toBeVisible();
@@ -50,7 +50,7 @@ test('a list moves nothing if its connection is lost before it appears', async (
   expect(await readShifts(page)).toEqual([]);
 });
 
-test('a list that does not load moves nothing', async ({ page }) => {
+test('a list that fails to load moves nothing', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 823 });
   await watchShifts(page, ['*databases*', '*live-queries*']);
   for (const { path } of [siteMap.reviews, siteMap.album]) {
@@ -60,12 +60,12 @@ test('a list that does not load moves nothing', async ({ page }) => {
   }
 });
 
-test('the light on the wall stays in place while the text beside it loads', async ({ page }) => {
+test('the drawn window light stays in place while the text beside it loads', async ({ page }) => {
   await page.goto(siteMap.reviews.path);
   const light = page.locator('main svg[viewBox="0 0 480 460"]');
   const before = await light.boundingBox();
   expect(before?.height).toBeGreaterThan(300);
-  // As if the connection pauses after the heading; a slow machine once shifted by 0.105.
+  // Simulates a pause after the heading, which once caused a layout shift of 0.105.
   await page.locator('h1 + p').evaluate((lead) => {
     lead.style.display = 'none'; // hidden, not removed: hydration would fail without it
   });

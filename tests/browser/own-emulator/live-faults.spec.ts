@@ -1,4 +1,4 @@
-// When a connection fails, readers keep the last list, see a banner, and are live again.
+// When a connection fails, visitors keep the last list, see a banner, and get a live list again.
 // The long outages are in `npm run test:soak` (docs/testing.md).
 import type { Page } from '@playwright/test';
 import type { Fault } from '../../data/forward-request.ts';
@@ -11,10 +11,10 @@ test.setTimeout(240_000);
 
 const notice = /De verbinding is even weg/;
 
-/** Milliseconds after the connection is back. */
+/** Milliseconds until a page is live, after the connection is back. */
 const limits = { atOnce: 3_000, byItself: 90_000 };
 
-/** The fault, its seconds, and the milliseconds until the banner: the SDK first retries a refusal. */
+/** The fault, its seconds, and the most ms until the banner: the SDK first retries a refusal. */
 const outages: [what: 'offline' | 'refused' | Fault, seconds: number, noticeWithin?: number][] = [
   ['offline', 3, 15_000],
 ];
@@ -28,7 +28,7 @@ if (process.env.SOAK) {
 }
 
 for (const [what, seconds, noticeWithin] of outages) {
-  test(`the reviews stay, and are live again, after ${seconds} s ${what}`, async ({
+  test(`the reviews stay, and are live again, after ${seconds} s of "${what}"`, async ({
     openVisitorPage,
     connection: { proxy, owner },
   }) => {
@@ -76,7 +76,7 @@ for (const [what, seconds, noticeWithin] of outages) {
 
 test.afterEach(({ connection }) => removeReviews(connection, ['900001', '900002']));
 
-/** Stores the newest review. Returns its locator in a page. */
+/** Stores the newest review. Returns a function that locates the review in a page. */
 async function storeReview(owner: FaultyConnection['owner'], id: number) {
   await keepReviews({ owner }, [[String(id), id]], { date: '2099/01/01' });
   return (page: Page) => page.getByRole('heading', { name: `Van eerder ${id}` });

@@ -32,7 +32,7 @@ async function openAll(page: Page) {
   await more.click();
   await expect(page.getByRole('article')).toHaveCount(100);
   await more.click();
-  await expect(card(page, 781)).toHaveCount(1); // the last
+  await expect(card(page, 781)).toHaveCount(1); // the last card
 }
 
 test('a change or removal far down the list shows within a second', async ({
@@ -52,7 +52,7 @@ test('a change or removal far down the list shows within a second', async ({
   expect(await readTop(page, 900)).toBe(before);
 });
 
-test('a visitor who comes back finds the same card, without a request', async ({ page }) => {
+test('a visitor who goes back finds the same card, without a request', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAll(page);
   await card(page, 785).scrollIntoViewIfNeeded();
@@ -80,7 +80,7 @@ test('a new review moves no card in view, even without scroll anchoring', async 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => {
-    CSS.supports = () => false; // as WebKit says of `overflow-anchor`
+    CSS.supports = () => false; // like WebKit, which lacks `overflow-anchor`
   });
   await page.goto('/recensies');
   await page.addStyleTag({ content: 'html { overflow-anchor: none }' });

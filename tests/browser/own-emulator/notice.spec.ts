@@ -10,7 +10,7 @@ import { expect, test } from './faulty-connection.ts';
 test.use({ viewport: { width: 360, height: 740 } });
 test.afterEach(({ connection }) => connection.owner.commit({ remove: 'notices/current' }));
 
-test('a notice is one line until it is opened, and covers no focus or field', async ({
+test('a notice has one line until it opens, covers no focused control, and hides while a visitor types', async ({
   page,
   connection,
 }) => {
@@ -49,7 +49,7 @@ test('a notice is one line until it is opened, and covers no focus or field', as
   await expect(bar).toBeVisible();
 });
 
-test('"B&B full" appears on its page and its card alone, and moves nothing', async ({
+test('the notice "B&B full" appears on the B&B page and on its card on the home page, and moves nothing', async ({
   page,
   connection,
 }) => {
@@ -70,7 +70,7 @@ test('"B&B full" appears on its page and its card alone, and moves nothing', asy
   await expect(page.getByRole('complementary', { name: 'Mededeling' })).toHaveCount(0);
   await page.goto('/');
   await expect(badge).toBeVisible();
-  await badge.click({ force: true }); // the card's link lies over it
+  await badge.click({ force: true }); // the card's link lies over the badge
   await expect(page).toHaveURL('/b&b');
   await expect(badge).toBeInViewport();
 });

@@ -50,7 +50,7 @@ test('every review of an older site is shown and counted', async ({ page, connec
   await connection.owner.commit({ remove: reviewPath(stored?.documentName ?? '') });
 });
 
-test('every photo of an older site is shown, a portrait uncut', async ({ page }) => {
+test('every photo of an older site is shown, and a portrait is not cropped', async ({ page }) => {
   const portrait = sharp({
     create: { width: 300, height: 600, channels: 3, background: '#c8a27e' },
   });

@@ -66,12 +66,12 @@ test('the home page reads two reviews when a visitor scrolls near them', async (
   await scrollOn(page);
   await expect(page.getByText('Al lang hier.')).toBeVisible();
   await expect(page.getByText('23 september 2099')).toBeVisible();
-  expect(requests.sort()).toEqual(['/reviews2', ':batchGet']); // three documents in all
+  expect(requests.sort()).toEqual(['/reviews2', ':batchGet']); // two reviews, and the summary
   expect(await readShifts(page)).toEqual([]);
   expect(await findCutText(page)).toEqual([]);
   expect(await measureGap(page)).toBeLessThan(140);
 
-  // A visitor who goes elsewhere and comes back finds them, at the same scroll position.
+  // A visitor who opens another page and goes back finds the same reviews and scroll position.
   const readTop = async () => (await next(page).boundingBox())?.y ?? 0;
   await page.waitForTimeout(500); // until the browser has noted the position
   const before = await readTop();
@@ -83,10 +83,10 @@ test('the home page reads two reviews when a visitor scrolls near them', async (
 });
 
 for (const [what, respond] of Object.entries<(route: Route) => Promise<void>>({
-  reviews: (route) => route.fulfill({ json: {} }),
-  'a connection': (route) => route.abort(),
+  'returns none': (route) => route.fulfill({ json: {} }),
+  fails: (route) => route.abort(),
 })) {
-  test(`the home page without ${what} links to all reviews, without a gap or a shift`, async ({
+  test(`the home page links to all reviews, without a gap or a shift, if its request for reviews ${what}`, async ({
     page,
   }) => {
     await page.route('**/documents/reviews?*', respond);

@@ -8,7 +8,7 @@ test.use({ ...ownersPhone, expectedErrors: /status of 4\d\d|ERR_INTERNET_DISCONN
 
 const photos = ['Poes Roodje op de tafel', 'Poes Grijsje op de tafel'] as const;
 
-test('her photos come into the album, each in its place, and what she throws away is gone', async ({
+test('the owner adds photos to the album, moves one and discards one, and a visitor sees each change', async ({
   page: owner,
   openVisitorPage,
 }) => {
@@ -40,7 +40,7 @@ async function upload(owner: Page): Promise<void> {
   await check(owner);
   await owner.context().setOffline(false);
   const sending = owner.waitForRequest(isUpload);
-  await button(owner, 'Voeg toe').tap(); // all three are still chosen
+  await button(owner, 'Voeg toe').tap(); // the field still holds all three files
   const sent = Number((await (await sending).allHeaders())['content-length']);
   await expect(owner.getByRole('status')).toHaveText(
     /^Klaar: 2 van de 3 foto’s\.geen-foto\.jpg: Dit bestand is geen foto/,
@@ -64,7 +64,7 @@ async function addToAlbum(owner: Page, visitor: Page): Promise<void> {
   const addButton = button(owner, 'Zet in het album');
   await expect(addButton).toHaveCount(2);
   const waiting = owner.getByRole('listitem').filter({ has: addButton }).first();
-  await expectUprightAndRed(waiting.locator('img')); // without a role until it has a description
+  await expectUprightAndRed(waiting.locator('img')); // not by role: an empty `alt` removes it
   await addButton.first().tap();
   const mistake = waiting.getByRole('alert').filter({ hasText: 'Schrijf eerst wat er' });
   await expect(mistake).toBeInViewport();
@@ -72,7 +72,7 @@ async function addToAlbum(owner: Page, visitor: Page): Promise<void> {
     await waiting.getByRole('textbox').fill(alt);
     await addButton.first().tap();
     const shown = visitor.getByRole('img', { name: alt });
-    await shown.evaluate((image: HTMLImageElement) => image.decode()); // rejects what cannot be shown
+    await shown.evaluate((image: HTMLImageElement) => image.decode()); // rejects a broken image
     await expect(owner.getByText('De foto staat nu achteraan in het album.')).toBeInViewport();
   }
   await expect(addButton).toHaveCount(0);
@@ -91,7 +91,7 @@ async function arrange(owner: Page, visitor: Page): Promise<void> {
   const saved = cards.nth(1).getByRole('status');
   await expect(saved).toHaveText('Bewaard. De foto staat op plaats 2 van 20.');
   await expect(saved).toBeInViewport();
-  await expect(saved).toBeFocused(); // where the next Tab and what is read out begin
+  await expect(saved).toBeFocused(); // Tab and screen readers continue here
 
   const photo = owner.getByRole('listitem').filter({ hasText: photos[0] });
   await photo.getByRole('button', { name: 'Gooi weg' }).tap();
@@ -100,7 +100,7 @@ async function arrange(owner: Page, visitor: Page): Promise<void> {
   await check(owner);
 }
 
-/** As a phone that is held upright writes it: it lies on its side, with the red half to the left. */
+/** Makes a photo as an upright phone stores it: turned a quarter, with the red top to the left. */
 function takeLargePhoto(): Promise<Buffer> {
   return redAndBlue(4000, 3000).jpeg({ quality: 95 }).withMetadata({ orientation: 6 }).toBuffer();
 }

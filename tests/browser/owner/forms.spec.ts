@@ -7,7 +7,7 @@ import { button, check, openPage, ownersPhone } from './owner-phone.ts';
 
 test.use(ownersPhone);
 
-test('forms that she closes say when they open again, to whoever is writing too', async ({
+test('forms that the owner closes show when they open again, even to a visitor who is writing', async ({
   page: owner,
   openVisitorPage,
 }) => {
@@ -42,13 +42,13 @@ test('forms that she closes say when they open again, to whoever is writing too'
   }
 });
 
-/** A busy button sends its form once, and works again on the page that is opened next. */
+/** Presses twice: a busy button sends its form once, and works again on the next page. */
 async function pressTwice(target: Locator): Promise<void> {
   const page = target.page();
   let posts = 0;
   await page.route('**/beheer/formulier', (route) => {
     posts += 1;
-    return route.fulfill({ status: 204 }); // the page stays
+    return route.fulfill({ status: 204 }); // 204: the browser stays on the page
   });
   await target.tap();
   await expect(target).toBeDisabled();

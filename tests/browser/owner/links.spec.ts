@@ -1,4 +1,4 @@
-// Her ways in and out, and what she sends on.
+// The owner logs in and out, and asks customers for reviews.
 import { readLinks } from '../read-links.ts';
 import { expect, test } from '../site-test.ts';
 import {
@@ -13,7 +13,7 @@ import {
 
 test.use(ownersPhone);
 
-test('a phone without a link asks for one, and loses it with all others', async ({
+test('the owner without a link requests one by mail, opens it, and logs out everywhere', async ({
   page: owner,
 }) => {
   await owner.goto('/beheer');
@@ -32,10 +32,10 @@ test('a phone without a link asks for one, and loses it with all others', async 
   await check(owner);
 });
 
-test('she asks a customer for a review in two presses, in her own words too, or shows the code', async ({
+test('the owner asks for a review in two presses, in her own words, or by a QR code', async ({
   page: owner,
 }) => {
-  // What a phone has, and a browser without a screen lacks.
+  // A phone has `navigator.share`; a headless browser lacks it.
   const content = 'navigator.share = async ({ text }) => { document.title = text; };';
   await owner.addInitScript({ content });
   await openPage(owner, 'Vraag om een recensie');

@@ -4,11 +4,11 @@ import { button, check, logIn, ownersPhone } from './owner-phone.ts';
 
 test.use(ownersPhone);
 
-test('a new review is announced on the open list, and shown at a press, above what was there', async ({
+test("the owner's open list announces a new review, and a press shows it above the others", async ({
   page: owner,
   openVisitorPage,
 }) => {
-  await owner.clock.install(); // the page asks once a minute
+  await owner.clock.install(); // the page checks for new reviews once a minute
   await logIn(owner);
   const cards = owner.getByRole('main').getByRole('article');
   const known = await cards.first().getAttribute('aria-label');

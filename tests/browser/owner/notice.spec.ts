@@ -1,4 +1,4 @@
-// Which of her notices is shown on which day is in tests/unit/notice.test.ts.
+// tests/unit/notice.test.ts tests which notice is shown on which day.
 import type { Locator, Page } from '@playwright/test';
 import { formatDayWithoutYear } from 'shared/format-day.ts';
 import { today } from '../../today.ts';
@@ -9,7 +9,7 @@ test.use(ownersPhone);
 
 const writeDay = (days: number) => today(days).replaceAll('/', '-');
 
-test('she plans a holiday in eleven presses, is ill today, and is better: visitors read what is true on their day', async ({
+test('the owner plans a holiday in at most eleven presses, then posts and ends a notice for today, and a visitor sees each', async ({
   page: owner,
   openVisitorPage,
 }) => {
@@ -21,11 +21,12 @@ test('she plans a holiday in eleven presses, is ill today, and is better: visito
   const [usual, other] = [/ bereikbaar (tot|vanaf) /, /^Deze dagen anders bereikbaar$/];
 
   await openPage(owner, 'Mededeling');
-  const presses = (await pickDay(first, writeDay(20))) + (await pickDay(last, writeDay(27))) + 1; // in the text
+  // One press goes to the text field.
+  const presses = (await pickDay(first, writeDay(20))) + (await pickDay(last, writeDay(27))) + 1;
   await text.fill('Mailen mag altijd.');
   await place();
   await expect(owner.getByRole('status')).toContainText('De mededeling is bewaard.');
-  expect(presses + 3).toBeLessThanOrEqual(11); // the link in the mail, the one to this page, the button
+  expect(presses + 3).toBeLessThanOrEqual(11); // 3: two links and the button
   await expect(
     owner.getByText(`Gepland. Te zien vanaf ${formatDayWithoutYear(today(6))} `),
   ).toBeVisible();
@@ -53,7 +54,7 @@ test('she plans a holiday in eleven presses, is ill today, and is better: visito
   await expectOn(visitor, 0, null, usual);
 });
 
-/** A calendar is opened at the day in its field, turned month by month, pressed on a day, and closed: so many presses. */
+/** Fills in the day. Counts a calendar's presses: open, one per month, the day, close. */
 async function pickDay(field: Locator, day: string): Promise<number> {
   const readMonth = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
   const turned = Math.abs(readMonth(day) - readMonth(await field.inputValue()));
@@ -61,7 +62,7 @@ async function pickDay(field: Locator, day: string): Promise<number> {
   return 3 + turned;
 }
 
-/** Who comes to /contact at noon on a day from now is told this, or nothing. */
+/** Opens /contact `days` from now. Expects this notice or none, and this text on phone hours. */
 async function expectOn(visitor: Page, days: number, notice: RegExp | null, reach: RegExp) {
   const bar = visitor.getByRole('complementary', { name: 'Mededeling' }).getByRole('status');
   await visitor.clock.setFixedTime(`${writeDay(days)}T11:30:00Z`);

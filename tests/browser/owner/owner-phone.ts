@@ -1,4 +1,4 @@
-// The owner at her phone, by thumb, on a site where nobody else changes anything.
+// The owner on her phone, on a site that only her tests change.
 import { expect, type Page } from '@playwright/test';
 import { composeLink, createToken } from '../../../functions/src/tokens.ts';
 import { loadOwnerSecret } from '../../../scripts/local/owner-secret.ts';
@@ -8,13 +8,13 @@ import { findCutLargeText, findCutText } from '../text-checks.ts';
 
 export const site = ownerSites.emulator;
 
-/** For a whole spec; a visitor has such a phone too. */
+/** For `test.use`. A page of `openVisitorPage` gets these options too. */
 export const ownersPhone = {
   baseURL: site.url,
   viewport: { width: 360, height: 740 },
   hasTouch: true,
   isMobile: true,
-  expectedErrors: /status of 4\d\d/, // what is refused
+  expectedErrors: /status of 4\d\d/, // for refused requests
 };
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name });
@@ -22,7 +22,7 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 export const pageHeading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true });
 
-/** As whoever reads the mail on the site of a mail provider. */
+/** Follows the link from a page of another site, such as a mail provider's. */
 export async function openLink(page: Page, link: string): Promise<void> {
   await page.goto('about:blank');
   await page.setContent(`<a href="${link}">Een link in een mail</a>`);
@@ -30,14 +30,14 @@ export async function openLink(page: Page, link: string): Promise<void> {
   await page.waitForURL(/beheer[^#]*$/);
 }
 
-/** By a link to everything, as she gets it when she asks for it. */
+/** Opens a login link, like the one that the owner requests by mail. */
 export async function logIn(page: Page): Promise<void> {
   const token = createToken(await loadOwnerSecret(site.state), 'login', Date.now());
   await openLink(page, composeLink(site.url, { token }));
   await expect(pageHeading(page, 'Recensies')).toBeVisible();
 }
 
-/** By the link with that name, from where she logs in. */
+/** Logs in, follows the link with this name, and checks its page. */
 export async function openPage(page: Page, name: string): Promise<void> {
   await logIn(page);
   await page.getByRole('link', { name, exact: true }).tap();
@@ -45,7 +45,7 @@ export async function openPage(page: Page, name: string): Promise<void> {
   await check(page);
 }
 
-/** Can be read and pressed by everybody. */
+/** Checks accessibility, the sizes of targets, and that no text is cut. */
 export async function check(page: Page): Promise<void> {
   expect(await findViolations(page)).toEqual([]);
   expect(await findSmallTargets(page)).toEqual([]);

@@ -1,4 +1,4 @@
-// One review, from its mail on: answered, removed and put back, and what a visitor sees of it meanwhile.
+// The owner answers, removes and restores a review by its mail, while a visitor looks at the list.
 import type { Page, Request } from '@playwright/test';
 import { readLinks } from '../read-links.ts';
 import { expect, fillInReview, test, whenLive } from '../site-test.ts';
@@ -10,7 +10,7 @@ const answer = 'Wat fijn om te lezen!';
 const replyField = (owner: Page) => owner.getByRole('textbox', { name: 'Uw antwoord' });
 const place = (owner: Page) => button(owner, 'Plaats antwoord').tap();
 
-test('a review is answered, removed and put back by the links in its mail, and a visitor sees it at once', async ({
+test('the owner answers, removes and restores a review by the links in its mail, and a visitor sees each change', async ({
   page: owner,
   openVisitorPage,
 }) => {
@@ -59,12 +59,12 @@ test('a review is answered, removed and put back by the links in its mail, and a
   await expect(card.getByText(answer)).toBeVisible();
   await expect(owner.getByRole('status')).toContainText('De recensie staat weer op de site.');
   await expect(pageHeading(owner, 'Antwoord')).toBeVisible();
-  await owner.goBack(); // to the bin, where it is no more
+  await owner.goBack(); // to the bin, which no longer has the review
   await expect(pageHeading(owner, 'Antwoord')).toBeVisible();
   await expect(owner.getByText('De recensie is weg.')).toHaveCount(0);
 });
 
-/** Also where the browser does not know that it is without, and what is not placed stays for this review alone. */
+/** Leaves the page, and loses the connection, noticed by the browser or not: the reply stays. */
 async function loseConnection(owner: Page): Promise<void> {
   const reply = replyField(owner);
   const page = owner.url();
@@ -80,14 +80,14 @@ async function loseConnection(owner: Page): Promise<void> {
   await expect(owner.getByRole('alert')).toContainText('Er is geen verbinding.');
   await owner.context().setOffline(false);
 
-  // The browser thinks that it is there, and puts its own page in place of hers.
+  // The browser seems to be online, but its request fails: an error page replaces the form.
   const isPost = (request: Request) => request.method() === 'POST';
   await owner.route(page, (route) => (isPost(route.request()) ? route.abort() : route.continue()));
   const failed = owner.waitForEvent('requestfailed', isPost);
   await place(owner);
   await failed;
   await owner.unroute(page);
-  await owner.goBack(); // to the page before: the browser's own took the place of this one
+  await owner.goBack(); // leaves the browser's error page
   await owner.goto(page);
   await expect(reply).toHaveValue(answer);
 }

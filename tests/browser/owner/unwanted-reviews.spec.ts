@@ -1,4 +1,4 @@
-// A script adds thirty reviews in a night. The last of these specs by its name: no mail of a review comes for a while.
+// Adds thirty reviews. The name puts this spec last: a limit then stops review mails for a while.
 import { keepReviews } from '../../data/stored-reviews.ts';
 import { today } from '../../today.ts';
 import { connectTo } from '../firestore.ts';
@@ -7,7 +7,7 @@ import { button, check, logIn, ownersPhone, pageHeading, site } from './owner-ph
 
 test.use(ownersPhone);
 
-test('what came in the last hour goes in five presses, and comes back in three', async ({
+test('the owner removes all reviews since a time in four presses, and restores them in three', async ({
   page: owner,
   openVisitorPage,
 }) => {
@@ -37,7 +37,7 @@ test('what came in the last hour goes in five presses, and comes back in three',
 
   await logIn(owner); // one press
   await owner.getByRole('link', { name: 'Prullenbak' }).tap();
-  await expect(owner.getByText('Weggehaald op')).toHaveCount(1); // in one go
+  await expect(owner.getByText('Weggehaald op')).toHaveCount(1); // one removal of all reviews
   await check(owner);
   await button(owner, `Zet alle ${count} terug`).tap();
   await expect(pageHeading(owner, 'Recensies')).toBeVisible();
