@@ -35,6 +35,23 @@ test('the contact bar hides while a visitor types', async ({ page }) => {
   await expect(bar).toBeVisible(); // a checkbox opens no keyboard on a phone
 });
 
+// A browser may paint the page before the end of its HTML, which is this bar, has arrived.
+test('no icon of the contact bar moves when the labels arrive', async ({ page }) => {
+  await page.goto('/');
+  const readIcons = () =>
+    contactBar(page)
+      .locator('svg')
+      .evaluateAll((icons) => icons.map((icon) => icon.getBoundingClientRect().y));
+  const withLabels = await readIcons();
+  expect(withLabels).toHaveLength(3);
+  await contactBar(page)
+    .getByRole('link')
+    .evaluateAll((links) => {
+      for (const link of links) link.lastChild?.remove();
+    });
+  expect(await readIcons()).toEqual(withLabels);
+});
+
 test('the total of the price helper stays in view above the contact bar', async ({ page }) => {
   await openPage(page, '/tarieven');
   const barTop = await readBarTop(page);
