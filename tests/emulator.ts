@@ -1,4 +1,4 @@
-// Each test file has its own project id, so that simultaneous files do not share documents.
+// Tests that run simultaneously use different project ids, so that they share no documents.
 import { readFileSync } from 'node:fs';
 import { inject, test } from 'vitest';
 import { connectFirestore, type FirestoreClient } from './firestore-client.ts';
@@ -18,8 +18,8 @@ export const rulesText = readFileSync('firestore.rules', 'utf8');
 const emulator = inject('emulator');
 
 /**
- * `test`, skipped on a machine without the emulator; with CI set it fails there, so that nobody
- * takes a run that left out the rules for a good one.
+ * Skips a test on a machine without the emulator. With CI set the test fails instead, because a
+ * green run must have tested the rules.
  */
 export const emulatorTest = test.skipIf('missing' in emulator && !process.env.CI);
 
@@ -28,7 +28,7 @@ export function emulatorForTests(): { host: string; port: number } {
   return emulator;
 }
 
-/** Empties a database and sets its rules. Call it inside a test. */
+/** Empties a database and sets its rules. Throws without an emulator: call it inside a test. */
 export async function emptyDatabase(name: string, rules = rulesText): Promise<Database> {
   const { host, port } = emulatorForTests();
   const projectId = `demo-${name}`;

@@ -35,13 +35,13 @@ export type StoredDocument = {
 export type FirestoreClient = {
   /** The start of every full document name. */
   documents: string;
-  /** All writes in one commit. Paths are like 'reviews/1'. */
+  /** Sends all writes in one commit. Paths are like 'reviews/1'. */
   commit: (...writes: Write[]) => Promise<Outcome>;
-  /** GET of a document ('reviews/1') or of a list of them ('reviews'). */
+  /** Reads a document ('reviews/1') or lists a collection ('reviews'). */
   read: (path: string) => Promise<Outcome>;
   /** `method` is like ':runQuery'; the result is the JSON that the server sent. */
   call: (method: string, body: unknown) => Promise<{ outcome: Outcome; result: unknown }>;
-  /** Lists all documents of the collection, also those below other documents. */
+  /** Lists the documents of every collection with this id, even below other documents. */
   list: (collectionId: string) => Promise<StoredDocument[]>;
 };
 

@@ -1,4 +1,4 @@
-// Documents that an older site of the same specification may hold.
+// Documents as an older site may have stored them.
 import { Double, type Fields } from './firestore-client.ts';
 
 const review = { id: 7, review: 'Fijn geholpen.', stars: 5, date: '2099/01/07' };
@@ -13,7 +13,7 @@ const changes: Record<string, Fields> = {
   'a long text': { review: 'Lang verhaal. '.repeat(60) },
 };
 
-/** By document name. It is in the reviewer's name too, so that a test can find the card. */
+/** The keys are document names. The reviewer's name repeats the key, so a test finds the card. */
 export const olderReviews = Object.fromEntries(
   Object.entries(changes).map(([name, change]) => [
     name,

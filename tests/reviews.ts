@@ -12,7 +12,7 @@ export function createReview(changes: Partial<Review> = {}, number = 1): Review 
   };
 }
 
-/** Reviews from `highest` down, all of one day, as the site shows them. */
+/** Creates reviews numbered from `highest` down, all of one day, in the site's order. */
 export function createReviews(highest: number, count: number): Review[] {
   return Array.from({ length: count }, (_, index) => createReview({}, highest - index));
 }

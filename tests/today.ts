@@ -1,6 +1,6 @@
 import { toDutchDay } from 'shared/dutch-time.ts';
 
-/** yyyy/MM/dd in the Netherlands, so many days later. */
+/** Returns the Dutch day as yyyy/MM/dd, `days` days after today. */
 export function today(days = 0): string {
   return toDutchDay(Date.now(), days);
 }
