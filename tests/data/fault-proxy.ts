@@ -1,11 +1,10 @@
-// A proxy between a visitor and the Firestore emulator that can fail. It uses real sockets, because
-// a browser itself repeats some requests when a connection dies.
+// A proxy that makes requests to the Firestore emulator fail. It resets real sockets, because a
+// browser itself repeats some requests when a connection dies.
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { type Fault, forwardRequest } from './forward-request.ts';
 
-/** Called for each request. `visitor` is the user agent of the browser. */
 type ChooseFault = (request: { method: string; path: string; visitor: string }) => Fault;
 
 export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>;
@@ -16,7 +15,7 @@ export async function startFaultProxy(serverPort: number) {
   let choose: ChooseFault = () => 'none';
   let met = 0;
   let server = await open(0);
-  const { port } = server.address() as AddressInfo; // a server on a port has no other kind
+  const { port } = server.address() as AddressInfo; // for TCP never a string or null
 
   async function open(at: number): Promise<Server> {
     const opened = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
@@ -55,7 +54,7 @@ export async function startFaultProxy(serverPort: number) {
     async listen() {
       if (!server.listening) server = await open(port);
     },
-    /** Stops open responses, as when a device leaves its network. */
+    /** Stops sending open responses, as if the device had left its network. */
     freeze() {
       for (const response of responses) response.emit('freeze');
     },
@@ -63,7 +62,6 @@ export async function startFaultProxy(serverPort: number) {
     corrupt() {
       for (const response of responses) response.emit('corrupt');
     },
-    /** How many requests met a fault since the last `chooseFault`. */
     countFaults: () => met,
   };
 }

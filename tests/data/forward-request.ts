@@ -1,9 +1,8 @@
-// Forwards one request to the server and its response back, or fails at the chosen point.
 import { once } from 'node:events';
 import { type IncomingMessage, request as openRequest, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** The faults of one request. "After" means that the server has handled it. */
+/** The faults of one request. "After" means after the server has handled the request. */
 export const faults = [
   'reset before',
   'reset after',
@@ -14,7 +13,6 @@ export const faults = [
 ] as const;
 export type Fault = (typeof faults)[number] | 'none';
 
-/** Milliseconds that a slow connection takes, each way. */
 const slowness = 700;
 
 export async function forwardRequest(
@@ -28,12 +26,12 @@ export async function forwardRequest(
   if (fault === 'slow') await pause(slowness);
 
   const { method, url: path, headers } = request;
-  // A new connection: a reused one may have died with the server's last run.
+  // Opens a new connection: a reused one may have died when the server restarted.
   const forwarded = openRequest({ host: '127.0.0.1', port, method, path, headers, agent: false });
   forwarded.on('error', () => reset(request));
   request.pipe(forwarded);
   response.on('close', () => {
-    if (fault === 'none') forwarded.destroy(); // a closed page ends its listener
+    if (fault === 'none') forwarded.destroy(); // ends the listener of a closed page
   });
 
   const [received] = (await once(forwarded, 'response')) as [IncomingMessage];
@@ -52,14 +50,14 @@ export async function forwardRequest(
     });
     return;
   }
-  await received.toArray(); // the server has handled it
+  await received.toArray();
   if (fault === 'silent after') return;
   reset(request);
 }
 
 /** Adds a target twice, which fails the SDK's assertion ca9 and kills its queue. */
 function corrupt(chunk: Buffer): Buffer {
-  // WebChannel sends the length beforehand, so the text keeps it.
+  // WebChannel sends the length first, so the new text has the same length.
   return Buffer.from(chunk.toString('latin1').replaceAll('"CURRENT"', '"ADD"    '), 'latin1');
 }
 

@@ -1,5 +1,4 @@
-// Sends reviews as the site does, to the emulator. A connection fails in a real browser only:
-// tests/browser/own-emulator/faulty-connections.spec.ts.
+// Stores reviews in the emulator. faulty-connections.spec.ts does so over failing connections.
 import { setTimeout as pause } from 'node:timers/promises';
 import { deleteApp, initializeApp } from 'firebase/app';
 import {
@@ -21,12 +20,12 @@ import { keepReviews, keepSummary, readStored } from './stored-reviews.ts';
 
 type Server = { host: string; port: number; projectId: string };
 
-// The SDK would print each refused second try.
+// The SDK would print each request that the rules refuse.
 setLogLevel('silent');
 
 let visitors = 0;
 
-/** A visitor's `send` reuses the name of a review that was sent before, even if it failed. */
+/** A second `send` of the same review reuses its document name, even after a failure. */
 function createVisitor({ host, port, projectId }: Server, timeout = 15_000) {
   visitors += 1;
   const app = initializeApp({ projectId, apiKey: 'demo' }, `visitor-${visitors}`);
@@ -54,7 +53,7 @@ async function setup(name: string) {
   return { database, proxy, visit };
 }
 
-emulatorTest('a review is not stored while the form is closed, and once after that', async () => {
+emulatorTest('a review is refused while its form is closed, and later stored once', async () => {
   const { database, visit } = await setup('closed');
   const setOpen = (open: boolean) =>
     database.owner.commit({ set: 'settings/reviewForm', fields: { open } });
@@ -69,7 +68,7 @@ emulatorTest('a review is not stored while the form is closed, and once after th
   expect(await readStored(database)).toHaveLength(1);
 });
 
-emulatorTest('a review that the rules refuse rejects after five requests', async () => {
+emulatorTest('sending a review that the rules refuse fails after five requests', async () => {
   const { database, proxy, visit } = await setup('refused');
   const requests: string[] = [];
   proxy.chooseFault(({ method, path }) => {
@@ -78,7 +77,7 @@ emulatorTest('a review that the rules refuse rejects after five requests', async
   });
   const sent = visit(50_000).send(createNewReview({ date: '2020/01/01' }));
   await expect(sent).rejects.toMatchObject({ code: 'permission-denied' });
-  // The count, all reviews, the commit, the review's own name and the closing.
+  // Reads the count and the reviews, commits, and reads the review and the form's closing.
   expect(requests).toEqual(['batchGet', 'runQuery', 'commit', 'batchGet', 'batchGet']);
   expect(await readStored(database)).toEqual([]);
 });
@@ -89,7 +88,7 @@ emulatorTest('a review whose failure was reported is not stored later', async ()
   const sent = visit(300).send(createNewReview({ date: today() }));
   await expect(sent).rejects.toThrow('No response within');
   const met = proxy.countFaults();
-  // The read of its own name.
+  // After the deadline, storeOnce() reads the review's document: the last request.
   await vi.waitFor(() => expect(proxy.countFaults()).toBeGreaterThan(met), 5_000);
   await pause(1_500);
   expect(await readStored(database)).toEqual([]);
@@ -103,7 +102,7 @@ emulatorTest(
   { timeout: patience + 30_000 },
   async () => {
     const database = await emptyDatabase('at-once');
-    await keepSummary(database, 30); // stays at 30, so all get the same number
+    await keepSummary(database, 30); // no function counts, so every review gets number 31
     const names = Array.from({ length: 50 }, (_, index) =>
       index < 10 ? 'Dezelfde' : `Bezoeker ${index}`,
     );
@@ -121,9 +120,9 @@ emulatorTest(
 
 const starts: [what: string, ids: number[], count: number | null, expected: number][] = [
   ['no reviews', [], null, 1],
-  ['a count', [1, 2, 3], 3, 4],
-  ['no count', [1, 2, 7, 7], null, 5],
-  ['a count that cannot be right', [1, 2, 7], -3, 4],
+  ['a stored count of 3', [1, 2, 3], 3, 4],
+  ['four reviews and no stored count', [1, 2, 7, 7], null, 5],
+  ['three reviews and the stored count -3', [1, 2, 7], -3, 4],
 ];
 
 for (const [what, ids, count, expected] of starts) {

@@ -1,4 +1,4 @@
-// Reads and writes reviews in the database, past the site's own code.
+// Reads and writes reviews in the database directly, without the site's code.
 import type { Fields, FirestoreClient, StoredDocument, Write } from '../firestore-client.ts';
 
 type Owned = { owner: FirestoreClient };
@@ -8,7 +8,6 @@ export async function readStored({ owner }: Owned) {
   return stored.map(readDocument).sort((a, b) => a.id - b.id);
 }
 
-/** Reads texts and whole numbers; other fields are undefined. */
 function readDocument({ name, fields = {} }: StoredDocument) {
   const values = Object.fromEntries(
     Object.entries(fields).map(([field, { stringValue, integerValue }]) => [
@@ -20,7 +19,6 @@ function readDocument({ name, fields = {} }: StoredDocument) {
   return { documentName, id: Number(values.id), name: String(values.name ?? ''), fields: values };
 }
 
-/** Stores older reviews as the owner, each with a document name and a number. */
 export async function keepReviews(
   { owner }: Owned,
   reviews: readonly (readonly [string, number])[],
