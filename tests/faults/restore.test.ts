@@ -1,5 +1,5 @@
-// Runs the restore commands of docs/emergencies.md on the emulator. The emulator has a copy of any
-// moment; Google's copies are of whole minutes after an hour.
+// Runs the restore commands of docs/emergencies.md on the emulator, which has a copy of any moment.
+// On Google a copy that is older than an hour is of a whole minute.
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
@@ -41,7 +41,7 @@ async function runCommand({ host, port, projectId }: Database, command: string):
   const env = {
     ...process.env,
     FIRESTORE_EMULATOR_HOST: `${host}:${port}`,
-    METADATA_SERVER_DETECTION: 'none', // Google's library would look for Google's own network
+    METADATA_SERVER_DETECTION: 'none', // otherwise Google's library searches for a metadata server
   };
   const filled = command.replace('PROJECT', projectId);
   return (await promisify(execFile)('sh', ['-c', filled], { env })).stdout;
@@ -63,10 +63,10 @@ const createAlbum = (names: string) =>
     [...names].map((name) => [`photos/${name}`, { src: `${name}.svg`, alt: `Foto ${name}` }]),
   );
 
-/** Longer than the emulator's clock needs to tell two changes apart. */
+/** Waits long enough for the emulator to give two changes different times. */
 const pause = () => new Promise((done) => setTimeout(done, 20));
 
-emulatorTest('a restore brings back lost documents, but no removed ones or sessions', async () => {
+emulatorTest('a restore brings back lost documents, but not removed ones or sessions', async () => {
   const { database, owner, list, run, read } = await setup('restore', {
     ...createReviews('kept', 'removed', 'lost', 'spoilt', 'back'),
     ...createAlbum('abcde'),
@@ -126,12 +126,12 @@ emulatorTest('a restore brings back lost documents, but no removed ones or sessi
   expect(await list('photos')).toEqual({ a: 'Foto e', 'a~': 'Foto a', e: 'Foto d' });
   expect(await list('asidePhotos')).toEqual({ c: 'Foto c' });
   expect(await read('notices/current')).toEqual({ text: 'Vakantie' });
-  // /beheer/sinds sorts the restored review by its old time.
+  // This old time keeps the restored review out of the new ones at /beheer/sinds.
   expect(Number((await read('reviews/lost'))?.addedAt)).toBeLessThan(Date.parse(copied));
   for (const session of [stolen, younger]) expect((await session.get('/beheer')).status).toBe(403);
 });
 
-emulatorTest('a restore from a backup brings back one review, or all and the bin', async () => {
+emulatorTest('a backup restores one review, or all reviews and the unexpired bin', async () => {
   const { place, owner, list, run } = await setup('restore-backup', {});
   const expireAt = (days: number) => Timestamp.fromMillis(Date.now() + days * 86_400_000);
   const backup = connectAsOwner(place, 'restored');

@@ -25,7 +25,7 @@ export function stubDeployment(projectId: string, smtpUrl = ''): void {
     MAIL_TO: addresses.to,
     MAIL_FROM: addresses.from,
     SITE_ORIGINS: '',
-    METADATA_SERVER_DETECTION: 'none', // Google's library would look for Google's own network
+    METADATA_SERVER_DETECTION: 'none', // otherwise Google's library searches for a metadata server
     FIRESTORE_EMULATOR_HOST: `${host}:${port}`,
     FIREBASE_CONFIG: JSON.stringify({ projectId }),
     GCLOUD_PROJECT: projectId,

@@ -1,5 +1,4 @@
-// Tests when a new review is mailed. tests/functions/review-mail.test.ts tests the text of the
-// mail.
+// Tests when a new review is mailed. tests/functions/review-mail.test.ts tests the mail's text.
 import { expect, vi } from 'vitest';
 import { connectDatabase } from '../../functions/src/database.ts';
 import { createSmtpDelivery } from '../../functions/src/mail/smtp-delivery.ts';
@@ -61,14 +60,14 @@ emulatorTest('fourteen reviews in an hour cause eleven mails, even if events rep
   expect((await received()).at(-1)?.parsed.subject).toBe('Nieuwe recensie: 4 van 5 sterren');
   expect(logged).toEqual([]);
   const stored = await firestore.collection('mailedReviews').get();
-  expect(stored.size).toBe(12 + 2); // the reviews and the two hours
+  expect(stored.size).toBe(12 + 2); // 12 reviews, and the counts of two hours
   const week = expect.objectContaining({ seconds: expect.any(Number) });
   for (const document of stored.docs) expect(document.get('expireAt')).toEqual(week);
 });
 
-emulatorTest('each review is mailed once after an outage, eleven an hour', async () => {
+emulatorTest('after an outage at most eleven reviews an hour are mailed, each once', async () => {
   const { clock, createMailer, createMailerTo, received, logged } = await setup('mail-outage');
-  const mailInOutage = createMailerTo(1); // where no server listens
+  const mailInOutage = createMailerTo(1); // no server listens there
   for (const each of events) await expect(mailInOutage(each)).rejects.toThrow('tried again');
   expect(logged).toHaveLength(14);
   expect(JSON.stringify(logged)).toContain('ESOCKET');
@@ -82,11 +81,11 @@ emulatorTest('each review is mailed once after an outage, eleven an hour', async
   expect(new Set(ids).size).toBe(11 + 2);
 });
 
-emulatorTest('an accepted mail without a record is sent again with its Message-ID', async () => {
+emulatorTest('an accepted mail that was not recorded is resent with its Message-ID', async () => {
   const { database, createMailer, received } = await setup('mail-not-recorded');
   let transactions = 0;
   const transact: typeof database.transact = (work) => {
-    transactions += 1; // the first reads, the second records
+    transactions += 1; // the first transaction reads, the second records
     return transactions === 2 ? Promise.reject(new Error('Away')) : database.transact(work);
   };
   await expect(createMailer({ database: { transact } })(event)).rejects.toThrow('Away');
@@ -95,7 +94,7 @@ emulatorTest('an accepted mail without a record is sent again with its Message-I
   expect(ids).toEqual([ids[0], ids[0]]);
 });
 
-emulatorTest('a mail that is refused for good ends its event and is logged', async () => {
+emulatorTest('a mail refused for good is logged, and its event is not retried', async () => {
   const port = await startFaultyMailServer({
     onData: (_, __, callback) => callback(refuse(554, 'Anouk is spam')),
   });

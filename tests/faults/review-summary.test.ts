@@ -1,4 +1,4 @@
-// Tests the function's count of reviews on the emulator.
+// Tests the function that counts reviews, on the emulator.
 import type { Firestore } from 'firebase-admin/firestore';
 import { expect, vi } from 'vitest';
 import {
@@ -25,7 +25,7 @@ emulatorTest('a count that is written late does not replace a later one', async 
   expect(await read(database)).toMatchObject({ count: 2 });
 });
 
-emulatorTest('a thousand simultaneous events cost one count', async () => {
+emulatorTest('a thousand simultaneous events cause one count, a later event another', async () => {
   const { database } = await connectFunction('summary-burst');
   const count = createReviewCounter(database, 50);
   const writes = vi.spyOn(database, 'runTransaction');
@@ -37,7 +37,7 @@ emulatorTest('a thousand simultaneous events cost one count', async () => {
   expect(await read(database)).toMatchObject({ count: 1, average: 3 });
 });
 
-emulatorTest('every review of an older site counts, with stars stored as text', async () => {
+emulatorTest('every review of an older site counts, and its valid stars are averaged', async () => {
   const { database } = await connectFunction('summary-older-site');
   for (const [name, review] of Object.entries(olderReviews))
     await database.doc(`reviews/${name}`).set(plainFields(review));
@@ -46,7 +46,7 @@ emulatorTest('every review of an older site counts, with stars stored as text', 
   expect(await read(database)).toMatchObject({ count: 8, average });
 });
 
-emulatorTest('an event during a count is counted next', async () => {
+emulatorTest('an event that arrives during a count starts another count', async () => {
   const { database } = await connectFunction('summary-during');
   const count = createReviewCounter(database, 10);
   const { runTransaction } = database;
@@ -73,7 +73,7 @@ emulatorTest('a failed count rejects its events, so that they are retried', asyn
   expect(await read(database)).toMatchObject({ count: 1 });
 });
 
-emulatorTest('the deployed function counts new and removed reviews', async () => {
+emulatorTest('the deployed function updates the count for new and removed reviews', async () => {
   const { database, projectId } = await connectFunction('summary-deployed');
   stubDeployment(projectId);
   const { summarizeReviews } = await import(
