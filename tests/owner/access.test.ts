@@ -1,4 +1,4 @@
-// docs/decisions/0024: what each token opens, how long, and what revokes it.
+// Tests docs/decisions/0024: what each token opens, for how long, and what revokes it.
 import { expect } from 'vitest';
 import type { Database } from '../../functions/src/database.ts';
 import { revokeAll } from '../../functions/src/owner/access/revocation.ts';
@@ -8,7 +8,7 @@ import { day, openEmulator, startOwnerSite } from './owner-site.ts';
 const hour = day / 24;
 const answerUrl = '/beheer/recensie?naam=31';
 
-/** How each kind of token is used, for how many days, and the status that it gets. */
+/** The token's subject, its use, its lifetime in days, and the status of a success. */
 const kinds = [
   ['login', 'a link', 1, 303],
   ['session', '/beheer', 90, 200],
@@ -44,13 +44,13 @@ emulatorTest('each token works for its lifetime, unless it is revoked', async ()
     clock.time += 1;
     expect((await revokeAll()).path).toBe('/beheer?gedaan=uitgelogd');
     expect(await see(revoked)).toEqual([subject, use, 403, 'revoked']);
-    expect(await see(sign(subject))).toEqual([subject, use, 403, 'revoked']); // of that moment
+    expect(await see(sign(subject))).toEqual([subject, use, 403, 'revoked']); // issued then
     clock.time += 1;
     expect(await see(sign(subject))).toEqual(works);
   }
 });
 
-emulatorTest('a login link opens a session of its own on each device', async () => {
+emulatorTest('a login link opens a separate session on each device', async () => {
   const { clock, sign, link, visitWith } = await startOwnerSite();
   const login = link(sign('login'));
   const [phone, tablet] = [visitWith(''), visitWith('')];
@@ -80,12 +80,12 @@ emulatorTest('a session ends 90 days after its last use', async () => {
   const mail = visitAs('review/31');
   clock.time += 29 * day;
   const shown = await mail.get(answerUrl);
-  expect([shown.status, shown.headers.get('set-cookie')]).toEqual([200, null]); // it is not renewed
+  expect([shown.status, shown.headers.get('set-cookie')]).toEqual([200, null]);
   clock.time += 61 * day;
   expect((await device.get('/beheer')).status).toBe(403);
 });
 
-emulatorTest('two review mails work simultaneously, on a new device', async () => {
+emulatorTest('the links of two review mails work together on one new device', async () => {
   const { sign, link, visitWith, read } = await startOwnerSite({ reviews: [31, 32] });
   const phone = visitWith('');
   const [first, second] = [sign('review/31'), sign('review/32')];
@@ -97,12 +97,12 @@ emulatorTest('two review mails work simultaneously, on a new device', async () =
   await (await phone.get(other.path)).press(/onrechtmatig/);
   expect(await read('reviews/31')).toMatchObject({ reply: 'Dank u wel!' });
   expect(await read('bin/32')).toMatchObject({ ground: 'unlawful' });
-  expect((await phone.get('/beheer/weghalen?naam=31&naam=32')).status).toBe(403); // of two at once
+  expect((await phone.get('/beheer/weghalen?naam=31&naam=32')).status).toBe(403);
   await phone.openLink(link(sign('login')));
   expect((await phone.get('/beheer')).heading).toBe('Recensies');
   const session = phone.readCookie();
   await phone.openLink(link(first));
-  expect(phone.readCookie()).toBe(session); // it opens more than the link of a review
+  expect(phone.readCookie()).toBe(session); // a session opens more than a review link
 });
 
 emulatorTest('a device keeps the review links of the last ten mails', async () => {
@@ -126,13 +126,13 @@ emulatorTest('a device keeps the review links of the last ten mails', async () =
   await open(41);
   expect(await listOpen()).toEqual(numbers.slice(1));
   const again = phone.readCookie().split('~').at(-1) ?? '';
-  await phone.openLink(link(again)); // it becomes the newest
+  await phone.openLink(link(again)); // the token becomes the newest
   expect(await listOpen()).toEqual(numbers.slice(1));
   clock.time += 30 * day - 1000;
-  expect(await listOpen()).toEqual([41]); // one that expired costs no other
+  expect(await listOpen()).toEqual([41]); // expired tokens do not block a valid one
 });
 
-emulatorTest('a text that was typed before its token expired is shown again', async () => {
+emulatorTest('a text sent with an expired or revoked token is shown, but not stored', async () => {
   const { clock, revokeAll, visitAs, logged, read } = await startOwnerSite({ reviews: [31] });
   const late = await visitAs('review/31').get(answerUrl);
   clock.time += 30 * day;
@@ -148,7 +148,7 @@ emulatorTest('a text that was typed before its token expired is shown again', as
   expect(await read('reviews/31')).not.toHaveProperty('reply');
 });
 
-emulatorTest('a device that logs in during a revocation is revoked too', async () => {
+emulatorTest('a device that logs in during a revocation loses its session too', async () => {
   const database = await openEmulator();
   const { clock, sign, link, visitWith } = await startOwnerSite({ database });
   const login = link(sign('login'));
@@ -159,7 +159,7 @@ emulatorTest('a device that logs in during a revocation is revoked too', async (
       database.transact(async (transaction) => {
         const result = await work(transaction);
         clock.time += 1;
-        if (!device.readCookie()) await device.openLink(login); // before the revocation is stored
+        if (!device.readCookie()) await device.openLink(login); // the revocation is not stored yet
         clock.time += 1;
         return result;
       }),
@@ -173,28 +173,28 @@ emulatorTest('a stranger can have six login links a day mailed to the owner', as
   const { visitWith, revokeAll, clock, received } = await startOwnerSite();
   const stranger = visitWith('');
   const door = await stranger.get('/beheer');
-  const ask = async () => {
+  const requestLink = async () => {
     await stranger.post('/beheer/nieuwe-link');
     return (await received()).length;
   };
   expect((await door.press(/mail/i)).status).toBe(200);
-  for (const count of [2, 3, 4, 5, 6, 6]) expect(await ask()).toBe(count);
+  for (const count of [2, 3, 4, 5, 6, 6]) expect(await requestLink()).toBe(count);
   clock.time += day - 1;
-  expect(await ask()).toBe(6);
+  expect(await requestLink()).toBe(6);
   clock.time += 1;
-  for (const count of [7, 8, 9, 10, 11, 12, 12]) expect(await ask()).toBe(count);
-  await revokeAll(); // the links that were sent are of no use then
+  for (const count of [7, 8, 9, 10, 11, 12, 12]) expect(await requestLink()).toBe(count);
+  await revokeAll(); // revoked links do not count for the limit
   clock.time += 1;
-  expect(await ask()).toBe(13);
+  expect(await requestLink()).toBe(13);
 
   const mails = await received();
   expect(mails.map(({ to }) => to)).toEqual(Array(13).fill(['info@zachtpoot.example']));
 });
 
-emulatorTest('a login link that no mail server accepts is not counted', async () => {
-  const smtpUrl = 'smtp://127.0.0.1:1'; // where no server listens
+emulatorTest('a login link whose mail fails does not count for the daily limit', async () => {
+  const smtpUrl = 'smtp://127.0.0.1:1'; // no server listens there
   const { visitWith, errors, clock, read } = await startOwnerSite({ smtpUrl });
-  for (let asked = 0; asked < 7; asked += 1) {
+  for (let count = 0; count < 7; count += 1) {
     expect((await visitWith('').post('/beheer/nieuwe-link')).status).toBe(502);
     clock.time += 1;
   }

@@ -1,4 +1,4 @@
-// Firestore hangs or is away: nothing is stored, and no text is lost.
+// If Firestore hangs or is unavailable, nothing is stored and no text is lost.
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { expect, onTestFinished } from 'vitest';
@@ -10,7 +10,7 @@ import { addReviews, openEmulator, startOwnerSite } from './owner-site.ts';
 const answer = '/beheer/recensie?naam=31';
 const typed = 'Met zorg getypt';
 
-emulatorTest('every page reports a failure after ten seconds when Firestore hangs', async () => {
+emulatorTest('while Firestore hangs, requests fail within 15 s and store nothing', async () => {
   const { database, hang, resume } = await connectByProxy();
   const { visitAs, visitWith, link, sign, errors } = await startOwnerSite({ database });
   const { get, post } = visitAs('all');
@@ -34,8 +34,8 @@ emulatorTest('every page reports a failure after ten seconds when Firestore hang
   expect(performance.now() - before).toBeLessThan(15_000);
   expect([noticed, newest, since]).toEqual(Array(3).fill('TimeoutError'));
   expect(mailed.status).toBe(502);
-  for (const { status, said } of responses) {
-    expect([status, said]).toEqual([500, expect.stringContaining('niets veranderd')]);
+  for (const { status, messages } of responses) {
+    expect([status, messages]).toEqual([500, expect.stringContaining('niets veranderd')]);
   }
   responses[1]?.getByDisplayValue(typed);
   expect(errors).toHaveLength(pages.length + 3);
@@ -50,7 +50,7 @@ emulatorTest('every page reports a failure after ten seconds when Firestore hang
   expect(lists).toEqual([[], []]);
 });
 
-emulatorTest('a database that is unavailable costs no session, no text and no url', async () => {
+emulatorTest('while Firestore is unavailable, no session, typed text or url is lost', async () => {
   const database = await openEmulator();
   await addReviews(database, [31]);
   let isAway = false;
@@ -70,8 +70,8 @@ emulatorTest('a database that is unavailable costs no session, no text and no ur
     await owner.openLink(link(sign('review/31'))),
   ];
   isAway = false;
-  for (const { status, said, headers, canonical } of failed) {
-    expect([status, said]).toEqual([500, expect.stringContaining('niets veranderd')]);
+  for (const { status, messages, headers, canonical } of failed) {
+    expect([status, messages]).toEqual([500, expect.stringContaining('niets veranderd')]);
     expect(headers.get('set-cookie')).toBeNull();
     expect([canonical, (await owner.get(canonical)).status]).toEqual([canonical, 200]);
   }
@@ -79,7 +79,7 @@ emulatorTest('a database that is unavailable costs no session, no text and no ur
   expect(errors).toEqual(Array(3).fill(expect.stringContaining('"code":14')));
 });
 
-/** The emulator behind a server that can stop passing bytes on, as if a signal had stopped it. */
+/** Connects to the emulator through a proxy that can hang, like a stopped process. */
 async function connectByProxy() {
   const { host, port, projectId } = await emptyDatabase('hangs');
   const sockets: Socket[] = [];
@@ -90,7 +90,7 @@ async function connectByProxy() {
     sockets.push(client, emulator);
   }).listen(0, host);
   await once(proxy, 'listening');
-  const { port: proxyPort } = proxy.address() as AddressInfo; // null only before it listens
+  const { port: proxyPort } = proxy.address() as AddressInfo; // for TCP never a string or null
   const firestore = connectAsOwner({ host, port: proxyPort, projectId });
   onTestFinished(async () => {
     for (const socket of sockets) socket.destroy();

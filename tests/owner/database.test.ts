@@ -1,4 +1,4 @@
-// One contract for both databases. What is above them is tested on Firestore's emulator alone.
+// Both databases pass the same tests. Code above them is tested on Firestore's emulator only.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -26,7 +26,7 @@ function testOnBoth(name: string, run: (database: Database) => Promise<void>): v
 const listNames = (documents: readonly { documentName: string }[]) =>
   documents.map(({ documentName }) => documentName);
 
-testOnBoth('a transaction reads what is stored, and stores all its changes', async (database) => {
+testOnBoth('a transaction reads documents, and stores all its changes', async (database) => {
   const { transact } = database;
   await storeAll(database, {
     'notices/b': { text: 'B', until: 1 },
@@ -71,7 +71,7 @@ testOnBoth('a transaction that fails rejects with its error and stores nothing',
   expect(await all.transact(({ list }) => list('notices'))).toEqual([]);
 });
 
-testOnBoth('transactions that change one document at the same time all count', async (all) => {
+testOnBoth('simultaneous transactions on one document lose no change', async (all) => {
   const add = (name: string) =>
     all.transact(async ({ get, set }) => {
       const names = (await get('settings/names')) ?? {};
@@ -83,7 +83,7 @@ testOnBoth('transactions that change one document at the same time all count', a
   expect(stored).toEqual({ a: true, b: true });
 });
 
-testOnBoth('reviews are listed newest first, after the last one of a page', async (all) => {
+testOnBoth('reviews are listed newest first, from the top or after one review', async (all) => {
   await storeAll(all, {
     'reviews/1': { id: 1, date: '2026/11/18', name: 'Anouk' },
     'reviews/2': { id: 2, date: '2026/11/20' },

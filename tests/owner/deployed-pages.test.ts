@@ -1,4 +1,4 @@
-// The function that is deployed, with the settings that the platform gives it.
+// Tests the function manageSite as it is deployed, with the settings of the platform.
 import { expect } from 'vitest';
 import { connectDatabase } from '../../functions/src/database.ts';
 import { createToken } from '../../functions/src/tokens.ts';
@@ -8,7 +8,7 @@ import { addresses, openOutbox } from '../functions/mail-site.ts';
 import { serve } from '../local/serve.ts';
 import { addReviews } from './owner-site.ts';
 
-emulatorTest('the deployed function shows reviews, and mails a login link', async () => {
+emulatorTest('the deployed manageSite shows reviews, and mails a login link', async () => {
   const outbox = await openOutbox();
   const { database, projectId } = await connectFunction('pages-deployed');
   stubDeployment(projectId, outbox.url);
@@ -19,14 +19,14 @@ emulatorTest('the deployed function shows reviews, and mails a login link', asyn
     maxInstances: 1,
     secretEnvironmentVariables: [{ key: 'SMTP_URL' }, { key: 'OWNER_SECRET' }],
   });
-  // Firebase's type asks for what its own server adds.
+  // Firebase's type requires fields that its own server adds to a request.
   const call = manageSite as unknown as Parameters<typeof serve>[0];
   const origin = await serve(call);
   const Cookie = `__session=${createToken(secret, 'session', Date.now())}`;
   const page = await fetch(`${origin}/beheer`, { headers: { Cookie } });
   expect(await page.text()).toContain('Klant 31');
-  const asked = { method: 'POST', headers: { Origin: `https://${projectId}.web.app` } };
-  expect((await fetch(`${origin}/beheer/nieuwe-link`, asked)).status).toBe(200);
+  const request = { method: 'POST', headers: { Origin: `https://${projectId}.web.app` } };
+  expect((await fetch(`${origin}/beheer/nieuwe-link`, request)).status).toBe(200);
   const [mail] = await outbox.received();
   expect(mail?.to).toEqual([addresses.to]);
   expect(mail?.parsed.text).toContain(`https://${projectId}.web.app/beheer#token=`);

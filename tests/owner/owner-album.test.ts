@@ -1,4 +1,4 @@
-// What the owner's week in tests/browser/owner/album leaves to prove of her photos.
+// Tests what tests/browser/owner/album.spec.ts does not test of the owner's photos.
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
@@ -11,10 +11,10 @@ const photo = await redAndBlue(800, 600).toBuffer();
 const waiting = 'Zet in het album'; // the button of a photo that is not in the album yet
 const words = 'Wat is er te zien?';
 
-/** As an older site may have named a file. */
+/** Names a file as an older site may have done. */
 const nameFile = (photo: string) => `Minoe's foto (${photo}), kat & hond+1.jfif`;
 
-/** The photos `a`, `b` and so on stand in the album in this order. */
+/** Starts a site whose album has a photo for each letter of `names`, in that order. */
 async function setup(names = '', files?: (real: AlbumFiles) => AlbumFiles) {
   const site = await startOwnerSite({ ...(files && { files }) });
   const { visitAs, store, list, folder } = site;
@@ -43,12 +43,12 @@ async function setup(names = '', files?: (real: AlbumFiles) => AlbumFiles) {
 }
 
 emulatorTest(
-  'one press stores the texts of all photos, and no text of an outdated page',
+  'one press stores all edited texts, and an outdated page replaces no newer text',
   async () => {
     const { open, upload, listAlts } = await setup('abc');
     const mixed = await upload(Buffer.from('<svg><script/></svg>'), photo);
-    expect([mixed.status, mixed.said]).toEqual([400, expect.stringMatching(/^0\.jpg: Dit/)]);
-    expect((await upload(photo)).said).toContain('0.jpg: Deze foto staat er al.');
+    expect([mixed.status, mixed.messages]).toEqual([400, expect.stringMatching(/^0\.jpg: Dit/)]);
+    expect((await upload(photo)).messages).toContain('0.jpg: Deze foto staat er al.');
     const page = await open();
     page.item(waiting).fill({ [words]: 'Een rode kat' });
     const moved = await page.item('Foto a').press('Bewaar', { 'Zet op plaats': '2' });
@@ -60,7 +60,7 @@ emulatorTest(
     await phone.item('Foto b').press('Bewaar', { [words]: 'Nieuw' });
     await tablet.item('Foto a').press('Bewaar', { [words]: 'Foto e' });
     expect(await listAlts()).toEqual(['Nieuw', 'Foto e', 'Foto c', 'Een rode kat']);
-    // A photo without its description stays as it was. The rest is stored.
+    // A photo whose description is blank stays as it was. The other changes are stored.
     const emptied = await open();
     emptied.item('Nieuw').fill({ [words]: ' ' });
     const refused = await emptied.item('Foto c').press('Bewaar', { 'Zet op plaats': '4' });
@@ -73,7 +73,7 @@ emulatorTest(
   },
 );
 
-emulatorTest('a photo gets its position in one press, and the page returns to it', async () => {
+emulatorTest('a photo moves to its position in one press, and the page returns to it', async () => {
   const { owner, open, listAlts } = await setup('abcdefghijkl');
   const order = async () => (await listAlts()).map((alt) => String(alt).at(-1)).join('');
   const moved = await (await open()).item('Foto l').press('Bewaar', { 'Zet op plaats': ' 2 ' });
@@ -83,7 +83,7 @@ emulatorTest('a photo gets its position in one press, and the page returns to it
     'foto-hier',
     expect.stringContaining('plaats 2 van 12.'),
   ]);
-  // Enter in a field presses the first button of the form: all photos move to their places.
+  // Enter in a field presses the form's first button, which moves all photos.
   for (const [letter, place] of Object.entries({ k: '1', a: '3', d: '99' })) {
     moved.item(`Foto ${letter}`).fill({ 'Zet op plaats': place });
   }
@@ -103,7 +103,7 @@ emulatorTest('a photo gets its position in one press, and the page returns to it
     }
   }
   for (const step of ['plaatsen', 'terug', 'verwijderen']) {
-    await owner.post('/beheer/album/foto', { [`stap/${nameFile('c')}`]: step }); // which a photo there has not
+    await owner.post('/beheer/album/foto', { [`stap/${nameFile('c')}`]: step }); // no such button
   }
   expect(await order()).toBe('klabcefghijd');
 });
@@ -111,14 +111,14 @@ emulatorTest('a photo gets its position in one press, and the page returns to it
 emulatorTest('a discarded photo can be restored to its position for 30 days', async () => {
   const { open, upload, clock, list, listFiles, readBoth } = await setup('abc');
   await upload(photo);
-  clock.time += 80 * day; // an upload waits beside the album as long as she likes
+  clock.time += 80 * day; // an upload outside the album never expires
   const before = await readBoth();
   const files = await listFiles();
-  const thrown = await (await open()).item('Foto b').press('Gooi weg');
-  expect(thrown.text).toMatch(/Foto a.*weggegooid.*Zet terug.*Foto c/s); // between its neighbours
+  const discarded = await (await open()).item('Foto b').press('Gooi weg');
+  expect(discarded.text).toMatch(/Foto a.*weggegooid.*Zet terug.*Foto c/s);
   expect((await open()).text).toMatch(/Foto c.*Weggegooid.*Foto b.*nog 30 dagen/s);
-  await thrown.item(waiting).press('Gooi weg');
-  expect((await upload(photo)).said).toContain('staat bij Weggegooid');
+  await discarded.item(waiting).press('Gooi weg');
+  expect((await upload(photo)).messages).toContain('staat bij Weggegooid');
   for (const _ of [1, 2]) {
     const page = await open();
     await page.press(page.getAllByRole('button', { name: 'Zet terug' })[0] ?? '');
@@ -141,11 +141,11 @@ emulatorTest('a photo that is removed for good is gone immediately, with its fil
   await upload(photo);
   const [{ fields: { src = '' } = {} } = {}] = await list('asidePhotos');
   const files = await listFiles();
-  await owner.post('/beheer/album/foto', { [`stap/${src}`]: 'verwijderen' }); // not thrown away yet
+  await owner.post('/beheer/album/foto', { [`stap/${src}`]: 'verwijderen' }); // not discarded yet
   expect(await listFiles()).toEqual(files);
-  const thrown = await (await open()).item(waiting).press('Gooi weg');
-  const gone = await thrown.press(/voorgoed/);
-  expect(gone.said).toContain('voorgoed weg');
+  const discarded = await (await open()).item(waiting).press('Gooi weg');
+  const gone = await discarded.press(/voorgoed/);
+  expect(gone.messages).toContain('voorgoed weg');
   expect([await list('asidePhotos'), await readdir(folder)]).toEqual([[], []]);
 });
 
@@ -170,7 +170,7 @@ emulatorTest(
 );
 
 emulatorTest(
-  'files that cannot be removed are removed with the next upload, and the page says so',
+  'files that cannot be removed are reported, and removed with the next upload',
   async () => {
     let isAway = true;
     const { open, upload, list, clock, folder, errors, listFiles } = await setup('', (real) => ({
@@ -179,9 +179,9 @@ emulatorTest(
     }));
     await upload(photo);
     const files = await listFiles();
-    const thrown = await (await open()).item(waiting).press('Gooi weg');
-    const removed = await thrown.press(/voorgoed/);
-    expect([removed.status, removed.said]).toEqual([
+    const discarded = await (await open()).item(waiting).press('Gooi weg');
+    const removed = await discarded.press(/voorgoed/);
+    expect([removed.status, removed.messages]).toEqual([
       200,
       expect.stringContaining('nog niet helemaal'),
     ]);
@@ -190,7 +190,7 @@ emulatorTest(
 
     isAway = false;
     clock.time = Date.now() + 180_000;
-    const young = 'eigen-0123456789abcdef.jpg'; // of an upload that is still busy
+    const young = 'eigen-0123456789abcdef.jpg'; // of an upload that is still running
     await writeFile(join(folder, young), '');
     await utimes(join(folder, young), clock.time / 1000, clock.time / 1000);
     await upload(await redAndBlue(800, 1000).toBuffer());

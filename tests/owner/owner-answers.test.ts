@@ -1,4 +1,4 @@
-// What the owner's week in tests/browser/owner/review leaves to prove of an answer.
+// Tests what tests/browser/owner/review.spec.ts does not test of a reply.
 import { expect } from 'vitest';
 import { emulatorTest } from '../emulator.ts';
 import { olderReviews, plainFields } from '../older-site.ts';
@@ -20,14 +20,14 @@ emulatorTest(
     const { open, read } = await setup();
     const page = await open();
     const sentence = 'Uw antwoord staat op de site.';
-    expect((await page.press(place, typing(' Dank\nu wel! '))).said).toBe(sentence);
-    expect((await page.press(place)).said).toBe(sentence);
+    expect((await page.press(place, typing(' Dank\nu wel! '))).messages).toBe(sentence);
+    expect((await page.press(place)).messages).toBe(sentence);
     const long = await page.press(place, typing('x'.repeat(1_001)));
     expect(long.status).toBe(400);
-    expect(long.said).toContain('1001 tekens');
+    expect(long.messages).toContain('1001 tekens');
     expect(long.getAllByText(/x{1001}/)).toEqual([
       long.getByLabelText('Uw antwoord', { exact: false }),
-    ]); // not on a card
+    ]); // the reply is not on a card
     expect((await page.press(place, typing('  '))).status).toBe(400);
     expect(await read()).toMatchObject({ name: 'Klant 31', reply: 'Dank\nu wel!' });
   },
@@ -41,18 +41,18 @@ emulatorTest('the second of two devices that reply gets a warning, and loses no 
     tablet.press(place, typing('Van de tablet')),
   ]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-  const told = both.find(({ status }) => status === 409);
+  const warned = both.find(({ status }) => status === 409);
   const stored = String((await read())?.reply);
-  expect(told?.getByText(stored).tagName).toBe('P');
+  expect(warned?.getByText(stored).tagName).toBe('P');
   const other = stored === 'Van de tablet' ? 'Van de telefoon' : 'Van de tablet';
-  told?.getByDisplayValue(other);
-  // A preview keeps what the form was made from, so it does not hide a change.
+  warned?.getByDisplayValue(other);
+  // A preview keeps the reply that the form began with, to notice a newer one.
   const preview = await phone.press('Bekijk eerst', typing('Bekeken'));
   expect((await preview.press(place)).status).toBe(409);
-  expect((await told?.press(place))?.status).toBe(200);
+  expect((await warned?.press(place))?.status).toBe(200);
   expect(await read()).toMatchObject({ reply: other });
   const asStored = await tablet.press('Bekijk eerst', typing(other));
-  expect(asStored.said).toBe('Zo staat het al op de site.');
+  expect(asStored.messages).toBe('Zo staat het al op de site.');
 });
 
 emulatorTest('a withdrawn reply stays in the field, even if the owner emptied it', async () => {
@@ -77,7 +77,7 @@ emulatorTest('a reply to a review that was removed meanwhile is not lost', async
   expect(await list('reviews')).toEqual([]);
 });
 
-emulatorTest('a review of an older site gets a reply, under any document name', async () => {
+emulatorTest('a review of an older site can get a reply, under any document name', async () => {
   const { visitAs, store, read } = await startOwnerSite();
   const older = Object.entries({
     ...olderReviews,
@@ -103,21 +103,21 @@ emulatorTest(
     const { visitAs, store, clock } = await startOwnerSite({ reviews: [31] });
     const owner = visitAs('all');
     const since = clock.time + 60_000;
-    const look = async (query = `?sinds=${since}`) => {
+    const listNew = async (query = `?sinds=${since}`) => {
       const page = await owner.get(`/beheer/nieuw${query}`);
       return page.queryAllByRole('article').map((each) => each.getAttribute('aria-label'));
     };
     clock.time += 120_000;
-    expect(await look()).toEqual([]);
+    expect(await listNew()).toEqual([]);
     const review = { id: 32, review: 'Fijn.', stars: 5, date: '2026/11/23', addedAt: since };
     await store({
       'reviews/a': { ...review, name: 'Anouk' },
       'reviews/b': { ...review, name: 'Bo', addedAt: since + 1 },
-      'reviews/c': { ...review, review: ' ', addedAt: since + 2 }, // which no page shows
+      'reviews/c': { ...review, review: ' ', addedAt: since + 2 }, // no page shows a blank review
     });
-    expect(await look()).toEqual(['Recensie van Bo', 'Recensie van Anouk']);
-    expect(await look('')).toEqual([]);
-    expect(await look('?sinds=niet')).toEqual([]);
+    expect(await listNew()).toEqual(['Recensie van Bo', 'Recensie van Anouk']);
+    expect(await listNew('')).toEqual([]);
+    expect(await listNew('?sinds=niet')).toEqual([]);
     const page = await owner.get(`/beheer/nieuw?sinds=${since}`);
     expect(
       page
@@ -127,6 +127,6 @@ emulatorTest(
     ).toEqual(['/beheer/recensie?naam=b', '/beheer/weghalen?naam=b']);
     clock.time += day;
     const [list] = (await owner.get('/beheer')).getAllByRole('list');
-    expect(list?.dataset.since).toBe(String(clock.time)); // from where an open page asks
+    expect(list?.dataset.since).toBe(String(clock.time)); // open pages request reviews since then
   },
 );

@@ -1,30 +1,30 @@
-// A browser without a script. It keeps its cookie, and finds fields and buttons by their names.
+// A browser without JavaScript. It keeps its cookie, and finds fields and buttons by their names.
 import { type BoundFunctions, configure, type queries, within } from '@testing-library/dom';
 import { JSDOM } from 'jsdom';
 import { siteOrigin } from '../functions/mail-site.ts';
 
 const { window } = new JSDOM('', { url: siteOrigin });
-configure({ getElementError: (message) => new Error(message ?? '') }); // without the whole page
+configure({ getElementError: (message) => new Error(message ?? '') }); // leaves out the page's HTML
 
 type Values = Readonly<Record<string, string | boolean | readonly File[]>>;
 
 type View = BoundFunctions<typeof queries> & {
   text: string;
-  said: string; // by banners and other messages
-  /** The one item of a list that has these words. */
+  messages: string; // the texts of banners and errors
+  /** Finds the only list item that has these words. */
   item: (words: string) => View;
   /** Fills in fields by the words of their labels. */
   fill: (values: Values) => void;
-  /** Sends the form of a button as a browser does, and goes where the response leads. */
+  /** Submits the form of a button as a browser does, and follows a redirect. */
   press: (button: string | RegExp | HTMLElement, values?: Values) => Promise<Page>;
 };
 
 export type Page = View & {
   status: number;
   headers: Headers;
-  path: string; // of the response, or where it redirects to
+  path: string; // of the response, or of its redirect
   heading: string;
-  canonical: string; // the path that the history keeps
+  canonical: string; // the path in the browser's history
 };
 
 export type Form = BodyInit | Readonly<Record<string, string>>;
@@ -75,7 +75,7 @@ function createView(root: HTMLElement, go: Go): View {
   const view: View = {
     ...within(root),
     text: root.textContent ?? '',
-    said: [...messages].map(({ textContent }) => textContent).join(' '),
+    messages: [...messages].map(({ textContent }) => textContent).join(' '),
     item(words) {
       const items = [...root.querySelectorAll('li')].filter((each) =>
         each.textContent?.includes(words),
@@ -102,7 +102,7 @@ function createView(root: HTMLElement, go: Go): View {
   return view;
 }
 
-/** Returns what is chosen in fields for files, which no script may fill in. */
+/** Returns the chosen files, because no script may fill in a file field. */
 function fill(scope: HTMLElement, values: Values): Map<string, readonly File[]> {
   const files = new Map<string, readonly File[]>();
   for (const [label, value] of Object.entries(values)) {

@@ -1,12 +1,12 @@
-// What the owner's week in tests/browser/owner/forms leaves to prove of a closed form.
+// Tests what tests/browser/owner/forms.spec.ts does not test of a closed form.
 import { expect } from 'vitest';
 import { emulatorTest } from '../emulator.ts';
 import { startOwnerSite } from './owner-site.ts';
 
 const path = '/beheer/formulier';
 
-emulatorTest('a form that closes stays closed until its day, and /beheer says so', async () => {
-  const { visitAs, clock, read } = await startOwnerSite(); // 23 November 2026
+emulatorTest('/beheer reports a closed form until the moment at which it reopens', async () => {
+  const { visitAs, clock, read } = await startOwnerSite(); // the clock starts on 2026-11-23
   const owner = visitAs('all');
   await (await owner.get(path)).press(/recensieformulier dicht/, { 'Weer open': '2026-12-01' });
   const until = Number((await read('settings/reviewForm'))?.until);
@@ -16,7 +16,7 @@ emulatorTest('a form that closes stays closed until its day, and /beheer says so
     [until, /^$/],
   ] as const) {
     clock.time = time;
-    expect((await owner.get('/beheer')).said.trim()).toMatch(words);
+    expect((await owner.get('/beheer')).messages.trim()).toMatch(words);
   }
 });
 
@@ -27,11 +27,15 @@ emulatorTest('a form cannot close until an invalid, too early or too late day', 
     ['reviewForm', ''],
     ['reviewForm', '2026-02-30'],
     ['mailForm', '2026-11-23'], // today
-    ['mailForm', '2027-11-23'], // a visitor is told the day without its year
+    ['mailForm', '2027-11-23'], // the site shows the day without its year
     ['mail', '2026-12-01'],
   ] as const) {
-    const { status, said } = await visitAs('all').post(path, { formulier, open: 'nee', dag });
-    expect([dag, status, said]).toEqual([dag, 400, expect.stringContaining('Kies een latere dag')]);
+    const { status, messages } = await visitAs('all').post(path, { formulier, open: 'nee', dag });
+    expect([dag, status, messages]).toEqual([
+      dag,
+      400,
+      expect.stringContaining('Kies een latere dag'),
+    ]);
   }
   expect(await readEverything()).toBe(before);
 });

@@ -1,4 +1,4 @@
-// What the owner's week in tests/browser/owner/notice leaves to prove of a notice.
+// Tests what tests/browser/owner/notice.spec.ts does not test of a notice.
 import { expect } from 'vitest';
 import { emulatorTest } from '../emulator.ts';
 import { day, startOwnerSite } from './owner-site.ts';
@@ -12,7 +12,7 @@ const christmas = {
 } as const;
 
 async function setup() {
-  const { visitAs, read, store, clock } = await startOwnerSite(); // 23 November 2026
+  const { visitAs, read, store, clock } = await startOwnerSite(); // the clock starts on 2026-11-23
   const owner = visitAs('all');
   const readNotices = async () => {
     const { notices } = (await read('notices/current')) ?? {};
@@ -30,7 +30,7 @@ emulatorTest('a refused notice gets an error for each fault, and keeps its text'
   });
   expect(wrong.status).toBe(400);
   for (const fault of ['waar het', '241 tekens', 'eerste dag', 'laatste dag', 'hoelang']) {
-    expect(wrong.said).toContain(fault);
+    expect(wrong.messages).toContain(fault);
   }
   for (const [until, fault] of [
     ['2026-12-23', 'vóór de eerste dag'],
@@ -38,19 +38,19 @@ emulatorTest('a refused notice gets an error for each fault, and keeps its text'
     ['2072-12-31', 'meer dan een jaar'],
   ] as const) {
     const refused = await (await open()).press(place, { ...christmas, 'Laatste dag': until });
-    expect([refused.status, refused.said]).toEqual([400, expect.stringContaining(fault)]);
+    expect([refused.status, refused.messages]).toEqual([400, expect.stringContaining(fault)]);
     refused.getByDisplayValue('Mailen mag.');
   }
   expect(await readNotices()).toEqual([]);
 });
 
-emulatorTest('a notice is stored once, and changed by one device at a time', async () => {
+emulatorTest('a notice is stored once, and a second device is warned of a conflict', async () => {
   const { open, readNotices } = await setup();
   const first = await open();
   const preview = await first.press('Bekijk eerst', christmas);
   preview.getByText('Vakantie 24 t/m 31 december.');
   expect(await readNotices()).toEqual([]);
-  for (const page of [first, preview, first]) await page.press(place, christmas); // pressed often
+  for (const page of [first, preview, first]) await page.press(place, christmas); // three presses
   const [notice, ...others] = await readNotices();
   const days = { from: '2026/12/24', until: '2026/12/31', shownFrom: '2026/12/10' };
   expect(notice).toEqual({ id: notice?.id, kind: 'holiday', text: 'Mailen mag.', ...days });
@@ -64,16 +64,16 @@ emulatorTest('a notice is stored once, and changed by one device at a time', asy
   expect(late.status).toBe(409);
   late.getByText('Ook bellen.');
   late.getByDisplayValue('Anders.');
-  const thrown = await list.press('Gooi weg'); // the list is older than the change
+  const discarded = await list.press('Gooi weg'); // the list is older than the change
   expect(await readNotices()).toEqual([]);
-  thrown.getByDisplayValue('Ook bellen.');
-  await thrown.press(place);
+  discarded.getByDisplayValue('Ook bellen.');
+  await discarded.press(place);
   expect(await readNotices()).toEqual([{ ...notice, text: 'Ook bellen.' }]);
-  expect((await late.press(place)).status).toBe(200); // the conflict was shown
+  expect((await late.press(place)).status).toBe(200); // the page showed the conflict
   expect((await readNotices()).map(({ text }) => text)).toEqual(['Anders.']);
 });
 
-emulatorTest('three notices and a full B&B can be planned, an older one included', async () => {
+emulatorTest('three notices and a full B&B can be planned, older ones included', async () => {
   const { open, store, readNotices, clock } = await setup();
   const old = { kind: 'holiday', text: 'Kerst.', from: '2026/12/24', until: '2026/12/31' };
   await store({ 'notices/current': old });
@@ -87,16 +87,16 @@ emulatorTest('three notices and a full B&B can be planned, an older one included
   await plan('ziek', 23);
   await plan('vol', 30, 'Geen nieuwe');
   await plan('kamers', 25, 'B&B');
-  const full = await page.press(place, fill('Griep.', 24)); // a form from before it was full
+  const full = await page.press(place, fill('Griep.', 24)); // the form was opened earlier
   expect(full.status).toBe(400);
   full.getByDisplayValue('Griep.');
-  expect(full.getAllByRole('button', { name: /Gooi weg|Beëindig nu/ })).toHaveLength(4); // to make room
+  expect(full.getAllByRole('button', { name: /Gooi weg|Beëindig nu/ })).toHaveLength(4);
   const { text, queryByRole } = await open();
   expect(text).toMatch(/ziek[\s\S]*kamers[\s\S]*vol[\s\S]*Kerst\./); // in the order of their days
   expect(queryByRole('button', { name: place })).toBeNull();
   const changed = await (await open('?id=current')).press(place, { 'Laatste dag': '2027-01-03' });
   expect(changed.status).toBe(200);
-  clock.time += day; // what is over makes room
+  clock.time += day; // a notice that has ended makes room
   await plan('vierde', 24);
   const texts = (await readNotices()).map((notice) => notice.text);
   expect(texts).toEqual(['vierde', 'kamers', 'vol', 'Kerst.']);

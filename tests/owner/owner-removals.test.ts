@@ -1,11 +1,11 @@
-// Removals, one by one or a night's worth at once, and what comes back from the bin.
+// Tests the removal of one review and of many, and their restore from the bin.
 import { expect } from 'vitest';
 import type { Database } from '../../functions/src/database.ts';
 import { emulatorTest } from '../emulator.ts';
 import { createNewReview } from '../reviews.ts';
 import { addReviews, day, openEmulator, startOwnerSite } from './owner-site.ts';
 
-emulatorTest('removed reviews can be restored unchanged, once and for 30 days', async () => {
+emulatorTest('removed reviews can be restored for 30 days, and are then unchanged', async () => {
   const { visitAs, store, clock, readEverything } = await startOwnerSite({ reviews: [30] });
   const older = { id: 7, ...createNewReview({ name: 'Klant van vroeger' }), addedAt: 1 };
   await store({ 'reviews/oud-1': older, 'reviews/5,0% & meer': older });
@@ -16,21 +16,21 @@ emulatorTest('removed reviews can be restored unchanged, once and for 30 days', 
     const hostile = `naam=__x__&naam=..&naam=a/b&ground=${ground}&${query}`;
     await owner.post('/beheer/weghalen', new URLSearchParams(hostile));
   }
-  expect(await readEverything()).toBe(before); // without a reason nothing goes
+  expect(await readEverything()).toBe(before); // without a valid reason nothing is removed
 
   const choice = await owner.get('/beheer?kies=alles');
   choice.item('Klant 30').fill({ Kies: false });
   const removal = await choice.press(/gekozen/);
   const removed = await removal.press(/salon/);
-  expect(removed.said).toContain('2 recensies zijn weg');
-  expect((await removal.press(/salon/)).heading).toBe('Prullenbak'); // pressed twice
+  expect(removed.messages).toContain('2 recensies zijn weg');
+  expect((await removal.press(/salon/)).heading).toBe('Prullenbak'); // a second press
   clock.time += day;
   await (await owner.get('/beheer/weghalen?naam=30')).press(/onrechtmatig/);
   const bin = await owner.get('/beheer/prullenbak');
   expect(bin.getAllByRole('heading', { level: 2, name: /^Weggehaald op/ })).toHaveLength(2);
   const back = await bin.press('Zet alle 2 terug');
   expect(back.heading).toBe('Recensies');
-  expect((await owner.get('/beheer/prullenbak')).text).toContain('Klant 30'); // it went by itself
+  expect((await owner.get('/beheer/prullenbak')).text).toContain('Klant 30'); // removed by itself
   await bin.item('Klant 30').press('Zet terug');
   await bin.press('Zet alle 2 terug'); // pressed twice
   expect(await readEverything()).toBe(before);
@@ -40,20 +40,20 @@ emulatorTest('removed reviews can be restored unchanged, once and for 30 days', 
   expect((await visitAs('all').get('/beheer/prullenbak')).text).toContain('is leeg');
 });
 
-emulatorTest('a restored review is shown by itself, or with its whole removal', async () => {
+emulatorTest('restoring a review shows its own page, or the rest of a larger removal', async () => {
   const { visitAs } = await startOwnerSite({ reviews: [31, 32, 33, 34] });
   const [owner, phone] = [visitAs('all'), visitAs('review/31')];
-  // One by itself: its own page, with the link of its mail too.
+  // A removal of one review leads to the review's own page, even for a review link.
   const removed = await (await phone.get('/beheer/weghalen?naam=31')).press(/onrechtmatig/);
   expect(removed.path).toBe('/beheer/prullenbak?naam=31&gedaan=weggehaald');
   expect((await phone.get('/beheer/weghalen?naam=31')).path).toBe('/beheer/prullenbak?naam=31');
   const answer = await removed.press('Zet terug');
   expect([answer.heading, answer.canonical]).toEqual(['Antwoord', '/beheer/recensie?naam=31']);
-  expect(answer.said).toContain('weer op de site');
+  expect(answer.messages).toContain('weer op de site');
   expect((await phone.get('/beheer/prullenbak?naam=31')).path).toBe('/beheer/recensie?naam=31');
   expect((await removed.press('Zet terug')).heading).toBe('Antwoord'); // pressed twice
 
-  // One of many: the bin, at the others.
+  // After one review of a larger removal, the bin shows the rest.
   const bin = await (await owner.get('/beheer/weghalen?naam=32/33/34')).press(/salon/);
   const one = await bin.item('Klant 33').press('Zet terug');
   expect([one.heading, one.canonical]).toEqual(['Prullenbak', '/beheer/prullenbak']);
@@ -65,17 +65,17 @@ emulatorTest('a restored review is shown by itself, or with its whole removal', 
     naam: '34',
     keer: section?.id.slice('keer-'.length) ?? '',
   });
-  expect(restored.path).toMatch(new RegExp(`#${section?.id}$`)); // where a browser goes
-  const last = await one.item('Klant 32').press('Zet terug'); // on a page that is older
-  expect(last.said).toContain('De recensie staat weer op de site.');
+  expect(restored.path).toMatch(new RegExp(`#${section?.id}$`)); // a browser scrolls to it
+  const last = await one.item('Klant 32').press('Zet terug'); // on an older page
+  expect(last.messages).toContain('De recensie staat weer op de site.');
 });
 
-/** More than one transaction takes. With `npm run test:soak` as many as a script adds in a night. */
+/** More reviews than one transaction takes. `npm run test:soak` tests a whole night of spam. */
 const many = process.env.SOAK ? 5_000 : 220;
 
-emulatorTest('a night of reviews is removed together, even after a failure', async () => {
+emulatorTest('many reviews are removed and restored together, even after a failure', async () => {
   const database = await openEmulator();
-  let failing = 0; // the transaction that fails, counted down
+  let failing = 0; // 3: the third transaction from now fails
   const faulty: Database = {
     ...database,
     transact: (work) => {
@@ -89,25 +89,25 @@ emulatorTest('a night of reviews is removed together, even after a failure', asy
   await addReviews(database, [31], clock.time - day);
   await addReviews(database, numbers);
   const owner = visitAs('all');
-  const since = await owner.get('/beheer/sinds?dag=2026-11-23&tijd=13:00'); // 12:00 in Greenwich
-  await addReviews(database, [33]); // since she looked
+  const since = await owner.get('/beheer/sinds?dag=2026-11-23&tijd=13:00'); // 12:00 UTC
+  await addReviews(database, [33]); // after the page was loaded
   expect(since.text).toContain(`kwamen er ${many} recensies binnen.`);
   expect(since.text).toContain(`En nog ${many - 50}.`);
   const before = await readEverything();
 
-  failing = 3; // the first one reads when her tokens were revoked
+  failing = 3; // the first transaction reads the revocation
   const broken = await since.press(/salon/);
-  expect([broken.status, broken.said]).toEqual([400, expect.stringContaining('200 recensies')]);
+  expect([broken.status, broken.messages]).toEqual([400, expect.stringContaining('200 recensies')]);
   expect(await list('bin')).toHaveLength(200);
   const bin = await broken.press(/salon/);
   expect(await list('bin')).toHaveLength(many);
   const left = (await database.listReviews(10)).map(({ fields }) => fields.name);
-  expect(left).toEqual(['Klant 33', 'Klant 31']); // no page showed these to her
-  expect((await since.press(/salon/)).said).toContain(`${many} recensies zijn weg.`); // pressed twice
+  expect(left).toEqual(['Klant 33', 'Klant 31']); // the page did not list these
+  expect((await since.press(/salon/)).messages).toContain(`${many} recensies zijn weg.`);
 
   failing = 3;
   const half = await bin.press(`Zet alle ${many} terug`);
-  expect([half.status, half.said]).toEqual([400, expect.stringContaining('200 recensies')]);
+  expect([half.status, half.messages]).toEqual([400, expect.stringContaining('200 recensies')]);
   await half.press(`Zet alle ${many - 200} terug`);
   expect(await readEverything()).toBe(before);
   expect(errors).toHaveLength(2);

@@ -1,4 +1,4 @@
-// /beheer with Firestore's emulator, a folder of photos and a mail server, for one test.
+// Starts /beheer with Firestore's emulator, a folder of photos and a mail server, for one test.
 import { afterAll } from 'vitest';
 import type { AlbumFiles } from '../../functions/src/album/album-files.ts';
 import { connectDatabase, type Database } from '../../functions/src/database.ts';
@@ -21,7 +21,7 @@ const secret = 'geheim';
 let firestore: ReturnType<typeof connectAsOwner> | undefined; // one for all tests of a file
 afterAll(() => firestore?.terminate());
 
-/** Empty, and of this worker: files that run at the same time do not see each other's documents. */
+/** Empties this worker's database: files that run at the same time share no documents. */
 export async function openEmulator(): Promise<Database> {
   const place = await emptyDatabase(`owner-${process.env.VITEST_POOL_ID}`);
   firestore ??= connectAsOwner(place);
@@ -39,9 +39,9 @@ export async function startOwnerSite({ reviews = [], smtpUrl, ...options }: Opti
   const { database = await openEmulator(), files = (real) => real } = options;
   await addReviews(database, reviews);
   const outbox = await openOutbox();
-  const logged: string[] = []; // what was refused and what went wrong
+  const logged: string[] = []; // refusals and errors
   const warn = (...entry: unknown[]) => void logged.push(JSON.stringify(entry));
-  const errors: string[] = []; // what went wrong
+  const errors: string[] = [];
   const log: typeof warn = (...entry) => {
     errors.push(JSON.stringify(entry));
     warn(...entry);
@@ -84,12 +84,12 @@ export async function startOwnerSite({ reviews = [], smtpUrl, ...options }: Opti
     },
     revokeAll: () => visitWith(sign('session')).post('/beheer/beeindigen'),
     store: (documents: Readonly<Record<string, object>>) => storeAll(database, documents),
-    /** As a browser that has opened a link. */
+    /** Opens a browser that already has the cookie of this scope. */
     visitAs: (scope: 'all' | TokenSubject) => visitWith(sign(scope === 'all' ? 'session' : scope)),
   };
 }
 
-/** A browser for each way in, with two reviews on the site. */
+/** Starts a site with two reviews, and a browser for each kind of cookie. */
 export async function startWithVisitors() {
   const site = await startOwnerSite({ reviews: [31, 32] });
   const { clock, sign, visitAs, visitWith } = site;
@@ -121,7 +121,7 @@ export function storeAll({ transact }: Database, documents: Readonly<Record<stri
   });
 }
 
-/** Reviews with these numbers, that came in at the start. */
+/** Stores reviews with these numbers, added when the clock started. */
 export function addReviews(database: Database, numbers: readonly number[], addedAt = start) {
   const reviews = numbers.map((id) => {
     const review = createNewReview({ name: `Klant ${id}`, date: '2026/11/23' });

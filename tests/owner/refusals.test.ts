@@ -1,4 +1,4 @@
-// Every refusal with its status: docs/decisions/0007 and 0024 say why.
+// Tests the status of each refusal. docs/decisions/0007 and 0024 give the reasons.
 import { expect } from 'vitest';
 import { emulatorTest } from '../emulator.ts';
 import { requestRaw } from '../local/serve.ts';
@@ -8,7 +8,7 @@ import { createPhoto, startWithVisitors } from './owner-site.ts';
 const urlencoded = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const removal = { naam: '31', ground: 'unlawful' };
 
-emulatorTest('a refused request gets its status, and changes nothing', async () => {
+emulatorTest('each refused request gets the status in its row, and changes nothing', async () => {
   const { late, session, visitors, link, sign, logged, readEverything } = await startWithVisitors();
   const pad = (length: number) => 'a'.repeat(length);
   const opened = { formulier: 'reviewForm', open: 'ja' };
@@ -20,7 +20,7 @@ emulatorTest('a refused request gets its status, and changes nothing', async () 
     ['stranger POST /beheer/openen 403', { link: link(sign('login', 'oud')) }],
     ['stranger POST /beheer/openen 403', { link: link(sign('login').slice(0, -1)) }],
     ['stranger POST /beheer/openen 403', { link: link(late) }],
-    ['stranger POST /beheer/openen 403', { link: link(session) }], // no link has it
+    ['stranger POST /beheer/openen 403', { link: link(session) }], // no link contains a session
     ['owner POST /beheer/openen 403', { link: 'constructor' }],
     ['stranger GET /beheer/album 403'],
     ['stranger GET /beheer/nieuw 403'],
@@ -36,7 +36,7 @@ emulatorTest('a refused request gets its status, and changes nothing', async () 
     ['expired POST /beheer/weghalen 403', removal],
     ['revoked POST /beheer/weghalen 403', removal],
     ['forged POST /beheer/weghalen 403', removal],
-    ['login POST /beheer/weghalen 403', removal], // no cookie has it
+    ['login POST /beheer/weghalen 403', removal], // no cookie contains a login token
     ['review32 POST /beheer/weghalen 403', removal],
     ['review32 POST /beheer/weghalen?naam=32 403', removal],
     ['review32 POST /beheer/weghalen?naam=31 403', { ...removal, naam: '32' }],
@@ -46,7 +46,7 @@ emulatorTest('a refused request gets its status, and changes nothing', async () 
     ['review31 POST /beheer/beeindigen 403', {}],
     ['stranger POST /beheer/beeindigen 403', {}],
     ['owner POST /beheer/weghalen 403', ...from('https://elders.example')],
-    ['owner POST /beheer/weghalen 403', ...from('http://zachtpoot.example')], // the scheme counts
+    ['owner POST /beheer/weghalen 403', ...from('http://zachtpoot.example')], // the scheme differs
     ['owner POST /beheer/weghalen 403', ...from('https://zachtpoot.example:8443')],
     ['owner POST /beheer/weghalen 403', ...from('https://www.zachtpoot.example')],
     ['owner POST /beheer/weghalen 403', ...from('null')],
@@ -82,7 +82,7 @@ emulatorTest('a refused request gets its status, and changes nothing', async () 
   }
   expect(results).toEqual(tries.map(([request]) => request));
   expect(logged).toHaveLength(tries.length);
-  expect(logged.join()).not.toMatch(/eyJ|__session|Cookie/); // nothing of a token
+  expect(logged.join()).not.toMatch(/eyJ|__session|Cookie/); // no part of a token
   expect(await readEverything()).toBe(before);
 });
 
@@ -102,7 +102,7 @@ const hostilePaths = [
   '/beheer?%&naam=%ff',
   '/beheer/nieuw?sinds=niet',
   '/beheer/nieuw?sinds=1e99',
-  'http://', // Express answers this one and the next by itself
+  'http://', // Express itself responds to this path and the next
   'http://[/beheer',
   '*',
   '/beheer/:80',
@@ -110,7 +110,7 @@ const hostilePaths = [
   `/beheer/${'a/'.repeat(7_000)}`,
 ];
 
-emulatorTest('a hostile path gets a page or a 404, and logs no error', async () => {
+emulatorTest('a hostile path gets a page with 200, 403 or 404, and logs no error', async () => {
   const { origin, session, errors } = await startWithVisitors();
   for (const path of hostilePaths) {
     for (const cookie of ['', `__session=${session}`, '__session=%', '__session=a=b; x']) {

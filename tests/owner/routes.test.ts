@@ -1,13 +1,13 @@
-// What every url of /beheer has in common. tests/owner/refusals has what is refused.
+// Tests what all urls of /beheer share. tests/owner/refusals.test.ts tests refusals.
 import { expect } from 'vitest';
 import { pickHeaders, readHostingConfig } from '../../scripts/local/hosting-config.ts';
 import { emulatorTest } from '../emulator.ts';
 import type { Page } from './owner-browser.ts';
 import { start, startOwnerSite } from './owner-site.ts';
 
-const login = 'Beheer'; // the heading of the page that asks for a link
+const login = 'Beheer'; // the heading of the login page
 
-/** The heading of each page, and whether the link of review 31 opens it too. */
+/** The heading of each page, and whether the link of review 31 opens the page too. */
 const gets = [
   ['/beheer', 'Recensies', false],
   ['/beheer?na=31', 'Recensies', false],
@@ -52,23 +52,23 @@ async function setup() {
   return site;
 }
 
-emulatorTest('each page opens for the owner, and for the scope in its row', async () => {
+emulatorTest('each page opens for the owner, and some pages for a review link too', async () => {
   const { visitAs, visitWith } = await setup();
   const visitors = [visitAs('all'), visitAs('review/31'), visitWith('')];
-  const look = async ([path, heading, isOfReview]: (typeof gets)[number]) => {
+  const check = async ([path, heading, isOfReview]: (typeof gets)[number]) => {
     const pages = await Promise.all(visitors.map(({ get }) => get(path)));
     const shown = `200 ${heading}`;
     const refused = path.startsWith('/beheer/') ? `403 ${login}` : `200 ${login}`;
     const results = pages.map((page) => `${page.status} ${page.heading}`);
     expect([path, ...results]).toEqual([path, shown, isOfReview ? shown : refused, refused]);
   };
-  await Promise.all(gets.map(look));
+  await Promise.all(gets.map(check));
   const { send } = visitAs('all');
   expect((await send('HEAD', '/beheer/album')).status).toBe(200);
   expect((await send('GET', '/beheer/bestaat-niet')).status).toBe(404);
 });
 
-emulatorTest('a GET of any url changes nothing, because a mail scanner opens it', async () => {
+emulatorTest('a GET of any url changes nothing, because mail scanners open links', async () => {
   const { visitAs, readEverything } = await setup();
   const before = await readEverything();
   const scan = 'stap=plaatsen&reply=Hoi&ground=unlawful&open=nee&kies=alles&token=x';
@@ -77,7 +77,7 @@ emulatorTest('a GET of any url changes nothing, because a mail scanner opens it'
   expect(await readEverything()).toBe(before);
 });
 
-emulatorTest('each form is accepted from the owner, and from the scope in its row', async () => {
+emulatorTest('an empty form gets the status in its row, per owner and review link', async () => {
   const { visitAs } = await setup();
   for (const [path, all, ofReview] of posts) {
     const pages = [await visitAs('all').post(path), await visitAs('review/31').post(path)];
@@ -123,21 +123,21 @@ emulatorTest('every button leaves a url in the history that can be opened again'
     for (const button of listButtons(await owner.get(path))) {
       const page = await owner.get(path);
       const same = listButtons(page).find(({ name }) => name === button.name);
-      if (!same) continue; // another button took it away
+      if (!same) continue; // another button has removed it
       const result = await page.press(same.element);
-      const said = await readHistory(result, owner);
-      // A closed form is named at every visit.
+      const messages = await readHistory(result, owner);
+      // A closed form is reported at every visit.
       const isConfirmed = /gedaan=(?!.*Form)/.test(result.path);
-      if (isConfirmed) expect(said).not.toContain(result.said);
+      if (isConfirmed) expect(messages).not.toContain(result.messages);
       pressed.add(same.action.replace(/[?#].*/, ''));
     }
   }
   async function readHistory({ canonical }: Page, visitor: typeof owner): Promise<string> {
     expect(canonical).toMatch(/^\/beheer/);
     expect(canonical).not.toContain('gedaan');
-    const { status, said } = await visitor.get(canonical);
+    const { status, messages } = await visitor.get(canonical);
     expect([canonical, status]).toEqual([canonical, 200]);
-    return said;
+    return messages;
   }
   for (const path of [
     '/beheer/mededeling',
@@ -167,7 +167,7 @@ emulatorTest('every button leaves a url in the history that can be opened again'
   expect(pressed).toEqual(new Set(paths));
 });
 
-/** Of all forms but those that log out. */
+/** Lists the buttons of all POST forms, except those that log out. */
 function listButtons(page: Page) {
   return page.queryAllByRole<HTMLButtonElement>('button').flatMap((element) => {
     const { form, value } = element;

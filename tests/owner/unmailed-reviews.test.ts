@@ -10,14 +10,14 @@ const when = formatDayWithoutYear('2026/11/23');
 
 async function setup(...reviews: number[]) {
   const { visitAs, clock, read, store } = await startOwnerSite({ reviews });
-  const { time } = clock; // when they came in
+  const { time } = clock; // when the reviews were added
   return {
     recordMail: (id: number) => store({ [`mailedReviews/${hashReviewName(`${id}`)}`]: {} }),
     change: async (id: number, fields: object) =>
       store({ [`reviews/${id}`]: { ...(await read(`reviews/${id}`)), ...fields } }),
     async readWarning(minutes: number): Promise<string> {
       clock.time = time + minutes * minute;
-      return (await visitAs('all').get('/beheer')).said.trim();
+      return (await visitAs('all').get('/beheer')).messages.trim();
     },
   };
 }
@@ -27,7 +27,7 @@ emulatorTest(
   async () => {
     const { recordMail, change, readWarning } = await setup(1, 2, 3, 4);
     await recordMail(1);
-    expect(await readWarning(4)).toBe(''); // the others may still be mailed
+    expect(await readWarning(4)).toBe(''); // after four minutes a mail may still arrive
     expect(await readWarning(6)).toContain(
       `Van 3 recensies kreeg u geen mail: van Klant 4 (${when}), Klant 3 (${when}) en Klant 2 (${when}).`,
     );
