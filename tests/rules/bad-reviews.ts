@@ -12,8 +12,8 @@ const changes: Change[] = [
   ['no text', { review: undefined }],
   ['no stars', { stars: undefined }],
   ['no day', { date: undefined }],
-  ['a field more', { reply: 'Dank u wel!' }],
-  ['a field in other letters', { Name: 'Jannie' }],
+  ['an extra field', { reply: 'Dank u wel!' }],
+  ['a field name with a capital', { Name: 'Jannie' }],
 
   ['number 0', { id: 0 }],
   ['a number over the highest', { id: 1_000_001 }],

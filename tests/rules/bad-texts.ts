@@ -16,7 +16,7 @@ export const blankTexts: readonly string[] = [
   ].map((code) => String.fromCodePoint(code)),
 ];
 
-/** The neighbours of the characters above, which are visible. */
+/** Visible characters whose codes are next to those above. */
 export const barelyVisibleTexts = [
   0x34e, 0x350, 0x115e, 0x1161, 0x180a, 0x1810, 0x27ff, 0x2801, 0x3163, 0x3165, 0xfdff, 0xfe10,
   0xff9f, 0xffa1, 0xffef, 0xfffd, 0xdffff, 0xe1000,

@@ -1,4 +1,4 @@
-// What visitors may do while the review form is closed or open, and with other single documents.
+// What a visitor may do for each state of the review form's closing, and of missing documents.
 import type { Fields, Outcome, Write } from '../firestore-client.ts';
 import { createCase, tableTime } from './review-case.ts';
 import { type Action, closing, commit, read } from './visitor-actions.ts';

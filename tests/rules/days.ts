@@ -3,7 +3,7 @@ export const acceptedDays: readonly [instant: string, days: string][] = [
   // Winter: the Netherlands are one hour ahead of UTC.
   ['2027-01-15T12:00:00.000Z', '2027/01/14 2027/01/15'],
   ['2026-11-20T21:59:59.999Z', '2026/11/19 2026/11/20'],
-  // In summer this hour would be the next day, so the rules accept both days.
+  // In summer this hour would be the next day, so the rules accept that day too.
   ['2026-11-20T22:00:00.000Z', '2026/11/19 2026/11/20 2026/11/21'],
   ['2026-11-20T22:59:59.999Z', '2026/11/19 2026/11/20 2026/11/21'],
   ['2026-11-20T23:00:00.000Z', '2026/11/20 2026/11/21'],

@@ -30,7 +30,7 @@ test.each(acceptedDays)('at %s the embedded store accepts the days %s', (instant
   expect(accepted.join(' ')).toBe(days);
 });
 
-test('site and functions call a form closed when the rules do', () => {
+test('site and functions treat a form as closed exactly when the rules do', () => {
   const set = closings.flatMap(({ there, expected }) =>
     'set' in there ? { fields: there.fields, expected } : [],
   );

@@ -1,4 +1,4 @@
-// Tries all tables on the rules, and lists the differences.
+// Tries each case of the tables on the rules, and lists the differences.
 import { type Database, emptyDatabase } from '../emulator.ts';
 import type { Outcome } from '../firestore-client.ts';
 import { badReviews } from './bad-reviews.ts';
@@ -30,7 +30,7 @@ const actionTrials: Trial[] = [
 export async function judgeRules(name: string, rules: string): Promise<string[]> {
   const differences: string[] = [];
   const database = await emptyDatabase(name, pinTime(rules, tableTime));
-  // If the one commit of all good reviews is refused, each is tried alone.
+  // If the rules refuse one commit of all good reviews, each review is tried alone.
   const together = goodReviews.map(({ path, fields }) => ({ create: path, fields }));
   if ((await database.visitor.commit(...together)) === 'refused') await run(goodTrials, database);
 

@@ -1,4 +1,4 @@
-// The actions of a visitor that the rules allow or forbid, beside adding a review.
+// The actions of a visitor that the rules allow or forbid, apart from adding a review.
 import type { Fields, FirestoreClient, Outcome, Write } from '../firestore-client.ts';
 import { createCase } from './review-case.ts';
 
@@ -36,7 +36,7 @@ export function commit(what: string, ...writes: Write[]): Action {
 export function read(what: string, path: string): Action {
   return { what, run: (visitor) => visitor.read(path) };
 }
-/** Reads reviews that need not exist: Google charges for each. */
+/** Reads reviews by name. They need not exist: Google charges for each read. */
 function readTogether(count: number): Action {
   const run: Action['run'] = async (visitor) => {
     const names = Array.from({ length: count }, (_, index) => `reviews/${index}`);
