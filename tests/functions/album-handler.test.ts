@@ -1,4 +1,4 @@
-// What /fotos/album/eigen-* responds. The whole way on the site: tests/browser/owner/album.spec.ts
+// Tests the responses of /fotos/album/eigen-*. tests/browser/owner/album.spec.ts tests uploads.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
@@ -16,7 +16,7 @@ const policy = {
   'x-content-type-options': 'nosniff',
 };
 
-/** The function, and one upload in three files. */
+/** Serves the function, with one upload of three files. */
 async function setup(changes: Partial<AlbumFiles> = {}) {
   const files = await createFolderFiles(await createTemporaryFolder());
   for (const ending of ['.jpg', '.400.avif', '.1600.webp']) {
@@ -24,7 +24,7 @@ async function setup(changes: Partial<AlbumFiles> = {}) {
   }
   const log = vi.fn();
   const origin = await serve(createAlbumHandler({ ...files, ...changes }, log));
-  return { log, ask: requestRaw.bind(null, origin) };
+  return { log, request: requestRaw.bind(null, origin) };
 }
 
 test.each([
@@ -32,8 +32,8 @@ test.each([
   ['.400.avif', 'image/avif'],
   ['.1600.webp?from=mail', 'image/webp'],
 ])('a file %s is served with its type, and caches keep it for a day', async (ending, type) => {
-  const { ask } = await setup();
-  const { status, headers, body } = await ask(photo + ending);
+  const { request } = await setup();
+  const { status, headers, body } = await request(photo + ending);
   expect([status, body.toString()]).toEqual([200, 'a photo']);
   expect(headers).toMatchObject({
     ...policy,
@@ -44,7 +44,7 @@ test.each([
 });
 
 test.each([
-  `${photo}.800.avif`, // not there
+  `${photo}.800.avif`, // no such file
   `${photo}.jpg/`,
   `${photo}.400.jpg`,
   `${photo.slice(0, -1)}F.jpg`,
@@ -53,8 +53,8 @@ test.each([
   '/fotos/album/eigen-/../../../package.json',
   '/',
 ])('a request for %s gets a 404, which no cache keeps', async (path) => {
-  const { ask } = await setup();
-  const { status, headers, body } = await ask(path);
+  const { request } = await setup();
+  const { status, headers, body } = await request(path);
   expect([status, body.toString()]).toEqual([404, 'Deze foto is er niet.']);
   expect(headers).toMatchObject({
     ...policy,
@@ -64,29 +64,29 @@ test.each([
 });
 
 test('a HEAD request gets the headers only, and other methods are refused', async () => {
-  const { ask } = await setup();
-  const head = await ask(`${photo}.jpg`, { method: 'HEAD' });
+  const { request } = await setup();
+  const head = await request(`${photo}.jpg`, { method: 'HEAD' });
   expect([head.status, head.body.length]).toEqual([200, 0]);
   expect(head.headers).toMatchObject({ 'content-length': '7', 'cache-control': day });
   for (const method of ['POST', 'DELETE', 'OPTIONS']) {
-    const { status, headers } = await ask(`${photo}.jpg`, { method });
+    const { status, headers } = await request(`${photo}.jpg`, { method });
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
     expect(headers['cache-control']).toBe('no-store');
   }
 });
 
-test('a bucket that cannot be read gives a 503 that no cache keeps, and a log without the name', async () => {
-  const { ask, log } = await setup({
+test('a photo that the bucket fails to return gets a 503 that no cache keeps, and its name is not logged', async () => {
+  const { request, log } = await setup({
     read: () => Promise.reject(Object.assign(new Error('bucket/eigen-0123'), { code: 403 })),
   });
-  const { status, headers } = await ask(`${photo}.jpg`);
+  const { status, headers } = await request(`${photo}.jpg`);
   expect([status, headers['cache-control']]).toEqual([503, 'no-store']);
   expect(log.mock.calls).toEqual([
     ['A file of the album could not be read', { name: 'Error', code: 403 }],
   ]);
 });
 
-test('firebase.json, whose headers may win, sets no Cache-Control for an upload', async () => {
+test('firebase.json sets no Cache-Control for an upload, which could replace the function’s', async () => {
   const config = await readHostingConfig('firebase.json');
   expect(pickHeaders(config, `${photo}.400.avif`)).not.toHaveProperty('Cache-Control');
 });

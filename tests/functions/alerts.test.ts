@@ -1,5 +1,5 @@
-// docs/alerts and docs/service-accounts.sh repeat sentences and names of the functions. If they differ, an alert stays
-// silent or a function is not called, and nothing else says so.
+// docs/alerts and docs/service-accounts.sh repeat messages and names of the functions. A difference
+// silences an alert or stops a function, and nothing else reports it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as functions from '../../functions/src/index.ts';
@@ -22,7 +22,7 @@ test('the alert counts each message that the functions log about a failed mail',
   expect(counted.split(' OR ').toSorted()).toEqual(sentences);
 });
 
-test('the alerts name each function as Cloud Run does, in small letters', () => {
+test('the alerts name each function as Cloud Run does, in lower case', () => {
   const named = listMatches(
     read('docs/alerts', /\.json$/),
     /service_name=\(?([^)]*?)\)?(?: AND|",)/g,
@@ -32,7 +32,7 @@ test('the alerts name each function as Cloud Run does, in small letters', () => 
 });
 
 test.each(Object.entries(functions))(
-  'the script makes the account of %s, with its secrets',
+  'service-accounts.sh creates the account of %s, with its secrets',
   (_, { __endpoint }) => {
     const script = readFileSync('docs/service-accounts.sh', 'utf8');
     const [name = ''] = String(__endpoint.serviceAccountEmail).split('@');

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { findNetwork } from '../../functions/src/mail-form/client-network.ts';
 
-const frontend = '66.249.93.40'; // of Google, which forwards for Hosting
+const frontend = '66.249.93.40'; // a Google address that forwards for Hosting
 
 test.each([
   ['198.51.100.7', '', '198.51.100'],
-  ['192.0.2.1, 198.51.100.7', '', '198.51.100'], // a client forged the first one
+  ['192.0.2.1, 198.51.100.7', '', '198.51.100'], // a client forged the first address
   [undefined, '', '203.0.113'],
   ['2001:db8:1:2:3:4:5:6', '', '2001:db8:1'],
   ['2001:db8::9', '', '2001:db8'],
@@ -13,9 +13,9 @@ test.each([
   [frontend, '2001:db8:7:8::1', '2001:db8:7'],
   ['2a00:1450:4010::1', '198.51.100.7', '198.51.100'],
   [frontend, 'not an address', '66.249.93'],
-  [`192.0.2.1, ${frontend}, 203.0.113.9`, '198.51.100.7', '203.0.113'], // past Hosting
+  [`192.0.2.1, ${frontend}, 203.0.113.9`, '198.51.100.7', '203.0.113'], // bypasses Hosting
 ])(
-  'a mail forwarded for %s, where the CDN names "%s", comes from the network %s',
+  'a mail with x-forwarded-for %s and fastly-client-ip "%s" is from the network %s',
   (forwarded, named, network) => {
     const headers = { 'x-forwarded-for': forwarded, 'fastly-client-ip': named };
     expect(findNetwork(headers, '203.0.113.9')).toBe(network);

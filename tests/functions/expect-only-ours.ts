@@ -3,7 +3,7 @@ import { addresses, type ReceivedMail } from './mail-site.ts';
 
 const ourHeaders = ['content-type', 'date', 'from', 'message-id', 'mime-version', 'subject', 'to'];
 
-/** Each of our headers and these once, one recipient, no attachment: whatever somebody typed. */
+/** Checks that the mail has one recipient, no attachment, and these and our headers once each. */
 export function expectOnlyOurs(
   { raw, parsed, from, to }: ReceivedMail,
   ...headers: string[]

@@ -1,9 +1,9 @@
-// A mail server in which something goes wrong.
+// Starts a mail server that fails at a chosen step.
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-/** Gives its port. `fault`: the steps that do not go as usual. */
+/** Returns the port of the server. `fault` has the steps that fail. */
 export async function startFaultyMailServer(fault: SMTPServerOptions): Promise<number> {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -11,7 +11,7 @@ export async function startFaultyMailServer(fault: SMTPServerOptions): Promise<n
     closeTimeout: 1,
     ...fault,
   });
-  server.on('error', () => {}); // of a client that hangs up
+  server.on('error', () => {}); // ignores clients that hang up
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => server.close());
   return (server.server.address() as AddressInfo).port; // for TCP never a string or null

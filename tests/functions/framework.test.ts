@@ -1,4 +1,4 @@
-// The functions in Google's framework, as they are deployed.
+// Runs the functions in Google's framework, as they are deployed.
 import { http as register } from '@google-cloud/functions-framework';
 import { getTestServer } from '@google-cloud/functions-framework/testing';
 import { expect, test, vi } from 'vitest';
@@ -17,12 +17,12 @@ async function setup(name: 'manageSite' | 'sendMail' | 'serveAlbum') {
     SITE_ORIGINS: siteOrigin,
     OWNER_SECRET: secret,
     GCLOUD_PROJECT: 'demo-trimsalon',
-    METADATA_SERVER_DETECTION: 'none', // Google's library would look for Google's own network
+    METADATA_SERVER_DETECTION: 'none', // otherwise Google's library searches for a metadata server
   };
   for (const [setting, value] of Object.entries(settings)) vi.stubEnv(setting, value);
   vi.resetModules(); // a function reads its settings once
   const functions = await import('../../functions/src/index.ts');
-  // Each type asks for what only its own server adds.
+  // Each type requires fields that only its own server adds to a request.
   register(name, functions[name] as unknown as Parameters<typeof register>[1]);
   const [listener] = getTestServer(name).listeners('request');
   const origin = await serve(listener as Parameters<typeof serve>[0]);
@@ -33,7 +33,7 @@ async function setup(name: 'manageSite' | 'sendMail' | 'serveAlbum') {
   return { functions, request, post, received: outbox.received };
 }
 
-test('the deployed function sends a mail once, and none for a bot or a HEAD request', async () => {
+test('the deployed sendMail sends one mail, and none for a bot or a HEAD request', async () => {
   const { functions, request, received } = await setup('sendMail');
   const sent = await request(`/sendMail?${queryOf()}`);
   expect([sent.status, await sent.text()]).toEqual([200, 'OK']);
@@ -64,15 +64,16 @@ test.each([
     const { functions, post } = await setup(name);
     expect(functions[name].__endpoint.httpsTrigger).toEqual({ invoker: ['public'] });
     const json = { 'Content-Type': 'application/json' };
-    // If the framework read a body, it would refuse both.
+    // If the framework read a body, it would refuse both requests.
     expect((await post(path, 'a', { ...json, 'Content-Encoding': 'unknown' })).status).toBe(status);
     expect((await post(path, '{', json)).status).toBe(status);
   },
 );
 
-test('the deployed function reads the owner’s form, unless it is compressed', async () => {
+test('the deployed manageSite reads a form, unless it is compressed', async () => {
   const { post } = await setup('manageSite');
-  const token = createToken(secret, 'review/31', Date.now() - 31 * 86_400_000); // expired, so no database is needed
+  // An expired token needs no database.
+  const token = createToken(secret, 'review/31', Date.now() - 31 * 86_400_000);
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
   const open = async (more = {}) =>
     (

@@ -13,8 +13,8 @@ const longestMail = {
 
 const queries = [
   queryOf(longestMail),
-  `${queryOf({ text: '' })}100%+%c3+%c0%af+%ed%a0%bd`, // no characters, or half of one
-  // Some parsers of a query make lists and objects of these, and some mail libraries an attachment.
+  `${queryOf({ text: '' })}100%+%c3+%c0%af+%ed%a0%bd`, // these bytes are no valid UTF-8
+  // Some parsers read lists and objects here, and some mail libraries add the file as attachment.
   `${queryOf()}&name[]=a&name[x]=a&__proto__[name]=a&attachments[0][path]=/etc/passwd&envelope[to]=x@kwaad.example`,
   `${queryOf()}?to=x@kwaad.example&%ff=%zz`,
   ...Object.values(unusualTexts).map((text) =>
@@ -25,7 +25,7 @@ const queries = [
 
 test('a text that only looks hostile arrives as it was typed, and adds nothing to the mail', async () => {
   let time = 0;
-  const site = await startMailSite({ now: () => (time += 600_000) }); // no limit is reached
+  const site = await startMailSite({ now: () => (time += 600_000) }); // so that no limit is reached
   for (const query of queries) {
     expect(await site.request(query), query).toMatchObject({ status: 200, text: 'OK' });
   }

@@ -11,14 +11,14 @@ test('the same mail within ten minutes is sent once, even while the first is pen
   expect(await site.request(queryOf())).toMatchObject({ status: 200, text: 'OK' });
   expect(await site.received()).toHaveLength(1);
 
-  await site.request(queryOf({ text: `${typedMail.text}!` })); // one letter makes another mail
+  await site.request(queryOf({ text: `${typedMail.text}!` })); // one more letter makes another mail
   expect(await site.received()).toHaveLength(2);
   time = 600_001;
   expect(await site.request(queryOf())).toMatchObject({ status: 200, text: 'OK' });
   expect(await site.received()).toHaveLength(3);
 });
 
-test('repeats of a mail that fails get the same response, and a retry the same reference', async () => {
+test('two simultaneous requests for a failing mail cause one attempt, and a retry keeps its reference', async () => {
   const references: string[] = [];
   let time = 599_000;
   const site = await startMailSite({
@@ -38,7 +38,7 @@ test('repeats of a mail that fails get the same response, and a retry the same r
   expect(references).toEqual([references[0], references[0]]);
 });
 
-/** Each mail comes from another network. */
+/** Returns an address of another network for each number. */
 const everywhere = (number: number) => `198.51.${number}.7`;
 const minute = 60_000;
 
@@ -60,7 +60,7 @@ test.each([
   ['an IPv4 /24', 30, 'a day', 3 * minute, (number: number) => `203.0.113.${number}`],
   ['everywhere', 200, 'a day', minute, everywhere],
 ])(
-  'a limit per client: from %s %d mails are sent in %s, and other networks share the rest',
+  'from %s at most %d mails are accepted in %s; a mail after that period is accepted again',
   async (...row) => {
     const [from, max, period, pause, createIp] = row;
     const { clock, send } = await startWithClock();

@@ -26,7 +26,7 @@ export type ReceivedMail = StoredMail & { raw: string; parsed: Email };
 
 type MailSiteOptions = Partial<MailHandlerOptions> & { smtpUrl?: string };
 
-/** The query of a mail, as a browser writes it; what is given replaces what Anna typed. */
+/** Returns the query of Anna's mail as a browser writes it, with these changes. */
 export function queryOf(typed: Record<string, string> = {}): string {
   return String(new URLSearchParams({ ...typedMail, ...typed }));
 }

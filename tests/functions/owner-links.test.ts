@@ -17,7 +17,7 @@ test.each([
   ['without its signature', `${header}.${claims}.`],
   ['that is empty', ''],
   ['that is a word', 'constructor'],
-])('a token %s is forged', (_, other) => {
+])('a token %s is rejected as forged', (_, other) => {
   expect(parseToken('geheim', other, now)).toEqual({ problem: 'forged' });
 });
 

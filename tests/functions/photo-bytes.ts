@@ -2,7 +2,7 @@
 import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
-/** A PNG whose header has this size. Its pixels are missing. */
+/** Makes a PNG whose header has this size. Its pixels are missing. */
 export async function makePngHeader(width: number, height: number): Promise<Buffer> {
   const png = await redAndBlue(2, 1).png().toBuffer();
   png.writeUInt32BE(width, 16);
@@ -11,7 +11,7 @@ export async function makePngHeader(width: number, height: number): Promise<Buff
   return png;
 }
 
-/** The left half red, the right half blue. */
+/** Makes a JPEG: the left half is red, the right half blue. */
 export function redAndBlue(width: number, height: number): Sharp {
   const half = { width: Math.round(width / 2), height, channels: 3 as const };
   return sharp({ create: { ...half, width, background: '#0000ff' } })
@@ -19,7 +19,7 @@ export function redAndBlue(width: number, height: number): Sharp {
     .jpeg();
 }
 
-/** As heavy as photographs come: fine hair everywhere. */
+/** Makes a photo that compresses badly, like fine hair everywhere. */
 export function fur(width: number, height: number): Sharp {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   return sharp({ create: { width, height, channels: 3, background: '#000', noise } })

@@ -5,7 +5,7 @@ import { toMailQuery } from '../../src/data/mail.ts';
 import { badAddresses, lineBreakers } from './hostile-values.ts';
 import { queryOf, typedMail } from './mail-site.ts';
 
-test('the function reads what the form sends as it was typed', () => {
+test('the mail function reads the fields of the form as they were typed', () => {
   const { name, lastname: lastName, sender: email, subject, text: message } = typedMail;
   const mail = { name, lastName, email, subject, message };
   const query = toMailQuery({ ...mail, honeypot: '' });
@@ -20,7 +20,7 @@ test('a field of one line loses the spaces around it, and the message keeps them
 });
 
 test.each(mailFields)(
-  'a refusal of %s names its parameter and says what is wrong with it',
+  'a mail with an invalid %s is refused with the parameter and the reason',
   (field) => {
     const parameter = mailParameters[field];
     const rest = new URLSearchParams(queryOf());
@@ -53,7 +53,7 @@ test.each([
   expect(readMail(queryOf(typed))).toMatchObject({ kind: 'refused' });
 });
 
-test('a visitor who fills in the honeypot is a bot', () => {
+test('a mail with a filled-in honeypot is from a bot', () => {
   expect(readMail(`${queryOf()}&website=x`)).toEqual({ kind: 'bot' });
   expect(readMail(`${queryOf()}&website=`)).toMatchObject({ kind: 'mail' });
 });

@@ -1,5 +1,3 @@
-// A new review, and its event.
-
 import type { ReviewEvent } from '../../functions/src/review-mail/review-mailer.ts';
 import { composeOwnerLinks } from '../../functions/src/tokens.ts';
 import { today } from '../today.ts';

@@ -1,4 +1,4 @@
-// What the mail about a new review says. When it is sent: tests/faults/review-mail.test.ts
+// Tests the mail about a new review. tests/faults/review-mail.test.ts tests when it is sent.
 import { JSDOM } from 'jsdom';
 import { formatDay } from 'shared/format-day.ts';
 import { expect, test } from 'vitest';
@@ -80,7 +80,7 @@ test.each([
   ['a day in another order', { date: '20-11-2026' }, 1],
   ['a day that does not exist', { date: '2026/02/31' }, 1],
   ['a day of years ago', { date: '2019/05/01' }, 0],
-])('a document with %s ends its event without a mail', async (_what, changes, entries) => {
+])('a document with %s causes no mail and no retry', async (_what, changes, entries) => {
   const logged: unknown[] = [];
   const fail = () => Promise.reject(new Error('Used'));
   const mail = createReviewMailer({
@@ -98,9 +98,9 @@ test.each([
 test.each([
   [null, false],
   [{ expireAt: 'a week later' }, true],
-  [{ hour: 7, place: 3, done: true, isRefused: false }, true], // of an earlier release
+  [{ hour: 7, place: 3, done: true, isRefused: false }, true], // stored by an earlier release
   [{ hour: 7, place: 3, done: true, isRefused: true }, false],
   [{ hour: 7, place: 3, done: false }, false],
-])('the stored document %j says that a review was mailed: %s', (stored, expected) => {
+])('the stored document %j means that its review was mailed: %s', (stored, expected) => {
   expect(isMailed(stored)).toBe(expected);
 });

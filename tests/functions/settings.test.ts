@@ -51,6 +51,6 @@ test('a secret that could be guessed is refused, and the error does not repeat i
     expect(readOwnerSecret).toThrow(/^OWNER_SECRET has under 32 characters, .*openssl rand/);
     expect(readOwnerSecret).not.toThrow(/xxx/);
   }
-  vi.stubEnv('OWNER_SECRET', `${'x'.repeat(32)}\n`); // a file ends its line
+  vi.stubEnv('OWNER_SECRET', `${'x'.repeat(32)}\n`); // a secret from a file ends with a line break
   expect(readOwnerSecret()).toBe('x'.repeat(32));
 });

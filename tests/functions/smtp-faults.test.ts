@@ -13,7 +13,7 @@ function slowly(callback: () => void): void {
   setTimeout(callback, 2_200);
 }
 
-/** What the mail server does, and the code that the log has. */
+/** What the mail server does, the code in the log, and the options of the server. */
 const faults: [string, string, SMTPServerOptions][] = [
   ['says nothing at all', 'ETIMEDOUT', { onConnect: () => {} }],
   ['is not sure', 'EENVELOPE', { onRcptTo: (_, __, callback) => callback(refuse(450, echo)) }],
@@ -43,21 +43,21 @@ test('a visitor gets an error in time for each fault of the mail server', async 
 });
 
 test('a mail server without encryption never sees the password', async () => {
-  let asked = false;
+  let isPasswordSent = false;
   const port = await startFaultyMailServer({
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
     onAuth(_, __, callback) {
-      asked = true;
+      isPasswordSent = true;
       callback(null, { user: 'salon' });
     },
   });
   await expectFailure(`smtp://salon:${password}@127.0.0.1:${port}`, 'ETLS', 'has no encryption');
-  expect(asked).toBe(false);
+  expect(isPasswordSent).toBe(false);
 });
 
 test('the site waits longer for a response than the function takes at most', () => {
-  expect(timeouts.send).toBeGreaterThan(deliveryTimeout + 2000 + 500); // that of App Check
+  expect(timeouts.send).toBeGreaterThan(deliveryTimeout + 2000 + 500); // 2000: `lookupTimeout`
 });
 
 async function expectFailure(smtpUrl: string, code: string, what: string) {
