@@ -20,7 +20,7 @@ async function setup() {
 
 const createName = (number: number) => String(number).padStart(20, 'a');
 
-test('a review is stored once under its name, also after a restart', async () => {
+test('a review is stored once under its name, even after a restart', async () => {
   const { store, open } = await setup();
   const tries = [1, 2, 3].map(() => store.add(createName(1), createNewReview()));
   expect(await Promise.all(tries)).toEqual(['stored', 'stored', 'stored']);
@@ -33,13 +33,13 @@ test('a review is stored once under its name, also after a restart', async () =>
     set('settings/reviewForm', { open: true });
     set(`bin/${createName(3)}`, {});
   });
-  expect(await restarted.add(createName(3), createNewReview())).toBe('refused'); // is in the bin
+  expect(await restarted.add(createName(3), createNewReview())).toBe('refused'); // a removed review
 });
 
-test('a listener hears of stored changes only', async () => {
+test('a listener gets stored changes only, until it stops', async () => {
   const { store, open } = await setup();
-  const told: unknown[] = [];
-  const stop = store.follow((added) => told.push(added?.documentName ?? null));
+  const changes: unknown[] = [];
+  const stop = store.follow((added) => changes.push(added?.documentName ?? null));
   await store.transact(({ list }) => list('reviews'));
   await expect(
     store.transact(async ({ set }) => {
@@ -47,17 +47,17 @@ test('a listener hears of stored changes only', async () => {
       throw new Error('Half-way');
     }),
   ).rejects.toThrow('Half-way');
-  expect(told).toEqual([]);
+  expect(changes).toEqual([]);
   await store.transact(async ({ set }) => set('notices/current', { text: 'Dicht' }));
   await store.add(createName(1), createNewReview());
-  expect(told).toEqual([null, createName(1)]);
+  expect(changes).toEqual([null, createName(1)]);
   expect((await open()).loadFields('notices/current')).toEqual({ text: 'Dicht' });
   stop();
   await store.transact(async (documents) => documents.delete('notices/current'));
-  expect(told).toHaveLength(2);
+  expect(changes).toHaveLength(2);
 });
 
-test('a refused review is not stored', async () => {
+test('a review with an old day or an invalid name is refused, and not stored', async () => {
   const { store, file } = await setup();
   const before = await readFile(file, 'utf8');
   const tooOld = createNewReview({ date: '2026/11/18' });
@@ -68,7 +68,7 @@ test('a refused review is not stored', async () => {
   expect(await readFile(file, 'utf8')).toBe(before);
 });
 
-test('the store adds no seed to a file without reviews', async () => {
+test('the store adds no example data to a file without reviews', async () => {
   const { file, open } = await setup();
   await writeFile(file, '{}');
   const { loadReviews, loadSummary } = await open();
@@ -102,8 +102,8 @@ test('the store responds to this machine’s own host name alone', async () => {
 
 test.each([
   ['without JSON', 'text/plain', '{}'],
-  ['with half of it', 'application/json', '{"name":'],
-  ['with a name of another kind', 'application/json', '{"name":"constructor","review":{}}'],
+  ['with incomplete JSON', 'application/json', '{"name":'],
+  ['with an invalid name', 'application/json', '{"name":"constructor","review":{}}'],
 ])('a post %s is refused', async (_, type, body) => {
   const { origin, store } = await serveStore();
   const headers = { 'Content-Type': type };

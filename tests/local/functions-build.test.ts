@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
 
-test('the build has five functions, and imports only packages of its own', async () => {
+test('the build exports five functions, and imports exactly the dependencies of its package.json', async () => {
   const outDir = resolve('functions/lib');
   await build({ root: 'functions', configFile: 'functions/vite.config.ts', logLevel: 'warn' });
   const built = await import(join(outDir, 'index.js'));

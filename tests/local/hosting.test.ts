@@ -36,7 +36,7 @@ test.each([
 });
 
 test.each(['/nergens', '/assets/gone.js', '/.env', '/..%2fsecret', '/tarieven%00.html', '/%zz'])(
-  '%s responds with 404 and its page',
+  '%s responds with the 404 page',
   async (path) => {
     const { status, body, headers } = await request(path, { headers: { range: 'bytes=0-3' } });
     expect(status).toBe(404);

@@ -11,7 +11,7 @@ export async function serve(app: RequestListener): Promise<string> {
     server.closeAllConnections();
   });
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // a server on a port has no other kind
+  const { port } = server.address() as AddressInfo; // for TCP never a string or null
   return `http://127.0.0.1:${port}`;
 }
 

@@ -47,7 +47,7 @@ async function setup(changes: Partial<SiteOptions> = {}) {
 }
 
 emulatorTest(
-  'the emulator site keeps its documents, and mails each new review once',
+  'a site with the emulator keeps its documents over a restart, and mails each new review once',
   { timeout: 90_000 },
   async () => {
     const { options, start, printed, built, countReviewMails } = await setup({ embedded: false });
@@ -96,13 +96,13 @@ emulatorTest(
     await addReview(second.owner, 32);
     await expect.poll(countReviewMails, { timeout: 10_000 }).toBe(2);
 
-    // Without its emulator the site still has its pages.
+    // Without its emulator the site still serves its pages.
     await fetch(`${second.origin}/shutdown`, { method: 'POST' });
     expect((await fetch(`${again.url}/tarieven`)).status).toBe(200);
   },
 );
 
-test('a real project gets no emulator, no seed and a warning', async () => {
+test('a site with a real project starts without an emulator, and prints a warning', async () => {
   const environment = {
     VITE_FIREBASE_API_KEY: 'key',
     VITE_FIREBASE_AUTH_DOMAIN: 'real-project.firebaseapp.com',
@@ -120,7 +120,7 @@ test('the site names a wrong setting before it starts', async () => {
   await expect(start()).rejects.toThrow('VITE_GTM is geen instelling');
 });
 
-test('the site leaves no process when its build fails', async () => {
+test('a site whose build fails releases the port of its mail server', async () => {
   const build = async () => Promise.reject(new Error('The page does not render'));
   const { start, printed } = await setup({ build });
   await expect(start()).rejects.toThrow('The page does not render');

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Writes the smallest files that a build could leave. */
+/** Writes a build of the smallest possible files. */
 export async function writeSmallBuild(folder: string): Promise<void> {
   const files: Record<string, string> = {
     'index.html': '<h1>Katten</h1>',

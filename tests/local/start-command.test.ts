@@ -16,7 +16,7 @@ async function setup(words: string[], environment: Record<string, string> = {}) 
       STATE_FOLDER: folder,
       ...environment,
     },
-    detached: true, // a process group of its own, as a terminal gives it
+    detached: true, // a separate process group, as in a terminal
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -43,7 +43,7 @@ async function untilUp(read: () => string): Promise<string> {
   return /The site is at (\S+)\./.exec(read())?.[1] ?? '';
 }
 
-test('npm start ends once, with code 0, while a page is open', async () => {
+test('two signals end npm start once, with code 0, while a page is open', async () => {
   const { child, over, read } = await setup(['--dev', '--embedded']);
   const url = await untilUp(read);
   expect(await (await fetch(url)).text()).toContain('</h1>');
