@@ -68,8 +68,8 @@ const mail = {
   honeypot: '',
 };
 
-/** A mail function that refuses a mail without the token. */
-function askForToken() {
+/** Simulates a mail function that refuses a mail without a good token. */
+function requireToken() {
   const fetched = vi.fn(async (_url: string, { headers }: RequestInit) => {
     const isGood = new Headers(headers).get('X-Firebase-AppCheck') === 'good';
     return isGood ? new Response('OK') : new Response('Druk', { status: 428 });
@@ -79,7 +79,7 @@ function askForToken() {
 }
 
 test('a mail is sent again with a token if the mail function asks for one', async () => {
-  const fetched = askForToken();
+  const fetched = requireToken();
   tokens.push(Promise.resolve({ token: 'good' }));
   await (await setup('site-key')).sendMail(mail);
   expect(fetched).toHaveBeenCalledTimes(2);
@@ -88,7 +88,7 @@ test('a mail is sent again with a token if the mail function asks for one', asyn
 test('a mail fails at its timeout if App Check gives no token', async () => {
   const timeout = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
-  askForToken();
+  requireToken();
   tokens.push(new Promise(() => {}));
   const sending = (await setup('site-key')).sendMail(mail);
   setTimeout(() => timeout.abort(new Error('Too late')), 50);

@@ -26,7 +26,7 @@ async function draw(mapId?: string, onFailure = () => {}) {
   return { given, open };
 }
 
-test('the map shows the salon, and its marker invites the visitor', async () => {
+test('the map shows the salon, and its marker opens a card that welcomes the visitor', async () => {
   const { given, open } = await draw();
   const { position } = salon;
   expect(given.map?.[1]).toEqual({ center: position, zoom: 13 });

@@ -36,24 +36,21 @@ function createStream<T>(sizes: readonly number[]) {
     return { unsubscribe: () => {}, reconnect };
   };
   const loadSubscribe = async () => subscribe;
-  /**
-   * Waits a turn of the event loop, so that the list has subscribed. Settles its promises
-   * afterwards.
-   */
-  const tell = (say: (to: Listener<T>) => void) =>
+  /** Waits a turn of the event loop, in which the list subscribes, and calls its listener. */
+  const emit = (notify: (to: Listener<T>) => void) =>
     act(async () => {
       await new Promise((resolve) => setImmediate(resolve));
       if (!listener) throw new Error('Nobody listens to the list');
-      say(listener);
+      notify(listener);
     });
   return {
     source: { sizes, fetchBatch: async () => null, loadSubscribe },
     reconnect,
     getLimit: () => limit,
     send: (items: readonly T[], changes: Partial<Batch<T>> = {}) =>
-      tell(({ onBatch }) => onBatch({ items, limit, documents: items.length, ...changes })),
-    lose: () => tell(({ onLost }) => onLost()),
-    fail: () => tell(({ onError }) => onError(new Error('denied'))),
+      emit(({ onBatch }) => onBatch({ items, limit, documents: items.length, ...changes })),
+    lose: () => emit(({ onLost }) => onLost()),
+    fail: () => emit(({ onError }) => onError(new Error('denied'))),
   };
 }
 

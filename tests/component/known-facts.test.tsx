@@ -1,4 +1,4 @@
-// No page shows a question or fact that the salon has not answered yet (0025).
+// No page shows a question or fact that the salon has not answered yet (docs/decisions/0025).
 import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FactCard } from '../../src/parts/fact-card.tsx';
@@ -9,7 +9,7 @@ import { renderPart } from './render-part.tsx';
 const open = { name: 'Castratie', text: null };
 const answered = ['een', 'twee', 'drie'].map((name) => ({ name, text: `Antwoord ${name}.` }));
 
-test('answered questions are shown in the order of the list', () => {
+test('only answered questions are shown, in the order of the list', () => {
   renderPart(<GoodToKnow questions={[open, ...answered]} />);
   expect(screen.getAllByRole('group').map(({ textContent }) => textContent)).toEqual([
     'eenAntwoord een.',
@@ -28,7 +28,7 @@ test('an answer links to its article of the terms', async () => {
   expect(link).toHaveAttribute('href', url);
 });
 
-test('known facts are shown, with a link to their register', () => {
+test('only known facts are shown, with a link to their register, and no card without facts', () => {
   const chipper = { name: 'Chipper', text: 'Nummer 1', url: 'https://register.example' };
   renderPart(<FactCard title="In het kort" facts={[open, ...answered, chipper]} />);
   const names = screen.getAllByRole('term').map(({ textContent }) => textContent);
@@ -48,13 +48,13 @@ test('known facts are shown, with a link to their register', () => {
 test.each([
   ['Binnen een dag.', 2],
   [null, 1],
-])('the answer time "%s" makes %s lines under the form', (answer, lines) => {
+])('with the answer time "%s" the form has %s paragraphs below it', (answer, lines) => {
   renderPart(
     <FormLayout form="Een formulier." answer={answer} privacy="Niets wordt bewaard.">
       {null}
     </FormLayout>,
   );
-  const told = [...(screen.getByText(/Niets wordt bewaard/).parentElement?.children ?? [])];
-  expect(told.filter(({ tagName }) => tagName === 'P')).toHaveLength(lines);
+  const children = [...(screen.getByText(/Niets wordt bewaard/).parentElement?.children ?? [])];
+  expect(children.filter(({ tagName }) => tagName === 'P')).toHaveLength(lines);
   if (answer) expect(screen.getByText(answer)).toBeVisible();
 });

@@ -43,7 +43,7 @@ test('a refused form focuses its summary, which links to the wrong fields in the
   expect(field('Naam')).toBeValid();
   expect(field('Achternaam')).toBeInvalid();
   expect(field('Achternaam')).toHaveAccessibleDescription('Vul uw achternaam in.');
-  expect(region).toHaveAttribute('aria-live', 'off'); // the focus reads the summary
+  expect(region).toHaveAttribute('aria-live', 'off'); // a screen reader reads the focused summary
   await user.click(within(summary).getByRole('link', { name: 'Vul een onderwerp in.' }));
   expect(field('Onderwerp')).toHaveFocus();
   await submit();

@@ -9,7 +9,7 @@ import { renderPart } from './render-part.tsx';
 
 afterEach(() => void vi.useRealTimers());
 
-/** Opens the contact page in the Christmas holiday, and waits until the notices are read. */
+/** Opens the contact page, and waits until the notices are read. */
 async function open(respond: () => Promise<readonly Notice[]>, now = '2026-12-24T12:00:00Z') {
   vi.useFakeTimers({ now: new Date(now), toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   const fake = createFakeBackend();
@@ -35,14 +35,14 @@ const announced = `Vakantie 24 december t/m 3 januari. ${text}`;
 test.each([
   ['2026-12-09T22:59:00Z', undefined, 'Morgen bereikbaar vanaf 9.00 uur'],
   ['2026-12-09T23:01:00Z', announced, 'Vandaag bereikbaar vanaf 9.00 uur'],
-  ['2026-12-23T22:59:00Z', announced, 'Deze dagen anders bereikbaar'], // nobody answers the phone
+  ['2026-12-23T22:59:00Z', announced, 'Deze dagen anders bereikbaar'], // tomorrow is a holiday
   ['2026-12-23T23:01:00Z', `Vakantie t/m 3 januari. ${text}`, 'Deze dagen anders bereikbaar'],
-])('at %s the notice bar reads %s and the phone hours %s', async (now, ...told) => {
+])('at %s the notice bar has the text %s, and the phone hours %s', async (now, ...expected) => {
   await open(async () => [christmas], now);
   expect([
     bar()?.querySelector('[role=status]')?.textContent,
     screen.getByText(/ bereikbaar/).textContent,
-  ]).toEqual(told);
+  ]).toEqual(expected);
 });
 
 test('a notice that does not load is not shown', async () => {
@@ -55,7 +55,7 @@ test('a closed notice stays closed, and the focus moves to the content', async (
   act(() => screen.getByRole('button', { name: 'Sluit de mededeling' }).click());
   expect(bar()).toBeNull();
   expect(screen.getByRole('main')).toHaveFocus();
-  expect(screen.getByText('Deze dagen anders bereikbaar')).toBeVisible(); // not closed with the bar
+  expect(screen.getByText('Deze dagen anders bereikbaar')).toBeVisible(); // visible without the bar
   unmount();
   const next = await open(async () => [christmas]);
   expect(bar()).toBeNull();
@@ -72,7 +72,7 @@ test('a long notice unfolds and folds, and a short one has no button', async () 
   act(() => more()?.click());
   expect(more()).toHaveAttribute('aria-expanded', 'true');
   expect(more()).toHaveTextContent('minder');
-  expect(screen.getByText(/er weer vanaf maandag\.$/)).toBe(text); // a new one is announced
+  expect(screen.getByText(/er weer vanaf maandag\.$/)).toBe(text); // a new element is announced
   unmount();
   await open(async () => [{ ...christmas, kind: 'closed', text: '', until: christmas.from }]);
   expect(bar()).toHaveTextContent('Vandaag gesloten.');
@@ -82,11 +82,11 @@ test('a long notice unfolds and folds, and a short one has no button', async () 
 test('the notice is read again when the visitor returns to the tab', async () => {
   const { fetchNotices } = await open(async () => [christmas]);
   fetchNotices.mockResolvedValue([]);
-  const comeBack = () =>
+  const returnToTab = () =>
     act(async () => void document.dispatchEvent(new Event('visibilitychange')));
   fetchNotices.mockRejectedValueOnce(new Error('offline'));
-  await comeBack();
+  await returnToTab();
   expect(bar()).toBeVisible();
-  await comeBack();
+  await returnToTab();
   expect(bar()).toBeNull();
 });

@@ -43,12 +43,12 @@ test('the spinner shows until the photos load, each with its alt text', async ()
 });
 
 test.each(['empty', 'denied'])(
-  'an %s list is announced as failed, and a press loads the photos',
+  'a list that is %s is announced as failed, and "try again" loads the photos',
   async (kind) => {
     const { fake, user } = renderPart(<PhotoAlbum />);
     const region = screen.getByRole('status');
     await (kind === 'empty' ? fake.photos.send([]) : fake.photos.fail());
-    expect(screen.getByRole('status')).toBe(region); // a new region is silent
+    expect(screen.getByRole('status')).toBe(region); // screen readers ignore a new region
     expect(region).toHaveTextContent(failure);
     await user.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
     await fake.photos.send([red]);
@@ -75,7 +75,7 @@ test('buttons and arrow keys show the other photos in a circle', async () => {
   expect(viewer.getByRole('status')).toHaveTextContent('Een kat: grijs 3 van 3');
 });
 
-test('the viewer keeps its photo when the list changes, and closes without it', async () => {
+test('the viewer keeps its photo while the list has it, and then closes', async () => {
   const { viewer, fake } = await openViewer();
   await fake.photos.send([black, grey]);
   expect(viewer.getByRole('status')).toHaveTextContent('Een kat: zwart 1 van 2');

@@ -7,7 +7,7 @@ import { renderPart } from './render-part.tsx';
 const { standard, matted, sanitary, kitten } = catPrices;
 const { parasites } = surcharges;
 
-test('the total adds the extras of a treatment, and drops them with it', async () => {
+test('the total adds the extras of a treatment, and drops those that another treatment lacks', async () => {
   const { user } = renderPart(<PriceHelper />);
   const total = () => screen.getByRole('status').textContent;
   const sum = (...prices: { cents: number }[]) =>

@@ -21,7 +21,7 @@ function setup(fake = createFakeBackend()) {
   return { ...part, name, review, button, fill, region: screen.getByRole('status') };
 }
 
-test('a stored review shows the thanks, empties the form and is counted', async () => {
+test('a stored review shows the thanks, empties the form and is reported to the tag manager', async () => {
   const { user, button, fake, fill, name, review, region } = setup();
   await fill();
   await user.click(screen.getByRole('radio', { name: '1 ster' }));
@@ -95,7 +95,7 @@ test('a stored review shows the thanks even if the tag manager fails', async () 
   expect(region).toHaveTextContent(thanks);
 });
 
-test('the texts and the stars survive a reload of the page', async () => {
+test('the form keeps texts and stars when it is mounted again', async () => {
   const { fill, unmount, user } = setup();
   await fill();
   await user.click(screen.getByRole('radio', { name: '2 sterren' }));
@@ -110,27 +110,27 @@ function throwError() {
   throw new Error('A tag of the tag manager');
 }
 
-/** A visitor who sends a review and goes to another page before there is a response. */
+/** Sends a review, and leaves the page before the response. */
 async function leaveWhileSending() {
   const { fake, fill, user, button, unmount } = setup();
   await fill();
   await user.click(button);
   unmount();
-  return { fake, comeBack: () => setup(fake) };
+  return { fake, returnToPage: () => setup(fake) };
 }
 
 test('a visitor who returns while sending sees the text until it is stored', async () => {
-  const { fake, comeBack } = await leaveWhileSending();
-  const { name, review } = comeBack();
+  const { fake, returnToPage } = await leaveWhileSending();
+  const { name, review } = returnToPage();
   expect([name, review].map((field) => Reflect.get(field, 'value'))).toEqual(['Anouk', 'Fijn.']);
   await fake.addReview.succeed();
   expect([name, review].map((field) => Reflect.get(field, 'value'))).toEqual(['', '']);
 });
 
 test('a visitor who returns after a failure can send the text again', async () => {
-  const { fake, comeBack } = await leaveWhileSending();
+  const { fake, returnToPage } = await leaveWhileSending();
   await fake.addReview.fail();
-  const { user, name, button } = comeBack();
+  const { user, name, button } = returnToPage();
   expect(name).toHaveValue('Anouk');
   await user.click(button);
   expect(fake.addReview.mock).toHaveBeenCalledTimes(2);
@@ -139,7 +139,7 @@ test('a visitor who returns after a failure can send the text again', async () =
 test('the form shows how much text fits, and announces it near the limit', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { review } = setup();
-  const heard = () => review.parentElement?.querySelector('[aria-live=polite]')?.textContent;
+  const announcement = () => review.parentElement?.querySelector('[aria-live=polite]')?.textContent;
   const type = (length: number) =>
     fireEvent.input(review, { target: { value: 'x'.repeat(length) } });
   const pause = () => act(() => void vi.advanceTimersByTime(1_000));
@@ -148,18 +148,18 @@ test('the form shows how much text fits, and announces it near the limit', () =>
   type(204);
   pause();
   expect(screen.getByText('Nog 51 tekens')).toBeVisible();
-  expect(heard()).toBe('');
+  expect(announcement()).toBe('');
   type(205);
-  expect(heard()).toBe('');
+  expect(announcement()).toBe('');
   pause();
-  expect(heard()).toBe('Nog 50 tekens');
+  expect(announcement()).toBe('Nog 50 tekens');
 });
 
 const closed = 'Recensies schrijven kan weer vanaf 1 december om 9.00 uur.';
 const december = Date.parse('2026-12-01T09:00+01:00');
 const note = () => screen.getByText(closed);
 
-test('a form is open if its closing cannot be read', async () => {
+test('the review form stays open if the page cannot read whether the owner closed it', async () => {
   const fake = createFakeBackend();
   fake.backend.fetchClosing.mockRejectedValue(new Error('offline'));
   const { button } = setup(fake);
@@ -179,7 +179,7 @@ test('a closed form says when it reopens, and does not move the focus', async ()
   expect(document.body).toHaveFocus();
 });
 
-test('a form that closes before sending shows only that, and Enter sends again', async () => {
+test('a form that closes before sending replaces its button by a note, and Enter sends again', async () => {
   const { user, button, fake, fill, name, review, region } = setup();
   await fill();
   await user.click(button);

@@ -32,7 +32,7 @@ function turn(state: DocumentVisibilityState) {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
-test('the list reports loading or failure, and keeps the focus at "try again"', async () => {
+test('the list reports loading and failure, and gets the focus after "try again"', async () => {
   const { fake, user, container } = setup();
   expect(screen.getByText('Recensies worden geladen…')).toBeVisible();
   await fake.reviews.fail();
@@ -52,7 +52,7 @@ test('an empty list says so until a review arrives', async () => {
   expect(names()).toEqual(['Klant 1']);
 });
 
-test('the list offers older reviews if the newest documents show nothing', async () => {
+test('the list offers older reviews if none of the newest documents can be shown', async () => {
   const { fake, user } = setup();
   await fake.reviews.send([], { documents: 4 });
   expect(screen.queryByText(/nog geen recensies/)).toBeNull();
@@ -114,7 +114,7 @@ test('"try again" reconnects immediately and keeps the focus in the list', async
 
 test.each([
   ['the first older review', createReviews(9, 7), 'Klant 5'],
-  ['it, even if the last one before it is removed', createReviews(9, 7).toSpliced(3, 1), 'Klant 5'],
+  ['the first older one if Klant 6 is removed', createReviews(9, 7).toSpliced(3, 1), 'Klant 5'],
   ['the last review, if there are no older ones', createReviews(9, 4), 'Klant 6'],
 ])('"Toon meer" focuses %s', async (_, grown, name) => {
   const { fake, user } = setup();
@@ -148,10 +148,10 @@ test('each arrival is announced, several reviews in one sentence', async () => {
   await fake.reviews.send([createReview()]);
   expect(announcement()).toHaveTextContent(/^$/);
   await fake.reviews.send([second, createReview()]);
-  const said = announcement()?.firstChild;
+  const firstAnnouncement = announcement()?.firstChild;
   await fake.reviews.send([third, second, createReview()]);
   expect(announcement()).toHaveTextContent('Nieuwe recensie van Bo');
-  expect(announcement()?.firstChild).not.toBe(said);
+  expect(announcement()?.firstChild).not.toBe(firstAnnouncement);
   await fake.reviews.send(createReviews(6, 6));
   expect(announcement()).toHaveTextContent('3 nieuwe recensies');
   expect(document.body).toHaveFocus();
@@ -183,7 +183,7 @@ test('reviews that arrive in a hidden tab are marked when it is visible again', 
   expect(markedNames()).toEqual([]);
 });
 
-test('a long review is folded to its first lines and unfolds on request', async () => {
+test('a long review is folded and unfolds on request, and a short one has no button', async () => {
   const { fake, user } = setup();
   await fake.reviews.send([createReview({ review: 'regel\n'.repeat(40) }), createReview({}, 2)]);
   const more = screen.getByRole('button', { name: 'Lees verder' });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 configure({ asyncUtilTimeout: 10_000 }); // a busy machine may need more than the usual second
 
-// jsdom draws nothing, so it has nothing to scroll.
+// jsdom has no layout, so it lacks scrollIntoView().
 Element.prototype.scrollIntoView = () => {};
 
 // React warns of our faults, so an error or warning in the console fails the test.
