@@ -8,6 +8,6 @@ test.each([
   ['a short slow move', { x: -30, y: 4, duration: 600 }, 0],
   ['downwards', { x: -80, y: 90, duration: 200 }, 0],
   ['a tap', { x: 2, y: 1, duration: 80 }, 0],
-])('a finger movement "%s" turns the expected way', (_, way, side) => {
+])('the finger movement "%s" %j moves the album by this number of photos: %s', (_, way, side) => {
   expect(readSwipe(way)).toBe(side);
 });

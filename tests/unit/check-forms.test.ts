@@ -11,7 +11,7 @@ const mail = {
   message: 'Kan het in mei?',
 };
 
-test('a complete mail has no errors', () => {
+test('a complete mail has no errors, and is sent with its email trimmed', () => {
   expect(checkMail(mail)).toEqual({});
   expect(composeMail(mail)).toEqual({ ...mail, email: 'anouk@voorbeeld.example', honeypot: '' });
 });

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 const { indexes, fieldOverrides } = JSON.parse(readFileSync('firestore.indexes.json', 'utf8'));
 
 test('every query over several fields has its index', () => {
-  const fields = reviewOrder.filter((field) => field !== '__name__'); // in every index anyway
+  const fields = reviewOrder.filter((field) => field !== '__name__'); // every index has it
   expect(
     indexes,
     'Write an index for `reviewOrder` of shared/review.ts in firestore.indexes.json',
@@ -24,7 +24,7 @@ test('every query over several fields has its index', () => {
   expect(others, 'Sort by `reviewOrder`, or add an index to firestore.indexes.json').toEqual([]);
 });
 
-test('Firestore removes documents with an expiry day', () => {
+test('firestore.indexes.json has a TTL for each collection of documents that expire', () => {
   const expiring = ['bin', 'erasedPhotos', 'mailedReviews'].map((collectionGroup) => ({
     collectionGroup,
     fieldPath: 'expireAt',

@@ -52,7 +52,7 @@ test('the previous result stays while the next attempt is pending', () => {
   });
 });
 
-test('a repeated result is a new result', () => {
+test('a repeated failure counts as a new result', () => {
   const twice = [submitted(), settled('failed'), submitted(), settled('failed')];
   expect(play(...twice)).toEqual({ status: 'failed', attempt: 2 });
 });

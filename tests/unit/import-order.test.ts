@@ -16,7 +16,7 @@ const findFeature = (file: string) => /^src\/features\/\w+/.exec(file)?.[0];
 
 function isAllowed(from: string, to: string): boolean {
   if (from.startsWith('functions/')) return /^(?:functions|shared)\//.test(to);
-  // The layout shows the page of the route.
+  // The layout renders the page of the current route.
   if (from === 'src/layout/layout.tsx' && to === 'src/routes.tsx') return true;
   const [row, target] = [findRow(from), findRow(to)];
   const isOneRoom = row >= 0 && target === row && findFeature(to) === findFeature(from);

@@ -12,7 +12,7 @@ type FakeSubscription = Parameters<Subscribe<string>>[1] & {
   isUnsubscribed: boolean;
 };
 
-/** A list that shows the texts that came; the test decides what comes. */
+/** Creates a list of texts with a fake source that the test controls. */
 function setup(first: Batch<string> | null = null) {
   vi.useFakeTimers();
   vi.stubGlobal('window', new EventTarget());
@@ -38,7 +38,7 @@ function setup(first: Batch<string> | null = null) {
   return { list, subscribe, subscriptions, reconnect, fetchBatch, loadSubscribe };
 }
 
-/** A list with one reader, whose listener has started. */
+/** Creates a list with one reader and a started listener. */
 async function setupRead(first: Batch<string> | null = null) {
   const made = setup(first);
   made.list.subscribe(() => {});
@@ -71,21 +71,21 @@ test('a list has one subscription until its last reader has left', async () => {
   expect(subscriptions[0]?.isUnsubscribed).toBe(true);
 });
 
-test('a list without a response fails after 10 s, and shows a late one', async () => {
+test('a list without a response fails after 10 s, and shows a later response', async () => {
   const { list, subscriptions, fetchBatch } = setup();
   fetchBatch.mockRejectedValue(new Error('no first response'));
-  const heard = vi.fn();
-  list.subscribe(heard);
+  const reader = vi.fn();
+  list.subscribe(reader);
   await pass(9_999);
   expect(list.getState()).toEqual({ status: 'loading' });
   await pass(1);
   expect(list.getState()).toEqual({ status: 'failed' });
   subscriptions[0]?.onBatch(page('a'));
   expect(list.getState()).toEqual(shown('a'));
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(reader).toHaveBeenCalledTimes(2);
 });
 
-test('a shown list is not lost while the SDK loads', async () => {
+test('a shown list is reported as blocked 10 s after its SDK loaded, and not before', async () => {
   const { list, subscriptions, loadSubscribe, subscribe } = setup(page('a'));
   let arrive = (_subscribe: Subscribe<string>) => {};
   loadSubscribe.mockReturnValueOnce(
@@ -121,7 +121,7 @@ test.each([
   },
 );
 
-test('a listener that throws at its start is reopened by a press', async () => {
+test('a retry reopens a listener that threw at its start', async () => {
   const { list, subscriptions, loadSubscribe, subscribe } = setup();
   let isDead = true;
   loadSubscribe.mockResolvedValueOnce((...given) => {
@@ -138,7 +138,7 @@ test('a listener that throws at its start is reopened by a press', async () => {
   expect(list.getState()).toEqual(shown('a'));
 });
 
-test('a list is lost after 2 s without its server, and keeps its items', async () => {
+test('a list reports a lost connection after 2 s without its server, and keeps its items', async () => {
   const { list, subscriptions } = await setupRead();
   subscriptions[0]?.onBatch(page('a', 'b'));
   subscriptions[0]?.onLost();
@@ -166,7 +166,7 @@ test('a listener that ended with an error is reopened after 30 s', async () => {
 
 test.each<[string, (list: ReturnType<typeof setup>['list']) => void]>([
   ['the device is online again', () => window.dispatchEvent(new Event('online'))],
-  ['the visitor asks for it', (list) => list.retry()],
+  ['the visitor retries', (list) => list.retry()],
 ])('a listener is reopened once, immediately, when %s', async (_, tryAgain) => {
   const { list, subscriptions } = await setupRead();
   subscriptions[0]?.onError('refused');
@@ -189,7 +189,7 @@ test('a list whose code does not load is read by plain requests', async () => {
   expect(subscriptions).toHaveLength(1);
 });
 
-test('a press reloads the page for code that did not load', async () => {
+test('a retry reloads the page if the list’s code did not load and the browser is online', async () => {
   const { list, loadSubscribe } = setup();
   const reload = vi.fn();
   vi.stubGlobal('location', { reload });
@@ -206,7 +206,7 @@ test('a press reloads the page for code that did not load', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a press reconnects a listener that waits', async () => {
+test('a retry reconnects a listener that lost its server', async () => {
   const { list, subscriptions, reconnect } = await setupRead();
   subscriptions[0]?.onLost();
   window.dispatchEvent(new Event('online')); // the SDK itself listens to this event
@@ -216,7 +216,7 @@ test('a press reconnects a listener that waits', async () => {
   expect(subscriptions).toHaveLength(1);
 });
 
-test('a list grows by one plain request, and then gets a larger listener', async () => {
+test('a list that grows sends one plain request, and then replaces its listener by a larger one', async () => {
   const { list, subscriptions, fetchBatch } = await setupRead(page('a', 'b'));
   subscriptions[0]?.onBatch(page('a', 'b'));
   fetchBatch.mockResolvedValueOnce(larger('a', 'b', 'c'));
@@ -231,14 +231,14 @@ test('a list grows by one plain request, and then gets a larger listener', async
     [2, true],
     [4, false],
   ]);
-  subscriptions[1]?.onLost(); // the SDK's cache speaks before the server does
+  subscriptions[1]?.onLost(); // the SDK's cache responds before the server
   await pass(9_000);
   expect(list.getState()).toEqual(shown('a', 'b', 'c'));
   subscriptions[1]?.onBatch(larger('0', 'a', 'b', 'c'));
   expect(list.getState()).toEqual(shown('0', 'a', 'b', 'c'));
 });
 
-test('a list grows without the SDK, or by it if the plain request is refused', async () => {
+test('a list grows without the SDK, or by the SDK if the plain request is refused', async () => {
   const { list, subscriptions, fetchBatch, loadSubscribe } = setup(page('a', 'b'));
   loadSubscribe.mockReturnValueOnce(new Promise(() => {}));
   list.subscribe(() => {});
@@ -268,12 +268,12 @@ test('growing fails after 10 s, and the next try requests the same size', async 
 });
 
 test.each<[string, () => Response]>([
-  ['is refused', () => new Response('{"error":{}}', { status: 403 })],
-  ['is not what we know', () => new Response('{"documents":[7]}')],
-  ['has strange fields', () => new Response('{"documents":[{"name":"a","fields":{"b":null}}]}')],
-  ['is not even JSON', () => new Response('<html>')],
-  ['is cut off', () => Response.error()],
-])('a first response that %s rejects, so that the SDK reads the list', async (_, respond) => {
+  ['has status 403', () => new Response('{"error":{}}', { status: 403 })],
+  ['has documents of another type', () => new Response('{"documents":[7]}')],
+  ['has invalid fields', () => new Response('{"documents":[{"name":"a","fields":{"b":null}}]}')],
+  ['is not JSON', () => new Response('<html>')],
+  ['is a network error', () => Response.error()],
+])('a plain request for a list rejects if its response %s', async (_, respond) => {
   vi.stubGlobal('fetch', async () => respond());
   await expect(fetchReviews(24)).rejects.toThrow();
   await expect(fetchPhotos(300)).rejects.toThrow();

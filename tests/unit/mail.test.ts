@@ -20,16 +20,16 @@ test('the query has the five specified parameters, each encoded once', () => {
 });
 
 test.each([
-  ['OK with status 500', 'OK', 500],
+  ['OK and status 500', 'OK', 500],
   ['OK and a line end', 'OK\n', 200],
   ['no text', '', 200],
-  ['too many requests', 'LIMIT', 429],
+  ['status 429', 'LIMIT', 429],
 ])('a response with %s does not count as sent', async (_, text, status) => {
   vi.stubGlobal('fetch', async () => new Response(text, { status }));
   await expect(sendMail(mail)).rejects.toThrow(`responded with ${status}`);
 });
 
-test('a mail to a closed form is closed, not failed', async () => {
+test('a mail to a closed form gives the outcome "closed", not an error', async () => {
   vi.stubGlobal('fetch', async () => new Response('Dicht', { status: 423 }));
   expect(await sendMail(mail)).toBe('closed');
 });

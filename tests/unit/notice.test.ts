@@ -21,7 +21,7 @@ const ill = {
 } as const satisfies Notice;
 const boarding = { ...christmas, id: 'b&b', kind: 'boarding-full' } as const satisfies Notice;
 
-test('stored notices are parsed without white space and other fields', () => {
+test('stored notices are parsed without outer white space and unknown fields', () => {
   const untidy = { ...christmas, text: `\n${christmas.text} `, author: 'Famke' };
   expect(parseNotices({ notices: [untidy, ill, boarding] })).toEqual([christmas, ill, boarding]);
 });
@@ -37,11 +37,11 @@ test.each<[string, unknown]>([
   ['a text that is a list', { ...christmas, text: ['Dicht'] }],
   ['a text that would hide the page', { ...christmas, text: 'x'.repeat(maxNoticeLength + 1) }],
   ['another kind', { ...christmas, kind: 'open' }],
-  ['a first day that is not there', { ...christmas, from: '2026/02/30' }],
+  ['a first day that does not exist', { ...christmas, from: '2026/02/30' }],
   ['a last day in another form', { ...christmas, until: '3-1-2027' }],
   ['a last day before the first', { ...christmas, until: '2026/12/23' }],
-  ['two weeks for a day', { ...christmas, shownFrom: 2 }],
-  ['a number for a name', { ...christmas, id: 3 }],
+  ['a number as shownFrom', { ...christmas, shownFrom: 2 }],
+  ['a number as id', { ...christmas, id: 3 }],
   ['nothing in it', null],
 ])('a notice with %s is left out, and other notices stay', (_, wrong) => {
   expect(parseNotices({ notices: [wrong, ill] })).toEqual([ill]);
@@ -50,19 +50,19 @@ test.each<[string, unknown]>([
 test.each<[string, string | undefined, boolean]>([
   ['2026/12/09', undefined, false], // two weeks and a day before
   ['2026/12/10', 'kerst', false],
-  ['2026/12/12', 'ziek', true], // announced, and another day closed
+  ['2026/12/12', 'ziek', true], // a closed day amid the announced holiday
   ['2026/12/13', 'kerst', false],
   ['2026/12/23', 'kerst', false],
   ['2026/12/24', 'kerst', true],
   ['2027/01/03', 'kerst', true],
   ['2027/01/04', undefined, false],
-])('on %s the notice of %s is shown, and the salon is closed: %s', (day, id, closed) => {
+])('on %s the shown notice is %s, and the salon is closed: %s', (day, id, closed) => {
   const planned = [ill, christmas];
   expect(findShown(planned, day).everywhere?.id).toBe(id);
   expect(planned.some((notice) => isClosed(notice, day))).toBe(closed);
 });
 
-test('a notice that closes the salon goes before others, the longest first', () => {
+test('a notice that closes the salon is shown before others, the longest first', () => {
   const later = { ...ill, id: 'later', from: '2026/12/26', until: '2026/12/26' } as const;
   const longer = { ...christmas, id: 'vol', kind: 'no-new-clients', from: '2026/11/01' } as const;
   const planned = [longer, { ...christmas, shownFrom: '2026/12/17' }, later] as const;
@@ -85,7 +85,7 @@ test.each([
   ['2026/12/19', '2026/12/27', 'Vakantie t/m 27 december'], // today is its first day
   ['2026/12/01', '2026/12/19', 'Vakantie t/m vandaag'],
   ['2026/12/19', '2026/12/19', 'Vandaag vakantie'],
-])('on the 19th a visitor reads of a holiday from %s until %s: %s', (from, until, words) => {
+])('on 19 December a holiday from %s until %s is described as "%s"', (from, until, words) => {
   expect(describeNotice({ ...christmas, from, until }, '2026/12/19')).toBe(words);
 });
 

@@ -20,6 +20,6 @@ test('a page drops rules for other elements, and empty conditions', () => {
   expect(selectRules(css, html)).toBe('');
 });
 
-test('the app’s style sheet declares no typeface again', () => {
+test('dropTypefaces removes the @font-face rules, and no other rule', () => {
   expect(dropTypefaces('@font-face{font-family:A}p{font-family:A}')).toBe('p{font-family:A}');
 });

@@ -22,7 +22,7 @@ for (const [moment, expected] of [
   ['2026-11-26T16:00:00Z', 'Zaterdag bereikbaar vanaf 9.30 uur'], // Thursday evening
   ['2026-11-28T11:00:00Z', 'Maandag bereikbaar vanaf 9.00 uur'],
   ['2026-07-06T07:00:00Z', 'Nu bereikbaar tot 17.00 uur'],
-  ['2026-03-28T11:00:00Z', 'Maandag bereikbaar vanaf 9.00 uur'], // the night of summer time
+  ['2026-03-28T11:00:00Z', 'Maandag bereikbaar vanaf 9.00 uur'], // the clock changes that night
   // The clock goes back: half past two occurs twice.
   ['2026-10-25T00:30:00Z', 'Morgen bereikbaar vanaf 9.00 uur'],
 ] as const) {
@@ -31,7 +31,7 @@ for (const [moment, expected] of [
   });
 }
 
-test('the day after the only phone day of a week is in the next week', () => {
+test('after the only phone day of a week, the next one is named as "next week"', () => {
   const sundays: PhoneHours[] = [{ first: 'zondag', last: 'zondag', from: 10, until: 11 }];
   const evening = new Date('2026-11-22T18:00:00Z'); // a Sunday
   expect(describeAvailability(evening, sundays)).toBe(
@@ -45,13 +45,13 @@ test.each([
   ['2026-11-24T08:00:00Z', 'Deze dagen anders bereikbaar'],
   ['2026-11-25T22:59:59Z', 'Deze dagen anders bereikbaar'],
   ['2026-11-26T08:00:00Z', 'Nu bereikbaar tot 17.00 uur'],
-])('the hours at %s name no closed day: %s', (moment, told) => {
+])('the hours at %s name no closed day: %s', (moment, expected) => {
   const days = { from: '2026/11/24', until: '2026/11/25', shownFrom: '2026/11/10' };
   const notice: Notice = { id: '1', kind: 'closed', text: '', ...days };
-  expect(describeAvailability(new Date(moment), week, [notice])).toBe(told);
+  expect(describeAvailability(new Date(moment), week, [notice])).toBe(expected);
 });
 
-test('a salon without phone hours has no text', () => {
+test('a salon without phone hours has no text about them', () => {
   expect(describeAvailability(new Date(), [])).toBeNull();
 });
 

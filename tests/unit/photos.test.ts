@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { findReplacement } from '../../src/ui/replacement-photo.ts';
 import { olderPhotos } from '../older-site.ts';
 
-test('a photo document is parsed with the facts of its file, and without an alt text', () => {
+test('a photo is parsed with its size and colour, or from its file name alone', () => {
   const file = { width: 1600, height: 1200, color: '#c8a27e' };
   const photo = { documentName: 'a', src: 'Foto 1.JPG', alt: 'Een rode kater', file };
   expect(parsePhoto('a', { src: photo.src, alt: ' Een rode kater ', ...file })).toEqual(photo);
@@ -21,7 +21,7 @@ test.each([
   [{ width: 0, height: 1200, color: '#c8a27e' }],
   [{ width: 1.5, height: 1200, color: '#c8a27e' }],
   [{ width: 1600, height: 1200, color: 'url(https://elders.example)' }],
-])('a photo with the invalid facts %j is shown as a plain file', (facts) => {
+])('a photo loses file data that is incomplete or invalid, and nothing else: %j', (facts) => {
   const photo = parsePhoto('a', { src: 'kat.jpg', alt: 'x', ...facts });
   expect(photo).toEqual({ documentName: 'a', src: 'kat.jpg', alt: 'x' });
 });

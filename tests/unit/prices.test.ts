@@ -40,7 +40,7 @@ test('the prices say whether btw is included or exempt', () => {
 const { standard, matted, sanitary, nails, kitten } = catPrices;
 const { parasites } = surcharges;
 
-/** Every treatment with extras, and the prices that add up to its sum. */
+/** Every treatment with some extras, and the prices that add up to the total. */
 const sums: [Animal, treatment: string, extras: string[], prices: Price[]][] = [
   ['cat', 'standard', [], [standard]],
   ['cat', 'standard', ['matted'], [standard, matted]],
@@ -57,7 +57,7 @@ const sums: [Animal, treatment: string, extras: string[], prices: Price[]][] = [
   ['rabbit', 'nails', [], [rabbitPrices.nails]],
 ];
 
-test.each(sums)('the sum of %s, %s and %j adds their prices', (animal, key, extras, prices) => {
+test.each(sums)('the total for %s, %s and extras %j adds up', (animal, key, extras, prices) => {
   const treatment = treatments[animal].find((each) => each.key === key);
   if (!treatment) throw new Error(`No treatment ${key}`);
   const sum = prices.reduce((total, { cents }) => total + cents, 0);

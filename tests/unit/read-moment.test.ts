@@ -16,6 +16,6 @@ test.each([
   ['2026-02-30', '10:00'],
   ['2026-11-20', ''],
   ['2026-11-20', '24:00'],
-])('the fields %j %j have no moment', (day, time) => {
+])('the day %j with the time %j is not a valid moment', (day, time) => {
   expect(parseMoment(day, time)).toBeNull();
 });

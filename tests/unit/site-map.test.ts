@@ -14,7 +14,7 @@ test.each([
   ['/Contact', null], // hosting distinguishes capitals
   ['/100%', null],
   ['/contact/verder', null],
-])('%s leads to %s', (path, expected) => {
+])('the page of the path %s is %s', (path, expected) => {
   expect(findPage(path)).toBe(expected);
 });
 

@@ -29,7 +29,7 @@ test('three pages describe the salon, its address and its prices', () => {
   });
 });
 
-test('the home page alone describes the site as well', () => {
+test('the home page describes the site and the salon, /contact only the salon', () => {
   const read = (page: PageName) =>
     JSON.parse(composeStructuredData(page, siteUrl).replace(/^<script[^>]*>|<\/script>$/g, ''));
   expect(read('home')).toMatchObject([

@@ -64,7 +64,7 @@ test.each([
   'Graag oppas van … 3 mei tot 5 mei…, bij mij thuis in Assen',
   'Hallo … Graag oppas van 3 tot |…, bij mij thuis in …',
   'Graag oppas van 3 mei tot 5 mei, bij mij thuis in |…',
-])('the first gap of "%s" is at the |, if it has one', (text) => {
+])('in "%s" the first gap to fill in is at the |; a text without a | has none', (text) => {
   expect(findGap(text.replace('|', ''))).toBe(text.indexOf('|'));
 });
 
@@ -81,7 +81,7 @@ test('every suggestion leaves two thirds of the message to the visitor', () => {
   expect(choices).toHaveLength(8);
 });
 
-test('a choice is described in the words and the sum of the price helper', () => {
+test('the message about a choice has the words and the total of the price helper', () => {
   const [standard] = treatments.cat;
   const choice = serializeChoice('cat', standard, new Set(['parasites', 'matted', 'firstTime']));
   expect(choice).toBe('cat.standard.matted.parasites');
@@ -98,7 +98,7 @@ test('a free extra is described as free', () => {
 });
 
 test.each(['', 'cat', 'dog.standard', 'cat.onbekend', 'cat.toString', '<b>.standard'])(
-  'the text "%s" is no choice',
+  'the text "%s" in the url is not parsed as a choice of treatment',
   (choice) => {
     expect(parseChoice(choice)).toBeNull();
   },
