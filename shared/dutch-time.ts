@@ -6,7 +6,6 @@ export function toDutchTime(moment: number | Date): Date {
   return new TZDateMini(Number(moment), 'Europe/Amsterdam');
 }
 
-/** yyyy/MM/dd in the Netherlands, `days` days after the moment. */
 export function toDutchDay(moment: number | Date, days = 0): string {
   return lightFormat(addDays(toDutchTime(moment), days), 'yyyy/MM/dd');
 }

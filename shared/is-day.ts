@@ -1,4 +1,3 @@
-/** Whether the text is a day that exists, as yyyy/MM/dd. */
 export function isDay(text: string): boolean {
   const [, year, month, day] = /^(\d{4})\/(\d{2})\/(\d{2})$/.exec(text)?.map(Number) ?? [];
   if (year === undefined || month === undefined || day === undefined) return false;

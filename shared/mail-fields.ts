@@ -1,4 +1,4 @@
-/** The fields of a mail, with the specified parameter of each in the url of /sendMail. */
+/** The fields of a mail, and the parameter of each in the url of /sendMail, as specified. */
 export const mailParameters = {
   name: 'name',
   lastName: 'lastname',

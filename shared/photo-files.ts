@@ -14,7 +14,6 @@ export function listWidths(largest: number): number[] {
   return [...widths.filter((width) => width < largest), largest];
 }
 
-/** 'rode-kater.jpg' -> 'rode-kater.400.avif' */
 export function nameVariant(src: string, width: number, format: PhotoFormat): string {
   return src.replace(/\.\w+$/, `.${width}.${format}`);
 }

@@ -97,7 +97,6 @@ export const reviewOrder = ['date', 'id', '__name__'] as const;
 /** The list's limit at first, and after each "Toon meer". firestore.rules refuses more than 600. */
 export const listSizes = [24, 100, 300, 600] as const;
 
-/** Limits a new review to nine lines. firestore.rules repeats the 8, as `{0,8}`. */
 export const maxLineBreaks = 8;
 
 export function isOurName(name: string): boolean {

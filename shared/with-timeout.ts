@@ -1,4 +1,3 @@
-/** Rejects if the promise has not settled in time: some calls of the SDK never settle. */
 export function withTimeout<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const fail = () =>

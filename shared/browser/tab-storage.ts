@@ -9,7 +9,6 @@ export function readTabStorage(key: string): unknown {
   }
 }
 
-/** Returns whether the value outlives a reload. */
 export function writeTabStorage(key: string, value: unknown): boolean {
   const text = JSON.stringify(value);
   try {

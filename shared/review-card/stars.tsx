@@ -1,4 +1,3 @@
-/** Without a label, screen readers skip the stars. */
 export function Stars({ count, label }: { count: number; label?: string }) {
   return (
     <span
