@@ -18,7 +18,6 @@ export type Batch<T> = {
 };
 
 export type ListSource<T> = {
-  /** The query's limit at first, and after each press of "Toon meer". */
   sizes: readonly number[];
   /** One plain request, faster than the SDK. Null where only `loadSubscribe` can read the list. */
   fetchBatch: (limit: number) => Promise<Batch<T> | null>;
@@ -52,5 +51,4 @@ export type Backend = {
 
 export type Outcome = 'sent' | 'closed';
 
-/** Milliseconds until a page reports a failure. */
 export const timeouts = { send: 15_000, read: 10_000 } as const;

@@ -22,7 +22,7 @@ type ConnectionOptions<T> = {
   onLost: () => void;
 };
 
-/** Milliseconds. `lost`: a removal makes a list `fromCache` for a moment, which is no loss. */
+/** Milliseconds. `lost`: a removed document makes a connected list `fromCache` for a moment. */
 const waits = { lost: 2_000, reopen: 30_000, asleep: 30_000 };
 
 export function connectList<T>(options: ConnectionOptions<T>): Connection {
@@ -62,7 +62,7 @@ export function connectList<T>(options: ConnectionOptions<T>): Connection {
     onBatch(batch, isLive);
   }
 
-  /** Ends the smaller listener after the larger one began, so that the SDK keeps its documents. */
+  /** Unsubscribes the smaller listener last, so that the SDK keeps its documents in memory. */
   function listen(subscribe: Subscribe<T>) {
     const smaller = subscription;
     let isLive = false;
@@ -110,7 +110,7 @@ export function connectList<T>(options: ConnectionOptions<T>): Connection {
   return {
     open,
     retry() {
-      // A browser never requests a failed module again, but a reloaded page does.
+      // Most browsers never request a failed module again, but a reloaded page does.
       if (!subscribe && reopenTimer && navigator.onLine) location.reload();
       else tryAgain();
     },

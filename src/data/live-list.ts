@@ -4,7 +4,7 @@ import { withTimeout } from 'shared/with-timeout.ts';
 import { type Batch, type ListSource, timeouts } from './backend.ts';
 import { type Connection, connectList } from './list-connection.ts';
 
-/** The connection was lost, or never made. A list without a problem may still wait for the SDK. */
+/** `blocked`: the list was never live. A list without a problem may still wait for the SDK. */
 export type ListProblem = 'lost' | 'blocked';
 
 export type ListState<List> =
@@ -83,7 +83,7 @@ export function createLiveList<Item, List>(options: ListOptions<Item, List>): Li
     grow,
     retry: () => connection?.retry(),
     prepare() {
-      // Offline this could only fail, and the list's own page reports failures.
+      // Offline, loading could only fail, and the list's own page reports failures.
       if (navigator.onLine) source.loadSubscribe().catch(() => {});
     },
     subscribe(reader) {

@@ -5,7 +5,7 @@ const key = 'review-name';
 
 /** Returns the same document name at each try, so that one review is never two documents. */
 export function nameReview({ name, review, stars }: NewReview, create: () => string): string {
-  // Without the day: a retry may follow after midnight.
+  // Leaves out the date, because a retry may follow after midnight.
   const content = JSON.stringify([name, review, stars]);
   const kept = readKept();
   if (kept?.content === content) return kept.documentName;

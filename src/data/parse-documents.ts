@@ -1,4 +1,3 @@
-// Parses the documents of a list, from the SDK, its REST interface or the local server.
 import { type Photo, parsePhoto } from 'shared/photo.ts';
 import { parseReview, type Review } from 'shared/review.ts';
 import type { Batch } from './backend.ts';

@@ -6,7 +6,7 @@ export function reloadOnce(): boolean {
   // Offline, the browser's own error page would replace ours.
   if (!navigator.onLine) return false;
   const app = document.querySelector<HTMLElement>('[data-app]')?.dataset.app;
-  // The history entry outlives the reload, even without storage, so each build reloads once.
+  // Each build reloads a page once: the history entry outlives the reload, even without storage.
   if (!app || history.state?.reloadedFor === app) return false;
   history.replaceState({ ...history.state, reloadedFor: app }, '');
   location.reload();
@@ -14,7 +14,7 @@ export function reloadOnce(): boolean {
   return true;
 }
 
-/** Reloads the page now, or as soon as there is a connection; returns whether it does so now. */
+/** Reloads the page now, or when the browser is online again. Returns whether it reloads now. */
 export function reloadForCode(): boolean {
   if (reloadOnce()) return true;
   addEventListener('online', reloadOnce, { once: true });

@@ -58,7 +58,6 @@ function toDocuments(list: unknown): StoredDocument[] {
   return documents.map((document) => ({ id: String(document.documentName), data: () => document }));
 }
 
-/** Uses server-sent events: the browser reconnects by itself. */
 function createSource<T>(
   url: string,
   sizes: readonly number[],

@@ -31,7 +31,7 @@ export function createFirestoreBackend(): Backend {
     },
     fetchNewestReviews,
     fetchClosing(form) {
-      // Loads the form's code early: a later deployment removes it, and only a reload helps then.
+      // Loads store-review.ts early: a later deployment removes its file, then only a reload helps.
       if (form === 'reviewForm') loadStore().catch(reloadForCode);
       return fetchClosing(form);
     },

@@ -86,7 +86,7 @@ function stopListener(unsubscribe: () => void): void {
   } catch {}
 }
 
-/** Tries immediately: the SDK waits up to 90 s between tries, even for a new listener. */
+/** Reconnects immediately: the SDK waits up to 90 s between tries, even for a new listener. */
 async function reconnect(): Promise<void> {
   await disableNetwork(getDatabase());
   await enableNetwork(getDatabase());

@@ -1,5 +1,3 @@
-// Decodes the documents of Firestore's REST interface.
-
 import type { StoredDocument } from '../parse-documents.ts';
 
 export type Fields = Record<string, Value>;

@@ -50,7 +50,7 @@ export async function fetchPhotos(limit: number): Promise<Batch<Photo> | null> {
 }
 
 declare global {
-  /** The request that a live page made before the app ran (first-items.ts): the app reuses it. */
+  /** The request that first-items.ts sent before the app ran. The app reuses its response. */
   var earlyList: { url: string; response: Promise<Response> } | undefined;
 }
 
@@ -63,7 +63,7 @@ async function fetchList(
   if (earlyList?.url !== url) {
     return readDocuments(await fetch(url, { signal: AbortSignal.timeout(firstPageTimeout) }));
   }
-  globalThis.earlyList = undefined; // a body can be read only once
+  globalThis.earlyList = undefined; // the body of a response can be read only once
   return readDocuments(await withTimeout(earlyList.response, firstPageTimeout));
 }
 

@@ -30,7 +30,7 @@ export async function storeReview(review: NewReview, timeout: number): Promise<O
   return withTimeout(storeOnce(doc(database, 'reviews', documentName), review, deadline), timeout);
 }
 
-/** `deadline`: a `performance.now()`. Nothing is sent after the form has reported a failure. */
+/** After `deadline`, a value of `performance.now()`, nothing is stored: the form has failed. */
 export async function storeOnce(
   reference: DocumentReference,
   review: NewReview,
@@ -51,7 +51,7 @@ export async function storeOnce(
   }
 }
 
-/** Uses the SDK: while App Check is enforced, it refuses the requests of rest.ts. */
+/** Uses the SDK, which sends a token: enforced App Check refuses the requests of rest.ts. */
 async function isClosed(database: Firestore): Promise<boolean> {
   const settings = await getDoc(doc(database, 'settings/reviewForm'));
   return parseClosing(settings.data() ?? {}, Date.now()) !== null;
@@ -62,7 +62,7 @@ async function fetchNextId(database: Firestore): Promise<number> {
   const summary = await getDoc(doc(database, 'summaries', 'reviews'));
   const counted = parseReviewSummary(summary.data());
   if (counted) return counted.count + 1;
-  // Before the first count. The rules refuse a count() without a limit.
+  // No summary is stored yet. The rules refuse a count() without a limit.
   const reviews = await getDocs(
     query(collection(database, 'reviews'), limit(Math.max(...listSizes))),
   );
