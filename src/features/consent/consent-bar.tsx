@@ -18,8 +18,8 @@ export function ConsentBar() {
   );
 
   function choose(answer: 'granted' | 'denied') {
-    consent.choose(answer);
-    document.getElementById('inhoud')?.focus({ preventScroll: true }); // the button disappears
+    consent.choose(answer); // removes the focused button
+    document.getElementById('inhoud')?.focus({ preventScroll: true });
   }
 
   if (!isAsking) return null;

@@ -29,10 +29,9 @@ const texts = {
   sent: 'Bedankt voor uw mail. De mail zal zo spoedig mogelijk beantwoord worden!',
 };
 
-/** `suggestion`: the subject and message to start from. */
 export function MailForm({ suggestion }: { suggestion?: Topic | null }) {
   const backend = useBackend();
-  const [sentFrom, setSentFrom] = useState(''); // to show when the fields are cleared
+  const [sentFrom, setSentFrom] = useState(''); // the last mail's address: the field is cleared
   const { closing, updateAfterSend } = useClosing('mailForm');
   const message = useFieldValue(id, 'message', suggestion?.message);
   const { isSending, result, errors, formProps } = useForm<MailField, SubmittedMail>(id, {
@@ -111,7 +110,7 @@ function Honeypot() {
   );
 }
 
-/** Selects the first `…` of the message, so that typing replaces it. */
+/** On submit, selects the first `…` left in the message, so that typing replaces it. */
 function selectGap({ currentTarget }: SubmitEvent<HTMLFormElement>): void {
   const field = currentTarget.elements.namedItem('message');
   if (!(field instanceof HTMLTextAreaElement)) return;

@@ -16,8 +16,8 @@ export function NoticeBar({ notice, today }: { notice: Notice; today: string }) 
 
   function close() {
     writeTabStorage(dismissed, fullText);
-    setClosed(fullText);
-    document.getElementById('inhoud')?.focus({ preventScroll: true }); // the button disappears
+    setClosed(fullText); // removes the focused button
+    document.getElementById('inhoud')?.focus({ preventScroll: true });
   }
 
   if (closed === fullText) return null;

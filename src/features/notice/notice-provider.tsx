@@ -35,22 +35,22 @@ function usePlannedNotices(): PlannedNotices {
 
   useEffect(() => {
     let wanted = true;
-    async function look() {
+    async function load() {
       // Without a connection the site keeps the notices that it has loaded before.
       const notices = await backend.fetchNotices().catch(() => null);
       if (!wanted || !notices) return;
       const today = toDutchDay(new Date());
       setPlanned(notices[0] ? { ...findShown(notices, today), notices, today } : none);
     }
-    const lookAgain = () => {
-      if (document.visibilityState === 'visible') void look();
+    const loadIfVisible = () => {
+      if (document.visibilityState === 'visible') void load();
     };
-    const timer = setTimeout(look, afterStart);
-    document.addEventListener('visibilitychange', lookAgain); // phones keep tabs open for weeks
+    const timer = setTimeout(load, afterStart);
+    document.addEventListener('visibilitychange', loadIfVisible); // phones keep tabs open for weeks
     return () => {
       wanted = false;
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', lookAgain);
+      document.removeEventListener('visibilitychange', loadIfVisible);
     };
   }, [backend]);
 

@@ -57,7 +57,7 @@ function Viewer({ photo, position, neighbours, move, onClose }: ViewerProps) {
   const swipe = useSwipe(move);
   useModal(dialog, onClose);
 
-  function pressed({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) {
+  function handleKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) {
     // Alt with an arrow key goes back in the browser's history.
     if (!altKey && !ctrlKey && !metaKey) move(steps[key] ?? 0);
   }
@@ -69,7 +69,7 @@ function Viewer({ photo, position, neighbours, move, onClose }: ViewerProps) {
       aria-label="Foto vergroot"
       aria-describedby={caption}
       data-thumbnail={nameThumbnail(photo.documentName)}
-      onKeyDown={pressed}
+      onKeyDown={handleKey}
     >
       <RoundButton label="Sluiten" icon="close" onPress={() => dialog.current?.close()} />
       <div className={styles.stage} {...swipe}>

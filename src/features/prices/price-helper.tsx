@@ -98,7 +98,6 @@ export function PriceHelper() {
           ))}
         </FieldGroup>
       </div>
-      {/* The head of the card below it. It stays in view while the visitor chooses. */}
       <output className={`white-card ${styles.line} ${styles.total}`}>
         <span>Totaal</span> <span className={styles.price}>{formatEuros(cents)}</span>
       </output>

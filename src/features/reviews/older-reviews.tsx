@@ -50,7 +50,7 @@ export function OlderReviews({
         )}
       </div>
       {isLoading && <EmptyCards />}
-      {/* Stays while loading: removing the focused button would lose the focus. */}
+      {/* The button stays while loading: without it, the focus would be lost. */}
       {!isWhole && !isLargest && (
         <Button kind="secondary" aria-disabled={isLoading} onClick={loadMore}>
           Toon meer

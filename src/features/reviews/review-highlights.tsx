@@ -12,7 +12,7 @@ import styles from './review-highlights.module.css';
 import { ReviewSummaryLine } from './review-summary-line.tsx';
 
 const margin = 1_600; // CSS pixels
-const scrollLead = 400; // CSS pixels that a scrolling screen may be ahead of the measured position
+const scrollLead = 400; // CSS pixels that a page may scroll after it is measured
 
 // Outlives the component, so that the page has the same height when the visitor returns.
 let cachedBatch: Batch<Review> | null = null;

@@ -11,7 +11,7 @@ export function useServerClock(): () => Date {
       (time) => {
         error.current = time - Date.now();
       },
-      () => {}, // keeps the time of the visitor's clock
+      () => {}, // without a response, the visitor's clock counts
     );
     return () => controller.abort();
   }, []);
@@ -19,7 +19,7 @@ export function useServerClock(): () => Date {
   return () => new Date(Date.now() + error.current);
 }
 
-/** In ms since 1970. A cached response has the time at which it was stored, and its age. */
+/** Returns ms since 1970. The `date` of a cached response is too old by its `age`. */
 async function fetchServerTime(signal: AbortSignal): Promise<number> {
   const { headers } = await fetch(siteMap.writeReview.path, {
     method: 'HEAD',

@@ -12,17 +12,17 @@ export function useTimedHighlights(marked: ReadonlySet<string>) {
   useEffect(() => {
     if (marked.size === 0) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
+    const restartTimer = () => {
       clearTimeout(timer);
       if (document.visibilityState === 'visible') {
         timer = setTimeout(() => list.update(clearHighlights), highlightTime);
       }
     };
-    look();
-    document.addEventListener('visibilitychange', look);
+    restartTimer();
+    document.addEventListener('visibilitychange', restartTimer);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', restartTimer);
     };
   }, [marked, list]);
 }
