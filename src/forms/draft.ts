@@ -33,7 +33,7 @@ export function restoreDraft(form: HTMLFormElement): void {
 /** Stores the texts of all forms before a page that is not hydrated is left or redrawn. */
 export function keepTyped(): void {
   for (const form of document.forms) {
-    restoreDraft(form); // or empty fields would overwrite the draft
+    restoreDraft(form); // otherwise empty fields would overwrite the draft
     keepDraft(form, {});
   }
 }
@@ -52,7 +52,7 @@ export function fillIn(form: HTMLFormElement, values: FormValues): void {
   form.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Makes each line end one character, as `maxlength` counts, and drops what the server refuses. */
+/** Makes each line end one character, as `maxlength` counts. Removes forbidden characters. */
 export function readValues(form: HTMLFormElement): FormValues {
   const values: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) {

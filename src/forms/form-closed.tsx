@@ -6,7 +6,7 @@ import { takeFocus } from '../ui/take-focus.ts';
 type FormClosedProps = {
   closing: Closing | null;
   what: string;
-  /** After a refused send: the focused button is gone, and the visitor has to learn why. */
+  /** True after a refused send: the focused button disappears, and the visitor must learn why. */
   takesFocus: boolean;
   children: ReactNode;
 };

@@ -5,7 +5,7 @@ import { type FormFieldProps, nameField } from './form-field.tsx';
 import styles from './long-field.module.css';
 import { useFieldValue } from './use-field-value.ts';
 
-/** A required textarea that counts the characters left, and says when a pasted text was cut. */
+/** A required textarea that counts the characters left, and reports when a pasted text was cut. */
 export function LongField<Name extends string>(
   props: FormFieldProps<Name> & { placeholder: string },
 ) {
@@ -50,7 +50,7 @@ export function LongField<Name extends string>(
   );
 }
 
-/** The number of pasted characters that the browser cuts off without saying so. */
+/** The number of pasted characters that the browser silently cuts off. */
 function countLost(event: ClipboardEvent<HTMLTextAreaElement>, maxLength: number): number {
   const { value, selectionStart, selectionEnd } = event.currentTarget;
   // Each line end is one character, as `maxlength` counts.
@@ -59,7 +59,7 @@ function countLost(event: ClipboardEvent<HTMLTextAreaElement>, maxLength: number
   return Math.max(0, pasted.length - room);
 }
 
-/** Returns the count near the limit, after a pause: one at each key would drown the typed text. */
+/** Returns the count near the limit, after a pause: at each key it would interrupt the typing. */
 function useSpokenCount(input: RefObject<HTMLElement | null>, left: number): string {
   const [spoken, setSpoken] = useState('');
 
