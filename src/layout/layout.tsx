@@ -18,7 +18,7 @@ export function Layout() {
   const page = findPage(useLocation().pathname);
   const sources = useSources();
 
-  /** Loads a live list when the visitor points at its link: Firebase is larger than the app. */
+  /** Loads the code of a live list when the visitor points at its link: the SDK loads slowly. */
   function prepare({ target }: SyntheticEvent) {
     const link = target instanceof Element ? target.closest('a') : null;
     const list = link?.origin === location.origin && findList(findPage(link.pathname));

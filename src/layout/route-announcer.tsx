@@ -45,8 +45,8 @@ function usePageView({ previous, location, type }: Move): string {
     // Waits, because the browser moves the focus after going back to a url with a hash.
     const timer = setTimeout(() => {
       // Leaves the focus alone if a part of the page has already focused an element.
-      const isPlaced = document.getElementById('inhoud')?.contains(document.activeElement);
-      if (!isPlaced) focusStart(findTarget(location));
+      const hasFocus = document.getElementById('inhoud')?.contains(document.activeElement);
+      if (!hasFocus) focusStart(findTarget(location));
       setTitle(document.title);
     });
     return () => clearTimeout(timer);
@@ -69,7 +69,6 @@ function isPageView(previous: Location | null, next: Location, type: NavigationT
   return previous.hash === next.hash || (type === NavigationType.Push && !next.hash);
 }
 
-/** Returns the element that the hash names. */
 function findTarget({ hash }: Location): HTMLElement | null {
   return hash ? document.getElementById(hash.slice(1)) : null;
 }
