@@ -3,7 +3,7 @@ import styles from './banner.module.css';
 
 type Kind = 'success' | 'warning' | 'error' | 'notice';
 
-/** A message about what just happened. Its parent has `role="status"`, so that it is announced. */
+/** Reports a result or a problem. Screen readers announce it only inside a live region. */
 export function Banner({ kind, children }: { kind: Kind; children: ReactNode }) {
   return (
     <div className={`measure ${styles.banner} ${styles[kind]}`}>

@@ -5,7 +5,7 @@ type FieldProps = {
   id: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** Tells screen readers the maximum length. */
+  /** The maximum length, for screen readers only. */
   limit?: string;
   error?: ReactNode;
   /** Renders the input with the attributes that tie it to its label, hint and error. */

@@ -26,7 +26,7 @@ export function Picture(props: PictureProps) {
   const { width = 800, height = 600, eager, sizes = halfPage, className } = props;
   const [failed, setFailed] = useState<string | null>(null);
   // Before hydration nothing listens for errors, so this checks whether the image failed.
-  const noticeFailure = useCallback(
+  const detectFailure = useCallback(
     (image: HTMLImageElement | null) => {
       if (image?.complete && image.currentSrc && image.naturalWidth === 0) setFailed(src);
     },
@@ -46,7 +46,7 @@ export function Picture(props: PictureProps) {
     <img
       {...orders[eager === 'quietly' ? 'quietly' : eager ? 'first' : 'later']}
       decoding="async"
-      ref={noticeFailure}
+      ref={detectFailure}
       src={src}
       alt={alt}
       width={width}
