@@ -7,9 +7,9 @@ import { NeedsScript, PartWithErrorBoundary } from './part-with-error-boundary.t
 
 type FormLayoutProps = {
   form: ReactNode;
-  /** Says what the site does with the visitor's texts. */
+  /** Explains what the site does with the visitor's texts. */
   privacy: string;
-  /** Says how soon the salon replies, if that is known. */
+  /** How soon the salon replies, if that is known. */
   answer?: string | null;
   /** Advice, beside the form on a wide screen and below it on a phone. */
   children: ReactNode;

@@ -3,7 +3,7 @@ import { describeAvailability, phoneHours } from '../content/phone-hours.ts';
 import { useNotices } from '../features/notice/notice-provider.tsx';
 import styles from './phone-availability.module.css';
 
-/** Shows whether the phone is answered now. The visitor's clock is known only after hydration. */
+/** Shows when the salon is available by phone. The current time is known only after hydration. */
 export function PhoneAvailability() {
   const { notices } = useNotices();
   const availability = useSyncExternalStore(
