@@ -45,7 +45,6 @@ export function PrivacyPage() {
   );
 }
 
-/** The data that the site stores, in the order in which visitors meet it. */
 function Collected() {
   return (
     <PolicyPart title="Wat ik van u bewaar">
