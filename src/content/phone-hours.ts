@@ -1,4 +1,4 @@
-// The hours in which the telephone is answered. The salon is open by appointment only.
+// The hours in which the salon is available by telephone. It is open by appointment only.
 import { toDutchDay, toDutchTime } from 'shared/dutch-time.ts';
 import { isClosed, type Notice } from 'shared/notice.ts';
 
@@ -35,7 +35,7 @@ export function listDays({ first, last }: PhoneHours): number[] {
   return Array.from({ length: count + 1 }, (_, day) => (from + day) % 7);
 }
 
-/** Says until or from when the telephone is answered. Returns null if no hours are known. */
+/** Describes until or from when the salon is available by telephone; null if no hours are known. */
 export function describeAvailability(
   now: Date,
   hours: readonly PhoneHours[] = phoneHours,

@@ -4,7 +4,7 @@ import { type PageName, siteMap } from './site-map.ts';
 
 export type Topic = { subject: string; message: string };
 
-/** By the value of `over` in the mail page's url. */
+/** The keys are the values of `over` in the mail page's url. */
 export const topics = {
   katten: {
     subject: 'Afspraak voor mijn kat',
