@@ -24,7 +24,7 @@ export const consent = {
   },
   ask: () => change({ ...state, isAsking: true }),
   choose(choice: ConsentChoice) {
-    keepChoice(choice);
+    storeChoice(choice);
     if (choice !== state.choice) apply(choice);
     change({ choice, isAsking: false });
   },
@@ -58,14 +58,14 @@ const key = 'bezoekmeting';
 
 function readChoice(): ConsentChoice | null {
   try {
-    const kept = localStorage.getItem(key);
-    return kept === 'granted' || kept === 'denied' ? kept : null;
+    const stored = localStorage.getItem(key);
+    return stored === 'granted' || stored === 'denied' ? stored : null;
   } catch {
     return null;
   }
 }
 
-function keepChoice(choice: ConsentChoice): void {
+function storeChoice(choice: ConsentChoice): void {
   try {
     localStorage.setItem(key, choice);
   } catch {
