@@ -1,4 +1,4 @@
-// Inlined in both live pages. Draws the first items of the list; the app replaces them.
+// Inlined in both pages with a live list. Draws its first items, until the app replaces them.
 import { formatDay } from 'shared/format-day.ts';
 import type { Photo } from 'shared/photo.ts';
 import { composeSrcSet } from 'shared/photo-files.ts';
@@ -21,7 +21,7 @@ async function draw(url: string, list: Element, sample: Element): Promise<void> 
   const documents = await readDocuments((await response).clone());
   const copy = () => sample.cloneNode(true) as HTMLElement;
   if (url.includes('/photos?')) {
-    const photos = parsePhotos(documents.slice(0, 10), 10).items; // more than fit in a row
+    const photos = parsePhotos(documents.slice(0, 10), 10).items; // ten always fill the first row
     list.append(...photos.map((photo, index) => fillTile(copy(), photo, index)));
   } else {
     const reviews = parseReviews(documents, documents.length).items;

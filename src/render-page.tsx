@@ -22,7 +22,7 @@ export const renderPage: RenderPage = async (path) => {
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StaticRouter location={path}>
-      {/* This reads nothing: the prerender shows live lists as loading. */}
+      {/* The backend sends no request: a prerendered list shows that it is loading. */}
       <App backend={createFirestoreBackend()} />
     </StaticRouter>,
     { onError: (error) => void errors.push(error) },
@@ -62,7 +62,7 @@ const firstItems = {
   photos: <PhotoGrid photos={[photo]} onOpen={() => {}} />,
 };
 
-/** Cuts off the tags that React puts first: crawlers want them in <head>. Hydration adopts them. */
+/** Moves React's first tags to the head, where crawlers want them. Hydration adopts them. */
 export function splitHead(html: string): RenderedPage {
   const [head = ''] = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(html) ?? [];
   return { head, body: html.slice(head.length) };
