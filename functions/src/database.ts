@@ -14,7 +14,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 export type StoredDocument = {
   documentName: string;
   fields: Fields;
-  addedAt: number; // ms since 1970; a restored review keeps the first time
+  addedAt: number; // ms since 1970; a restored review keeps its first creation time
 };
 
 /** Firestore requires all reads before the first write. */
@@ -28,7 +28,7 @@ export type Transaction = {
 };
 
 export type Database = {
-  /** Firestore may run `work` several times. */
+  /** Firestore may run `work` several times, so it must have no effects outside the transaction. */
   transact: <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
   /** Newest first. `after`: the document name of the last review on the previous page. */
   listReviews: (limit: number, after?: string) => Promise<StoredDocument[]>;
@@ -47,8 +47,8 @@ export function connectDatabase(firestore: Firestore): Database {
           try {
             await withTimeout(Promise.allSettled([reads]), readTimeout);
           } catch (late) {
-            reject(late); // without waiting: runTransaction rejects only after the slow read
-            throw late; // ends the transaction, so a late read stores nothing
+            reject(late); // immediately: runTransaction rejects only after the slow read
+            throw late; // ends the transaction, so `work` stores nothing after a late read
           }
           return reads;
         };

@@ -1,4 +1,4 @@
-/** Accepts codes and document names: never a visitor's text, never a token. */
+/** Log only codes and document names: never a visitor's text or a token. */
 export type Log = (event: string, details: Record<string, string | number | undefined>) => void;
 
 /** Leaves out the error's message: a mail server often repeats addresses in it. */

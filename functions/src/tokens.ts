@@ -4,7 +4,7 @@ import jwt from 'jsonwebtoken';
 
 const day = 86_400;
 
-/** Seconds. docs/decisions/0024 says what each kind opens, and what revokes it. */
+/** Seconds. docs/decisions/0024 describes the scope of each kind, and what revokes it. */
 const lifetimes = {
   login: day, // in a link, which opens a session on each device that opens it
   session: 90 * day, // in the cookie of a device
@@ -46,7 +46,7 @@ export type OwnerLinks = {
   ofReview: (documentName: string) => { answer: string; remove: string };
 };
 
-/** A forwarded review mail lets its reader answer, remove or restore this review only. */
+/** A forwarded review mail lets its reader reply to, remove or restore this review only. */
 export function composeOwnerLinks(siteOrigin: string, secret: string, now: number): OwnerLinks {
   return {
     home: `${siteOrigin}/beheer`,

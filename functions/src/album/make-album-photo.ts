@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PhotoFile } from 'shared/photo-files.ts';
 
 export type MadePhoto = {
-  name: string; // has a hash of the upload, so that uploading it again is noticed
+  name: string; // has a hash of the upload, so that addPhotos refuses the same upload again
   fields: PhotoFile & { src: string };
   files: { name: string; content: Buffer }[];
 };

@@ -120,7 +120,7 @@ const tokenRequired: MailResponse = {
   text: 'Het is nu erg druk. Probeer het over enkele minuten opnieuw.',
 };
 
-/** On 423 the page shows this text instead of the form. */
+/** On 423 the page shows the closing instead of the form. It ignores this text. */
 const closed = (closing: Closing): MailResponse => ({
   status: 423,
   text: `${describeClosing('Mailen met het formulier', closing)} Bel of app gerust.`,

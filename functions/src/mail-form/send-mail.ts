@@ -39,7 +39,7 @@ function createHandler(): MailHandler {
 
 async function loadClosing() {
   const { initializeFirestore } = await import('firebase-admin/firestore');
-  // REST, because loading and opening a gRPC connection takes longer than sending the mail.
+  // Uses REST, because loading and opening a gRPC connection takes longer than sending the mail.
   const firestore = initializeFirestore(initializeApp(), { preferRest: true });
   return (await firestore.doc('settings/mailForm').get()).data() ?? null;
 }

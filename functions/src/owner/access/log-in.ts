@@ -25,7 +25,7 @@ export const logIn: Middleware = async (request, response) => {
     return response.redirect(303, '/beheer');
   }
   const { scopes, tokens } = locals.access;
-  // Does not replace a session. Otherwise adds the token to those of other reviews.
+  // Keeps a session. Without a session, adds the token to those of other reviews.
   if (!scopes.has('all')) {
     const others = tokens.filter((each) => each !== text);
     response.set('Set-Cookie', composeCookie([text, ...others]));

@@ -1,4 +1,4 @@
-// A document that no visitor can read: when tokens were revoked, and when login links were mailed.
+// Stores when tokens were revoked and login links were mailed. No visitor can read the document.
 import type { Database } from '../../database.ts';
 
 const path = 'settings/ownerLinks';

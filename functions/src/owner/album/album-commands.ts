@@ -1,5 +1,5 @@
-// The document names order the album. A photo outside the album is in `asidePhotos`, under the name
-// with which it returns to its position.
+// The document names order the album. A photo outside the album is in `asidePhotos`. It keeps its
+// name there, so that it can return to its position.
 import { createHash } from 'node:crypto';
 import { parsePhoto } from 'shared/photo.ts';
 import { timeInBin } from 'shared/privacy.ts';
@@ -7,7 +7,7 @@ import type { Fields } from '../../database.ts';
 
 export type StoredAlbum = Map<string, Fields>;
 
-/** `src` names a photo: after a reorder on another device, a document name holds another photo. */
+/** `src` names a photo: after a reorder on another device, its document has another name. */
 export type Change = {
   command: string;
   src: string;
@@ -28,7 +28,7 @@ export function isOld({ since }: Fields, now: number): boolean {
   return Number(since) <= now - timeInBin;
 }
 
-/** The document that keeps scripts/restore from bringing a removed photo back. */
+/** Names the document that stops scripts/restore from restoring an erased photo. */
 export function nameErased(src: unknown): string {
   return `erasedPhotos/${createHash('sha256').update(String(src)).digest('hex')}`;
 }
@@ -37,7 +37,7 @@ export function listAlbum(album: StoredAlbum): [path: string, Fields][] {
   return [...album].filter(([path]) => isInAlbum(path)).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** Returns false if the photo has no description. Applying a command again changes nothing. */
+/** Returns false for 'plaatsen' without a description. A repeated command changes nothing. */
 export function applyCommand(album: StoredAlbum, { command, src }: Change, now: number): boolean {
   const [path, fields] = [...album].find(([, each]) => each.src === src) ?? [];
   if (!path || !fields) return true;

@@ -43,7 +43,7 @@ const filesLeft = [
   'De foto staat niet meer in het album, maar is nog niet helemaal gewist. De website probeert dat opnieuw zodra u een foto toevoegt of voorgoed verwijdert.',
 ] as const;
 
-/** The descriptions that the owner changed: another device may have changed the others. */
+/** Reads only the changed descriptions: another device may have changed the others. */
 function readAlts(form: FormData): Map<string, string> {
   const changed = listSources(form, 'alt/')
     .map((src): [string, string] => [src, readText(form, `alt/${src}`)])

@@ -21,7 +21,7 @@ export function AlbumSections({ photos, now, pressedSrc, command, problems }: Se
     if (photo.state !== 'discarded' || photo.src !== pressedSrc) return photo.state;
     return photo.wasWaiting ? 'waiting' : 'album';
   }
-  const wasPlaced = ({ src, state }: OwnerPhoto) =>
+  const wasAdded = ({ src, state }: OwnerPhoto) =>
     src === pressedSrc && command === 'plaatsen' && state === 'album';
 
   function renderMessage({ src, state }: OwnerPhoto, position: number): ReactNode {
@@ -44,7 +44,7 @@ export function AlbumSections({ photos, now, pressedSrc, command, problems }: Se
     }
     return <Card key={key} photo={photo} position={position} message={message} />;
   }
-  const waiting = photos.filter((each) => findSection(each) === 'waiting' || wasPlaced(each));
+  const waiting = photos.filter((each) => findSection(each) === 'waiting' || wasAdded(each));
   const discarded = photos.filter((each) => findSection(each) === 'discarded');
   return (
     <form method="post" action="/beheer/album/foto#foto-hier">
@@ -53,7 +53,7 @@ export function AlbumSections({ photos, now, pressedSrc, command, problems }: Se
       {waiting.length > 0 && <h2>Nog niet in het album</h2>}
       <ul>
         {waiting.map((photo) =>
-          wasPlaced(photo) ? <MovedToAlbum key={photo.src} src={photo.src} /> : draw(photo),
+          wasAdded(photo) ? <MovedToAlbum key={photo.src} src={photo.src} /> : draw(photo),
         )}
       </ul>
       <h2>In het album</h2>

@@ -47,7 +47,7 @@ export async function addPhotos(
       problems.push(`${original.name}: ${made.problem}`);
       continue;
     }
-    // The files first, so that every document has its files.
+    // Writes the files first, so that every document has its files.
     for (const { name, content } of made.files) await files.write(name, content);
     photos.push({ upload: original.name, name: made.name, fields: made.fields });
   }
@@ -65,7 +65,7 @@ export async function addPhotos(
       if (known.size >= maxPhotos)
         return `${upload}: Er passen hooguit ${maxPhotos} foto’s in, met de weggegooide erbij. Verwijder er eerst een voorgoed.`;
       known.set(fields.src, fields);
-      // At the end: '~' sorts after every letter.
+      // A new photo is the last one: '~' sorts after every letter.
       const path = `asidePhotos/~${now + index}-${name}`;
       transaction.set(path, { ...fields, alt: '' });
       return [];
@@ -100,7 +100,7 @@ export async function changeAlbum(request: OwnerRequest, change: Change): Promis
     for (const path of before.keys()) if (!album.has(path)) transaction.delete(path);
     const kept = new Set([...album.values()].map(({ src }) => src));
     const erased = [...before.values()].map(({ src }) => src).filter((src) => !kept.has(src));
-    const expireAt = new Date(now + timeInBin); // of `erasedPhotos`: no backup then has the photo
+    const expireAt = new Date(now + timeInBin); // by then, no backup has the photo
     for (const src of erased) transaction.set(nameErased(src), { expireAt });
     return {
       lacking: [

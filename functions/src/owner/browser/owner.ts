@@ -10,7 +10,7 @@ watchNewReviews();
 addEventListener('load', replaceUrl); // after the browser has scrolled to the hash
 addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 document.addEventListener('submit', submit);
-addEventListener('hashchange', openLink); // a link pasted into an open page
+addEventListener('hashchange', openLink); // after the owner pastes a link into an open page
 countChosen();
 document.addEventListener('change', countChosen);
 document.querySelector('form[enctype]')?.addEventListener('submit', upload);

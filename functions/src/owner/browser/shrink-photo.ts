@@ -1,15 +1,15 @@
 import { maxPhotoWidth } from 'shared/photo-files.ts';
 
-const taken = /^image\/(?:jpeg|png|webp|avif)$/;
-const minHeight = 600; // pixels; a lower photo is not scaled: the server's refusal names its size
+const acceptedType = /^image\/(?:jpeg|png|webp|avif)$/;
+const minHeight = 600; // pixels; a lower photo stays as it is, so that a refusal names its size
 
-/** Scales a photo to the site's width, upright and without metadata. Sends a small one as it is. */
+/** Scales a photo to the site's width, upright and without metadata. A small one stays as it is. */
 export async function shrinkPhoto(file: File): Promise<Blob> {
   try {
     const photo = await createImageBitmap(file, { imageOrientation: 'from-image' });
     const width = Math.min(photo.width, maxPhotoWidth);
     const height = Math.round((photo.height * width) / photo.width);
-    if (height < minHeight || (width === photo.width && taken.test(file.type))) return file;
+    if (height < minHeight || (width === photo.width && acceptedType.test(file.type))) return file;
     const canvas = new OffscreenCanvas(width, height);
     const context = canvas.getContext('2d');
     if (!context) return file;

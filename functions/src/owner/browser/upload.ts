@@ -19,7 +19,7 @@ export async function upload(event: Event): Promise<void> {
   bar?.toggleAttribute('hidden', false);
   for (const [index, file] of files.entries()) {
     const count = files.length === 1 ? 'De foto' : `Foto ${index + 1} van ${files.length}`;
-    say(status, `${count} wordt verstuurd. Laat deze bladzijde zolang openstaan.`, problems);
+    report(status, `${count} wordt verstuurd. Laat deze bladzijde zolang openstaan.`, problems);
     const {
       status: code,
       message,
@@ -47,7 +47,7 @@ export async function upload(event: Event): Promise<void> {
   if (unsent.files.length > 0) problems.push(describeUnsent(unsent.files, reason));
   const words =
     files.length === 1 ? 'De foto staat klaar.' : `Klaar: ${ready} van de ${files.length} foto’s.`;
-  say(status, ready > 0 ? words : '', problems);
+  report(status, ready > 0 ? words : '', problems);
   button?.toggleAttribute('disabled', false);
   bar?.toggleAttribute('hidden', true);
   if (ready > 0) form.querySelector('a')?.toggleAttribute('hidden', false);
@@ -60,7 +60,7 @@ function describeUnsent({ length, 0: first }: FileList, reason: string): string 
     : `${length} foto’s zijn niet verstuurd. ${reason} Ze zijn nog gekozen: druk nog eens op ‘Voeg toe’.`;
 }
 
-function say(status: Element | null, sentence: string, problems: readonly string[]): void {
+function report(status: Element | null, sentence: string, problems: readonly string[]): void {
   const lines = [sentence, ...problems].filter(Boolean).map((text) => {
     const line = document.createElement('p');
     line.className = text === sentence ? '' : 'banner error';
@@ -71,7 +71,7 @@ function say(status: Element | null, sentence: string, problems: readonly string
 }
 
 /** `url`: where the server redirected to. The page at this url shows the confirmation. */
-type Answer = { status: number; message: string; url: string };
+type UploadResult = { status: number; message: string; url: string };
 
 async function send(file: File, url: string, reportProgress: (part: number) => void) {
   reportProgress(0);
@@ -81,7 +81,7 @@ async function send(file: File, url: string, reportProgress: (part: number) => v
   request.open('POST', url);
   request.responseType = 'document';
   request.upload.onprogress = ({ loaded, total }) => reportProgress(loaded / total);
-  return new Promise<Answer>((resolve) => {
+  return new Promise<UploadResult>((resolve) => {
     request.onloadend = () => {
       const banner = request.responseXML?.querySelector('.banner')?.textContent;
       const { status, responseURL: url } = request;

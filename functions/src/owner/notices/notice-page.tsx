@@ -1,4 +1,4 @@
-// One document holds all notices: those for every page, and the one for a full B&B.
+// One document stores all notices: those for every page, and the one for a full B&B.
 import { toDutchDay } from 'shared/dutch-time.ts';
 import { isBoarding, type Notice, noticeKinds, parseNotices } from 'shared/notice.ts';
 import type { Transaction } from '../../database.ts';
@@ -64,7 +64,7 @@ async function discardNotice(request: OwnerRequest, typed: NoticeInput): Promise
     transaction.set(path, { notices: stored.filter(({ id }) => id !== typed.id) });
     return stored.find(({ id }) => id === typed.id);
   });
-  // The stored text, not the sent one: another device may have changed it.
+  // Shows the stored text, not the sent one: another device may have changed it.
   return showNoticePage(request, discarded ? writeNotice(discarded) : typed, {
     banner: [
       'success',

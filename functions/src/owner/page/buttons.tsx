@@ -8,7 +8,7 @@ export function Buttons({ name, words }: ButtonsProps) {
   ));
 }
 
-/** Enter presses a form's first button: this one. Without a dialog, "dialog" submits nothing. */
+/** Enter presses a form's first button: this one, which submits nothing outside a <dialog>. */
 export function IgnoreEnter() {
   return (
     <input

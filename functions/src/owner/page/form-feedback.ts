@@ -1,4 +1,4 @@
-// The banner and status of a page that a form gets back instead of a redirect.
+// Composes the banner and status of a page that responds to a form without a redirect.
 import type { Page } from '../owner-request.ts';
 import { readText } from './form-text.ts';
 

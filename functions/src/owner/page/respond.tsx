@@ -28,7 +28,7 @@ export const respondNotFound: Middleware = (_, response) => {
 
 type ErrorMiddleware = ErrorRequestHandler<object, unknown, unknown, unknown, OwnerLocals>;
 
-/** A failed transaction stores nothing, so the page says that nothing has changed. */
+/** A failed transaction stores nothing, so the page reports that nothing has changed. */
 export const respondWithFailure: ErrorMiddleware = async (error, request, response, _next) => {
   const { locals } = response;
   locals.log('A page of the owner failed', pickErrorCodes(error));

@@ -23,7 +23,7 @@ export const showBin: Handler = async ({ database, documentNames, query, now }) 
   const removals = groupByRemoval(stored, now);
   const [latest] = removals;
   if (!latest && documentNames.length === 1) {
-    return { redirect: composeReviewUrl('recensie', documentNames) }; // restored meanwhile
+    return { redirect: composeReviewUrl('recensie', documentNames) }; // the review left the bin
   }
   const restored = query.get('terug');
   const isRestored = restored && stored.every(({ documentName }) => documentName !== restored);

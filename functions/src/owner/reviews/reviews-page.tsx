@@ -40,8 +40,8 @@ export const showReviews: Handler = async ({ database, query, now }) => {
 
 /** Lists the reviews since `sinds` (ms since 1970), for browser/new-reviews.ts. */
 export const showNewReviews: Handler = async ({ database, query, now }) => {
-  const asked = Number(query.get('sinds'));
-  const since = asked > 0 && asked < now ? asked : now;
+  const requested = Number(query.get('sinds'));
+  const since = requested > 0 && requested < now ? requested : now;
   const reviews = parseReviews(await database.listReviewsSince(since));
   return { title: 'Nieuwe recensies', content: <OwnerReviewList reviews={reviews} since={now} /> };
 };
