@@ -26,8 +26,8 @@ const placeholders = [
   'docs/eigenaar.md',
 ].flatMap((file) => findPlaceholders(file, readFileSync(file, 'utf8')));
 if (placeholders.length > 0) {
-  const asked = `Vul deze ${placeholders.length} regels in en haal er dan het woord PLACEHOLDER weg:`;
-  problems.push([asked, ...placeholders].join('\n      '));
+  const title = `Vul deze ${placeholders.length} regels in en haal er dan het woord PLACEHOLDER weg:`;
+  problems.push([title, ...placeholders].join('\n      '));
 }
 
 for (const problem of problems) console.log(`[ ] ${problem}`);

@@ -1,7 +1,7 @@
 // Starts and ends the site of `npm start` and `npm run dev`.
 import { inspect } from 'node:util';
 import { readEnvironment } from './build/settings.ts';
-import { whenAskedToEnd } from './local/ending.ts';
+import { onEndSignal } from './local/ending.ts';
 import { type Site, startSite } from './local/site.ts';
 import { parseStartOptions } from './local/start-options.ts';
 
@@ -9,7 +9,7 @@ import { parseStartOptions } from './local/start-options.ts';
 const maxStopTime = 8_000;
 
 let site: Site | null = null;
-whenAskedToEnd(async () => {
+onEndSignal(async () => {
   console.log('\nEnding...');
   setTimeout(() => process.exit(0), maxStopTime).unref();
   // A site that is still starting has nothing to store, and ends with this process.

@@ -60,9 +60,9 @@ async function click(page: Page, target: string) {
 /** Runs in every document: times a click from its input until a page paints another heading. */
 function timeClicks(): void {
   const readHeading = () => document.querySelector('h1')?.textContent;
-  const look = () => {
+  const checkHeading = () => {
     const { at, heading } = JSON.parse(sessionStorage.getItem('bench-click') ?? '{}');
-    if (!readHeading() || readHeading() === heading) return requestAnimationFrame(look);
+    if (!readHeading() || readHeading() === heading) return requestAnimationFrame(checkHeading);
     return setTimeout(() => {
       const now = performance.timeOrigin + performance.now();
       sessionStorage.setItem('bench-painted', String(now - at));
@@ -71,8 +71,8 @@ function timeClicks(): void {
   const start = ({ timeStamp }: Event) => {
     const clicked = { at: performance.timeOrigin + timeStamp, heading: readHeading() };
     sessionStorage.setItem('bench-click', JSON.stringify(clicked));
-    requestAnimationFrame(look);
+    requestAnimationFrame(checkHeading);
   };
   addEventListener('click', start, { capture: true });
-  if (sessionStorage.getItem('bench-click')) requestAnimationFrame(look);
+  if (sessionStorage.getItem('bench-click')) requestAnimationFrame(checkHeading);
 }

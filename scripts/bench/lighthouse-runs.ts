@@ -18,7 +18,7 @@ process.on('unhandledRejection', (reason) => {
   if (!String(reason).includes('Session closed')) throw reason;
 });
 
-/** Measures the baseline again in each round, so that a busy moment affects it like the pages. */
+/** Measures the baseline again in each round: a busy moment then slows baseline and pages. */
 export async function runLighthouse({ origin, port, paths, rounds }: Plan): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const method of ['simulated', 'applied'] as const) {

@@ -21,7 +21,7 @@ const systemPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Prefers the packaged Chromium: its version is fixed, and it needs a third of the CPU. */
+/** Prefers the packaged Chromium: its version is fixed, and it uses a third of the usual CPU. */
 export async function findBrowser(): Promise<{ executablePath: string; args: string[] }> {
   const named = process.env.CHROME_PATH;
   if (named) {

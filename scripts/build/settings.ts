@@ -1,4 +1,4 @@
-// The build-time settings and their allowed values. The sentences are Dutch, as in .env.example.
+// The build-time settings and their allowed values. The messages are Dutch, as is .env.example.
 import { loadEnv } from 'vite';
 
 export type Settings = Readonly<Partial<Record<SettingName, string>>>;

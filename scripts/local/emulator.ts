@@ -24,7 +24,7 @@ type EmulatorOptions = {
 };
 
 const host = '127.0.0.1';
-const waits = { start: 60_000, look: 100 }; // ms; a start takes about 1 s, longer on a busy machine
+const waits = { start: 60_000, poll: 100 }; // ms; a start takes about 1 s, longer on a busy machine
 
 export async function startEmulator(options: EmulatorOptions): Promise<Emulator> {
   const found = findEmulatorJar();
@@ -106,7 +106,7 @@ async function untilUp(origin: string, java: Java): Promise<void> {
     }
     const response = await fetch(origin).catch(() => null);
     if (response?.ok) return;
-    await new Promise((done) => setTimeout(done, waits.look));
+    await new Promise((done) => setTimeout(done, waits.poll));
   }
   java.kill();
   throw new Error(

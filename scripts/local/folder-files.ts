@@ -1,4 +1,4 @@
-// A folder that replaces the bucket for the owner's uploads.
+// Stores the owner's uploads in a folder, which replaces the bucket.
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type AlbumFiles, findContentType } from '../../functions/src/album/album-files.ts';

@@ -10,7 +10,7 @@ export async function readHostingConfig(file: string): Promise<HostingConfig> {
   return JSON.parse(await readFile(file, 'utf8')).hosting;
 }
 
-/** A later entry overrides an earlier one of the same name. */
+/** A later header overrides an earlier one of the same name. */
 export function pickHeaders({ headers }: HostingConfig, path: string): Record<string, string> {
   const matching = headers.filter(({ source }) => matchesSource(path, source));
   return Object.fromEntries(

@@ -80,7 +80,7 @@ function serveFiles({ folder, config }: HostingOptions): RequestHandler {
   };
 }
 
-/** Maps encoded paths to files. Requests for other paths fail, even with '..' in them. */
+/** Maps encoded paths to files. Any other path, such as one with '..', finds no file. */
 function listFiles(root: string): Map<string, string> {
   const entries = readdirSync(root, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));

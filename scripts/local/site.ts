@@ -73,7 +73,7 @@ async function startParts(options: SiteOptions, stops: Stops): Promise<Omit<Site
     ...options,
     port,
     print,
-    // The mailer has logged its error.
+    // The mailer itself logs a mail that was not accepted.
     reviewCreated: (event) => void mailReview?.(event).catch(() => {}),
   });
   const { database } = started;

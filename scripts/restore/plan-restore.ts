@@ -4,7 +4,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Fields, StoredDocument } from '../../functions/src/database.ts';
 import { isOld, nameErased } from '../../functions/src/owner/album/album-commands.ts';
 
-/** Without `settings`: an old copy would bring back links that the owner has revoked. */
+/** Leaves out `settings`: an old copy would bring back links that the owner has revoked. */
 export const restored = ['reviews', 'bin', 'photos', 'asidePhotos', 'notices'] as const;
 
 export type Documents = ReadonlyMap<string, StoredDocument>;
@@ -22,7 +22,7 @@ export function planRestore(copy: Documents, current: Documents, now: number): S
     const stored = current.get(path);
     switch (path.slice(0, path.indexOf('/'))) {
       case 'reviews': {
-        // A review that was removed after the copy is in the bin, where it outlives the copy.
+        // The bin has each review that was removed after the copy: the bin outlasts copies.
         if (current.has(`bin/${documentName}`)) return [{ path, outcome: 'stays away', fields }];
         // /beheer/sinds lists reviews by `addedAt`, so a restored review keeps its value.
         return plan(path, { ...fields, addedAt }, stored && { ...stored.fields, addedAt });
@@ -54,7 +54,7 @@ function planPhotos(current: Documents, now: number) {
     if (current.has(nameErased(fields.src))) return [{ path, outcome: 'stays away', fields }];
     const currentPath = pathBySrc.get(fields.src);
     const stored = currentPath && current.get(currentPath);
-    // The photo stays where the owner put it, and gets its description back.
+    // The photo keeps its current position, and gets its description back.
     if (stored && fields.alt === undefined) return [];
     if (stored) return plan(currentPath, { ...stored.fields, alt: fields.alt }, stored.fields);
     if (isOld(fields, now)) return [];
