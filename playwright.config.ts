@@ -3,7 +3,7 @@ import { findBrowser, findOtherEngines } from './scripts/browsers/find-browser.t
 import { ownerSites, site, siteWithKeys } from './tests/browser/site-server.ts';
 
 const launchOptions = await findBrowser();
-/** Without the security policy, tested by security-policy.spec.ts: a fault in it fails one test. */
+/** Ignores the security policy: a fault in it fails security-policy.spec.ts, not every test. */
 const inChromium = { use: { launchOptions, bypassCSP: true } };
 
 // `npm run screenshots` sets PICTURES: it starts one site and runs no test but the pictures.
