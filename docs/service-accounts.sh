@@ -1,5 +1,5 @@
 #!/bin/sh
-# Creates an account for each function, with only the rights that it needs. By default functions run
+# Creates an account for each function, with only the roles that it needs. By default functions run
 # as the Compute Engine account, which may do almost everything. A deployment fails while an account
 # is missing, so run this before the first one (docs/going-live.md, step 5):
 #   sh docs/service-accounts.sh PROJECT BUCKET
