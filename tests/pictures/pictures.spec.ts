@@ -10,7 +10,7 @@ import { today } from '../today.ts';
 
 test.use({ ...ownersPhone, viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
 
-test('the owner’s guide gets four pictures under 80 kB', async ({ page }) => {
+test('the owner’s guide gets four pictures, each under 80 kB', async ({ page }) => {
   await fillInReview(
     page,
     'Sietske',
@@ -19,16 +19,16 @@ test('the owner’s guide gets four pictures under 80 kB', async ({ page }) => {
   await button(page, 'Plaats review').click();
   const readMail = () => readLinks(site.state, /^Nieuwe recensie/);
   await expect.poll(readMail).toHaveLength(3);
-  const [answer = '', remove = ''] = await readMail();
+  const [replyLink = '', removeLink = ''] = await readMail();
 
   const reply = 'Wat fijn om te lezen, Sietske. Tot de volgende keer!';
-  await openLink(page, answer);
+  await openLink(page, replyLink);
   await page.getByRole('textbox', { name: 'Uw antwoord' }).fill(reply);
   await button(page, 'Bekijk eerst').click();
   await expect(page.getByRole('article').getByText(reply)).toBeVisible();
-  await keep('antwoord', page.getByRole('banner'), button(page, 'Plaats antwoord'));
-  await openLink(page, remove);
-  await keep('weghalen', page.getByRole('banner'), page.getByRole('listitem'));
+  await savePicture('antwoord', page.getByRole('banner'), button(page, 'Plaats antwoord'));
+  await openLink(page, removeLink);
+  await savePicture('weghalen', page.getByRole('banner'), page.getByRole('listitem'));
 
   await logIn(page);
   const year = Number(today().slice(0, 4)) + (today().slice(5) > '08/01' ? 1 : 0);
@@ -40,7 +40,7 @@ test('the owner’s guide gets four pictures under 80 kB', async ({ page }) => {
   await expect(page.getByText('Dit staat nog niet op de site.')).toBeVisible();
   await showDay(page.getByLabel('Eerste dag'), `01-08-${year}`);
   await showDay(page.getByLabel('Laatste dag'), `15-08-${year}`);
-  await keep('mededeling', page.getByRole('status'), page.getByLabel('Laatste dag'));
+  await savePicture('mededeling', page.getByRole('status'), page.getByLabel('Laatste dag'));
 
   // A drawing stands in for the photo on her phone.
   const drawing = sharp('public/fotos/over-mij/eigen-katten.svg', { density: 300 });
@@ -51,7 +51,7 @@ test('the owner’s guide gets four pictures under 80 kB', async ({ page }) => {
   await button(page, 'Voeg toe').click();
   const photo = page.getByRole('listitem').filter({ has: button(page, 'Zet in het album') });
   await photo.getByRole('textbox').fill('Onze drie katten liggen samen op de bank.');
-  await keep('album', photo, photo);
+  await savePicture('album', photo, photo);
 });
 
 /** Shows a day as a Dutch phone does: this browser may write days in English. */
@@ -61,7 +61,7 @@ async function showDay(field: Locator, day: string): Promise<void> {
 }
 
 /** Saves a picture of the page from the first part down to the last. */
-async function keep(name: string, first: Locator, last: Locator): Promise<void> {
+async function savePicture(name: string, first: Locator, last: Locator): Promise<void> {
   const page = first.page();
   await showAll(page);
   const [from, to] = [await first.boundingBox(), await last.boundingBox()];
@@ -94,7 +94,7 @@ for (const name of pageNames) {
 /** Scrolls to the top, loads lazy pictures, and removes the focus ring. */
 async function showAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    (document.activeElement as HTMLElement | null)?.blur(); // never an SVG element
+    (document.activeElement as HTMLElement | null)?.blur(); // no SVG ever has the focus
     scrollTo(0, 0);
     for (const picture of document.images) picture.loading = 'eager';
     await Promise.allSettled([...document.images].map((picture) => picture.decode()));
