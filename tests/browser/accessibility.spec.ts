@@ -41,14 +41,14 @@ async function auditWholePage(page: Page, state: string) {
   await page.setViewportSize({ width: 320, height: 256 });
   expect.soft(await findCutText(page), state).toEqual([]);
   await widenText(page);
-  expect.soft(await findCutText(page), `${state}, widely set`).toEqual([]);
+  expect.soft(await findCutText(page), `${state}, wide text spacing`).toEqual([]);
   await expect(page.getByRole('navigation', { name: 'Snel contact' })).toBeHidden();
   for (const width of [1440, 320]) {
     await page.setViewportSize({ width, height: 740 });
     expect.soft(await findCutLargeText(page), `${state}, larger text, ${width} px`).toEqual([]);
   }
-  await audit(page, state, async (place) => {
-    expect.soft(await findSmallTargets(page), place).toEqual([]);
-    expect.soft(await findHiddenFocus(page), place).toEqual([]);
+  await audit(page, state, async (label) => {
+    expect.soft(await findSmallTargets(page), label).toEqual([]);
+    expect.soft(await findHiddenFocus(page), label).toEqual([]);
   });
 }

@@ -1,5 +1,5 @@
 // A browser that opens a document moves the focus, announces the title and closes menus. The app
-// must do the same for its next page.
+// must do the same when it shows the next page.
 import type { Page } from '@playwright/test';
 import { siteMap } from '../../src/content/site-map.ts';
 import {
@@ -22,28 +22,28 @@ const titles = {
 /** Collects the announcements for screen readers, in order. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(globalThis, { said });
+    const texts: string[] = [];
+    Object.assign(globalThis, { texts });
     for (const region of document.querySelectorAll('[aria-live=polite]')) {
-      new MutationObserver(() => void said.push(region.textContent ?? '')).observe(region, {
+      new MutationObserver(() => void texts.push(region.textContent ?? '')).observe(region, {
         childList: true,
         characterData: true,
         subtree: true,
       });
     }
   });
-  return () => page.evaluate(() => Reflect.get(globalThis, 'said'));
+  return () => page.evaluate(() => Reflect.get(globalThis, 'texts'));
 }
 
-test('each next page gets the focus, one announcement and one page view', async ({ page }) => {
+test('each page after the first gets focus, one announcement and page view', async ({ page }) => {
   await openPage(page, '/');
-  const heard = await listen(page);
+  const readTexts = await listen(page);
   await expect(page.locator('body')).toBeFocused();
   await page.getByRole('link', { name: 'Lees verder' }).click();
   await expect(page.locator('#behandelingen')).toBeInViewport();
   await expect(page).toHaveURL('/');
   await expect(heading(page)).not.toBeFocused();
-  expect(await heard()).toEqual([]);
+  expect(await readTexts()).toEqual([]);
   await page.getByRole('banner').getByRole('link', { name: 'Katten' }).click();
   await expect(page).toHaveURL('/');
   await expect(heading(page)).toBeFocused();
@@ -55,22 +55,22 @@ test('each next page gets the focus, one announcement and one page view', async 
   const part = page.locator('#kittengewenning');
   await expect(part.getByRole('heading').first()).toBeFocused();
   await expect(part).toBeInViewport();
-  await expect.poll(heard).toEqual([titles.home, titles.about]);
+  await expect.poll(readTexts).toEqual([titles.home, titles.about]);
   await footerLink(page, 'Tarieven').click();
   await expect(heading(page)).toHaveText('Tarieven');
   await expect(heading(page)).toBeFocused();
-  await expect.poll(heard).toEqual([titles.home, titles.about, titles.prices]);
+  await expect.poll(readTexts).toEqual([titles.home, titles.about, titles.prices]);
   await page.goBack();
   await expect(page).toHaveTitle(titles.about);
   await expect(heading(page)).toBeFocused();
-  await expect.poll(heard).toEqual([titles.home, titles.about, titles.prices, titles.about]);
+  await expect.poll(readTexts).toEqual([titles.home, titles.about, titles.prices, titles.about]);
   const views = await page.evaluate(() =>
     globalThis.dataLayer?.map((entry) => Reflect.get(Object(entry), 'page_title')),
   );
   expect(views).toEqual([titles.home, titles.home, titles.about, titles.prices, titles.about]);
 });
 
-test("a hovered link to a live page loads that page's code, but no list", async ({ page }) => {
+test('a hovered link to the reviews loads the Firestore SDK, but no list', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const countCode = () => requests.filter((url) => url.includes('/assets/live-queries-')).length;
@@ -88,7 +88,7 @@ test("a hovered link to a live page loads that page's code, but no list", async 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('a keyboard opens the menu before hydration; Escape or Tab closes it', async ({ page }) => {
+  test('Enter opens the menu before hydration; Escape or Tab closes it', async ({ page }) => {
     await addTypefaces(page);
     const release = await hold(page, '**/assets/index-*.js');
     await page.goto('/');

@@ -19,7 +19,7 @@ async function setup(page: Page) {
   return { fetched, bar, choose, reopen };
 }
 
-/** Reads the consent commands of the data layer; other entries are 'event'. */
+/** Reads the consent commands of the data layer. Any other entry becomes 'event'. */
 const readCommands = (page: Page) =>
   page.evaluate(() =>
     (globalThis.dataLayer ?? []).map((entry) =>
@@ -64,7 +64,7 @@ test('the site sends requests to Google only while the visitor allows it', async
   expect(fetched).toHaveLength(1);
 });
 
-test('the consent bar ends the page on a low screen, and covers no focused control on a phone', async ({
+test('the consent bar covers nothing on a low screen, and no focused control on a phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 280, height: 256 });

@@ -1,4 +1,4 @@
-// Connects to the emulator as the owner, to whom the rules do not apply.
+// Connects with the emulator's own token 'owner', to which firestore.rules do not apply.
 import { connectFirestore } from '../firestore-client.ts';
 import { type ownerSites, site } from './site-server.ts';
 

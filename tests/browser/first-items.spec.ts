@@ -25,7 +25,7 @@ const unusual: readonly Sent[] = [
   { name: 'Zonder tekst' },
 ];
 
-const listPlace = '**/documents/{reviews,photos}?*';
+const listUrls = '**/documents/{reviews,photos}?*';
 
 /** Opens a page with this list. Its app loads when the test calls the returned function. */
 async function setup(page: Page, path: string, sent: readonly Sent[]) {
@@ -39,7 +39,7 @@ async function setup(page: Page, path: string, sent: readonly Sent[]) {
     ),
   }));
   const headers = { 'access-control-allow-origin': '*' };
-  await page.route(listPlace, (route) => route.fulfill({ headers, json: { documents } }));
+  await page.route(listUrls, (route) => route.fulfill({ headers, json: { documents } }));
   await hold(page, '**/assets/live-queries-*');
   const release = await hold(page, '**/assets/index-*.js');
   await page.goto(path, { waitUntil: 'commit' });
@@ -67,7 +67,7 @@ for (const [width, size] of [
   [1440, 100],
   [360, 200],
 ] as const) {
-  test(`the app moves no early review at ${width} px and ${size} % text`, async ({ page }) => {
+  test(`no review moves when the app loads at ${width} px and ${size} % text`, async ({ page }) => {
     const sent = [...unusual, ...Array<Sent>(18).fill(card)].slice(0, 24);
     await watchShifts(page);
     await page.setViewportSize({ width, height: 740 });
@@ -86,7 +86,7 @@ for (const [width, size] of [
     expect(await page.evaluate(() => 'isHacked' in globalThis)).toBe(false);
     expect(await page.locator('article :is(script, img, a)').count()).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    // A folded text has 12 lines, and so has its folded reply.
+    // A long text and its long reply are each folded to 12 lines.
     const heights = await page
       .locator(final)
       .evaluateAll((cards) => cards.map((each) => each.getBoundingClientRect().height));
@@ -94,7 +94,7 @@ for (const [width, size] of [
   });
 }
 
-test('the early reviews are inert, and the app draws each once', async ({ page }) => {
+test('reviews drawn before the app are inert, and appear once with the app', async ({ page }) => {
   const release = await setup(page, siteMap.reviews.path, unusual);
   await expect(page.locator(early)).toHaveCount(8);
   await expect(page.locator('.first-items')).toHaveJSProperty('inert', true);
@@ -116,12 +116,12 @@ test('a page that was changed before hydration shows the reviews once', async ({
   await expect(page.getByRole('article')).toHaveCount(8);
 });
 
-test('a refused, malformed or empty response draws no early reviews', async ({ page }) => {
+test('a refused, malformed or empty response draws no reviews before the app', async ({ page }) => {
   await hold(page, '**/assets/index-*.js');
   const headers = { 'access-control-allow-origin': '*' };
-  for (const answer of [{ status: 503 }, { body: 'Hallo', headers }, { json: {}, headers }]) {
-    await page.route(listPlace, (route) => route.fulfill(answer));
-    const responded = page.waitForResponse(listPlace);
+  for (const response of [{ status: 503 }, { body: 'Hallo', headers }, { json: {}, headers }]) {
+    await page.route(listUrls, (route) => route.fulfill(response));
+    const responded = page.waitForResponse(listUrls);
     await page.goto(siteMap.reviews.path, { waitUntil: 'commit' });
     await (await responded).finished();
     await expect(page.getByText('worden geladen')).toBeVisible();
@@ -139,7 +139,7 @@ test("a page with App Check's key requests no list before the app does", async (
   await expect(page.locator(early)).toHaveCount(0);
 });
 
-test('early reviews stay visible when the app is late', async ({ page }) => {
+test('reviews drawn before the app stay visible when the app is 18 s late', async ({ page }) => {
   await page.clock.install();
   const appRequest = page.waitForRequest('**/assets/index-*.js');
   const release = await setup(page, siteMap.reviews.path, [card]);
@@ -154,14 +154,14 @@ test('early reviews stay visible when the app is late', async ({ page }) => {
   await expect(page.locator(early)).toHaveCount(0);
 });
 
-// As wide as a photo: an image of one pixel would shrink to nothing, like an image that failed.
+// As wide as a photo: with `srcset`, an image of one pixel has width 0, like an image that failed.
 const image = '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"/>';
 
 for (const [width, shape, height] of [
   [360, 'portrait', 2400],
   [1440, 'landscape', 1200],
 ] as const) {
-  test(`the app moves no ${shape} photo at ${width} px, and requests the first one once`, async ({
+  test(`no ${shape} photo moves when the app loads at ${width} px, and the first photo loads no second file`, async ({
     page,
   }) => {
     await watchShifts(page);

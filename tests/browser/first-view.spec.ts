@@ -36,19 +36,19 @@ test('a link works before hydration, and draws the next page once', async ({ pag
   await expect(page).toHaveURL('/');
 });
 
-test('a review typed before hydration replaces the draft, and an early submit does not change the url', async ({
+test('a review typed before hydration replaces the older draft, and a submit before hydration does not change the url', async ({
   page,
 }) => {
   await openPage(page, '/review');
   await page.getByRole('textbox', { name: 'Naam' }).fill('Late vogel');
-  const letGo = await hold(page, '**/assets/index-*.js');
+  const release = await hold(page, '**/assets/index-*.js');
   await page.goto('/review', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: 'Naam' }).fill('Vroege vogel');
   await page.getByRole('textbox', { name: 'Review' }).fill('Nog voor het script er was.');
   await page.getByRole('radio', { name: '3 sterren' }).check();
   const send = page.getByRole('button', { name: 'Plaats review' });
   await send.dblclick();
-  letGo();
+  release();
   await whenHydrated(page);
   expect(new URL(page.url()).search).toBe('');
   await footerLink(page, 'Tarieven').click();

@@ -41,7 +41,7 @@ test('the W3C checker reports no error or warning for any page', async () => {
   expect(faults.map(({ url, message, extract }) => `${url}: ${message} ${extract}`)).toEqual([]);
 });
 
-test('every link, anchor and picture of every page exists', async ({ page, request }) => {
+test('every internal link, anchor and picture of every page exists', async ({ page, request }) => {
   await page.goto('/');
   const paths = [...pageNames.map((name) => siteMap[name].path), '/404.html'];
   const read = await page.evaluate(readPages, paths);

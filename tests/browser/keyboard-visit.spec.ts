@@ -30,8 +30,8 @@ async function isInView(target: Locator) {
 test('a visitor without a mouse finds a price, sees the album and writes a review', async ({
   page,
 }) => {
-  const link = (place: 'banner' | 'main' | 'contentinfo', name: string) =>
-    page.getByRole(place).getByRole('link', { name, exact: true });
+  const link = (landmark: 'banner' | 'main' | 'contentinfo', name: string) =>
+    page.getByRole(landmark).getByRole('link', { name, exact: true });
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   await openPage(page, '/');
 
@@ -58,7 +58,7 @@ test('a visitor without a mouse finds a price, sees the album and writes a revie
   await follow(page, link('main', 'Een recensie schrijven? Klik hier!'), 'Schrijf een recensie');
   await tabTo(field('Naam'));
   await page.keyboard.type('Zonder muis');
-  await page.keyboard.press('Enter'); // too early: the review is still empty
+  await page.keyboard.press('Enter'); // Enter sends too early: the review is empty
   await tabTo(page.getByRole('link', { name: 'Schrijf wat u van uw bezoek vond.' }));
   await page.keyboard.press('Enter');
   await expect(field('Review')).toBeFocused();

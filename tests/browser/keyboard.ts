@@ -15,5 +15,5 @@ export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): 
     await keyboard.up('Tab');
     await keyboard.up('Shift');
   }
-  throw new Error(`The keyboard does not come by ${target}`);
+  throw new Error(`${key} never reaches ${target}`);
 }

@@ -20,7 +20,7 @@ async function openMail(page: Page, path: string) {
 const sum = formatEuros(catPrices.standard.cents + catPrices.matted.cents);
 const choice = `Standaard trimbeurt, klitten of vilt (${sum.replace('\u00a0', ' ')}). `;
 
-test('each service page links to a mail about that service', async ({ request }) => {
+test('seven pages link to mails about their own topics', async ({ request }) => {
   for (const [name, about] of [
     ['home', ['katten', 'kitten']],
     ['rabbits', ['konijnen']],
@@ -39,7 +39,7 @@ test('each service page links to a mail about that service', async ({ request })
   }
 });
 
-test('the price helper puts its choice into the mail, and keeps it when the visitor goes back', async ({
+test("the price helper puts the visitor's choice into the mail, and still shows the choice after Back", async ({
   page,
 }) => {
   await openPage(page, '/tarieven');
@@ -115,11 +115,11 @@ test('a pasted text is cut at the limit, and a banner reports it', async ({ page
   };
   const message = field(page, 'Bericht');
   await paste(message, `${'x'.repeat(255)}en het einde`);
-  // The page has the sentence twice: visible, and for screen readers.
-  const sentence = 'Uw tekst was te lang; de laatste 12 tekens passen niet en zijn weggelaten.';
-  await expect(page.getByText(sentence)).toHaveCount(2);
+  // The page has the banner's text twice: visible, and for screen readers.
+  const bannerText = 'Uw tekst was te lang; de laatste 12 tekens passen niet en zijn weggelaten.';
+  await expect(page.getByText(bannerText)).toHaveCount(2);
   await expect(message).toHaveValue('x'.repeat(255));
-  // The selected text makes room, and a line end counts as one character.
+  // The pasted text replaces the selected text, and '\r\n' counts as one character.
   await paste(message, `${'x\r\n'.repeat(127)}y`);
   await expect(page.getByText('Er past niets meer bij').first()).toBeVisible();
   await expect(page.getByText(/passen niet en zijn weggelaten/)).toHaveCount(0);

@@ -49,7 +49,7 @@ test('the menu stays open during hydration, and its links load no document', asy
   );
 });
 
-test('a photo opens, an arrow shows the next, and Escape and Back close it', async ({ page }) => {
+test('a photo opens, an arrow key shows the next; Escape and Back close it', async ({ page }) => {
   const photos = page.getByRole('main').getByRole('listitem').getByRole('button');
   const viewer = page.getByRole('dialog');
   await page.goto('/fotoalbum');

@@ -23,7 +23,7 @@ function standIn() {
 
 test.use({ baseURL: siteWithKeys.url, expectedErrors: /ERR_FAILED/ });
 
-test('the map appears at the second request, and a drawing replaces it if Google refuses the key', async ({
+test('the map appears though its first request fails, and a drawing replaces it if Google refuses the key', async ({
   page,
 }) => {
   let tries = 0;

@@ -27,7 +27,7 @@ async function setup(page: Page, wasDeployed: boolean) {
   return { documents, send: () => page.getByRole('button', { name: 'Plaats review' }).click() };
 }
 
-test('an old tab loads the new code when the review form opens, and sends the review by one click', async ({
+test('an old tab loads the new code when the review form opens, and sends the review with one click', async ({
   page,
 }) => {
   const { documents, send } = await setup(page, true);

@@ -1,6 +1,6 @@
-// The owner's week at a desk, by keyboard and without a script, on the embedded store. tests/owner
-// tests refusals and faults; owner/ tests what a script improves. The test waits for her page after
-// each press, because the next press would cancel its loading.
+// The owner works by keyboard and without a script, on the embedded store. tests/owner tests
+// refusals and faults; owner/ tests what a script improves. The test waits for her page after each
+// press, because the next press would cancel its loading.
 import type { Locator, Page } from '@playwright/test';
 import { redAndBlue } from '../functions/photo-bytes.ts';
 import { today } from '../today.ts';
@@ -33,16 +33,16 @@ test('the owner handles reviews, a notice, a photo and a form by keyboard, witho
   await visitor.getByRole('link', { name: 'Bekijk uw recensie' }).click();
   await whenLive(visitor);
   await expect.poll(async () => (await readMail(/^Nieuwe recensie/)).length).toBe(3);
-  const [toAnswer = '', toRemove = '', home = ''] = await readMail(/^Nieuwe recensie/);
+  const [replyLink = '', removeLink = '', loginPage = ''] = await readMail(/^Nieuwe recensie/);
 
-  await paste(owner, toAnswer);
+  await paste(owner, replyLink);
   await type(owner.getByRole('textbox', { name: 'Uw antwoord' }), 'Wat fijn om te lezen!');
   await press(button('Bekijk eerst'));
   await expect(owner.getByText('Dit staat nog niet op de site.')).toBeVisible();
   await press(button('Plaats antwoord'));
   await expect(status).toContainText('Uw antwoord staat op de site.');
   await expect(card.getByText('Wat fijn om te lezen!')).toBeVisible();
-  await paste(owner, toRemove);
+  await paste(owner, removeLink);
   await press(button('Beledigend of onrechtmatig'));
   await expect(status).toContainText('De recensie is weg.');
   await expect(card).toHaveCount(0);
@@ -50,7 +50,7 @@ test('the owner handles reviews, a notice, a photo and a form by keyboard, witho
   await expect(card.getByText('Wat fijn om te lezen!')).toBeVisible();
   await expect(status).toContainText('De recensie staat weer op de site.');
 
-  await owner.goto(home);
+  await owner.goto(loginPage);
   await press(button('Stuur een link naar de mailbox'));
   await expect(status).toContainText('Er is een nieuwe link gestuurd');
   await paste(owner, (await readMail(/^Uw link naar het beheer/))[0] ?? '');
@@ -58,7 +58,7 @@ test('the owner handles reviews, a notice, a photo and a form by keyboard, witho
   await press(link('Kies wat weg moet'));
   await expect(owner.getByRole('heading', { level: 1 })).toHaveText('Kies wat weg moet');
   for (const box of (await owner.getByRole('checkbox').all()).slice(0, 2)) await press(box, ' ');
-  await press(button('Haal de gekozen recensies weg')); // a script would add the count
+  await press(button('Haal de gekozen recensies weg')); // with a script, it also shows the count
   await expect(owner.getByText('Waarom haalt u deze 2 recensies weg?')).toBeVisible();
 
   await press(link('Mededeling'));
@@ -95,7 +95,7 @@ test('the owner handles reviews, a notice, a photo and a form by keyboard, witho
   await expect(photos.nth(1)).toHaveAttribute('alt', 'Poes Roodje op de tafel');
 
   await press(link('Formulieren'));
-  await owner.getByLabel('Weer open om 9.00 uur op').first().press('Enter'); // submits nothing
+  await owner.getByLabel('Weer open om 9.00 uur op').first().press('Enter'); // submits no form
   await press(button('Zet het recensieformulier dicht'));
   await expect(status).toContainText('Het recensieformulier is dicht en gaat vanzelf');
   expect(countPosts('formulier')).toBe(1);

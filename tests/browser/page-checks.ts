@@ -20,20 +20,20 @@ export async function findViolations(page: Page): Promise<string[]> {
   }, standards);
 }
 
-/** Runs axe and `check` at the width of a desktop, and then of a phone, which stays set. */
-export async function audit(page: Page, state: string, check?: (place: string) => Promise<void>) {
+/** Runs axe and `check` at the width of a desktop, and then of a phone. That width stays set. */
+export async function audit(page: Page, state: string, check?: (label: string) => Promise<void>) {
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
-    const place = `${state}, at ${width} px`;
-    expect.soft(await findViolations(page), place).toEqual([]);
-    await check?.(place);
+    const label = `${state}, at ${width} px`;
+    expect.soft(await findViolations(page), label).toEqual([]);
+    await check?.(label);
   }
 }
 
 /** Lists each control that a click 21 px from its centre misses, except links in a text. */
 export function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const reach = 21;
+    const distance = 21;
     const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, summary, label')];
     return controls
       .filter((control) => !isSkipLink(control) && !isInText(control) && isDrawn(control))
@@ -60,10 +60,10 @@ export function findSmallTargets(page: Page): Promise<string[]> {
       const box = control.getBoundingClientRect();
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
       return [
-        [x - reach, y],
-        [x + reach, y],
-        [x, y - reach],
-        [x, y + reach],
+        [x - distance, y],
+        [x + distance, y],
+        [x, y - distance],
+        [x, y + distance],
       ].every(([left = 0, top = 0]) => control.contains(document.elementFromPoint(left, top)));
     }
   });

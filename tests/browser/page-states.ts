@@ -62,7 +62,7 @@ export const pageStates: Partial<Record<string, (page: Page, check: Check) => Pr
   async [siteMap.privacy.path](page, check) {
     await page.getByRole('button', { name: 'Cookievoorkeur' }).click();
     await expect(page.getByRole('region', { name: 'Bezoek meten' })).toBeVisible();
-    await check('consent asked');
+    await check('consent bar open');
   },
   async [siteMap.contact.path](page, check) {
     await page.getByRole('heading', { name: 'Zo vindt u de salon' }).scrollIntoViewIfNeeded();

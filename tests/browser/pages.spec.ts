@@ -29,11 +29,11 @@ test('the menus open every page in the same document, and load no code', async (
     const isLive = isSdk || /fotoalbum|recensies/.test(page.url());
     if (!isPicture && !isLive && request.url().includes('/assets/')) code.push(request.url());
   });
-  for (const [place, expected] of [
+  for (const [landmark, expected] of [
     ['banner', 10],
     ['contentinfo', 9],
   ] as const) {
-    const links = page.getByRole(place).getByRole('navigation').getByRole('link');
+    const links = page.getByRole(landmark).getByRole('navigation').getByRole('link');
     await expect(links).toHaveCount(expected);
     for (const link of await links.all()) {
       const path = await link.getAttribute('href');
@@ -71,7 +71,7 @@ test('a page starts at the top, and Back restores its scroll position', async ({
   await expect(page).toHaveURL('/contact');
 });
 
-test('a page keeps its anchor and its scroll position during hydration', async ({ page }) => {
+test('a page opens at its anchor, and hydration keeps its scroll position', async ({ page }) => {
   await addTypefaces(page); // in a fallback typeface the page may have another height
   const release = await hold(page, '**/assets/*.js');
   await page.goto('/voorwaarden#artikel-12');

@@ -35,7 +35,7 @@ test('the contact bar hides while a visitor types', async ({ page }) => {
   await expect(bar).toBeVisible(); // a checkbox opens no keyboard on a phone
 });
 
-// A browser may paint the page before the end of its HTML, which is this bar, has arrived.
+// The contact bar ends the HTML. A browser may paint the page before that end has arrived.
 test('no icon of the contact bar moves when the labels arrive', async ({ page }) => {
   await page.goto('/');
   const readIcons = () =>

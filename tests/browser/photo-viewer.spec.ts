@@ -49,7 +49,7 @@ test('the Back button closes a photo in the album, and counts no page view', asy
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('a link opens its photo, and a swipe shows the next or previous one', async ({ page }) => {
+  test('a link to a photo opens it, and a swipe shows the next or previous', async ({ page }) => {
     await page.goto('/fotoalbum#foto=foto-02');
     await expect(caption(page)).toContainText('2 van 18');
     await swipe(page, 300, 100);

@@ -18,7 +18,7 @@ async function setup(page: Page, path: string) {
   };
 }
 
-test('a review, its stars and the focus survive a password manager’s span', async ({ page }) => {
+test('a typed review, its stars and the focus survive a password manager', async ({ page }) => {
   const redraw = await setup(page, '/review');
   const name = page.getByRole('textbox', { name: 'Naam' });
   const review = page.getByRole('textbox', { name: 'Review' });

@@ -12,7 +12,7 @@ import {
   whenLive,
 } from './site-test.ts';
 
-// The browser reports a refused second try, and the faults that these tests cause.
+// The browser logs a refused second try, and the faults that these tests cause.
 test.use({
   expectedErrors: /status of (400|403|409|503)|RPC_ERROR|ERR_|Could not reach Cloud Firestore/,
 });
@@ -92,16 +92,16 @@ test("a review gets today's date if the visitor's clock is 30 days off", async (
   expect(stored?.fields.date).toBe(today());
 });
 
-for (const wasThere of [false, true]) {
-  test(`the link in the thanks focuses the visitor's card in a ${wasThere ? 'loaded' : 'new'} list`, async ({
+for (const isListLoaded of [false, true]) {
+  test(`the link in the thank-you banner focuses the visitor's review in a ${isListLoaded ? 'loaded' : 'new'} list`, async ({
     page,
   }) => {
-    if (wasThere) {
+    if (isListLoaded) {
       await page.goto('/recensies');
       await whenLive(page);
       await page.getByRole('link', { name: 'Een recensie schrijven? Klik hier!' }).click();
     } else await openPage(page, '/review');
-    const name = wasThere ? 'Nog eens kijken' : 'Even kijken';
+    const name = isListLoaded ? 'Nog eens kijken' : 'Even kijken';
     await field(page, 'Naam').fill(name);
     await field(page, 'Review').fill('Waar staat hij?');
     await send(page);

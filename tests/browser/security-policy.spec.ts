@@ -1,5 +1,5 @@
-// Tests the Content-Security-Policy of firebase.json on the built pages. The other tests run
-// without it (playwright.config.ts), so that a fault in it fails this test alone.
+// Tests the Content-Security-Policy of firebase.json on the built pages. In Chromium, other tests
+// of these pages bypass it (playwright.config.ts), so that a fault in it fails this test alone.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { nameFile } from '../../scripts/build/prerender.ts';
@@ -82,16 +82,16 @@ test('the policy of firebase.json allows every page and form, the map and the ta
     await expect(page.locator('title')).toHaveCount(1);
     await expect(heading(page)).toHaveCount(1);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await page.waitForFunction(() => 'thirdParty' in globalThis); // the tag manager sets it
+    await page.waitForFunction(() => 'thirdParty' in globalThis); // the fake script sets it
     for (const button of await page.locator('form button[type=submit]').all()) await button.click();
     if (!waiting.includes(path)) await pageStates[path]?.(page, async () => {});
     await page.unrouteAll();
-    expect(violations, `${path} asks for what firebase.json does not allow`).toEqual([]);
+    expect(violations, `${path} requests what firebase.json does not allow`).toEqual([]);
   }
   await context.unrouteAll();
   await page.goto(site.url + siteMap.reviews.path); // this site uses Firestore's SDK
   await whenLive(page);
-  expect(violations, 'Firestore asks for what firebase.json does not allow').toEqual([]);
+  expect(violations, 'Firestore requests what firebase.json does not allow').toEqual([]);
 });
 
 /** Hashes the inline scripts of all pages, with and without keys. Structured data needs no hash. */

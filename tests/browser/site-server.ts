@@ -1,5 +1,5 @@
 // The servers of the browser tests. Each has its own ports and state folder, so that tests can run
-// beside an `npm start`. Each starts with only the example data.
+// during an `npm start`. Each starts with only the example data.
 import { rmSync } from 'node:fs';
 
 /** `TEST_PORT` lets two checkouts be tested at the same time. */
@@ -7,7 +7,7 @@ const firstPort = Number(process.env.TEST_PORT ?? 4273);
 
 type SiteServer = { url: string; state: string; firestorePort: number; command: object };
 
-function describeServer(offset: number, words: string, environment: Record<string, string> = {}) {
+function describeServer(offset: number, flags: string, environment: Record<string, string> = {}) {
   const port = firstPort + offset;
   const firestorePort = port + 4000;
   const state = `.local/test-state/${port}`;
@@ -17,7 +17,7 @@ function describeServer(offset: number, words: string, environment: Record<strin
     state,
     firestorePort,
     command: {
-      command: `node --import tsx scripts/start.ts ${words}`,
+      command: `node --import tsx scripts/start.ts ${flags}`,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
       env: {
         PORT: String(port),

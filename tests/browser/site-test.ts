@@ -98,12 +98,12 @@ export async function addTypefaces(page: Page): Promise<void> {
 }
 
 /** Holds the requests to these urls until the test calls the returned function. */
-export async function hold(page: Page, place: Parameters<Page['route']>[0]): Promise<() => void> {
+export async function hold(page: Page, urls: Parameters<Page['route']>[0]): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(place, async (route) => {
+  await page.route(urls, async (route) => {
     await released;
     await route.continue();
   });

@@ -51,8 +51,8 @@ export function findCutText(page: Page): Promise<string[]> {
     return cut;
 
     function isOnlyReadOut(parent: Element) {
-      for (let place: Element | null = parent; place; place = place.parentElement) {
-        if (getComputedStyle(place).clipPath === 'inset(50%)') return true;
+      for (let ancestor: Element | null = parent; ancestor; ancestor = ancestor.parentElement) {
+        if (getComputedStyle(ancestor).clipPath === 'inset(50%)') return true;
       }
       return false;
     }
@@ -63,10 +63,10 @@ export function findCutText(page: Page): Promise<string[]> {
     }
     function isOutside(box: DOMRect, parent: Element) {
       if (box.left < -1 || box.right > width + 1) return true;
-      for (let place: Element | null = parent; place; place = place.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(place);
+      for (let ancestor: Element | null = parent; ancestor; ancestor = ancestor.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(ancestor);
         if (overflowX === 'visible') continue;
-        const frame = place.getBoundingClientRect();
+        const frame = ancestor.getBoundingClientRect();
         if (box.left < frame.left - 1 || box.right > frame.right + 1) return true;
         if (overflowY === 'auto') continue; // its content scrolls
         if (box.top < frame.top - 2 || box.bottom > frame.bottom + 2) return true;

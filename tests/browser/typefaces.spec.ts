@@ -9,8 +9,8 @@ for (const [path, width] of [
   test(`late typefaces move nothing on ${path} at ${width} px`, async ({ page }) => {
     const release = await openWithout(page, path, width);
     const fallback = '600 16px "Fraunces Times"';
-    const isThere = page.evaluate((font) => document.fonts.load(font), fallback);
-    test.skip(!(await isThere.then(Boolean, () => false)), 'no Times here, nor its equal');
+    const loadedFaces = page.evaluate((font) => document.fonts.load(font), fallback);
+    test.skip(!(await loadedFaces.then(Boolean, () => false)), 'needs Times or Liberation Serif');
     const before = await page.evaluate(readBoxes);
     expect(before.length).toBeGreaterThan(30);
     await release();
@@ -27,11 +27,11 @@ for (const [path, width] of [
 test('late typefaces do not move the menu button', async ({ page }) => {
   const release = await openWithout(page, '/recensies', 320);
   const menu = page.getByRole('banner').getByText('Menu');
-  const place = await menu.boundingBox();
-  expect(place?.width).toBeGreaterThan(0);
+  const box = await menu.boundingBox();
+  expect(box?.width).toBeGreaterThan(0);
   await release();
   await page.evaluate(() => new Promise(requestAnimationFrame));
-  expect(await menu.boundingBox()).toEqual(place);
+  expect(await menu.boundingBox()).toEqual(box);
 });
 
 /** Opens the page without its typefaces. The returned function lets them load. */

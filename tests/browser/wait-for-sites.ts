@@ -1,4 +1,4 @@
-// Playwright starts servers with a url one after another. These have none, so all build together.
+// Playwright starts servers with a `url` one by one. These give it none, and build simultaneously.
 import { existsSync } from 'node:fs';
 import { ownerSites, site, siteWithKeys } from './site-server.ts';
 
@@ -11,7 +11,7 @@ export default async function waitForSites(): Promise<void> {
     // A server without a build has not started: a response at its url is another program's.
     const isUp = () => existsSync(`${state}/site`) && fetch(url).catch(() => null);
     while (!(await isUp())) {
-      if (Date.now() > end) throw new Error(`${url} did not start: its output is above`);
+      if (Date.now() > end) throw new Error(`${url} did not start: see its output above`);
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
   }

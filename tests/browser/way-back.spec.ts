@@ -10,7 +10,7 @@ const follow = (page: Page, href: string) =>
     .evaluate((link: HTMLElement) => link.click());
 
 /** How a visitor gets to each anchor. */
-const places: [path: string, hash: string, arrive: (page: Page) => Promise<unknown>][] = [
+const anchors: [path: string, hash: string, arrive: (page: Page) => Promise<unknown>][] = [
   [siteMap.home.path, '#behandelingen', (page) => page.goto('/#behandelingen')],
   [
     siteMap.about.path,
@@ -32,7 +32,7 @@ const places: [path: string, hash: string, arrive: (page: Page) => Promise<unkno
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-for (const [path, hash, arrive] of places) {
+for (const [path, hash, arrive] of anchors) {
   test(`Back to ${path}${hash} restores the scroll position`, async ({ page }) => {
     await arrive(page);
     await whenHydrated(page);
@@ -42,9 +42,9 @@ for (const [path, hash, arrive] of places) {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight - 2_000));
     await page.waitForTimeout(500); // until the browser has noted the position
     const before = await readTop();
-    for (const [name, way] of [
-      ['Tarieven', 'back once'],
-      ['Contact', 'and a second time'],
+    for (const [name, moment] of [
+      ['Tarieven', 'after Back'],
+      ['Contact', 'after a second Back'],
     ] as const) {
       await footerLink(page, name).evaluate((link: HTMLElement) => link.click());
       await expect(heading(page)).toHaveText(name);
@@ -52,7 +52,7 @@ for (const [path, hash, arrive] of places) {
       await expect(page.locator(hash)).toHaveCount(1);
       // A browser that jumps to the anchor does so a frame later.
       await page.waitForTimeout(300);
-      expect(Math.abs((await readTop()) - before), way).toBeLessThan(2);
+      expect(Math.abs((await readTop()) - before), moment).toBeLessThan(2);
     }
   });
 }

@@ -9,7 +9,7 @@ const screens = [
   { width: 1440, height: 900 },
 ];
 
-test('every page links to the phone on its first screen, and to phone and mail at its end', async ({
+test('every page has a phone link on its first screen and, except contact, phone and mail links at its end', async ({
   page,
 }) => {
   const header = page.getByRole('banner');
@@ -22,11 +22,11 @@ test('every page links to the phone on its first screen, and to phone and mail a
     const topic = name === 'rabbits' ? 'konijnen' : 'katten';
     for (const { width, height } of screens) {
       await page.setViewportSize({ width, height });
-      const place = `${name}, at ${width} x ${height}`;
-      await expect(phone, place).toBeInViewport({ ratio: 1 });
+      const label = `${name}, at ${width} x ${height}`;
+      await expect(phone, label).toBeInViewport({ ratio: 1 });
       if (width < 768) continue;
-      await expect(appointment, place).toBeInViewport({ ratio: 1 });
-      await expect(appointment, place).toHaveAttribute('href', `/mail?over=${topic}`);
+      await expect(appointment, label).toBeInViewport({ ratio: 1 });
+      await expect(appointment, label).toHaveAttribute('href', `/mail?over=${topic}`);
     }
     if (name === 'contact') continue; // this page starts with phone and mail, and ends with the map
     await expect(end.locator('a[href^="tel:"]').filter({ visible: true }), name).toBeVisible();

@@ -11,7 +11,7 @@ const newest = (page: Page) => page.getByRole('heading', { name: 'Van eerder 900
 
 test.afterEach(({ connection }) => removeReviews(connection, ['900021']));
 
-test('a list whose SDK dies shows a banner, and is live again after "try again"', async ({
+test('a list whose SDK dies shows a banner, and is live again after "Probeer opnieuw"', async ({
   page,
   connection,
 }) => {

@@ -15,7 +15,7 @@ export { expect } from '@playwright/test';
 export type FaultyConnection = {
   proxy: FaultProxy;
   owner: FirestoreClient;
-  emulator: { host: string; port: number; projectId: string }; // without the proxy
+  emulator: { host: string; port: number; projectId: string }; // not through the proxy
 };
 
 type OfTest = { connection: FaultyConnection };

@@ -52,11 +52,11 @@ test('a review is stored once, and a banner appears, when the connection fails',
   openVisitorPage,
   connection,
 }) => {
-  const failing = new Map<string, Case & { met: () => void }>();
+  const failing = new Map<string, Case & { onFault: () => void }>();
   connection.proxy.chooseFault((request) => {
     const next = failing.get(request.visitor);
     if (!next || request.method !== 'POST' || !points[next.point].test(request.path)) return 'none';
-    next.met();
+    next.onFault();
     return next.fault;
   });
 
@@ -65,11 +65,11 @@ test('a review is stored once, and a banner appears, when the connection fails',
     const page = await openVisitorPage(name);
     await page.clock.install();
     await write(page, name);
-    const met = new Promise<void>((resolve) => {
-      failing.set(name, { fault, point, met: resolve });
+    const failure = new Promise<void>((resolve) => {
+      failing.set(name, { fault, point, onFault: resolve });
     });
     await send(page, 3);
-    await met;
+    await failure;
     if (fault.startsWith('silent')) await page.clock.fastForward(timeouts.send);
     const isStored = await isThanked(page);
     if (fault.startsWith('silent')) expect(isStored).toBe(false);
@@ -83,7 +83,7 @@ test('a review is stored once, and a banner appears, when the connection fails',
     return name;
   }
 
-  // In two halves: more pages at the same time are too slow for the timeout of 15 s.
+  // In two halves: more pages at the same time would exceed `timeouts.send`, 15 s.
   const half = cases.length / 2;
   const names = await Promise.all(cases.slice(0, half).map(sendUnder));
   names.push(...(await Promise.all(cases.slice(half).map(sendUnder))));

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { salon } from 'shared/salon.ts';
 import { siteMap } from '../../../src/content/site-map.ts';
 import { addTypefaces } from '../site-test.ts';
-import { expect, test } from './faulty-connection.ts'; // no test writes reviews meanwhile
+import { expect, test } from './faulty-connection.ts'; // one test at a time uses its database
 
 const screens = [
   { width: 1440, height: 860 },
@@ -35,7 +35,7 @@ for (const { width, height } of screens) {
       const review = page.getByRole('article').first();
       const card = width < 500 ? review.getByRole('heading').first() : review;
       for (const thing of locate(page, card)) {
-        // The first count of a new database is slow.
+        // The first snapshot of a new emulator is slow.
         await expect(thing).toBeVisible({ timeout: 20_000 });
         const box = await thing.boundingBox();
         expect(box && box.y + box.height, `${path}: ${thing}`).toBeLessThanOrEqual(end ?? 0);
@@ -44,6 +44,6 @@ for (const { width, height } of screens) {
   });
 }
 
-function pick(list: Locator, ...places: number[]): Locator[] {
-  return places.map((place) => list.nth(place));
+function pick(list: Locator, ...indexes: number[]): Locator[] {
+  return indexes.map((index) => list.nth(index));
 }

@@ -2,7 +2,7 @@
 import { pageNames, siteMap } from '../../../src/content/site-map.ts';
 import { readShifts, watchShifts } from '../shifts.ts';
 import { openPage } from '../site-test.ts';
-import { expect, test } from './faulty-connection.ts'; // no test writes reviews meanwhile
+import { expect, test } from './faulty-connection.ts'; // one test at a time uses its database
 
 test.use({ viewport: { width: 412, height: 823 }, expectedErrors: /ERR_|firestore|WebChannel/i });
 
@@ -30,7 +30,7 @@ test('no card moves when the review summary or a banner appears', async ({ page,
   await page.setViewportSize({ width: 320, height: 640 });
   await watchShifts(page);
   await page.goto(siteMap.reviews.path);
-  // The first count of a new database is slow.
+  // The first snapshot of a new emulator is slow.
   await expect(page.getByText(/van de 5/)).toBeVisible({ timeout: 20_000 });
   await context.setOffline(true);
   const banner = page.getByText(/De verbinding is even weg/);
@@ -60,12 +60,12 @@ test('a list that fails to load moves nothing', async ({ page }) => {
   }
 });
 
-test('the drawn window light stays in place while the text beside it loads', async ({ page }) => {
+test('the drawing on the reviews page stays in place while the text loads', async ({ page }) => {
   await page.goto(siteMap.reviews.path);
   const light = page.locator('main svg[viewBox="0 0 480 460"]');
   const before = await light.boundingBox();
   expect(before?.height).toBeGreaterThan(300);
-  // Simulates a pause after the heading, which once caused a layout shift of 0.105.
+  // Simulates HTML that pauses after the heading. That once caused a layout shift of 0.105.
   await page.locator('h1 + p').evaluate((lead) => {
     lead.style.display = 'none'; // hidden, not removed: hydration would fail without it
   });

@@ -9,13 +9,13 @@ import { expect, type FaultyConnection, test } from './faulty-connection.ts';
 test.use({ expectedErrors: /ERR_|status of \d|Firestore|CORS/ });
 test.setTimeout(240_000);
 
-const notice = /De verbinding is even weg/;
+const banner = /De verbinding is even weg/;
 
-/** Milliseconds until a page is live, after the connection is back. */
-const limits = { atOnce: 3_000, byItself: 90_000 };
+/** The most milliseconds until a page is live, after the connection is back. */
+const limits = { afterRetry: 3_000, withoutRetry: 90_000 };
 
-/** The fault, its seconds, and the most ms until the banner: the SDK first retries a refusal. */
-const outages: [what: 'offline' | 'refused' | Fault, seconds: number, noticeWithin?: number][] = [
+/** The fault, its seconds, and the most ms until the banner. The SDK first retries a refusal. */
+const outages: [what: 'offline' | 'refused' | Fault, seconds: number, bannerWithin?: number][] = [
   ['offline', 3, 15_000],
 ];
 if (process.env.SOAK) {
@@ -27,8 +27,8 @@ if (process.env.SOAK) {
   );
 }
 
-for (const [what, seconds, noticeWithin] of outages) {
-  test(`the reviews stay, and are live again, after ${seconds} s of "${what}"`, async ({
+for (const [what, seconds, bannerWithin] of outages) {
+  test(`the reviews stay visible during ${seconds} s of "${what}", and are live again after it`, async ({
     openVisitorPage,
     connection: { proxy, owner },
   }) => {
@@ -52,7 +52,7 @@ for (const [what, seconds, noticeWithin] of outages) {
       if (what !== 'refused') await proxy.listen();
     }
     const stored = await storeReview(owner, 900_002);
-    if (noticeWithin) await waiting.getByText(notice).waitFor({ timeout: noticeWithin });
+    if (bannerWithin) await waiting.getByText(banner).waitFor({ timeout: bannerWithin });
     await waiting.waitForTimeout(seconds * 1_000 - (Date.now() - lost));
     for (const page of pages) await expect(page.getByRole('article')).toHaveCount(24);
 
@@ -66,9 +66,9 @@ for (const [what, seconds, noticeWithin] of outages) {
     await Promise.all(
       pages.map(async (page) => {
         const isRetried = what === 'offline' || page === online || (page === pressing && isPressed);
-        const timeout = isRetried ? limits.atOnce : limits.byItself;
+        const timeout = isRetried ? limits.afterRetry : limits.withoutRetry;
         await expect(stored(page)).toBeVisible({ timeout });
-        await expect(page.getByText(notice)).toHaveCount(0);
+        await expect(page.getByText(banner)).toHaveCount(0);
       }),
     );
   });

@@ -1,5 +1,5 @@
-// All 250 reviews of a long list are live, a change moves no card that is being read, and a visitor
-// who returns in the same document finds the same card in place.
+// All 250 reviews of a long list are live. A change moves no card in view. A visitor who goes back
+// in the same document finds the same card at the same height.
 import type { Page } from '@playwright/test';
 import { siteMap } from '../../../src/content/site-map.ts';
 import { keepReviews, removeReviews } from '../../data/stored-reviews.ts';

@@ -10,7 +10,7 @@ import { expect, test } from './faulty-connection.ts';
 test.use({ viewport: { width: 360, height: 740 } });
 test.afterEach(({ connection }) => connection.owner.commit({ remove: 'notices/current' }));
 
-test('a notice has one line until it opens, covers no focused control, and hides while a visitor types', async ({
+test('a notice is folded until a visitor opens it, covers no focused control, and hides while the visitor types', async ({
   page,
   connection,
 }) => {

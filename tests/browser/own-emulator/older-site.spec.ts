@@ -1,4 +1,4 @@
-// An owner who moves here with her Firebase project keeps all reviews and photos of her older site.
+// An owner who moves her Firebase project to this site keeps her older site's reviews and photos.
 import sharp from 'sharp';
 import { countReviews } from '../../../functions/src/review-count/count-reviews.ts';
 import { connectAsOwner } from '../../../scripts/local/write-seed.ts';

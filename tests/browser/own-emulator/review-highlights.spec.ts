@@ -19,7 +19,7 @@ async function openHome(page: Page, width = 412) {
   await openPage(page, '/');
 }
 
-/** Scrolls slowly until the page requests the reviews, which is before they are in view. */
+/** Scrolls slowly until the page requests the reviews. They are then not yet in view. */
 async function scrollNear(page: Page) {
   const request = page.waitForRequest('**/documents/reviews?*');
   let isRequested = false;
@@ -100,7 +100,7 @@ for (const [what, respond] of Object.entries<(route: Route) => Promise<void>>({
   });
 }
 
-test('highlights that load late move nothing', async ({ page }) => {
+test('reviews that load late on the home page move nothing', async ({ page }) => {
   await openHome(page);
   const release = await hold(page, '**/documents/reviews?*');
   await scrollNear(page);

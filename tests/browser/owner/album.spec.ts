@@ -44,7 +44,7 @@ async function upload(owner: Page): Promise<void> {
   const sent = Number((await (await sending).allHeaders())['content-length']);
   await expect(owner.getByRole('status')).toHaveText(
     /^Klaar: 2 van de 3 foto’s\.geen-foto\.jpg: Dit bestand is geen foto/,
-    { timeout: 60_000 }, // a busy machine makes photos slowly
+    { timeout: 60_000 }, // a busy machine processes photos slowly
   );
   expect(sent).toBeLessThan(large.length / 2);
   await check(owner);
@@ -64,7 +64,7 @@ async function addToAlbum(owner: Page, visitor: Page): Promise<void> {
   const addButton = button(owner, 'Zet in het album');
   await expect(addButton).toHaveCount(2);
   const waiting = owner.getByRole('listitem').filter({ has: addButton }).first();
-  await expectUprightAndRed(waiting.locator('img')); // not by role: an empty `alt` removes it
+  await expectUprightAndRed(waiting.locator('img')); // not by role: an empty `alt` removes the role
   await addButton.first().tap();
   const mistake = waiting.getByRole('alert').filter({ hasText: 'Schrijf eerst wat er' });
   await expect(mistake).toBeInViewport();

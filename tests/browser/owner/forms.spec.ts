@@ -7,7 +7,7 @@ import { button, check, openPage, ownersPhone } from './owner-phone.ts';
 
 test.use(ownersPhone);
 
-test('forms that the owner closes show when they open again, even to a visitor who is writing', async ({
+test('a form that the owner closes shows the time when it opens again, even to a visitor who was typing in it', async ({
   page: owner,
   openVisitorPage,
 }) => {

@@ -13,7 +13,7 @@ import {
 
 test.use(ownersPhone);
 
-test('the owner without a link requests one by mail, opens it, and logs out everywhere', async ({
+test('the owner without a login link requests one by mail, opens it, and logs out everywhere', async ({
   page: owner,
 }) => {
   await owner.goto('/beheer');

@@ -9,14 +9,14 @@ test.use(ownersPhone);
 
 const writeDay = (days: number) => today(days).replaceAll('/', '-');
 
-test('the owner plans a holiday in at most eleven presses, then posts and ends a notice for today, and a visitor sees each', async ({
+test('the owner plans a holiday in at most eleven presses, then publishes and ends a notice for today, and a visitor sees each change', async ({
   page: owner,
   openVisitorPage,
 }) => {
   const first = owner.getByLabel('Eerste dag');
   const last = owner.getByLabel('Laatste dag');
   const text = owner.getByRole('textbox', { name: 'Tekst' });
-  const place = () => button(owner, 'Zet op de site').tap();
+  const publish = () => button(owner, 'Zet op de site').tap();
   const visitor = await openVisitorPage();
   const [usual, other] = [/ bereikbaar (tot|vanaf) /, /^Deze dagen anders bereikbaar$/];
 
@@ -24,7 +24,7 @@ test('the owner plans a holiday in at most eleven presses, then posts and ends a
   // One press goes to the text field.
   const presses = (await pickDay(first, writeDay(20))) + (await pickDay(last, writeDay(27))) + 1;
   await text.fill('Mailen mag altijd.');
-  await place();
+  await publish();
   await expect(owner.getByRole('status')).toContainText('De mededeling is bewaard.');
   expect(presses + 3).toBeLessThanOrEqual(11); // 3: two links and the button
   await expect(
@@ -36,7 +36,7 @@ test('the owner plans a holiday in at most eleven presses, then posts and ends a
   await owner.getByRole('radio', { name: 'Gesloten' }).tap();
   await text.fill('Ik ben ziek.');
   await last.fill(writeDay(-1));
-  await place();
+  await publish();
   await expect(owner.getByRole('alert')).toContainText('De laatste dag ligt vóór de eerste dag.');
   await expect(text).toHaveValue('Ik ben ziek.');
   await check(owner);
@@ -44,7 +44,7 @@ test('the owner plans a holiday in at most eleven presses, then posts and ends a
   await button(owner, 'Bekijk eerst').tap();
   await expect(owner.getByRole('status')).toHaveText('Dit staat nog niet op de site.');
   await check(owner);
-  await place();
+  await publish();
   await expect(owner.getByText(/^Nu op de site, tot en met /)).toBeVisible();
   await check(owner);
   await expectOn(visitor, 0, /^Vandaag gesloten\. Ik ben ziek\.$/, other);
@@ -63,13 +63,13 @@ async function pickDay(field: Locator, day: string): Promise<number> {
 }
 
 /** Opens /contact `days` from now. Expects this notice or none, and this text on phone hours. */
-async function expectOn(visitor: Page, days: number, notice: RegExp | null, reach: RegExp) {
+async function expectOn(visitor: Page, days: number, notice: RegExp | null, phoneHours: RegExp) {
   const bar = visitor.getByRole('complementary', { name: 'Mededeling' }).getByRole('status');
   await visitor.clock.setFixedTime(`${writeDay(days)}T11:30:00Z`);
   const response = visitor.waitForResponse(/documents:batchGet/);
   await visitor.goto('/contact');
   await (await response).finished();
   if (notice) await expect(bar).toHaveText(notice);
-  await expect(visitor.getByRole('main').getByText(/bereikbaar/)).toHaveText(reach);
+  await expect(visitor.getByRole('main').getByText(/bereikbaar/)).toHaveText(phoneHours);
   if (!notice) await expect(bar).toHaveCount(0);
 }

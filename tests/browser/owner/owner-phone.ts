@@ -14,7 +14,7 @@ export const ownersPhone = {
   viewport: { width: 360, height: 740 },
   hasTouch: true,
   isMobile: true,
-  expectedErrors: /status of 4\d\d/, // for refused requests
+  expectedErrors: /status of 4\d\d/, // of refused requests
 };
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name });

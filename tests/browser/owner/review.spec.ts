@@ -1,4 +1,4 @@
-// The owner answers, removes and restores a review by its mail, while a visitor looks at the list.
+// The owner replies to a review, removes it and restores it. A visitor has the list open meanwhile.
 import type { Page, Request } from '@playwright/test';
 import { readLinks } from '../read-links.ts';
 import { expect, fillInReview, test, whenLive } from '../site-test.ts';
@@ -6,11 +6,11 @@ import { button, check, openLink, ownersPhone, pageHeading, site } from './owner
 
 test.use({ ...ownersPhone, expectedErrors: /status of 4\d\d|ERR_/ });
 
-const answer = 'Wat fijn om te lezen!';
+const replyText = 'Wat fijn om te lezen!';
 const replyField = (owner: Page) => owner.getByRole('textbox', { name: 'Uw antwoord' });
-const place = (owner: Page) => button(owner, 'Plaats antwoord').tap();
+const publish = (owner: Page) => button(owner, 'Plaats antwoord').tap();
 
-test('the owner answers, removes and restores a review by the links in its mail, and a visitor sees each change', async ({
+test('the owner replies to, removes and restores a review by the links in its mail, and a visitor sees each change', async ({
   page: owner,
   openVisitorPage,
 }) => {
@@ -23,32 +23,32 @@ test('the owner answers, removes and restores a review by the links in its mail,
   const card = visitor.getByRole('article', { name: 'Recensie van Eleonora' });
   const readMail = () => readLinks(site.state, /^Nieuwe recensie/);
   await expect.poll(async () => (await readMail())[0]).toContain('#pagina=recensie&token=');
-  const [toAnswer = '', toRemove = ''] = await readMail();
+  const [replyLink = '', removeLink = ''] = await readMail();
 
-  await openLink(owner, toAnswer);
+  await openLink(owner, replyLink);
   await expect(pageHeading(owner, 'Antwoord')).toBeVisible();
   expect(owner.url()).not.toContain('token');
   await check(owner);
-  await replyField(owner).fill(answer);
+  await replyField(owner).fill(replyText);
   await button(owner, 'Bekijk eerst').tap();
   await expect(owner.getByText('Dit staat nog niet op de site.')).toBeVisible();
   await check(owner);
-  await expect(card.getByText(answer)).toHaveCount(0);
-  await place(owner);
-  await expect(card.getByText(answer)).toBeVisible();
+  await expect(card.getByText(replyText)).toHaveCount(0);
+  await publish(owner);
+  await expect(card.getByText(replyText)).toBeVisible();
   await expect(owner.getByRole('status')).toContainText('Uw antwoord staat op de site.');
   await owner.goBack(); // to the preview, which is a form's response
   await expect(owner.getByText('Zo ziet een bezoeker de recensie:')).toBeVisible();
   await expect(owner.getByText('Dit staat nog niet op de site.')).toHaveCount(0);
   await button(owner, 'Trek het antwoord in').tap();
   await expect(owner.getByRole('status')).toContainText('Uw antwoord staat niet meer op de site.');
-  await expect(card.getByText(answer)).toHaveCount(0);
+  await expect(card.getByText(replyText)).toHaveCount(0);
   await loseConnection(owner);
-  await place(owner);
-  await expect(card.getByText(answer)).toBeVisible();
+  await publish(owner);
+  await expect(card.getByText(replyText)).toBeVisible();
   await expect(owner.getByRole('status')).toContainText('Uw antwoord staat op de site.');
 
-  await openLink(owner, toRemove);
+  await openLink(owner, removeLink);
   await expect(pageHeading(owner, 'Weghalen')).toBeVisible();
   await check(owner);
   await button(owner, 'Haal weg: beledigend of onrechtmatig').tap();
@@ -56,7 +56,7 @@ test('the owner answers, removes and restores a review by the links in its mail,
   await expect(card).toHaveCount(0);
   await check(owner);
   await button(owner, 'Zet terug').tap();
-  await expect(card.getByText(answer)).toBeVisible();
+  await expect(card.getByText(replyText)).toBeVisible();
   await expect(owner.getByRole('status')).toContainText('De recensie staat weer op de site.');
   await expect(pageHeading(owner, 'Antwoord')).toBeVisible();
   await owner.goBack(); // to the bin, which no longer has the review
@@ -64,7 +64,7 @@ test('the owner answers, removes and restores a review by the links in its mail,
   await expect(owner.getByText('De recensie is weg.')).toHaveCount(0);
 });
 
-/** Leaves the page, and loses the connection, noticed by the browser or not: the reply stays. */
+/** Leaves the page, and later loses the connection twice. The typed reply is kept each time. */
 async function loseConnection(owner: Page): Promise<void> {
   const reply = replyField(owner);
   const page = owner.url();
@@ -74,9 +74,9 @@ async function loseConnection(owner: Page): Promise<void> {
   await owner.goto(page);
   await expect(reply).toHaveValue('Wat heel fijn om te lezen!');
   await expect(owner.getByText('Wat u hier eerder typte, staat er weer.')).toBeVisible();
-  await reply.fill(answer);
+  await reply.fill(replyText);
   await owner.context().setOffline(true);
-  await place(owner);
+  await publish(owner);
   await expect(owner.getByRole('alert')).toContainText('Er is geen verbinding.');
   await owner.context().setOffline(false);
 
@@ -84,10 +84,10 @@ async function loseConnection(owner: Page): Promise<void> {
   const isPost = (request: Request) => request.method() === 'POST';
   await owner.route(page, (route) => (isPost(route.request()) ? route.abort() : route.continue()));
   const failed = owner.waitForEvent('requestfailed', isPost);
-  await place(owner);
+  await publish(owner);
   await failed;
   await owner.unroute(page);
   await owner.goBack(); // leaves the browser's error page
   await owner.goto(page);
-  await expect(reply).toHaveValue(answer);
+  await expect(reply).toHaveValue(replyText);
 }

@@ -1,4 +1,4 @@
-// Adds thirty reviews. The name puts this spec last: a limit then stops review mails for a while.
+// Adds thirty reviews, after which a limit stops review mails. So the file's name sorts last.
 import { keepReviews } from '../../data/stored-reviews.ts';
 import { today } from '../../today.ts';
 import { connectTo } from '../firestore.ts';
