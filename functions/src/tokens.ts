@@ -43,7 +43,7 @@ export function parseToken(secret: string, token: string, now: number): ParsedTo
 
 export type OwnerLinks = {
   home: string; // the url of /beheer, without a token
-  ofReview: (documentName: string) => { answer: string; remove: string };
+  ofReview: (documentName: string) => { reply: string; remove: string };
 };
 
 /** A forwarded review mail lets its reader reply to, remove or restore this review only. */
@@ -53,7 +53,7 @@ export function composeOwnerLinks(siteOrigin: string, secret: string, now: numbe
     ofReview(documentName) {
       const token = createToken(secret, `review/${documentName}`, now);
       const link = (pagina: string) => composeLink(siteOrigin, { pagina, token });
-      return { answer: link('recensie'), remove: link('weghalen') };
+      return { reply: link('recensie'), remove: link('weghalen') };
     },
   };
 }

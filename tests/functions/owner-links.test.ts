@@ -24,8 +24,8 @@ test.each([
 test('the links in a review mail have a token for that review alone, behind the #', () => {
   const { home, ofReview } = composeOwnerLinks('https://zachtpoot.example', 'geheim', now);
   expect(home).toBe('https://zachtpoot.example/beheer');
-  const { answer, remove } = ofReview('31');
-  const fragments = [answer, remove].map((link) => {
+  const { reply, remove } = ofReview('31');
+  const fragments = [reply, remove].map((link) => {
     const { origin, pathname, search, hash } = new URL(link);
     expect(origin + pathname + search).toBe(home);
     return new URLSearchParams(hash.slice(1));

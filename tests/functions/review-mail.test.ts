@@ -31,16 +31,16 @@ test('the mail shows the review, its links and a warning, as text and as HTML', 
   const [mail] = await send([{}]);
   if (!mail) throw new Error('No mail was received.');
   expectOnlyOurs(mail);
-  const { answer, remove } = ownerLinks.ofReview('31');
+  const { reply, remove } = ownerLinks.ofReview('31');
   expect(mail.parsed.text).toBe(
-    `Er staat een nieuwe recensie op de website.\n\nNaam: Anouk\nSterren: 4 van 5\nDag: ${formatDay(typedReview.date)}\n\n> Fijn geholpen.\n> Dank u wel!\n\nZet een antwoord op de site:\n${answer}\n\nHaal de recensie weg:\n${remove}\n\nAl het andere:\n${ownerLinks.home}\n\nEen antwoord op deze mail komt bij niemand aan, ook niet bij de klant. Stuur deze mail niet door: wie hem heeft, kan deze recensie 30 dagen lang beantwoorden of weghalen.\n`,
+    `Er staat een nieuwe recensie op de website.\n\nNaam: Anouk\nSterren: 4 van 5\nDag: ${formatDay(typedReview.date)}\n\n> Fijn geholpen.\n> Dank u wel!\n\nZet een antwoord op de site:\n${reply}\n\nHaal de recensie weg:\n${remove}\n\nAl het andere:\n${ownerLinks.home}\n\nEen antwoord op deze mail komt bij niemand aan, ook niet bij de klant. Stuur deze mail niet door: wie hem heeft, kan deze recensie 30 dagen lang beantwoorden of weghalen.\n`,
   );
   const { html = '' } = mail.parsed;
   expect(html).toMatch(
     /Anouk<\/strong> schreef op \d+ \w+ \d+:.*Fijn geholpen.\nDank u wel!.*★★★★☆/s,
   );
   expect(listLinks(html)).toEqual([
-    ['Zet een antwoord op de site', answer],
+    ['Zet een antwoord op de site', reply],
     ['Haal de recensie weg', remove],
     ['het beheer van de website', ownerLinks.home],
   ]);

@@ -6,14 +6,14 @@ import { emulatorTest } from '../emulator.ts';
 import { day, openEmulator, startOwnerSite } from './owner-site.ts';
 
 const hour = day / 24;
-const answerUrl = '/beheer/recensie?naam=31';
+const replyUrl = '/beheer/recensie?naam=31';
 
 /** The token's subject, its use, its lifetime in days, and the status of a success. */
 const kinds = [
   ['login', 'a link', 1, 303],
   ['session', '/beheer', 90, 200],
   ['review/31', 'a link', 30, 303],
-  ['review/31', answerUrl, 30, 200],
+  ['review/31', replyUrl, 30, 200],
   ['review/31', '/beheer/weghalen?naam=31', 30, 200],
 ] as const;
 
@@ -79,7 +79,7 @@ emulatorTest('a session ends 90 days after its last use', async () => {
   }
   const mail = visitAs('review/31');
   clock.time += 29 * day;
-  const shown = await mail.get(answerUrl);
+  const shown = await mail.get(replyUrl);
   expect([shown.status, shown.headers.get('set-cookie')]).toEqual([200, null]);
   clock.time += 61 * day;
   expect((await device.get('/beheer')).status).toBe(403);
@@ -134,9 +134,9 @@ emulatorTest('a device keeps the review links of the last ten mails', async () =
 
 emulatorTest('a text sent with an expired or revoked token is shown, but not stored', async () => {
   const { clock, revokeAll, visitAs, logged, read } = await startOwnerSite({ reviews: [31] });
-  const late = await visitAs('review/31').get(answerUrl);
+  const late = await visitAs('review/31').get(replyUrl);
   clock.time += 30 * day;
-  const revoked = await visitAs('review/31').get(answerUrl);
+  const revoked = await visitAs('review/31').get(replyUrl);
   await revokeAll();
   for (const page of [late, revoked]) {
     const refused = await page.press('Plaats antwoord', { 'Uw antwoord': 'Met zorg getypt' });

@@ -12,10 +12,10 @@ import { changeNotice, showNotice } from './notices/notice-page.tsx';
 import type { Handler, OwnerOptions } from './owner-request.ts';
 import { maxBytes } from './page/read-form.ts';
 import { respond, respondNotFound, respondWithFailure } from './page/respond.tsx';
-import { changeAnswer, showAnswer } from './reviews/answer-page.tsx';
 import { showAsk } from './reviews/ask-page.tsx';
 import { restore, showBin } from './reviews/bin-page.tsx';
 import { remove, showRemoval } from './reviews/removal-page.tsx';
+import { changeReply, showReply } from './reviews/reply-page.tsx';
 import { showNewReviews, showReviews } from './reviews/reviews-page.tsx';
 import { showSince } from './reviews/since-page.tsx';
 
@@ -30,8 +30,8 @@ type Route = [
 const routes: Route[] = [
   ['get', '/beheer', 'all', showReviews],
   ['get', '/beheer/nieuw', 'all', showNewReviews],
-  ['get', '/beheer/recensie', 'review', showAnswer],
-  ['post', '/beheer/recensie', 'review', changeAnswer],
+  ['get', '/beheer/recensie', 'review', showReply],
+  ['post', '/beheer/recensie', 'review', changeReply],
   ['get', '/beheer/weghalen', 'review', showRemoval],
   ['post', '/beheer/weghalen', 'review', remove],
   ['get', '/beheer/sinds', 'all', showSince],

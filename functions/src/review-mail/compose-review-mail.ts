@@ -9,7 +9,7 @@ import type { ReviewMail } from './render-review-mail.tsx';
 
 const sentences = {
   opening: 'Er staat een nieuwe recensie op de website.',
-  answer: 'Zet een antwoord op de site',
+  reply: 'Zet een antwoord op de site',
   remove: 'Haal de recensie weg',
   other: 'Al het andere',
   warning:
@@ -52,7 +52,7 @@ function writeReviewMail(mail: ReviewMail): string {
     `Naam: ${name}\nSterren: ${stars} van 5\nDag: ${formatDay(date)}`,
     quote(review),
     silence,
-    `${sentences.answer}:\n${links.answer}`,
+    `${sentences.reply}:\n${links.reply}`,
     `${sentences.remove}:\n${links.remove}`,
     `${sentences.other}:\n${home}`,
     sentences.warning,

@@ -6,9 +6,9 @@ import { type NewReview, starChoices } from 'shared/review.ts';
 
 export type ReviewMail = NewReview & {
   silence: string | null;
-  links: { answer: string; remove: string };
+  links: { reply: string; remove: string };
   home: string;
-  sentences: Record<'opening' | 'answer' | 'remove' | 'other' | 'warning', string>;
+  sentences: Record<'opening' | 'reply' | 'remove' | 'other' | 'warning', string>;
 };
 
 // Mail programs without dark mode, or with their own, use the light colours.
@@ -82,8 +82,8 @@ function Page({ name, review, stars, date, silence, links, home, sentences }: Re
             {stars} van {starChoices.length} sterren
           </div>
           {silence && <p>{silence}</p>}
-          <a href={links.answer} className="button" style={button}>
-            {sentences.answer}
+          <a href={links.reply} className="button" style={button}>
+            {sentences.reply}
           </a>
           <a href={links.remove} className="link" style={link}>
             {sentences.remove}

@@ -17,15 +17,15 @@ import { loadReviews } from './stored-reviews.ts';
 
 const title = 'Antwoord';
 
-export const showAnswer: Handler = (request) => showAnswerPage(request);
+export const showReply: Handler = (request) => showReplyPage(request);
 
-export const changeAnswer: Handler = async (request) => {
+export const changeReply: Handler = async (request) => {
   const { database, form, documentNames } = request;
   const step = readText(form, 'stap');
   const typed = readText(form, 'reply');
   const problem = step === 'intrekken' ? null : findProblem(typed);
-  if (problem) return showAnswerPage(request, typed, formError(problem));
-  if (step === 'bekijken') return showAnswerPage(request, typed, previewFeedback);
+  if (problem) return showReplyPage(request, typed, formError(problem));
+  if (step === 'bekijken') return showReplyPage(request, typed, previewFeedback);
   const change = step === 'intrekken' ? {} : { reply: typed };
   const stored = await database.transact(async ({ get, set }) => {
     const fields = (await get(`reviews/${documentNames}`)) ?? {};
@@ -36,8 +36,8 @@ export const changeAnswer: Handler = async (request) => {
     set(`reviews/${documentNames}`, { ...others, ...change });
     return review;
   });
-  if (stored === null) return showAnswerPage(request, typed);
-  if (!stored) return showAnswerPage(request, typed, conflict);
+  if (stored === null) return showReplyPage(request, typed);
+  if (!stored) return showReplyPage(request, typed, conflict);
   if (step === 'intrekken') return showWithdrawn(request, typed || stored.reply);
   return { redirect: `${composeReviewUrl('recensie', documentNames)}&gedaan=geplaatst` };
 };
@@ -49,7 +49,7 @@ function showWithdrawn(request: OwnerRequest, text = ''): Promise<Page> {
     'De tekst staat hieronder nog in het vak. Met ‘Plaats antwoord’ zet u het weer op de site.',
   ] as const;
   const done = { ...request, form: new FormData() }; // or composeWas would keep the old `was`
-  return showAnswerPage(done, text, { banner: ['success', ...sentences] });
+  return showReplyPage(done, text, { banner: ['success', ...sentences] });
 }
 
 function findProblem(reply: string): string | null {
@@ -58,7 +58,7 @@ function findProblem(reply: string): string | null {
   return `Het antwoord heeft ${reply.length} tekens. Er passen er ${maxReplyLength} in.`;
 }
 
-async function showAnswerPage(
+async function showReplyPage(
   request: OwnerRequest,
   typed?: string,
   feedback?: FormFeedback,
