@@ -20,7 +20,7 @@ test('every page has a share image of 1200 by 630 under 150 kB', async () => {
   }
 });
 
-test('the manifest has the salon’s name, and icons of the right sizes', async () => {
+test('the manifest has the salon’s name, and each icon file has the size that it lists', async () => {
   const { name, icons }: Manifest = JSON.parse(readFileSync('public/site.webmanifest', 'utf8'));
   expect(name).toBe(salon.name);
   expect(icons.length).toBe(3);
@@ -28,7 +28,7 @@ test('the manifest has the salon’s name, and icons of the right sizes', async 
 });
 
 test.each(['public/favicon.svg', 'public/fotos/merk.svg'])(
-  '%s shows the same mark as the logo (if not: src/ui/mark.ts, then npm run artwork)',
+  '%s has the paths of the logo in src/ui/mark.ts (npm run artwork copies merk.svg to favicon.svg)',
   (file) => {
     const drawn = readFileSync(file, 'utf8');
     expect(Object.values(mark).filter((path) => !drawn.includes(path))).toEqual([]);

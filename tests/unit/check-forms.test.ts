@@ -18,13 +18,13 @@ test('a complete mail has no errors, and is sent with its email trimmed', () => 
 
 const empty = { kind: 'empty', message: expect.any(String) };
 
-test.each(Object.keys(mail))('a mail without %s is refused', (name) => {
+test.each(Object.keys(mail))('a mail whose field "%s" is blank is refused', (name) => {
   for (const blank of ['', '   ', '\u00a0\u200b']) {
     expect(checkMail({ ...mail, [name]: blank })).toEqual({ [name]: empty });
   }
 });
 
-test.each(['name', 'review'])('a review without %s is refused', (name) => {
+test.each(['name', 'review'])('a review whose field "%s" is blank is refused', (name) => {
   const blank = { name: 'Anouk', review: 'Fijn.', [name]: ' \n\u00a0' };
   expect(checkReview(blank)).toEqual({ [name]: empty });
 });
@@ -32,12 +32,12 @@ test.each(['name', 'review'])('a review without %s is refused', (name) => {
 test.each([
   ['name', salon.name, 'Zo heet de salon of de trimster. Vul uw eigen naam in.'],
   ['review', 'x\n'.repeat(9), 'Uw review telt meer dan 9 regels. Haal een paar witregels weg.'],
-])('a review with a wrong %s is refused with an explanation', (field, text, message) => {
+])('a review whose field "%s" is wrong is refused with an explanation', (field, text, message) => {
   const errors = checkReview({ name: 'Anouk', review: 'Fijn.', [field]: text });
   expect(errors).toEqual({ [field]: { kind: 'malformed', message } });
 });
 
-test('a review is sent as typed, with five stars by default', () => {
+test('a review is sent as typed, but with five stars if its stars are invalid', () => {
   const now = new Date('2026-11-20T12:00:00Z');
   const values = { name: ' Anouk ', review: 'Fijn\n<b>', stars: '3' };
   expect(composeReview(values, now)).toEqual({

@@ -27,7 +27,7 @@ test.each(['sent', 'failed', 'closed'] as const)(
   },
 );
 
-test('a form with an empty field is refused with the specified sentence', () => {
+test('a refused form shows the specified banner for an empty field, else the error of its field', () => {
   const sentence = 'De velden mogen niet leeg zijn!';
   const errors = { name: empty, email: malformed };
   expect(play(submitted(errors))).toEqual({ status: 'refused', attempt: 1, sentence, errors });
@@ -57,6 +57,6 @@ test('a repeated failure counts as a new result', () => {
   expect(play(...twice)).toEqual({ status: 'failed', attempt: 2 });
 });
 
-test('a second press while sending changes nothing', () => {
+test('a second submit while sending changes nothing', () => {
   expect(play(submitted(), submitted({ name: empty }))).toEqual(play(submitted()));
 });

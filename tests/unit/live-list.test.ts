@@ -85,7 +85,7 @@ test('a list without a response fails after 10 s, and shows a later response', a
   expect(reader).toHaveBeenCalledTimes(2);
 });
 
-test('a shown list is reported as blocked 10 s after its SDK loaded, and not before', async () => {
+test('a shown list is reported as blocked if no snapshot arrives within 10 s after the SDK loads', async () => {
   const { list, subscriptions, loadSubscribe, subscribe } = setup(page('a'));
   let arrive = (_subscribe: Subscribe<string>) => {};
   loadSubscribe.mockReturnValueOnce(
@@ -167,7 +167,7 @@ test('a listener that ended with an error is reopened after 30 s', async () => {
 test.each<[string, (list: ReturnType<typeof setup>['list']) => void]>([
   ['the device is online again', () => window.dispatchEvent(new Event('online'))],
   ['the visitor retries', (list) => list.retry()],
-])('a listener is reopened once, immediately, when %s', async (_, tryAgain) => {
+])('a failed listener is reopened once, immediately, when %s', async (_, tryAgain) => {
   const { list, subscriptions } = await setupRead();
   subscriptions[0]?.onError('refused');
   tryAgain(list);
@@ -206,7 +206,7 @@ test('a retry reloads the page if the list’s code did not load and the browser
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a retry reconnects a listener that lost its server', async () => {
+test('a retry reconnects a listener that lost its connection', async () => {
   const { list, subscriptions, reconnect } = await setupRead();
   subscriptions[0]?.onLost();
   window.dispatchEvent(new Event('online')); // the SDK itself listens to this event
@@ -254,7 +254,7 @@ test('a list grows without the SDK, or by the SDK if the plain request is refuse
   expect(list.getState()).toEqual(shown('a', 'b', 'c', 'd', 'e'));
 });
 
-test('growing fails after 10 s, and the next try requests the same size', async () => {
+test('a list without a response fails to grow after 10 s, and the next try requests the same size', async () => {
   const { list, fetchBatch } = await setupRead(page('a', 'b'));
   fetchBatch.mockRejectedValue(new Error('refused'));
   const refused = expect(list.grow()).rejects.toThrow();

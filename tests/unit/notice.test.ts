@@ -26,7 +26,7 @@ test('stored notices are parsed without outer white space and unknown fields', (
   expect(parseNotices({ notices: [untidy, ill, boarding] })).toEqual([christmas, ill, boarding]);
 });
 
-test('the single notice of an older document is shown on its own days', () => {
+test('the single notice of an older document is shown from its first day on', () => {
   const { text, kind, from, until } = christmas;
   const [old] = parseNotices({ text, kind, from, until });
   expect(old).toEqual({ ...christmas, id: 'current', shownFrom: from });
@@ -56,13 +56,13 @@ test.each<[string, string | undefined, boolean]>([
   ['2026/12/24', 'kerst', true],
   ['2027/01/03', 'kerst', true],
   ['2027/01/04', undefined, false],
-])('on %s the shown notice is %s, and the salon is closed: %s', (day, id, closed) => {
+])('on %s the shown notice is %s (undefined: none); salon closed: %s', (day, id, closed) => {
   const planned = [ill, christmas];
   expect(findShown(planned, day).everywhere?.id).toBe(id);
   expect(planned.some((notice) => isClosed(notice, day))).toBe(closed);
 });
 
-test('a notice that closes the salon is shown before others, the longest first', () => {
+test('of the notices of a day, the one that closes the salon and ends last is shown', () => {
   const later = { ...ill, id: 'later', from: '2026/12/26', until: '2026/12/26' } as const;
   const longer = { ...christmas, id: 'vol', kind: 'no-new-clients', from: '2026/11/01' } as const;
   const planned = [longer, { ...christmas, shownFrom: '2026/12/17' }, later] as const;
@@ -71,7 +71,7 @@ test('a notice that closes the salon is shown before others, the longest first',
   expect(findShown(planned, '2026/12/26').everywhere?.id).toBe('kerst');
 });
 
-test('"B&B full" is shown beside another notice, and closes nothing', () => {
+test('the notice "B&B full" is shown as well as another notice, and does not close the salon', () => {
   const shown = findShown([ill, boarding], '2026/12/12');
   expect(shown).toEqual({ everywhere: ill, boarding });
   expect(isClosed(boarding, '2026/12/24')).toBe(false);

@@ -15,7 +15,7 @@ test('a page keeps every rule that could match one of its elements', () => {
   expect(selectRules(css.join(''), html)).toBe(css.join(''));
 });
 
-test('a page drops rules for other elements, and empty conditions', () => {
+test('a page drops rules for other elements, and media queries that become empty', () => {
   const css = '.other{top:0}.page .other a{top:0}.text.other{top:0}@media print{.other{top:0}}';
   expect(selectRules(css, html)).toBe('');
 });

@@ -26,7 +26,7 @@ for (const [moment, expected] of [
   // The clock goes back: half past two occurs twice.
   ['2026-10-25T00:30:00Z', 'Morgen bereikbaar vanaf 9.00 uur'],
 ] as const) {
-  test(`a visitor who looks at ${moment} reads: ${expected}`, () => {
+  test(`at ${moment} a visitor reads: ${expected}`, () => {
     expect(describeAvailability(new Date(moment), week)).toBe(expected);
   });
 }
@@ -45,7 +45,7 @@ test.each([
   ['2026-11-24T08:00:00Z', 'Deze dagen anders bereikbaar'],
   ['2026-11-25T22:59:59Z', 'Deze dagen anders bereikbaar'],
   ['2026-11-26T08:00:00Z', 'Nu bereikbaar tot 17.00 uur'],
-])('the hours at %s name no closed day: %s', (moment, expected) => {
+])('with 24 and 25 November closed, a visitor at %s reads: %s', (moment, expected) => {
   const days = { from: '2026/11/24', until: '2026/11/25', shownFrom: '2026/11/10' };
   const notice: Notice = { id: '1', kind: 'closed', text: '', ...days };
   expect(describeAvailability(new Date(moment), week, [notice])).toBe(expected);

@@ -7,11 +7,11 @@ test.each([
   ['/', 'index.html'],
   ['/tarieven', 'tarieven.html'],
   ['/b&b', 'b&b.html'],
-])('%s is written to %s', (path, file) => {
+])('the page at %s is written to the file %s', (path, file) => {
   expect(nameFile(path)).toBe(file);
 });
 
-test('the tags that React puts first go to the head, and no others', () => {
+test('the tags at the start of a rendered page move to the head, and no others', () => {
   const html = '<title>A &amp; b</title><meta name="x" content="y"/><link rel="z"/><div><title>';
   expect(splitHead(html)).toEqual({
     head: '<title>A &amp; b</title><meta name="x" content="y"/><link rel="z"/>',
@@ -19,14 +19,14 @@ test('the tags that React puts first go to the head, and no others', () => {
   });
 });
 
-test('the template keeps dollar signs of a page', () => {
+test('dollar signs of a page stay as they are in the template', () => {
   const page = { head: '<title>$&</title>', body: '<p>$1</p>' };
   expect(fillTemplate('<head><!--head--></head><!--page-->', page)).toBe(
     '<head><title>$&</title></head><p>$1</p>',
   );
 });
 
-test('a template without a place for the page stops the build', () => {
+test('a template without the comment <!--head--> stops the build', () => {
   expect(() => fillTemplate('<head></head>', { head: '', body: '' })).toThrow(/<!--head-->/);
 });
 

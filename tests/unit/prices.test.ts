@@ -30,7 +30,7 @@ test('a price has the Dutch format, and a surcharge a plus', () => {
   expect(formatPrice(extra)).toBe('+\u00a0€\u00a015,00');
 });
 
-test('the prices say whether btw is included or exempt', () => {
+test('a text shows whether the prices include btw or the salon is exempt', () => {
   expect(describeVat('included')).toBe('Alle prijzen zijn inclusief btw.');
   expect(describeVat('exempt')).toBe(
     'U betaalt geen btw: de salon is daarvan vrijgesteld (kleineondernemersregeling).',

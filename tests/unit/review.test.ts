@@ -85,7 +85,7 @@ test.each([
   [37, 0.9, null],
   [37, 5.1, null],
   [37, Number.NaN, null],
-])('a summary of %s reviews with stored average %s gets average %s', (count, average, parsed) => {
+])('for %s reviews, the stored average %s is parsed as %s', (count, average, parsed) => {
   const stored = { count, average, countedAt: new Date(0) };
   expect(parseReviewSummary(stored)).toEqual({ count, average: parsed });
 });
@@ -95,7 +95,7 @@ test.each([
   { count: 0, average: null },
   { count: 1.5, average: 5 },
   { count: '37', average: 5 },
-])('the document %j gives no summary', (document) => {
+])('if the stored summary is %j, the site has no summary', (document) => {
   expect(parseReviewSummary(document)).toBeNull();
 });
 

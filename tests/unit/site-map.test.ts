@@ -14,7 +14,7 @@ test.each([
   ['/Contact', null], // hosting distinguishes capitals
   ['/100%', null],
   ['/contact/verder', null],
-])('the page of the path %s is %s', (path, expected) => {
+])('the path %s leads to this page (null: to none): %s', (path, expected) => {
   expect(findPage(path)).toBe(expected);
 });
 

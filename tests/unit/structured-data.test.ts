@@ -16,7 +16,7 @@ test('three pages describe the salon, its address and its prices', () => {
     composeStructuredData(name, siteUrl).includes('LocalBusiness'),
   );
   expect(describing).toEqual(['home', 'prices', 'contact']);
-  const { matted: _, ...cats } = catPrices; // a surcharge alone buys nothing
+  const { matted: _, ...cats } = catPrices; // a surcharge, not a treatment
   const cents = [cats, rabbitPrices].flatMap(Object.values).map((price) => price.cents);
   expect(describeSalon(siteUrl)).toMatchObject({
     '@type': 'LocalBusiness',
