@@ -34,7 +34,7 @@ test('App Check is off unless its key is set', async () => {
   expect(steps).toEqual(['Firestore']);
 });
 
-test('App Check starts once, before the first request to Firestore', async () => {
+test('App Check starts once, before a review is stored', async () => {
   vi.stubGlobal('fetch', async () => Response.json([{}]));
   const backend = await setup('site-key');
   expect(await backend.fetchClosing('reviewForm')).toBeNull();
@@ -78,7 +78,7 @@ function requireToken() {
   return fetched;
 }
 
-test('a mail is sent again with a token if the mail function asks for one', async () => {
+test('a mail is sent again with a token if the mail function requires one', async () => {
   const fetched = requireToken();
   tokens.push(Promise.resolve({ token: 'good' }));
   await (await setup('site-key')).sendMail(mail);

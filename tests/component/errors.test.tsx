@@ -10,7 +10,7 @@ function Broken(): never {
   throw new Error('Kapot');
 }
 
-/** Renders a part that breaks, and expects React's report. */
+/** Renders a part that throws, and expects React to report its error. */
 function renderBroken(part: Parameters<typeof renderPart>[0]) {
   const reported = vi.mocked(console.error).mockImplementation(() => {});
   const rendered = renderPart(part);
@@ -35,7 +35,7 @@ test('a link on the page of a broken layout loads a new document', async () => {
   expect(isLeftToBrowser).toBe(true);
 });
 
-test('a broken part shows the phone number, and leaves the rest of the page', () => {
+test('a broken part shows the phone number, and the rest of the page stays', () => {
   renderBroken(
     <>
       <h1>Recensies</h1>

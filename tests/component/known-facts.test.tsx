@@ -28,7 +28,7 @@ test('an answer links to its article of the terms', async () => {
   expect(link).toHaveAttribute('href', url);
 });
 
-test('only known facts are shown, with a link to their register, and no card without facts', () => {
+test('a card shows only known facts, with a link to their register; without facts there is no card', () => {
   const chipper = { name: 'Chipper', text: 'Nummer 1', url: 'https://register.example' };
   renderPart(<FactCard title="In het kort" facts={[open, ...answered, chipper]} />);
   const names = screen.getAllByRole('term').map(({ textContent }) => textContent);
@@ -48,7 +48,7 @@ test('only known facts are shown, with a link to their register, and no card wit
 test.each([
   ['Binnen een dag.', 2],
   [null, 1],
-])('with the answer time "%s" the form has %s paragraphs below it', (answer, lines) => {
+])('a reply time of %j (null: unknown) makes %i paragraphs below a form', (answer, lines) => {
   renderPart(
     <FormLayout form="Een formulier." answer={answer} privacy="Niets wordt bewaard.">
       {null}

@@ -83,7 +83,7 @@ test('a failure keeps the texts, and the next attempt removes its banner', async
   expect(field('Bericht')).toHaveValue('');
 });
 
-test('every field is required, and has its autocomplete value', () => {
+test('every field is required, and names and email have an autocomplete value', () => {
   const { field } = setup();
   for (const name of Object.keys(texts)) {
     expect(screen.getByRole('textbox', { name })).toBeRequired();
@@ -105,7 +105,7 @@ test('the text that a robot types into the hidden field is sent', async () => {
   expect(fake.sendMail.mock).toHaveBeenCalledWith(sent);
 });
 
-test('a suggestion with a gap counts as empty, and its link selects the gap', async () => {
+test('a message with a gap of its suggestion is refused, and the link of its error selects the gap', async () => {
   const { user, submit, fill, field, fake } = setup(createFakeBackend(), topics.kitten);
   const { Naam, Achternaam, 'E-mail': email } = texts;
   await fill({ Naam, Achternaam, 'E-mail': email });
@@ -155,7 +155,7 @@ test('a closed form shows phone and WhatsApp instead of its fields', async () =>
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a form that closes before sending keeps the text, and offers WhatsApp', async () => {
+test('a form that was closed after it loaded keeps the text, and offers WhatsApp', async () => {
   const { submit, fill, field, fake, region } = setup();
   await fill();
   await submit();

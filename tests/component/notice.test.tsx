@@ -37,7 +37,7 @@ test.each([
   ['2026-12-09T23:01:00Z', announced, 'Vandaag bereikbaar vanaf 9.00 uur'],
   ['2026-12-23T22:59:00Z', announced, 'Deze dagen anders bereikbaar'], // tomorrow is a holiday
   ['2026-12-23T23:01:00Z', `Vakantie t/m 3 januari. ${text}`, 'Deze dagen anders bereikbaar'],
-])('at %s the notice bar has the text %s, and the phone hours %s', async (now, ...expected) => {
+])('at %s the bar reads %s (undefined: no bar), the phone hours %s', async (now, ...expected) => {
   await open(async () => [christmas], now);
   expect([
     bar()?.querySelector('[role=status]')?.textContent,
@@ -64,7 +64,7 @@ test('a closed notice stays closed, and the focus moves to the content', async (
   expect(bar()).toHaveTextContent('Toch maandag al.');
 });
 
-test('a long notice unfolds and folds, and a short one has no button', async () => {
+test('a long notice unfolds on request, and a short one has no button', async () => {
   const { unmount } = await open(async () => [christmas]);
   const more = () => screen.queryByRole('button', { name: /^(meer|minder)$/ });
   const text = screen.getByText(/er weer vanaf maandag\.$/);

@@ -29,7 +29,7 @@ async function openViewer() {
   return { ...part, viewer: within(await screen.findByRole('dialog', { name: 'Foto vergroot' })) };
 }
 
-test('the spinner shows until the photos load, each with its alt text', async () => {
+test('a spinner shows until the photos load, and each photo has its alt text', async () => {
   const { fake, user } = renderPart(<PhotoAlbum />);
   expect(screen.getByText("Foto's worden geladen..")).toBeVisible();
   expect(screen.queryByText(failure)).toBeNull();
@@ -57,7 +57,7 @@ test.each(['empty', 'denied'])(
   },
 );
 
-test('buttons and arrow keys show the other photos in a circle', async () => {
+test('the next button and the arrow keys of the viewer show the photos in a circle', async () => {
   const { viewer, user } = await openViewer();
   expect(viewer.getByRole('status')).toHaveTextContent('Een kat: zwart 2 van 3');
   const sources = () =>

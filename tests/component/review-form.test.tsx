@@ -64,7 +64,7 @@ test('a failure keeps the text, and its banner stays until the next outcome', as
   await fake.addReview.succeed();
   expect(region).toHaveTextContent(thanks);
   expect(region).not.toHaveTextContent(failure);
-  expect(review).toHaveValue('Fijn. En nog iets.'); // with the text typed while sending
+  expect(review).toHaveValue('Fijn. En nog iets.'); // the field has the text typed while sending
 });
 
 test('forbidden characters of a pasted text are not sent', async () => {
@@ -136,7 +136,7 @@ test('a visitor who returns after a failure can send the text again', async () =
   expect(fake.addReview.mock).toHaveBeenCalledTimes(2);
 });
 
-test('the form shows how much text fits, and announces it near the limit', () => {
+test('the form shows how much more text fits, and announces it near the limit', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { review } = setup();
   const announcement = () => review.parentElement?.querySelector('[aria-live=polite]')?.textContent;
@@ -168,7 +168,7 @@ test('the review form stays open if the page cannot read whether the owner close
   expect(screen.queryByText(closed)).toBeNull();
 });
 
-test('a closed form says when it reopens, and does not move the focus', async () => {
+test('a closed form shows when it reopens, and does not move the focus', async () => {
   const fake = createFakeBackend();
   fake.backend.fetchClosing.mockResolvedValue({ until: december });
   const { button, name } = setup(fake);
@@ -179,7 +179,7 @@ test('a closed form says when it reopens, and does not move the focus', async ()
   expect(document.body).toHaveFocus();
 });
 
-test('a form that closes before sending replaces its button by a note, and Enter sends again', async () => {
+test('a form that was closed after it loaded replaces its button by a note, and Enter sends again', async () => {
   const { user, button, fake, fill, name, review, region } = setup();
   await fill();
   await user.click(button);

@@ -9,7 +9,7 @@ import { renderPart } from './render-part.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
-  Reflect.deleteProperty(document, 'visibilityState'); // jsdom's own property is on the prototype
+  Reflect.deleteProperty(document, 'visibilityState'); // uncovers jsdom's own property
 });
 
 function setup() {
@@ -43,7 +43,7 @@ test('the list reports loading and failure, and gets the focus after "try again"
   expect(container.firstElementChild).toHaveFocus();
 });
 
-test('an empty list says so until a review arrives', async () => {
+test('an empty list shows that there are no reviews, until one arrives', async () => {
   const { fake } = setup();
   await fake.reviews.send([]);
   expect(screen.getByText(/nog geen recensies/)).toBeVisible();
@@ -61,7 +61,7 @@ test('the list offers older reviews if none of the newest documents can be shown
   expect(names()).toEqual(['Klant 2', 'Klant 1']);
 });
 
-test('a review of an older site without stars or day shows the rest', async () => {
+test('a review of an older site without stars and day is shown without them', async () => {
   const { fake } = setup();
   await fake.reviews.send([createReview({ stars: null, date: null })]);
   const card = within(screen.getByRole('article', { name: 'Recensie van Klant 1' }));
@@ -70,7 +70,7 @@ test('a review of an older site without stars or day shows the rest', async () =
   expect(card.queryByRole('time')).toBeNull();
 });
 
-test('a card shows a review and its reply as text', async () => {
+test('a card shows a review and its reply as text, not as HTML', async () => {
   const { fake } = setup();
   const fields = { name: 'Anouk', review: '<b>Fijn</b> & rustig', stars: 4 } as const;
   await fake.reviews.send([
@@ -142,7 +142,7 @@ test('a failed "Toon meer" shows an error and can be pressed again', async () =>
   expect(screen.queryByText(/oudere recensies konden niet geladen worden/)).toBeNull();
 });
 
-test('each arrival is announced, several reviews in one sentence', async () => {
+test('each new review is announced, and several that arrive together in one announcement', async () => {
   const { fake, announcement } = setup();
   const [second, third] = [createReview({ name: 'Bo' }, 2), createReview({ name: 'Bo' }, 3)];
   await fake.reviews.send([createReview()]);
