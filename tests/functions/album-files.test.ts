@@ -13,7 +13,7 @@ type Bucket = ReturnType<NonNullable<Parameters<typeof createBucketFiles>[0]>>;
 
 const fail = (code: number) => Promise.reject(Object.assign(new Error('Google'), { code }));
 
-/** Simulates Google's bucket as far as the album uses it. It holds a file of another program. */
+/** Simulates Google's bucket as far as the album uses it. It stores a file of another program. */
 function openBucket() {
   const stored = new Map<string, Buffer>([['album/lees-mij.txt', content]]);
   const file = (path: string) => ({
@@ -56,7 +56,7 @@ test.each(places)(
   },
 );
 
-test('a bucket that denies the function access throws, instead of looking empty', async () => {
+test('a read or removal throws if the bucket denies access, instead of finding no file', async () => {
   const file = () => ({ download: () => fail(403), delete: () => fail(403) });
   const files = createBucketFiles(() => ({ file }) as unknown as Bucket);
   await expect(files.read(name)).rejects.toMatchObject({ code: 403 });

@@ -86,7 +86,7 @@ test('a photo that the bucket fails to return gets a 503 that no cache keeps, an
   ]);
 });
 
-test('firebase.json sets no Cache-Control for an upload, which could replace the function’s', async () => {
+test('firebase.json sets no Cache-Control for an uploaded photo, because it could replace the function’s', async () => {
   const config = await readHostingConfig('firebase.json');
   expect(pickHeaders(config, `${photo}.400.avif`)).not.toHaveProperty('Cache-Control');
 });

@@ -58,7 +58,7 @@ test('a photo full of fine hair takes 25 to 40 kB at 800 px', { timeout: 120_000
   for (const format of photoFormats) {
     const { length } = await encodePhoto(hair, 800, format);
     expect(length).toBeLessThan(40_000);
-    expect(length).toBeGreaterThan(25_000); // and not of needlessly low quality
+    expect(length).toBeGreaterThan(25_000); // a smaller file would be of low quality
   }
 });
 
@@ -94,10 +94,10 @@ test('simultaneous uploads are converted one by one, even after a damaged one', 
     Array.from({ length: 4 }, (_, index) => redAndBlue(800 + index, 600).toBuffer()),
   );
   const [first = Buffer.alloc(0)] = originals;
-  const atOnce: number[] = [];
+  const running: number[] = [];
   const watch = setInterval(() => {
     const { queue, process } = sharp.counters();
-    atOnce.push(queue + process);
+    running.push(queue + process);
   }, 1);
   const [damaged, ...made] = await Promise.all(
     [first.subarray(0, first.length / 2), ...originals].map(makeAlbumPhoto),
@@ -106,7 +106,7 @@ test('simultaneous uploads are converted one by one, even after a damaged one', 
   expect(damaged).toHaveProperty('problem');
   expect(new Set(made.map((each) => 'name' in each && each.name)).size).toBe(4);
   expect(made.every((each) => 'files' in each && each.files.length >= 5)).toBe(true);
-  expect(Math.max(...atOnce)).toBeLessThanOrEqual(2); // one photo may end while the next begins
+  expect(Math.max(...running)).toBeLessThanOrEqual(2); // one photo may end while the next begins
 });
 
 const unreadable =
@@ -117,9 +117,9 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="700"><r
 
 test.each<[string, string | Buffer, problem: string]>([
   ['an empty file', '', unreadable],
-  ['an SVG, which sharp could read', svg, unreadable],
-  ['a GIF, which sharp could read', await convert((photo) => photo.gif()), unreadable],
-  ['a TIFF, which sharp could read', await convert((photo) => photo.tiff()), unreadable],
+  ['an SVG, which sharp could read,', svg, unreadable],
+  ['a GIF, which sharp could read,', await convert((photo) => photo.gif()), unreadable],
+  ['a TIFF, which sharp could read,', await convert((photo) => photo.tiff()), unreadable],
   ['a video', '....ftypmp42....isom', unreadable],
   ['a HEIC photo', '....ftypheic....mif1heic', iPhone],
   ['another HEIC photo', '....ftypmif1....heichevc', iPhone],
@@ -134,7 +134,7 @@ test.each<[string, string | Buffer, problem: string]>([
   ['a low photo', await makePngHeader(800, 599), 'te klein: 800 bij 599 pixels, en minstens 800'],
   ['a small photo', await makePngHeader(799, 700), 'te klein: 799 bij 700 pixels'],
   ['a file of over 15 MB', Buffer.alloc(maxBytes + 1), 'groter dan 15 MB. Kies een kleinere foto.'],
-])('%s is refused, and the error says why', async (_, content, problem) => {
+])('%s is refused, and the error gives the reason', async (_, content, problem) => {
   expect(await makeAlbumPhoto(Buffer.from(content))).toEqual({
     problem: expect.stringContaining(problem),
   });

@@ -15,7 +15,7 @@ test.each([
   [frontend, 'not an address', '66.249.93'],
   [`192.0.2.1, ${frontend}, 203.0.113.9`, '198.51.100.7', '203.0.113'], // bypasses Hosting
 ])(
-  'a mail with x-forwarded-for %s and fastly-client-ip "%s" is from the network %s',
+  'a mail with x-forwarded-for %j (undefined: no header) and fastly-client-ip %j is from network %s',
   (forwarded, named, network) => {
     const headers = { 'x-forwarded-for': forwarded, 'fastly-client-ip': named };
     expect(findNetwork(headers, '203.0.113.9')).toBe(network);

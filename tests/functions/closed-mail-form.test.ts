@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { queryOf, startMailSite } from './mail-site.ts';
 
-test('a form that the owner closed refuses mails, and says when it reopens', async () => {
+test('a form that the owner closed refuses mails, and its response shows when it reopens', async () => {
   let [time, closing] = [Date.parse('2026-11-23T12:00Z'), {}];
   const until = Date.parse('2026-12-01T09:00+01:00');
   const site = await startMailSite({ now: () => time, loadClosing: async () => closing });
@@ -24,7 +24,7 @@ test('a form that the owner closed refuses mails, and says when it reopens', asy
 test.each([
   ['cannot be read', () => Promise.reject(new Error('Away'))],
   ['is not read in time', () => new Promise<never>(() => {})],
-])('the form accepts mails while its closing %s', async (_what, loadClosing) => {
+])('a mail is accepted if the closing of its form %s', async (_what, loadClosing) => {
   const site = await startMailSite({ loadClosing });
   expect((await site.request(queryOf())).status).toBe(200);
 });

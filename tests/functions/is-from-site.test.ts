@@ -20,11 +20,11 @@ const foreign: IncomingHttpHeaders[] = [
   { 'sec-fetch-site': 'same-site', 'sec-fetch-dest': 'empty' },
 ];
 
-test.each(foreign)('a request with %j does not come from the site', (headers) => {
+test.each(foreign)('a request with %j is not from the site', (headers) => {
   expect(isFromSite(headers, [siteOrigin])).toBe(false);
 });
 
-test('a same-origin GET without an Origin comes from the site', () => {
+test('a same-origin GET without an Origin is from the site', () => {
   const headers = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' };
   expect(isFromSite(headers, [siteOrigin])).toBe(true);
 });

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { queryOf, startMailSite, typedMail } from './mail-site.ts';
 
-test('the same mail within ten minutes is sent once, even while the first is pending', async () => {
+test('a mail that is repeated within ten minutes is sent once, even while the first is pending', async () => {
   let time = 0;
   const site = await startMailSite({ now: () => time });
   const repeats = Array.from({ length: 20 }, () => site.request(queryOf()));
@@ -46,7 +46,7 @@ async function startWithClock(options: Parameters<typeof startMailSite>[0] = {})
   const clock = { time: 0 };
   const site = await startMailSite({ now: () => clock.time, deliver: async () => {}, ...options });
   const send = (text: string, ip: string, token = '') => {
-    // A client can forge the first address, which does not count.
+    // A client can forge the first address, so the limits ignore it.
     const headers = { 'X-Forwarded-For': `192.0.2.1, ${ip}`, 'X-Firebase-AppCheck': token };
     return site.request(queryOf({ text }), { headers });
   };

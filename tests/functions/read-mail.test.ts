@@ -68,7 +68,7 @@ test.each<[string, boolean]>([
   [`a@${'b'.repeat(64)}.example`, false],
   ['anna@voorbeeld..example', false],
   ...Object.values(badAddresses).map((sender): [string, boolean] => [sender, false]),
-])('the form and the function agree that the address %s is good: %s', (sender, good) => {
+])('the form and the function agree whether the address %s is valid: %s', (sender, good) => {
   expect(isEmail(sender)).toBe(good);
   const refusal = { kind: 'refused', reason: "De parameter 'sender' is geen geldig e-mailadres." };
   expect(readMail(queryOf({ sender }))).toMatchObject(good ? { kind: 'mail' } : refusal);

@@ -46,7 +46,7 @@ test('the mail shows the review, its links and a warning, as text and as HTML', 
   ]);
 });
 
-test('the last mail of an hour says in its subject, text and HTML that more may follow', async () => {
+test('the last mail of an hour warns in its subject, text and HTML that more reviews may follow', async () => {
   const [mail] = await send([{}], Date.parse('2026-11-23T15:00+01:00'));
   const { subject, text, html } = mail?.parsed ?? {};
   expect(subject).toBe('Nieuwe recensie: 4 van 5 sterren; er kunnen er meer volgen');
@@ -101,6 +101,6 @@ test.each([
   [{ hour: 7, place: 3, done: true, isRefused: false }, true], // stored by an earlier release
   [{ hour: 7, place: 3, done: true, isRefused: true }, false],
   [{ hour: 7, place: 3, done: false }, false],
-])('the stored document %j means that its review was mailed: %s', (stored, expected) => {
+])('a review with the record %j (null: none) counts as mailed: %s', (stored, expected) => {
   expect(isMailed(stored)).toBe(expected);
 });

@@ -15,8 +15,8 @@ function slowly(callback: () => void): void {
 
 /** What the mail server does, the code in the log, and the options of the server. */
 const faults: [string, string, SMTPServerOptions][] = [
-  ['says nothing at all', 'ETIMEDOUT', { onConnect: () => {} }],
-  ['is not sure', 'EENVELOPE', { onRcptTo: (_, __, callback) => callback(refuse(450, echo)) }],
+  ['sends nothing', 'ETIMEDOUT', { onConnect: () => {} }],
+  ['refuses for now', 'EENVELOPE', { onRcptTo: (_, __, callback) => callback(refuse(450, echo)) }],
   ['refuses the message', 'EMESSAGE', { onData: (_, __, callback) => callback(refuse(554, echo)) }],
   ['never replies after the message', 'EABORT', { onData: (stream) => void stream.resume() }],
   [
