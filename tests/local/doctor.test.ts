@@ -29,7 +29,7 @@ test.each<[string, string[], RegExp[]]>([
   ['mail by a path', settings.checkMailHost('', { VITE_SENDMAIL_URL: '/sendMail' }), []],
   ['mail at a host of the policy', settings.checkMailHost("'self' https://a.test;", otherMail), []],
   ['mail elsewhere', settings.checkMailHost("'self'", otherMail), [/op https:\/\/a\.test: zet/]],
-])('with %s the doctor names the problems', (_, problems, sentences) => {
+])('with %s the doctor names the expected problems, and no others', (_, problems, sentences) => {
   expect(problems).toEqual(sentences.map((sentence) => expect.stringMatching(sentence)));
 });
 

@@ -104,7 +104,7 @@ test.each([
   ['without JSON', 'text/plain', '{}'],
   ['with incomplete JSON', 'application/json', '{"name":'],
   ['with an invalid name', 'application/json', '{"name":"constructor","review":{}}'],
-])('a post %s is refused', async (_, type, body) => {
+])('a POST of a review %s is refused', async (_, type, body) => {
   const { origin, store } = await serveStore();
   const headers = { 'Content-Type': type };
   const response = await fetch(`${origin}/__local/reviews`, { method: 'POST', headers, body });

@@ -30,9 +30,9 @@ test.each([
   ['/tarieven.html', '/tarieven'],
   ['/tarieven/', '/tarieven'],
   ['/index.html?a=1', '/?a=1'],
-])('%s redirects to %s', async (path, place) => {
+])('%s redirects to %s', async (path, target) => {
   const { status, headers } = await request(path);
-  expect([status, headers.location]).toEqual([301, place]);
+  expect([status, headers.location]).toEqual([301, target]);
 });
 
 test.each(['/nergens', '/assets/gone.js', '/.env', '/..%2fsecret', '/tarieven%00.html', '/%zz'])(

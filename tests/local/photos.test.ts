@@ -30,7 +30,7 @@ async function setup() {
   return { folder, run, readList };
 }
 
-test('a photo replaces a drawing in its shape, until it is removed', async () => {
+test('a photo replaces a drawing, cropped to its shape, until the photo is removed', async () => {
   const { folder, run, readList } = await setup();
   expect(run('foto.jpg', name, '--alt', 'Twee konijnen')).toMatchObject({ status: 0 });
   const file = { width: 800, height: 600, color: expect.stringMatching(/^#\w{6}$/) };

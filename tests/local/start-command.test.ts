@@ -48,7 +48,7 @@ test('two signals end npm start once, with code 0, while a page is open', async 
   const url = await untilUp(read);
   expect(await (await fetch(url)).text()).toContain('</h1>');
   const page = await fetch(`${url}/__local/reviews/live`);
-  // npm and the terminal send both signals at the same moment.
+  // npm and the terminal each send a signal, at the same moment.
   child.kill('SIGTERM');
   child.kill('SIGINT');
   expect((await over)[0]).toBe(0);
