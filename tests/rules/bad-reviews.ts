@@ -29,9 +29,9 @@ const changes: Change[] = [
 
   ['the day before yesterday', { date: '2026/10/08' }],
   ['tomorrow', { date: '2026/10/11' }],
-  ['the Dutch order', { date: '10/10/2026' }],
-  ['dashes', { date: '2026-10-10' }],
-  ['no zero in front', { date: '2026/10/9' }],
+  ['a day in the Dutch order', { date: '10/10/2026' }],
+  ['a day with dashes', { date: '2026-10-10' }],
+  ['a day without its leading zero', { date: '2026/10/9' }],
   ['a line break after the day', { date: `${today}\n` }],
   ['a day that is not in the calendar', { date: '2026/02/30' }],
   ['a day as a time', { date: new Date('2026-10-10') }],

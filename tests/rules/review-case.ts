@@ -33,7 +33,7 @@ export function pinTime(rules: string, instant: string): string {
   return rules.replaceAll('request.time', `timestamp.value(${Date.parse(instant)})`);
 }
 
-/** Writes a value as readable text for a test's name. */
+/** Writes a value as readable text for a test's title. */
 export function show(value: Stored): string {
   return JSON.stringify(value).replaceAll(
     /[^\x20-\x7e]/g,

@@ -4,7 +4,7 @@ import { createCase } from './review-case.ts';
 
 export type Action = { what: string; run: (visitor: FirestoreClient) => Promise<Outcome> };
 
-const held = createCase('a review that is there', 900_001, {});
+const existing = createCase('a review that is there', 900_001, {});
 const free = createCase('a review that is not there yet', 900_002, {});
 const addFree: Write = { create: free.path, fields: free.fields };
 
@@ -24,9 +24,9 @@ const ownDocuments = Object.entries<Fields>({
 
 /** Documents that exist before the actions are tried. */
 export const documentsThere: Write[] = [
-  { set: held.path, fields: held.fields },
+  { set: existing.path, fields: existing.fields },
   { set: removed.path.replace('reviews', 'bin'), fields: { fields: removed.fields } },
-  { set: `${held.path}/notes/1`, fields: { text: 'Van de eigenaar' } },
+  { set: `${existing.path}/notes/1`, fields: { text: 'Van de eigenaar' } },
   ...ownDocuments.map(([path, fields]): Write => ({ set: path, fields })),
 ];
 
@@ -36,7 +36,7 @@ export function commit(what: string, ...writes: Write[]): Action {
 export function read(what: string, path: string): Action {
   return { what, run: (visitor) => visitor.read(path) };
 }
-/** Reads reviews by name. They need not exist: Google charges for each read. */
+/** Reads reviews by name, existing or not: Google charges for each read. */
 function readTogether(count: number): Action {
   const run: Action['run'] = async (visitor) => {
     const names = Array.from({ length: count }, (_, index) => `reviews/${index}`);
@@ -67,8 +67,8 @@ const newestFirst = ['date', 'id', '__name__'].map((fieldPath) => ({
   direction: 'DESCENDING',
 }));
 export const allowedActions: readonly Action[] = [
-  read('read a review', held.path),
-  read('look for a review that is not there', free.path),
+  read('read a review', existing.path),
+  read('read a review that is not there', free.path),
   read('list 24 reviews', 'reviews?pageSize=24'),
   readTogether(20),
   read('list the photos', 'photos?pageSize=300'),
@@ -90,13 +90,13 @@ export const forbiddenActions: readonly Action[] = [
   read('read another notice', 'notices/next'),
   read('read another summary', 'summaries/next'),
   read('read a review that was removed', removed.path),
-  read('read what is in the bin', removed.path.replace('reviews', 'bin')),
-  commit('overwrite a review', { set: held.path, fields: { ...held.fields, stars: 1 } }),
-  commit('reply to a review', { update: held.path, fields: { reply: 'Dank u wel!' } }),
-  commit('remove a review', { remove: held.path }),
-  commit('add a review and remove another', addFree, { remove: held.path }),
-  commit('add something below a review', { create: `${held.path}/notes/2`, fields: {} }),
-  commit('add a review below a review', { ...addFree, create: `${held.path}/${free.path}` }),
+  read('read a review in the bin', removed.path.replace('reviews', 'bin')),
+  commit('overwrite a review', { set: existing.path, fields: { ...existing.fields, stars: 1 } }),
+  commit('reply to a review', { update: existing.path, fields: { reply: 'Dank u wel!' } }),
+  commit('remove a review', { remove: existing.path }),
+  commit('add a review and remove another', addFree, { remove: existing.path }),
+  commit('add something below a review', { create: `${existing.path}/notes/2`, fields: {} }),
+  commit('add a review below a review', { ...addFree, create: `${existing.path}/${free.path}` }),
   commit('add a review to another collection', {
     create: free.path.replace('reviews', 'guestbook'),
     fields: free.fields,
@@ -104,8 +104,8 @@ export const forbiddenActions: readonly Action[] = [
   ...ownDocuments.flatMap(([path, fields]) => {
     const [collection] = path.split('/');
     return [
-      commit(`add another beside ${path}`, { create: `${collection}/next`, fields }),
-      commit(`add a review beside ${path}`, {
+      commit(`add another document next to ${path}`, { create: `${collection}/next`, fields }),
+      commit(`add a review next to ${path}`, {
         ...addFree,
         create: free.path.replace('reviews', collection ?? ''),
       }),
@@ -128,8 +128,8 @@ export const forbiddenActions: readonly Action[] = [
     ];
   }),
   read('list what is below a photo', 'photos/kat/notes?pageSize=1'),
-  read('read what is below a review', `${held.path}/notes/1`),
-  read('list what is below a review', `${held.path}/notes`),
+  read('read what is below a review', `${existing.path}/notes/1`),
+  read('list what is below a review', `${existing.path}/notes`),
   read('read a setting that is not there', 'settings/none'),
   queryGroup('the reviews of all collections', 'reviews'),
   queryGroup('the photos of all collections', 'photos'),
