@@ -22,7 +22,7 @@ emulatorTest('each token works for its lifetime, unless it is revoked', async ()
     reviews: [31],
   });
   for (const [subject, use, days, success] of kinds) {
-    const see = async (token: string) => {
+    const open = async (token: string) => {
       logged.length = 0;
       const { status } = await (use === 'a link'
         ? visitWith('').openLink(link(token))
@@ -32,21 +32,21 @@ emulatorTest('each token works for its lifetime, unless it is revoked', async ()
     };
     const works = [subject, use, success, undefined];
     const token = sign(subject);
-    expect(await see(token)).toEqual(works);
-    expect(await see(token)).toEqual(works); // on a second device
+    expect(await open(token)).toEqual(works);
+    expect(await open(token)).toEqual(works); // the token works on a second device
     clock.time += days * day - 1;
-    expect(await see(token)).toEqual(works);
+    expect(await open(token)).toEqual(works);
     clock.time += 1;
     const expired = subject === 'session' ? 'session-expired' : 'expired';
-    expect(await see(token)).toEqual([subject, use, 403, expired]);
+    expect(await open(token)).toEqual([subject, use, 403, expired]);
 
     const revoked = sign(subject);
     clock.time += 1;
     expect((await revokeAll()).path).toBe('/beheer?gedaan=uitgelogd');
-    expect(await see(revoked)).toEqual([subject, use, 403, 'revoked']);
-    expect(await see(sign(subject))).toEqual([subject, use, 403, 'revoked']); // issued then
+    expect(await open(revoked)).toEqual([subject, use, 403, 'revoked']);
+    expect(await open(sign(subject))).toEqual([subject, use, 403, 'revoked']); // issued in that ms
     clock.time += 1;
-    expect(await see(sign(subject))).toEqual(works);
+    expect(await open(sign(subject))).toEqual(works);
   }
 });
 
@@ -92,8 +92,8 @@ emulatorTest('the links of two review mails work together on one new device', as
   const page = await phone.get((await phone.openLink(link(first))).path);
   const other = await phone.openLink(`${link(second)}&pagina=weghalen`);
   expect(other.path).toBe('/beheer/weghalen?naam=32');
-  const answered = await page.press('Plaats antwoord', { 'Uw antwoord': 'Dank u wel!' });
-  expect(answered.status).toBe(200);
+  const replied = await page.press('Plaats antwoord', { 'Uw antwoord': 'Dank u wel!' });
+  expect(replied.status).toBe(200);
   await (await phone.get(other.path)).press(/onrechtmatig/);
   expect(await read('reviews/31')).toMatchObject({ reply: 'Dank u wel!' });
   expect(await read('bin/32')).toMatchObject({ ground: 'unlawful' });
@@ -102,7 +102,7 @@ emulatorTest('the links of two review mails work together on one new device', as
   expect((await phone.get('/beheer')).heading).toBe('Recensies');
   const session = phone.readCookie();
   await phone.openLink(link(first));
-  expect(phone.readCookie()).toBe(session); // a session opens more than a review link
+  expect(phone.readCookie()).toBe(session); // a review link does not replace the session
 });
 
 emulatorTest('a device keeps the review links of the last ten mails', async () => {
@@ -122,7 +122,7 @@ emulatorTest('a device keeps the review links of the last ten mails', async () =
   };
   for (const number of numbers.slice(0, 10)) await open(number);
   expect(await listOpen()).toEqual(numbers.slice(0, 10));
-  expect(phone.readCookie().length).toBeLessThan(3_000); // a browser keeps 4,096 bytes
+  expect(phone.readCookie().length).toBeLessThan(3_000); // a browser stores up to 4,096 bytes
   await open(41);
   expect(await listOpen()).toEqual(numbers.slice(1));
   const again = phone.readCookie().split('~').at(-1) ?? '';
@@ -169,7 +169,7 @@ emulatorTest('a device that logs in during a revocation loses its session too', 
   expect((await device.get('/beheer')).status).toBe(403);
 });
 
-emulatorTest('a stranger can have six login links a day mailed to the owner', async () => {
+emulatorTest('a stranger can have at most six login links a day mailed to the owner', async () => {
   const { visitWith, revokeAll, clock, received } = await startOwnerSite();
   const stranger = visitWith('');
   const door = await stranger.get('/beheer');

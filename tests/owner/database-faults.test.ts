@@ -7,7 +7,7 @@ import { connectAsOwner } from '../../scripts/local/write-seed.ts';
 import { emptyDatabase, emulatorTest } from '../emulator.ts';
 import { addReviews, openEmulator, startOwnerSite } from './owner-site.ts';
 
-const replyUrl = '/beheer/recensie?naam=31';
+const replyPath = '/beheer/recensie?naam=31';
 const typed = 'Met zorg getypt';
 
 emulatorTest('while Firestore hangs, requests fail within 15 s and store nothing', async () => {
@@ -62,7 +62,7 @@ emulatorTest('while Firestore is unavailable, no session, typed text or url is l
   const { visitAs, link, sign, errors, store } = await startOwnerSite({ database: faulty });
   await store({ 'photos/a': { src: 'a.svg', alt: 'Foto a' } });
   const owner = visitAs('all');
-  const [review, album] = [await owner.get(replyUrl), await owner.get('/beheer/album')];
+  const [review, album] = [await owner.get(replyPath), await owner.get('/beheer/album')];
   isAway = true;
   const failed = [
     await review.press('Plaats antwoord', { 'Uw antwoord': typed }),

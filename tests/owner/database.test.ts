@@ -1,4 +1,4 @@
-// Both databases pass the same tests. Code above them is tested on Firestore's emulator only.
+// Both databases pass the same tests. The code that uses them is tested on the emulator only.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';

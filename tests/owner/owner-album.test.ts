@@ -73,7 +73,7 @@ emulatorTest(
   },
 );
 
-emulatorTest('a photo moves to its position in one press, and the page returns to it', async () => {
+emulatorTest('one press moves a photo to a position, and the page shows that photo', async () => {
   const { owner, open, listAlts } = await setup('abcdefghijkl');
   const order = async () => (await listAlts()).map((alt) => String(alt).at(-1)).join('');
   const moved = await (await open()).item('Foto l').press('Bewaar', { 'Zet op plaats': ' 2 ' });
@@ -84,8 +84,8 @@ emulatorTest('a photo moves to its position in one press, and the page returns t
     expect.stringContaining('plaats 2 van 12.'),
   ]);
   // Enter in a field presses the form's first button, which moves all photos.
-  for (const [letter, place] of Object.entries({ k: '1', a: '3', d: '99' })) {
-    moved.item(`Foto ${letter}`).fill({ 'Zet op plaats': place });
+  for (const [letter, position] of Object.entries({ k: '1', a: '3', d: '99' })) {
+    moved.item(`Foto ${letter}`).fill({ 'Zet op plaats': position });
   }
   const [first] = moved.getAllByRole('button', { name: 'Bewaar', hidden: true });
   const entered = await moved.press(first ?? '');
@@ -144,8 +144,8 @@ emulatorTest('a photo that is removed for good is gone immediately, with its fil
   await owner.post('/beheer/album/foto', { [`stap/${src}`]: 'verwijderen' }); // not discarded yet
   expect(await listFiles()).toEqual(files);
   const discarded = await (await open()).item(waiting).press('Gooi weg');
-  const gone = await discarded.press(/voorgoed/);
-  expect(gone.messages).toContain('voorgoed weg');
+  const removed = await discarded.press(/voorgoed/);
+  expect(removed.messages).toContain('voorgoed weg');
   expect([await list('asidePhotos'), await readdir(folder)]).toEqual([[], []]);
 });
 
@@ -190,7 +190,7 @@ emulatorTest(
 
     isAway = false;
     clock.time = Date.now() + 180_000;
-    const young = 'eigen-0123456789abcdef.jpg'; // of an upload that is still running
+    const young = 'eigen-0123456789abcdef.jpg'; // a file of an upload that is still running
     await writeFile(join(folder, young), '');
     await utimes(join(folder, young), clock.time / 1000, clock.time / 1000);
     await upload(await redAndBlue(800, 1000).toBuffer());

@@ -5,7 +5,7 @@ import { olderReviews, plainFields } from '../older-site.ts';
 import { day, startOwnerSite } from './owner-site.ts';
 
 const path = '/beheer/recensie?naam=31';
-const place = 'Plaats antwoord';
+const publish = 'Plaats antwoord';
 const typing = (text: string) => ({ 'Uw antwoord': text });
 
 async function setup() {
@@ -15,20 +15,20 @@ async function setup() {
 }
 
 emulatorTest(
-  'a reply that is sent twice is stored once; a blank or long one is refused',
+  'a reply that is sent twice is confirmed twice; a blank or too long one is refused',
   async () => {
     const { open, read } = await setup();
     const page = await open();
-    const sentence = 'Uw antwoord staat op de site.';
-    expect((await page.press(place, typing(' Dank\nu wel! '))).messages).toBe(sentence);
-    expect((await page.press(place)).messages).toBe(sentence);
-    const long = await page.press(place, typing('x'.repeat(1_001)));
+    const banner = 'Uw antwoord staat op de site.';
+    expect((await page.press(publish, typing(' Dank\nu wel! '))).messages).toBe(banner);
+    expect((await page.press(publish)).messages).toBe(banner);
+    const long = await page.press(publish, typing('x'.repeat(1_001)));
     expect(long.status).toBe(400);
     expect(long.messages).toContain('1001 tekens');
     expect(long.getAllByText(/x{1001}/)).toEqual([
       long.getByLabelText('Uw antwoord', { exact: false }),
-    ]); // the reply is not on a card
-    expect((await page.press(place, typing('  '))).status).toBe(400);
+    ]); // only the field has the refused reply
+    expect((await page.press(publish, typing('  '))).status).toBe(400);
     expect(await read()).toMatchObject({ name: 'Klant 31', reply: 'Dank\nu wel!' });
   },
 );
@@ -37,8 +37,8 @@ emulatorTest('the second of two devices that reply gets a warning, and loses no 
   const { open, read } = await setup();
   const [phone, tablet] = [await open(), await open()];
   const both = await Promise.all([
-    phone.press(place, typing('Van de telefoon')),
-    tablet.press(place, typing('Van de tablet')),
+    phone.press(publish, typing('Van de telefoon')),
+    tablet.press(publish, typing('Van de tablet')),
   ]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   const warned = both.find(({ status }) => status === 409);
@@ -46,10 +46,10 @@ emulatorTest('the second of two devices that reply gets a warning, and loses no 
   expect(warned?.getByText(stored).tagName).toBe('P');
   const other = stored === 'Van de tablet' ? 'Van de telefoon' : 'Van de tablet';
   warned?.getByDisplayValue(other);
-  // A preview keeps the reply that the form began with, to notice a newer one.
+  // A preview remembers the reply that the form was opened with, to detect a newer one.
   const preview = await phone.press('Bekijk eerst', typing('Bekeken'));
-  expect((await preview.press(place)).status).toBe(409);
-  expect((await warned?.press(place))?.status).toBe(200);
+  expect((await preview.press(publish)).status).toBe(409);
+  expect((await warned?.press(publish))?.status).toBe(200);
   expect(await read()).toMatchObject({ reply: other });
   const asStored = await tablet.press('Bekijk eerst', typing(other));
   expect(asStored.messages).toBe('Zo staat het al op de site.');
@@ -57,11 +57,11 @@ emulatorTest('the second of two devices that reply gets a warning, and loses no 
 
 emulatorTest('a withdrawn reply stays in the field, even if the owner emptied it', async () => {
   const { open, read } = await setup();
-  await (await open()).press(place, typing('Dank u wel!'));
+  await (await open()).press(publish, typing('Dank u wel!'));
   const emptied = await (await open()).press(/^Trek/, typing(''));
   expect(emptied.getAllByText('Dank u wel!')).toEqual([emptied.getByRole('textbox')]);
   expect(await read()).not.toHaveProperty('reply');
-  await emptied.press(place);
+  await emptied.press(publish);
   expect(await read()).toMatchObject({ reply: 'Dank u wel!' });
 });
 
@@ -69,7 +69,7 @@ emulatorTest('a reply to a review that was removed meanwhile is not lost', async
   const { visitAs, list } = await startOwnerSite({ reviews: [31] });
   const page = await visitAs('review/31').get(path);
   await (await visitAs('all').get('/beheer/weghalen?naam=31')).press(/onrechtmatig/);
-  for (const button of [place, 'Bekijk eerst']) {
+  for (const button of [publish, 'Bekijk eerst']) {
     const late = await page.press(button, typing('Met zorg getypt'));
     expect(late.status).toBe(404);
     expect(late.getByDisplayValue('Met zorg getypt')).toHaveProperty('readOnly', true);
@@ -91,7 +91,7 @@ emulatorTest('a review of an older site can get a reply, under any document name
   for (const [name, { name: reviewer } = {}] of older) {
     expect(text).toContain(reviewer);
     const page = await owner.get(`/beheer/recensie?${new URLSearchParams({ naam: name })}`);
-    expect((await page.press(place, typing('Dank u wel!'))).status).toBe(200);
+    expect((await page.press(publish, typing('Dank u wel!'))).status).toBe(200);
     expect(await read(`reviews/${name}`)).toMatchObject({ reply: 'Dank u wel!' });
   }
   expect(await read('reviews/stars as text')).toMatchObject({ stars: '4' });

@@ -22,7 +22,7 @@ type View = BoundFunctions<typeof queries> & {
 export type Page = View & {
   status: number;
   headers: Headers;
-  path: string; // of the response, or of its redirect
+  path: string; // requested, or the target of the redirect
   heading: string;
   canonical: string; // the path in the browser's history
 };
@@ -102,7 +102,7 @@ function createView(root: HTMLElement, go: Go): View {
   return view;
 }
 
-/** Returns the chosen files, because no script may fill in a file field. */
+/** Fills in fields. Returns the files, because no script may fill in a file field. */
 function fill(scope: HTMLElement, values: Values): Map<string, readonly File[]> {
   const files = new Map<string, readonly File[]>();
   for (const [label, value] of Object.entries(values)) {

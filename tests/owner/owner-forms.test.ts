@@ -20,7 +20,7 @@ emulatorTest('/beheer reports a closed form until the moment at which it reopens
   }
 });
 
-emulatorTest('a form cannot close until an invalid, too early or too late day', async () => {
+emulatorTest('the day to reopen a form is refused if invalid, too early or too late', async () => {
   const { visitAs, readEverything } = await startOwnerSite();
   const before = await readEverything();
   for (const [formulier, dag] of [

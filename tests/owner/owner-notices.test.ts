@@ -4,7 +4,7 @@ import { emulatorTest } from '../emulator.ts';
 import { day, startOwnerSite } from './owner-site.ts';
 
 const path = '/beheer/mededeling';
-const place = 'Zet op de site';
+const publish = 'Zet op de site';
 const christmas = {
   'Eerste dag': '2026-12-24',
   'Laatste dag': '2026-12-31',
@@ -37,7 +37,7 @@ emulatorTest('a refused notice gets an error for each fault, and keeps its text'
     ['2026-11-22', 'al voorbij'],
     ['2072-12-31', 'meer dan een jaar'],
   ] as const) {
-    const refused = await (await open()).press(place, { ...christmas, 'Laatste dag': until });
+    const refused = await (await open()).press(publish, { ...christmas, 'Laatste dag': until });
     expect([refused.status, refused.messages]).toEqual([400, expect.stringContaining(fault)]);
     refused.getByDisplayValue('Mailen mag.');
   }
@@ -50,7 +50,7 @@ emulatorTest('a notice is stored once, and a second device is warned of a confli
   const preview = await first.press('Bekijk eerst', christmas);
   preview.getByText('Vakantie 24 t/m 31 december.');
   expect(await readNotices()).toEqual([]);
-  for (const page of [first, preview, first]) await page.press(place, christmas); // three presses
+  for (const page of [first, preview, first]) await page.press(publish, christmas); // three presses
   const [notice, ...others] = await readNotices();
   const days = { from: '2026/12/24', until: '2026/12/31', shownFrom: '2026/12/10' };
   expect(notice).toEqual({ id: notice?.id, kind: 'holiday', text: 'Mailen mag.', ...days });
@@ -59,21 +59,21 @@ emulatorTest('a notice is stored once, and a second device is warned of a confli
   const query = `?id=${notice?.id}`;
   const [phone, tablet] = [await open(query), await open(query)];
   const list = await open();
-  await phone.press(place, { Tekst: 'Ook bellen.' });
-  const late = await tablet.press(place, { Tekst: 'Anders.' });
+  await phone.press(publish, { Tekst: 'Ook bellen.' });
+  const late = await tablet.press(publish, { Tekst: 'Anders.' });
   expect(late.status).toBe(409);
   late.getByText('Ook bellen.');
   late.getByDisplayValue('Anders.');
   const discarded = await list.press('Gooi weg'); // the list is older than the change
   expect(await readNotices()).toEqual([]);
   discarded.getByDisplayValue('Ook bellen.');
-  await discarded.press(place);
+  await discarded.press(publish);
   expect(await readNotices()).toEqual([{ ...notice, text: 'Ook bellen.' }]);
-  expect((await late.press(place)).status).toBe(200); // the page showed the conflict
+  expect((await late.press(publish)).status).toBe(200); // this page has shown the conflict
   expect((await readNotices()).map(({ text }) => text)).toEqual(['Anders.']);
 });
 
-emulatorTest('three notices and a full B&B can be planned, older ones included', async () => {
+emulatorTest('three notices, old or new, and a full B&B can be planned, but no more', async () => {
   const { open, store, readNotices, clock } = await setup();
   const old = { kind: 'holiday', text: 'Kerst.', from: '2026/12/24', until: '2026/12/31' };
   await store({ 'notices/current': old });
@@ -83,18 +83,18 @@ emulatorTest('three notices and a full B&B can be planned, older ones included',
     return { 'Eerste dag': on, 'Laatste dag': on, Tekst: text, Niet: true } as const;
   };
   const plan = async (text: string, date: number, kind = 'Gesloten') =>
-    (await open()).press(place, { ...fill(text, date), [kind]: true });
+    (await open()).press(publish, { ...fill(text, date), [kind]: true });
   await plan('ziek', 23);
   await plan('vol', 30, 'Geen nieuwe');
   await plan('kamers', 25, 'B&B');
-  const full = await page.press(place, fill('Griep.', 24)); // the form was opened earlier
+  const full = await page.press(publish, fill('Griep.', 24)); // the form was opened earlier
   expect(full.status).toBe(400);
   full.getByDisplayValue('Griep.');
   expect(full.getAllByRole('button', { name: /Gooi weg|Beëindig nu/ })).toHaveLength(4);
   const { text, queryByRole } = await open();
   expect(text).toMatch(/ziek[\s\S]*kamers[\s\S]*vol[\s\S]*Kerst\./); // in the order of their days
-  expect(queryByRole('button', { name: place })).toBeNull();
-  const changed = await (await open('?id=current')).press(place, { 'Laatste dag': '2027-01-03' });
+  expect(queryByRole('button', { name: publish })).toBeNull();
+  const changed = await (await open('?id=current')).press(publish, { 'Laatste dag': '2027-01-03' });
   expect(changed.status).toBe(200);
   clock.time += day; // a notice that has ended makes room
   await plan('vierde', 24);

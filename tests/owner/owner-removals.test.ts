@@ -30,7 +30,7 @@ emulatorTest('removed reviews can be restored for 30 days, and are then unchange
   expect(bin.getAllByRole('heading', { level: 2, name: /^Weggehaald op/ })).toHaveLength(2);
   const back = await bin.press('Zet alle 2 terug');
   expect(back.heading).toBe('Recensies');
-  expect((await owner.get('/beheer/prullenbak')).text).toContain('Klant 30'); // removed by itself
+  expect((await owner.get('/beheer/prullenbak')).text).toContain('Klant 30'); // removed separately
   await bin.item('Klant 30').press('Zet terug');
   await bin.press('Zet alle 2 terug'); // pressed twice
   expect(await readEverything()).toBe(before);
@@ -40,20 +40,20 @@ emulatorTest('removed reviews can be restored for 30 days, and are then unchange
   expect((await visitAs('all').get('/beheer/prullenbak')).text).toContain('is leeg');
 });
 
-emulatorTest('restoring a review shows its own page, or the rest of a larger removal', async () => {
+emulatorTest('a restore shows the review’s page, or the rest of a larger removal', async () => {
   const { visitAs } = await startOwnerSite({ reviews: [31, 32, 33, 34] });
   const [owner, phone] = [visitAs('all'), visitAs('review/31')];
-  // A removal of one review leads to the review's own page, even for a review link.
+  // A removal of one review leads to its page of the bin, even with a review link.
   const removed = await (await phone.get('/beheer/weghalen?naam=31')).press(/onrechtmatig/);
   expect(removed.path).toBe('/beheer/prullenbak?naam=31&gedaan=weggehaald');
   expect((await phone.get('/beheer/weghalen?naam=31')).path).toBe('/beheer/prullenbak?naam=31');
-  const answer = await removed.press('Zet terug');
-  expect([answer.heading, answer.canonical]).toEqual(['Antwoord', '/beheer/recensie?naam=31']);
-  expect(answer.messages).toContain('weer op de site');
+  const review = await removed.press('Zet terug');
+  expect([review.heading, review.canonical]).toEqual(['Antwoord', '/beheer/recensie?naam=31']);
+  expect(review.messages).toContain('weer op de site');
   expect((await phone.get('/beheer/prullenbak?naam=31')).path).toBe('/beheer/recensie?naam=31');
   expect((await removed.press('Zet terug')).heading).toBe('Antwoord'); // pressed twice
 
-  // After one review of a larger removal, the bin shows the rest.
+  // After the restore of one review of a larger removal, the bin shows the others.
   const bin = await (await owner.get('/beheer/weghalen?naam=32/33/34')).press(/salon/);
   const one = await bin.item('Klant 33').press('Zet terug');
   expect([one.heading, one.canonical]).toEqual(['Prullenbak', '/beheer/prullenbak']);
@@ -66,11 +66,11 @@ emulatorTest('restoring a review shows its own page, or the rest of a larger rem
     keer: section?.id.slice('keer-'.length) ?? '',
   });
   expect(restored.path).toMatch(new RegExp(`#${section?.id}$`)); // a browser scrolls to it
-  const last = await one.item('Klant 32').press('Zet terug'); // on an older page
+  const last = await one.item('Klant 32').press('Zet terug'); // pressed on an outdated page
   expect(last.messages).toContain('De recensie staat weer op de site.');
 });
 
-/** More reviews than one transaction takes. `npm run test:soak` tests a whole night of spam. */
+/** More reviews than one transaction accepts. `npm run test:soak` tests a whole night of spam. */
 const many = process.env.SOAK ? 5_000 : 220;
 
 emulatorTest('many reviews are removed and restored together, even after a failure', async () => {

@@ -23,8 +23,8 @@ afterAll(() => firestore?.terminate());
 
 /** Empties this worker's database: files that run at the same time share no documents. */
 export async function openEmulator(): Promise<Database> {
-  const place = await emptyDatabase(`owner-${process.env.VITEST_POOL_ID}`);
-  firestore ??= connectAsOwner(place);
+  const emulator = await emptyDatabase(`owner-${process.env.VITEST_POOL_ID}`);
+  firestore ??= connectAsOwner(emulator);
   return connectDatabase(firestore);
 }
 

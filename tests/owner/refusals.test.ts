@@ -115,8 +115,8 @@ emulatorTest('a hostile path gets a page with 200, 403 or 404, and logs no error
   for (const path of hostilePaths) {
     for (const cookie of ['', `__session=${session}`, '__session=%', '__session=a=b; x']) {
       const { status, body } = await requestRaw(origin, path, { headers: { cookie } });
-      const place = [path.slice(0, 40), cookie.slice(0, 12)];
-      expect([...place, [200, 403, 404].includes(status)]).toEqual([...place, true]);
+      const tried = [path.slice(0, 40), cookie.slice(0, 12)];
+      expect([...tried, [200, 403, 404].includes(status)]).toEqual([...tried, true]);
       expect(String(body)).toMatch(/^<!doctype html>/i);
     }
   }

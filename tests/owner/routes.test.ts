@@ -77,7 +77,7 @@ emulatorTest('a GET of any url changes nothing, because mail scanners open links
   expect(await readEverything()).toBe(before);
 });
 
-emulatorTest('an empty form gets the status in its row, per owner and review link', async () => {
+emulatorTest('an empty form by owner or review link gets the status in its row', async () => {
   const { visitAs } = await setup();
   for (const [path, all, ofReview] of posts) {
     const pages = [await visitAs('all').post(path), await visitAs('review/31').post(path)];
@@ -126,7 +126,7 @@ emulatorTest('every button leaves a url in the history that can be opened again'
       if (!same) continue; // another button has removed it
       const result = await page.press(same.element);
       const messages = await readHistory(result, owner);
-      // A closed form is reported at every visit.
+      // A closed form is reported at every request.
       const isConfirmed = /gedaan=(?!.*Form)/.test(result.path);
       if (isConfirmed) expect(messages).not.toContain(result.messages);
       pressed.add(same.action.replace(/[?#].*/, ''));

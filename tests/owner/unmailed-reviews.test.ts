@@ -23,7 +23,7 @@ async function setup(...reviews: number[]) {
 }
 
 emulatorTest(
-  '/beheer lists the reviews that were not mailed, until their mail is sent',
+  '/beheer lists the reviews that were not mailed, until they are mailed or get a reply',
   async () => {
     const { recordMail, change, readWarning } = await setup(1, 2, 3, 4);
     await recordMail(1);
