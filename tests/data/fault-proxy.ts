@@ -1,5 +1,5 @@
 // A proxy that makes requests to the Firestore emulator fail. It resets real sockets, because a
-// browser itself repeats some requests when a connection dies.
+// browser repeats some requests after a real reset.
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
