@@ -1,5 +1,5 @@
-// Runs the restore commands of docs/emergencies.md on the emulator, which has a copy of any moment.
-// On Google a copy that is older than an hour is of a whole minute.
+// Runs the restore commands of docs/emergencies.md on the emulator, which can read documents as
+// they were at any moment. After an hour, Google's Firestore has only whole minutes.
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
@@ -15,9 +15,9 @@ const guide = readFileSync('docs/emergencies.md', 'utf8');
 const [show = '', write = '', writeOne = ''] = guide.match(/^ *npm run restore -- .*$/gm) ?? [];
 
 async function setup(name: string, documents: DocumentsByPath) {
-  const place = await emptyDatabase(name);
-  await writeSeed(place, documents);
-  const database = connectAsOwner(place);
+  const emulator = await emptyDatabase(name);
+  await writeSeed(emulator, documents);
+  const database = connectAsOwner(emulator);
   onTestFinished(() => database.terminate());
   const site = await startOwnerSite({ database: connectDatabase(database) });
   const owner = () => {
@@ -30,10 +30,10 @@ async function setup(name: string, documents: DocumentsByPath) {
     return Object.fromEntries(docs.map((each) => [each.id, each.get('review') ?? each.get('alt')]));
   };
   const run = async (command: string, copy: string) => {
-    const output = await runCommand(place, command.replace('COPY', copy));
+    const output = await runCommand(emulator, command.replace('COPY', copy));
     return output.split('\n').filter((line) => /^(comes|changes|stays)/.test(line));
   };
-  return { ...site, place, database, owner, list, run };
+  return { ...site, emulator, database, owner, list, run };
 }
 
 /** Runs the command as an engineer types it, on the emulator instead of Google's Firestore. */
@@ -91,7 +91,7 @@ emulatorTest('a restore brings back lost documents, but not removed ones or sess
   await owner().post('/beheer/beeindigen');
   expect((await stolen.get('/beheer')).status).toBe(403);
 
-  // The accident. After the move above, `photos/d` holds photo a.
+  // The accident. Since the move above, `photos/d` stores photo a.
   for (const path of ['reviews/lost', 'photos/d', 'notices/current'])
     await database.doc(path).delete();
   await database.doc('reviews/spoilt').update({ review: 'Beklad' });
@@ -126,15 +126,15 @@ emulatorTest('a restore brings back lost documents, but not removed ones or sess
   expect(await list('photos')).toEqual({ a: 'Foto e', 'a~': 'Foto a', e: 'Foto d' });
   expect(await list('asidePhotos')).toEqual({ c: 'Foto c' });
   expect(await read('notices/current')).toEqual({ text: 'Vakantie' });
-  // This old time keeps the restored review out of the new ones at /beheer/sinds.
+  // Because of this old time, /beheer/sinds does not list the restored review as new.
   expect(Number((await read('reviews/lost'))?.addedAt)).toBeLessThan(Date.parse(copied));
   for (const session of [stolen, younger]) expect((await session.get('/beheer')).status).toBe(403);
 });
 
 emulatorTest('a backup restores one review, or all reviews and the unexpired bin', async () => {
-  const { place, owner, list, run } = await setup('restore-backup', {});
+  const { emulator, owner, list, run } = await setup('restore-backup', {});
   const expireAt = (days: number) => Timestamp.fromMillis(Date.now() + days * 86_400_000);
-  const backup = connectAsOwner(place, 'restored');
+  const backup = connectAsOwner(emulator, 'restored');
   const stored = {
     ...createReviews('NAME', 'other'),
     'bin/young': { fields: review('young'), expireAt: expireAt(20) },

@@ -6,12 +6,12 @@ import { emptyDatabase, emulatorForTests } from '../emulator.ts';
 import { addresses } from '../functions/mail-site.ts';
 import { typedReview } from '../functions/review-event.ts';
 
-/** Connects to Firestore with the owner's rights, as a deployed function does. */
+/** Connects to Firestore with full access, as a deployed function does. */
 export async function connectFunction(name: string) {
-  const place = await emptyDatabase(name);
-  const database = connectAsOwner(place);
+  const emulator = await emptyDatabase(name);
+  const database = connectAsOwner(emulator);
   onTestFinished(() => database.terminate());
-  return { database, projectId: place.projectId };
+  return { database, projectId: emulator.projectId };
 }
 
 export const ownerSecret = 'zo geheim dat niemand het kan raden';

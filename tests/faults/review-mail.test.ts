@@ -81,7 +81,7 @@ emulatorTest('after an outage at most eleven reviews an hour are mailed, each on
   expect(new Set(ids).size).toBe(11 + 2);
 });
 
-emulatorTest('an accepted mail that was not recorded is resent with its Message-ID', async () => {
+emulatorTest('an accepted but unrecorded mail is resent with the same Message-ID', async () => {
   const { database, createMailer, received } = await setup('mail-not-recorded');
   let transactions = 0;
   const transact: typeof database.transact = (work) => {
@@ -94,7 +94,7 @@ emulatorTest('an accepted mail that was not recorded is resent with its Message-
   expect(ids).toEqual([ids[0], ids[0]]);
 });
 
-emulatorTest('a mail refused for good is logged, and its event is not retried', async () => {
+emulatorTest('a permanently refused mail is logged, and its event is not retried', async () => {
   const port = await startFaultyMailServer({
     onData: (_, __, callback) => callback(refuse(554, 'Anouk is spam')),
   });
