@@ -1,5 +1,5 @@
-// A small client for Firestore's REST API. The SDKs correct their requests; this client can send
-// what a hostile one would.
+// A small client for Firestore's REST API. The SDKs correct their requests; this client can
+// also send those of an attacker.
 
 /** A number is stored as an integer, a `Double` as a double. */
 export type Stored =

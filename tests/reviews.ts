@@ -12,7 +12,7 @@ export function createReview(changes: Partial<Review> = {}, number = 1): Review 
   };
 }
 
-/** Creates reviews numbered from `highest` down, all of one day, in the site's order. */
+/** Creates reviews of one day, numbered from `highest` down: newest first, as the site does. */
 export function createReviews(highest: number, count: number): Review[] {
   return Array.from({ length: count }, (_, index) => createReview({}, highest - index));
 }

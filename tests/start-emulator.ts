@@ -4,7 +4,7 @@ import { localProject, startEmulator } from '../scripts/local/emulator.ts';
 import { findEmulatorJar } from '../scripts/local/find-emulator.ts';
 
 declare module 'vitest' {
-  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be added to
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be augmented
   export interface ProvidedContext {
     emulator: { host: string; port: number } | { missing: string };
   }
