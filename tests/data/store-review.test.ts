@@ -16,7 +16,7 @@ import { emptyDatabase, emulatorTest } from '../emulator.ts';
 import { createNewReview } from '../reviews.ts';
 import { today } from '../today.ts';
 import { startFaultProxy } from './fault-proxy.ts';
-import { keepReviews, keepSummary, readStored } from './stored-reviews.ts';
+import { readStored, storeReviews, storeSummary } from './stored-reviews.ts';
 
 type Server = { host: string; port: number; projectId: string };
 
@@ -102,7 +102,7 @@ emulatorTest(
   { timeout: patience + 30_000 },
   async () => {
     const database = await emptyDatabase('at-once');
-    await keepSummary(database, 30); // no function counts, so every review gets number 31
+    await storeSummary(database, 30); // no function counts, so every review gets number 31
     const names = Array.from({ length: 50 }, (_, index) =>
       index < 10 ? 'Dezelfde' : `Bezoeker ${index}`,
     );
@@ -128,11 +128,11 @@ const starts: [what: string, ids: number[], count: number | null, expected: numb
 for (const [what, ids, count, expected] of starts) {
   emulatorTest(`with ${what}, the next review gets number ${expected}`, async () => {
     const database = await emptyDatabase('next-number');
-    await keepReviews(
+    await storeReviews(
       database,
       ids.map((id, index) => [`oud-${index}`, id]),
     );
-    if (count !== null) await keepSummary(database, count);
+    if (count !== null) await storeSummary(database, count);
     await createVisitor(database).send(createNewReview({ name: 'Klant', date: today() }));
     const stored = await readStored(database);
     expect(stored.find(({ name }) => name === 'Klant')?.id).toBe(expected);

@@ -19,7 +19,7 @@ function readDocument({ name, fields = {} }: StoredDocument) {
   return { documentName, id: Number(values.id), name: String(values.name ?? ''), fields: values };
 }
 
-export async function keepReviews(
+export async function storeReviews(
   { owner }: Owned,
   reviews: readonly (readonly [string, number])[],
   changes: Fields = {},
@@ -34,7 +34,7 @@ export async function keepReviews(
   await owner.commit(...writes);
 }
 
-export async function keepSummary({ owner }: Owned, count: number) {
+export async function storeSummary({ owner }: Owned, count: number) {
   await owner.commit({ set: 'summaries/reviews', fields: { count, average: 5 } });
 }
 

@@ -1,7 +1,7 @@
 // The lists recover when the SDK's queue dies of a failed assertion (firebase-js-sdk #9267).
 import type { Page } from '@playwright/test';
 import { siteMap } from '../../../src/content/site-map.ts';
-import { keepReviews, removeReviews } from '../../data/stored-reviews.ts';
+import { removeReviews, storeReviews } from '../../data/stored-reviews.ts';
 import { whenLive } from '../site-test.ts';
 import { expect, test } from './faulty-connection.ts';
 
@@ -22,7 +22,7 @@ test('a list whose SDK dies shows a banner, and is live again after "Probeer opn
   await expect(page.getByText('De verbinding is even weg.')).toBeVisible({ timeout: 3_000 });
   await expect(page.getByRole('article')).toHaveCount(30);
 
-  await keepReviews(connection, [['900021', 900_021]], { date: '2099/01/01' });
+  await storeReviews(connection, [['900021', 900_021]], { date: '2099/01/01' });
   await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
   await expect(newest(page)).toBeVisible({ timeout: 1_000 });
   await expect(page.getByText('De verbinding is even weg.')).toHaveCount(0);

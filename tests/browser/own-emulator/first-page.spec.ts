@@ -2,7 +2,7 @@
 // list live.
 import type { Page } from '@playwright/test';
 import { siteMap } from '../../../src/content/site-map.ts';
-import { keepReviews, removeReviews } from '../../data/stored-reviews.ts';
+import { removeReviews, storeReviews } from '../../data/stored-reviews.ts';
 import { footerLink, hold, openPage } from '../site-test.ts';
 import { expect, test } from './faulty-connection.ts';
 
@@ -23,7 +23,7 @@ test('the cards appear before the SDK has loaded, and are live after that', asyn
   await expect(cards(page)).toHaveCount(24);
   expect(requests).toHaveLength(1); // the app reuses the preloaded response
 
-  await keepReviews(connection, [['900011', 900_011]], { date: '2099/01/01' });
+  await storeReviews(connection, [['900011', 900_011]], { date: '2099/01/01' });
   release();
   const newest = page.getByRole('heading', { name: 'Van eerder 900011' });
   await expect(newest).toBeVisible();

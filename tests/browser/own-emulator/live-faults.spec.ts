@@ -2,7 +2,7 @@
 // The long outages are in `npm run test:soak` (docs/testing.md).
 import type { Page } from '@playwright/test';
 import type { Fault } from '../../data/forward-request.ts';
-import { keepReviews, removeReviews } from '../../data/stored-reviews.ts';
+import { removeReviews, storeReviews } from '../../data/stored-reviews.ts';
 import { whenLive } from '../site-test.ts';
 import { expect, type FaultyConnection, test } from './faulty-connection.ts';
 
@@ -78,6 +78,6 @@ test.afterEach(({ connection }) => removeReviews(connection, ['900001', '900002'
 
 /** Stores the newest review. Returns a function that locates the review in a page. */
 async function storeReview(owner: FaultyConnection['owner'], id: number) {
-  await keepReviews({ owner }, [[String(id), id]], { date: '2099/01/01' });
+  await storeReviews({ owner }, [[String(id), id]], { date: '2099/01/01' });
   return (page: Page) => page.getByRole('heading', { name: `Van eerder ${id}` });
 }

@@ -2,7 +2,7 @@
 // in the same document finds the same card at the same height.
 import type { Page } from '@playwright/test';
 import { siteMap } from '../../../src/content/site-map.ts';
-import { keepReviews, removeReviews } from '../../data/stored-reviews.ts';
+import { removeReviews, storeReviews } from '../../data/stored-reviews.ts';
 import { whenLive } from '../site-test.ts';
 import { expect, test } from './faulty-connection.ts';
 
@@ -17,7 +17,7 @@ const readTop = (page: Page, number: number) =>
 
 test.use({ expectedErrors: /ERR_|Firestore/ });
 
-test.beforeEach(({ connection }) => keepReviews(connection, older, { date: '2020/01/01' }));
+test.beforeEach(({ connection }) => storeReviews(connection, older, { date: '2020/01/01' }));
 test.afterEach(({ connection }) =>
   removeReviews(
     connection,
@@ -89,7 +89,7 @@ test('a new review moves no card in view, even without scroll anchoring', async 
   await read?.scrollIntoViewIfNeeded();
   const top = () => read?.evaluate((element) => element.getBoundingClientRect().top);
   const before = await top();
-  await keepReviews(connection, [arrived], { date: '2099/01/01' });
+  await storeReviews(connection, [arrived], { date: '2099/01/01' });
   await expect(card(page, arrived[1])).toHaveCount(1);
   expect(await top()).toBeCloseTo(before ?? 0, 0);
 });

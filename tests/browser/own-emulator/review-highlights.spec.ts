@@ -1,6 +1,6 @@
 // The home page shows two reviews, far below its first screen.
 import type { Page, Route } from '@playwright/test';
-import { keepReviews, keepSummary, removeReviews } from '../../data/stored-reviews.ts';
+import { removeReviews, storeReviews, storeSummary } from '../../data/stored-reviews.ts';
 import { readShifts, watchShifts } from '../shifts.ts';
 import { footerLink, hold, openPage } from '../site-test.ts';
 import { findCutText } from '../text-checks.ts';
@@ -49,9 +49,9 @@ test('the home page reads two reviews when a visitor scrolls near them', async (
   page,
   connection,
 }) => {
-  await keepReviews(connection, [['900021', 900_021]], { ...wide, date: '2099/09/23' });
-  await keepReviews(connection, [['900020', 900_020]], { date: '2099/01/01' });
-  await keepSummary(connection, 41);
+  await storeReviews(connection, [['900021', 900_021]], { ...wide, date: '2099/09/23' });
+  await storeReviews(connection, [['900020', 900_020]], { date: '2099/01/01' });
+  await storeSummary(connection, 41);
   const requests: string[] = [];
   page.on('request', (request) => {
     const [, path] = /\/documents([/:][^?]*)/.exec(request.url()) ?? [];

@@ -1,5 +1,5 @@
 // Adds thirty reviews, after which a limit stops review mails. So the file's name sorts last.
-import { keepReviews } from '../../data/stored-reviews.ts';
+import { storeReviews } from '../../data/stored-reviews.ts';
 import { today } from '../../today.ts';
 import { connectTo } from '../firestore.ts';
 import { expect, test } from '../site-test.ts';
@@ -15,7 +15,7 @@ test('the owner removes all reviews since a time in four presses, and restores t
     { length: 30 },
     (_, index) => [String(index).padStart(20, 'Spam'), 100 + index] as const,
   );
-  await keepReviews(connectTo(site), spam, { name: 'Spam', date: today() });
+  await storeReviews(connectTo(site), spam, { name: 'Spam', date: today() });
   const visitor = await openVisitorPage();
   const ofSpam = visitor.getByRole('article', { name: 'Recensie van Spam' });
 
