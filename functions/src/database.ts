@@ -36,7 +36,7 @@ export type Database = {
   listReviewsSince: (since: number) => Promise<StoredDocument[]>;
 };
 
-const readTimeout = 10_000; // ms; then the read rejects. Firestore's own client waits for minutes
+const readTimeout = 10_000; // ms until a read rejects; Firestore's own client waits for minutes
 
 export function connectDatabase(firestore: Firestore): Database {
   return {

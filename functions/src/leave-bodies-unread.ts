@@ -3,7 +3,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 
-// Events arrive in a body, and only Google's own services send events.
+// Event functions need their bodies, and only Google's services send events.
 if (process.env.FUNCTION_SIGNATURE_TYPE !== 'cloudevent') {
   // Node publishes this before any listener of the server gets the request.
   subscribe('http.server.request.start', (message) => {

@@ -8,7 +8,7 @@ const day = 86_400;
 const lifetimes = {
   login: day, // in a link, which opens a session on each device that opens it
   session: 90 * day, // in the cookie of a device
-  review: 30 * day, // in both links of a review mail; counts from the mail, not from a removal
+  review: 30 * day, // in both links of a review mail
 };
 
 export type TokenSubject = 'login' | 'session' | `review/${string}`;

@@ -23,7 +23,7 @@ export async function makeAlbumPhoto(original: Buffer): Promise<MadePhoto | { pr
   }
   if (heicStart.test(original.toString('latin1', 0, 64))) return { problem: heicProblem };
   const making = last.then(async () => {
-    // Imported here, so that the other functions start without sharp.
+    // Imported here, so that /beheer loads sharp only for an upload.
     const { makePhotoFiles } = await import('./make-photo-files.ts');
     return makePhotoFiles(original);
   });

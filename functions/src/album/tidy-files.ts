@@ -12,7 +12,7 @@ type Options = {
   erased?: readonly unknown[]; // `src` of the photos whose document was just deleted
 };
 
-/** Removes each file that has no document. Returns false if a file could not be removed. */
+/** Removes old and erased files without a document. Returns false after a failure. */
 export async function tidyFiles(options: Options): Promise<boolean> {
   const { files, now, log, kept, erased = [] } = options;
   try {

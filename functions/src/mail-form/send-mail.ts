@@ -13,7 +13,7 @@ export const sendMail = onRequest(
     serviceAccount: 'send-mail@',
     invoker: 'public',
     secrets: [smtpUrl],
-    // One instance counts all mails, and finds each mail that it sent before.
+    // One instance counts all mails for the limits, and recognises retries.
     maxInstances: 1,
     concurrency: 80,
     memory: '256MiB',

@@ -37,7 +37,7 @@ export const manageSite = onRequest(
 async function createApp(): Promise<Express> {
   const secret = readOwnerSecret();
   const { smtpUrl: url, addresses, origins } = readSettings();
-  // Imported here, so that the other functions start without React and sharp.
+  // Imported here, so that the other functions start without React.
   const { createOwnerApp } = await import('./app.ts');
   return createOwnerApp({
     database: connectDatabase(getFirestore(initializeApp())),

@@ -17,7 +17,7 @@ export type OwnerOptions = {
 };
 
 export type Access = {
-  /** 'all', or `review/NAME` for each review that may get a reply or be removed. */
+  /** 'all', or `review/NAME` for each review whose token the cookie has. */
   scopes: ReadonlySet<string>;
   tokens: readonly string[]; // the cookie's valid tokens
   problem: TokenProblem | null; // null if a token is valid

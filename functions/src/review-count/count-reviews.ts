@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { AggregateField, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { starChoices } from 'shared/review.ts';
 
-/** Calls within `delay` ms of the first share one count, which begins after the delay. */
+/** Calls within `delay` ms of the first call share one count, which begins after the delay. */
 export function createReviewCounter(database: Firestore, delay: number): () => Promise<void> {
   let next: Promise<void> | null = null;
   return () => {
@@ -28,7 +28,7 @@ export async function countReviews(database: Firestore): Promise<void> {
 
 type Counted = { count: number; average: number | null; countedAt: Timestamp };
 
-/** `count`: of the reviews that the list's query finds. `average`: of those with 1 to 5 stars. */
+/** `count`: the reviews that the list's query finds. `average`: of all with 1 to 5 stars. */
 async function countStars(database: Firestore): Promise<Counted> {
   const reviews = database.collection('reviews');
   const listed = reviews.orderBy('date', 'desc').orderBy('id', 'desc');

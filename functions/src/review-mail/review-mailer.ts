@@ -54,7 +54,7 @@ export function createReviewMailer(options: ReviewMailerOptions): ReviewMailer {
   };
 }
 
-/** A new review has the day of its event; an imported one is older. */
+/** A new review is dated within three days of its event; an imported one is older. */
 export function isRecent(date: string, time: number): boolean {
   const days = Math.abs(Date.parse(`${date.replaceAll('/', '-')}T12:00Z`) - time) / 86_400_000;
   return days < 3;

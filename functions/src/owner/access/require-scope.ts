@@ -5,7 +5,7 @@ import { denyAccess } from './deny-access.tsx';
 
 export type Scope = 'all' | 'review';
 
-/** Denies access without a valid token. If a token expired, the page shows the typed texts. */
+/** Denies access without a valid token. Shows typed texts if a token expired or was revoked. */
 export const requireLogin: Middleware = async (request, response, next) => {
   const { problem } = response.locals.access;
   if (!problem) return next();

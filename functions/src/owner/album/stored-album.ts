@@ -76,7 +76,7 @@ export async function addPhotos(
   return [...problems, ...refused];
 }
 
-/** `lacking`: photos without a description. `allRemoved`: no erased photo has a file left. */
+/** `lacking`: photos that need a description. `allRemoved`: no erased photo has a file left. */
 type Changed = { lacking: string[]; allRemoved: boolean };
 
 export async function changeAlbum(request: OwnerRequest, change: Change): Promise<Changed> {

@@ -71,7 +71,7 @@ function followFirstDay({ currentTarget }: Event) {
   if (last && last.value < first.value) last.value = first.value;
 }
 
-/** Sends nothing without a connection: the browser would replace the page by an error page. */
+/** Stops a POST without a connection: the browser would replace the page by an error page. */
 function submit(event: SubmitEvent) {
   const form = event.target as HTMLFormElement;
   if (event.defaultPrevented || event.submitter?.hasAttribute('formmethod')) return; // IgnoreEnter

@@ -1,9 +1,9 @@
 import { maxPhotoWidth } from 'shared/photo-files.ts';
 
 const acceptedType = /^image\/(?:jpeg|png|webp|avif)$/;
-const minHeight = 600; // pixels; a lower photo stays as it is, so that a refusal names its size
+const minHeight = 600; // pixels when scaled; below that, the server judges the original
 
-/** Scales a photo to the site's width, upright and without metadata. A small one stays as it is. */
+/** Scales a photo to the site's width, upright, without metadata. Keeps a small accepted file. */
 export async function shrinkPhoto(file: File): Promise<Blob> {
   try {
     const photo = await createImageBitmap(file, { imageOrientation: 'from-image' });

@@ -50,7 +50,7 @@ export function writeNotice({ shownFrom, ...notice }: Notice): NoticeInput {
 }
 
 function findEarlier(day: string, weeks: string): string {
-  return toDutchDay(Date.parse(day.replaceAll('/', '-')), -7 * Number(weeks)); // parsed as UTC
+  return toDutchDay(Date.parse(day.replaceAll('/', '-')), -7 * Number(weeks));
 }
 
 export function findProblems(typed: NoticeInput, now: number): string[] {
@@ -63,7 +63,7 @@ export function findProblems(typed: NoticeInput, now: number): string[] {
     !isDay(until) && 'Kies de laatste dag.',
     isDay(until) && until < from && 'De laatste dag ligt vóór de eerste dag.',
     isDay(until) && until < toDutchDay(now) && 'De laatste dag is al voorbij.',
-    // Visitors read the days without a year.
+    // Visitors see no year: a later day would be ambiguous.
     isDay(until) &&
       until > toDutchDay(now, 365) &&
       'De laatste dag ligt meer dan een jaar vooruit.',

@@ -13,7 +13,7 @@ const maxFields = 1000; // an album of 300 photos sends 901 fields
 
 type FormRequest = IncomingMessage & { rawBody?: Buffer };
 
-/** Null for a body that is not a form, or is compressed, too large or too slow. */
+/** Null if the body is no form, is compressed, too large or slow, or has too many fields. */
 export async function readForm(
   request: FormRequest,
   limit: number,

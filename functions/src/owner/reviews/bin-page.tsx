@@ -82,7 +82,7 @@ function RemovalSection({ removedAt, reason, reviews, children }: RemovalSection
   );
 }
 
-/** Redirects to the restored reviews, or to the bin if that removal has other reviews left. */
+/** Redirects to the bin if more of the same removal is there, else to the restored reviews. */
 export const restore: Handler = async (request) => {
   const { documentNames, form } = request;
   const back = await putBack(request, documentNames);

@@ -40,7 +40,7 @@ export const remove: Handler = async (request) => {
   return { redirect: `${bin}&gedaan=weggehaald` };
 };
 
-/** Asks for one of the reasons that the site names. Its buttons remove the listed reviews only. */
+/** Each button names a reason for the removal, and removes exactly the reviews in `reviews`. */
 export function Removal({ reviews }: { reviews: readonly Review[] }) {
   const count = reviews.length;
   const what = count === 1 ? 'deze recensie' : `deze ${count} recensies`;
