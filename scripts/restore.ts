@@ -33,7 +33,7 @@ async function restore(projectId: string, copyName: string, isWrite: boolean): P
     console.log(`The copy holds ${held.length} documents in ${collection}.`);
   }
   const revokeLinks = () => revokeAll(connectDatabase(database), Date.now);
-  if (isWrite) await revokeLinks(); // so that nobody changes anything at /beheer meanwhile
+  if (isWrite) await revokeLinks(); // so that no open session changes anything meanwhile
   const steps = planRestore(select(copy), await loadDocuments(database), Date.now());
   for (const { outcome, path, fields } of steps) {
     console.log(`${outcome}: ${path} ${fields.name ?? fields.alt ?? ''}`);
@@ -58,7 +58,7 @@ function openCopy(database: Firestore, projectId: string, name: string): Promise
   return loadDocuments(database, Timestamp.fromDate(date));
 }
 
-/** Loads all collections as they are now, or as they were at `readTime`. */
+/** Loads the collections of a restore, as they are now or were at `readTime`. */
 function loadDocuments(database: Firestore, readTime?: Timestamp): Promise<Documents> {
   const collections = [...restored, 'erasedPhotos'].map((name) => database.collection(name));
   return database.runTransaction(

@@ -5,7 +5,7 @@ import { onEndSignal } from './local/ending.ts';
 import { type Site, startSite } from './local/site.ts';
 import { parseStartOptions } from './local/start-options.ts';
 
-/** Milliseconds. Parts that have not stopped by then end with the process. */
+/** Milliseconds. Parts that take longer to stop end with the process. */
 const maxStopTime = 8_000;
 
 let site: Site | null = null;

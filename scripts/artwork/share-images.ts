@@ -8,7 +8,7 @@ import { type PageName, pageNames, siteMap } from '../../src/content/site-map.ts
 import { findReplacement } from '../../src/ui/replacement-photo.ts';
 import { findBrowser } from '../browsers/find-browser.ts';
 
-/** A path below public/fotos, and the x that centres the drawing's subject in the arch. */
+/** A path below public/fotos, and the x that centres the drawing's subject in the image's arch. */
 const pictures: Record<PageName, [path: string, x: number]> = {
   home: ['hero', 588],
   prices: ['album/rode-kater-op-de-trimtafel', 617],
@@ -32,7 +32,7 @@ const wordmark = `
   <text x="110.6" y="30.8" font-family="Figtree" font-size="26.68" font-weight="600">Trimsalon</text>
   <text x="109.5" y="77.7" font-family="Fraunces" font-size="51.52" letter-spacing="-.014em">${product}</text>`;
 
-/** Returns the drawing with its x, or the photo that replaces it, centred in the arch. */
+/** Returns the drawing, or the photo that replaces it, and its x in the share image. */
 function findPicture(name: PageName): { path: string; x: number } {
   const [drawing, x] = pictures[name];
   const path = `/fotos/${drawing}.svg`;

@@ -42,7 +42,7 @@ export const budgets = {
 const withSdk = { performance: { atLeast: 95 } };
 
 export const exceptions: Record<string, Partial<Record<FigureName, Partial<Budget>>>> = {
-  // The local list responds before the first paint, so the simulated LCP includes its response.
+  // Locally the list arrives before the first paint, so the simulated LCP waits for it.
   [siteMap.reviews.path]: {
     ...withSdk,
     'simulated LCP / baseline': { reportOnly: true },

@@ -17,7 +17,7 @@ export function composeStructuredData(page: PageName | null, siteUrl: string): s
   return `<script type="application/ld+json">${json}</script>`;
 }
 
-/** Google shows this name above the url. */
+/** Google's results show this name above the url. */
 function describeSite(siteUrl: string) {
   return {
     '@context': 'https://schema.org',
@@ -104,7 +104,7 @@ function describeOffers(name: string, prices: Readonly<Record<string, Price>>, v
     itemListElement: Object.values(prices).map(({ treatment, cents, note }) => ({
       '@type': 'Offer',
       ...describePrice(cents),
-      // The prices of a salon that is exempt from VAT include none.
+      // The prices of a salon that is exempt from VAT include no VAT.
       ...(vat === 'included' && { priceSpecification: includeVat(cents) }),
       itemOffered: { '@type': 'Service', name: treatment, ...(note && { description: note }) },
     })),

@@ -25,7 +25,7 @@ export function checkSettings(environment: Readonly<Record<string, string>>): {
   return { settings, problems };
 }
 
-/** Describes for each missing setting what the site lacks. */
+/** Describes for each missing optional setting what the site lacks. */
 export function listMissing(settings: Settings): string[] {
   const missing = Object.entries(optional).filter(([name]) => !(name in settings));
   return missing.map(([name, without]) => `${name} is niet ingevuld: ${without}.`);
@@ -61,7 +61,7 @@ export function checkProject(
   ];
 }
 
-/** The site's CSP allows Google's servers only: a mail function elsewhere must be added. */
+/** The site's CSP blocks a mail function elsewhere unless firebase.json lists its origin. */
 export function checkMailHost(
   firebaseJson: string,
   { VITE_SENDMAIL_URL: mailUrl = '' }: Settings,

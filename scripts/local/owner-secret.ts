@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Loads the secret that signs links to /beheer. It stays, so that older links stay valid. */
+/** Loads the secret that signs links to /beheer. A new one each start would break the links. */
 export async function loadOwnerSecret(stateFolder: string): Promise<string> {
   const file = join(stateFolder, 'owner-secret');
   await mkdir(stateFolder, { recursive: true });
