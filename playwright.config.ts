@@ -31,7 +31,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' }, // a spinner would use a core while a test waits
   },
   projects: [
-    // One worker each: the owner changes what visitors see, and own-emulator starts a database.
+    // One worker each: 'owner' changes the site, and own-emulator starts a database per worker.
     { use: { launchOptions }, name: 'owner', testDir: 'tests/browser/owner', workers: 1 },
     { ...inChromium, name: 'own-emulator', testDir: 'tests/browser/own-emulator', workers: 1 },
     { ...inChromium, name: 'chromium', testIgnore: ['owner/**', 'own-emulator/**'] },

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Creates an account for each function, with only the roles that it needs. By default functions run
 # as the Compute Engine account, which may do almost everything. A deployment fails while an account
-# is missing, so run this before the first one (docs/going-live.md, step 5):
+# is missing, so run this before the first deployment (docs/going-live.md, step 5):
 #   sh docs/service-accounts.sh PROJECT BUCKET
 # If an account "does not exist" yet, wait a minute and run the script again: it skips each account
 # that exists. Nobody has tried the script on a real Google project.
