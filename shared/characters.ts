@@ -1,6 +1,6 @@
 // The characters that a visitor's text may hold. firestore.rules repeats this for reviews.
 
-/** Control characters except tab and newline, and those that reverse the direction of a text. */
+/** Control characters except tab and newline, and those that change the direction of a text. */
 const forbiddenCharacters = /[^\P{Cc}\t\n]|[\u202A-\u202E\u2066-\u2069]/gu;
 
 export function stripForbiddenCharacters(text: string): string {

@@ -20,7 +20,7 @@ export const mailLimits = {
   message: 255,
 } as const satisfies Record<MailField, number>;
 
-// Without spaces, quotes, commas and angle brackets, one address can never become two.
+// Without spaces, commas, double quotes and angle brackets, one address never becomes two.
 const emailFormat =
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 

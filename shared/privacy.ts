@@ -1,4 +1,4 @@
-// The page /privacy shows these values. Functions use `binDays`, so that its text stays true.
+// The page /privacy shows these values. Functions use `binDays` too, so the page stays true.
 
 export const privacy = {
   updated: '25 november 2026',

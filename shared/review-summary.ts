@@ -1,4 +1,4 @@
-/** `summaries/reviews`, by functions/src/review-count. `average`: null if no review has stars. */
+/** functions/src/review-count stores it in `summaries/reviews`. `average`: null without stars. */
 export type ReviewSummary = { count: number; average: number | null };
 
 export function parseReviewSummary(

@@ -25,7 +25,7 @@ export const salon = {
   btwId: 'NL000000000B00', // PLACEHOLDER
   facebook: 'https://facebook.example/zachtpoot', // PLACEHOLDER
   instagram: 'https://instagram.example/zachtpoot', // PLACEHOLDER
-  // PLACEHOLDER: de plek op de kaart; twee decimalen kunnen honderden meters schelen, vul er vijf in
+  // PLACEHOLDER: de plek op de kaart; twee decimalen kunnen honderden meters schelen, geef er vijf
   position: { lat: 52.98, lng: 6.48 },
   mapZoom: 13,
 } as const;
