@@ -28,7 +28,7 @@ export type Subscribe<T> = (
   limit: number,
   listener: {
     onBatch: (batch: Batch<T>) => void;
-    /** The server cannot be reached: the list is not live until the next batch. */
+    /** The server may be unreachable: the list is not live until the next batch. */
     onLost: () => void;
     /** The listener has ended: the server refused the query, or the SDK's database is dead. */
     onError: (reason: unknown) => void;

@@ -22,7 +22,7 @@ type ConnectionOptions<T> = {
   onLost: () => void;
 };
 
-/** Milliseconds. `lost`: a removed document makes a connected list `fromCache` for a moment. */
+/** Milliseconds. `lost`: longer than a removal makes a connected list `fromCache`. */
 const waits = { lost: 2_000, reopen: 30_000, asleep: 30_000 };
 
 export function connectList<T>(options: ConnectionOptions<T>): Connection {

@@ -4,7 +4,7 @@ import { withTimeout } from 'shared/with-timeout.ts';
 import { type Batch, type ListSource, timeouts } from './backend.ts';
 import { type Connection, connectList } from './list-connection.ts';
 
-/** `blocked`: the list was never live. A list without a problem may still wait for the SDK. */
+/** `lost`: the list was live before. `blocked`: it never was. */
 export type ListProblem = 'lost' | 'blocked';
 
 export type ListState<List> =
@@ -19,7 +19,6 @@ export type LiveList<List> = {
   /** Loads the list at its next size. Rejects if that takes longer than `timeouts.read`. */
   grow: () => Promise<void>;
   retry: () => void;
-  /** Loads the listener's code before the list is shown. */
   prepare: () => void;
 };
 
@@ -83,7 +82,7 @@ export function createLiveList<Item, List>(options: ListOptions<Item, List>): Li
     grow,
     retry: () => connection?.retry(),
     prepare() {
-      // Offline, loading could only fail, and the list's own page reports failures.
+      // Not offline: most browsers never request a failed module again.
       if (navigator.onLine) source.loadSubscribe().catch(() => {});
     },
     subscribe(reader) {

@@ -14,7 +14,6 @@ export function nameReview({ name, review, stars }: NewReview, create: () => str
   return documentName;
 }
 
-/** Returns the document name of the last review that this tab tried to send. */
 export function findSentReview(): string | undefined {
   return readKept()?.documentName;
 }

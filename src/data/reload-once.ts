@@ -6,7 +6,7 @@ export function reloadOnce(): boolean {
   // Offline, the browser's own error page would replace ours.
   if (!navigator.onLine) return false;
   const app = document.querySelector<HTMLElement>('[data-app]')?.dataset.app;
-  // Each build reloads a page once: the history entry outlives the reload, even without storage.
+  // A page reloads once per build: its history entry records the reload, even without storage.
   if (!app || history.state?.reloadedFor === app) return false;
   history.replaceState({ ...history.state, reloadedFor: app }, '');
   location.reload();

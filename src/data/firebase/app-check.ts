@@ -1,4 +1,3 @@
-// App Check proves to Firestore and the mail function that a request is from our own pages.
 import { initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check';
 import { settings } from '../settings.ts';
 import { firebaseApp } from './firebase-app.ts';

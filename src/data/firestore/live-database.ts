@@ -47,7 +47,7 @@ function isAlive(): boolean {
 }
 
 // In memory: the persistent cache takes 21 kB more, and hangs Safari in known cases. Eager: a list
-// without a listener leaves the cache, so `fromCache` means that the server is unreachable.
+// without a listener leaves the cache, so a new listener never starts with old documents.
 function openDatabase(): Firestore {
   const localCache = memoryLocalCache({ garbageCollector: memoryEagerGarbageCollector() });
   return initializeFirestore(firebaseApp, { ...firestoreServer, localCache });

@@ -25,7 +25,7 @@ const lists = {
   photos: { pageSize: String(maxPhotos) },
 } as const;
 
-const firstPageTimeout = 4_000; // ms; by then the SDK may have the list
+const firstPageTimeout = 4_000; // ms; after that, the SDK reads the list
 
 /** Null in a build with App Check: Firestore may refuse the request, which has no token (0017). */
 export function composeListUrl(

@@ -30,7 +30,7 @@ export async function storeReview(review: NewReview, timeout: number): Promise<O
   return withTimeout(storeOnce(doc(database, 'reviews', documentName), review, deadline), timeout);
 }
 
-/** After `deadline`, a value of `performance.now()`, nothing is stored: the form has failed. */
+/** Starts no write after `deadline` (a `performance.now()`): the form has reported a failure. */
 export async function storeOnce(
   reference: DocumentReference,
   review: NewReview,
@@ -62,7 +62,6 @@ async function fetchNextId(database: Firestore): Promise<number> {
   const summary = await getDoc(doc(database, 'summaries', 'reviews'));
   const counted = parseReviewSummary(summary.data());
   if (counted) return counted.count + 1;
-  // No summary is stored yet. The rules refuse a count() without a limit.
   const reviews = await getDocs(
     query(collection(database, 'reviews'), limit(Math.max(...listSizes))),
   );
