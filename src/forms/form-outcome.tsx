@@ -15,7 +15,7 @@ type FormOutcomeProps<Field extends string> = {
 /** Announces the result of the last attempt, in a live region that exists before its text. */
 export function FormOutcome<Field extends string>(props: FormOutcomeProps<Field>) {
   const { form, result, errors, texts, children } = props;
-  // Screen readers read the error summary when it takes the focus; `off` prevents a second time.
+  // Screen readers read the error summary when it takes the focus; `off` prevents a repetition.
   return (
     <div role="status" aria-live={result?.status === 'refused' ? 'off' : 'polite'}>
       {result?.status === 'refused' && (

@@ -7,7 +7,6 @@ type FieldError = { kind: 'empty' | 'malformed'; message: string };
 
 type Refused = { status: 'refused'; attempt: number; sentence: string };
 
-/** `attempt` is the key of the result's banner: screen readers announce a repeated text again. */
 export type Result = Refused | { status: Outcome | 'failed'; attempt: number };
 
 export type FormState<Field extends string> =
@@ -55,7 +54,7 @@ export function listErrors<Field extends string>(errors: FieldErrors<Field>) {
   );
 }
 
-/** The specified sentence if a field is empty; otherwise the first field's message. */
+/** The specified sentence if a field is empty; otherwise the first error's message. */
 function describeRefusal<Field extends string>(errors: FieldErrors<Field>): string {
   const all = listErrors(errors);
   const wrong = all.some(({ kind }) => kind === 'empty') ? undefined : all[0];

@@ -1,7 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { readValues } from './draft.ts';
 
-/** The value of a field that the browser holds: typed, restored from a draft, or cleared. */
 export function useFieldValue(form: string, name: string, start = ''): string {
   const subscribe = useCallback((onChange: () => void) => onFormChange(form, onChange), [form]);
   return useSyncExternalStore(
