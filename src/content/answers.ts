@@ -106,7 +106,7 @@ export const rabbitQuestions: readonly Fact[] = [
   payingAndCancelling,
 ];
 
-/** The law requires both of a boarding house. */
+/** By law a boarding house needs both permits. */
 const boardingPermits: readonly Fact[] = [
   {
     name: 'UBN',

@@ -1,4 +1,3 @@
-// Advice for combing at home, by coat.
 import type { KnownFact } from './facts.ts';
 
 export const catCare: readonly KnownFact[] = [

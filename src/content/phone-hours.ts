@@ -35,7 +35,7 @@ export function listDays({ first, last }: PhoneHours): number[] {
   return Array.from({ length: count + 1 }, (_, day) => (from + day) % 7);
 }
 
-/** Describes until or from when the salon is available by telephone; null if no hours are known. */
+/** Returns, for example, 'Nu bereikbaar tot 17.00 uur'; null if no hours are known. */
 export function describeAvailability(
   now: Date,
   hours: readonly PhoneHours[] = phoneHours,

@@ -18,7 +18,7 @@ export function ConsentBar() {
   );
 
   function choose(answer: 'granted' | 'denied') {
-    consent.choose(answer); // removes the focused button
+    consent.choose(answer); // removes the button, so the focus moves
     document.getElementById('inhoud')?.focus({ preventScroll: true });
   }
 

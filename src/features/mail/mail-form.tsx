@@ -31,7 +31,7 @@ const texts = {
 
 export function MailForm({ suggestion }: { suggestion?: Topic | null }) {
   const backend = useBackend();
-  const [sentFrom, setSentFrom] = useState(''); // the last mail's address: the field is cleared
+  const [sentFrom, setSentFrom] = useState(''); // shown after the e-mail field is cleared
   const { closing, updateAfterSend } = useClosing('mailForm');
   const message = useFieldValue(id, 'message', suggestion?.message);
   const { isSending, result, errors, formProps } = useForm<MailField, SubmittedMail>(id, {

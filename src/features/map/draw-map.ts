@@ -54,7 +54,7 @@ function reportFailure(reason: string): void {
   pushEvent({ category: 'contact', action: 'map_failed', label: reason });
 }
 
-/** Milliseconds: the delay before each of four attempts, and the timeout of one. */
+/** Milliseconds: the delay before each of four attempts, and the timeout of each. */
 const mapTries = { delays: [0, 1_000, 2_000, 4_000], limit: 8_000 } as const;
 
 // The loader accepts options only once, but a visitor may open the map again.

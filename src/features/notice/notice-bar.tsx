@@ -16,7 +16,7 @@ export function NoticeBar({ notice, today }: { notice: Notice; today: string }) 
 
   function close() {
     writeTabStorage(dismissed, fullText);
-    setClosed(fullText); // removes the focused button
+    setClosed(fullText); // removes the button, so the focus moves
     document.getElementById('inhoud')?.focus({ preventScroll: true });
   }
 

@@ -31,7 +31,7 @@ export function PriceHelper() {
   const [chosen, setChosen] = useState(latest);
   const { animal } = chosen;
   const treatment = findTreatment(chosen);
-  // The prerendered links hold no choice: the visitor may make another one before hydration.
+  // Prerendered links hold no choice: before hydration they could not follow the visitor's.
   const choice = chosen === first ? undefined : serializeChoice(animal, treatment, chosen.extras);
   const message = choice && parseChoice(choice)?.message;
   const { lines, cents } = estimatePrice(treatment, chosen.extras);

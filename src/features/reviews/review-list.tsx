@@ -115,7 +115,6 @@ const LoadedReviews = memo(({ shown }: { shown: ShownReviews }) => {
   );
 });
 
-/** The announcement of new reviews; '' without any. */
 function describeNew([review, ...others]: readonly Review[]): string {
   if (!review) return '';
   return others.length === 0

@@ -11,7 +11,7 @@ export function useServerClock(): () => Date {
       (time) => {
         error.current = time - Date.now();
       },
-      () => {}, // without a response, the visitor's clock counts
+      () => {}, // without a response, uses the visitor's clock
     );
     return () => controller.abort();
   }, []);
