@@ -4,7 +4,7 @@ import { Actions } from '../ui/actions.tsx';
 import { Button } from '../ui/button.tsx';
 import { Section } from '../ui/section.tsx';
 
-/** Replaces a part that failed to render, so that the visitor sees no blank page. */
+/** Replaces a page or layout that failed to render: the visitor sees no blank page. */
 export function PageError() {
   return (
     <div role="alert">

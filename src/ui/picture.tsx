@@ -37,7 +37,7 @@ export function Picture(props: PictureProps) {
   const classes = [styles.picture, hasOwnShape ? '' : styles.shaped, className]
     .filter(Boolean)
     .join(' ');
-  const box = { '--shape': `${width} / ${height}` } as CSSProperties; // React's type lacks it
+  const box = { '--shape': `${width} / ${height}` } as CSSProperties; // React's type lacks --shape
   if (failed === src) return <MissingPicture alt={alt} className={classes} style={box} />;
 
   const shownWidth = eager ? sizes : `auto, ${sizes}`;
