@@ -2,7 +2,7 @@
 
 export type PageInfo = {
   path: string;
-  title: string; // page-head.tsx adds 'Trimsalon Zachtpoot | '
+  title: string; // in the browser's tab; page-head.tsx adds 'Trimsalon Zachtpoot | '
   description: string;
   keywords: string;
   label?: string; // in the menus, which leave out a page without a label
