@@ -25,7 +25,7 @@ const ready: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const path of paths) {
-  test(`${path} has no accessibility fault in any state`, async ({ page }) => {
+  test(`${path} passes the accessibility checks, also in its special states`, async ({ page }) => {
     await openPage(page, path);
     await ready[path]?.(page);
     await auditWholePage(page, path);

@@ -35,7 +35,9 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => Reflect.get(globalThis, 'texts'));
 }
 
-test('each page after the first gets focus, one announcement and page view', async ({ page }) => {
+test('each page that a link or Back opens gets the focus on a heading, one announcement and one page view', async ({
+  page,
+}) => {
   await openPage(page, '/');
   const readTexts = await listen(page);
   await expect(page.locator('body')).toBeFocused();
@@ -88,7 +90,9 @@ test('a hovered link to the reviews loads the Firestore SDK, but no list', async
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('Enter opens the menu before hydration; Escape or Tab closes it', async ({ page }) => {
+  test('Enter opens the menu before hydration; Escape, or Tab after its last link, closes it', async ({
+    page,
+  }) => {
     await addTypefaces(page);
     const release = await hold(page, '**/assets/index-*.js');
     await page.goto('/');

@@ -64,9 +64,7 @@ test('the site sends requests to Google only while the visitor allows it', async
   expect(fetched).toHaveLength(1);
 });
 
-test('the consent bar covers nothing on a low screen, and no focused control on a phone', async ({
-  page,
-}) => {
+test('the consent bar covers no focused control, and nothing on a low screen', async ({ page }) => {
   await page.setViewportSize({ width: 280, height: 256 });
   const { bar } = await setup(page);
   await expect(bar).toBeVisible();

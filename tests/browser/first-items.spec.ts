@@ -94,7 +94,7 @@ for (const [width, size] of [
   });
 }
 
-test('reviews drawn before the app are inert, and appear once with the app', async ({ page }) => {
+test('reviews drawn before the app are inert, and the app shows each once', async ({ page }) => {
   const release = await setup(page, siteMap.reviews.path, unusual);
   await expect(page.locator(early)).toHaveCount(8);
   await expect(page.locator('.first-items')).toHaveJSProperty('inert', true);
@@ -106,7 +106,7 @@ test('reviews drawn before the app are inert, and appear once with the app', asy
   await expect(contact).toBeFocused();
 });
 
-test('a page that was changed before hydration shows the reviews once', async ({ page }) => {
+test('a page whose heading changed before hydration shows each review once', async ({ page }) => {
   const release = await setup(page, siteMap.reviews.path, unusual);
   await expect(page.locator(early)).toHaveCount(8);
   await page.evaluate(() => document.querySelector('h1')?.replaceChildren('Beoordelingen'));
@@ -129,7 +129,7 @@ test('a refused, malformed or empty response draws no reviews before the app', a
   }
 });
 
-test("a page with App Check's key requests no list before the app does", async ({ page }) => {
+test("a page with App Check's key requests no list before the app has loaded", async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await hold(page, '**/assets/index-*.js');
@@ -161,7 +161,7 @@ for (const [width, shape, height] of [
   [360, 'portrait', 2400],
   [1440, 'landscape', 1200],
 ] as const) {
-  test(`no ${shape} photo moves when the app loads at ${width} px, and the first photo loads no second file`, async ({
+  test(`the first ${shape} photo stays in place when the app loads at ${width} px, and loads no second file`, async ({
     page,
   }) => {
     await watchShifts(page);

@@ -22,7 +22,7 @@ test('a page hydrates before its typefaces have loaded', async ({ page }) => {
   expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
 });
 
-test('a link works before hydration, and draws the next page once', async ({ page }) => {
+test('a link works before hydration, and the page it opens is drawn once', async ({ page }) => {
   const release = await hold(page, '**/assets/*.js');
   await page.goto('/');
   await footerLink(page, 'Tarieven').click();
@@ -36,7 +36,7 @@ test('a link works before hydration, and draws the next page once', async ({ pag
   await expect(page).toHaveURL('/');
 });
 
-test('a review typed before hydration replaces the older draft, and a submit before hydration does not change the url', async ({
+test('a review typed before hydration replaces the older draft, and a submit before hydration adds no query to the url', async ({
   page,
 }) => {
   await openPage(page, '/review');

@@ -14,7 +14,7 @@ const hasJava = spawnSync('java', ['-version']).status === 0;
 
 type Finding = { type: string; subType?: string; url: string; message: string; extract?: string };
 
-test('the W3C checker reports no error or warning for any page', async () => {
+test('the W3C checker reports no error or warning about the HTML of any page', async () => {
   if (!hasJava && !process.env.CI) {
     console.warn('SKIPPED: the HTML is not checked, because there is no Java on this machine.');
     test.skip();
@@ -60,7 +60,7 @@ test('every internal link, anchor and picture of every page exists', async ({ pa
   await Promise.all([...targets].map(check));
 });
 
-test('the build for Firebase contains no code of the embedded store', () => {
+test('no script of the build for Firebase has a url of the embedded store', () => {
   const folder = join(site.state, 'site', 'assets');
   const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
   const holding = scripts.filter((file) =>

@@ -27,9 +27,7 @@ async function isInView(target: Locator) {
   });
 }
 
-test('a visitor without a mouse finds a price, sees the album and writes a review', async ({
-  page,
-}) => {
+test('a keyboard user finds a price, opens a photo and posts a review', async ({ page }) => {
   const link = (landmark: 'banner' | 'main' | 'contentinfo', name: string) =>
     page.getByRole(landmark).getByRole('link', { name, exact: true });
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });

@@ -20,7 +20,7 @@ async function openMail(page: Page, path: string) {
 const sum = formatEuros(catPrices.standard.cents + catPrices.matted.cents);
 const choice = `Standaard trimbeurt, klitten of vilt (${sum.replace('\u00a0', ' ')}). `;
 
-test('seven pages link to mails about their own topics', async ({ request }) => {
+test('seven pages link to the mail form for each of their own topics', async ({ request }) => {
   for (const [name, about] of [
     ['home', ['katten', 'kitten']],
     ['rabbits', ['konijnen']],
@@ -55,7 +55,7 @@ test("the price helper puts the visitor's choice into the mail, and still shows 
   await expect(field(page, 'Bericht')).toHaveValue(choice);
 });
 
-test('the next topic replaces a suggested text, but no typed text', async ({ page }) => {
+test('a link with another topic replaces a suggested mail, but no typed text', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 });
   const bar = page.getByRole('navigation', { name: 'Snel contact' });
   const expectMail = async (subject: string, message: string) => {
@@ -85,7 +85,7 @@ test('the next topic replaces a suggested text, but no typed text', async ({ pag
   await expectMail(konijnen.subject, 'Mijn eigen woorden.');
 });
 
-test('the price helper keeps a choice made before hydration, in its mail and WhatsApp links', async ({
+test('the price helper keeps a choice made before hydration, and adds it to its mail and WhatsApp links', async ({
   page,
 }) => {
   const release = await hold(page, '**/assets/*.js');

@@ -28,7 +28,7 @@ test("the home page has its headline, typeface and picture, and fits the screen'
   expect(drawn).toEqual({ headings: 1, picture: 960, isTooWide: false });
 });
 
-test('the menu stays open during hydration, and its links load no document', async ({ page }) => {
+test('the menu stays open during hydration, and links then load no document', async ({ page }) => {
   await page.goto('/tarieven');
   const link = page.getByRole('banner').getByRole('link', { name: 'Konijnen' });
   await expect(link).toBeHidden();
@@ -49,7 +49,7 @@ test('the menu stays open during hydration, and its links load no document', asy
   );
 });
 
-test('a photo opens, an arrow key shows the next; Escape and Back close it', async ({ page }) => {
+test('an arrow key shows the next photo; Escape and Back close the viewer', async ({ page }) => {
   const photos = page.getByRole('main').getByRole('listitem').getByRole('button');
   const viewer = page.getByRole('dialog');
   await page.goto('/fotoalbum');

@@ -27,7 +27,7 @@ async function setup(page: Page, wasDeployed: boolean) {
   return { documents, send: () => page.getByRole('button', { name: 'Plaats review' }).click() };
 }
 
-test('an old tab loads the new code when the review form opens, and sends the review with one click', async ({
+test('a tab older than a deployment loads the new code when the review form opens, and sends the review with one click', async ({
   page,
 }) => {
   const { documents, send } = await setup(page, true);
@@ -37,7 +37,7 @@ test('an old tab loads the new code when the review form opens, and sends the re
   expect(documents).toHaveLength(2);
 });
 
-test('a form that cannot load its code shows an error, and keeps the text', async ({ page }) => {
+test('a review form whose code is missing shows an error and keeps its text', async ({ page }) => {
   const { documents, send } = await setup(page, false);
   const failure = page.getByText('Er is een error opgetreden.');
   await send();

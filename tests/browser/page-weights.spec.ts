@@ -35,7 +35,7 @@ for (const [path, most] of [
   });
 }
 
-/** Runs in the page. Leaves out lazy pictures: a browser fetches them as early as it likes. */
+/** Runs in the page. `isFirstView` excludes lazy pictures: a browser may fetch them early. */
 function listAssets(): Asset[] {
   const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
   const lazy = [...document.images].filter(({ loading }) => loading === 'lazy');

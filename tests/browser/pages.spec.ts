@@ -17,7 +17,7 @@ import {
 const nameTitle = (name: PageName) => `Trimsalon Zachtpoot | ${siteMap[name].title}`;
 const readScroll = (page: Page) => page.evaluate(() => scrollY);
 
-test('the menus open every page in the same document, and load no code', async ({ page }) => {
+test('menu links open their pages in the same document and load no app code', async ({ page }) => {
   await openPage(page, '/');
   await page.waitForLoadState('networkidle');
   await markDocument(page);
@@ -71,7 +71,7 @@ test('a page starts at the top, and Back restores its scroll position', async ({
   await expect(page).toHaveURL('/contact');
 });
 
-test('a page opens at its anchor, and hydration keeps its scroll position', async ({ page }) => {
+test("a page opens at its url's anchor, and hydration does not scroll it", async ({ page }) => {
   await addTypefaces(page); // in a fallback typeface the page may have another height
   const release = await hold(page, '**/assets/*.js');
   await page.goto('/voorwaarden#artikel-12');
@@ -94,7 +94,9 @@ test.describe('without JavaScript', () => {
 
   const needScript: PageName[] = ['album', 'reviews', 'writeReview', 'mail'];
 
-  test('every page is complete, or offers mail and telephone instead', async ({ page }) => {
+  test('every page has its heading and metadata, and offers mail and telephone if it needs scripts', async ({
+    page,
+  }) => {
     const read = (selector: string, attribute: string) =>
       page.locator(selector).getAttribute(attribute);
     for (const name of pageNames) {

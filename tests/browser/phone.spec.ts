@@ -8,7 +8,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 const contactBar = (page: Page) => page.getByRole('navigation', { name: 'Snel contact' });
 const readBarTop = async (page: Page) => (await contactBar(page).boundingBox())?.y ?? 0;
 
-test("the home page's first screen shows a link and both animals' faces", async ({ page }) => {
+test("the home page's first screen shows a link and the drawing's two faces", async ({ page }) => {
   await addTypefaces(page); // a fallback typeface may add a line to the headline
   await page.goto('/');
   const barTop = await readBarTop(page);
@@ -20,7 +20,7 @@ test("the home page's first screen shows a link and both animals' faces", async 
   expect((picture?.y ?? 9_999) + (picture?.height ?? 0) * 0.6).toBeLessThan(barTop);
 });
 
-test('the contact bar hides while a visitor types', async ({ page }) => {
+test('the contact bar hides while a text field has the focus', async ({ page }) => {
   await openPage(page, '/mail');
   const bar = contactBar(page);
   await expect(bar.getByRole('link')).toHaveText(['Bel', 'WhatsApp', 'Mail']);
@@ -36,7 +36,7 @@ test('the contact bar hides while a visitor types', async ({ page }) => {
 });
 
 // The contact bar ends the HTML. A browser may paint the page before that end has arrived.
-test('no icon of the contact bar moves when the labels arrive', async ({ page }) => {
+test("no icon of the contact bar moves while its labels' HTML is missing", async ({ page }) => {
   await page.goto('/');
   const readIcons = () =>
     contactBar(page)

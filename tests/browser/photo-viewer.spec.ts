@@ -17,7 +17,7 @@ async function openAlbum(page: Page): Promise<void> {
 }
 
 // main-visit.spec.ts tests the viewer by keyboard.
-test('the Back button closes a photo in the album, and counts no page view', async ({ page }) => {
+test('Back closes an album photo and Forward reopens it, without a page view', async ({ page }) => {
   await page.goto('/tarieven');
   await openAlbum(page);
   const before = await countPageViews(page);
@@ -49,7 +49,7 @@ test('the Back button closes a photo in the album, and counts no page view', asy
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('a link to a photo opens it, and a swipe shows the next or previous', async ({ page }) => {
+  test('a link to a photo opens it; a swipe shows the next or previous one', async ({ page }) => {
     await page.goto('/fotoalbum#foto=foto-02');
     await expect(caption(page)).toContainText('2 van 18');
     await swipe(page, 300, 100);
@@ -79,7 +79,7 @@ async function swipe(page: Page, from: number, to: number): Promise<void> {
   await touch('touchEnd');
 }
 
-test('photos of any shape are equally high in a row, and fill each row but the last', async ({
+test('photos of different shapes are equally high in a row, and fill each row but the last', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

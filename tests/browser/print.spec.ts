@@ -13,7 +13,7 @@ async function countSheets(page: Page): Promise<number> {
   return pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
 }
 
-test('the price list prints on one sheet, with the KvK number and its url', async ({ page }) => {
+test('the price list prints on one sheet, with its url and the KvK number', async ({ page }) => {
   await open(page, '/tarieven');
   await expect(page.getByRole('table')).toHaveCount(3);
   await expect(page.getByText('Wat kost het voor uw dier?')).toBeHidden();

@@ -1,4 +1,4 @@
-// The questions of pet owners, the presses from the home page on a phone, and the answers.
+// What pet owners ask, what they press on a phone to find the answer, and the answer.
 import { catPrices, formatEuros } from '../../src/content/prices.ts';
 import { expect, footerLink, openPage, test } from './site-test.ts';
 
@@ -63,7 +63,7 @@ const questions: readonly (readonly [
   ['Hoe gaat het met de sleutel?', [sitting], /ontvangstbewijs/],
 ];
 
-test('a visitor finds every answer in at most two presses from the home page', async ({ page }) => {
+test('a visitor finds each listed answer within two presses of the home page', async ({ page }) => {
   test.setTimeout(120_000);
   await openPage(page, '/');
   expect(questions.length).toBeGreaterThanOrEqual(40);

@@ -18,7 +18,9 @@ async function setup(page: Page, path: string) {
   };
 }
 
-test('a typed review, its stars and the focus survive a password manager', async ({ page }) => {
+test('a typed review, its stars and the focus stay if a password manager changes the page before hydration', async ({
+  page,
+}) => {
   const redraw = await setup(page, '/review');
   const name = page.getByRole('textbox', { name: 'Naam' });
   const review = page.getByRole('textbox', { name: 'Review' });
@@ -36,7 +38,9 @@ test('a typed review, its stars and the focus survive a password manager', async
   await expect(page.getByText('Gekozen: 3 sterren')).toBeVisible();
 });
 
-test('an open answer and the scroll position survive a translated heading', async ({ page }) => {
+test('an open answer and the scroll position stay if a translator changes the heading before hydration', async ({
+  page,
+}) => {
   const redraw = await setup(page, '/');
   const [catQuestion] = catQuestions;
   const question = page.locator('summary').filter({ hasText: catQuestion?.name ?? '' });

@@ -12,7 +12,7 @@ import {
   whenLive,
 } from './site-test.ts';
 
-// The browser logs a refused second try, and the faults that these tests cause.
+// The browser logs the tests' own faults, and a retry that the rules refuse.
 test.use({
   expectedErrors: /status of (400|403|409|503)|RPC_ERROR|ERR_|Could not reach Cloud Firestore/,
 });
@@ -80,7 +80,7 @@ test('an offline visitor reads an error, keeps the text, and sends it later', as
   await expectStoredOnce(page, 'Even weg');
 });
 
-test("a review gets today's date if the visitor's clock is 30 days off", async ({ page }) => {
+test("a review gets today's date if the visitor's clock is 30 days behind", async ({ page }) => {
   const name = 'Klok';
   await page.clock.install({ time: Date.now() - 30 * 86_400_000 });
   const clock = page.waitForResponse((response) => response.request().method() === 'HEAD');
@@ -93,7 +93,7 @@ test("a review gets today's date if the visitor's clock is 30 days off", async (
 });
 
 for (const isListLoaded of [false, true]) {
-  test(`the link in the thank-you banner focuses the visitor's review in a ${isListLoaded ? 'loaded' : 'new'} list`, async ({
+  test(`the link in the thank-you banner focuses the visitor's review in a list that ${isListLoaded ? 'was' : 'was not'} loaded before`, async ({
     page,
   }) => {
     if (isListLoaded) {

@@ -63,7 +63,7 @@ export function isHydrated(): boolean {
   return Object.keys(first).some((key) => key.startsWith('__reactFiber'));
 }
 
-/** Waits until the page has hydrated: before that, only links and fields work. */
+/** Waits until the page has hydrated: before that, buttons do nothing. */
 export async function whenHydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }

@@ -1,4 +1,4 @@
-// Nothing moves when the typefaces load, because the fallbacks have the same size.
+// Late typefaces move no text: Fraunces' fallback has its size, and a late Figtree is not used.
 import type { Page } from '@playwright/test';
 import { expect, hold, test, whenHydrated } from './site-test.ts';
 
@@ -6,7 +6,7 @@ for (const [path, width] of [
   ['/', 360],
   ['/tarieven', 1440],
 ] as const) {
-  test(`late typefaces move nothing on ${path} at ${width} px`, async ({ page }) => {
+  test(`late typefaces move no text on ${path} at ${width} px`, async ({ page }) => {
     const release = await openWithout(page, path, width);
     const fallback = '600 16px "Fraunces Times"';
     const loadedFaces = page.evaluate((font) => document.fonts.load(font), fallback);

@@ -1,4 +1,4 @@
-// Playwright starts servers with a `url` one by one. These give it none, and build simultaneously.
+// Playwright starts servers with a `url` one by one. Ours have none, to build simultaneously.
 import { existsSync } from 'node:fs';
 import { ownerSites, site, siteWithKeys } from './site-server.ts';
 

@@ -1,4 +1,4 @@
-// Every page links to the salon, on its first screen and at its end, on every kind of screen.
+// Every page offers a way to reach the salon, on its first screen and at its end.
 import { pageNames, siteMap } from '../../src/content/site-map.ts';
 import { expect, test } from './site-test.ts';
 
@@ -9,7 +9,7 @@ const screens = [
   { width: 1440, height: 900 },
 ];
 
-test('every page has a phone link on its first screen and, except contact, phone and mail links at its end', async ({
+test('every page has a phone link on its first screen and, except contact, one at its end, where all but mail have a mail link too', async ({
   page,
 }) => {
   const header = page.getByRole('banner');

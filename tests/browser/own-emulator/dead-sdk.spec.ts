@@ -1,4 +1,4 @@
-// The lists recover when the SDK's queue dies of a failed assertion (firebase-js-sdk #9267).
+// A list recovers when a failed assertion stops the SDK's queue (firebase-js-sdk #9267).
 import type { Page } from '@playwright/test';
 import { siteMap } from '../../../src/content/site-map.ts';
 import { removeReviews, storeReviews } from '../../data/stored-reviews.ts';
@@ -11,7 +11,7 @@ const newest = (page: Page) => page.getByRole('heading', { name: 'Van eerder 900
 
 test.afterEach(({ connection }) => removeReviews(connection, ['900021']));
 
-test('a list whose SDK dies shows a banner, and is live again after "Probeer opnieuw"', async ({
+test('a list whose SDK fails an assertion shows a banner, and is live again after "Probeer opnieuw"', async ({
   page,
   connection,
 }) => {

@@ -48,7 +48,7 @@ const cases: Case[] = [
   ...faults.map((fault): Case => ({ fault, point: 'the review is stored' })),
 ];
 
-test('a review is stored once, and a banner appears, when the connection fails', async ({
+test('after each fault of the connection the review form shows thanks or an error, and the review is stored once, even if it is sent again', async ({
   openVisitorPage,
   connection,
 }) => {

@@ -10,7 +10,7 @@ const sdk = '**/assets/live-queries-*';
 
 const cards = (page: Page) => page.getByRole('article');
 
-test('the cards appear before the SDK has loaded, and are live after that', async ({
+test('the reviews appear from one request before the SDK has loaded, and are live after that', async ({
   page,
   connection,
 }) => {
@@ -31,7 +31,7 @@ test('the cards appear before the SDK has loaded, and are live after that', asyn
   await removeReviews(connection, ['900011']);
 });
 
-test('the SDK reads the list when the first request gets no response', async ({ page }) => {
+test('the SDK reads the reviews if the preloaded request gets no response', async ({ page }) => {
   await page.route('**/documents/reviews?*', () => {});
   await page.goto(siteMap.reviews.path);
   await expect(cards(page)).toHaveCount(24);

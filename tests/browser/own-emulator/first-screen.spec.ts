@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { salon } from 'shared/salon.ts';
 import { siteMap } from '../../../src/content/site-map.ts';
 import { addTypefaces } from '../site-test.ts';
-import { expect, test } from './faulty-connection.ts'; // one test at a time uses its database
+import { expect, test } from './faulty-connection.ts'; // no other test adds a review meanwhile
 
 const screens = [
   { width: 1440, height: 860 },
@@ -25,7 +25,7 @@ const wanted: Record<string, (page: Page, card: Locator) => Locator[]> = {
 };
 
 for (const { width, height } of screens) {
-  test(`pages show their subject on the first screen of ${width} x ${height}`, async ({ page }) => {
+  test(`six pages show their subject on the first ${width} x ${height} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await addTypefaces(page); // a fallback typeface may add a line to a title
     for (const [path, locate] of Object.entries(wanted)) {

@@ -2,7 +2,7 @@
 import { pageNames, siteMap } from '../../../src/content/site-map.ts';
 import { readShifts, watchShifts } from '../shifts.ts';
 import { openPage } from '../site-test.ts';
-import { expect, test } from './faulty-connection.ts'; // one test at a time uses its database
+import { expect, test } from './faulty-connection.ts'; // no other test adds a review meanwhile
 
 test.use({ viewport: { width: 412, height: 823 }, expectedErrors: /ERR_|firestore|WebChannel/i });
 
@@ -26,7 +26,7 @@ for (const pictures of ['with', 'without'] as const) {
   });
 }
 
-test('no card moves when the review summary or a banner appears', async ({ page, context }) => {
+test('no review moves when the summary or an offline banner appears', async ({ page, context }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await watchShifts(page);
   await page.goto(siteMap.reviews.path);
@@ -42,7 +42,7 @@ test('no card moves when the review summary or a banner appears', async ({ page,
   expect(over && over.y + over.height).toBeLessThan(card?.y ?? 0);
 });
 
-test('a list whose SDK cannot load moves nothing', async ({ page }) => {
+test('the reviews page has no layout shift if the SDK cannot load', async ({ page }) => {
   await watchShifts(page, ['*live-queries*']);
   await page.goto(siteMap.reviews.path);
   await expect(page.getByText(/Nieuwe recensies ziet u als u herlaadt/)).toBeVisible();
@@ -50,7 +50,7 @@ test('a list whose SDK cannot load moves nothing', async ({ page }) => {
   expect(await readShifts(page)).toEqual([]);
 });
 
-test('a list that fails to load moves nothing', async ({ page }) => {
+test('a list of reviews or photos that fails to load causes no layout shift', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 823 });
   await watchShifts(page, ['*databases*', '*live-queries*']);
   for (const { path } of [siteMap.reviews, siteMap.album]) {
@@ -60,7 +60,7 @@ test('a list that fails to load moves nothing', async ({ page }) => {
   }
 });
 
-test('the drawing on the reviews page stays in place while the text loads', async ({ page }) => {
+test('the drawing on /recensies stays in place without the first paragraph', async ({ page }) => {
   await page.goto(siteMap.reviews.path);
   const light = page.locator('main svg[viewBox="0 0 480 460"]');
   const before = await light.boundingBox();

@@ -14,7 +14,7 @@ const banner = /De verbinding is even weg/;
 /** The most milliseconds until a page is live, after the connection is back. */
 const limits = { afterRetry: 3_000, withoutRetry: 90_000 };
 
-/** The fault, its seconds, and the most ms until the banner. The SDK first retries a refusal. */
+/** `bannerWithin`: ms, longer for 'refused' because the SDK first retries such a request. */
 const outages: [what: 'offline' | 'refused' | Fault, seconds: number, bannerWithin?: number][] = [
   ['offline', 3, 15_000],
 ];

@@ -27,7 +27,7 @@ test.afterEach(({ connection: { owner } }) =>
   ),
 );
 
-test('every review of an older site is shown and counted', async ({ page, connection }) => {
+test("every review of an owner's older site is shown and counted", async ({ page, connection }) => {
   const database = connectAsOwner(connection.emulator);
   await countReviews(database);
   await database.terminate();

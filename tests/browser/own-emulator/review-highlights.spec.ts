@@ -45,7 +45,7 @@ async function measureGap(page: Page) {
   return (below?.y ?? 0) - (above ? above.y + above.height : 0);
 }
 
-test('the home page reads two reviews when a visitor scrolls near them', async ({
+test('the home page requests two reviews only when a visitor scrolls near them', async ({
   page,
   connection,
 }) => {

@@ -7,7 +7,7 @@ import { button, check, openPage, ownersPhone } from './owner-phone.ts';
 
 test.use(ownersPhone);
 
-test('a form that the owner closes shows the time when it opens again, even to a visitor who was typing in it', async ({
+test('a form that the owner closes shows the time of its reopening to a visitor who opens it, or who sends a text typed before', async ({
   page: owner,
   openVisitorPage,
 }) => {

@@ -37,7 +37,7 @@ test('the owner replies to, removes and restores a review by the links in its ma
   await publish(owner);
   await expect(card.getByText(replyText)).toBeVisible();
   await expect(owner.getByRole('status')).toContainText('Uw antwoord staat op de site.');
-  await owner.goBack(); // to the preview, which is a form's response
+  await owner.goBack(); // to the preview's url, by GET: no resend
   await expect(owner.getByText('Zo ziet een bezoeker de recensie:')).toBeVisible();
   await expect(owner.getByText('Dit staat nog niet op de site.')).toHaveCount(0);
   await button(owner, 'Trek het antwoord in').tap();
