@@ -83,7 +83,6 @@ export function connectFirestore(
     async list(collectionId) {
       const structuredQuery = { from: [{ collectionId, allDescendants: true }] };
       const { result } = await call(':runQuery', { structuredQuery });
-      // Firestore's response type
       return (result as { document?: StoredDocument }[]).flatMap(({ document }) => document ?? []);
     },
     async read(path) {

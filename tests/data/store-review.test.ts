@@ -82,7 +82,7 @@ emulatorTest('sending a review that the rules refuse fails after five requests',
   expect(await readStored(database)).toEqual([]);
 });
 
-emulatorTest('a review whose failure was reported is not stored later', async () => {
+emulatorTest('a review whose sending was reported as timed out is not stored later', async () => {
   const { database, proxy, visit } = await setup('too-late');
   proxy.chooseFault(({ path }) => (path.includes(':batchGet') ? 'slow' : 'none'));
   const sent = visit(300).send(createNewReview({ date: today() }));

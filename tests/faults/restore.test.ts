@@ -91,7 +91,7 @@ emulatorTest('a restore brings back lost documents, but not removed ones or sess
   await owner().post('/beheer/beeindigen');
   expect((await stolen.get('/beheer')).status).toBe(403);
 
-  // The accident. Since the move above, `photos/d` stores photo a.
+  // The loss. Moving photo e to position 1 put photo a in `photos/d`.
   for (const path of ['reviews/lost', 'photos/d', 'notices/current'])
     await database.doc(path).delete();
   await database.doc('reviews/spoilt').update({ review: 'Beklad' });
@@ -121,7 +121,7 @@ emulatorTest('a restore brings back lost documents, but not removed ones or sess
   expect(await list('reviews')).toEqual(
     Object.fromEntries(names.map((name) => [name, `Tekst ${name}`])),
   );
-  expect([...shown].sort()).toEqual(names); // no removed review appeared in between
+  expect([...shown].sort()).toEqual(names); // no removed review appeared meanwhile
   expect(Object.keys(await list('bin'))).toEqual(['removed']);
   expect(await list('photos')).toEqual({ a: 'Foto e', 'a~': 'Foto a', e: 'Foto d' });
   expect(await list('asidePhotos')).toEqual({ c: 'Foto c' });
@@ -131,7 +131,7 @@ emulatorTest('a restore brings back lost documents, but not removed ones or sess
   for (const session of [stolen, younger]) expect((await session.get('/beheer')).status).toBe(403);
 });
 
-emulatorTest('a backup restores one review, or all reviews and the unexpired bin', async () => {
+emulatorTest('a backup restores one review, or all reviews and unexpired bin entries', async () => {
   const { emulator, owner, list, run } = await setup('restore-backup', {});
   const expireAt = (days: number) => Timestamp.fromMillis(Date.now() + days * 86_400_000);
   const backup = connectAsOwner(emulator, 'restored');

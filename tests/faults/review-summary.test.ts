@@ -12,7 +12,7 @@ import { connectFunction, readEvent, storeReview, stubDeployment } from './revie
 const read = async (database: Firestore) =>
   (await database.doc('summaries/reviews').get()).data() ?? {};
 
-emulatorTest('a count that is written late does not replace a later one', async () => {
+emulatorTest('a count of reviews that is written late does not replace a newer count', async () => {
   const { database } = await connectFunction('summary-late');
   await storeReview(database, '1');
   const { runTransaction } = database;
@@ -37,7 +37,7 @@ emulatorTest('a thousand simultaneous events cause one count, a later event anot
   expect(await read(database)).toMatchObject({ count: 1, average: 3 });
 });
 
-emulatorTest('every review of an older site counts, and its valid stars are averaged', async () => {
+emulatorTest('every review of an older site is counted, and valid stars are averaged', async () => {
   const { database } = await connectFunction('summary-older-site');
   for (const [name, review] of Object.entries(olderReviews))
     await database.doc(`reviews/${name}`).set(plainFields(review));

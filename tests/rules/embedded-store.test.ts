@@ -13,7 +13,7 @@ function isAccepted({ fields: { id: _, ...sent } }: ReviewCase, time = tableTime
   return checkNewReview(sent, new Date(time)) !== null;
 }
 
-test('the embedded store accepts the reviews that the rules accept, and no others', () => {
+test('the embedded store accepts the good reviews of the rules’ tables, and refuses the bad ones, numbers apart', () => {
   const withoutNumber = ({ fields }: ReviewCase) => JSON.stringify({ ...fields, id: undefined });
   const good = withoutNumber(createCase('', 1, {}));
   // The store accepts a case that has only a bad number.

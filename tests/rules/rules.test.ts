@@ -10,7 +10,7 @@ import { judgeRules } from './judge-rules.ts';
 import { createCase } from './review-case.ts';
 import { forbiddenActions } from './visitor-actions.ts';
 
-emulatorTest('the rules allow and refuse what the tables expect', async () => {
+emulatorTest('the rules allow and refuse what the tables of this folder expect', async () => {
   const differences = await judgeRules('rules-tables', rulesText);
   expect(differences, 'Correct firestore.rules, or the table that says otherwise').toEqual([]);
   expect(badReviews.length).toBeGreaterThan(75);
