@@ -13,7 +13,7 @@ type Bucket = ReturnType<NonNullable<Parameters<typeof createBucketFiles>[0]>>;
 
 const fail = (code: number) => Promise.reject(Object.assign(new Error('Google'), { code }));
 
-/** Simulates Google's bucket as far as the album uses it. It stores a file of another program. */
+/** Simulates Google's bucket. Its first file is not a photo, so `list` has to leave it out. */
 function openBucket() {
   const stored = new Map<string, Buffer>([['album/lees-mij.txt', content]]);
   const file = (path: string) => ({
@@ -36,7 +36,7 @@ const places = [
 ] as const;
 
 test.each(places)(
-  '%s stores, replaces, lists and removes a file, byte for byte',
+  '%s stores a file byte for byte, and replaces, lists and removes it',
   async (_, open) => {
     const files = await open();
     expect(await files.read(name)).toBeNull();

@@ -63,7 +63,7 @@ test.each([
   });
 });
 
-test('a HEAD request gets the headers only, and other methods are refused', async () => {
+test('a HEAD request gets the headers only, and POST, DELETE and OPTIONS get a 405', async () => {
   const { request } = await setup();
   const head = await request(`${photo}.jpg`, { method: 'HEAD' });
   expect([head.status, head.body.length]).toEqual([200, 0]);

@@ -43,7 +43,7 @@ test('a photo that was taken upside down becomes upright, and its files have no 
     expect(height / width).toBeCloseTo(0.8, 2);
     expect(found.exif ?? found.icc ?? found.xmp ?? found.iptc ?? found.orientation).toBeUndefined();
     expect(space).toBe('srgb');
-    // Orientation 3 swaps the sides.
+    // Orientation 3 puts the red half on the right.
     expect([name, await isRedAt(content, width - 20, 20)]).toEqual([name, true]);
     expect([name, await isRedAt(content, 20, 20)]).toEqual([name, false]);
     for (const secret of ['Telefoon', 'GPS', 'Exif']) expect(content.includes(secret)).toBe(false);
@@ -62,7 +62,7 @@ test('a photo full of fine hair takes 25 to 40 kB at 800 px', { timeout: 120_000
   }
 });
 
-test('the same upload gets the same file names, which are those that the site requests', async () => {
+test('a repeated upload makes the same files again, named after the hash of the upload', async () => {
   const original = await redAndBlue(1000, 800).toBuffer();
   const { name, fields, files } = await make(original);
   expect(name).toBe(`eigen-${createHash('sha256').update(original).digest('hex').slice(0, 16)}`);
@@ -84,7 +84,7 @@ test.each<[string, Buffer, width: number, height: number]>([
   ['a photo of 50 MP', await redAndBlue(10_000, 5_000).toBuffer(), 1600, 800],
   ['a photo of the highest shape', await redAndBlue(800, 1_800).toBuffer(), 800, 1800],
   ['a photo of 15 MB', Buffer.concat([photo, Buffer.alloc(maxBytes - photo.length)]), 800, 600],
-])('%s is accepted, and its width and height are stored', async (_, original, ...size) => {
+])('%s is accepted, and its largest width and height are stored', async (_, original, ...size) => {
   const { fields } = await make(original);
   expect(Object.values(parsePhoto('key', fields)?.file ?? {}).slice(0, 2)).toEqual(size);
 });
@@ -122,7 +122,7 @@ test.each<[string, string | Buffer, problem: string]>([
   ['a TIFF, which sharp could read,', await convert((photo) => photo.tiff()), unreadable],
   ['a video', '....ftypmp42....isom', unreadable],
   ['a HEIC photo', '....ftypheic....mif1heic', iPhone],
-  ['another HEIC photo', '....ftypmif1....heichevc', iPhone],
+  ['a HEIC photo of brand mif1', '....ftypmif1....heichevc', iPhone],
   ['an empty AVIF', '....ftypmif1....miafavif', unreadable],
   ['a page that begins like a JPEG', Buffer.from(`\xff\xd8\xff\xe0${svg}`, 'latin1'), unreadable],
   ['half a photo', photo.subarray(0, photo.length / 2), unreadable],

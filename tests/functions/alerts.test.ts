@@ -13,7 +13,7 @@ const read = (folder: string, ending: RegExp) =>
 const listMatches = (text: string, pattern: RegExp) =>
   Array.from(text.matchAll(pattern), ([, match = '']) => match);
 
-test('the alert counts each message that the functions log about a failed mail', () => {
+test('the alert mail-failed.json counts each message ending in "not accepted" that the functions log', () => {
   const { filter } = JSON.parse(readFileSync('docs/alerts/mail-failed.json', 'utf8'));
   const logged = listMatches(read('functions/src', /\.tsx?$/), /log\('([^']*not accepted)'/g);
   expect(logged.length).toBeGreaterThan(1);
@@ -22,7 +22,7 @@ test('the alert counts each message that the functions log about a failed mail',
   expect(counted.split(' OR ').toSorted()).toEqual(sentences);
 });
 
-test('the alerts name each function as Cloud Run does, in lower case', () => {
+test('docs/alerts names exactly the deployed functions, in lower case as Cloud Run does', () => {
   const named = listMatches(
     read('docs/alerts', /\.json$/),
     /service_name=\(?([^)]*?)\)?(?: AND|",)/g,
@@ -32,7 +32,7 @@ test('the alerts name each function as Cloud Run does, in lower case', () => {
 });
 
 test.each(Object.entries(functions))(
-  'service-accounts.sh creates the account of %s, with its secrets',
+  'service-accounts.sh creates the account of %s, with access to its secrets only',
   (_, { __endpoint }) => {
     const script = readFileSync('docs/service-accounts.sh', 'utf8');
     const [name = ''] = String(__endpoint.serviceAccountEmail).split('@');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { queryOf, startMailSite } from './mail-site.ts';
 
-test('a form that the owner closed refuses mails, and its response shows when it reopens', async () => {
+test('a mail form that the owner closed refuses new mails until it reopens, and its response gives that time', async () => {
   let [time, closing] = [Date.parse('2026-11-23T12:00Z'), {}];
   const until = Date.parse('2026-12-01T09:00+01:00');
   const site = await startMailSite({ now: () => time, loadClosing: async () => closing });

@@ -3,7 +3,7 @@ import { addresses, type ReceivedMail } from './mail-site.ts';
 
 const ourHeaders = ['content-type', 'date', 'from', 'message-id', 'mime-version', 'subject', 'to'];
 
-/** Checks that the mail has one recipient, no attachment, and these and our headers once each. */
+/** Checks that the mail has one recipient, no attachment, and only our headers and `headers`. */
 export function expectOnlyOurs(
   { raw, parsed, from, to }: ReceivedMail,
   ...headers: string[]

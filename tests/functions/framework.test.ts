@@ -22,7 +22,7 @@ async function setup(name: 'manageSite' | 'sendMail' | 'serveAlbum') {
   for (const [setting, value] of Object.entries(settings)) vi.stubEnv(setting, value);
   vi.resetModules(); // a function reads its settings once
   const functions = await import('../../functions/src/index.ts');
-  // Each type requires fields that only its own server adds to a request.
+  // Firebase's type requires fields that its own server adds to a request.
   register(name, functions[name] as unknown as Parameters<typeof register>[1]);
   const [listener] = getTestServer(name).listeners('request');
   const origin = await serve(listener as Parameters<typeof serve>[0]);
@@ -59,7 +59,7 @@ test.each([
   ['serveAlbum', '/fotos/album/eigen-0000000000000000.jpg', 405],
   ['manageSite', '/beheer/album', 403],
 ] as const)(
-  'every visitor may call %s, which does not read a stranger’s body',
+  'every visitor may call %s, and the framework does not read the body of a refused POST',
   async (name, path, status) => {
     const { functions, post } = await setup(name);
     expect(functions[name].__endpoint.httpsTrigger).toEqual({ invoker: ['public'] });

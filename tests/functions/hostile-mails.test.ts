@@ -23,9 +23,9 @@ const queries = [
   ...Object.values(messages).map((text) => queryOf({ text })),
 ];
 
-test('a text that only looks hostile arrives as it was typed, and adds nothing to the mail', async () => {
+test('a mail that only looks like an attack arrives as typed, and adds no header, recipient or attachment', async () => {
   let time = 0;
-  const site = await startMailSite({ now: () => (time += 600_000) }); // so that no limit is reached
+  const site = await startMailSite({ now: () => (time += 600_000) }); // no limit is reached
   for (const query of queries) {
     expect(await site.request(query), query).toMatchObject({ status: 200, text: 'OK' });
   }

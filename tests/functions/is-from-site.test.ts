@@ -20,7 +20,7 @@ const foreign: IncomingHttpHeaders[] = [
   { 'sec-fetch-site': 'same-site', 'sec-fetch-dest': 'empty' },
 ];
 
-test.each(foreign)('a request with %j is not from the site', (headers) => {
+test.each(foreign)('a request with the headers %j is not from the site', (headers) => {
   expect(isFromSite(headers, [siteOrigin])).toBe(false);
 });
 
@@ -29,7 +29,7 @@ test('a same-origin GET without an Origin is from the site', () => {
   expect(isFromSite(headers, [siteOrigin])).toBe(true);
 });
 
-test('only the site’s own pages may read the response', async () => {
+test('a page of the site may read the mail function’s response, and a page of another site may not', async () => {
   const site = await startMailSite();
   const cors = async (query: string, origin: string) => {
     const { status, headers } = await site.request(query, { headers: { Origin: origin } });

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { queryOf, startMailSite, typedMail } from './mail-site.ts';
 
-test('a mail that is repeated within ten minutes is sent once, even while the first is pending', async () => {
+test('a mail that is requested again within ten minutes is sent once, even while the first request is pending', async () => {
   let time = 0;
   const site = await startMailSite({ now: () => time });
   const repeats = Array.from({ length: 20 }, () => site.request(queryOf()));
@@ -18,7 +18,7 @@ test('a mail that is repeated within ten minutes is sent once, even while the fi
   expect(await site.received()).toHaveLength(3);
 });
 
-test('two simultaneous requests for a failing mail cause one attempt, and a retry keeps its reference', async () => {
+test('two simultaneous requests for a mail that fails cause one attempt, and a later retry keeps the mail’s reference', async () => {
   const references: string[] = [];
   let time = 599_000;
   const site = await startMailSite({
@@ -100,7 +100,7 @@ test.each([
 test.each([
   ['cannot be checked', () => Promise.reject(new Error('Away'))],
   ['is not checked in time', () => new Promise<never>(() => {})],
-])('a token that %s is refused', async (_what, verifyToken) => {
+])('after 20 mails, a mail whose App Check token %s is refused', async (_what, verifyToken) => {
   const { send } = await startWithClock({ verifyToken });
   for (let number = 1; number <= 20; number += 1) await send(`Mail ${number}`, everywhere(number));
   expect((await send('Nog een', everywhere(30), 'good')).status).toBe(428);

@@ -10,7 +10,7 @@ const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('b
 
 test.each([
   ['signed with another secret', createToken('oud', 'review/31', now)],
-  ['with the claims of another', `${header}.${encode({ sub: 'session', iat: 0 })}.${signature}`],
+  ['with changed claims', `${header}.${encode({ sub: 'session', iat: 0 })}.${signature}`],
   ['without an algorithm', `${encode({ alg: 'none', typ: 'JWT' })}.${claims}.`],
   ['of another algorithm', jwt.sign({ sub: 'session' }, 'geheim', { algorithm: 'HS512' })],
   ['that is cut', token.slice(0, -1)],
@@ -21,7 +21,7 @@ test.each([
   expect(parseToken('geheim', other, now)).toEqual({ problem: 'forged' });
 });
 
-test('the links in a review mail have a token for that review alone, behind the #', () => {
+test('the links to reply and remove in a review mail have a token for that review, behind the #', () => {
   const { home, ofReview } = composeOwnerLinks('https://zachtpoot.example', 'geheim', now);
   expect(home).toBe('https://zachtpoot.example/beheer');
   const { reply, remove } = ofReview('31');
@@ -42,6 +42,6 @@ test.each([
   [['http://localhost:4173', 'https://zachtpoot.example'], 'https://zachtpoot.example'],
   [['http://zachtpoot.example'], 'https://salon.web.app'],
   [[], 'https://salon.web.app'],
-])('the owner’s pages with SITE_ORIGINS %j are at %s', (origins, own) => {
+])('with SITE_ORIGINS %j the owner’s pages are at %s', (origins, own) => {
   expect(findSiteOrigin(origins, 'salon')).toBe(own);
 });

@@ -20,7 +20,7 @@ test('a field of one line loses the spaces around it, and the message keeps them
 });
 
 test.each(mailFields)(
-  'a mail with an invalid %s is refused with the parameter and the reason',
+  'a mail with an invalid %s is refused, and the refusal gives the parameter and the reason',
   (field) => {
     const parameter = mailParameters[field];
     const rest = new URLSearchParams(queryOf());
@@ -53,7 +53,7 @@ test.each([
   expect(readMail(queryOf(typed))).toMatchObject({ kind: 'refused' });
 });
 
-test('a mail with a filled-in honeypot is from a bot', () => {
+test('a mail with a filled-in honeypot is read as from a bot, and one with an empty honeypot is not', () => {
   expect(readMail(`${queryOf()}&website=x`)).toEqual({ kind: 'bot' });
   expect(readMail(`${queryOf()}&website=`)).toMatchObject({ kind: 'mail' });
 });

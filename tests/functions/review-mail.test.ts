@@ -27,7 +27,7 @@ function listLinks(html = '') {
   return [...links].map(({ textContent, href }) => [textContent, href]);
 }
 
-test('the mail shows the review, its links and a warning, as text and as HTML', async () => {
+test('the mail shows the review, its links and a warning not to forward it, as text and as HTML', async () => {
   const [mail] = await send([{}]);
   if (!mail) throw new Error('No mail was received.');
   expectOnlyOurs(mail);
@@ -39,6 +39,7 @@ test('the mail shows the review, its links and a warning, as text and as HTML', 
   expect(html).toMatch(
     /Anouk<\/strong> schreef op \d+ \w+ \d+:.*Fijn geholpen.\nDank u wel!.*★★★★☆/s,
   );
+  expect(html).toContain('Stuur deze mail niet door');
   expect(listLinks(html)).toEqual([
     ['Zet een antwoord op de site', reply],
     ['Haal de recensie weg', remove],
@@ -58,7 +59,7 @@ test('the last mail of an hour warns in its subject, text and HTML that more rev
 const whole =
   /^Er staat[^\n]*\n\nNaam: [^\n]*\nSterren: 4 van 5\nDag: \d+ [a-z]+ \d+\n\n(?:> [^\n]*\n)+\n(?:[ZH][^\n]*:\nhttps:\/\/zachtpoot\.example\/beheer#\S+\n\n){2}Al het andere:\nhttps:\/\/zachtpoot\.example\/beheer\n\nEen antwoord[^\n]*\n$/;
 
-test('a hostile review adds nothing to the headers or the HTML, and stays quoted in the text', async () => {
+test('a review that looks like an attack adds no header and no link to its mail, and stays quoted in the text', async () => {
   const hostile = Object.values({ ...lineBreakers, ...unusualTexts }).map((text) => ({
     name: text,
     review: `${text}\nMAIL\n.\n-- \nFrom x<a href=//x>Klik</a>`,
@@ -80,7 +81,7 @@ test.each([
   ['a day in another order', { date: '20-11-2026' }, 1],
   ['a day that does not exist', { date: '2026/02/31' }, 1],
   ['a day of years ago', { date: '2019/05/01' }, 0],
-])('a document with %s causes no mail and no retry', async (_what, changes, entries) => {
+])('a review document with %s causes no mail and no retry', async (_what, changes, entries) => {
   const logged: unknown[] = [];
   const fail = () => Promise.reject(new Error('Used'));
   const mail = createReviewMailer({
@@ -101,6 +102,6 @@ test.each([
   [{ hour: 7, place: 3, done: true, isRefused: false }, true], // stored by an earlier release
   [{ hour: 7, place: 3, done: true, isRefused: true }, false],
   [{ hour: 7, place: 3, done: false }, false],
-])('a review with the record %j (null: none) counts as mailed: %s', (stored, expected) => {
+])('a review with the record %j (null: no record) is treated as mailed: %s', (stored, expected) => {
   expect(isMailed(stored)).toBe(expected);
 });

@@ -39,13 +39,13 @@ test.each<[keyof typeof good, string]>([
   ['MAIL_TO', 'info@zachtpoot.example, geheim@zachtpoot.example'],
   ['MAIL_FROM', 'Geheim <geheim@zachtpoot.example>'],
   ['SITE_ORIGINS', 'geheim.example'],
-])('an invalid %s (%s) is named in the error, and its value is not', (name, value) => {
+])('the error about an invalid %s (%j) has that name, and no secret value', (name, value) => {
   const read = () => readFrom({ ...good, [name]: value });
   expect(read).toThrow(name);
   expect(read).not.toThrow(/geheim/i);
 });
 
-test('a secret that could be guessed is refused, and the error does not repeat it', () => {
+test('an OWNER_SECRET of under 32 characters is refused, and the error does not repeat it', () => {
   for (const secret of ['', 'x'.repeat(31), `${'x'.repeat(31)}\n`, ' '.repeat(40)]) {
     vi.stubEnv('OWNER_SECRET', secret);
     expect(readOwnerSecret).toThrow(/^OWNER_SECRET has under 32 characters, .*openssl rand/);

@@ -8,7 +8,7 @@ import { addresses, queryOf, startMailSite, typedMail } from './mail-site.ts';
 const echo = `${typedMail.name} ${typedMail.sender} "${typedMail.subject}" ${addresses.to}`;
 const password = 'geheim';
 
-/** Four of these pauses are longer than the timeout. */
+/** Four pauses together are longer than the timeout. */
 function slowly(callback: () => void): void {
   setTimeout(callback, 2_200);
 }
@@ -32,7 +32,7 @@ const faults: [string, string, SMTPServerOptions][] = [
 ];
 
 // All faults run at the same time, because several last until the timeout.
-test('a visitor gets an error in time for each fault of the mail server', async () => {
+test('each of six faults of the mail server gives the visitor an error before the site’s timeout', async () => {
   await Promise.all([
     expectFailure('smtp://127.0.0.1:1', 'ESOCKET', 'is not there'),
     ...faults.map(async ([what, code, fault]) => {
@@ -42,7 +42,7 @@ test('a visitor gets an error in time for each fault of the mail server', async 
   ]);
 });
 
-test('a mail server without encryption never sees the password', async () => {
+test('a mail server without encryption is not sent the password', async () => {
   let isPasswordSent = false;
   const port = await startFaultyMailServer({
     disabledCommands: ['STARTTLS'],
@@ -56,7 +56,7 @@ test('a mail server without encryption never sees the password', async () => {
   expect(isPasswordSent).toBe(false);
 });
 
-test('the site waits longer for a response than the function takes at most', () => {
+test('the site waits longer for a response than the mail function can take', () => {
   expect(timeouts.send).toBeGreaterThan(deliveryTimeout + 2000 + 500); // 2000: `lookupTimeout`
 });
 
