@@ -29,11 +29,11 @@ test.each<[string, string[], RegExp[]]>([
   ['mail by a path', settings.checkMailHost('', { VITE_SENDMAIL_URL: '/sendMail' }), []],
   ['mail at a host of the policy', settings.checkMailHost("'self' https://a.test;", otherMail), []],
   ['mail elsewhere', settings.checkMailHost("'self'", otherMail), [/op https:\/\/a\.test: zet/]],
-])('with %s the doctor names the expected problems, and no others', (_, problems, sentences) => {
+])('with %s the doctor reports the expected problems, and no others', (_, problems, sentences) => {
   expect(problems).toEqual(sentences.map((sentence) => expect.stringMatching(sentence)));
 });
 
-test('the doctor gives the reason for App Check, and the risk of a tag manager', () => {
+test('the doctor lists App Check as missing until its key is set, and a tag manager as a risk', () => {
   const reason = expect.stringMatching(/APP_CHECK.*voordat de site online gaat, want/);
   expect(settings.listMissing(environment)).toContainEqual(reason);
   const withKey = { ...environment, VITE_APP_CHECK_SITE_KEY: 'key' };
@@ -50,7 +50,7 @@ test.each([
   ['Bel **Sanne**: 06 12. <!-- PLACEHOLDER -->', 'Bel **Sanne**: 06 12.'],
   ["name: 'Prijs',\ntext: 'Op aanvraag.', // PLACEHOLDER", "text: 'Op aanvraag.'  (Prijs)"],
   ["name: 'Prijs',\ntext: '', // PLACEHOLDER: noem het", "text: ''  (Prijs: noem het)"],
-])('%s is reported as a placeholder', (text, shown) => {
+])('the code %j is reported as the placeholder %j', (text, shown) => {
   const [line, ...others] = findPlaceholders('a.ts', text);
   expect(line?.replace(/^a\.ts:\d+ {2}/, '')).toBe(shown);
   expect(others).toEqual([]);
@@ -59,7 +59,7 @@ test.each([
 test.each([
   "  street: 'Kerkstraat 1',",
   '// What is marked PLACEHOLDER is for the owner to fill in.',
-])('%s is not reported as a placeholder', (line) => {
+])('the code %j is not reported as a placeholder', (line) => {
   expect(findPlaceholders('a.ts', line)).toEqual([]);
 });
 

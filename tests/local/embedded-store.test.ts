@@ -20,7 +20,7 @@ async function setup() {
 
 const createName = (number: number) => String(number).padStart(20, 'a');
 
-test('a review is stored once under its name, even after a restart', async () => {
+test('a review is stored once under its document name, even after a restart', async () => {
   const { store, open } = await setup();
   const tries = [1, 2, 3].map(() => store.add(createName(1), createNewReview()));
   expect(await Promise.all(tries)).toEqual(['stored', 'stored', 'stored']);
@@ -57,7 +57,7 @@ test('a listener gets stored changes only, until it stops', async () => {
   expect(changes).toHaveLength(2);
 });
 
-test('a review with an old day or an invalid name is refused, and not stored', async () => {
+test('a review with an old day or an invalid document name is refused, and not stored', async () => {
   const { store, file } = await setup();
   const before = await readFile(file, 'utf8');
   const tooOld = createNewReview({ date: '2026/11/18' });
@@ -68,7 +68,7 @@ test('a review with an old day or an invalid name is refused, and not stored', a
   expect(await readFile(file, 'utf8')).toBe(before);
 });
 
-test('the store adds no example data to a file without reviews', async () => {
+test('the store adds no example data to an existing file without reviews', async () => {
   const { file, open } = await setup();
   await writeFile(file, '{}');
   const { loadReviews, loadSummary } = await open();
@@ -76,7 +76,7 @@ test('the store adds no example data to a file without reviews', async () => {
   expect(loadSummary()).toBeNull();
 });
 
-test('the error for an unreadable file names it, and the file stays', async () => {
+test('the error for an unreadable file has its path, and the file stays unchanged', async () => {
   const { file, open } = await setup();
   const half = '{"reviews/1": {"id": 1';
   await writeFile(file, half);
@@ -89,7 +89,7 @@ async function serveStore() {
   return { store, origin: await serve(express().use(createEmbeddedRoutes(store))) };
 }
 
-test('the store responds to this machine’s own host name alone', async () => {
+test('the store responds to a request for the host localhost, and refuses one for another host', async () => {
   const { origin } = await serveStore();
   for (const [host, status] of [
     ['elsewhere.example', 403],
@@ -101,10 +101,10 @@ test('the store responds to this machine’s own host name alone', async () => {
 });
 
 test.each([
-  ['without JSON', 'text/plain', '{}'],
-  ['with incomplete JSON', 'application/json', '{"name":'],
-  ['with an invalid name', 'application/json', '{"name":"constructor","review":{}}'],
-])('a POST of a review %s is refused', async (_, type, body) => {
+  ['without a JSON type', 'text/plain', '{}'],
+  ['of incomplete JSON', 'application/json', '{"name":'],
+  ['without its fields', 'application/json', '{"name":"constructor","review":{}}'],
+])('a POST of a review %s is refused, and stores no review', async (_, type, body) => {
   const { origin, store } = await serveStore();
   const headers = { 'Content-Type': type };
   const response = await fetch(`${origin}/__local/reviews`, { method: 'POST', headers, body });

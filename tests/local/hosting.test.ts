@@ -46,7 +46,7 @@ test.each(['/nergens', '/assets/gone.js', '/.env', '/..%2fsecret', '/tarieven%00
   },
 );
 
-test('every header of firebase.json is sent, except the upgrade to https', async () => {
+test('every header that firebase.json has for /tarieven is sent, without the upgrade to https', async () => {
   const { headers } = await request('/tarieven');
   const written = pickHeaders(await readHostingConfig('firebase.json'), '/tarieven');
   for (const [name, value] of Object.entries(written)) {
@@ -72,7 +72,7 @@ test.each([
   expect((await request(path)).headers['cache-control']).toBe(cache);
 });
 
-test('every picture and video of the site is cached for a day', async () => {
+test('firebase.json lets caches keep every file in the picture and video folders for a day', async () => {
   const config = await readHostingConfig('firebase.json');
   const files = await readdir('public', { recursive: true });
   const media = files.filter((file) => /^(?:fotos|videos|delen|icons)\/.*\./.test(file));
@@ -84,7 +84,7 @@ test('every picture and video of the site is cached for a day', async () => {
   }
 });
 
-test('firebase.json has only settings that the local server knows', async () => {
+test('firebase.json has only Hosting settings that the local server knows', async () => {
   const { hosting } = JSON.parse(await readFile('firebase.json', 'utf8'));
   expect(hosting).toEqual({
     public: 'dist',

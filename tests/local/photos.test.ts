@@ -46,7 +46,7 @@ test('a photo replaces a drawing, cropped to its shape, until the photo is remov
   expect(left).toContain('twee-konijnen-2.jpg');
 });
 
-test('two photos become one picture, with "before" on the left', async () => {
+test('two photos become one picture, with the first photo ("before") on the left', async () => {
   const { folder, run, readList } = await setup();
   const root = join(folder, '../../..');
   for (const [file, background] of [
@@ -78,7 +78,7 @@ test.each([
   [['foto.jpg', 'konijnen/hond'], /^Er is geen tekening public\/fotos\/konijnen\/hond\.svg\./],
   [['klein.jpg', name], /^klein\.jpg is te klein: 700 bij 400 pixels/],
   [['foto.jpg', 'weg.jpg', 'paar.jpg'], /^weg\.jpg is geen foto/],
-])('the command %j explains its error, and changes nothing', async (words, sentence) => {
+])('npm run photos with %j explains its error, and changes no picture', async (words, sentence) => {
   const { folder, run, readList } = await setup();
   expect(run(...words)).toEqual({ status: 1, output: expect.stringMatching(sentence) });
   expect(await readdir(folder)).toHaveLength(2);

@@ -11,7 +11,7 @@ const firebase = {
 
 test.each<[string, Record<string, string>]>([
   ['no setting', {}],
-  ['all of Firebase', firebase],
+  ['all four Firebase settings', firebase],
   ['a path for mail', { VITE_SENDMAIL_URL: '/sendMail' }],
   ['a url for mail', { VITE_SENDMAIL_URL: 'https://a-b.cloudfunctions.net/sendMail' }],
   ['mail on this machine', { VITE_SENDMAIL_URL: 'http://127.0.0.1:5001/sendMail' }],
@@ -23,28 +23,28 @@ test.each<[string, Record<string, string>]>([
   expect(parseSettings(environment)).toEqual({ settings: environment });
 });
 
-test('an empty setting counts as absent, and other names are ignored', () => {
+test('an empty setting is treated as absent, and a variable without VITE_ at its start is ignored', () => {
   const environment = { VITE_GTM_ID: '', VITE_FIREBASE_API_KEY: '', PATH: '/bin', HOME: undefined };
   expect(parseSettings(environment)).toEqual({ settings: {} });
 });
 
 test.each<[string, Record<string, string>, RegExp]>([
   ['a typo', { VITE_GTM: 'GTM-TEST123' }, /^VITE_GTM is geen instelling.*VITE_GTM_ID/],
-  ['a name of every object', { VITE_constructor: 'x' }, /^VITE_constructor is geen instelling/],
+  ['VITE_constructor', { VITE_constructor: 'x' }, /^VITE_constructor is geen instelling/],
   ['mail on another site', { VITE_SENDMAIL_URL: '//other.example/x' }, /VITE_SENDMAIL_URL/],
   ['mail without https', { VITE_SENDMAIL_URL: 'http://mail.example/x' }, /https-adres/],
   ['an Analytics id', { VITE_GTM_ID: 'G-ABC1234' }, /VITE_GTM_ID is "G-ABC1234".*GTM-ABC/],
   ['a site with a slash', { VITE_SITE_URL: 'https://zachtpoot.example/' }, /zonder pad/],
   ['an emulator without a port', { VITE_FIRESTORE_EMULATOR: 'localhost' }, /host:poort/],
-  ['another database', { VITE_DATABASE: 'mysql' }, /"firestore" of "embedded"/],
-  ['a map id alone', { VITE_GOOGLE_MAPS_MAP_ID: 'x' }, /VITE_GOOGLE_MAPS_API_KEY niet/],
-  ['half of Firebase', { ...firebase, VITE_FIREBASE_APP_ID: '' }, /maar VITE_FIREBASE_APP_ID niet/],
+  ['an unknown database', { VITE_DATABASE: 'mysql' }, /"firestore" of "embedded"/],
+  ['a map id without a key', { VITE_GOOGLE_MAPS_MAP_ID: 'x' }, /VITE_GOOGLE_MAPS_API_KEY niet/],
+  ['a missing app id', { ...firebase, VITE_FIREBASE_APP_ID: '' }, /maar VITE_FIREBASE_APP_ID niet/],
   ['a project id with a space', { ...firebase, VITE_FIREBASE_PROJECT_ID: 'my project' }, /"my pr/],
-])('the build names %s as a problem', (_, environment, problem) => {
+])('the build reports %s as a problem', (_, environment, problem) => {
   expect(parseSettings(environment)).toEqual({ problems: [expect.stringMatching(problem)] });
 });
 
-test('.env.example names every setting and no other', () => {
+test('.env.example has every setting of the build, and no other setting', () => {
   const text = readFileSync('.env.example', 'utf8');
   const named = [...text.matchAll(/^(VITE_\w+)=/gm)].map(([, name]) => name);
   expect(named.toSorted()).toEqual(settingNames.toSorted());

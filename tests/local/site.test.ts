@@ -115,7 +115,7 @@ test('a site with a real project starts without an emulator, and prints a warnin
   expect(printed[0]).toMatch(/the real Firebase project real-project.*public/);
 });
 
-test('the site names a wrong setting before it starts', async () => {
+test('a site with an unknown setting does not start, and its error has the name of the setting', async () => {
   const { start } = await setup({ environment: { VITE_GTM: 'GTM-1' } });
   await expect(start()).rejects.toThrow('VITE_GTM is geen instelling');
 });

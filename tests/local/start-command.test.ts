@@ -58,14 +58,14 @@ test('two signals end npm start once, with code 0, while a page is open', async 
   await expect.poll(() => signalGroup(child, 0), { timeout: 3_000 }).toBe(false);
 });
 
-test('the owner’s commands have no syntax of a Unix shell', async () => {
+test('the npm scripts start, photos, doctor and firebase have no syntax of a Unix shell', async () => {
   const { scripts } = JSON.parse(await readFile('package.json', 'utf8'));
   for (const name of ['start', 'photos', 'doctor', 'firebase']) {
     expect(scripts[name]).toMatch(/^(?:node|tsx|npx) [^$&|;=]*$/);
   }
 });
 
-test('npm start reports a port in use in one sentence, with code 1', async () => {
+test('npm start reports a port in use in one sentence, and ends with code 1', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');
