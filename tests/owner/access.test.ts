@@ -85,7 +85,7 @@ emulatorTest('a session ends 90 days after its last use', async () => {
   expect((await device.get('/beheer')).status).toBe(403);
 });
 
-emulatorTest('the links of two review mails work together on one new device', async () => {
+emulatorTest('the links of two review mails both work on one logged-out device', async () => {
   const { sign, link, visitWith, read } = await startOwnerSite({ reviews: [31, 32] });
   const phone = visitWith('');
   const [first, second] = [sign('review/31'), sign('review/32')];
@@ -105,7 +105,7 @@ emulatorTest('the links of two review mails work together on one new device', as
   expect(phone.readCookie()).toBe(session); // a review link does not replace the session
 });
 
-emulatorTest('a device keeps the review links of the last ten mails', async () => {
+emulatorTest('a device keeps the ten review links that it opened most recently', async () => {
   const numbers = Array.from({ length: 11 }, (_, index) => 31 + index);
   const { clock, sign, link, visitWith } = await startOwnerSite({ reviews: numbers });
   const phone = visitWith('');

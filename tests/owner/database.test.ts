@@ -83,7 +83,7 @@ testOnBoth('simultaneous transactions on one document lose no change', async (al
   expect(stored).toEqual({ a: true, b: true });
 });
 
-testOnBoth('reviews are listed newest first, from the top or after one review', async (all) => {
+testOnBoth('reviews are listed newest first, from the top or after a given review', async (all) => {
   await storeAll(all, {
     'reviews/1': { id: 1, date: '2026/11/18', name: 'Anouk' },
     'reviews/2': { id: 2, date: '2026/11/20' },

@@ -73,7 +73,7 @@ emulatorTest(
   },
 );
 
-emulatorTest('one press moves a photo to a position, and the page shows that photo', async () => {
+emulatorTest('one press moves a photo to a position, and the photo gets a message', async () => {
   const { owner, open, listAlts } = await setup('abcdefghijkl');
   const order = async () => (await listAlts()).map((alt) => String(alt).at(-1)).join('');
   const moved = await (await open()).item('Foto l').press('Bewaar', { 'Zet op plaats': ' 2 ' });
@@ -83,7 +83,7 @@ emulatorTest('one press moves a photo to a position, and the page shows that pho
     'foto-hier',
     expect.stringContaining('plaats 2 van 12.'),
   ]);
-  // Enter in a field presses the form's first button, which moves all photos.
+  // Enter in a field presses the form's first button, which stores all fields.
   for (const [letter, position] of Object.entries({ k: '1', a: '3', d: '99' })) {
     moved.item(`Foto ${letter}`).fill({ 'Zet op plaats': position });
   }

@@ -27,7 +27,7 @@ emulatorTest('the day to reopen a form is refused if invalid, too early or too l
     ['reviewForm', ''],
     ['reviewForm', '2026-02-30'],
     ['mailForm', '2026-11-23'], // today
-    ['mailForm', '2027-11-23'], // the site shows the day without its year
+    ['mailForm', '2027-11-23'], // the site shows no year, so this would read as today
     ['mail', '2026-12-01'],
   ] as const) {
     const { status, messages } = await visitAs('all').post(path, { formulier, open: 'nee', dag });

@@ -73,7 +73,7 @@ emulatorTest('a notice is stored once, and a second device is warned of a confli
   expect((await readNotices()).map(({ text }) => text)).toEqual(['Anders.']);
 });
 
-emulatorTest('three notices, old or new, and a full B&B can be planned, but no more', async () => {
+emulatorTest('a fourth notice beside the B&B’s is refused until a notice has ended', async () => {
   const { open, store, readNotices, clock } = await setup();
   const old = { kind: 'holiday', text: 'Kerst.', from: '2026/12/24', until: '2026/12/31' };
   await store({ 'notices/current': old });

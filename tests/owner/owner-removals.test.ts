@@ -5,7 +5,7 @@ import { emulatorTest } from '../emulator.ts';
 import { createNewReview } from '../reviews.ts';
 import { addReviews, day, openEmulator, startOwnerSite } from './owner-site.ts';
 
-emulatorTest('removed reviews can be restored for 30 days, and are then unchanged', async () => {
+emulatorTest('removed reviews can be restored within 30 days, with nothing changed', async () => {
   const { visitAs, store, clock, readEverything } = await startOwnerSite({ reviews: [30] });
   const older = { id: 7, ...createNewReview({ name: 'Klant van vroeger' }), addedAt: 1 };
   await store({ 'reviews/oud-1': older, 'reviews/5,0% & meer': older });

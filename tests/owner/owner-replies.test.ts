@@ -65,7 +65,7 @@ emulatorTest('a withdrawn reply stays in the field, even if the owner emptied it
   expect(await read()).toMatchObject({ reply: 'Dank u wel!' });
 });
 
-emulatorTest('a reply to a review that was removed meanwhile is not lost', async () => {
+emulatorTest('a reply to a review that was removed meanwhile stays in its field', async () => {
   const { visitAs, list } = await startOwnerSite({ reviews: [31] });
   const page = await visitAs('review/31').get(path);
   await (await visitAs('all').get('/beheer/weghalen?naam=31')).press(/onrechtmatig/);
@@ -77,7 +77,7 @@ emulatorTest('a reply to a review that was removed meanwhile is not lost', async
   expect(await list('reviews')).toEqual([]);
 });
 
-emulatorTest('a review of an older site can get a reply, under any document name', async () => {
+emulatorTest('an older site’s review gets a reply, even with % in its document name', async () => {
   const { visitAs, store, read } = await startOwnerSite();
   const older = Object.entries({
     ...olderReviews,
@@ -98,7 +98,7 @@ emulatorTest('a review of an older site can get a reply, under any document name
 });
 
 emulatorTest(
-  'an open page gets the reviews that arrived since the moment of its load',
+  '/beheer/nieuw lists the reviews since a moment, and /beheer gives its load as that moment',
   async () => {
     const { visitAs, store, clock } = await startOwnerSite({ reviews: [31] });
     const owner = visitAs('all');

@@ -8,7 +8,7 @@ import { createPhoto, startWithVisitors } from './owner-site.ts';
 const urlencoded = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const removal = { naam: '31', ground: 'unlawful' };
 
-emulatorTest('each refused request gets the status in its row, and changes nothing', async () => {
+emulatorTest('each forbidden request gets its 400, 403 or 405, and changes nothing', async () => {
   const { late, session, visitors, link, sign, logged, readEverything } = await startWithVisitors();
   const pad = (length: number) => 'a'.repeat(length);
   const opened = { formulier: 'reviewForm', open: 'ja' };
@@ -110,7 +110,7 @@ const hostilePaths = [
   `/beheer/${'a/'.repeat(7_000)}`,
 ];
 
-emulatorTest('a hostile path gets a page with 200, 403 or 404, and logs no error', async () => {
+emulatorTest('an odd path or cookie gets a 200, 403 or 404 page, and logs no error', async () => {
   const { origin, session, errors } = await startWithVisitors();
   for (const path of hostilePaths) {
     for (const cookie of ['', `__session=${session}`, '__session=%', '__session=a=b; x']) {

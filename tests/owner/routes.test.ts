@@ -52,7 +52,7 @@ async function setup() {
   return site;
 }
 
-emulatorTest('each page opens for the owner, and some pages for a review link too', async () => {
+emulatorTest('each page opens for the owner; a review link opens its own pages only', async () => {
   const { visitAs, visitWith } = await setup();
   const visitors = [visitAs('all'), visitAs('review/31'), visitWith('')];
   const check = async ([path, heading, isOfReview]: (typeof gets)[number]) => {
@@ -77,7 +77,7 @@ emulatorTest('a GET of any url changes nothing, because mail scanners open links
   expect(await readEverything()).toBe(before);
 });
 
-emulatorTest('an empty form by owner or review link gets the status in its row', async () => {
+emulatorTest('an empty form gets its expected status, from owner or review link', async () => {
   const { visitAs } = await setup();
   for (const [path, all, ofReview] of posts) {
     const pages = [await visitAs('all').post(path), await visitAs('review/31').post(path)];
@@ -85,7 +85,7 @@ emulatorTest('an empty form by owner or review link gets the status in its row',
   }
 });
 
-emulatorTest('the strict headers are the same from the function and from Hosting', async () => {
+emulatorTest('the function and Hosting send the same five strict headers for /beheer', async () => {
   const { visitAs, visitWith } = await setup();
   const config = await readHostingConfig('firebase.json');
   for (const path of ['/beheer', '/beheer/album']) {
@@ -126,7 +126,7 @@ emulatorTest('every button leaves a url in the history that can be opened again'
       if (!same) continue; // another button has removed it
       const result = await page.press(same.element);
       const messages = await readHistory(result, owner);
-      // A closed form is reported at every request.
+      // A closed form has its banner at every request.
       const isConfirmed = /gedaan=(?!.*Form)/.test(result.path);
       if (isConfirmed) expect(messages).not.toContain(result.messages);
       pressed.add(same.action.replace(/[?#].*/, ''));

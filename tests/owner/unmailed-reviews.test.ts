@@ -1,4 +1,4 @@
-// /beheer names the reviews that the owner got no mail about.
+// /beheer lists the reviews that the owner got no mail about.
 import { formatDayWithoutYear } from 'shared/format-day.ts';
 import { expect } from 'vitest';
 import { hashReviewName } from '../../functions/src/review-mail/mailed-reviews.ts';
@@ -40,7 +40,7 @@ emulatorTest(
   },
 );
 
-emulatorTest('a review without a mail is listed for six days, unless imported', async () => {
+emulatorTest('a review without a mail is listed for six days, unless its date is old', async () => {
   const { change, readWarning } = await setup(1, 2, 3, 4, 5, 6);
   await change(6, { date: '2024/02/29' });
   expect(await readWarning(10)).toMatch(/^Van 5 .*Klant 5 .*, Klant 4 .*, Klant 3 .* en nog 2\. /);
