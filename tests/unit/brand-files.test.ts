@@ -20,7 +20,7 @@ test('every page has a share image of 1200 by 630 under 150 kB', async () => {
   }
 });
 
-test('the manifest has the salon’s name, and each icon file has the size that it lists', async () => {
+test('site.webmanifest has the salon’s name and three icons, and each icon file has the listed size', async () => {
   const { name, icons }: Manifest = JSON.parse(readFileSync('public/site.webmanifest', 'utf8'));
   expect(name).toBe(salon.name);
   expect(icons.length).toBe(3);

@@ -11,7 +11,7 @@ const mail = {
   message: 'Kan het in mei?',
 };
 
-test('a complete mail has no errors, and is sent with its email trimmed', () => {
+test('a complete mail has no errors, and composeMail trims its email address', () => {
   expect(checkMail(mail)).toEqual({});
   expect(composeMail(mail)).toEqual({ ...mail, email: 'anouk@voorbeeld.example', honeypot: '' });
 });
@@ -32,12 +32,12 @@ test.each(['name', 'review'])('a review whose field "%s" is blank is refused', (
 test.each([
   ['name', salon.name, 'Zo heet de salon of de trimster. Vul uw eigen naam in.'],
   ['review', 'x\n'.repeat(9), 'Uw review telt meer dan 9 regels. Haal een paar witregels weg.'],
-])('a review whose field "%s" is wrong is refused with an explanation', (field, text, message) => {
+])('a review whose field "%s" is %j is refused with: %s', (field, text, message) => {
   const errors = checkReview({ name: 'Anouk', review: 'Fijn.', [field]: text });
   expect(errors).toEqual({ [field]: { kind: 'malformed', message } });
 });
 
-test('a review is sent as typed, but with five stars if its stars are invalid', () => {
+test('composeReview leaves the texts as typed, and turns invalid stars into five', () => {
   const now = new Date('2026-11-20T12:00:00Z');
   const values = { name: ' Anouk ', review: 'Fijn\n<b>', stars: '3' };
   expect(composeReview(values, now)).toEqual({

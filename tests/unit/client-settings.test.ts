@@ -1,7 +1,7 @@
 import { defaultSiteUrl } from 'shared/salon.ts';
 import { expect, test, vi } from 'vitest';
 
-test('an empty setting of .env counts as absent', async () => {
+test('an empty url or Firebase setting of .env is replaced by its default', async () => {
   for (const name of ['SENDMAIL_URL', 'SITE_URL', 'FIREBASE_API_KEY', 'FIREBASE_PROJECT_ID']) {
     vi.stubEnv(`VITE_${name}`, '');
   }

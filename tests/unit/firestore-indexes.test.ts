@@ -24,7 +24,7 @@ test('every query over several fields has its index', () => {
   expect(others, 'Sort by `reviewOrder`, or add an index to firestore.indexes.json').toEqual([]);
 });
 
-test('firestore.indexes.json has a TTL for each collection of documents that expire', () => {
+test('firestore.indexes.json has a TTL for the collections bin, erasedPhotos and mailedReviews', () => {
   const expiring = ['bin', 'erasedPhotos', 'mailedReviews'].map((collectionGroup) => ({
     collectionGroup,
     fieldPath: 'expireAt',

@@ -20,21 +20,21 @@ function play(...events: FormEvent<Field>[]) {
 }
 
 test.each(['sent', 'failed', 'closed'] as const)(
-  'a complete form is sending, and then %s',
+  'a form submitted without errors has the status "sending", and then "%s"',
   (outcome) => {
     expect(play(submitted())).toEqual({ status: 'sending', attempt: 1, previous: null });
     expect(play(submitted(), settled(outcome))).toEqual({ status: outcome, attempt: 1 });
   },
 );
 
-test('a refused form shows the specified banner for an empty field, else the error of its field', () => {
+test('a refused form has the sentence about empty fields if one is empty, else the error of its wrong field', () => {
   const sentence = 'De velden mogen niet leeg zijn!';
   const errors = { name: empty, email: malformed };
   expect(play(submitted(errors))).toEqual({ status: 'refused', attempt: 1, sentence, errors });
   expect(play(submitted({ email: malformed }))).toMatchObject({ sentence: malformed.message });
 });
 
-test('typing removes errors, and adds none', () => {
+test('typing in a refused form removes the errors that no longer hold, and adds no new ones', () => {
   const errors = { name: empty, email: empty };
   expect(play(submitted(errors), typed({ email: malformed }))).toMatchObject({ errors: {} });
   expect(play(submitted({ name: empty }), typed({ name: empty, email: empty }))).toMatchObject({
@@ -43,7 +43,7 @@ test('typing removes errors, and adds none', () => {
   });
 });
 
-test('the previous result stays while the next attempt is pending', () => {
+test('a form keeps the result of an attempt while the next attempt is pending', () => {
   const state = play(submitted({ name: empty }), submitted());
   expect(findResult(state)).toMatchObject({ status: 'refused', attempt: 1 });
   expect(findResult(play(submitted(), settled('failed'), submitted()))).toEqual({
@@ -52,11 +52,11 @@ test('the previous result stays while the next attempt is pending', () => {
   });
 });
 
-test('a repeated failure counts as a new result', () => {
+test('the second failure of a form in a row has the attempt number 2', () => {
   const twice = [submitted(), settled('failed'), submitted(), settled('failed')];
   expect(play(...twice)).toEqual({ status: 'failed', attempt: 2 });
 });
 
-test('a second submit while sending changes nothing', () => {
+test('a second submit while a form is sending does not change its state', () => {
   expect(play(submitted(), submitted({ name: empty }))).toEqual(play(submitted()));
 });

@@ -33,7 +33,7 @@ function listImports(file: string): string[] {
 }
 
 test.each(['src', 'functions/src', 'shared'])(
-  'imports in %s point down README’s table',
+  'no file in %s imports from a folder or feature that the import order forbids',
   (folder) => {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.(?:tsx?|css)$/.test(name))

@@ -58,7 +58,7 @@ const shown = (...items: string[]) => ({ status: 'ready', list: items, problem: 
 const lost = (...items: string[]) => ({ status: 'ready', list: items, problem: 'lost' });
 const blocked = (...items: string[]) => ({ status: 'ready', list: items, problem: 'blocked' });
 
-test('a list has one subscription until its last reader has left', async () => {
+test('the readers of a list share one subscription, which ends after the last reader has left', async () => {
   const { list, subscriptions } = setup();
   list.subscribe(() => {})();
   await pass(1_000);
@@ -109,7 +109,7 @@ test.each([
   [29_000, 0],
   [31_000, 1],
 ])(
-  'a page that was hidden for %i ms reconnects %i times when it is visible',
+  'a list in a tab that was hidden for %i ms reconnects %i times when the tab is visible',
   async (hidden, times) => {
     const { subscriptions, reconnect } = await setupRead();
     subscriptions[0]?.onBatch(page('a'));
@@ -167,7 +167,7 @@ test('a listener that ended with an error is reopened after 30 s', async () => {
 test.each<[string, (list: ReturnType<typeof setup>['list']) => void]>([
   ['the device is online again', () => window.dispatchEvent(new Event('online'))],
   ['the visitor retries', (list) => list.retry()],
-])('a failed listener is reopened once, immediately, when %s', async (_, tryAgain) => {
+])('a failed listener is reopened once, before the usual 30 s, when %s', async (_, tryAgain) => {
   const { list, subscriptions } = await setupRead();
   subscriptions[0]?.onError('refused');
   tryAgain(list);
@@ -177,7 +177,7 @@ test.each<[string, (list: ReturnType<typeof setup>['list']) => void]>([
   expect(subscriptions).toHaveLength(2);
 });
 
-test('a list whose code does not load is read by plain requests', async () => {
+test('a list that loads neither its items nor the SDK tries to load both again after 30 s', async () => {
   const { list, subscriptions, loadSubscribe, fetchBatch } = setup();
   loadSubscribe.mockRejectedValueOnce(new Error('no such file'));
   list.subscribe(() => {});
@@ -189,7 +189,7 @@ test('a list whose code does not load is read by plain requests', async () => {
   expect(subscriptions).toHaveLength(1);
 });
 
-test('a retry reloads the page if the list’s code did not load and the browser is online', async () => {
+test('a retry reloads the page if the code of the SDK did not load and the browser is online', async () => {
   const { list, loadSubscribe } = setup();
   const reload = vi.fn();
   vi.stubGlobal('location', { reload });
@@ -216,7 +216,7 @@ test('a retry reconnects a listener that lost its connection', async () => {
   expect(subscriptions).toHaveLength(1);
 });
 
-test('a list that grows sends one plain request, and then replaces its listener by a larger one', async () => {
+test('a list that grows first sends a plain request, and then replaces its listener by a larger one', async () => {
   const { list, subscriptions, fetchBatch } = await setupRead(page('a', 'b'));
   subscriptions[0]?.onBatch(page('a', 'b'));
   fetchBatch.mockResolvedValueOnce(larger('a', 'b', 'c'));
@@ -238,7 +238,7 @@ test('a list that grows sends one plain request, and then replaces its listener 
   expect(list.getState()).toEqual(shown('0', 'a', 'b', 'c'));
 });
 
-test('a list grows without the SDK, or by the SDK if the plain request is refused', async () => {
+test('a list grows by a plain request while the SDK loads, or by the SDK if that request is refused', async () => {
   const { list, subscriptions, fetchBatch, loadSubscribe } = setup(page('a', 'b'));
   loadSubscribe.mockReturnValueOnce(new Promise(() => {}));
   list.subscribe(() => {});

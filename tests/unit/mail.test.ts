@@ -11,7 +11,7 @@ const mail = {
   honeypot: '',
 };
 
-test('the query has the five specified parameters, each encoded once', () => {
+test('the query of a mail has the five specified parameters, encoded once, and a filled honeypot', () => {
   expect(toMailQuery(mail).toString()).toBe(
     'name=Zo%C3%AB+%26+co&lastname=de+Vries&sender=zoe%2Bkat%40voorbeeld.example' +
       '&text=Regel+1%0ARegel+2+%F0%9F%90%88&subject=50%25+%231',
@@ -20,16 +20,16 @@ test('the query has the five specified parameters, each encoded once', () => {
 });
 
 test.each([
-  ['OK and status 500', 'OK', 500],
-  ['OK and a line end', 'OK\n', 200],
+  ['the text "OK" and status 500', 'OK', 500],
+  ['the text "OK" and a line end', 'OK\n', 200],
   ['no text', '', 200],
   ['status 429', 'LIMIT', 429],
-])('a response with %s does not count as sent', async (_, text, status) => {
+])('sending a mail fails if the response has %s', async (_, text, status) => {
   vi.stubGlobal('fetch', async () => new Response(text, { status }));
   await expect(sendMail(mail)).rejects.toThrow(`responded with ${status}`);
 });
 
-test('a mail to a closed form gives the outcome "closed", not an error', async () => {
+test('a mail whose response has status 423 gives the outcome "closed", not an error', async () => {
   vi.stubGlobal('fetch', async () => new Response('Dicht', { status: 423 }));
   expect(await sendMail(mail)).toBe('closed');
 });

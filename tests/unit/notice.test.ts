@@ -26,7 +26,7 @@ test('stored notices are parsed without outer white space and unknown fields', (
   expect(parseNotices({ notices: [untidy, ill, boarding] })).toEqual([christmas, ill, boarding]);
 });
 
-test('the single notice of an older document is shown from its first day on', () => {
+test('an older document that is itself one notice is parsed as a notice shown from its first day on', () => {
   const { text, kind, from, until } = christmas;
   const [old] = parseNotices({ text, kind, from, until });
   expect(old).toEqual({ ...christmas, id: 'current', shownFrom: from });
@@ -35,34 +35,34 @@ test('the single notice of an older document is shown from its first day on', ()
 
 test.each<[string, unknown]>([
   ['a text that is a list', { ...christmas, text: ['Dicht'] }],
-  ['a text that would hide the page', { ...christmas, text: 'x'.repeat(maxNoticeLength + 1) }],
-  ['another kind', { ...christmas, kind: 'open' }],
+  ['a text that is too long', { ...christmas, text: 'x'.repeat(maxNoticeLength + 1) }],
+  ['an unknown kind', { ...christmas, kind: 'open' }],
   ['a first day that does not exist', { ...christmas, from: '2026/02/30' }],
-  ['a last day in another form', { ...christmas, until: '3-1-2027' }],
-  ['a last day before the first', { ...christmas, until: '2026/12/23' }],
+  ['a last day that is not yyyy/MM/dd', { ...christmas, until: '3-1-2027' }],
+  ['a last day before its first day', { ...christmas, until: '2026/12/23' }],
   ['a number as shownFrom', { ...christmas, shownFrom: 2 }],
   ['a number as id', { ...christmas, id: 3 }],
-  ['nothing in it', null],
-])('a notice with %s is left out, and other notices stay', (_, wrong) => {
+  ['null in place of its fields', null],
+])('a notice with %s is left out, and the valid notice beside it stays', (_, wrong) => {
   expect(parseNotices({ notices: [wrong, ill] })).toEqual([ill]);
 });
 
 test.each<[string, string | undefined, boolean]>([
-  ['2026/12/09', undefined, false], // two weeks and a day before
+  ['2026/12/09', undefined, false], // the day before kerst is shown
   ['2026/12/10', 'kerst', false],
-  ['2026/12/12', 'ziek', true], // a closed day amid the announced holiday
+  ['2026/12/12', 'ziek', true], // a closed day while the holiday is announced
   ['2026/12/13', 'kerst', false],
   ['2026/12/23', 'kerst', false],
   ['2026/12/24', 'kerst', true],
   ['2027/01/03', 'kerst', true],
   ['2027/01/04', undefined, false],
-])('on %s the shown notice is %s (undefined: none); salon closed: %s', (day, id, closed) => {
+])('on %s the notice %s is shown (undefined: none); salon closed: %s', (day, id, closed) => {
   const planned = [ill, christmas];
   expect(findShown(planned, day).everywhere?.id).toBe(id);
   expect(planned.some((notice) => isClosed(notice, day))).toBe(closed);
 });
 
-test('of the notices of a day, the one that closes the salon and ends last is shown', () => {
+test('of several notices the one that closes the salon today and ends last is shown, else the first in the list', () => {
   const later = { ...ill, id: 'later', from: '2026/12/26', until: '2026/12/26' } as const;
   const longer = { ...christmas, id: 'vol', kind: 'no-new-clients', from: '2026/11/01' } as const;
   const planned = [longer, { ...christmas, shownFrom: '2026/12/17' }, later] as const;
@@ -89,7 +89,7 @@ test.each([
   expect(describeNotice({ ...christmas, from, until }, '2026/12/19')).toBe(words);
 });
 
-test('every notice about today alone begins with "Vandaag"', () => {
+test('the description of every kind of notice that is only about today begins with "Vandaag"', () => {
   const today = ill.from;
   const describe = (kind: NoticeKind) => describeNotice({ ...ill, kind }, today);
   expect(noticeKinds.map(describe)).toEqual([

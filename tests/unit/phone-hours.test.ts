@@ -31,7 +31,7 @@ for (const [moment, expected] of [
   });
 }
 
-test('after the only phone day of a week, the next one is named as "next week"', () => {
+test('with phone hours only on Sundays, the text on Sunday evening says "volgende week zondag"', () => {
   const sundays: PhoneHours[] = [{ first: 'zondag', last: 'zondag', from: 10, until: 11 }];
   const evening = new Date('2026-11-22T18:00:00Z'); // a Sunday
   expect(describeAvailability(evening, sundays)).toBe(
@@ -40,8 +40,8 @@ test('after the only phone day of a week, the next one is named as "next week"',
 });
 
 test.each([
-  ['2026-11-23T12:00:00Z', 'Nu bereikbaar tot 17.00 uur'], // the day before
-  ['2026-11-23T17:00:00Z', 'Donderdag bereikbaar vanaf 9.00 uur'], // the evening of the day before
+  ['2026-11-23T12:00:00Z', 'Nu bereikbaar tot 17.00 uur'], // 23 November, in phone hours
+  ['2026-11-23T17:00:00Z', 'Donderdag bereikbaar vanaf 9.00 uur'], // 23 November, after phone hours
   ['2026-11-24T08:00:00Z', 'Deze dagen anders bereikbaar'],
   ['2026-11-25T22:59:59Z', 'Deze dagen anders bereikbaar'],
   ['2026-11-26T08:00:00Z', 'Nu bereikbaar tot 17.00 uur'],
@@ -55,7 +55,7 @@ test('a salon without phone hours has no text about them', () => {
   expect(describeAvailability(new Date(), [])).toBeNull();
 });
 
-test('hours are written as days and times', () => {
+test('describeHours writes the days and times of phone hours, and listDays numbers their weekdays', () => {
   const texts = week.map((hours) => describeHours(hours).replace('\u00a0', ' '));
   expect(texts).toEqual(['maandag t/m donderdag 9.00–17.00 uur', 'zaterdag 9.30–12.00 uur']);
   expect(week.map(listDays)).toEqual([[0, 1, 2, 3], [5]]);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { findReplacement } from '../../src/ui/replacement-photo.ts';
 import { olderPhotos } from '../older-site.ts';
 
-test('a photo is parsed with its size and colour, or from its file name alone', () => {
+test('a photo is parsed with its size and colour, or with only its file name if no more is stored', () => {
   const file = { width: 1600, height: 1200, color: '#c8a27e' };
   const photo = { documentName: 'a', src: 'Foto 1.JPG', alt: 'Een rode kater', file };
   expect(parsePhoto('a', { src: photo.src, alt: ' Een rode kater ', ...file })).toEqual(photo);
@@ -21,7 +21,7 @@ test.each([
   [{ width: 0, height: 1200, color: '#c8a27e' }],
   [{ width: 1.5, height: 1200, color: '#c8a27e' }],
   [{ width: 1600, height: 1200, color: 'url(https://elders.example)' }],
-])('a photo loses file data that is incomplete or invalid, and nothing else: %j', (facts) => {
+])('a photo loses size and colour if one is missing or invalid, and nothing else: %j', (facts) => {
   const photo = parsePhoto('a', { src: 'kat.jpg', alt: 'x', ...facts });
   expect(photo).toEqual({ documentName: 'a', src: 'kat.jpg', alt: 'x' });
 });
@@ -39,7 +39,7 @@ test.each([
   expect(parsePhoto('a', { src, alt: 'x' })).toBeNull();
 });
 
-test('a srcset has every width up to the photo’s own', () => {
+test('a srcset has the standard widths below the photo’s own width, and that width itself', () => {
   expect(listWidths(1600)).toEqual([400, 800, 1600]);
   expect(listWidths(800)).toEqual([400, 800]);
   expect(composeSrcSet('/fotos/album/kat.jpg', 1000, 'avif')).toBe(
@@ -47,7 +47,7 @@ test('a srcset has every width up to the photo’s own', () => {
   );
 });
 
-test('a photo replaces only the artwork with its name', () => {
+test('a photo replaces the artwork with the same name, and no other artwork or album photo', () => {
   const photo = { width: 1600, height: 1200, color: '#aabbcc' };
   const own = { 'konijnen/twee': photo };
   expect(findReplacement('/fotos/konijnen/twee.svg', own)).toEqual({

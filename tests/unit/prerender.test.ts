@@ -11,7 +11,7 @@ test.each([
   expect(nameFile(path)).toBe(file);
 });
 
-test('the tags at the start of a rendered page move to the head, and no others', () => {
+test('the head tags at the start of a rendered page move to the head, and later tags stay in the body', () => {
   const html = '<title>A &amp; b</title><meta name="x" content="y"/><link rel="z"/><div><title>';
   expect(splitHead(html)).toEqual({
     head: '<title>A &amp; b</title><meta name="x" content="y"/><link rel="z"/>',
@@ -19,18 +19,18 @@ test('the tags at the start of a rendered page move to the head, and no others',
   });
 });
 
-test('dollar signs of a page stay as they are in the template', () => {
+test('a page with dollar signs is inserted into the template unchanged', () => {
   const page = { head: '<title>$&</title>', body: '<p>$1</p>' };
   expect(fillTemplate('<head><!--head--></head><!--page-->', page)).toBe(
     '<head><title>$&</title></head><p>$1</p>',
   );
 });
 
-test('a template without the comment <!--head--> stops the build', () => {
+test('filling a template without the comment <!--head--> throws an error', () => {
   expect(() => fillTemplate('<head></head>', { head: '', body: '' })).toThrow(/<!--head-->/);
 });
 
-test('the sitemap names every page once, with & escaped', () => {
+test('the sitemap has as many urls as the site has pages, and escapes the & of /b&b', () => {
   const sitemap = composeSitemap('https://zachtpoot.example');
   expect(sitemap.match(/<loc>/g)).toHaveLength(pageNames.length);
   expect(sitemap).toContain('<loc>https://zachtpoot.example/b&amp;b</loc>');

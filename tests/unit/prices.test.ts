@@ -22,7 +22,7 @@ test('the prices are those of the specification', () => {
   expect(read(surcharges)).toEqual([15]);
 });
 
-test('a price has the Dutch format, and a surcharge a plus', () => {
+test('a price is written in the Dutch format, and a surcharge gets a plus sign', () => {
   expect(formatEuros(2750)).toBe('€\u00a027,50');
   expect(formatEuros(5)).toBe('€\u00a00,05');
   expect(formatPrice({ treatment: 'Kammen', cents: 5500 })).toBe('€\u00a055,00');
@@ -30,7 +30,7 @@ test('a price has the Dutch format, and a surcharge a plus', () => {
   expect(formatPrice(extra)).toBe('+\u00a0€\u00a015,00');
 });
 
-test('a text shows whether the prices include btw or the salon is exempt', () => {
+test('the text about btw says that the prices include it, or that the salon is exempt', () => {
   expect(describeVat('included')).toBe('Alle prijzen zijn inclusief btw.');
   expect(describeVat('exempt')).toBe(
     'U betaalt geen btw: de salon is daarvan vrijgesteld (kleineondernemersregeling).',

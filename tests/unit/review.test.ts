@@ -19,22 +19,22 @@ test.each<[what: string, changes: Record<string, unknown>, expected: object]>([
   ['a fraction of stars', { stars: 4.5 }, { stars: 5 }],
   ['no stars', { stars: undefined }, { stars: null }],
   ['stars in words', { stars: 'veel' }, { stars: null }],
-  ['more stars than there are', { stars: 7 }, { stars: null }],
-  ['stars that are no number', { stars: true }, { stars: null }],
-  ['a number as text', { id: '7' }, {}],
-  ['no number', { id: undefined }, {}],
+  ['seven stars', { stars: 7 }, { stars: null }],
+  ['a boolean as stars', { stars: true }, { stars: null }],
+  ['an id as text', { id: '7' }, {}],
+  ['no id', { id: undefined }, {}],
   ['a date with dashes', { date: '2025-11-25' }, { date: '2025/11/25' }],
-  ['a short date', { date: '2025/3/5' }, { date: '2025/03/05' }],
+  ['a date without zeros', { date: '2025/3/5' }, { date: '2025/03/05' }],
   ['a date with a time', { date: '2025-11-25T23:30:00Z' }, { date: '2025/11/25' }],
   ['a timestamp', { date: timestamp }, { date: '2025/11/26' }],
   ['a Date', { date: timestamp.toDate() }, { date: '2025/11/26' }],
   ['a day that does not exist', { date: '2026/02/29' }, { date: null }],
   ['a month that does not exist', { date: '2026/13/01' }, { date: null }],
-  ['a day first', { date: '20-11-2026' }, { date: null }],
+  ['a date that begins with the day', { date: '20-11-2026' }, { date: null }],
   ['an object as date', { date: { seconds: 1 } }, { date: null }],
   ['an object as date that cannot become text', { date: { toString: 'a' } }, { date: null }],
   ['no name', { name: undefined }, { name: 'Anoniem' }],
-  ['a name that cannot be seen', { name: '\u200b\u00a0\ufeff' }, { name: 'Anoniem' }],
+  ['an invisible name', { name: '\u200b\u00a0\ufeff' }, { name: 'Anoniem' }],
   ['a very long name', { name: 'x'.repeat(300) }, { name: 'x'.repeat(300) }],
   ['a very long text', { review: 'x'.repeat(3_000) }, { review: 'x'.repeat(3_000) }],
 ])('a review of an older site with %s is kept', (_, changes, expected) => {
@@ -44,9 +44,9 @@ test.each<[what: string, changes: Record<string, unknown>, expected: object]>([
 test.each([
   ['a list as text', { review: ['Fijn'] }],
   ['an empty text', { review: '' }],
-  ['a text that cannot be seen', { review: '\u2800' }],
+  ['an invisible text', { review: '\u2800' }],
   ['no text', { review: undefined }],
-])('a document with %s is dropped, because it has nothing to show', (_, changes) => {
+])('a stored review with %s is dropped, because it has no text to show', (_, changes) => {
   expect(parseReview('7', { ...document, ...changes })).toBeNull();
 });
 
@@ -55,7 +55,7 @@ test("the owner's reply is parsed without white space around it", () => {
   expect(replied).toEqual({ ...parsed, reply: 'Dank u wel!\nTot ziens.' });
 });
 
-test('a reply that is too long is cut before an emoji, with an ellipsis', () => {
+test('a reply that is too long is cut with an ellipsis, before an emoji that the limit would split', () => {
   const reply = `${'x'.repeat(maxReplyLength - 1)}🐈 en meer`;
   const cut = parseReview('7', { ...document, reply })?.reply;
   expect(cut).toBe(`${'x'.repeat(maxReplyLength - 1)}…`);
@@ -74,7 +74,7 @@ test.each([
   [{ count: 37, average: 4.8378 }, '4,8 van de 5 (37 recensies)'],
   [{ count: 1, average: 5 }, '5,0 van de 5 (1 recensie)'],
   [{ count: 2, average: null }, '2 recensies'],
-])('the summary %j reads %s', (summary, text) => {
+])('the summary of the reviews %j is shown as "%s"', (summary, text) => {
   expect(describeSummary(summary)).toBe(text);
 });
 
@@ -95,11 +95,11 @@ test.each([
   { count: 0, average: null },
   { count: 1.5, average: 5 },
   { count: '37', average: 5 },
-])('if the stored summary is %j, the site has no summary', (document) => {
+])('the stored review summary %j is invalid, so it is parsed as null', (document) => {
   expect(parseReviewSummary(document)).toBeNull();
 });
 
-test('a day is written in Dutch', () => {
+test('a day in any month is written in Dutch, as in "20 november 2026"', () => {
   expect(formatDay('2026/11/20')).toBe('20 november 2026');
   const dutch = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' });
   for (let month = 1; month <= 12; month += 1) {

@@ -7,7 +7,7 @@ const names = (reviews: readonly Review[]) => reviews.map(({ documentName }) => 
 
 const batch = (items: readonly Review[]) => ({ items, limit: 24, documents: items.length });
 
-test('a batch replaces the list, and marks new reviews', () => {
+test('a batch replaces the shown reviews, and marks the reviews that are new since the first batch', () => {
   const first = mergeReviews(batch(createReviews(100, 24)), null);
   expect(first).toMatchObject({ limit: 24, documents: 24, lastArrivals: [] });
   const second = mergeReviews(batch(createReviews(101, 24)), first);
@@ -20,7 +20,7 @@ test('a batch replaces the list, and marks new reviews', () => {
   expect(grown.lastArrivals).toBe(third.lastArrivals);
 });
 
-test('an unchanged review stays the same object', () => {
+test('a review that a new batch does not change stays the same object', () => {
   const first = mergeReviews(batch(createReviews(3, 3)), null);
   const edited = createReviews(3, 3).with(1, createReview({ review: 'Anders.' }, 2));
   const second = mergeReviews(batch(edited), first);
@@ -28,7 +28,7 @@ test('an unchanged review stays the same object', () => {
   expect(second.reviews[1]?.review).toBe('Anders.');
 });
 
-test('the last summary stays when a batch has none', () => {
+test('the summary of an earlier batch stays when a new batch has none', () => {
   const summary = { count: 37, average: 4.8 };
   const shown = mergeReviews({ ...batch([]), summary }, null);
   expect(mergeReviews({ ...batch([]), summary: null }, shown).summary).toEqual(summary);
@@ -37,15 +37,15 @@ test('the last summary stays when a batch has none', () => {
 const [newest, late, oldest] = [createReview({}, 9), createReview({}, 5), createReview({}, 2)];
 
 test.each([
-  ['the same list', createReviews(24, 24), createReviews(24, 24), []],
-  ['one on top', createReviews(24, 24), createReviews(25, 24), ['25']],
-  ['three on top', createReviews(24, 24), createReviews(27, 24), ['27', '26', '25']],
-  ['the first of all', [], createReviews(1, 1), ['1']],
-  ['one removed, and an older one in its place', createReviews(30, 3), createReviews(29, 3), []],
+  ['no change', createReviews(24, 24), createReviews(24, 24), []],
+  ['one new review at the top', createReviews(24, 24), createReviews(25, 24), ['25']],
+  ['three new ones at the top', createReviews(24, 24), createReviews(27, 24), ['27', '26', '25']],
+  ['a first review in an empty list', [], createReviews(1, 1), ['1']],
+  ['the newest removed, an older one at the end', createReviews(30, 3), createReviews(29, 3), []],
   ['older ones at the end', createReviews(30, 3), createReviews(30, 9), []],
   ['all removed', createReviews(3, 3), [], []],
   ['all removed, and older ones in their place', createReviews(30, 3), createReviews(27, 3), []],
-  ['one between two of its day', [newest, oldest], [newest, late, oldest], ['5']],
+  ['one new review between two of the same day', [newest, oldest], [newest, late, oldest], ['5']],
 ])('only new reviews are found after this change of the list: %s', (_, before, now, expected) => {
   expect(names(findNew(before, now))).toEqual(expected);
 });

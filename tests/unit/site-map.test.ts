@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listMenu, pageNames, siteMap } from '../../src/content/site-map.ts';
 import { findList, findPage } from '../../src/routes.tsx';
 
-test.each(pageNames)('the path of %s leads to its own page', (name) => {
+test.each(pageNames)('the path of the page "%s" leads to that page', (name) => {
   expect(findPage(siteMap[name].path)).toBe(name);
 });
 
@@ -31,16 +31,16 @@ test('the site has the twelve specified paths and /privacy', () => {
   );
 });
 
-test('the footer lacks /oppas, and no menu has the forms or /privacy', () => {
+test('the footer lacks only /oppas of the header’s pages, and neither has the forms or /privacy', () => {
   const [header, footer] = (['header', 'footer'] as const).map((place) =>
     listMenu(place).map(({ path }) => path),
   );
-  expect(header?.filter((path) => !footer?.includes(path))).toEqual(['/oppas']);
+  expect(footer).toEqual(header?.filter((path) => path !== '/oppas'));
   const inNone = pageNames.filter((name) => !header?.includes(siteMap[name].path));
   expect(inNone).toEqual(['writeReview', 'mail', 'privacy']);
 });
 
-test('two pages show a live list, an unknown path none', () => {
+test('two pages have a live list, one of photos and one of reviews, and an unknown path has none', () => {
   expect(pageNames.flatMap((name) => findList(name) ?? [])).toEqual(['photos', 'reviews']);
   expect(findList(findPage('/recensies/'))).toBe('reviews');
   expect(findList(findPage('/nergens'))).toBeUndefined();

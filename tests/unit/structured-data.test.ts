@@ -11,7 +11,7 @@ import { type PageName, pageNames } from '../../src/content/site-map.ts';
 const siteUrl = 'https://zachtpoot.example';
 const inEuros = (cents: number) => (cents / 100).toFixed(2);
 
-test('three pages describe the salon, its address and its prices', () => {
+test('the home page, /tarieven and /contact describe the salon, with its address and price range', () => {
   const describing = pageNames.filter((name) =>
     composeStructuredData(name, siteUrl).includes('LocalBusiness'),
   );
@@ -29,7 +29,7 @@ test('three pages describe the salon, its address and its prices', () => {
   });
 });
 
-test('the home page describes the site and the salon, /contact only the salon', () => {
+test('the home page describes the site and the salon, and /contact describes only the salon', () => {
   const read = (page: PageName) =>
     JSON.parse(composeStructuredData(page, siteUrl).replace(/^<script[^>]*>|<\/script>$/g, ''));
   expect(read('home')).toMatchObject([
@@ -39,7 +39,7 @@ test('the home page describes the site and the salon, /contact only the salon', 
   expect(read('contact')).toMatchObject({ '@type': 'LocalBusiness' });
 });
 
-test('the hours are those of the telephone, not of the salon', () => {
+test('the structured data has the hours of the telephone, and no opening hours of the salon', () => {
   const hours = describeTelephone([
     { first: 'zaterdag', last: 'zondag', from: 9.5, until: 12 },
   ]).hoursAvailable;
@@ -56,7 +56,7 @@ test('the hours are those of the telephone, not of the salon', () => {
   expect(home).not.toContain('"openingHours');
 });
 
-test('every price of the site is an offer with its treatment', () => {
+test('every price in the price lists is an offer with the name of its treatment', () => {
   const offers = describeSalon(siteUrl).hasOfferCatalog.itemListElement.flatMap((list) =>
     list.itemListElement.map(({ price, itemOffered }) => [itemOffered.name, price]),
   );
@@ -64,7 +64,7 @@ test('every price of the site is an offer with its treatment', () => {
   expect(offers).toEqual(prices.map(({ treatment, cents }) => [treatment, inEuros(cents)]));
 });
 
-test('an offer includes btw unless the salon is exempt', () => {
+test('an offer states that its price includes btw, unless the salon is exempt', () => {
   const price = inEuros(catPrices.standard.cents);
   const included = { price, priceCurrency: 'EUR', valueAddedTaxIncluded: true };
   const [cats] = describeSalon(siteUrl, 'included').hasOfferCatalog.itemListElement;
@@ -79,11 +79,11 @@ test('an offer includes btw unless the salon is exempt', () => {
   expect(exempt.vatID).toBe(salon.btwId);
 });
 
-test('the home page claims no rating for its own reviews', () => {
+test('the structured data of the home page has no rating', () => {
   expect(composeStructuredData('home', siteUrl)).not.toMatch(/rating/i);
 });
 
-test('a text cannot end the script early', () => {
+test('a url with "</script>" does not end the script of the structured data early', () => {
   const script = composeStructuredData('home', 'https://x.example/</script><script>alert(1)');
   expect(script.match(/<\/script>/g)).toHaveLength(1);
   const json = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(script)?.[1] ?? '';

@@ -29,21 +29,21 @@ test('a WhatsApp url has a greeting and the whole message, encoded', () => {
   expect(read(composeWhatsAppUrl()).searchParams.get('text')).toContain('Ik heb een vraag');
 });
 
-test('each page about a service has its topic', () => {
+test('seven pages have their own topic for a message, and an unknown page has none', () => {
   const found = pageNames.flatMap((name) => findTopic(name) ?? []);
   expect(found).toEqual(['katten', 'tarieven', 'konijnen', 'b&b', 'oppas', 'over-mij', 'contact']);
   expect(findTopic(null)).toBeUndefined();
   expect(isTopic('toString')).toBe(false);
 });
 
-test('the url of the mail page has the topic and the choice', () => {
+test('the url of the mail page has parameters for the topic and the chosen treatment', () => {
   const { pathname, searchParams } = read(composeMailPath('b&b', 'cat.nails'));
   expect(pathname).toBe('/mail');
   expect(Object.fromEntries(searchParams)).toEqual({ over: 'b&b', keuze: 'cat.nails' });
   expect(read(composeMailPath('oppas')).search).toBe('?over=oppas');
 });
 
-test('a message has a gap while a … of its suggestion is left', () => {
+test('findGap finds the first … that is left of a suggested message, until each … is replaced', () => {
   const gaps = Object.values(topics).map(({ message }) => message.split('…').length - 1);
   expect(gaps.filter(Boolean)).toEqual([1, 3, 3]);
   for (const { message } of Object.values(topics)) {
@@ -68,7 +68,7 @@ test.each([
   expect(findGap(text.replace('|', ''))).toBe(text.indexOf('|'));
 });
 
-test('every suggestion leaves two thirds of the message to the visitor', () => {
+test('every suggested message takes at most a third of the length that a message may have', () => {
   const choices = (['cat', 'rabbit'] as const).flatMap((animal) =>
     treatments[animal].map((treatment) =>
       serializeChoice(animal, treatment, new Set(treatment.extras.map(({ key }) => key))),
@@ -81,7 +81,7 @@ test('every suggestion leaves two thirds of the message to the visitor', () => {
   expect(choices).toHaveLength(8);
 });
 
-test('the message about a choice has the words and the total of the price helper', () => {
+test('the message about a chosen treatment has the labels of the treatment and its extras, and their total', () => {
   const [standard] = treatments.cat;
   const choice = serializeChoice('cat', standard, new Set(['parasites', 'matted', 'firstTime']));
   expect(choice).toBe('cat.standard.matted.parasites');
@@ -93,7 +93,7 @@ test('the message about a choice has the words and the total of the price helper
   });
 });
 
-test('a free extra is described as free', () => {
+test('the message about a treatment that costs nothing has "gratis" as its total', () => {
   expect(parseChoice('cat.kitten.firstTime')?.message).toContain('de eerste keer (gratis). ');
 });
 
