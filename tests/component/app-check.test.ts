@@ -29,16 +29,16 @@ async function setup(key = ''): Promise<Backend> {
   return createFirestoreBackend();
 }
 
-test('App Check is off unless its key is set', async () => {
+test('App Check does not start when a review is stored by a site without its key', async () => {
   await (await setup()).addReview(review);
   expect(steps).toEqual(['Firestore']);
 });
 
-test('App Check starts once, before a review is stored', async () => {
+test('App Check starts once, when the review form opens, before two reviews are stored', async () => {
   vi.stubGlobal('fetch', async () => Response.json([{}]));
   const backend = await setup('site-key');
   expect(await backend.fetchClosing('reviewForm')).toBeNull();
-  await vi.waitFor(() => expect(steps).toHaveLength(1)); // ready before the visitor sends
+  await vi.waitFor(() => expect(steps).toHaveLength(1)); // before the visitor sends
   await backend.addReview(review);
   await backend.addReview(review);
   expect(steps).toEqual([

@@ -47,7 +47,7 @@ test('a map with a map id has an advanced, clickable marker', async () => {
 const readEvents = () =>
   (globalThis.dataLayer ?? []).filter((entry) => Object.hasOwn(Object(entry), 'event'));
 
-test('a key that Google refuses is reported to the site and to the tag manager', async () => {
+test('a key that Google refuses is reported to the caller of drawMap and to the tag manager', async () => {
   const onFailure = vi.fn();
   await draw(undefined, onFailure);
   globalThis.gm_authFailure?.();
@@ -56,7 +56,7 @@ test('a key that Google refuses is reported to the site and to the tag manager',
   expect(readEvents()).toContainEqual(expect.objectContaining(event));
 });
 
-test('a map that does not load is tried again after each delay, then reported', async () => {
+test('a map that does not load is tried again after 1, 2 and 4 s, and then reported to the tag manager', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const importLibrary = vi.fn((name: string) => Promise.reject(new Error(`no ${name}`)));

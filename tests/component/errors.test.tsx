@@ -19,7 +19,7 @@ function renderBroken(part: Parameters<typeof renderPart>[0]) {
   return rendered;
 }
 
-test('a link on the page of a broken layout loads a new document', async () => {
+test('the contact link of the error page, which replaces a broken layout, loads a new document', async () => {
   const { user } = renderBroken(
     <ErrorBoundary fallback={<PageError />}>
       <Broken />
@@ -28,7 +28,7 @@ test('a link on the page of a broken layout loads a new document', async () => {
   let isLeftToBrowser = false;
   const onClick = (event: MouseEvent) => {
     isLeftToBrowser = !event.defaultPrevented;
-    event.preventDefault(); // jsdom opens no page
+    event.preventDefault(); // jsdom cannot open a page
   };
   addEventListener('click', onClick, { once: true });
   await user.click(screen.getByRole('link', { name: 'Naar contact' }));

@@ -28,7 +28,7 @@ test('an answer links to its article of the terms', async () => {
   expect(link).toHaveAttribute('href', url);
 });
 
-test('a card shows only known facts, with a link to their register; without facts there is no card', () => {
+test('a fact card shows only known facts and their links; without answers, no card and no question is shown', () => {
   const chipper = { name: 'Chipper', text: 'Nummer 1', url: 'https://register.example' };
   renderPart(<FactCard title="In het kort" facts={[open, ...answered, chipper]} />);
   const names = screen.getAllByRole('term').map(({ textContent }) => textContent);
@@ -48,7 +48,7 @@ test('a card shows only known facts, with a link to their register; without fact
 test.each([
   ['Binnen een dag.', 2],
   [null, 1],
-])('a reply time of %j (null: unknown) makes %i paragraphs below a form', (answer, lines) => {
+])('a form with the reply time %j (null: unknown) has %i paragraphs below it', (answer, lines) => {
   renderPart(
     <FormLayout form="Een formulier." answer={answer} privacy="Niets wordt bewaard.">
       {null}

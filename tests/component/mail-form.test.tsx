@@ -27,7 +27,7 @@ function setup(fake = createFakeBackend(), suggestion: Topic | null = null) {
   return { ...part, field, submit, fill, region: screen.getByRole('status') };
 }
 
-test('a refused form focuses its summary, which links to the wrong fields in their order', async () => {
+test('a refused form focuses a summary with a link to each invalid field, in the order of the form', async () => {
   const { user, submit, fill, field, fake, region } = setup();
   await fill({ Naam: 'Zoë', 'E-mail': 'zoe@b' });
   await submit();
@@ -51,7 +51,7 @@ test('a refused form focuses its summary, which links to the wrong fields in the
   expect(fake.sendMail.mock).not.toHaveBeenCalled();
 });
 
-test('the page title reports errors until they are corrected', async () => {
+test('the page title begins with "Fout:" until the errors are corrected or the form is left', async () => {
   const { submit, fill, field, unmount } = setup();
   await submit();
   await submit();
@@ -66,7 +66,7 @@ test('the page title reports errors until they are corrected', async () => {
   expect(document.title).toBe('Trimsalon Zachtpoot | Mail');
 });
 
-test('a failure keeps the texts, and the next attempt removes its banner', async () => {
+test('a mail that fails keeps its message, and the next attempt removes the error banner', async () => {
   const { submit, fill, field, fake, region } = setup();
   await fill();
   await submit();
@@ -105,7 +105,7 @@ test('the text that a robot types into the hidden field is sent', async () => {
   expect(fake.sendMail.mock).toHaveBeenCalledWith(sent);
 });
 
-test('a message with a gap of its suggestion is refused, and the link of its error selects the gap', async () => {
+test('a message with an unfilled … is refused, and typing after a click on its error replaces the …', async () => {
   const { user, submit, fill, field, fake } = setup(createFakeBackend(), topics.kitten);
   const { Naam, Achternaam, 'E-mail': email } = texts;
   await fill({ Naam, Achternaam, 'E-mail': email });
@@ -136,14 +136,14 @@ test('the tag manager gets the topic of a mail, but no typed text', async () => 
   await fake.sendMail.succeed();
   const { subject } = topics.konijnen;
   expect(globalThis.dataLayer?.[0]).toMatchObject({ event: 'mail_sent', label: subject });
-  for (const text of ['Zoë', texts['E-mail'], texts.Bericht]) {
+  for (const text of ['Zoë', texts.Achternaam, texts['E-mail'], texts.Bericht]) {
     expect(JSON.stringify(globalThis.dataLayer)).not.toContain(text);
   }
 });
 
 const closed = 'Mailen kan nu even niet.';
 
-test('a closed form shows phone and WhatsApp instead of its fields', async () => {
+test('a form that the owner closed shows links to phone and WhatsApp instead of its fields', async () => {
   const fake = createFakeBackend();
   fake.backend.fetchClosing.mockResolvedValue({ until: null });
   setup(fake);
@@ -155,7 +155,7 @@ test('a closed form shows phone and WhatsApp instead of its fields', async () =>
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a form that was closed after it loaded keeps the text, and offers WhatsApp', async () => {
+test('a form that the owner closes after it loaded keeps the message, and offers to send it by WhatsApp', async () => {
   const { submit, fill, field, fake, region } = setup();
   await fill();
   await submit();

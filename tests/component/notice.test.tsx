@@ -37,7 +37,7 @@ test.each([
   ['2026-12-09T23:01:00Z', announced, 'Vandaag bereikbaar vanaf 9.00 uur'],
   ['2026-12-23T22:59:00Z', announced, 'Deze dagen anders bereikbaar'], // tomorrow is a holiday
   ['2026-12-23T23:01:00Z', `Vakantie t/m 3 januari. ${text}`, 'Deze dagen anders bereikbaar'],
-])('at %s the bar reads %s (undefined: no bar), the phone hours %s', async (now, ...expected) => {
+])('at %s the bar reads %s (undefined: none); the phone hours: %s', async (now, ...expected) => {
   await open(async () => [christmas], now);
   expect([
     bar()?.querySelector('[role=status]')?.textContent,
@@ -45,17 +45,17 @@ test.each([
   ]).toEqual(expected);
 });
 
-test('a notice that does not load is not shown', async () => {
+test('no notice bar appears when the request for notices fails', async () => {
   await open(() => Promise.reject(new Error('offline')));
   expect(bar()).toBeNull();
 });
 
-test('a closed notice stays closed, and the focus moves to the content', async () => {
+test('a notice that the visitor closes stays closed until its text changes, and the focus moves to the content', async () => {
   const { unmount } = await open(async () => [christmas]);
   act(() => screen.getByRole('button', { name: 'Sluit de mededeling' }).click());
   expect(bar()).toBeNull();
   expect(screen.getByRole('main')).toHaveFocus();
-  expect(screen.getByText('Deze dagen anders bereikbaar')).toBeVisible(); // visible without the bar
+  expect(screen.getByText('Deze dagen anders bereikbaar')).toBeVisible();
   unmount();
   const next = await open(async () => [christmas]);
   expect(bar()).toBeNull();
@@ -64,7 +64,7 @@ test('a closed notice stays closed, and the focus moves to the content', async (
   expect(bar()).toHaveTextContent('Toch maandag al.');
 });
 
-test('a long notice unfolds on request, and a short one has no button', async () => {
+test('the button "meer" unfolds a long notice, and a short notice has no such button', async () => {
   const { unmount } = await open(async () => [christmas]);
   const more = () => screen.queryByRole('button', { name: /^(meer|minder)$/ });
   const text = screen.getByText(/er weer vanaf maandag\.$/);
@@ -72,14 +72,14 @@ test('a long notice unfolds on request, and a short one has no button', async ()
   act(() => more()?.click());
   expect(more()).toHaveAttribute('aria-expanded', 'true');
   expect(more()).toHaveTextContent('minder');
-  expect(screen.getByText(/er weer vanaf maandag\.$/)).toBe(text); // a new element is announced
+  expect(screen.getByText(/er weer vanaf maandag\.$/)).toBe(text); // a new one would be announced
   unmount();
   await open(async () => [{ ...christmas, kind: 'closed', text: '', until: christmas.from }]);
   expect(bar()).toHaveTextContent('Vandaag gesloten.');
   expect(more()).toBeNull();
 });
 
-test('the notice is read again when the visitor returns to the tab', async () => {
+test('notices are requested again when the visitor returns to the tab, and a failed request keeps the bar', async () => {
   const { fetchNotices } = await open(async () => [christmas]);
   fetchNotices.mockResolvedValue([]);
   const returnToTab = () =>

@@ -29,7 +29,7 @@ async function openViewer() {
   return { ...part, viewer: within(await screen.findByRole('dialog', { name: 'Foto vergroot' })) };
 }
 
-test('a spinner shows until the photos load, and each photo has its alt text', async () => {
+test('a spinner shows until the photos load, and a photo without an alt text is labelled by its number', async () => {
   const { fake, user } = renderPart(<PhotoAlbum />);
   expect(screen.getByText("Foto's worden geladen..")).toBeVisible();
   expect(screen.queryByText(failure)).toBeNull();
@@ -43,7 +43,7 @@ test('a spinner shows until the photos load, and each photo has its alt text', a
 });
 
 test.each(['empty', 'denied'])(
-  'a list that is %s is announced as failed, and "try again" loads the photos',
+  'a list that is %s is announced as failed, and photos that arrive after "try again" are shown',
   async (kind) => {
     const { fake, user } = renderPart(<PhotoAlbum />);
     const region = screen.getByRole('status');
@@ -57,7 +57,7 @@ test.each(['empty', 'denied'])(
   },
 );
 
-test('the next button and the arrow keys of the viewer show the photos in a circle', async () => {
+test('the next button shows the next photo, and arrow keys go from the last photo to the first and back', async () => {
   const { viewer, user } = await openViewer();
   expect(viewer.getByRole('status')).toHaveTextContent('Een kat: zwart 2 van 3');
   const sources = () =>
@@ -75,7 +75,7 @@ test('the next button and the arrow keys of the viewer show the photos in a circ
   expect(viewer.getByRole('status')).toHaveTextContent('Een kat: grijs 3 van 3');
 });
 
-test('the viewer keeps its photo while the list has it, and then closes', async () => {
+test('the viewer keeps its photo while the list has it, and closes when that photo is removed', async () => {
   const { viewer, fake } = await openViewer();
   await fake.photos.send([black, grey]);
   expect(viewer.getByRole('status')).toHaveTextContent('Een kat: zwart 1 van 2');

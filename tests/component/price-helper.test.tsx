@@ -7,7 +7,7 @@ import { renderPart } from './render-part.tsx';
 const { standard, matted, sanitary, kitten } = catPrices;
 const { parasites } = surcharges;
 
-test('the total adds the extras of a treatment, and drops those that another treatment lacks', async () => {
+test('the total includes the ticked extras, without those that a newly chosen treatment does not have', async () => {
   const { user } = renderPart(<PriceHelper />);
   const total = () => screen.getByRole('status').textContent;
   const sum = (...prices: { cents: number }[]) =>

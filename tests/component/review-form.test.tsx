@@ -45,7 +45,7 @@ test('a stored review shows the thanks, empties the form and is reported to the 
   expect(JSON.stringify(globalThis.dataLayer)).not.toContain('Anouk');
 });
 
-test('a failure keeps the text, and its banner stays until the next outcome', async () => {
+test('a review that fails keeps its text, and the error banner stays until the next outcome', async () => {
   const { user, button, fake, fill, review, region } = setup();
   await fill();
   await user.click(button);
@@ -64,7 +64,7 @@ test('a failure keeps the text, and its banner stays until the next outcome', as
   await fake.addReview.succeed();
   expect(region).toHaveTextContent(thanks);
   expect(region).not.toHaveTextContent(failure);
-  expect(review).toHaveValue('Fijn. En nog iets.'); // the field has the text typed while sending
+  expect(review).toHaveValue('Fijn. En nog iets.'); // the text typed while sending stays
 });
 
 test('forbidden characters of a pasted text are not sent', async () => {
@@ -119,7 +119,7 @@ async function leaveWhileSending() {
   return { fake, returnToPage: () => setup(fake) };
 }
 
-test('a visitor who returns while sending sees the text until it is stored', async () => {
+test('a visitor who returns to the form while it sends sees the texts until the review is stored', async () => {
   const { fake, returnToPage } = await leaveWhileSending();
   const { name, review } = returnToPage();
   expect([name, review].map((field) => Reflect.get(field, 'value'))).toEqual(['Anouk', 'Fijn.']);
@@ -127,7 +127,7 @@ test('a visitor who returns while sending sees the text until it is stored', asy
   expect([name, review].map((field) => Reflect.get(field, 'value'))).toEqual(['', '']);
 });
 
-test('a visitor who returns after a failure can send the text again', async () => {
+test('a visitor who returns to the form after a failure still sees the name, and can send again', async () => {
   const { fake, returnToPage } = await leaveWhileSending();
   await fake.addReview.fail();
   const { user, name, button } = returnToPage();
@@ -136,7 +136,7 @@ test('a visitor who returns after a failure can send the text again', async () =
   expect(fake.addReview.mock).toHaveBeenCalledTimes(2);
 });
 
-test('the form shows how much more text fits, and announces it near the limit', () => {
+test('the form shows how many characters are left, and announces that number once it is 50', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { review } = setup();
   const announcement = () => review.parentElement?.querySelector('[aria-live=polite]')?.textContent;
@@ -168,7 +168,7 @@ test('the review form stays open if the page cannot read whether the owner close
   expect(screen.queryByText(closed)).toBeNull();
 });
 
-test('a closed form shows when it reopens, and does not move the focus', async () => {
+test('a form that the owner closed shows the day and time of its reopening, and does not move the focus', async () => {
   const fake = createFakeBackend();
   fake.backend.fetchClosing.mockResolvedValue({ until: december });
   const { button, name } = setup(fake);
@@ -179,7 +179,7 @@ test('a closed form shows when it reopens, and does not move the focus', async (
   expect(document.body).toHaveFocus();
 });
 
-test('a form that was closed after it loaded replaces its button by a note, and Enter sends again', async () => {
+test('a form that the owner closes after it loaded replaces its button by a note, and Enter sends again', async () => {
   const { user, button, fake, fill, name, review, region } = setup();
   await fill();
   await user.click(button);

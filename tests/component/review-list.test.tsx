@@ -61,7 +61,7 @@ test('the list offers older reviews if none of the newest documents can be shown
   expect(names()).toEqual(['Klant 2', 'Klant 1']);
 });
 
-test('a review of an older site without stars and day is shown without them', async () => {
+test('a review that an older site stored without stars and day is shown without them', async () => {
   const { fake } = setup();
   await fake.reviews.send([createReview({ stars: null, date: null })]);
   const card = within(screen.getByRole('article', { name: 'Recensie van Klant 1' }));
@@ -87,7 +87,7 @@ test('a card shows a review and its reply as text, not as HTML', async () => {
   expect(other?.queryByText(/Antwoord/)).toBeNull();
 });
 
-test('a lost connection shows a banner and marks no review as new', async () => {
+test('a lost connection shows a banner, and no review is marked as new when the connection is back', async () => {
   const { fake, announcement } = setup();
   await fake.reviews.send(createReviews(2, 2));
   const region = screen.getByRole('status');
@@ -101,7 +101,7 @@ test('a lost connection shows a banner and marks no review as new', async () => 
   expect(screen.queryByRole('button', { name: 'Toon meer' })).toBeNull();
 });
 
-test('"try again" reconnects immediately and keeps the focus in the list', async () => {
+test('after a lost connection, "try again" reconnects immediately and moves the focus to the list', async () => {
   const { fake, user, container } = setup();
   await fake.reviews.send(createReviews(2, 2));
   await fake.reviews.lose();
@@ -114,8 +114,8 @@ test('"try again" reconnects immediately and keeps the focus in the list', async
 
 test.each([
   ['the first older review', createReviews(9, 7), 'Klant 5'],
-  ['the first older one if Klant 6 is removed', createReviews(9, 7).toSpliced(3, 1), 'Klant 5'],
-  ['the last review, if there are no older ones', createReviews(9, 4), 'Klant 6'],
+  ['the first older one if a shown one is removed', createReviews(9, 7).toSpliced(3, 1), 'Klant 5'],
+  ['the last shown review if there are no older ones', createReviews(9, 4), 'Klant 6'],
 ])('"Toon meer" focuses %s', async (_, grown, name) => {
   const { fake, user } = setup();
   await fake.reviews.send(createReviews(9, 4));
@@ -128,7 +128,7 @@ test.each([
   expect(markedNames()).toEqual([]);
 });
 
-test('a failed "Toon meer" shows an error and can be pressed again', async () => {
+test('a failed "Toon meer" shows an error and can be clicked again', async () => {
   const { fake, user } = setup();
   await fake.reviews.send(createReviews(9, 4));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
@@ -142,7 +142,7 @@ test('a failed "Toon meer" shows an error and can be pressed again', async () =>
   expect(screen.queryByText(/oudere recensies konden niet geladen worden/)).toBeNull();
 });
 
-test('each new review is announced, and several that arrive together in one announcement', async () => {
+test('each new review is announced, and reviews that arrive together share one announcement', async () => {
   const { fake, announcement } = setup();
   const [second, third] = [createReview({ name: 'Bo' }, 2), createReview({ name: 'Bo' }, 3)];
   await fake.reviews.send([createReview()]);
@@ -157,7 +157,7 @@ test('each new review is announced, and several that arrive together in one anno
   expect(document.body).toHaveFocus();
 });
 
-test('a review that arrives is marked as new for some time', async () => {
+test('reviews that arrive are marked as new, and lose that mark after highlightTime', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { fake } = setup();
   await fake.reviews.send(createReviews(2, 2));
@@ -169,7 +169,7 @@ test('a review that arrives is marked as new for some time', async () => {
   expect(markedNames()).toEqual([]);
 });
 
-test('reviews that arrive in a hidden tab are marked when it is visible again', async () => {
+test('reviews that arrive in a hidden tab are marked as new when the tab is visible again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { fake } = setup();
   await fake.reviews.send(createReviews(2, 2));
@@ -183,7 +183,7 @@ test('reviews that arrive in a hidden tab are marked when it is visible again', 
   expect(markedNames()).toEqual([]);
 });
 
-test('a long review is folded and unfolds on request, and a short one has no button', async () => {
+test('the button "Lees verder" unfolds a long review, and a short review has no such button', async () => {
   const { fake, user } = setup();
   await fake.reviews.send([createReview({ review: 'regel\n'.repeat(40) }), createReview({}, 2)]);
   const more = screen.getByRole('button', { name: 'Lees verder' });
