@@ -3,7 +3,7 @@ import { readStored } from '../data/stored-reviews.ts';
 import { database } from './firestore.ts';
 import { expect, footerLink, heading, hold, openPage, test, whenHydrated } from './site-test.ts';
 
-test("the home page's first drawing is inlined, and needs no request", async ({ page }) => {
+test("the home page's hero drawing is inlined, and needs no request", async ({ page }) => {
   const drawings: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/fotos/hero.svg')) drawings.push(request.url());

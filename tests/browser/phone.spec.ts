@@ -37,7 +37,7 @@ test('the contact bar hides while a text field has the focus', async ({ page }) 
 
 // The contact bar ends the HTML. A browser may paint the page before that end has arrived.
 test("no icon of the contact bar moves while its labels' HTML is missing", async ({ page }) => {
-  await page.goto('/');
+  await openPage(page, '/');
   const readIcons = () =>
     contactBar(page)
       .locator('svg')

@@ -179,7 +179,7 @@ test('a form that the owner closed shows the day and time of its reopening, and 
   expect(document.body).toHaveFocus();
 });
 
-test('a form that the owner closes after it loaded replaces its button by a note, and Enter sends again', async () => {
+test('a submit after the owner closed the form replaces the button by a note; Enter submits again', async () => {
   const { user, button, fake, fill, name, review, region } = setup();
   await fill();
   await user.click(button);

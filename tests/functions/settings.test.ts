@@ -39,7 +39,7 @@ test.each<[keyof typeof good, string]>([
   ['MAIL_TO', 'info@zachtpoot.example, geheim@zachtpoot.example'],
   ['MAIL_FROM', 'Geheim <geheim@zachtpoot.example>'],
   ['SITE_ORIGINS', 'geheim.example'],
-])('the error about an invalid %s (%j) has that name, and no secret value', (name, value) => {
+])('the error about an invalid %s (%j) names it, and shows no secret', (name, value) => {
   const read = () => readFrom({ ...good, [name]: value });
   expect(read).toThrow(name);
   expect(read).not.toThrow(/geheim/i);

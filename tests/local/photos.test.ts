@@ -46,7 +46,7 @@ test('a photo replaces a drawing, cropped to its shape, until the photo is remov
   expect(left).toContain('twee-konijnen-2.jpg');
 });
 
-test('two photos become one picture, with the first photo ("before") on the left', async () => {
+test('npm run photos joins two photos, with the first ("before") on the left', async () => {
   const { folder, run, readList } = await setup();
   const root = join(folder, '../../..');
   for (const [file, background] of [

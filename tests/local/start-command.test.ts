@@ -43,7 +43,7 @@ async function untilUp(read: () => string): Promise<string> {
   return /The site is at (\S+)\./.exec(read())?.[1] ?? '';
 }
 
-test('two signals end npm start once, with code 0, while a page is open', async () => {
+test('npm start with an open page ends with code 0 after two signals', async () => {
   const { child, over, read } = await setup(['--dev', '--embedded']);
   const url = await untilUp(read);
   expect(await (await fetch(url)).text()).toContain('</h1>');

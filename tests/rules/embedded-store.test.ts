@@ -23,7 +23,7 @@ test('the embedded store accepts the good reviews of the rules’ tables, and re
   expect(bad.length).toBeGreaterThan(100);
 });
 
-test.each(acceptedDays)('at %s the embedded store accepts the days %s', (instant, days) => {
+test.each(acceptedDays)('at %s the embedded store accepts reviews dated %s', (instant, days) => {
   const accepted = listDaysAround(instant).filter((date) =>
     isAccepted(createCase('', 1, { date }), instant),
   );

@@ -46,6 +46,6 @@ test.each([
   ['all removed', createReviews(3, 3), [], []],
   ['all removed, and older ones in their place', createReviews(30, 3), createReviews(27, 3), []],
   ['one new review between two of the same day', [newest, oldest], [newest, late, oldest], ['5']],
-])('only new reviews are found after this change of the list: %s', (_, before, now, expected) => {
+])('findNew returns only the new reviews after this change: %s', (_, before, now, expected) => {
   expect(names(findNew(before, now))).toEqual(expected);
 });
