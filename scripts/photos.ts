@@ -42,7 +42,7 @@ async function removePhoto(name: string): Promise<void> {
   await keepInList(name, undefined);
 }
 
-/** Returns width / height of the drawing: a photo of this shape moves nothing on the page. */
+/** Returns the drawing's width / height: a photo with this ratio does not shift the page. */
 async function readRatio(name: string): Promise<number> {
   const drawing = await readFile(`public/fotos/${name}.svg`, 'utf8');
   const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(drawing) ?? [];

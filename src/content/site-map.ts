@@ -1,4 +1,4 @@
-// All pages. A new page needs a row here, a line in routes.tsx and a file in pages/.
+// All pages. docs/how-to.md lists what a new page needs besides a row here.
 
 export type PageInfo = {
   path: string;

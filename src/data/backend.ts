@@ -44,7 +44,7 @@ export type Backend = {
   /** Stores the review exactly once. Rejects within 15 s if that has failed or is uncertain. */
   addReview: (review: NewReview) => Promise<Outcome>;
   photos: ListSource<Photo>;
-  /** 'sent': the mail server accepted the mail. Rejects within 15 s if that is uncertain. */
+  /** 'sent': accepted, or from a bot. Rejects within 15 s if it failed or is uncertain. */
   sendMail: (mail: SubmittedMail) => Promise<Outcome>;
   fetchNotices: () => Promise<readonly Notice[]>;
 };

@@ -72,7 +72,7 @@ test('each page that a link or Back opens gets the focus on a heading, one annou
   expect(views).toEqual([titles.home, titles.home, titles.about, titles.prices, titles.about]);
 });
 
-test('a hovered link to the reviews loads the Firestore SDK, but no list', async ({ page }) => {
+test('a hovered link to the reviews loads the SDK, but opens no listener', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const countCode = () => requests.filter((url) => url.includes('/assets/live-queries-')).length;

@@ -66,7 +66,7 @@ test('the owner handles reviews, a notice, a photo and a form by keyboard, witho
   await expect(owner.getByRole('radio', { name: 'Gesloten' })).toBeChecked();
   await type(owner.getByRole('textbox', { name: 'Tekst' }), 'Ik ben ziek.');
   const lastDay = owner.getByLabel('Laatste dag');
-  await lastDay.fill(today().replaceAll('/', '-')); // each browser has other keys for a date
+  await lastDay.fill(today().replaceAll('/', '-')); // typing a date differs per browser
   await lastDay.press('Enter'); // Enter submits nothing
   await press(button('Bekijk eerst'));
   await expect(status).toContainText('Dit staat nog niet op de site.');

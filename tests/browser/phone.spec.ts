@@ -8,7 +8,9 @@ test.use({ viewport: { width: 360, height: 740 } });
 const contactBar = (page: Page) => page.getByRole('navigation', { name: 'Snel contact' });
 const readBarTop = async (page: Page) => (await contactBar(page).boundingBox())?.y ?? 0;
 
-test("the home page's first screen shows a link and the drawing's two faces", async ({ page }) => {
+test('the first screen of the home page shows "Lees verder" and the drawn faces', async ({
+  page,
+}) => {
   await addTypefaces(page); // a fallback typeface may add a line to the headline
   await page.goto('/');
   const barTop = await readBarTop(page);
@@ -36,7 +38,7 @@ test('the contact bar hides while a text field has the focus', async ({ page }) 
 });
 
 // The contact bar ends the HTML. A browser may paint the page before that end has arrived.
-test("no icon of the contact bar moves while its labels' HTML is missing", async ({ page }) => {
+test('the icons of the contact bar do not move when its labels are late', async ({ page }) => {
   await openPage(page, '/');
   const readIcons = () =>
     contactBar(page)

@@ -34,7 +34,7 @@ test('App Check does not start when a review is stored by a site without its key
   expect(steps).toEqual(['Firestore']);
 });
 
-test('App Check starts once, when the review form opens, before two reviews are stored', async () => {
+test('App Check starts when the review form opens, and not again for each review', async () => {
   vi.stubGlobal('fetch', async () => Response.json([{}]));
   const backend = await setup('site-key');
   expect(await backend.fetchClosing('reviewForm')).toBeNull();

@@ -18,7 +18,7 @@ test('a mail that is requested again within ten minutes is sent once, even while
   expect(await site.received()).toHaveLength(3);
 });
 
-test('two simultaneous requests for a mail that fails cause one attempt, and a later retry keeps the mail’s reference', async () => {
+test('two simultaneous requests for one failing mail make one attempt, and a later retry has the same reference', async () => {
   const references: string[] = [];
   let time = 599_000;
   const site = await startMailSite({

@@ -27,7 +27,7 @@ test.each(['sent', 'failed', 'closed'] as const)(
   },
 );
 
-test('a refused form has the sentence about empty fields if one is empty, else the error of its wrong field', () => {
+test('a refused form says that a field is empty if one is, else the error of its invalid field', () => {
   const sentence = 'De velden mogen niet leeg zijn!';
   const errors = { name: empty, email: malformed };
   expect(play(submitted(errors))).toEqual({ status: 'refused', attempt: 1, sentence, errors });

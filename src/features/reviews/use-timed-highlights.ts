@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSources } from '../../data/backend-context.tsx';
 import { clearHighlights } from '../../data/shown-reviews.ts';
 
-/** Milliseconds in view: a tablet that wakes up highlights the reviews that arrived meanwhile. */
+/** Milliseconds in view: what arrives while a tablet sleeps is highlighted when it wakes up. */
 export const highlightTime = 60_000;
 
 /** Ends the highlights once the tab has been visible for `highlightTime`. */

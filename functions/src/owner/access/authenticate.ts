@@ -13,7 +13,7 @@ export const authenticate: Middleware = async ({ headers }, response, next) => {
   let problem: TokenProblem = 'no-link';
   for (const { text, token } of await checkTokens(locals, cookie.split(separator))) {
     if (token.problem || token.subject === 'login') {
-      problem = token.problem ?? 'forged'; // a cookie never holds a login link's token
+      problem = token.problem ?? 'forged'; // we never put a login token in a cookie
       continue;
     }
     tokens.push(text);

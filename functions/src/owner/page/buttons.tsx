@@ -8,7 +8,7 @@ export function Buttons({ name, words }: ButtonsProps) {
   ));
 }
 
-/** Enter presses a form's first button: this one, which submits nothing outside a <dialog>. */
+/** As a form's first button it is pressed by Enter. Outside a <dialog> it submits nothing. */
 export function IgnoreEnter() {
   return (
     <input
