@@ -6,7 +6,7 @@ export default defineConfig({
   build: {
     ssr: 'src/index.ts',
     outDir: 'lib',
-    // Keeps every export of the entry: each export is a deployed function.
+    // Adds no export to the entry's: each export is a deployed function.
     rolldownOptions: { preserveEntrySignatures: 'strict' },
   },
 });

@@ -106,6 +106,6 @@ function subscribeToReviews(
         })),
       );
     },
-    () => {}, // on an error: the emulator has ended
+    () => {}, // ignored: the emulator has ended
   );
 }

@@ -5,7 +5,7 @@ import { stripForbiddenCharacters } from 'shared/characters.ts';
 
 export type FormValues = Readonly<Record<string, string>>;
 
-/** Leaves out a suggestion that is wholly unchanged, so another topic can suggest its own. */
+/** Leaves out suggested texts if none has changed, so another topic can suggest others. */
 export function keepDraft(form: HTMLFormElement, suggestion: FormValues): void {
   const values = Object.entries(readValues(form));
   const typed = values.filter(([name, text]) => suggestion[name] !== text);

@@ -99,7 +99,7 @@ function Collected() {
   );
 }
 
-/** The site sets no cookies, unless the owner measures visits and the visitor allows it. */
+/** A visitor's cookies: to measure visits, if the visitor allows it, and reCAPTCHA's. */
 function Measuring() {
   return (
     <PolicyPart title="Cookies">

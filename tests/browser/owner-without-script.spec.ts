@@ -58,7 +58,7 @@ test('the owner handles reviews, a notice, a photo and a form by keyboard, witho
   await press(link('Kies wat weg moet'));
   await expect(owner.getByRole('heading', { level: 1 })).toHaveText('Kies wat weg moet');
   for (const box of (await owner.getByRole('checkbox').all()).slice(0, 2)) await press(box, ' ');
-  await press(button('Haal de gekozen recensies weg')); // with a script, it also shows the count
+  await press(button('Haal de gekozen recensies weg')); // with a script, it says 'Haal 2 weg'
   await expect(owner.getByText('Waarom haalt u deze 2 recensies weg?')).toBeVisible();
 
   await press(link('Mededeling'));

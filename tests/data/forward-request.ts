@@ -55,7 +55,7 @@ export async function forwardRequest(
   reset(request);
 }
 
-/** Adds a target twice, which fails the SDK's assertion ca9 and kills its queue. */
+/** Confirms a query twice: the assertion ca9 fails, and the SDK's queue is dead. */
 function corrupt(chunk: Buffer): Buffer {
   // WebChannel sends the length first, so the new text has the same length.
   return Buffer.from(chunk.toString('latin1').replaceAll('"CURRENT"', '"ADD"    '), 'latin1');

@@ -1,4 +1,4 @@
-// Finds reviews without a mail: after a failure, a lost event, or eleven mails in an hour.
+// Finds reviews whose mail failed, whose event was lost, or whose hour had eleven mails.
 import { formatDayWithoutYear } from 'shared/format-day.ts';
 import { type NewReview, parseReview } from 'shared/review.ts';
 import type { Database, StoredDocument } from '../database.ts';

@@ -31,7 +31,7 @@ export function PriceHelper() {
   const [chosen, setChosen] = useState(latest);
   const { animal } = chosen;
   const treatment = findTreatment(chosen);
-  // Prerendered links hold no choice: before hydration they could not follow the visitor's.
+  // Prerendered links hold no choice: until hydration they could not follow a new choice.
   const choice = chosen === first ? undefined : serializeChoice(animal, treatment, chosen.extras);
   const message = choice && parseChoice(choice)?.message;
   const { lines, cents } = estimatePrice(treatment, chosen.extras);

@@ -48,7 +48,7 @@ function showWithdrawn(request: OwnerRequest, text = ''): Promise<Page> {
     'Uw antwoord staat niet meer op de site.',
     'De tekst staat hieronder nog in het vak. Met ‘Plaats antwoord’ zet u het weer op de site.',
   ] as const;
-  const done = { ...request, form: new FormData() }; // or composeWas would keep the old `was`
+  const done = { ...request, form: new FormData() }; // so `was` becomes the value now stored
   return showReplyPage(done, text, { banner: ['success', ...sentences] });
 }
 
