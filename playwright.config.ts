@@ -6,7 +6,7 @@ const launchOptions = await findBrowser();
 /** Ignores the security policy: a fault in it fails security-policy.spec.ts, not every test. */
 const inChromium = { use: { launchOptions, bypassCSP: true } };
 
-// `npm run screenshots` sets PICTURES: it starts one site and runs no test but the pictures.
+// `npm run screenshots` sets PICTURES: it starts one site and runs only tests/pictures.
 const pictures = process.env.PICTURES && {
   projects: [{ use: { launchOptions }, name: 'pictures', testDir: 'tests/pictures' }],
   webServer: ownerSites.emulator.command,

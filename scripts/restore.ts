@@ -58,7 +58,6 @@ function openCopy(database: Firestore, projectId: string, name: string): Promise
   return loadDocuments(database, Timestamp.fromDate(date));
 }
 
-/** Loads the collections of a restore, as they are now or were at `readTime`. */
 function loadDocuments(database: Firestore, readTime?: Timestamp): Promise<Documents> {
   const collections = [...restored, 'erasedPhotos'].map((name) => database.collection(name));
   return database.runTransaction(

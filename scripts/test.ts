@@ -33,7 +33,7 @@ const browserTests: Suite = {
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const emulator = findEmulatorJar();
-// With CI set, the browser tests run and fail without the emulator, instead of being skipped.
+// With CI set, the browser tests run even without the emulator, and then fail.
 const canBrowse = 'jar' in emulator || process.env.CI;
 const suites = canBrowse ? [...checks, browserTests] : checks;
 const total = suites.map(run).reduce(addTallies);
@@ -55,7 +55,7 @@ function run({ name, command, read }: Suite): Tally {
   if (!read) return status === 0 ? { ...failed, passed: 1, failed: 0 } : failed;
   try {
     const tally = read();
-    // A suite that crashed without a failed test has failed all the same.
+    // A suite can crash without a failed test. It then counts as one failure.
     return { ...tally, failed: status === 0 ? tally.failed : Math.max(1, tally.failed) };
   } catch (error) {
     console.error('No result:', error);

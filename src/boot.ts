@@ -8,7 +8,7 @@ let isStarted = false;
 
 addEventListener('pagehide', keepTyped);
 
-// Loading the app earlier would delay the first paint. `load`: for browsers without paint entries.
+// The app must not delay the first paint. A browser that reports no paint starts it after `load`.
 addEventListener('load', () => requestAnimationFrame(() => setTimeout(start, 300)));
 new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
 

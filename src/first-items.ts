@@ -1,4 +1,4 @@
-// Inlined in both pages with a live list. Draws its first items, until the app replaces them.
+// Draws the first items of a live list, until the app replaces them. Inlined in both list pages.
 import { formatDay } from 'shared/format-day.ts';
 import type { Photo } from 'shared/photo.ts';
 import { composeSrcSet } from 'shared/photo-files.ts';
@@ -12,7 +12,7 @@ const link = document.querySelector<HTMLLinkElement>('link[as=fetch]');
 const list = document.querySelector('.first-items');
 const sample = document.querySelector('template')?.content.querySelector('li');
 
-// On failure the page waits for the app, which reports it.
+// Ignores errors, because the app also loads the list and reports errors.
 if (link && list && sample) void draw(link.href, list, sample).catch(() => {});
 
 async function draw(url: string, list: Element, sample: Element): Promise<void> {

@@ -1,4 +1,4 @@
-// A password manager, translator or Safari may change a page before hydration: React redraws it.
+// If a password manager, translator or Safari changes a page before hydration, React redraws it.
 import { keepTyped } from './forms/draft.ts';
 
 /** Stores drafts. Returns a function that restores open <details> and focus after a redraw. */

@@ -52,7 +52,7 @@ const review: Review = {
 const file = { width: 4, height: 3, color: '#ffffff' };
 const photo: Photo = { documentName: '', src: '', alt: '', file };
 
-/** Samples for first-items.ts with every optional part: it removes the parts that an item lacks. */
+/** Samples with every optional part: first-items.ts removes the parts that an item lacks. */
 const firstItems = {
   reviews: (
     <li className="stack">
@@ -62,7 +62,7 @@ const firstItems = {
   photos: <PhotoGrid photos={[photo]} onOpen={() => {}} />,
 };
 
-/** Moves React's first tags to the head, where crawlers want them. Hydration adopts them. */
+/** Moves React's first tags to the head, where crawlers want them. Hydration finds them there. */
 export function splitHead(html: string): RenderedPage {
   const [head = ''] = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(html) ?? [];
   return { head, body: html.slice(head.length) };

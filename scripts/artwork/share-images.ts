@@ -32,7 +32,6 @@ const wordmark = `
   <text x="110.6" y="30.8" font-family="Figtree" font-size="26.68" font-weight="600">Trimsalon</text>
   <text x="109.5" y="77.7" font-family="Fraunces" font-size="51.52" letter-spacing="-.014em">${product}</text>`;
 
-/** Returns the drawing, or the photo that replaces it, and its x in the share image. */
 function findPicture(name: PageName): { path: string; x: number } {
   const [drawing, x] = pictures[name];
   const path = `/fotos/${drawing}.svg`;

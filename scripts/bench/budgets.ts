@@ -1,7 +1,7 @@
 // The budgets of `npm run bench`. tests/browser/page-weights.spec.ts checks bytes and requests.
 import { siteMap } from '../../src/content/site-map.ts';
 
-/** `reportOnly`: the figure varies even if the site is the same, so it never fails the bench. */
+/** `reportOnly`: a miss does not fail the bench. Most such figures vary from run to run. */
 export type Budget = { unit: Unit; atMost?: number; atLeast?: number; reportOnly?: true };
 
 export type Unit = 'ms' | 'x' | 'shift' | 'score' | 'count';
@@ -32,7 +32,7 @@ export const budgets = {
   'first photo': { unit: 'ms', atMost: 2_100, reportOnly: true },
   'first card of 10': { unit: 'ms', atMost: 1_800, reportOnly: true },
   'first card of 10000': { unit: 'ms', atMost: 1_800, reportOnly: true },
-  // first-items.ts and the SDK each read up to 24 reviews, plus one summary (docs/costs.md).
+  // At most 24 reviews for first-items.ts, 24 for the SDK, and one summary (docs/costs.md).
   'documents read of 10': { unit: 'count', atMost: 21 },
   'documents read of 10000': { unit: 'count', atMost: 49 },
   'aggregate queries of 10': { unit: 'count', atMost: 0 },
@@ -42,11 +42,11 @@ export const budgets = {
 const withSdk = { performance: { atLeast: 95 } };
 
 export const exceptions: Record<string, Partial<Record<FigureName, Partial<Budget>>>> = {
-  // The list loads before the local first paint, so the simulation adds it to the LCP.
+  // On this machine the list loads before the first paint, so the simulation adds it to the LCP.
   [siteMap.reviews.path]: {
     ...withSdk,
     'simulated LCP / baseline': { reportOnly: true },
-    // The SDK loads when the pointer is on the link, and its imports may follow after the click.
+    // The SDK starts to load when the pointer is on the link. It may finish after the click.
     'click at rest: requests for code': { reportOnly: true },
   },
   // The LCP element is a photo of the list, which loads later than the baseline's drawing.

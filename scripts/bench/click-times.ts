@@ -57,7 +57,7 @@ async function click(page: Page, target: string) {
   };
 }
 
-/** Runs in every document: times a click from its input until a page paints another heading. */
+/** Runs in every document. Measures the time from a click until another heading is painted. */
 function timeClicks(): void {
   const readHeading = () => document.querySelector('h1')?.textContent;
   const checkHeading = () => {

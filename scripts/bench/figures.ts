@@ -8,7 +8,6 @@ type Verdict = 'held' | 'broken' | 'reported';
 
 const decimals: Record<Unit, number> = { ms: 0, x: 2, shift: 3, score: 0, count: 0 };
 
-/** Judges the median per figure and page, in the order of the budgets. */
 export function judgeMedians(samples: readonly Figure[]): JudgedFigure[] {
   const names = Object.keys(budgets) as FigureName[];
   return names.flatMap((name) => {
@@ -21,7 +20,7 @@ export function judgeMedians(samples: readonly Figure[]): JudgedFigure[] {
   });
 }
 
-/** Judges the rounded value, which the table shows: 1.0304 is 1.03. NaN breaks a budget. */
+/** Judges the rounded value, as the table shows it: 1.0304 counts as 1.03. NaN breaks a budget. */
 function judge(figure: Figure): JudgedFigure {
   const budget: Budget = { ...budgets[figure.name], ...exceptions[figure.page]?.[figure.name] };
   const { unit, atMost, atLeast, reportOnly } = budget;

@@ -13,12 +13,12 @@ const options = { maxWaitForLoad: 6_000, disableFullPageScreenshot: true };
 const devtools = { throttlingMethod: 'devtools' } as const;
 const scores = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-// A live page never goes idle: after `maxWaitForLoad` a late command of Lighthouse rejects.
+// Ignores Lighthouse's late commands, which reject on a live page because it never goes idle.
 process.on('unhandledRejection', (reason) => {
   if (!String(reason).includes('Session closed')) throw reason;
 });
 
-/** Measures the baseline again in each round: a busy moment then slows baseline and pages. */
+/** Measures the baseline in each round, so that a busy machine slows both sides of the ratio. */
 export async function runLighthouse({ origin, port, paths, rounds }: Plan): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const method of ['simulated', 'applied'] as const) {

@@ -51,7 +51,7 @@ async function fillReviews(server: BenchSite['firestore'], count: number): Promi
   }
 }
 
-/** Dates reviews from 2020 on, seven a day: the owner gets no mails about old dates. */
+/** Dates seven reviews a day from 2020 on: a recent review would send the owner a mail. */
 function composeReview(id: number) {
   const date = format(addDays(new Date(2020, 0, 1), id / 7), 'yyyy/MM/dd');
   const review = `Bezoek ${id}: rustig, netjes en met alle tijd voor onze kat. Tot de volgende keer!`;

@@ -19,7 +19,7 @@ export async function visit<Result>(
 ): Promise<Result> {
   const context = await browser.newContext({ locale: 'nl-NL', ...options });
   try {
-    // tsx wraps functions in calls of `__name`, even those that are sent to the page.
+    // tsx wraps each function in a call of `__name`, which a page does not have.
     await context.addInitScript('globalThis.__name = (wrapped) => wrapped;');
     const page = await context.newPage();
     if (network) await slowDown(page, network);
@@ -42,7 +42,6 @@ async function slowDown(page: Page, { latency, kilobits }: Network): Promise<voi
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** Waits until the page has loaded its app, and no other code for two seconds. */
 export async function untilAtRest(page: Page): Promise<void> {
   const isAtRest = () => {
     const code = performance.getEntriesByType('resource').filter(({ name }) => /\.js$/.test(name));

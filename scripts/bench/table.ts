@@ -1,6 +1,5 @@
 import type { JudgedFigure } from './figures.ts';
 
-/** Makes one row per figure and target, with the smallest and largest value of its pages. */
 export function composeTable(figures: readonly JudgedFigure[]): string {
   const groups = new Map<string, JudgedFigure[]>();
   for (const figure of figures) {

@@ -2,7 +2,6 @@
 // boot.ts loads the whole stylesheet after the first paint.
 import { parse } from 'postcss';
 
-/** Returns the rules of `css` whose classes occur in the rendered `html`. */
 export function selectRules(css: string, html: string): string {
   const classes = new Set(
     [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),

@@ -1,4 +1,4 @@
-// Fills Vite's index.html once per page, into files with the names that Firebase Hosting expects.
+// Writes each page to the HTML file that Firebase Hosting expects, based on Vite's index.html.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultSiteUrl } from 'shared/salon.ts';
@@ -51,7 +51,7 @@ export async function buildSite(
   await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
 }
 
-/** Replaces Vite's tags by boot.ts. Attributes hold the urls, so its CSP hash does not change. */
+/** Replaces Vite's tags by boot.ts. Urls in attributes keep the script's CSP hash the same. */
 function addBootScript(page: string, boot: string): { template: string; style: string } {
   const [link = '', style = ''] = /<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(page) ?? [];
   const [script = '', app = ''] =
@@ -61,7 +61,6 @@ function addBootScript(page: string, boot: string): { template: string; style: s
   return { template: replaceOnce(plain, '</body>', own), style };
 }
 
-/** Adds the script that draws the first items of a list, and the template that it copies. */
 function addFirstItems(template: string, item: string, script: string): string {
   const added = `<template>${item}</template>\n    <script>${script}</script>\n  </body>`;
   return replaceOnce(template, '</body>', added);

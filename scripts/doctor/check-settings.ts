@@ -25,7 +25,6 @@ export function checkSettings(environment: Readonly<Record<string, string>>): {
   return { settings, problems };
 }
 
-/** Describes for each missing optional setting what the site lacks. */
 export function listMissing(settings: Settings): string[] {
   const missing = Object.entries(optional).filter(([name]) => !(name in settings));
   return missing.map(([name, without]) => `${name} is niet ingevuld: ${without}.`);
@@ -61,7 +60,7 @@ export function checkProject(
   ];
 }
 
-/** The site's CSP blocks a mail function elsewhere unless firebase.json lists its origin. */
+/** The CSP in firebase.json must list the mail function's origin, if it is not the site's. */
 export function checkMailHost(
   firebaseJson: string,
   { VITE_SENDMAIL_URL: mailUrl = '' }: Settings,

@@ -3,7 +3,6 @@ const mark = /(?:\/\/|\/\*\*?|<!--) ?PLACEHOLDER\b[.:]? *(.*?) ?(?:\*\/|-->)?$/;
 const title = /(?:question|name|label): (['"`])(.+)\1,\n\s*(?:answer|text):/;
 const comment = /(?:^|\s)(?:\/\/|\/\*|<!--).*$/;
 
-/** Lists the lines of a file that the owner still has to fill in. */
 export function findPlaceholders(file: string, text: string): string[] {
   return text.split('\n').flatMap((line, index, lines) => {
     const code = stripComment(line);

@@ -17,7 +17,7 @@ export type EmbeddedStore = Database & {
   loadFields: (path: string) => Fields; // empty for a missing document
   /** Returns 'stored' even if a review already has this name: a retry adds nothing. */
   add: (name: unknown, review: unknown) => Promise<Added>;
-  /** Calls the listener after each change, with the review that a visitor added, if any. */
+  /** Calls the listener after each change, with the review that a visitor added, or null. */
   follow: (listener: Listener) => () => void;
 };
 

@@ -71,7 +71,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
 }
 
 // Ctrl-C reaches every process of the terminal. Java ignores it, so that its data can be exported.
-// A second process kills Java when our end of the pipe closes, even if this process crashes.
+// A second process kills Java when the pipe from this process closes, even after a crash.
 const shell = `
   trap '' INT TERM HUP
   exec 3<&0

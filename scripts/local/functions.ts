@@ -22,7 +22,7 @@ export async function createFunctions({
   url,
   stateFolder,
 }: FunctionsOptions): Promise<Record<string, RequestHandler>> {
-  // Imported only now: React chooses its build by NODE_ENV, which Vite has set before.
+  // Imported late, because React chooses its build by NODE_ENV, and Vite sets that first.
   const { createOwnerApp } = await import('../../functions/src/owner/app.ts');
   const files = await createFolderFiles(join(stateFolder, 'album'));
   const shared = { deliver, now: Date.now, log };

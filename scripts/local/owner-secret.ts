@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Loads the secret that signs links to /beheer. A new one each start would break the links. */
+/** Loads the secret that signs links to /beheer. A new secret would break older links. */
 export async function loadOwnerSecret(stateFolder: string): Promise<string> {
   const file = join(stateFolder, 'owner-secret');
   await mkdir(stateFolder, { recursive: true });
   const made = randomBytes(32).toString('base64url');
-  // `wx` writes only a new file: two simultaneous starts use the first one's secret.
+  // `wx` never overwrites the file, so two simultaneous starts use the same secret.
   await writeFile(file, made, { flag: 'wx', mode: 0o600 }).catch(() => {});
   return readFile(file, 'utf8');
 }

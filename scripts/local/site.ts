@@ -34,7 +34,6 @@ export type Site = {
 
 type Stops = (() => Promise<void>)[];
 
-/** Stops all parts again if one of them fails to start. */
 export async function startSite(options: SiteOptions): Promise<Site> {
   const stops: Stops = [];
   const stop = async () => {

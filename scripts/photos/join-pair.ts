@@ -1,4 +1,4 @@
-// Joins a photo from before the grooming and one from after it into one picture.
+// Joins two photos, one before and one after the grooming, into one picture.
 import sharp from 'sharp';
 
 const height = 1200;

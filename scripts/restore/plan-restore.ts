@@ -22,9 +22,9 @@ export function planRestore(copy: Documents, current: Documents, now: number): S
     const stored = current.get(path);
     switch (path.slice(0, path.indexOf('/'))) {
       case 'reviews': {
-        // The bin has each review that was removed after the copy: the bin outlasts copies.
+        // A review that was removed after the copy is still in the bin, which outlasts every copy.
         if (current.has(`bin/${documentName}`)) return [{ path, outcome: 'stays away', fields }];
-        // /beheer/sinds lists reviews by `addedAt`, so a restored review keeps its value.
+        // /beheer/sinds lists reviews by `addedAt`, so a restored review keeps it.
         return plan(path, { ...fields, addedAt }, stored && { ...stored.fields, addedAt });
       }
       case 'bin': {

@@ -5,7 +5,6 @@ import { composeMailPath, composeWhatsAppUrl, findTopic } from '../content/topic
 import { Icon } from '../ui/icon.tsx';
 import styles from './contact-bar.module.css';
 
-/** Three ways to contact the salon, at the bottom of every page on a phone. */
 export function ContactBar({ current }: { current: PageName | null }) {
   const topic = findTopic(current);
   return (

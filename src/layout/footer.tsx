@@ -69,7 +69,6 @@ export function Footer({ current }: { current: PageName | null }) {
   );
 }
 
-/** Returns the page's url without 'https://', for paper. */
 function nameUrl(page: PageName): string {
   const { path } = siteMap[page];
   return settings.siteUrl.replace(/^https?:\/\//, '') + (path === '/' ? '' : path);

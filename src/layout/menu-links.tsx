@@ -3,7 +3,7 @@ import { listMenu } from '../content/site-map.ts';
 
 type MenuLinksProps = {
   place: 'header' | 'footer';
-  /** Class names of the list and of each link in it. */
+  /** The class names `links` for the list, and `link` for each link. */
   styles: Readonly<Record<string, string>>;
 };
 

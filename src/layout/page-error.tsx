@@ -4,7 +4,7 @@ import { Actions } from '../ui/actions.tsx';
 import { Button } from '../ui/button.tsx';
 import { Section } from '../ui/section.tsx';
 
-/** Replaces a page or layout that failed to render: the visitor sees no blank page. */
+/** Shown in place of a page or layout that failed to render. */
 export function PageError() {
   return (
     <div role="alert">
@@ -16,7 +16,7 @@ export function PageError() {
         </p>
         <Actions>
           <Button onClick={() => window.location.reload()}>Laad de pagina opnieuw</Button>
-          {/* A full page load: once the layout is broken, the router cannot draw another page. */}
+          {/* A full page load, because the router cannot draw a page in a broken layout. */}
           <a href={siteMap.contact.path} className="tall">
             Naar contact
           </a>

@@ -18,8 +18,8 @@ export function RouteAnnouncer() {
 }
 
 /**
- * Scrolls to the start of a new page before it is painted. On going back, the browser restores the
- * scroll position itself: React has drawn the page within the event.
+ * Scrolls to the start of a new page before it is painted. When the visitor goes back, the browser
+ * restores the scroll position, because React draws the page within the event.
  */
 function useScroll({ previous, location, type }: Move): void {
   useLayoutEffect(() => {

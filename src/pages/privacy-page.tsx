@@ -99,7 +99,6 @@ function Collected() {
   );
 }
 
-/** A visitor's cookies: to measure visits, if the visitor allows it, and reCAPTCHA's. */
 function Measuring() {
   return (
     <PolicyPart title="Cookies">
@@ -138,7 +137,6 @@ type PolicyPartProps = {
   children: ReactNode;
 };
 
-/** A heading with its text, side by side on a wide screen. */
 function PolicyPart({ title, children }: PolicyPartProps) {
   return (
     <section className={`pair print-block ${styles.part}`}>

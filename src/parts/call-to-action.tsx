@@ -9,12 +9,11 @@ import { PhoneAvailability } from './phone-availability.tsx';
 
 type CallToActionProps = {
   title: string;
-  /** The topic of the suggested message; without it, the message starts empty. */
+  /** Chooses the suggested message. Without a topic the mail starts empty. */
   topic?: TopicName;
   children: ReactNode;
 };
 
-/** Ends a page with the next step: call the salon, or send a message. */
 export function CallToAction({ title, topic, children }: CallToActionProps) {
   return (
     <div className="screen-only">

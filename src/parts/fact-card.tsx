@@ -4,7 +4,6 @@ import styles from './fact-card.module.css';
 
 type FactCardProps = { title: string; facts: readonly Fact[] };
 
-/** Shows the known facts, or nothing if no fact is known. */
 export function FactCard({ title, facts }: FactCardProps) {
   const known = listKnown(facts);
   if (known.length === 0) return null;

@@ -9,7 +9,7 @@ export function GoodToKnow({ questions }: { questions: readonly Fact[] }) {
   const answered = listKnown(questions);
   if (answered.length === 0) return null;
 
-  // Separate columns: an answer that opens in one moves nothing in the other.
+  // Two separate columns: opening an answer in one moves nothing in the other.
   const half = Math.ceil(answered.length / 2);
   const columns = [answered.slice(0, half), answered.slice(half)];
 

@@ -7,14 +7,13 @@ import { Disclosure } from '../ui/disclosure.tsx';
 import { Section } from '../ui/section.tsx';
 import styles from './home-care.module.css';
 
-/** Shows combing advice per coat. A button prints only this advice. */
 export function HomeCare({ advice }: { advice: readonly KnownFact[] }) {
   const [isPrinting, setPrinting] = useState(false);
 
   function print() {
     flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
-    // On a phone print() returns early, and a browser in another app may never fire `afterprint`.
+    // On a phone print() returns early. A browser inside another app may never fire `afterprint`.
     window.addEventListener('afterprint', end, { once: true });
     setTimeout(end, 60_000);
     window.print();

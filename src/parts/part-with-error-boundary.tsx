@@ -24,7 +24,6 @@ export function PartWithErrorBoundary({ withoutScript, children }: PartWithError
   );
 }
 
-/** Explains what does not work without script, and how to contact the salon instead. */
 export function NeedsScript({ children }: { children: string }) {
   return (
     <Banner kind="notice">

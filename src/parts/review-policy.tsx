@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { siteMap } from '../content/site-map.ts';
 
-/** Explains who writes the reviews, and which reviews the salon removes. */
 export function ReviewPolicy() {
   return (
     <>

@@ -31,7 +31,6 @@ export function ButtonLink({ to, kind = 'primary', icon, children }: ButtonLinkP
   );
 }
 
-/** Buttons are `screen-only`: paper leaves them out. */
 function buttonClasses(kind: Kind): string {
   return `pill screen-only ${styles.button} ${styles[kind]}`;
 }

@@ -3,7 +3,6 @@ import styles from './disclosure.module.css';
 
 type DisclosureProps = { title: ReactNode; children: ReactNode };
 
-/** Folds content behind its title. It opens without script, and paper shows all of it. */
 export function Disclosure({ title, children }: DisclosureProps) {
   return (
     <details className={styles.disclosure}>

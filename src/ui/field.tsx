@@ -8,7 +8,6 @@ type FieldProps = {
   /** The maximum length, for screen readers only. */
   limit?: string;
   error?: ReactNode;
-  /** Renders the input with the attributes that tie it to its label, hint and error. */
   children: (control: ControlProps) => ReactNode;
 };
 type ControlProps = Pick<
@@ -53,7 +52,6 @@ export function Field({ id, label, hint, limit, error, children }: FieldProps) {
 
 type FieldGroupProps = { id: string; label: ReactNode; hint?: ReactNode; children: ReactNode };
 
-/** A group of choices: a fieldset with a legend. `id` is the fieldset's. */
 export function FieldGroup({ id, label, hint, children }: FieldGroupProps) {
   const describedBy = hint ? { 'aria-describedby': `${id}-hint` } : {};
   return (
@@ -69,7 +67,6 @@ export function FieldGroup({ id, label, hint, children }: FieldGroupProps) {
   );
 }
 
-/** A radio button or checkbox inside its label, which can be clicked as a whole. */
 export function Choice({ children, type = 'radio', ...rest }: ComponentProps<'input'>) {
   return (
     <label className={styles.choice}>

@@ -6,9 +6,8 @@ type PageIntroProps = {
   title: string;
   lead: ReactNode;
   picture?: Pick<PictureProps, 'src' | 'alt'>;
-  /** Shown over the picture. */
   badge?: ReactNode;
-  /** Replaces `picture` by one without a frame, which blends into the background. */
+  /** A picture without a frame, which blends into the background. It replaces `picture`. */
   room?: ReactNode;
   /** Makes the intro low, so that the content below starts on the first screen. */
   isLow?: boolean;
@@ -40,7 +39,7 @@ export function PageIntro({ title, lead, picture, badge, room, isLow, children }
   );
 }
 
-/** Decoration: light that falls aslant on the wall through an arched window. */
+/** Decoration: slanted light on the wall, from an arched window. */
 function WindowLight() {
   return (
     <svg

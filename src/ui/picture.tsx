@@ -19,13 +19,11 @@ export type PictureProps = {
 
 const halfPage = '(width >= 60rem) 36rem, 100vw';
 
-/** Shows artwork, or a photo in the format and the width that the browser needs. */
 export function Picture(props: PictureProps) {
-  // The owner's photo replaces the artwork, if there is one.
   const { src, alt, photo } = { ...props, ...(props.photo ? null : findReplacement(props.src)) };
   const { width = 800, height = 600, eager, sizes = halfPage, className } = props;
   const [failed, setFailed] = useState<string | null>(null);
-  // Before hydration nothing listens for errors, so this checks whether the image failed.
+  // The image may have failed before hydration, when nothing listened for errors.
   const detectFailure = useCallback(
     (image: HTMLImageElement | null) => {
       if (image?.complete && image.currentSrc && image.naturalWidth === 0) setFailed(src);
@@ -81,7 +79,6 @@ const orders = {
 
 type MissingPictureProps = { alt: string; className: string; style: CSSProperties };
 
-/** Shows the alt text in place of a picture that failed to load. */
 function MissingPicture({ alt, className, style }: MissingPictureProps) {
   const name = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
   return (

@@ -5,7 +5,6 @@ export function Prose({ children }: { children: ReactNode }) {
   return <div className={`measure ${styles.prose}`}>{children}</div>;
 }
 
-/** Two texts side by side, where there is room. */
 export function Columns({ children }: { children: ReactNode }) {
   return <div className={`columns ${styles.columns}`}>{children}</div>;
 }

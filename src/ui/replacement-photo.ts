@@ -3,7 +3,7 @@
 import type { PhotoFile } from 'shared/photo-files.ts';
 import pictures from './pictures.json';
 
-/** `alt`: only if the page's own text does not fit. `isPair`: two photos side by side. */
+/** `alt`: only if the page's own alt text does not fit. `isPair`: two photos side by side. */
 type ReplacementPhoto = PhotoFile & { alt?: string; isPair?: boolean };
 
 /** '/fotos/konijnen/twee-konijnen.svg' -> the photo of that name, or null. */

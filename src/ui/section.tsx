@@ -11,7 +11,6 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** A full-width strip of a page, with content of limited width. */
 export function Section({ id, tone = 'paper', isFirst, isTall, children }: SectionProps) {
   const { section, first, tall } = styles;
   const classes = [section, styles[tone], isFirst && first, isTall && tall];

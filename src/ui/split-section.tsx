@@ -6,14 +6,12 @@ import styles from './split-section.module.css';
 
 type SplitSectionProps = ComponentProps<typeof Section> & {
   picture?: Pick<PictureProps, 'src' | 'alt' | 'className'>;
-  /** Replaces the picture. */
+  /** Shown if there is no `picture`. */
   video?: ReactNode;
   asideFirst?: boolean;
-  /** Shown below the text. */
   actions?: ReactNode;
 };
 
-/** A section of text with a picture or a video beside it. */
 export function SplitSection({
   picture,
   video,

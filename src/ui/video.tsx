@@ -18,7 +18,7 @@ export function Video({ title, src, poster, transcript }: VideoProps) {
   function start(event: MouseEvent) {
     event.preventDefault();
     setStarted(true);
-    // The browser's own controls, now visible, report a file that cannot be played.
+    // The browser's own controls report a file that cannot be played.
     screen.current?.play().catch(() => undefined);
     // The focused link disappears, so the focus moves to the video.
     screen.current?.focus();

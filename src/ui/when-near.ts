@@ -1,4 +1,4 @@
-/** Calls `onNear` once, when the element is within `margin` of the screen. Returns its cleanup. */
+/** Calls `onNear` once, when the element is within `margin` of the screen. Returns a cleanup. */
 export function whenNear(
   element: HTMLElement,
   margin: number, // CSS pixels

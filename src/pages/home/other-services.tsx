@@ -39,7 +39,6 @@ export function OtherServices() {
       <ul className={`columns ${styles.services}`}>
         {services.map(({ title, path, text, picture }) => (
           <li key={path} className={`white-card ${styles.service}`}>
-            {/* Decoration: the link beside it has all the text. */}
             <div className={styles.frame}>
               <Picture src={picture} alt="" className={styles.picture} />
               {path === siteMap.boarding.path && <BoardingNotice />}

@@ -102,7 +102,7 @@ type TreatmentProps = {
   title: string;
   price?: Price;
   picture: { src: string; alt: string };
-  /** Two lines. The first treatment does not fold, so its summary is its whole text. */
+  /** About two lines. For the first treatment, which does not fold, this is the whole text. */
   summary: ReactNode;
   children?: ReactNode;
 };

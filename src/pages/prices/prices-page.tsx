@@ -40,7 +40,6 @@ export function PricesPage() {
           {describeVat(vat)} {chippingPrice.text}
         </p>
       </Section>
-      {/* The helper needs a script; the tables above have all prices. */}
       <div className="screen-only needs-script">
         <Section tone="wall">
           <h2>Wat kost het voor uw dier?</h2>
