@@ -1,5 +1,5 @@
-// Checks WCAG 2.2 AA on every page and in every state, on a phone and a desktop. Uses the embedded
-// store, because no other test writes reviews there.
+// Checks WCAG 2.2 AA on every page and in the states of page-states.ts, on a phone and a desktop.
+// Uses the embedded store, because no other test writes reviews there.
 import type { Page } from '@playwright/test';
 import { pageNames, siteMap } from '../../src/content/site-map.ts';
 import { audit, findHiddenFocus, findSmallTargets } from './page-checks.ts';
@@ -17,7 +17,6 @@ test.beforeEach(async ({ page }) => {
 
 const paths = [...pageNames.map((name) => siteMap[name].path), '/bestaat-niet'];
 
-/** Waits for the list of a live page. */
 const ready: Record<string, (page: Page) => Promise<void>> = {
   [siteMap.reviews.path]: (page) => expect(page.getByRole('article')).toHaveCount(24),
   [siteMap.album.path]: (page) =>
@@ -36,7 +35,7 @@ for (const path of paths) {
   });
 }
 
-/** Audits the page, its targets and focus rings, and its text at 400 % zoom and at 200 % size. */
+/** Audits the page. 320 x 256 px is a screen of 1280 x 1024 px at 400 % zoom. */
 async function auditWholePage(page: Page, state: string) {
   await page.setViewportSize({ width: 320, height: 256 });
   expect.soft(await findCutText(page), state).toEqual([]);

@@ -19,7 +19,6 @@ const titles = {
   prices: `Trimsalon Zachtpoot | ${siteMap.prices.title}`,
 };
 
-/** Collects the announcements for screen readers, in order. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const texts: string[] = [];

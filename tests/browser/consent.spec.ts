@@ -19,7 +19,7 @@ async function setup(page: Page) {
   return { fetched, bar, choose, reopen };
 }
 
-/** Reads the consent commands of the data layer. Any other entry becomes 'event'. */
+/** Reads the data layer. A consent command is an `arguments` object; the rest becomes 'event'. */
 const readCommands = (page: Page) =>
   page.evaluate(() =>
     (globalThis.dataLayer ?? []).map((entry) =>
@@ -36,7 +36,7 @@ test('the site sends requests to Google only while the visitor allows it', async
   );
   await choose('Weigeren');
   await expect(bar).toHaveCount(0);
-  await expect(page.getByRole('main')).toBeFocused(); // the button that had the focus is gone
+  await expect(page.getByRole('main')).toBeFocused();
   await page.reload();
   await whenHydrated(page);
   await expect(page.getByRole('button', { name: 'Cookievoorkeur' })).toBeVisible();

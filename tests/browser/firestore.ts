@@ -1,4 +1,4 @@
-// Connects with the emulator's own token 'owner', to which firestore.rules do not apply.
+// Connects with the emulator's token 'owner', which bypasses firestore.rules.
 import { connectFirestore } from '../firestore-client.ts';
 import { type ownerSites, site } from './site-server.ts';
 

@@ -46,7 +46,6 @@ async function setup(page: Page, path: string, sent: readonly Sent[]) {
   return release;
 }
 
-/** Reads the text of each item, and the positions of its visible parts. */
 function readItems(page: Page, selector: string) {
   return page.locator(selector).evaluateAll((items) => {
     const top = document.querySelector('main')?.getBoundingClientRect().top ?? 0;
@@ -154,7 +153,7 @@ test('reviews drawn before the app stay visible when the app is 18 s late', asyn
   await expect(page.locator(early)).toHaveCount(0);
 });
 
-// As wide as a photo: with `srcset`, an image of one pixel has width 0, like an image that failed.
+// As wide as a photo. An image of one pixel in a `srcset` has width 0, as if it failed to load.
 const image = '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"/>';
 
 for (const [width, shape, height] of [

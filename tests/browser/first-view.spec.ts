@@ -16,7 +16,7 @@ test("the home page's hero drawing is inlined, and needs no request", async ({ p
 });
 
 test('a page hydrates before its typefaces have loaded', async ({ page }) => {
-  await page.route('**/*.woff2', () => {}); // without a response, the page never finishes loading
+  await page.route('**/*.woff2', () => {});
   await page.goto('/', { waitUntil: 'commit' });
   await whenHydrated(page);
   expect(await page.evaluate(() => document.readyState)).not.toBe('complete');

@@ -23,7 +23,7 @@ test('the W3C checker reports no error or warning about the HTML of any page', a
   const folder = join(site.state, 'site');
   const files = (await readdir(folder)).filter((name) => name.endsWith('.html'));
   expect(files).toHaveLength(pageNames.length + 1);
-  // The check ends before Java's slower compiler would pay off.
+  // Without its slow optimizing compiler, Java finishes this short check sooner.
   const java = ['-Xss2m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-jar', checker];
   const options = ['--format', 'json', '--stdout', '--exit-zero-always'];
   const output = execFileSync(
@@ -32,8 +32,8 @@ test('the W3C checker reports no error or warning about the HTML of any page', a
     { encoding: 'utf8', maxBuffer: 64_000_000 },
   );
   const { messages }: { messages: Finding[] } = JSON.parse(output);
-  // Leaves out hints: React writes '<br/>'. Leaves out CSS: the checker does not know container
-  // queries, and Biome checks the CSS.
+  // Skips hints, because React writes '<br/>'. Skips CSS, because the checker does not know
+  // container queries; Biome checks the CSS.
   const faults = messages.filter(
     ({ type, subType, message }) =>
       (type !== 'info' || subType === 'warning') && !message.startsWith('CSS:'),

@@ -1,4 +1,3 @@
-// One complete visit without a mouse.
 import type { Locator, Page } from '@playwright/test';
 import { formatEuros, rabbitPrices } from '../../src/content/prices.ts';
 import { tabTo } from './keyboard.ts';
@@ -11,7 +10,6 @@ async function follow(page: Page, link: Locator, title: string, key?: 'Shift+Tab
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
-/** Presses the arrow key until the target is in view. */
 async function readOnUntil(page: Page, target: Locator) {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 90 && !(await isInView(target)); presses++) {
@@ -49,14 +47,14 @@ test('a keyboard user finds a price, opens a photo and posts a review', async ({
   await tabTo(photos.first());
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Foto vergroot' })).toBeVisible();
-  await page.keyboard.press('Escape'); // main-visit.spec.ts tests the viewer
+  await page.keyboard.press('Escape');
   await expect(photos.first()).toBeFocused();
 
   await follow(page, link('contentinfo', 'Recensies'), 'Recensies');
   await follow(page, link('main', 'Een recensie schrijven? Klik hier!'), 'Schrijf een recensie');
   await tabTo(field('Naam'));
   await page.keyboard.type('Zonder muis');
-  await page.keyboard.press('Enter'); // Enter sends too early: the review is empty
+  await page.keyboard.press('Enter'); // submits too early: the review is still empty
   await tabTo(page.getByRole('link', { name: 'Schrijf wat u van uw bezoek vond.' }));
   await page.keyboard.press('Enter');
   await expect(field('Review')).toBeFocused();

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Holds Tab until the target has the focus. Fails if Tab never reaches it. */
+/** Holds Tab until the target has the focus. Throws after 250 steps. */
 export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await target.waitFor();
   const { keyboard } = target.page();

@@ -76,7 +76,7 @@ test('a link with another topic replaces a suggested mail, but no typed text', a
   await bar.getByRole('link', { name: 'Mail' }).click();
   await expectMail(konijnen.subject, konijnen.message);
 
-  // A subject and a message belong together: if one is changed, both stay.
+  // A subject and a message belong together: if the visitor changes one, both stay.
   await field(page, 'Bericht').fill('Mijn eigen woorden.');
   await openMail(page, '/contact');
   await expectMail(konijnen.subject, 'Mijn eigen woorden.');

@@ -1,9 +1,7 @@
 import { siteWithKeys } from './site-server.ts';
 import { expect, test } from './site-test.ts';
 
-/**
- * Stands in for Google's script. tests/component/draw-map.test.ts tests what the app draws with it.
- */
+/** Stands in for Google's script. Runs in the page. */
 function standIn() {
   class GoogleMap {
     constructor(element: HTMLElement) {
@@ -17,7 +15,7 @@ function standIn() {
   const maps = Object.assign(globalThis.google.maps, {
     importLibrary: async (name: 'maps' | 'marker') => libraries[name],
   });
-  const ready: unknown = Reflect.get(maps, '__ib__'); // the loader's own callback
+  const ready: unknown = Reflect.get(maps, '__ib__'); // Google's loader waits for this call
   if (typeof ready === 'function') ready();
 }
 

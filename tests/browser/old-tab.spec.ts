@@ -1,4 +1,4 @@
-// After a deployment, a tab that was open before it cannot load the code that sends a review.
+// A tab older than a deployment cannot load the code that sends a review: the file is gone.
 import type { Page } from '@playwright/test';
 import { siteMap } from '../../src/content/site-map.ts';
 import { expect, heading, openPage, test, whenHydrated } from './site-test.ts';
@@ -7,7 +7,7 @@ test.use({ expectedErrors: /404/ });
 
 const code = '**/assets/store-review-*.js';
 
-/** Opens the review form in an old tab, which reloads the page, and fills in the form. */
+/** Opens the review form in an old tab, so that the tab reloads. Then fills in the form. */
 async function setup(page: Page, wasDeployed: boolean) {
   const documents: string[] = [];
   page.on('request', (request) => {

@@ -1,4 +1,3 @@
-// Reads the mails that the local mail server wrote to its outbox.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
@@ -6,7 +5,6 @@ import { site } from './site-server.ts';
 
 const folder = join(site.state, 'outbox');
 
-/** Reads the visitors' mails with this subject. */
 export async function readMails(subject: string): Promise<Email[]> {
   const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml'));
   const mails = await Promise.all(

@@ -1,6 +1,6 @@
 // The owner works by keyboard and without a script, on the embedded store. tests/owner tests
-// refusals and faults; owner/ tests what a script improves. The test waits for her page after each
-// press, because the next press would cancel its loading.
+// refusals and faults; tests/browser/owner tests what a script improves. This test waits for the
+// page after each press, because another press would cancel the page's loading.
 import type { Locator, Page } from '@playwright/test';
 import { redAndBlue } from '../functions/photo-bytes.ts';
 import { today } from '../today.ts';
@@ -58,7 +58,7 @@ test('the owner handles reviews, a notice, a photo and a form by keyboard, witho
   await press(link('Kies wat weg moet'));
   await expect(owner.getByRole('heading', { level: 1 })).toHaveText('Kies wat weg moet');
   for (const box of (await owner.getByRole('checkbox').all()).slice(0, 2)) await press(box, ' ');
-  await press(button('Haal de gekozen recensies weg')); // with a script, it says 'Haal 2 weg'
+  await press(button('Haal de gekozen recensies weg')); // a script changes it to 'Haal 2 weg'
   await expect(owner.getByText('Waarom haalt u deze 2 recensies weg?')).toBeVisible();
 
   await press(link('Mededeling'));
@@ -66,8 +66,8 @@ test('the owner handles reviews, a notice, a photo and a form by keyboard, witho
   await expect(owner.getByRole('radio', { name: 'Gesloten' })).toBeChecked();
   await type(owner.getByRole('textbox', { name: 'Tekst' }), 'Ik ben ziek.');
   const lastDay = owner.getByLabel('Laatste dag');
-  await lastDay.fill(today().replaceAll('/', '-')); // typing a date differs per browser
-  await lastDay.press('Enter'); // Enter submits nothing
+  await lastDay.fill(today().replaceAll('/', '-')); // the keys for a date differ per browser
+  await lastDay.press('Enter'); // must submit nothing
   await press(button('Bekijk eerst'));
   await expect(status).toContainText('Dit staat nog niet op de site.');
   expect(countPosts('mededeling')).toBe(1);
@@ -95,7 +95,7 @@ test('the owner handles reviews, a notice, a photo and a form by keyboard, witho
   await expect(photos.nth(1)).toHaveAttribute('alt', 'Poes Roodje op de tafel');
 
   await press(link('Formulieren'));
-  await owner.getByLabel('Weer open om 9.00 uur op').first().press('Enter'); // submits no form
+  await owner.getByLabel('Weer open om 9.00 uur op').first().press('Enter'); // must submit nothing
   await press(button('Zet het recensieformulier dicht'));
   await expect(status).toContainText('Het recensieformulier is dicht en gaat vanzelf');
   expect(countPosts('formulier')).toBe(1);

@@ -1,4 +1,3 @@
-// Measures contrast, target sizes and focus rings of a page.
 import { expect, type Locator, type Page } from '@playwright/test';
 import axeCore from 'axe-core';
 
@@ -8,9 +7,8 @@ declare global {
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Lists the violations that axe finds, each in a line of text. */
 export async function findViolations(page: Page): Promise<string[]> {
-  await page.waitForLoadState('load'); // the style that separates buttons loads after the text
+  await page.waitForLoadState('load'); // the stylesheet that spaces buttons loads late
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source);
   return page.evaluate(async (runOnly) => {
     const { violations } = await axe.run(document, { runOnly, resultTypes: ['violations'] });
@@ -20,7 +18,7 @@ export async function findViolations(page: Page): Promise<string[]> {
   }, standards);
 }
 
-/** Runs axe and `check` at the width of a desktop, and then of a phone. That width stays set. */
+/** Runs axe and `check` at a desktop's width, then at a phone's. The phone's width stays set. */
 export async function audit(page: Page, state: string, check?: (label: string) => Promise<void>) {
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
@@ -30,7 +28,7 @@ export async function audit(page: Page, state: string, check?: (label: string) =
   }
 }
 
-/** Lists each control that a click 21 px from its centre misses, except links in a text. */
+/** Lists controls that a click 21 px from the centre misses. Skips links in a text. */
 export function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const distance = 21;
@@ -69,7 +67,6 @@ export function findSmallTargets(page: Page): Promise<string[]> {
   });
 }
 
-/** Lists each control without a focus ring. */
 export async function findHiddenFocus(page: Page): Promise<string[]> {
   await page.keyboard.press('Tab'); // after a key, the browser shows focus rings
   return page.evaluate(() => {

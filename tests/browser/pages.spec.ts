@@ -89,7 +89,6 @@ test("a page opens at its url's anchor, and hydration does not scroll it", async
 });
 
 test.describe('without JavaScript', () => {
-  // Chromium logs the 404 of an unknown url as an error.
   test.use({ javaScriptEnabled: false, expectedErrors: /404/ });
 
   const needScript: PageName[] = ['album', 'reviews', 'writeReview', 'mail'];

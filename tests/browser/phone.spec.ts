@@ -37,7 +37,7 @@ test('the contact bar hides while a text field has the focus', async ({ page }) 
   await expect(bar).toBeVisible(); // a checkbox opens no keyboard on a phone
 });
 
-// The contact bar ends the HTML. A browser may paint the page before that end has arrived.
+// The contact bar is at the end of the HTML, so a browser may paint it before its labels arrive.
 test('the icons of the contact bar do not move when its labels are late', async ({ page }) => {
   await openPage(page, '/');
   const readIcons = () =>
@@ -66,7 +66,6 @@ test('the total of the price helper stays in view above the contact bar', async 
   }
   await page.getByRole('radio', { name: 'Kittengewenning' }).check();
   await expect(total).toHaveText(`Totaal ${formatEuros(0)}`);
-  // The total does not cover the top of the last checkbox when the checkbox has the focus.
   const top = (await total.boundingBox())?.y ?? 0;
   const last = page.getByRole('checkbox').last();
   await last.focus();

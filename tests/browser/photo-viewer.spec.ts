@@ -16,7 +16,6 @@ async function openAlbum(page: Page): Promise<void> {
   await expect(thumbnails(page)).toHaveCount(18);
 }
 
-// main-visit.spec.ts tests the viewer by keyboard.
 test('Back closes an album photo and Forward reopens it, without a page view', async ({ page }) => {
   await page.goto('/tarieven');
   await openAlbum(page);
@@ -27,7 +26,6 @@ test('Back closes an album photo and Forward reopens it, without a page view', a
   await expect
     .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBe(800);
-  // The page behind the viewer does not scroll.
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
   const scrolled = await page.evaluate(() => window.scrollY);
   await page.goBack();
@@ -66,7 +64,6 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Sends the touch events of one finger that swipes across the middle of the screen. */
 async function swipe(page: Page, from: number, to: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>

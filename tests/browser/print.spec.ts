@@ -1,4 +1,3 @@
-// Pages that a visitor prints or saves as a PDF.
 import type { Page } from '@playwright/test';
 import { defaultSiteUrl, salon } from 'shared/salon.ts';
 import { expect, openPage, test } from './site-test.ts';

@@ -1,4 +1,3 @@
-// What pet owners ask, what they press on a phone to find the answer, and the answer.
 import { catPrices, formatEuros } from '../../src/content/prices.ts';
 import { expect, footerLink, openPage, test } from './site-test.ts';
 

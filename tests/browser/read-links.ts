@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 
-/** Returns the links of the last mail with this subject, in order, or none without such a mail. */
+/** Returns the links of the last mail with this subject, in order. Returns [] without a mail. */
 export async function readLinks(stateFolder: string, subject: RegExp): Promise<string[]> {
   const folder = join(stateFolder, 'outbox');
   const files = (await readdir(folder)).filter((file) => file.endsWith('.eml')).sort();

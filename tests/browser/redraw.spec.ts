@@ -5,7 +5,7 @@ import { expect, hold, test, whenHydrated } from './site-test.ts';
 
 test.use({ expectedErrors: /React error #418/ });
 
-/** Opens a page whose app waits. The returned function changes the page and lets the app load. */
+/** Opens a page and holds its app. The returned function changes the page and loads the app. */
 async function setup(page: Page, path: string) {
   const release = await hold(page, '**/assets/index-*.js');
   await page.goto(path);
@@ -52,7 +52,7 @@ test('an open answer and the scroll position stay if a translator changes the he
   await redraw(() => {
     const heading = document.querySelector('h1');
     const translation = document.createElement('font');
-    translation.append(`T${heading?.textContent.slice(1)}`); // of the same length
+    translation.append(`T${heading?.textContent.slice(1)}`); // the same length, so the same lines
     heading?.replaceChildren(translation);
   });
   await expect(answer).toBeVisible();

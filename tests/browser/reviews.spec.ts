@@ -12,7 +12,7 @@ import {
   whenLive,
 } from './site-test.ts';
 
-// The browser logs the tests' own faults, and a retry that the rules refuse.
+// The browser logs the faults that these tests cause, and a retry that the rules refuse.
 test.use({
   expectedErrors: /status of (400|403|409|503)|RPC_ERROR|ERR_|Could not reach Cloud Firestore/,
 });
@@ -23,7 +23,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 
 const send = (page: Page) => page.getByRole('button', { name: 'Plaats review' }).click();
 
-/** Reads the reviews of one name: each test writes under another name. */
+/** Reads the reviews of one test: each test writes under its own name. */
 const readStored = async (name: string) =>
   (await readAll(database)).filter((review) => review.name === name);
 
@@ -110,7 +110,6 @@ for (const isListLoaded of [false, true]) {
     await expect(card).toBeFocused();
     await expect(card).toBeInViewport({ ratio: 1 });
     await expect(card.getByText('Nieuw')).toBeVisible();
-    // After Back, the card does not get the focus again.
     await footerLink(page, 'Contact').click();
     await expect(heading(page)).toHaveText('Contact');
     await page.goBack();

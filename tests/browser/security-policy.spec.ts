@@ -28,7 +28,7 @@ const scripts = [
   'https://www.gstatic.com/recaptcha/',
 ];
 
-/** The test skips the states of these pages, which wait ten seconds for a connection to fail. */
+/** The test skips the states of these pages, which wait until a connection fails. */
 const waiting: readonly string[] = [siteMap.album.path, siteMap.reviews.path];
 
 const composePolicy = (hashes: readonly string[]) =>

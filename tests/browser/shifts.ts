@@ -1,4 +1,3 @@
-// Reads the layout shifts that the browser reports.
 import type { Page } from '@playwright/test';
 import { addTypefaces } from './site-test.ts';
 
@@ -12,14 +11,13 @@ type Shift = PerformanceEntry & { value: number; sources: Source[] };
 /** `blocked`: patterns of urls that fail to load. */
 export async function watchShifts(page: Page, blocked: readonly string[] = []): Promise<void> {
   await addTypefaces(page);
-  // Blocks urls by CDP: `page.route` would turn off the browser's cache.
+  // Blocks urls by CDP, because `page.route` would turn off the browser's cache.
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setBlockedURLs', { urls: [...blocked] });
   await page.addInitScript(() => {
     globalThis.shifts = [];
     new PerformanceObserver((list) => {
-      // The observer gets only entries of this type.
       for (const { value, sources } of list.getEntries() as Shift[]) {
         const moved = sources.map(({ node, previousRect: { x, y }, currentRect: to }) => {
           const around = node?.parentElement?.innerHTML.slice(0, 80);

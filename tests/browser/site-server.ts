@@ -1,8 +1,8 @@
 // The servers of the browser tests. Each has its own ports and state folder, so that tests can run
-// during an `npm start`. Each starts with only the example data.
+// while `npm start` runs. Each starts with only the example data.
 import { rmSync } from 'node:fs';
 
-/** `TEST_PORT` lets two checkouts be tested at the same time. */
+/** With another `TEST_PORT`, a second checkout can run its tests at the same time. */
 const firstPort = Number(process.env.TEST_PORT ?? 4273);
 
 type SiteServer = { url: string; state: string; firestorePort: number; command: object };

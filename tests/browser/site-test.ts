@@ -14,7 +14,7 @@ export { expect };
 type Fixtures = {
   /** Errors that this test causes on purpose. Any other error fails it. */
   expectedErrors: RegExp;
-  /** Opens a page as another visitor, in a new browser context. `name`: its user agent. */
+  /** Opens a page as another visitor, in a new browser context. `name`: the user agent. */
   openVisitorPage: (name?: string) => Promise<Page>;
 };
 
@@ -73,7 +73,6 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await whenHydrated(page);
 }
 
-/** Fills in a review without sending it. */
 export async function fillInReview(page: Page, name: string, review: string): Promise<void> {
   await openPage(page, siteMap.writeReview.path);
   await page.getByRole('textbox', { name: 'Naam' }).fill(name);
@@ -89,7 +88,7 @@ export async function addTypefaces(page: Page): Promise<void> {
         document.fonts.add(new FontFace(family, bytes, { weight }));
       }
     },
-    // The weights of fonts.css: a face with other weights would not take precedence.
+    // The weights must equal those in fonts.css, or these faces would not take precedence.
     [
       ['Fraunces', '500 700', readFileSync('src/styles/fonts/fraunces.woff2', 'base64')],
       ['Figtree', '400 700', readFileSync('src/styles/fonts/figtree.woff2', 'base64')],
@@ -118,7 +117,6 @@ export function heading(page: Page): Locator {
   return page.getByRole('heading', { level: 1 });
 }
 
-/** Marks the document, so that `isSameDocument` recognizes a new one. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
 }
@@ -127,7 +125,7 @@ export function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => 'sameDocument' in globalThis);
 }
 
-/** Waits until the reviews are live. The emulator loses a write while a list connects. */
+/** Waits until the reviews are live: the emulator loses a write while a list connects. */
 export async function whenLive(page: Page): Promise<void> {
   await expect(page.getByText(/van de 5/)).toBeVisible({ timeout: 20_000 });
 }

@@ -1,4 +1,3 @@
-// Finds texts that are cut.
 import type { Page } from '@playwright/test';
 
 /** Sets the text spacing of WCAG 1.4.12, at which no text may be cut. */
@@ -10,7 +9,7 @@ export function widenText(page: Page): Promise<void> {
   );
 }
 
-/** Lists the texts that are cut at larger sizes (WCAG 1.4.4: to 200 %), with all `details` open. */
+/** Lists the texts that are cut at larger sizes (WCAG 1.4.4: to 200 %). Opens `details` in main. */
 export async function findCutLargeText(page: Page): Promise<string[]> {
   const cut: string[] = [];
   for (const percent of [130, 150, 200]) {
@@ -33,7 +32,7 @@ function setStyle(page: Page, style: string): Promise<void> {
   }, style);
 }
 
-/** Lists each text that falls outside the screen's width or is cut by an element around it. */
+/** Lists each text that is outside the screen's width or is cut by an element around it. */
 export function findCutText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;

@@ -1,4 +1,4 @@
-// Late typefaces move no text: Fraunces' fallback has its size, and a late Figtree is not used.
+// Late typefaces move no text: Fraunces' fallback is as large, and a late Figtree is not used.
 import type { Page } from '@playwright/test';
 import { expect, hold, test, whenHydrated } from './site-test.ts';
 

@@ -1,4 +1,4 @@
-// Playwright starts servers with a `url` one by one. Ours have none, to build simultaneously.
+// Playwright starts servers with a `url` one by one. Ours have none, so they build simultaneously.
 import { existsSync } from 'node:fs';
 import { ownerSites, site, siteWithKeys } from './site-server.ts';
 
@@ -8,7 +8,7 @@ const maxWait = 120_000; // ms
 export default async function waitForSites(): Promise<void> {
   const end = Date.now() + maxWait;
   for (const { url, state } of [site, ...Object.values(ownerSites), siteWithKeys]) {
-    // A server without a build has not started: a response at its url is another program's.
+    // Until a server has a build, a response at its url comes from another program.
     const isUp = () => existsSync(`${state}/site`) && fetch(url).catch(() => null);
     while (!(await isUp())) {
       if (Date.now() > end) throw new Error(`${url} did not start: see its output above`);

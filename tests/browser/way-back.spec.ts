@@ -9,7 +9,6 @@ const follow = (page: Page, href: string) =>
     .first()
     .evaluate((link: HTMLElement) => link.click());
 
-/** How a visitor gets to each anchor. */
 const anchors: [path: string, hash: string, arrive: (page: Page) => Promise<unknown>][] = [
   [siteMap.home.path, '#behandelingen', (page) => page.goto('/#behandelingen')],
   [
@@ -40,7 +39,7 @@ for (const [path, hash, arrive] of anchors) {
     const readTop = () =>
       page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().top);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight - 2_000));
-    await page.waitForTimeout(500); // until the browser has noted the position
+    await page.waitForTimeout(500); // until the browser has stored the scroll position
     const before = await readTop();
     for (const [name, moment] of [
       ['Tarieven', 'after Back'],
@@ -50,7 +49,7 @@ for (const [path, hash, arrive] of anchors) {
       await expect(heading(page)).toHaveText(name);
       await page.goBack();
       await expect(page.locator(hash)).toHaveCount(1);
-      // A browser that jumps to the anchor does so a frame later.
+      // Waits, because a wrong jump to the anchor would happen a frame later.
       await page.waitForTimeout(300);
       expect(Math.abs((await readTop()) - before), moment).toBeLessThan(2);
     }

@@ -1,4 +1,3 @@
-// Every page offers a way to reach the salon, on its first screen and at its end.
 import { pageNames, siteMap } from '../../src/content/site-map.ts';
 import { expect, test } from './site-test.ts';
 

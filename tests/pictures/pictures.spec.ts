@@ -42,7 +42,7 @@ test('the owner’s guide gets four pictures, each under 80 kB', async ({ page }
   await showDay(page.getByLabel('Laatste dag'), `15-08-${year}`);
   await savePicture('mededeling', page.getByRole('status'), page.getByLabel('Laatste dag'));
 
-  // A drawing stands in for the photo on her phone.
+  // A drawing stands in for a photo on the owner's phone.
   const drawing = sharp('public/fotos/over-mij/eigen-katten.svg', { density: 300 });
   const buffer = await drawing.resize(1600).jpeg().toBuffer();
   await page.goto('/beheer/album');
@@ -60,7 +60,7 @@ async function showDay(field: Locator, day: string): Promise<void> {
   await field.fill(day);
 }
 
-/** Saves a picture of the page from the first part down to the last. */
+/** Saves a picture of the page, from `first` down to `last`. */
 async function savePicture(name: string, first: Locator, last: Locator): Promise<void> {
   const page = first.page();
   await showAll(page);
@@ -91,10 +91,9 @@ for (const name of pageNames) {
   });
 }
 
-/** Scrolls to the top, loads lazy pictures, and removes the focus ring. */
 async function showAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    (document.activeElement as HTMLElement | null)?.blur(); // no SVG ever has the focus
+    (document.activeElement as HTMLElement | null)?.blur(); // removes the focus ring
     scrollTo(0, 0);
     for (const picture of document.images) picture.loading = 'eager';
     await Promise.allSettled([...document.images].map((picture) => picture.decode()));

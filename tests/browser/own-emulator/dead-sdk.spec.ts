@@ -18,7 +18,7 @@ test('a list whose SDK fails an assertion shows a banner, and is live again afte
   await page.goto(siteMap.reviews.path);
   await whenLive(page);
   connection.proxy.corrupt();
-  await page.getByRole('button', { name: 'Toon meer' }).click(); // the new listener gets the fault
+  await page.getByRole('button', { name: 'Toon meer' }).click(); // opens a listener, which fails
   await expect(page.getByText('De verbinding is even weg.')).toBeVisible({ timeout: 3_000 });
   await expect(page.getByRole('article')).toHaveCount(30);
 

@@ -1,5 +1,5 @@
-// Gives each worker an emulator of its own behind a proxy that can fail. The browser resolves the
-// build's Firestore server to that proxy.
+// Gives each worker an emulator of its own, behind a proxy that can fail. The browser connects to
+// this proxy instead of the site's Firestore server.
 import { countReviews } from '../../../functions/src/review-count/count-reviews.ts';
 import { startEmulator } from '../../../scripts/local/emulator.ts';
 import { createSeed } from '../../../scripts/local/seed.ts';
@@ -50,7 +50,6 @@ export const test = base.extend<OfTest, OfWorker>({
     },
     { scope: 'worker' },
   ],
-  /** Each test starts without a fault. */
   connection: async ({ ownConnection }, use) => {
     ownConnection.proxy.chooseFault(() => 'none');
     await ownConnection.proxy.listen();

@@ -26,7 +26,7 @@ async function isThanked(page: Page): Promise<boolean> {
   return (await banner.textContent()) === thanks;
 }
 
-/** On a slow machine the form may report a failure; the visitor then sends once more. */
+/** On a slow machine the form may show an error. The visitor then sends again. */
 async function sendUntilThanked(page: Page) {
   await expect(async () => {
     await send(page, 3);
@@ -34,14 +34,15 @@ async function sendUntilThanked(page: Page) {
   }).toPass({ timeout: 60_000 });
 }
 
-/** The requests that store a review, in order. */
+/** The two requests that store a review, in order. Each case disturbs one of them. */
 const points = {
   'the count is read': /:batchGet/,
   'the review is stored': /:commit/,
 };
 type Case = { point: keyof typeof points; fault: Fault };
 
-// For a read, a lost response equals a lost request. A commit with a lost response was stored.
+// For the form, a read that loses its response equals a read that never arrived. A commit that
+// loses its response has stored the review.
 const cases: Case[] = [
   { fault: 'reset before', point: 'the count is read' },
   { fault: 'silent before', point: 'the count is read' },
@@ -83,7 +84,7 @@ test('after each fault of the connection the review form shows thanks or an erro
     return name;
   }
 
-  // In two halves: more pages at the same time would exceed `timeouts.send`, 15 s.
+  // In two halves: all pages at the same time would be slower than `timeouts.send`, 15 s.
   const half = cases.length / 2;
   const names = await Promise.all(cases.slice(0, half).map(sendUnder));
   names.push(...(await Promise.all(cases.slice(half).map(sendUnder))));

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { salon } from 'shared/salon.ts';
 import { siteMap } from '../../../src/content/site-map.ts';
 import { addTypefaces } from '../site-test.ts';
-import { expect, test } from './faulty-connection.ts'; // own database: other tests add nothing
+import { expect, test } from './faulty-connection.ts'; // a database that one test uses at a time
 
 const screens = [
   { width: 1440, height: 860 },

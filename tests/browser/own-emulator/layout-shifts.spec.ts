@@ -2,7 +2,7 @@
 import { pageNames, siteMap } from '../../../src/content/site-map.ts';
 import { readShifts, watchShifts } from '../shifts.ts';
 import { openPage } from '../site-test.ts';
-import { expect, test } from './faulty-connection.ts'; // no other test adds a review meanwhile
+import { expect, test } from './faulty-connection.ts'; // a database that one test uses at a time
 
 test.use({ viewport: { width: 412, height: 823 }, expectedErrors: /ERR_|firestore|WebChannel/i });
 
@@ -14,7 +14,7 @@ for (const pictures of ['with', 'without'] as const) {
     for (const name of pageNames) {
       const { path, title } = siteMap[name];
       const link = page.locator(`a[href="${path}"]`).first();
-      // A script clicks: a browser does not count shifts just after a real click.
+      // A script clicks, because a real click cannot reach a link in the closed menu.
       if ((await link.count()) > 0) await link.evaluate((element: HTMLElement) => element.click());
       else await page.goto(path);
       await expect(page).toHaveTitle(`Trimsalon Zachtpoot | ${title}`);
@@ -36,7 +36,6 @@ test('no review moves when the summary or an offline banner appears', async ({ p
   const banner = page.getByText(/De verbinding is even weg/);
   await expect(banner).toBeVisible();
   expect(await readShifts(page)).toEqual([]);
-  // The banner does not cover the first card.
   const first = page.getByRole('article').first();
   const [over, card] = [await banner.boundingBox(), await first.boundingBox()];
   expect(over && over.y + over.height).toBeLessThan(card?.y ?? 0);
@@ -65,9 +64,9 @@ test('the drawing on /recensies stays in place without the first paragraph', asy
   const light = page.locator('main svg[viewBox="0 0 480 460"]');
   const before = await light.boundingBox();
   expect(before?.height).toBeGreaterThan(300);
-  // Simulates HTML that pauses after the heading. That once caused a layout shift of 0.105.
+  // Simulates HTML whose paragraph arrives late. That once caused a layout shift of 0.105.
   await page.locator('h1 + p').evaluate((lead) => {
-    lead.style.display = 'none'; // hidden, not removed: hydration would fail without it
+    lead.style.display = 'none'; // not removed, because hydration needs it
   });
   expect(await light.boundingBox()).toEqual(before);
 });

@@ -11,10 +11,10 @@ test.setTimeout(240_000);
 
 const banner = /De verbinding is even weg/;
 
-/** The most milliseconds until a page is live, after the connection is back. */
+/** In ms: a page must be live this soon after the connection is back. */
 const limits = { afterRetry: 3_000, withoutRetry: 90_000 };
 
-/** `bannerWithin`: ms, longer for 'refused' because the SDK first retries such a request. */
+/** `bannerWithin`: in ms. It is longer for 'refused', because the SDK first retries. */
 const outages: [what: 'offline' | 'refused' | Fault, seconds: number, bannerWithin?: number][] = [
   ['offline', 3, 15_000],
 ];

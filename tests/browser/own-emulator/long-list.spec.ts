@@ -56,13 +56,13 @@ test('Back to a long list restores its scroll position, without a request', asyn
   await page.setViewportSize({ width: 390, height: 844 });
   await openAll(page);
   await card(page, 785).scrollIntoViewIfNeeded();
-  await page.waitForTimeout(500); // until the browser has noted the position
+  await page.waitForTimeout(500); // until the browser has stored the scroll position
   const before = await readTop(page, 785);
   const readAgain: string[] = [];
   page.on('request', (request) => {
     if (/reviews\?|:runQuery/.test(request.url())) readAgain.push(request.url());
   });
-  // A click by the mouse would scroll the link into view.
+  // A real click would scroll the link into view.
   const form = page.locator(`a[href="${siteMap.writeReview.path}"]`).first();
   await form.evaluate((link: HTMLElement) => link.click());
   await expect(page.getByRole('button', { name: 'Plaats review' })).toBeVisible();

@@ -1,4 +1,3 @@
-// The owner's notice on a visitor's phone.
 import type { Locator } from '@playwright/test';
 import { maxNoticeLength } from 'shared/notice.ts';
 import { today } from '../../today.ts';

@@ -19,7 +19,7 @@ async function openHome(page: Page, width = 412) {
   await openPage(page, '/');
 }
 
-/** Scrolls slowly until the page requests the reviews. They are then not yet in view. */
+/** Scrolls slowly until the page requests the reviews. The reviews are then not yet in view. */
 async function scrollNear(page: Page) {
   const request = page.waitForRequest('**/documents/reviews?*');
   let isRequested = false;
@@ -33,13 +33,11 @@ async function scrollNear(page: Page) {
   }).toPass({ intervals: [50] });
 }
 
-/** Scrolls past the reviews. */
 async function scrollOn(page: Page) {
   await page.mouse.move(150, 300);
   while (((await next(page).boundingBox())?.y ?? 0) > 300) await page.mouse.wheel(0, 250);
 }
 
-/** Measures the empty space between the reviews and the next section. */
 async function measureGap(page: Page) {
   const [above, below] = [await link(page).boundingBox(), await next(page).boundingBox()];
   return (below?.y ?? 0) - (above ? above.y + above.height : 0);
@@ -71,9 +69,8 @@ test('the home page requests two reviews only when a visitor scrolls near them',
   expect(await findCutText(page)).toEqual([]);
   expect(await measureGap(page)).toBeLessThan(140);
 
-  // A visitor who opens another page and goes back finds the same reviews and scroll position.
   const readTop = async () => (await next(page).boundingBox())?.y ?? 0;
-  await page.waitForTimeout(500); // until the browser has noted the position
+  await page.waitForTimeout(500); // until the browser has stored the scroll position
   const before = await readTop();
   await footerLink(page, 'Contact').evaluate((element: HTMLElement) => element.click());
   await page.goBack();

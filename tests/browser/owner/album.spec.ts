@@ -72,7 +72,7 @@ async function addToAlbum(owner: Page, visitor: Page): Promise<void> {
     await waiting.getByRole('textbox').fill(alt);
     await addButton.first().tap();
     const shown = visitor.getByRole('img', { name: alt });
-    await shown.evaluate((image: HTMLImageElement) => image.decode()); // rejects a broken image
+    await shown.evaluate((image: HTMLImageElement) => image.decode());
     await expect(owner.getByText('De foto staat nu achteraan in het album.')).toBeInViewport();
   }
   await expect(addButton).toHaveCount(0);
@@ -91,7 +91,7 @@ async function arrange(owner: Page, visitor: Page): Promise<void> {
   const saved = cards.nth(1).getByRole('status');
   await expect(saved).toHaveText('Bewaard. De foto staat op plaats 2 van 20.');
   await expect(saved).toBeInViewport();
-  await expect(saved).toBeFocused(); // Tab and screen readers continue here
+  await expect(saved).toBeFocused();
 
   const photo = owner.getByRole('listitem').filter({ hasText: photos[0] });
   await photo.getByRole('button', { name: 'Gooi weg' }).tap();

@@ -42,7 +42,7 @@ test('a form that the owner closes shows the time of its reopening to a visitor 
   }
 });
 
-/** Presses twice: a busy button sends its form once, and works again on the next page. */
+/** Presses twice. The button sends its form once, and is enabled when the page reopens. */
 async function pressTwice(target: Locator): Promise<void> {
   const page = target.page();
   let posts = 0;

@@ -1,4 +1,3 @@
-// Reviews that arrive while the owner looks at her list.
 import { expect, fillInReview, test } from '../site-test.ts';
 import { button, check, logIn, ownersPhone } from './owner-phone.ts';
 

@@ -1,4 +1,3 @@
-// tests/unit/notice.test.ts tests which notice is shown on which day.
 import type { Locator, Page } from '@playwright/test';
 import { formatDayWithoutYear } from 'shared/format-day.ts';
 import { today } from '../../today.ts';
@@ -21,12 +20,12 @@ test('the owner plans a holiday in at most eleven presses, then publishes and en
   const [usual, other] = [/ bereikbaar (tot|vanaf) /, /^Deze dagen anders bereikbaar$/];
 
   await openPage(owner, 'Mededeling');
-  // One press goes to the text field.
+  // 1: the press on the text field
   const presses = (await pickDay(first, writeDay(20))) + (await pickDay(last, writeDay(27))) + 1;
   await text.fill('Mailen mag altijd.');
   await publish();
   await expect(owner.getByRole('status')).toContainText('De mededeling is bewaard.');
-  expect(presses + 3).toBeLessThanOrEqual(11); // 3: two links and the button
+  expect(presses + 3).toBeLessThanOrEqual(11); // 3: the login link, the menu, the button
   await expect(
     owner.getByText(`Gepland. Te zien vanaf ${formatDayWithoutYear(today(6))} `),
   ).toBeVisible();
@@ -54,7 +53,7 @@ test('the owner plans a holiday in at most eleven presses, then publishes and en
   await expectOn(visitor, 0, null, usual);
 });
 
-/** Fills in the day. Counts a calendar's presses: open, one per month, the day, close. */
+/** Fills in the day. Returns a calendar's presses: open, one per month, the day, close. */
 async function pickDay(field: Locator, day: string): Promise<number> {
   const readMonth = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
   const turned = Math.abs(readMonth(day) - readMonth(await field.inputValue()));
@@ -62,7 +61,7 @@ async function pickDay(field: Locator, day: string): Promise<number> {
   return 3 + turned;
 }
 
-/** Opens /contact `days` from now. Expects this notice or none, and this text on phone hours. */
+/** Opens /contact `days` from now. Null for `notice`: the page must show no notice. */
 async function expectOn(visitor: Page, days: number, notice: RegExp | null, phoneHours: RegExp) {
   const bar = visitor.getByRole('complementary', { name: 'Mededeling' }).getByRole('status');
   await visitor.clock.setFixedTime(`${writeDay(days)}T11:30:00Z`);

@@ -14,7 +14,7 @@ export const ownersPhone = {
   viewport: { width: 360, height: 740 },
   hasTouch: true,
   isMobile: true,
-  expectedErrors: /status of 4\d\d/, // of refused requests
+  expectedErrors: /status of 4\d\d/, // the browser logs refused requests
 };
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name });
@@ -37,7 +37,6 @@ export async function logIn(page: Page): Promise<void> {
   await expect(pageHeading(page, 'Recensies')).toBeVisible();
 }
 
-/** Logs in, follows the link with this name, and checks its page. */
 export async function openPage(page: Page, name: string): Promise<void> {
   await logIn(page);
   await page.getByRole('link', { name, exact: true }).tap();
@@ -45,7 +44,6 @@ export async function openPage(page: Page, name: string): Promise<void> {
   await check(page);
 }
 
-/** Checks accessibility, the sizes of targets, and that no text is cut. */
 export async function check(page: Page): Promise<void> {
   expect(await findViolations(page)).toEqual([]);
   expect(await findSmallTargets(page)).toEqual([]);

@@ -1,4 +1,3 @@
-// The owner replies to a review, removes it and restores it. A visitor has the list open meanwhile.
 import type { Page, Request } from '@playwright/test';
 import { readLinks } from '../read-links.ts';
 import { expect, fillInReview, test, whenLive } from '../site-test.ts';
@@ -37,7 +36,7 @@ test('the owner replies to, removes and restores a review by the links in its ma
   await publish(owner);
   await expect(card.getByText(replyText)).toBeVisible();
   await expect(owner.getByRole('status')).toContainText('Uw antwoord staat op de site.');
-  await owner.goBack(); // to the preview's url, by GET: no resend
+  await owner.goBack(); // requests the preview's url by GET, so nothing is sent again
   await expect(owner.getByText('Zo ziet een bezoeker de recensie:')).toBeVisible();
   await expect(owner.getByText('Dit staat nog niet op de site.')).toHaveCount(0);
   await button(owner, 'Trek het antwoord in').tap();
@@ -59,7 +58,7 @@ test('the owner replies to, removes and restores a review by the links in its ma
   await expect(card.getByText(replyText)).toBeVisible();
   await expect(owner.getByRole('status')).toContainText('De recensie staat weer op de site.');
   await expect(pageHeading(owner, 'Antwoord')).toBeVisible();
-  await owner.goBack(); // to the bin, which no longer has the review
+  await owner.goBack(); // to the bin, which redirects: the review is no longer in it
   await expect(pageHeading(owner, 'Antwoord')).toBeVisible();
   await expect(owner.getByText('De recensie is weg.')).toHaveCount(0);
 });
@@ -80,7 +79,7 @@ async function loseConnection(owner: Page): Promise<void> {
   await expect(owner.getByRole('alert')).toContainText('Er is geen verbinding.');
   await owner.context().setOffline(false);
 
-  // The browser seems to be online, but its request fails: an error page replaces the form.
+  // The request fails although the browser is online: the browser's error page replaces the form.
   const isPost = (request: Request) => request.method() === 'POST';
   await owner.route(page, (route) => (isPost(route.request()) ? route.abort() : route.continue()));
   const failed = owner.waitForEvent('requestfailed', isPost);

@@ -1,4 +1,5 @@
-// Adds thirty reviews, after which a limit stops review mails. So the file's name sorts last.
+// After these thirty reviews, a limit stops the mails that other tests read. So this file must run
+// last: its name sorts last.
 import { storeReviews } from '../../data/stored-reviews.ts';
 import { today } from '../../today.ts';
 import { connectTo } from '../firestore.ts';
