@@ -7,9 +7,9 @@ export type Database = {
   host: string;
   port: number;
   projectId: string;
-  /** Follows the rules. */
+  /** The rules apply to this client. */
   visitor: FirestoreClient;
-  /** Ignores the rules, like Firebase's console. */
+  /** The rules do not apply to this client, as in Firebase's console. */
   owner: FirestoreClient;
 };
 

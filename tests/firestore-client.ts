@@ -1,5 +1,5 @@
-// A small client for Firestore's REST API. The SDKs correct their requests; this client can
-// also send those of an attacker.
+// A small client for Firestore's REST API. Like an attacker, it can send requests that Firebase's
+// SDKs do not send.
 
 /** A number is stored as an integer, a `Double` as a double. */
 export type Stored =
@@ -26,7 +26,7 @@ export type Write =
   | { update: string; fields: Fields }
   | { remove: string };
 
-/** `name` is the full path. Each value has its type as key. */
+/** `name` is the full path. The key of each value is its type. */
 export type StoredDocument = {
   name: string;
   fields?: Record<string, { stringValue?: string; integerValue?: string }>;
@@ -39,7 +39,7 @@ export type FirestoreClient = {
   commit: (...writes: Write[]) => Promise<Outcome>;
   /** Reads a document ('reviews/1') or lists a collection ('reviews'). */
   read: (path: string) => Promise<Outcome>;
-  /** `method` is like ':runQuery'; the result is the JSON that the server sent. */
+  /** `method` is like ':runQuery'. `result` is the parsed JSON of the response. */
   call: (method: string, body: unknown) => Promise<{ outcome: Outcome; result: unknown }>;
   /** Lists the documents of every collection with this id, even below other documents. */
   list: (collectionId: string) => Promise<StoredDocument[]>;

@@ -1,6 +1,5 @@
 import type { Notice } from 'shared/notice.ts';
 
-/** A notice of the Christmas holiday, shown from two weeks before its first day. */
 export const christmas: Notice = {
   id: 'kerst',
   text: 'Wij zijn er weer vanaf maandag.',

@@ -13,7 +13,7 @@ const changes: Record<string, Fields> = {
   'a long text': { review: 'Lang verhaal. '.repeat(60) },
 };
 
-/** The keys are document names. The reviewer's name repeats the key, so a test finds the card. */
+/** The keys are document names. The reviewer's name repeats the key, so a test can find a card. */
 export const olderReviews = Object.fromEntries(
   Object.entries(changes).map(([name, change]) => [
     name,
@@ -21,7 +21,7 @@ export const olderReviews = Object.fromEntries(
   ]),
 );
 
-/** Unwraps each `Double` for Google's server library. */
+/** Replaces each `Double` by its number: Google's server library does not know that class. */
 export function plainFields(fields: Fields): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [

@@ -12,7 +12,7 @@ export function createReview(changes: Partial<Review> = {}, number = 1): Review 
   };
 }
 
-/** Creates reviews of one day, numbered from `highest` down: newest first, as the site does. */
+/** Creates reviews of one day, newest first as on the site, numbered from `highest` down. */
 export function createReviews(highest: number, count: number): Review[] {
   return Array.from({ length: count }, (_, index) => createReview({}, highest - index));
 }

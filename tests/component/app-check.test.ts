@@ -21,7 +21,6 @@ afterEach(() => {
 
 const review = { name: 'Sanne', review: 'Fijn', stars: 5, date: '2026/11/20' } as const;
 
-/** Starts a visit to a site with this key of App Check. */
 async function setup(key = ''): Promise<Backend> {
   vi.stubEnv('VITE_APP_CHECK_SITE_KEY', key);
   vi.resetModules();
@@ -38,7 +37,7 @@ test('App Check starts when the review form opens, and not again for each review
   vi.stubGlobal('fetch', async () => Response.json([{}]));
   const backend = await setup('site-key');
   expect(await backend.fetchClosing('reviewForm')).toBeNull();
-  await vi.waitFor(() => expect(steps).toHaveLength(1)); // before the visitor sends
+  await vi.waitFor(() => expect(steps).toHaveLength(1));
   await backend.addReview(review);
   await backend.addReview(review);
   expect(steps).toEqual([

@@ -10,7 +10,6 @@ function Broken(): never {
   throw new Error('Kapot');
 }
 
-/** Renders a part that throws, and expects React to report its error. */
 function renderBroken(part: Parameters<typeof renderPart>[0]) {
   const reported = vi.mocked(console.error).mockImplementation(() => {});
   const rendered = renderPart(part);

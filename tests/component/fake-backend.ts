@@ -4,7 +4,7 @@ import type { Review } from 'shared/review.ts';
 import { vi } from 'vitest';
 import type { Backend, Batch, Outcome, Subscribe } from '../../src/data/backend.ts';
 
-/** A backend whose responses the test gives, one by one. */
+/** A backend whose responses the test controls. */
 export function createFakeBackend() {
   const reviews = createStream<Review>([4, 8]);
   const photos = createStream<Photo>([300]);
@@ -36,7 +36,7 @@ function createStream<T>(sizes: readonly number[]) {
     return { unsubscribe: () => {}, reconnect };
   };
   const loadSubscribe = async () => subscribe;
-  /** Waits a turn of the event loop, in which the list subscribes, and calls its listener. */
+  /** Gives the list a turn of the event loop to subscribe, and then calls its listener. */
   const emit = (notify: (to: Listener<T>) => void) =>
     act(async () => {
       await new Promise((resolve) => setImmediate(resolve));

@@ -159,7 +159,7 @@ test('a form that the owner closes after it loaded keeps the message, and offers
   const { submit, fill, field, fake, region } = setup();
   await fill();
   await submit();
-  await fake.sendMail.succeed('closed'); // the form does not know when it reopens
+  await fake.sendMail.succeed('closed');
   expect(document.activeElement).toContainElement(screen.getByText(closed));
   expect(region).toBeEmptyDOMElement();
   expect(field('Bericht')).toHaveValue(texts.Bericht);

@@ -27,7 +27,7 @@ test('a picture that fails to load shows its alt text, and a new src is tried', 
   expect(box.tagName).toBe('SPAN');
   expect(box.style.getPropertyValue('--shape')).toBe('8 / 6');
   rerender(<Picture src="/fotos/album/weg.jpg" alt="" />);
-  expect(screen.queryByRole('img')).toBeNull(); // a decorative picture has no alt text
+  expect(screen.queryByRole('img')).toBeNull(); // a picture with an empty alt is decorative
   rerender(view('/fotos/album/kat.jpg'));
   expect(screen.getByRole('img')).toHaveAttribute('src', '/fotos/album/kat.jpg');
 });

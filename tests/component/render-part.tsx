@@ -5,7 +5,6 @@ import { MemoryRouter } from 'react-router-dom';
 import { BackendProvider } from '../../src/data/backend-context.tsx';
 import { createFakeBackend, type FakeBackend } from './fake-backend.ts';
 
-/** Renders a part of the site with a backend whose responses the test gives. */
 export function renderPart(part: ReactElement, fake: FakeBackend = createFakeBackend()) {
   const view = render(
     <BackendProvider backend={fake.backend}>

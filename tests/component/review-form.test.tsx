@@ -110,7 +110,6 @@ function throwError() {
   throw new Error('A tag of the tag manager');
 }
 
-/** Sends a review, and leaves the page before the response. */
 async function leaveWhileSending() {
   const { fake, fill, user, button, unmount } = setup();
   await fill();

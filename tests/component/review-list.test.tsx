@@ -9,12 +9,11 @@ import { renderPart } from './render-part.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
-  Reflect.deleteProperty(document, 'visibilityState'); // uncovers jsdom's own property
+  Reflect.deleteProperty(document, 'visibilityState'); // restores jsdom's own property
 });
 
 function setup() {
   const part = renderPart(<ReviewList />);
-  /** The region that announces new reviews. */
   const announcement = () => part.container.querySelector('[aria-live=polite]');
   return { ...part, announcement };
 }

@@ -7,7 +7,7 @@ configure({ asyncUtilTimeout: 10_000 }); // a busy machine may need more than th
 // jsdom has no layout, so it lacks scrollIntoView().
 Element.prototype.scrollIntoView = () => {};
 
-// React warns of our faults, so an error or warning in the console fails the test.
+// React logs our mistakes, so an error or a warning in the console fails the test.
 beforeEach(() => {
   sessionStorage.clear();
   globalThis.dataLayer = undefined;

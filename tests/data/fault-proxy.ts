@@ -15,7 +15,7 @@ export async function startFaultProxy(serverPort: number) {
   let choose: ChooseFault = () => 'none';
   let met = 0;
   let server = await open(0);
-  const { port } = server.address() as AddressInfo; // for TCP never a string or null
+  const { port } = server.address() as AddressInfo;
 
   async function open(at: number): Promise<Server> {
     const opened = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
@@ -58,7 +58,7 @@ export async function startFaultProxy(serverPort: number) {
     freeze() {
       for (const response of responses) response.emit('freeze');
     },
-    /** Corrupts open responses, so that an assertion of the SDK fails and its queue dies. */
+    /** Corrupts open responses, so that an assertion of the SDK fails and the SDK stops working. */
     corrupt() {
       for (const response of responses) response.emit('corrupt');
     },

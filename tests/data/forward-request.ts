@@ -26,12 +26,12 @@ export async function forwardRequest(
   if (fault === 'slow') await pause(slowness);
 
   const { method, url: path, headers } = request;
-  // Opens a new connection: a reused one may have died when the server restarted.
+  // Opens a new connection, because a restart of the server may have closed an older one.
   const forwarded = openRequest({ host: '127.0.0.1', port, method, path, headers, agent: false });
   forwarded.on('error', () => reset(request));
   request.pipe(forwarded);
   response.on('close', () => {
-    if (fault === 'none') forwarded.destroy(); // ends the listener of a closed page
+    if (fault === 'none') forwarded.destroy(); // when the page closes, its listener ends
   });
 
   const [received] = (await once(forwarded, 'response')) as [IncomingMessage];
@@ -55,7 +55,7 @@ export async function forwardRequest(
   reset(request);
 }
 
-/** Confirms a query twice: the assertion ca9 fails, and the SDK's queue is dead. */
+/** Confirms a query twice, so that the SDK's assertion ca9 fails and the SDK stops working. */
 function corrupt(chunk: Buffer): Buffer {
   // WebChannel sends the length first, so the new text has the same length.
   return Buffer.from(chunk.toString('latin1').replaceAll('"CURRENT"', '"ADD"    '), 'latin1');

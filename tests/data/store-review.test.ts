@@ -20,7 +20,7 @@ import { readStored, storeReviews, storeSummary } from './stored-reviews.ts';
 
 type Server = { host: string; port: number; projectId: string };
 
-// The SDK would print each request that the rules refuse.
+// Otherwise the SDK prints each request that the rules refuse.
 setLogLevel('silent');
 
 let visitors = 0;
@@ -77,7 +77,7 @@ emulatorTest('sending a review that the rules refuse fails after five requests',
   });
   const sent = visit(50_000).send(createNewReview({ date: '2020/01/01' }));
   await expect(sent).rejects.toMatchObject({ code: 'permission-denied' });
-  // Reads the count and the reviews, commits, and reads the review and the form's closing.
+  // The requests read the count and the reviews, commit, and read the review and the closing.
   expect(requests).toEqual(['batchGet', 'runQuery', 'commit', 'batchGet', 'batchGet']);
   expect(await readStored(database)).toEqual([]);
 });
@@ -88,13 +88,13 @@ emulatorTest('a review whose sending was reported as timed out is not stored lat
   const sent = visit(300).send(createNewReview({ date: today() }));
   await expect(sent).rejects.toThrow('No response within');
   const met = proxy.countFaults();
-  // After the deadline, storeOnce() reads the review's document: the last request.
+  // After the deadline, storeOnce() sends one last request: it reads the review's document.
   await vi.waitFor(() => expect(proxy.countFaults()).toBeGreaterThan(met), 5_000);
   await pause(1_500);
   expect(await readStored(database)).toEqual([]);
 });
 
-/** Milliseconds. The site waits 15 s; a test's machine may be much slower. */
+/** Milliseconds. The site waits 15 s, but the machine of a test may be much slower. */
 const patience = 90_000;
 
 emulatorTest(
@@ -102,7 +102,7 @@ emulatorTest(
   { timeout: patience + 30_000 },
   async () => {
     const database = await emptyDatabase('at-once');
-    await storeSummary(database, 30); // no function counts, so every review gets number 31
+    await storeSummary(database, 30); // no function updates the count: each review gets number 31
     const names = Array.from({ length: 50 }, (_, index) =>
       index < 10 ? 'Dezelfde' : `Bezoeker ${index}`,
     );

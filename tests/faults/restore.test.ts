@@ -1,5 +1,5 @@
-// Runs the restore commands of docs/emergencies.md on the emulator, which can read documents as
-// they were at any moment. After an hour, Google's Firestore has only whole minutes.
+// Runs the restore commands of docs/emergencies.md on the emulator. The emulator can read any past
+// moment. Google's Firestore can read a moment over an hour ago only if it is a whole minute.
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
@@ -24,7 +24,6 @@ async function setup(name: string, documents: DocumentsByPath) {
     site.clock.time = Date.now();
     return site.visitAs('all');
   };
-  /** Lists each document's name with its text. */
   const list = async (collection: string) => {
     const { docs } = await database.collection(collection).get();
     return Object.fromEntries(docs.map((each) => [each.id, each.get('review') ?? each.get('alt')]));
@@ -91,7 +90,7 @@ emulatorTest('a restore brings back lost documents, but not removed ones or sess
   await owner().post('/beheer/beeindigen');
   expect((await stolen.get('/beheer')).status).toBe(403);
 
-  // The loss. Moving photo e to position 1 put photo a in `photos/d`.
+  // Simulates a loss. Photo a is now in `photos/d`, because photo e moved to position 1.
   for (const path of ['reviews/lost', 'photos/d', 'notices/current'])
     await database.doc(path).delete();
   await database.doc('reviews/spoilt').update({ review: 'Beklad' });
@@ -121,12 +120,12 @@ emulatorTest('a restore brings back lost documents, but not removed ones or sess
   expect(await list('reviews')).toEqual(
     Object.fromEntries(names.map((name) => [name, `Tekst ${name}`])),
   );
-  expect([...shown].sort()).toEqual(names); // no removed review appeared meanwhile
+  expect([...shown].sort()).toEqual(names); // no removed review was shown, even briefly
   expect(Object.keys(await list('bin'))).toEqual(['removed']);
   expect(await list('photos')).toEqual({ a: 'Foto e', 'a~': 'Foto a', e: 'Foto d' });
   expect(await list('asidePhotos')).toEqual({ c: 'Foto c' });
   expect(await read('notices/current')).toEqual({ text: 'Vakantie' });
-  // Because of this old time, /beheer/sinds does not list the restored review as new.
+  // The restored review keeps its old time, so /beheer/sinds does not list it as new.
   expect(Number((await read('reviews/lost'))?.addedAt)).toBeLessThan(Date.parse(copied));
   for (const session of [stolen, younger]) expect((await session.get('/beheer')).status).toBe(403);
 });

@@ -1,4 +1,3 @@
-// Stores reviews in the emulator, and makes the events that Firestore would send.
 import type { Firestore } from 'firebase-admin/firestore';
 import { onTestFinished, vi } from 'vitest';
 import { connectAsOwner } from '../../scripts/local/write-seed.ts';
@@ -6,7 +5,7 @@ import { emptyDatabase, emulatorForTests } from '../emulator.ts';
 import { addresses } from '../functions/mail-site.ts';
 import { typedReview } from '../functions/review-event.ts';
 
-/** Connects to Firestore with full access, as a deployed function does. */
+/** Empties a database, and connects to it with full access, as a deployed function does. */
 export async function connectFunction(name: string) {
   const emulator = await emptyDatabase(name);
   const database = connectAsOwner(emulator);
@@ -33,7 +32,7 @@ export function stubDeployment(projectId: string, smtpUrl = ''): void {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
 }
 
-/** Reads review 31 into an event, with the fields that our functions use. */
+/** Makes an event of the stored review 31, with only the fields that our functions use. */
 export async function readEvent(database: Firestore) {
   const stored = await database.doc('reviews/31').get();
   const time = new Date().toISOString();

@@ -131,7 +131,7 @@ emulatorTest('the deployed mailNewReview mails a review once, even if it is rest
   vi.stubEnv('OWNER_SECRET', ownerSecret);
   await deliver();
   await deliver();
-  // A review that is restored from the bin is not mailed.
+  // Simulates a restore from the bin, which stores the review again.
   await firestore.doc('reviews/31').delete();
   await storeReview(firestore, '31');
   await deliver();

@@ -1,4 +1,3 @@
-// Tests the function that counts reviews, on the emulator.
 import type { Firestore } from 'firebase-admin/firestore';
 import { expect, vi } from 'vitest';
 import {
@@ -96,7 +95,7 @@ emulatorTest('the deployed function updates the count for new and removed review
   };
   await storeReview(database, '31');
   await storeReview(database, '32', { stars: 5 });
-  await Promise.all([deliver(), deliver()]); // the same event twice
+  await Promise.all([deliver(), deliver()]);
   expect(await read(database)).toMatchObject({ count: 2, average: 4.5 });
   await database.doc('reviews/32').delete();
   await database.doc('reviews/31').delete();

@@ -1,4 +1,4 @@
-// Both stores of the album's files pass the same test. Only a bucket can deny access.
+// A folder and a bucket pass the same test of the album's files. Only a bucket can deny access.
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -13,7 +13,7 @@ type Bucket = ReturnType<NonNullable<Parameters<typeof createBucketFiles>[0]>>;
 
 const fail = (code: number) => Promise.reject(Object.assign(new Error('Google'), { code }));
 
-/** Simulates Google's bucket. Its first file is not a photo, so `list` has to leave it out. */
+/** Simulates Google's bucket. Its first file is not a photo, so `list` must leave it out. */
 function openBucket() {
   const stored = new Map<string, Buffer>([['album/lees-mij.txt', content]]);
   const file = (path: string) => ({
@@ -26,7 +26,7 @@ function openBucket() {
     const names = [...stored.keys()].filter((path) => path.startsWith(prefix));
     return [names.map((path) => ({ name: path, metadata: { updated: new Date().toJSON() } }))];
   };
-  const bucket = { file, getFiles } as unknown as Bucket; // a bucket has many more methods
+  const bucket = { file, getFiles } as unknown as Bucket;
   return createBucketFiles(() => bucket);
 }
 
@@ -45,7 +45,7 @@ test.each(places)(
     expect((await files.read(name))?.equals(content)).toBe(true);
     const [listed, ...others] = await files.list();
     expect([listed?.name, others]).toEqual([name, []]);
-    // The disk's clock may differ from the program's clock.
+    // The disk's clock may differ from the program's clock, so the time of either is right.
     const clocks = [Date.now(), (await stat(await createTemporaryFolder())).mtimeMs];
     const offs = clocks.map((clock) => Math.abs(clock - (listed?.changedAt ?? 0)));
     expect(Math.min(...offs)).toBeLessThan(60_000);

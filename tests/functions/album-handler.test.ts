@@ -16,7 +16,6 @@ const policy = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Serves the function, with one upload of three files. */
 async function setup(changes: Partial<AlbumFiles> = {}) {
   const files = await createFolderFiles(await createTemporaryFolder());
   for (const ending of ['.jpg', '.400.avif', '.1600.webp']) {
@@ -44,7 +43,7 @@ test.each([
 });
 
 test.each([
-  `${photo}.800.avif`, // no such file
+  `${photo}.800.avif`, // a valid name, but no such file
   `${photo}.jpg/`,
   `${photo}.400.jpg`,
   `${photo.slice(0, -1)}F.jpg`,

@@ -1,9 +1,8 @@
-// Starts a mail server that fails at a chosen step.
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-/** Returns the port of the server. `fault` has the steps that fail. */
+/** Starts a mail server, and returns its port. `fault` has the steps that fail. */
 export async function startFaultyMailServer(fault: SMTPServerOptions): Promise<number> {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -11,10 +10,10 @@ export async function startFaultyMailServer(fault: SMTPServerOptions): Promise<n
     closeTimeout: 1,
     ...fault,
   });
-  server.on('error', () => {}); // ignores clients that hang up
+  server.on('error', () => {}); // a client that hangs up is no error
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => server.close());
-  return (server.server.address() as AddressInfo).port; // for TCP never a string or null
+  return (server.server.address() as AddressInfo).port;
 }
 
 export function refuse(responseCode: number, message: string): Error {

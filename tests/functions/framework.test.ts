@@ -20,7 +20,7 @@ async function setup(name: 'manageSite' | 'sendMail' | 'serveAlbum') {
     METADATA_SERVER_DETECTION: 'none', // otherwise Google's library searches for a metadata server
   };
   for (const [setting, value] of Object.entries(settings)) vi.stubEnv(setting, value);
-  vi.resetModules(); // a function reads its settings once
+  vi.resetModules(); // a function reads its settings only once, so it must load again
   const functions = await import('../../functions/src/index.ts');
   // Firebase's type requires fields that its own server adds to a request.
   register(name, functions[name] as unknown as Parameters<typeof register>[1]);
@@ -64,7 +64,7 @@ test.each([
     const { functions, post } = await setup(name);
     expect(functions[name].__endpoint.httpsTrigger).toEqual({ invoker: ['public'] });
     const json = { 'Content-Type': 'application/json' };
-    // If the framework read a body, it would refuse both requests.
+    // If the framework read these bodies, both requests would get another status.
     expect((await post(path, 'a', { ...json, 'Content-Encoding': 'unknown' })).status).toBe(status);
     expect((await post(path, '{', json)).status).toBe(status);
   },
@@ -72,7 +72,7 @@ test.each([
 
 test('the deployed manageSite reads a form, unless it is compressed', async () => {
   const { post } = await setup('manageSite');
-  // An expired token needs no database.
+  // The token is expired, so the function does not need the database.
   const token = createToken(secret, 'review/31', Date.now() - 31 * 86_400_000);
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
   const open = async (more = {}) =>

@@ -13,8 +13,8 @@ const longestMail = {
 
 const queries = [
   queryOf(longestMail),
-  `${queryOf({ text: '' })}100%+%c3+%c0%af+%ed%a0%bd`, // these bytes are no valid UTF-8
-  // Some parsers read lists and objects here, and some mail libraries add the file as attachment.
+  `${queryOf({ text: '' })}100%+%c3+%c0%af+%ed%a0%bd`, // not valid UTF-8
+  // Some parsers make lists and objects of these fields. Some mail libraries attach the file.
   `${queryOf()}&name[]=a&name[x]=a&__proto__[name]=a&attachments[0][path]=/etc/passwd&envelope[to]=x@kwaad.example`,
   `${queryOf()}?to=x@kwaad.example&%ff=%zz`,
   ...Object.values(unusualTexts).map((text) =>
@@ -38,7 +38,6 @@ test('a mail that only looks like an attack arrives as typed, and adds no header
 const whole =
   /^Naam: .*\nE-mail: .*\n\n((?:> .*[\n\u2028\u2029])+)\nWat hierboven staat, typte een bezoeker\. De website zelf vraagt u nooit per mail om een link\.\n$/;
 
-/** Returns the fields that the visitor typed, from the mail that the salon reads. */
 function readBack({ parsed }: ReceivedMail) {
   expect(parsed.html).toBeUndefined();
   expect(parsed.replyTo).toHaveLength(1);

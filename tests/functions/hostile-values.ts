@@ -1,6 +1,4 @@
-// Texts that attackers try in the fields of a mail form.
-
-// Each of these would end, hide or rewrite a header of the mail.
+// Without a check, each of these would end, hide or rewrite a header of the mail.
 export const lineBreakers = {
   'a new line and a Bcc': 'Anna\nBcc: x@kwaad.example',
   'a carriage return and a Bcc': 'Anna\rBcc: x@kwaad.example',

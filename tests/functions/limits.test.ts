@@ -11,7 +11,7 @@ test('a mail that is requested again within ten minutes is sent once, even while
   expect(await site.request(queryOf())).toMatchObject({ status: 200, text: 'OK' });
   expect(await site.received()).toHaveLength(1);
 
-  await site.request(queryOf({ text: `${typedMail.text}!` })); // one more letter makes another mail
+  await site.request(queryOf({ text: `${typedMail.text}!` })); // another text makes another mail
   expect(await site.received()).toHaveLength(2);
   time = 600_001;
   expect(await site.request(queryOf())).toMatchObject({ status: 200, text: 'OK' });

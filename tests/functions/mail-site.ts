@@ -1,4 +1,4 @@
-// The real mail function with a real mail server behind it, for one test.
+// Starts the real mail function with a real mail server, for one test.
 import { readFile } from 'node:fs/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { onTestFinished } from 'vitest';

@@ -1,8 +1,7 @@
-// Photos and other bytes, as cameras and strangers send them.
 import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
-/** Makes a PNG whose header has this size. Its pixels are missing. */
+/** Makes a tiny PNG whose header claims this size. */
 export async function makePngHeader(width: number, height: number): Promise<Buffer> {
   const png = await redAndBlue(2, 1).png().toBuffer();
   png.writeUInt32BE(width, 16);
@@ -19,7 +18,7 @@ export function redAndBlue(width: number, height: number): Sharp {
     .jpeg();
 }
 
-/** Makes a photo that compresses badly, like fine hair everywhere. */
+/** Makes a photo that compresses badly, like a photo full of fine hair. */
 export function fur(width: number, height: number): Sharp {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   return sharp({ create: { width, height, channels: 3, background: '#000', noise } })

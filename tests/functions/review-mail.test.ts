@@ -11,7 +11,7 @@ import { lineBreakers, unusualTexts } from './hostile-values.ts';
 import { addresses, openOutbox } from './mail-site.ts';
 import { createEvent, ownerLinks, typedReview } from './review-event.ts';
 
-/** Sends the mails of these reviews, and returns them as the mail server got them. */
+/** Sends a mail about a review with each of these changes. Returns the received mails. */
 async function send(changes: readonly object[], silentUntil: number | null = null) {
   const outbox = await openOutbox();
   const deliver = createSmtpDelivery(outbox.url, addresses);

@@ -9,7 +9,6 @@ const good = {
 };
 const own = 'smtps://recensies:geheim@mail.example:465';
 
-/** Reads the settings as the platform gives them to a function. */
 function readFrom(values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) vi.stubEnv(name, value);
   return readSettings();

@@ -1,4 +1,3 @@
-// Tests `npm run doctor`, which stops a deployment with problems.
 import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';

@@ -8,7 +8,7 @@ import { createNewReview } from '../reviews.ts';
 import { requestRaw, serve } from './serve.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
-// 2026/11/20 in the Netherlands.
+// The day of the reviews that createNewReview() makes.
 const now = () => new Date('2026-11-20T12:00:00Z');
 
 async function setup() {

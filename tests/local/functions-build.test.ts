@@ -1,4 +1,4 @@
-// Only the folder functions/ is deployed, so its build contains all our own code.
+// Only the folder functions/ is deployed, so its build must contain all our own code.
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';

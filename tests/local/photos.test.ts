@@ -1,4 +1,3 @@
-// Runs `npm run photos` in a project of two drawings.
 import { spawnSync } from 'node:child_process';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';

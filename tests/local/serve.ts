@@ -11,7 +11,7 @@ export async function serve(app: RequestListener): Promise<string> {
     server.closeAllConnections();
   });
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // for TCP never a string or null
+  const { port } = server.address() as AddressInfo;
   return `http://127.0.0.1:${port}`;
 }
 
@@ -21,7 +21,7 @@ type RawResponse = {
   body: Buffer;
 };
 
-/** Requests exactly this path. `fetch` would normalize it, unpack the body and follow redirects. */
+/** Requests exactly this path. `fetch` would change the path, unpack the body, follow redirects. */
 export function requestRaw(
   origin: string,
   path: string,

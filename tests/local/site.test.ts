@@ -36,7 +36,6 @@ async function setup(changes: Partial<SiteOptions> = {}) {
     onTestFinished(site.stop);
     return site;
   };
-  /** Counts the mails about new reviews in the outbox. */
   const countReviewMails = async () => {
     const folder = join(options.stateFolder, 'outbox');
     const files = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
@@ -96,7 +95,7 @@ emulatorTest(
     await addReview(second.owner, 32);
     await expect.poll(countReviewMails, { timeout: 10_000 }).toBe(2);
 
-    // Without its emulator the site still serves its pages.
+    // After its emulator has ended, the site still serves its pages.
     await fetch(`${second.origin}/shutdown`, { method: 'POST' });
     expect((await fetch(`${again.url}/tarieven`)).status).toBe(200);
   },

@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Writes a build of the smallest possible files. */
 export async function writeSmallBuild(folder: string): Promise<void> {
   const files: Record<string, string> = {
     'index.html': '<h1>Katten</h1>',

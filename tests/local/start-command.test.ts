@@ -1,4 +1,4 @@
-// Tests `npm start` as a program: its output, its end, and that no process stays.
+// Tests `npm start` as a program: its output, its exit code, and that no process is left.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
@@ -48,7 +48,7 @@ test('npm start with an open page ends with code 0 after two signals', async () 
   const url = await untilUp(read);
   expect(await (await fetch(url)).text()).toContain('</h1>');
   const page = await fetch(`${url}/__local/reviews/live`);
-  // npm and the terminal each send a signal, at the same moment.
+  // npm and the terminal each send a signal at the same moment.
   child.kill('SIGTERM');
   child.kill('SIGINT');
   expect((await over)[0]).toBe(0);

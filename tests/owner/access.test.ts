@@ -126,7 +126,7 @@ emulatorTest('a device keeps the ten review links that it opened most recently',
   await open(41);
   expect(await listOpen()).toEqual(numbers.slice(1));
   const again = phone.readCookie().split('~').at(-1) ?? '';
-  await phone.openLink(link(again)); // the token becomes the newest
+  await phone.openLink(link(again)); // makes this token the newest
   expect(await listOpen()).toEqual(numbers.slice(1));
   clock.time += 30 * day - 1000;
   expect(await listOpen()).toEqual([41]); // expired tokens do not block a valid one

@@ -43,7 +43,7 @@ emulatorTest('while Firestore hangs, requests fail within 15 s and store nothing
 
   resume();
   expect((await get('/beheer')).status).toBe(200);
-  // The requests of the outage have ended by now, and stored nothing.
+  // By now the requests of the outage have ended, and they have stored nothing.
   const lists = await database.transact(({ list }) =>
     Promise.all(['notices', 'settings'].map(list)),
   );
@@ -90,7 +90,7 @@ async function connectByProxy() {
     sockets.push(client, emulator);
   }).listen(0, host);
   await once(proxy, 'listening');
-  const { port: proxyPort } = proxy.address() as AddressInfo; // for TCP never a string or null
+  const { port: proxyPort } = proxy.address() as AddressInfo;
   const firestore = connectAsOwner({ host, port: proxyPort, projectId });
   onTestFinished(async () => {
     for (const socket of sockets) socket.destroy();

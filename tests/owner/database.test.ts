@@ -1,4 +1,4 @@
-// Both databases pass the same tests. The code that uses them is tested on the emulator only.
+// Firestore and the embedded store pass the same tests. Other tests of /beheer use Firestore.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -59,7 +59,7 @@ testOnBoth('a transaction reads documents, and stores all its changes', async (d
   });
   const left = await transact(({ list }) => Promise.all(['notices', 'settings'].map(list)));
   expect(left.map(listNames)).toEqual([['b'], ['c', 'd']]);
-  expect(left[0]?.[0]?.fields).toEqual({ text: 'Nieuw' }); // the whole document is replaced
+  expect(left[0]?.[0]?.fields).toEqual({ text: 'Nieuw' }); // set() replaces the whole document
 });
 
 testOnBoth('a transaction that fails rejects with its error and stores nothing', async (all) => {

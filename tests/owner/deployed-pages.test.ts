@@ -1,4 +1,3 @@
-// Tests the function manageSite as it is deployed, with the settings of the platform.
 import { expect } from 'vitest';
 import { connectDatabase } from '../../functions/src/database.ts';
 import { createToken } from '../../functions/src/tokens.ts';

@@ -1,4 +1,4 @@
-// Tests the limits of a form: its size, its time, and the cost of reading it.
+// Tests the limits of a form: its size, its number of fields, and the time to send it.
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, onTestFinished } from 'vitest';
@@ -45,7 +45,7 @@ emulatorTest('a form of thousands of fields is refused before it is parsed', asy
       times.push(performance.now() - before);
       expect([status >= 400, text]).toEqual([true, expect.not.stringContaining('Getypt')]);
     }
-    expect(Math.min(...times)).toBeLessThan(300); // the fastest try: the machine may be busy
+    expect(Math.min(...times)).toBeLessThan(300); // the fastest try counts: the machine may be busy
   }
   const typed = { 'alt/kat.jpg': 'Getypt' };
   const refused = async (who: 'forged' | 'expired') =>
@@ -61,7 +61,7 @@ emulatorTest('twenty strangers who send slowly each get a 400 within nine second
   expect(performance.now() - before).toBeLessThan(9_000);
 });
 
-/** Sends a form's head and then a byte a second. Resolves with the response's first line. */
+/** Sends the headers of a form, then a byte a second. Resolves with the first line received. */
 async function sendSlowly(origin: string, path: string): Promise<string> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);

@@ -60,7 +60,7 @@ emulatorTest(
     await phone.item('Foto b').press('Bewaar', { [words]: 'Nieuw' });
     await tablet.item('Foto a').press('Bewaar', { [words]: 'Foto e' });
     expect(await listAlts()).toEqual(['Nieuw', 'Foto e', 'Foto c', 'Een rode kat']);
-    // A photo whose description is blank stays as it was. The other changes are stored.
+    // A blank description is refused, and its photo stays unchanged. The other changes are stored.
     const emptied = await open();
     emptied.item('Nieuw').fill({ [words]: ' ' });
     const refused = await emptied.item('Foto c').press('Bewaar', { 'Zet op plaats': '4' });

@@ -4,16 +4,16 @@ import { JSDOM } from 'jsdom';
 import { siteOrigin } from '../functions/mail-site.ts';
 
 const { window } = new JSDOM('', { url: siteOrigin });
-configure({ getElementError: (message) => new Error(message ?? '') }); // leaves out the page's HTML
+configure({ getElementError: (message) => new Error(message ?? '') }); // errors without the HTML
 
 type Values = Readonly<Record<string, string | boolean | readonly File[]>>;
 
 type View = BoundFunctions<typeof queries> & {
   text: string;
   messages: string; // the texts of banners and errors
-  /** Finds the only list item that has these words. */
+  /** Finds the list item with these words. Throws unless exactly one item has them. */
   item: (words: string) => View;
-  /** Fills in fields by the words of their labels. */
+  /** Fills in fields. Each key is a label or a part of it. */
   fill: (values: Values) => void;
   /** Submits the form of a button as a browser does, and follows a redirect. */
   press: (button: string | RegExp | HTMLElement, values?: Values) => Promise<Page>;
@@ -22,7 +22,7 @@ type View = BoundFunctions<typeof queries> & {
 export type Page = View & {
   status: number;
   headers: Headers;
-  path: string; // requested, or the target of the redirect
+  path: string; // the requested path, or the target of the redirect
   heading: string;
   canonical: string; // the path in the browser's history
 };

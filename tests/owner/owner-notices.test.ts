@@ -16,7 +16,7 @@ async function setup() {
   const owner = visitAs('all');
   const readNotices = async () => {
     const { notices } = (await read('notices/current')) ?? {};
-    return (notices ?? []) as { id: string; text: string }[]; // as the page stores them
+    return (notices ?? []) as { id: string; text: string }[];
   };
   return { owner, open: (query = '') => owner.get(path + query), readNotices, store, clock };
 }
@@ -50,7 +50,7 @@ emulatorTest('a notice is stored once, and a second device is warned of a confli
   const preview = await first.press('Bekijk eerst', christmas);
   preview.getByText('Vakantie 24 t/m 31 december.');
   expect(await readNotices()).toEqual([]);
-  for (const page of [first, preview, first]) await page.press(publish, christmas); // three presses
+  for (const page of [first, preview, first]) await page.press(publish, christmas);
   const [notice, ...others] = await readNotices();
   const days = { from: '2026/12/24', until: '2026/12/31', shownFrom: '2026/12/10' };
   expect(notice).toEqual({ id: notice?.id, kind: 'holiday', text: 'Mailen mag.', ...days });
@@ -92,7 +92,7 @@ emulatorTest('a fourth notice beside the B&B’s is refused until a notice has e
   full.getByDisplayValue('Griep.');
   expect(full.getAllByRole('button', { name: /Gooi weg|Beëindig nu/ })).toHaveLength(4);
   const { text, queryByRole } = await open();
-  expect(text).toMatch(/ziek[\s\S]*kamers[\s\S]*vol[\s\S]*Kerst\./); // in the order of their days
+  expect(text).toMatch(/ziek[\s\S]*kamers[\s\S]*vol[\s\S]*Kerst\./); // sorted by their first day
   expect(queryByRole('button', { name: publish })).toBeNull();
   const changed = await (await open('?id=current')).press(publish, { 'Laatste dag': '2027-01-03' });
   expect(changed.status).toBe(200);

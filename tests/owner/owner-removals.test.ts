@@ -1,4 +1,3 @@
-// Tests the removal of one review and of many, and their restore from the bin.
 import { expect } from 'vitest';
 import type { Database } from '../../functions/src/database.ts';
 import { emulatorTest } from '../emulator.ts';
@@ -23,7 +22,7 @@ emulatorTest('removed reviews can be restored within 30 days, with nothing chang
   const removal = await choice.press(/gekozen/);
   const removed = await removal.press(/salon/);
   expect(removed.messages).toContain('2 recensies zijn weg');
-  expect((await removal.press(/salon/)).heading).toBe('Prullenbak'); // a second press
+  expect((await removal.press(/salon/)).heading).toBe('Prullenbak');
   clock.time += day;
   await (await owner.get('/beheer/weghalen?naam=30')).press(/onrechtmatig/);
   const bin = await owner.get('/beheer/prullenbak');
@@ -32,7 +31,7 @@ emulatorTest('removed reviews can be restored within 30 days, with nothing chang
   expect(back.heading).toBe('Recensies');
   expect((await owner.get('/beheer/prullenbak')).text).toContain('Klant 30'); // removed separately
   await bin.item('Klant 30').press('Zet terug');
-  await bin.press('Zet alle 2 terug'); // pressed twice
+  await bin.press('Zet alle 2 terug');
   expect(await readEverything()).toBe(before);
 
   await removal.press(/salon/);
@@ -43,7 +42,7 @@ emulatorTest('removed reviews can be restored within 30 days, with nothing chang
 emulatorTest('a restore shows the review’s page, or the rest of a larger removal', async () => {
   const { visitAs } = await startOwnerSite({ reviews: [31, 32, 33, 34] });
   const [owner, phone] = [visitAs('all'), visitAs('review/31')];
-  // A removal of one review leads to its page of the bin, even with a review link.
+  // After one review is removed, its page in the bin opens, even with a review link.
   const removed = await (await phone.get('/beheer/weghalen?naam=31')).press(/onrechtmatig/);
   expect(removed.path).toBe('/beheer/prullenbak?naam=31&gedaan=weggehaald');
   expect((await phone.get('/beheer/weghalen?naam=31')).path).toBe('/beheer/prullenbak?naam=31');
@@ -51,9 +50,9 @@ emulatorTest('a restore shows the review’s page, or the rest of a larger remov
   expect([review.heading, review.canonical]).toEqual(['Antwoord', '/beheer/recensie?naam=31']);
   expect(review.messages).toContain('weer op de site');
   expect((await phone.get('/beheer/prullenbak?naam=31')).path).toBe('/beheer/recensie?naam=31');
-  expect((await removed.press('Zet terug')).heading).toBe('Antwoord'); // pressed twice
+  expect((await removed.press('Zet terug')).heading).toBe('Antwoord');
 
-  // After the restore of one review of a larger removal, the bin shows the others.
+  // After the restore of one of several removed reviews, the bin shows the others.
   const bin = await (await owner.get('/beheer/weghalen?naam=32/33/34')).press(/salon/);
   const one = await bin.item('Klant 33').press('Zet terug');
   expect([one.heading, one.canonical]).toEqual(['Prullenbak', '/beheer/prullenbak']);
@@ -65,7 +64,7 @@ emulatorTest('a restore shows the review’s page, or the rest of a larger remov
     naam: '34',
     keer: section?.id.slice('keer-'.length) ?? '',
   });
-  expect(restored.path).toMatch(new RegExp(`#${section?.id}$`)); // a browser scrolls to it
+  expect(restored.path).toMatch(new RegExp(`#${section?.id}$`)); // the browser scrolls there
   const last = await one.item('Klant 32').press('Zet terug'); // pressed on an outdated page
   expect(last.messages).toContain('De recensie staat weer op de site.');
 });
@@ -90,7 +89,7 @@ emulatorTest('many reviews are removed and restored together, even after a failu
   await addReviews(database, numbers);
   const owner = visitAs('all');
   const since = await owner.get('/beheer/sinds?dag=2026-11-23&tijd=13:00'); // 12:00 UTC
-  await addReviews(database, [33]); // after the page was loaded
+  await addReviews(database, [33]);
   expect(since.text).toContain(`kwamen er ${many} recensies binnen.`);
   expect(since.text).toContain(`En nog ${many - 50}.`);
   const before = await readEverything();

@@ -127,6 +127,6 @@ emulatorTest(
     ).toEqual(['/beheer/recensie?naam=b', '/beheer/weghalen?naam=b']);
     clock.time += day;
     const [list] = (await owner.get('/beheer')).getAllByRole('list');
-    expect(list?.dataset.since).toBe(String(clock.time)); // open pages request reviews since then
+    expect(list?.dataset.since).toBe(String(clock.time)); // the page requests reviews since then
   },
 );

@@ -18,10 +18,10 @@ export const day = 86_400_000; // ms
 export const start = Date.parse('2026-11-23T12:00:00Z');
 const secret = 'geheim';
 
-let firestore: ReturnType<typeof connectAsOwner> | undefined; // one for all tests of a file
+let firestore: ReturnType<typeof connectAsOwner> | undefined; // shared by all tests of a file
 afterAll(() => firestore?.terminate());
 
-/** Empties this worker's database: files that run at the same time share no documents. */
+/** Empties this worker's database. Each worker has its own, because test files run in parallel. */
 export async function openEmulator(): Promise<Database> {
   const emulator = await emptyDatabase(`owner-${process.env.VITEST_POOL_ID}`);
   firestore ??= connectAsOwner(emulator);
@@ -75,7 +75,7 @@ export async function startOwnerSite({ reviews = [], smtpUrl, ...options }: Opti
     link: (token: string) => composeLink(siteOrigin, { token }),
     list: (collection: string) => database.transact(({ list }) => list(collection)),
     read: (path: string) => database.transact(({ get }) => get(path)),
-    /** All that the owner can change, as one text. */
+    /** Returns the data of six collections as one text, so that a test can detect a change. */
     readEverything: async () => {
       const collections = ['reviews', 'bin', 'photos', 'asidePhotos', 'notices', 'settings'];
       return JSON.stringify(
@@ -84,7 +84,6 @@ export async function startOwnerSite({ reviews = [], smtpUrl, ...options }: Opti
     },
     revokeAll: () => visitWith(sign('session')).post('/beheer/beeindigen'),
     store: (documents: Readonly<Record<string, object>>) => storeAll(database, documents),
-    /** Opens a browser that already has the cookie of this scope. */
     visitAs: (scope: 'all' | TokenSubject) => visitWith(sign(scope === 'all' ? 'session' : scope)),
   };
 }
@@ -121,7 +120,7 @@ export function storeAll({ transact }: Database, documents: Readonly<Record<stri
   });
 }
 
-/** Stores reviews with these numbers, added when the clock started. */
+/** Stores reviews with these numbers. By default they were added when the clock started. */
 export function addReviews(database: Database, numbers: readonly number[], addedAt = start) {
   const reviews = numbers.map((id) => {
     const review = createNewReview({ name: `Klant ${id}`, date: '2026/11/23' });

@@ -20,7 +20,7 @@ emulatorTest('each forbidden request gets its 400, 403 or 405, and changes nothi
     ['stranger POST /beheer/openen 403', { link: link(sign('login', 'oud')) }],
     ['stranger POST /beheer/openen 403', { link: link(sign('login').slice(0, -1)) }],
     ['stranger POST /beheer/openen 403', { link: link(late) }],
-    ['stranger POST /beheer/openen 403', { link: link(session) }], // no link contains a session
+    ['stranger POST /beheer/openen 403', { link: link(session) }], // not valid in a link
     ['owner POST /beheer/openen 403', { link: 'constructor' }],
     ['stranger GET /beheer/album 403'],
     ['stranger GET /beheer/nieuw 403'],
@@ -36,7 +36,7 @@ emulatorTest('each forbidden request gets its 400, 403 or 405, and changes nothi
     ['expired POST /beheer/weghalen 403', removal],
     ['revoked POST /beheer/weghalen 403', removal],
     ['forged POST /beheer/weghalen 403', removal],
-    ['login POST /beheer/weghalen 403', removal], // no cookie contains a login token
+    ['login POST /beheer/weghalen 403', removal], // a login token is not valid in a cookie
     ['review32 POST /beheer/weghalen 403', removal],
     ['review32 POST /beheer/weghalen?naam=32 403', removal],
     ['review32 POST /beheer/weghalen?naam=31 403', { ...removal, naam: '32' }],

@@ -123,10 +123,10 @@ emulatorTest('every button leaves a url in the history that can be opened again'
     for (const button of listButtons(await owner.get(path))) {
       const page = await owner.get(path);
       const same = listButtons(page).find(({ name }) => name === button.name);
-      if (!same) continue; // another button has removed it
+      if (!same) continue; // an earlier press has removed this button
       const result = await page.press(same.element);
       const messages = await readHistory(result, owner);
-      // A closed form has its banner at every request.
+      // A closed form has a banner on every page, so its banner proves nothing.
       const isConfirmed = /gedaan=(?!.*Form)/.test(result.path);
       if (isConfirmed) expect(messages).not.toContain(result.messages);
       pressed.add(same.action.replace(/[?#].*/, ''));
@@ -167,7 +167,7 @@ emulatorTest('every button leaves a url in the history that can be opened again'
   expect(pressed).toEqual(new Set(paths));
 });
 
-/** Lists the buttons of all POST forms, except those that log out. */
+/** Lists the buttons of POST forms, except the buttons that log out or revoke all links. */
 function listButtons(page: Page) {
   return page.queryAllByRole<HTMLButtonElement>('button').flatMap((element) => {
     const { form, value } = element;

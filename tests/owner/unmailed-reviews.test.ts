@@ -1,11 +1,10 @@
-// /beheer lists the reviews that the owner got no mail about.
 import { formatDayWithoutYear } from 'shared/format-day.ts';
 import { expect } from 'vitest';
 import { hashReviewName } from '../../functions/src/review-mail/mailed-reviews.ts';
 import { emulatorTest } from '../emulator.ts';
 import { startOwnerSite } from './owner-site.ts';
 
-const minute = 60_000; // ms
+const minute = 60_000;
 const when = formatDayWithoutYear('2026/11/23');
 
 async function setup(...reviews: number[]) {

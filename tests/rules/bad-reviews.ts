@@ -65,7 +65,7 @@ const changes: Change[] = [
   ...badTexts.map((review): Change => [`the text ${show(review)}`, { review }]),
 ];
 
-/** Numbered from 1001 on, unless a case has its own number. */
+/** Each review gets a number from 1001 on, unless its case sets a number. */
 export const badReviews: readonly ReviewCase[] = changes.map(
   ([what, change, documentName], index) => createCase(what, 1001 + index, change, documentName),
 );

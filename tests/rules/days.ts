@@ -1,13 +1,13 @@
-/** The dates that the rules accept at each instant. They refuse all others. */
+/** The dates that the rules accept at each instant. The rules refuse all other dates. */
 export const acceptedDays: readonly [instant: string, days: string][] = [
   // Winter: the Netherlands are one hour ahead of UTC.
   ['2027-01-15T12:00:00.000Z', '2027/01/14 2027/01/15'],
   ['2026-11-20T21:59:59.999Z', '2026/11/19 2026/11/20'],
-  // In summer this hour would be the next day, so the rules accept that day too.
+  // In summer, 22:00 UTC is already the next Dutch day, so the rules accept that day all year.
   ['2026-11-20T22:00:00.000Z', '2026/11/19 2026/11/20 2026/11/21'],
   ['2026-11-20T22:59:59.999Z', '2026/11/19 2026/11/20 2026/11/21'],
   ['2026-11-20T23:00:00.000Z', '2026/11/20 2026/11/21'],
-  // Summer: two hours ahead.
+  // Summer: the Netherlands are two hours ahead of UTC.
   ['2026-07-15T12:00:00.000Z', '2026/07/14 2026/07/15'],
   ['2026-07-15T21:59:59.999Z', '2026/07/14 2026/07/15'],
   ['2026-07-15T22:00:00.000Z', '2026/07/14 2026/07/15 2026/07/16'],
@@ -25,7 +25,6 @@ export const acceptedDays: readonly [instant: string, days: string][] = [
   ['2027-02-28T12:00:00.000Z', '2027/02/27 2027/02/28'],
 ];
 
-/** Lists the seven days around an instant, in order. */
 export function listDaysAround(instant: string): string[] {
   return [-3, -2, -1, 0, 1, 2, 3].map((days) => {
     const moment = new Date(Date.parse(instant) + days * 86_400_000);

@@ -1,4 +1,4 @@
-// The embedded store has its own check of reviews, which must decide like the rules.
+// The embedded store checks reviews with its own code, which must decide like the rules.
 import { parseClosing } from 'shared/form-closing.ts';
 import { expect, test } from 'vitest';
 import { checkNewReview } from '../../scripts/local/check-review.ts';
@@ -16,7 +16,7 @@ function isAccepted({ fields: { id: _, ...sent } }: ReviewCase, time = tableTime
 test('the embedded store accepts the good reviews of the rules’ tables, and refuses the bad ones, numbers apart', () => {
   const withoutNumber = ({ fields }: ReviewCase) => JSON.stringify({ ...fields, id: undefined });
   const good = withoutNumber(createCase('', 1, {}));
-  // The store accepts a case that has only a bad number.
+  // Leaves out cases in which only the number or the document name is bad: isAccepted() omits both.
   const bad = badReviews.filter((review) => withoutNumber(review) !== good);
   expect(goodReviews.filter((review) => !isAccepted(review))).toEqual([]);
   expect(bad.filter((review) => isAccepted(review))).toEqual([]);

@@ -36,7 +36,7 @@ const changes: Change[] = [
   ...barelyVisibleTexts.map((name): Change => [show(name), { name }]),
 ];
 
-/** Numbered from 2 on, unless a case has its own number. */
+/** Each review gets a number from 2 on, unless its case sets a number. */
 export const goodReviews: readonly ReviewCase[] = changes.map(
   ([what, change, documentName], index) => createCase(what, index + 2, change, documentName),
 );

@@ -30,14 +30,14 @@ const actionTrials: Trial[] = [
 export async function judgeRules(name: string, rules: string): Promise<string[]> {
   const differences: string[] = [];
   const database = await emptyDatabase(name, pinTime(rules, tableTime));
-  // If the rules refuse one commit of all good reviews, each review is tried alone.
+  // Tries all good reviews in one commit. If the rules refuse it, tries each review alone.
   const together = goodReviews.map(({ path, fields }) => ({ create: path, fields }));
   if ((await database.visitor.commit(...together)) === 'refused') await run(goodTrials, database);
 
   for (let start = 0; start < badTrials.length; start += 24) {
     await run(badTrials.slice(start, start + 24), database);
   }
-  // Actions run one by one, because an allowed one would disturb the others.
+  // Actions run one by one, because an allowed action can change the data of the next.
   await database.owner.commit(...documentsThere);
   for (const trial of actionTrials) await run([trial], database);
 

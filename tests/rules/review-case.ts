@@ -1,13 +1,12 @@
 import type { Fields, Stored } from '../firestore-client.ts';
 
-/** A review that a visitor tries to add, and its path. */
 export type ReviewCase = { what: string; path: string; fields: Fields };
 
-/** The time of the tables: noon in the Netherlands. */
+/** The time at which the cases are tried: noon in the Netherlands. */
 export const tableTime = '2026-10-10T10:00:00Z';
 export const tableDay = '2026/10/10';
 
-/** Creates a good review with these changes; undefined omits a field. */
+/** Creates a valid review with these changes. The value undefined leaves out a field. */
 export function createCase(
   what: string,
   id: number,

@@ -22,7 +22,6 @@ const ownDocuments = Object.entries<Fields>({
   'mailedReviews/a': { state: 'sent' },
 });
 
-/** Documents that exist before the actions are tried. */
 export const documentsThere: Write[] = [
   { set: existing.path, fields: existing.fields },
   { set: removed.path.replace('reviews', 'bin'), fields: { fields: removed.fields } },
@@ -36,7 +35,7 @@ export function commit(what: string, ...writes: Write[]): Action {
 export function read(what: string, path: string): Action {
   return { what, run: (visitor) => visitor.read(path) };
 }
-/** Reads reviews by name, existing or not: Google charges for each read. */
+/** Reads reviews by name. Google charges for each read, even if the review does not exist. */
 function readTogether(count: number): Action {
   const run: Action['run'] = async (visitor) => {
     const names = Array.from({ length: count }, (_, index) => `reviews/${index}`);
@@ -57,7 +56,7 @@ function findByName(what: string, collectionId: string, path: string): Action {
   };
   return { what, run };
 }
-/** Queries every collection of this name, or every document. */
+/** Queries all collections of this name, or without a name all documents. */
 function queryGroup(what: string, collectionId?: string): Action {
   return query(what, '', { from: [{ collectionId, allDescendants: true }], limit: 1 });
 }

@@ -1,4 +1,4 @@
-// The emulator needs no indexes. Production refuses a query over several fields without one.
+// Production refuses a query over several fields without its index. The emulator needs no index.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { reviewOrder } from 'shared/review.ts';
@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 const { indexes, fieldOverrides } = JSON.parse(readFileSync('firestore.indexes.json', 'utf8'));
 
 test('every query over several fields has its index', () => {
-  const fields = reviewOrder.filter((field) => field !== '__name__'); // every index has this field
+  const fields = reviewOrder.filter((field) => field !== '__name__'); // Firestore adds this field
   expect(
     indexes,
     'Write an index for `reviewOrder` of shared/review.ts in firestore.indexes.json',
@@ -37,7 +37,7 @@ test('firestore.indexes.json has a TTL for the collections bin, erasedPhotos and
   ).toEqual(expect.arrayContaining(expiring));
 });
 
-/** Lists the queries that name two fields or more in one statement. */
+/** Lists the statements that sort or filter by two fields or more. */
 function listQueries(folder: string): { file: string; sorted: string[] }[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return files

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { expect, test } from 'vitest';
 
-/** The folders of each row, from `src` down to `shared`. */
+/** The folders in each row of README's table, from `src` down to `shared`. */
 const rows = [...readFileSync('README.md', 'utf8').matchAll(/^\| (`(?:src|shared)\b.*?) \|/gm)].map(
   ([, cell = '']) => cell.match(/[\w/]+/g) ?? [],
 );
@@ -16,14 +16,14 @@ const findFeature = (file: string) => /^src\/features\/\w+/.exec(file)?.[0];
 
 function isAllowed(from: string, to: string): boolean {
   if (from.startsWith('functions/')) return /^(?:functions|shared)\//.test(to);
-  // The layout renders the page of the current route.
+  // The one exception: the layout renders the page of the current route.
   if (from === 'src/layout/layout.tsx' && to === 'src/routes.tsx') return true;
   const [row, target] = [findRow(from), findRow(to)];
   const isOneRoom = row >= 0 && target === row && findFeature(to) === findFeature(from);
   return isOneRoom || target > row;
 }
 
-/** Lists the imports of TypeScript and style sheets. */
+/** Lists our own modules that a TypeScript file or a style sheet imports. */
 function listImports(file: string): string[] {
   const imports = readFileSync(file, 'utf8').matchAll(/\b(?:from|import)\b[\s(]*'([^']+)'/g);
   return [...imports].flatMap(([, name = '']) => {

@@ -12,7 +12,6 @@ type FakeSubscription = Parameters<Subscribe<string>>[1] & {
   isUnsubscribed: boolean;
 };
 
-/** Creates a list of texts with a fake source that the test controls. */
 function setup(first: Batch<string> | null = null) {
   vi.useFakeTimers();
   vi.stubGlobal('window', new EventTarget());
@@ -209,7 +208,7 @@ test('a retry reloads the page if the code of the SDK did not load and the brows
 test('a retry reconnects a listener that lost its connection', async () => {
   const { list, subscriptions, reconnect } = await setupRead();
   subscriptions[0]?.onLost();
-  window.dispatchEvent(new Event('online')); // the SDK itself listens to this event
+  window.dispatchEvent(new Event('online')); // the SDK itself reconnects at this event
   expect(reconnect).not.toHaveBeenCalled();
   list.retry();
   expect(reconnect).toHaveBeenCalledOnce();

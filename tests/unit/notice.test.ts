@@ -48,7 +48,7 @@ test.each<[string, unknown]>([
 });
 
 test.each<[string, string | undefined, boolean]>([
-  ['2026/12/09', undefined, false], // the day before kerst is shown
+  ['2026/12/09', undefined, false], // kerst is shown from the next day on
   ['2026/12/10', 'kerst', false],
   ['2026/12/12', 'ziek', true], // a closed day while the holiday is announced
   ['2026/12/13', 'kerst', false],
@@ -82,7 +82,7 @@ test.each([
   ['2026/12/20', '2026/12/27', 'Vakantie 20 t/m 27 december'],
   ['2026/12/24', '2027/01/03', 'Vakantie 24 december t/m 3 januari'],
   ['2026/12/20', '2026/12/20', 'Vakantie op 20 december'],
-  ['2026/12/19', '2026/12/27', 'Vakantie t/m 27 december'], // today is its first day
+  ['2026/12/19', '2026/12/27', 'Vakantie t/m 27 december'],
   ['2026/12/01', '2026/12/19', 'Vakantie t/m vandaag'],
   ['2026/12/19', '2026/12/19', 'Vandaag vakantie'],
 ])('on 19 December a holiday from %s until %s is described as "%s"', (from, until, words) => {

@@ -33,15 +33,15 @@ for (const [moment, expected] of [
 
 test('with phone hours only on Sundays, the text on Sunday evening says "volgende week zondag"', () => {
   const sundays: PhoneHours[] = [{ first: 'zondag', last: 'zondag', from: 10, until: 11 }];
-  const evening = new Date('2026-11-22T18:00:00Z'); // a Sunday
+  const evening = new Date('2026-11-22T18:00:00Z');
   expect(describeAvailability(evening, sundays)).toBe(
     'Volgende week zondag bereikbaar vanaf 10.00 uur',
   );
 });
 
 test.each([
-  ['2026-11-23T12:00:00Z', 'Nu bereikbaar tot 17.00 uur'], // 23 November, in phone hours
-  ['2026-11-23T17:00:00Z', 'Donderdag bereikbaar vanaf 9.00 uur'], // 23 November, after phone hours
+  ['2026-11-23T12:00:00Z', 'Nu bereikbaar tot 17.00 uur'],
+  ['2026-11-23T17:00:00Z', 'Donderdag bereikbaar vanaf 9.00 uur'],
   ['2026-11-24T08:00:00Z', 'Deze dagen anders bereikbaar'],
   ['2026-11-25T22:59:59Z', 'Deze dagen anders bereikbaar'],
   ['2026-11-26T08:00:00Z', 'Nu bereikbaar tot 17.00 uur'],

@@ -40,7 +40,6 @@ test('the text about btw says that the prices include it, or that the salon is e
 const { standard, matted, sanitary, nails, kitten } = catPrices;
 const { parasites } = surcharges;
 
-/** Every treatment with some extras, and the prices that add up to the total. */
 const sums: [Animal, treatment: string, extras: string[], prices: Price[]][] = [
   ['cat', 'standard', [], [standard]],
   ['cat', 'standard', ['matted'], [standard, matted]],
