@@ -91,7 +91,6 @@ export function isStars(value: unknown): value is StarCount {
   return starChoices.some((choice) => choice === value);
 }
 
-/** Newest first: the database sorts by these fields, all descending. */
 export const reviewOrder = ['date', 'id', '__name__'] as const;
 
 /** The list's limit at first, and after each "Toon meer". firestore.rules refuses more than 600. */

@@ -195,7 +195,6 @@ export const reviewsElsewhere: Fact = {
   text: null, // PLACEHOLDER: zoals '4,9 van 5 sterren, 31 recensies', met een url eronder, of laat null staan
 };
 
-/** `url`: the entry in a public register, where one exists. */
 export const credentials: readonly Fact[] = [
   {
     name: 'Branchevereniging',

@@ -22,7 +22,6 @@ export const phoneHours: readonly PhoneHours[] = [
   { first: 'zaterdag', last: 'zaterdag', from: 9, until: 12 }, // PLACEHOLDER
 ];
 
-/** 'maandag t/m vrijdag 9.00–17.00 uur'. */
 export function describeHours({ first, last, from, until }: PhoneHours): string {
   const days = first === last ? first : `${first} t/m ${last}`;
   return `${days} ${formatHour(from)}–${formatHour(until)}\u00a0uur`;
@@ -71,7 +70,6 @@ export function splitHour(hour: number): [hours: string, minutes: string] {
   return [String(Math.floor(minutes / 60)), String(minutes % 60).padStart(2, '0')];
 }
 
-/** 9.5 -> '9.30' */
 function formatHour(hour: number): string {
   return splitHour(hour).join('.');
 }

@@ -15,9 +15,7 @@ export type Connection = {
 
 type ConnectionOptions<T> = {
   source: ListSource<T>;
-  /** `wanted`: the limit to query. `shown`: the limit of the batch that the page shows. */
   limit: Readonly<{ wanted: number; shown: number }>;
-  /** `isLive`: the batch is the listener's, not the plain request's. */
   onBatch: (batch: Batch<T>, isLive: boolean) => void;
   onLost: () => void;
 };

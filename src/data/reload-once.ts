@@ -14,7 +14,6 @@ export function reloadOnce(): boolean {
   return true;
 }
 
-/** Reloads the page now, or when the browser is online again. Returns whether it reloads now. */
 export function reloadForCode(): boolean {
   if (reloadOnce()) return true;
   addEventListener('online', reloadOnce, { once: true });

@@ -8,7 +8,7 @@ export type ShownReviews = {
   documents: number;
   summary: ReviewSummary | null;
   lastArrivals: readonly Review[];
-  highlighted: ReadonlySet<string>; // names of documents that arrived while the list was open
+  highlighted: ReadonlySet<string>;
 };
 
 const none: ReadonlySet<string> = new Set();

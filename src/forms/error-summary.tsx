@@ -10,7 +10,6 @@ type ErrorSummaryProps<Field extends string> = {
   errors: FieldErrors<Field>;
 };
 
-/** Shows why a form was not sent, with a link to each wrong field. Takes the focus when mounted. */
 export function ErrorSummary<Field extends string>(props: ErrorSummaryProps<Field>) {
   const { form, sentence, errors } = props;
   const wrong = listErrors(errors);

@@ -42,7 +42,6 @@ export function reduceForm<Field extends string>(
   }
 }
 
-/** While a form is sending, returns the result of the previous attempt. */
 export function findResult<Field extends string>(state: FormState<Field>): Result | null {
   if (state.status === 'editing') return null;
   return state.status === 'sending' ? state.previous : state;

@@ -5,7 +5,6 @@ import { type FormFieldProps, nameField } from './form-field.tsx';
 import styles from './long-field.module.css';
 import { useFieldValue } from './use-field-value.ts';
 
-/** A required textarea that counts the characters left, and reports when a pasted text was cut. */
 export function LongField<Name extends string>(
   props: FormFieldProps<Name> & { placeholder: string },
 ) {

@@ -3,7 +3,6 @@ import type { ClosableForm, Closing } from 'shared/form-closing.ts';
 import type { Outcome } from '../data/backend.ts';
 import { useBackend } from '../data/backend-context.tsx';
 
-/** Requests a form's closing when the form is shown, and when a send is refused as closed. */
 export function useClosing(form: ClosableForm) {
   const backend = useBackend();
   const [closing, setClosing] = useState<Closing | null>(null);

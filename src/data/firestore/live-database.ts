@@ -18,7 +18,6 @@ export function getDatabase(): Firestore {
   return database;
 }
 
-/** Calls the listener after a dead database is replaced. Returns a function to unsubscribe. */
 export function onDeath(listener: Listener): () => void {
   const entry = { listener }; // a new object: two subscriptions may share one listener
   entries.add(entry);

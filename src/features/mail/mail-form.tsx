@@ -85,7 +85,6 @@ export function MailForm({ suggestion }: { suggestion?: Topic | null }) {
         </>
       )}
       <Honeypot />
-      {/* A new attempt hides the last result, unlike in the review form. */}
       <FormOutcome form={id} result={isSending ? null : result} errors={errors} texts={texts}>
         <p>
           Het antwoord gaat naar <strong>{sentFrom}</strong>. Klopt dat adres niet? Mail dan nog
@@ -110,7 +109,6 @@ function Honeypot() {
   );
 }
 
-/** On submit, selects the first `…` left in the message, so that typing replaces it. */
 function selectGap({ currentTarget }: SubmitEvent<HTMLFormElement>): void {
   const field = currentTarget.elements.namedItem('message');
   if (!(field instanceof HTMLTextAreaElement)) return;

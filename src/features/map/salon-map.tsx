@@ -9,12 +9,10 @@ import styles from './salon-map.module.css';
 
 const { key, mapId } = settings.googleMaps;
 
-/** The salon on Google's map; without an API key, MapFallback. */
 export function SalonMap() {
   return key ? <GoogleMap apiKey={key} /> : <MapFallback />;
 }
 
-/** The salon's address with a drawn map. */
 export function MapFallback() {
   return (
     <div className={`stack white-card ${styles.fallback}`}>
@@ -34,7 +32,6 @@ export function MapFallback() {
   );
 }
 
-/** Loads Google's map when the visitor scrolls near it. On failure it shows MapFallback. */
 function GoogleMap({ apiKey }: { apiKey: string }) {
   const [failed, setFailed] = useState(false);
   const drawWhenNear = useCallback(

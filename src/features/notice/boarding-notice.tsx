@@ -2,7 +2,6 @@ import { describeNotice } from 'shared/notice.ts';
 import styles from './boarding-notice.module.css';
 import { useNotices } from './notice-provider.tsx';
 
-/** 'Volgeboekt 20 t/m 27 december': a badge over a picture, or a line with the owner's text. */
 export function BoardingNotice({ withText = false }) {
   const { boarding, today } = useNotices();
   if (!boarding) return null;

@@ -5,7 +5,6 @@ import styles from './notice-bar.module.css';
 
 const dismissed = 'notice-dismissed';
 
-/** Stays at the bottom of every page until the visitor closes it. Phones show one line first. */
 export function NoticeBar({ notice, today }: { notice: Notice; today: string }) {
   const [isExpanded, setExpanded] = useState(false);
   const title = `${describeNotice(notice, today)}.`;

@@ -16,7 +16,6 @@ const NoticesContext = createContext(none);
 /** Includes notices that the visitor closed, because a page's text depends on them. */
 export const useNotices = () => useContext(NoticesContext);
 
-/** Wraps every page. Shows the notice that is for all pages, below the page. */
 export function NoticeProvider({ children }: { children: ReactNode }) {
   const planned = usePlannedNotices();
   const { everywhere, today } = planned;
@@ -28,7 +27,6 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Loads the notices after the start, and again when the visitor returns to the tab. */
 function usePlannedNotices(): PlannedNotices {
   const backend = useBackend();
   const [planned, setPlanned] = useState(none);

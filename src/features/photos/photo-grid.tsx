@@ -32,7 +32,6 @@ export function PhotoGrid({ photos, onOpen }: PhotoGridProps) {
   );
 }
 
-/** Placeholders for the first rows while the photos load. */
 export function EmptyGrid({ children }: { children: ReactNode }) {
   return (
     <div className={styles.grid}>
@@ -49,7 +48,7 @@ export function EmptyGrid({ children }: { children: ReactNode }) {
 function placeTile(ratio: number, index: number) {
   return {
     className: isLead(ratio, index) ? `${styles.tile} ${styles.lead}` : styles.tile,
-    style: { '--ratio': ratio } as CSSProperties, // React's type knows no custom properties
+    style: { '--ratio': ratio } as CSSProperties,
   };
 }
 

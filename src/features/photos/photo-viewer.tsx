@@ -18,12 +18,10 @@ import { useSwipe } from './use-swipe.ts';
 
 type PhotoViewerProps = {
   photos: readonly Photo[];
-  /** The document name of the photo that is shown first. */
   first: string;
   onClose: () => void;
 };
 
-/** One photo in full screen. Keys, buttons and swipes change the photo; Esc and Back close it. */
 export function PhotoViewer({ photos, first, onClose }: PhotoViewerProps) {
   const [shown, setShown] = useState(first);
   const index = photos.findIndex(({ documentName }) => documentName === shown);
@@ -45,7 +43,6 @@ export function PhotoViewer({ photos, first, onClose }: PhotoViewerProps) {
 type ViewerProps = {
   photo: Photo;
   position: string;
-  /** The previous and the next photo, which load ahead. */
   neighbours: readonly Photo[];
   move: (by: number) => void;
   onClose: () => void;
@@ -135,7 +132,7 @@ function RoundButton({ label, icon, onPress }: RoundButtonProps) {
 
 function LargePhoto({ photo, isNext = false }: { photo: Photo; isNext?: boolean }) {
   const [ratio, setRatio] = useState(findRatio(photo));
-  const style = { '--ratio': ratio } as CSSProperties; // React's type knows no custom properties
+  const style = { '--ratio': ratio } as CSSProperties;
   /** Measures the loaded file, because older documents have no measurements. */
   function measure({ target }: SyntheticEvent) {
     if (photo.file || !(target instanceof HTMLImageElement) || !target.naturalHeight) return;

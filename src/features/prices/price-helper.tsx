@@ -26,7 +26,6 @@ const first: Chosen = { animal: 'cat', treatment: treatments.cat[0].key, extras:
 // Outlives the component: a visitor who returns from the mail form finds the same choice.
 let latest = first;
 
-/** Shows what an appointment will cost, from a few choices. */
 export function PriceHelper() {
   const [chosen, setChosen] = useState(latest);
   const { animal } = chosen;

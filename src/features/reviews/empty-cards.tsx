@@ -1,6 +1,5 @@
 import styles from './review-list.module.css';
 
-/** Blank cards in place of reviews that are loading. */
 export function EmptyCards() {
   return (
     <div className={styles.cards} aria-hidden="true">

@@ -20,7 +20,7 @@ export function OlderReviews({
   onLoaded,
 }: OlderReviewsProps) {
   const list = useSources().reviews;
-  const [request, setRequest] = useState({ limit: 0, hasFailed: false }); // the last click
+  const [request, setRequest] = useState({ limit: 0, hasFailed: false });
   const hasFailed = request.hasFailed && request.limit === limit;
   // Lasts until the older reviews are drawn, which is later than they are loaded (useList).
   const isLoading = !request.hasFailed && request.limit === limit;

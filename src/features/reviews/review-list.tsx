@@ -72,7 +72,7 @@ function findSummary(state: ListState<ShownReviews>): ReviewSummary | null {
   return state.status === 'ready' && state.list.reviews.length > 0 ? state.list.summary : null;
 }
 
-const Card = memo(ReviewCard); // most reviews of a batch are unchanged
+const Card = memo(ReviewCard);
 
 // Does not redraw the cards while a list is deferred (useList) or its connection is lost.
 const LoadedReviews = memo(({ shown }: { shown: ShownReviews }) => {

@@ -5,7 +5,6 @@ import { clearHighlights } from '../../data/shown-reviews.ts';
 /** Milliseconds in view: what arrives while a tablet sleeps is highlighted when it wakes up. */
 export const highlightTime = 60_000;
 
-/** Ends the highlights once the tab has been visible for `highlightTime`. */
 export function useTimedHighlights(marked: ReadonlySet<string>) {
   const list = useSources().reviews;
 
