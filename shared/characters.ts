@@ -1,6 +1,6 @@
 // The characters that a visitor's text may hold. firestore.rules repeats this for reviews.
 
-/** Control characters except tab and newline, and those that change the direction of a text. */
+/** Control characters, except tab and newline, and characters that change a text's direction. */
 const forbiddenCharacters = /[^\P{Cc}\t\n]|[\u202A-\u202E\u2066-\u2069]/gu;
 
 export function stripForbiddenCharacters(text: string): string {
@@ -11,7 +11,7 @@ export function hasForbiddenCharacters(text: string): boolean {
   return text.search(forbiddenCharacters) >= 0;
 }
 
-/** Whether a text shows nothing. `trim()` keeps zero-width characters and empty braille. */
+/** True for a text that looks empty. `trim()` is not enough: it keeps zero-width characters. */
 export function isBlank(text: string): boolean {
   return /^[\s\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{DI}\u2800\uFFFC]*$/u.test(text);
 }

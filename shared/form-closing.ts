@@ -5,7 +5,7 @@ import { formatDayWithoutYear } from './format-day.ts';
 export const closableForms = ['reviewForm', 'mailForm'] as const;
 export type ClosableForm = (typeof closableForms)[number];
 
-/** `until`: ms since 1970. Null, as in older documents: closed until the owner opens the form. */
+/** `until`: ms since 1970. If it is null, the form stays closed until the owner opens it. */
 export type Closing = { until: number | null };
 
 /** Null for an open form. As in firestore.rules, only `open: false` closes a form. */

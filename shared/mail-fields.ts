@@ -1,4 +1,4 @@
-/** The fields of a mail, and the parameter of each in the url of /sendMail, as specified. */
+/** Each field of a mail, with its parameter in the url of /sendMail. These names are specified. */
 export const mailParameters = {
   name: 'name',
   lastName: 'lastname',
@@ -20,7 +20,7 @@ export const mailLimits = {
   message: 255,
 } as const satisfies Record<MailField, number>;
 
-// Without spaces, commas, double quotes and angle brackets, one address never becomes two.
+// Allows no space, comma, double quote or angle bracket: these could turn one address into two.
 const emailFormat =
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 

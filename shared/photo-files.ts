@@ -1,4 +1,4 @@
-// The names of a photo's files: functions/src/album makes the files, `Picture` requests them.
+// Names the files of a photo. functions/src/album makes the files, and `Picture` requests them.
 
 /** The size of the largest file, and a colour to show until a file has loaded. */
 export type PhotoFile = { width: number; height: number; color: string };

@@ -4,7 +4,7 @@ import type { PhotoFile } from './photo-files.ts';
 /** `src` is a file name under /fotos/album/. Photos that the owner uploaded have a `file`. */
 export type Photo = { documentName: string; src: string; alt: string; file?: PhotoFile };
 
-export const maxPhotos = 300; // firestore.rules refuses a query for more
+export const maxPhotos = 300; // firestore.rules refuses a higher limit
 
 const fileName = /^[^./\\\p{Cc}][^/\\\p{Cc}]*$/u;
 

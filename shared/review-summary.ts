@@ -1,4 +1,4 @@
-/** functions/src/review-count stores it in `summaries/reviews`. `average`: null without stars. */
+/** Stored by functions/src/review-count. `average` is null if no review has stars. */
 export type ReviewSummary = { count: number; average: number | null };
 
 export function parseReviewSummary(

@@ -1,4 +1,4 @@
-// firestore.rules repeats and enforces these limits. tests/rules tests both with the same tables.
+// firestore.rules enforces the limits in this file. tests/rules tests both with the same tables.
 import { isBlank } from './characters.ts';
 import { isDay } from './is-day.ts';
 import { product, salon } from './salon.ts';
@@ -10,7 +10,7 @@ export type NewReview = {
   date: string; // yyyy/MM/dd in the Netherlands
 };
 
-/** A stored review. `stars` or `date` is null if an older site stored no value that parses. */
+/** A stored review. `stars` or `date` is null if an older site stored no valid value. */
 export type Review = Omit<NewReview, 'stars' | 'date'> & {
   documentName: string;
   stars: StarCount | null;
@@ -28,7 +28,7 @@ export const reviewLimits = { name: 100, review: 255 } as const;
 
 export const maxReplyLength = 1000;
 
-/** The document name that a browser makes for a new review; firestore.rules requires the same. */
+/** The document name of a new review. The browser makes the name, and firestore.rules checks it. */
 export const newReviewName = /^[0-9A-Za-z]{20}$/;
 
 /** Repairs values with one obvious meaning. Null for a document without a text to show. */
@@ -53,17 +53,17 @@ function hasText(value: unknown): value is string {
   return typeof value === 'string' && !isBlank(value);
 }
 
-/** Returns 4 for 4, 3.6 and '4': older sites may have stored a radio button's text. */
+/** Returns 4 for 4, 3.6 and '4': an older site may have stored a string. */
 function parseStars(value: unknown): StarCount | null {
   if (typeof value !== 'number' && typeof value !== 'string') return null;
   const stars = Math.round(Number(value));
   return isStars(stars) ? stars : null;
 }
 
-/** yyyy/MM/dd for '2025-11-05', '2025/11/5', a date and time, a Date or a Timestamp. */
+/** Returns yyyy/MM/dd for '2025-11-05', '2025/11/5', a date and time, a Date or a Timestamp. */
 function parseDay(value: unknown): string | null {
   if (isTimestamp(value)) return parseDay(value.toDate());
-  // dutch-time.ts is too large for a script that is inlined in a page (src/first-items.ts).
+  // Does not use dutch-time.ts, which is too large for src/first-items.ts, an inlined script.
   if (value instanceof Date) return parseDay(value.toLocaleDateString('sv', dutchTime));
   if (typeof value !== 'string') return null;
   const [, year, month, day] = /^(\d{4})[-/](\d\d?)[-/](\d\d?)(?!\d)/.exec(value) ?? [];
@@ -93,7 +93,7 @@ export function isStars(value: unknown): value is StarCount {
 
 export const reviewOrder = ['date', 'id', '__name__'] as const;
 
-/** The list's limit at first, and after each "Toon meer". firestore.rules refuses more than 600. */
+/** The list's first limit, and the next ones for "Toon meer". firestore.rules refuses over 600. */
 export const listSizes = [24, 100, 300, 600] as const;
 
 export const maxLineBreaks = 8;

@@ -1,4 +1,4 @@
-// Stores values that outlive a reload of this tab; in memory if sessionStorage is blocked or full.
+// Keeps values for this tab: in sessionStorage, or in memory if that is blocked or full.
 const memory = new Map<string, string>();
 
 export function readTabStorage(key: string): unknown {

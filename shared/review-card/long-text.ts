@@ -5,7 +5,7 @@ export function isLongText(text: string): boolean {
   return countLines(text) > linesWhenFolded;
 }
 
-/** Estimates, because measuring each card would cost a slow phone a layout. */
+/** Estimates the count, because measuring every card would be slow on a phone. */
 function countLines(text: string): number {
   const lines = text.split(/[\n\u2028\u2029]/);
   return lines.reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / lineLength)), 0);

@@ -28,7 +28,7 @@ function pushToDataLayer(entry: unknown): void {
   try {
     globalThis.dataLayer.push(entry);
   } catch {
-    // A failing tag must not look like a failed form: the reported action has succeeded.
+    // An error in a tag must not make a sent form look failed.
   }
 }
 

@@ -1,4 +1,4 @@
-// Prices in euro cents, so that sums are exact. answers.ts has those of chipping and a B&B room.
+// Prices in euro cents, so that sums are exact. answers.ts has two more: chipping and the B&B.
 // tests/unit/prices.test.ts holds the specified prices.
 import { offer, type Vat } from 'shared/salon.ts';
 
@@ -45,7 +45,7 @@ export const surcharges = {
   },
 } as const satisfies Record<string, Price>;
 
-/** 5500 -> '€ 55,00', with a no-break space: no line ends with the sign. */
+/** 5500 -> '€ 55,00', with a no-break space, so that no line ends with the sign. */
 export function formatEuros(cents: number): string {
   const [euros, rest] = (cents / 100).toFixed(2).split('.');
   return `€\u00a0${euros},${rest}`;

@@ -14,6 +14,6 @@ export const terms = {
   association: null as Association | null,
 } as const;
 
-/** Links to articles by their position on the page: update the numbers when the order changes. */
+/** The numbers are positions on the page: update them when the order of the articles changes. */
 export const cancellingPath = `${siteMap.terms.path}#artikel-4`;
 export const liabilityPath = `${siteMap.terms.path}#artikel-10`;

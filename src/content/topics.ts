@@ -4,7 +4,7 @@ import { type PageName, siteMap } from './site-map.ts';
 
 export type Topic = { subject: string; message: string };
 
-/** The keys are the values of `over` in the mail page's url. */
+/** Each key is a value of the parameter `over` in the mail page's url. */
 export const topics = {
   katten: {
     subject: 'Afspraak voor mijn kat',
@@ -32,7 +32,7 @@ export const topics = {
   contact: { subject: 'Afspraak maken', message: 'Graag een afspraak. ' },
 } as const satisfies Record<string, Topic>;
 
-// Each gap of a message, with the words around it: 'oppas van … tot'.
+// Each `…` that a visitor must fill in, with the words around it, such as 'oppas van … tot'.
 const gaps = Object.values(topics).flatMap(({ message }) =>
   Array.from(
     message.matchAll(/(?:[^\s…]+ )?[^\s…]+ (?=(…\S*(?: \S+)?))/g),
@@ -40,7 +40,7 @@ const gaps = Object.values(topics).flatMap(({ message }) =>
   ),
 );
 
-/** The index of the first unfilled gap, or -1. A visitor's own `…` has other words around it. */
+/** Returns the index of the first unfilled gap, or -1. Ignores a visitor's own `…`. */
 export function findGap(text: string): number {
   const open = gaps.filter((gap) => text.includes(gap));
   if (open.length === 0) return -1;

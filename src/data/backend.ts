@@ -1,4 +1,4 @@
-// All that the site requests of Firebase and the mail function; embedded/ is the local stand-in.
+// Every request of the site to Firestore and the mail function. embedded/ is a local stand-in.
 
 import type { ClosableForm, Closing } from 'shared/form-closing.ts';
 import type { Mail } from 'shared/mail-fields.ts';
@@ -19,7 +19,7 @@ export type Batch<T> = {
 
 export type ListSource<T> = {
   sizes: readonly number[];
-  /** One plain request, faster than the SDK. Null where only `loadSubscribe` can read the list. */
+  /** One plain request, faster than the SDK. Null if only `loadSubscribe` can read the list. */
   fetchBatch: (limit: number) => Promise<Batch<T> | null>;
   loadSubscribe: () => Promise<Subscribe<T>>;
 };
@@ -44,7 +44,7 @@ export type Backend = {
   /** Stores the review exactly once. Rejects within 15 s if that has failed or is uncertain. */
   addReview: (review: NewReview) => Promise<Outcome>;
   photos: ListSource<Photo>;
-  /** 'sent': accepted, or from a bot. Rejects within 15 s if it failed or is uncertain. */
+  /** Returns 'sent' for a bot's mail too. Rejects within 15 s if it failed or is uncertain. */
   sendMail: (mail: SubmittedMail) => Promise<Outcome>;
   fetchNotices: () => Promise<readonly Notice[]>;
 };

@@ -1,4 +1,4 @@
-// Connects one list: a plain request first, then the SDK's listener, which is reopened if it ends.
+// Connects one list: a plain request, then the SDK's listener. A listener that ends is reopened.
 import {
   type Batch,
   type ListSource,
@@ -20,7 +20,7 @@ type ConnectionOptions<T> = {
   onLost: () => void;
 };
 
-/** Milliseconds. `lost`: longer than a removal makes a connected list `fromCache`. */
+/** Milliseconds. A removal makes a list `fromCache` for a moment: `lost` must last longer. */
 const waits = { lost: 2_000, reopen: 30_000, asleep: 30_000 };
 
 export function connectList<T>(options: ConnectionOptions<T>): Connection {
@@ -54,7 +54,7 @@ export function connectList<T>(options: ConnectionOptions<T>): Connection {
     }
   }
 
-  /** Shows a batch, and cancels the report of a loss: a shown list can wait for the SDK. */
+  /** Cancels the report of a loss: a list that is shown may wait for the SDK to load. */
   function show(batch: Batch<T>, isLive: boolean) {
     clearTimeout(lostTimer);
     onBatch(batch, isLive);
@@ -78,7 +78,7 @@ export function connectList<T>(options: ConnectionOptions<T>): Connection {
     smaller?.unsubscribe();
   }
 
-  /** Reports the loss and opens a new listener later: one that ended with an error stays dead. */
+  /** Reports the loss, and reopens later: a listener that ended with an error never resumes. */
   function end() {
     if (signal.aborted) return;
     clearTimeout(lostTimer);
@@ -94,13 +94,13 @@ export function connectList<T>(options: ConnectionOptions<T>): Connection {
     else void open();
   }
 
-  /** Reconnects after a phone slept: its connection died, which the SDK notices only after 35 s. */
+  /** Reconnects after a phone slept: the SDK notices its dead connection only after 35 s. */
   function wake() {
     if (document.visibilityState === 'hidden') hiddenAt = Date.now();
     else if (Date.now() - hiddenAt > waits.asleep) tryAgain();
   }
 
-  // At `online` the SDK reconnects its own listener, so only a list without one is opened.
+  // The SDK reconnects its listener when online again. A list without a listener is opened here.
   window.addEventListener('online', () => !subscription && void open(), { signal });
   document.addEventListener('visibilitychange', wake, { signal });
   void open();

@@ -1,10 +1,10 @@
-// One shared subscription per list: quick mounting and unmounting of listeners breaks the SDK.
+// Components share one subscription per list: adding and removing listeners fast breaks the SDK.
 import { useDeferredValue, useSyncExternalStore } from 'react';
 import { withTimeout } from 'shared/with-timeout.ts';
 import { type Batch, type ListSource, timeouts } from './backend.ts';
 import { type Connection, connectList } from './list-connection.ts';
 
-/** `lost`: the list was live before. `blocked`: it never was. */
+/** `lost`: the list was live before. `blocked`: the list was never live. */
 export type ListProblem = 'lost' | 'blocked';
 
 export type ListState<List> =
@@ -82,7 +82,7 @@ export function createLiveList<Item, List>(options: ListOptions<Item, List>): Li
     grow,
     retry: () => connection?.retry(),
     prepare() {
-      // Not offline: most browsers never request a failed module again.
+      // Offline this would fail, and most browsers never request a failed module again.
       if (navigator.onLine) source.loadSubscribe().catch(() => {});
     },
     subscribe(reader) {
@@ -104,7 +104,7 @@ export function createLiveList<Item, List>(options: ListOptions<Item, List>): Li
 
 const loading = { status: 'loading' } as const;
 
-/** Deferred: a click must not wait for a whole list, which takes a slow phone 90 ms to render. */
+/** Deferred: a slow phone renders the whole list in 90 ms, and a click must not wait for it. */
 export function useList<List>(list: LiveList<List>): ListState<List> {
   return useDeferredValue(
     useSyncExternalStore<ListState<List>>(list.subscribe, list.getState, () => loading),

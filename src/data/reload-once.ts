@@ -1,12 +1,12 @@
 let isReloading = false;
 
-/** Reloads the page for code that failed to load: most browsers never request a module again. */
+/** Reloads the page if code failed to load: most browsers never request a failed module again. */
 export function reloadOnce(): boolean {
   if (isReloading) return true;
-  // Offline, the browser's own error page would replace ours.
+  // Offline, a reload would replace the page with the browser's error page.
   if (!navigator.onLine) return false;
   const app = document.querySelector<HTMLElement>('[data-app]')?.dataset.app;
-  // A page reloads once per build: its history entry records the reload, even without storage.
+  // Reloads once per build. The history entry records this, even if storage is blocked.
   if (!app || history.state?.reloadedFor === app) return false;
   history.replaceState({ ...history.state, reloadedFor: app }, '');
   location.reload();

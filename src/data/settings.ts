@@ -1,6 +1,6 @@
 import { defaultSiteUrl } from 'shared/salon.ts';
 
-// `||`, because `.env.example` leaves settings empty.
+// Uses `||` instead of `??`, because a copy of `.env.example` has empty settings.
 const environment = import.meta.env;
 
 export const settings = {
@@ -20,5 +20,5 @@ export const settings = {
   siteUrl: environment.VITE_SITE_URL || defaultSiteUrl,
 } as const;
 
-/** Its own constant, so that a build without a tag manager leaves out the consent bar. */
+/** Not in `settings`, so that a build without a tag manager leaves out the consent bar. */
 export const tagManagerId = import.meta.env.VITE_GTM_ID;

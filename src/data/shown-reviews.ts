@@ -40,7 +40,7 @@ export function clearHighlights(shown: ShownReviews): ShownReviews {
   return { ...shown, highlighted: none };
 }
 
-/** Returns the unknown reviews above the last known one: any below it are older, not new. */
+/** Returns the new reviews. An unknown review below the last known one is older, not new. */
 export function findNew(before: readonly Review[], now: readonly Review[]): readonly Review[] {
   if (before.length === 0) return now;
   const known = new Set(before.map(({ documentName }) => documentName));

@@ -5,7 +5,7 @@ import { stripForbiddenCharacters } from 'shared/characters.ts';
 
 export type FormValues = Readonly<Record<string, string>>;
 
-/** Leaves out suggested texts if none has changed, so another topic can suggest others. */
+/** Leaves out the suggested texts if all are unchanged, so that another topic can replace them. */
 export function keepDraft(form: HTMLFormElement, suggestion: FormValues): void {
   const values = Object.entries(readValues(form));
   const typed = values.filter(([name, text]) => suggestion[name] !== text);
@@ -30,7 +30,7 @@ export function restoreDraft(form: HTMLFormElement): void {
   fillIn(form, readDraft(form.id) ?? {});
 }
 
-/** Stores the texts of all forms before a page that is not hydrated is left or redrawn. */
+/** Stores the texts of all forms on a page that is left or redrawn before it is hydrated. */
 export function keepTyped(): void {
   for (const form of document.forms) {
     restoreDraft(form); // otherwise empty fields would overwrite the draft
@@ -38,7 +38,7 @@ export function keepTyped(): void {
   }
 }
 
-/** Fills empty fields only: earlier texts and choices of the visitor stay. */
+/** Fills only empty fields: the visitor's texts and choices stay. */
 export function fillIn(form: HTMLFormElement, values: FormValues): void {
   const choices = [...form.querySelectorAll<HTMLInputElement>('[type=radio]')];
   const isChosen = choices.some(({ checked, defaultChecked }) => checked !== defaultChecked);
@@ -52,7 +52,7 @@ export function fillIn(form: HTMLFormElement, values: FormValues): void {
   form.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Makes each line end one character, as `maxlength` counts. Removes forbidden characters. */
+/** Turns each line end into one character, as `maxlength` counts. Strips forbidden characters. */
 export function readValues(form: HTMLFormElement): FormValues {
   const values: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) {

@@ -35,7 +35,7 @@ export function ErrorSummary<Field extends string>(props: ErrorSummaryProps<Fiel
   );
 }
 
-/** Focuses the field and keeps the url: after a new hash, Back would stay on this page. */
+/** Keeps the url: with a new hash, the browser's Back button would stay on this page. */
 function focusField(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();

@@ -6,12 +6,12 @@ import { takeFocus } from '../ui/take-focus.ts';
 type FormClosedProps = {
   closing: Closing | null;
   what: string;
-  /** True after a refused send: the focused button disappears, and the visitor must learn why. */
+  /** True after a refused send: the focused button disappears, so the focus must move here. */
   takesFocus: boolean;
   children: ReactNode;
 };
 
-/** The live region exists before its text, or screen readers would not announce the text. */
+/** Screen readers announce the text only if the live region exists before the text. */
 export function FormClosed({ closing, what, takesFocus, children }: FormClosedProps) {
   return (
     <div aria-live="polite">

@@ -12,16 +12,16 @@ type FormOutcomeProps<Field extends string> = {
   children?: ReactNode;
 };
 
-/** Announces the result of the last attempt, in a live region that exists before its text. */
+/** Screen readers announce the result only if the live region exists before the text. */
 export function FormOutcome<Field extends string>(props: FormOutcomeProps<Field>) {
   const { form, result, errors, texts, children } = props;
-  // Screen readers read the error summary when it takes the focus; `off` prevents a repetition.
+  // `off`: screen readers already read the error summary, because it takes the focus.
   return (
     <div role="status" aria-live={result?.status === 'refused' ? 'off' : 'polite'}>
       {result?.status === 'refused' && (
         <ErrorSummary key={result.attempt} form={form} sentence={result.sentence} errors={errors} />
       )}
-      {/* A new element at each attempt, or a repeated text would not be announced. */}
+      {/* A new element for each attempt: screen readers do not announce an unchanged text. */}
       {(result?.status === 'sent' || result?.status === 'failed') && (
         <div key={result.attempt} ref={scrollTo}>
           {result.status === 'failed' ? (

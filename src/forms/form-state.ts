@@ -66,7 +66,7 @@ function dropFixed<Field extends string>(
 ): FieldErrors<Field> {
   const left: FieldErrors<Field> = {};
   for (const field in errors) {
-    // A field that was empty is not called malformed while the visitor still types.
+    // After an 'empty' error, no 'malformed' error appears while the visitor is still typing.
     if (errors[field]?.kind === now[field]?.kind) left[field] = errors[field];
   }
   return left;

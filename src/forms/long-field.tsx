@@ -49,7 +49,7 @@ export function LongField<Name extends string>(
   );
 }
 
-/** The number of pasted characters that the browser silently cuts off. */
+/** Returns the number of pasted characters that the browser silently cuts off. */
 function countLost(event: ClipboardEvent<HTMLTextAreaElement>, maxLength: number): number {
   const { value, selectionStart, selectionEnd } = event.currentTarget;
   // Each line end is one character, as `maxlength` counts.
@@ -58,7 +58,7 @@ function countLost(event: ClipboardEvent<HTMLTextAreaElement>, maxLength: number
   return Math.max(0, pasted.length - room);
 }
 
-/** Returns the count near the limit, after a pause: at each key it would interrupt the typing. */
+/** Returns the count near the limit, after a pause: speech at each key would disturb a visitor. */
 function useSpokenCount(input: RefObject<HTMLElement | null>, left: number): string {
   const [spoken, setSpoken] = useState('');
 

@@ -14,7 +14,7 @@ export function SubmitButton({ sending, sendingText, children }: SubmitButtonPro
       <Button type="submit" aria-disabled={sending}>
         {children}
       </Button>
-      {/* Exists before its text, or screen readers would not announce the text. */}
+      {/* Screen readers announce the text only if this element exists before the text. */}
       <div aria-live="polite">{sending && <Spinner>{sendingText}</Spinner>}</div>
     </div>
   );

@@ -51,7 +51,7 @@ export function useForm<Field extends string, Value>(id: string, rules: FormRule
     const values = readValues(event.currentTarget);
     keepDraft(event.currentTarget, suggestion ?? {});
     const found = rules.check(values);
-    // Renders synchronously: a second submit event in the same task must find the form sending.
+    // Renders now: a second submit event in the same task must see that the form is sending.
     flushSync(() => dispatch({ type: 'submitted', errors: found }));
     if (listErrors(found).length === 0) void send(values);
   }
@@ -80,7 +80,7 @@ export function useForm<Field extends string, Value>(id: string, rules: FormRule
       onSubmit: submit,
       onInput: handleInput,
       noValidate: true,
-      // Before hydration, a submit by this method does nothing: no text gets into the url.
+      // Before hydration, a submit with this method does nothing, so no text gets into the url.
       method: 'dialog',
     },
   } as const;
@@ -93,7 +93,7 @@ function useErrorTitle(hasErrors: boolean): void {
     if (!hasErrors) return;
     document.title = errorPrefix + document.title;
     return () => {
-      // After a navigation the title is already that of the next page.
+      // After a navigation, the next page has already set its own title.
       if (document.title.startsWith(errorPrefix)) {
         document.title = document.title.slice(errorPrefix.length);
       }

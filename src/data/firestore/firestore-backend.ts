@@ -31,7 +31,7 @@ export function createFirestoreBackend(): Backend {
     },
     fetchNewestReviews,
     fetchClosing(form) {
-      // Loads store-review.ts early: a later deployment removes its file, then only a reload helps.
+      // Loads store-review.ts early: a later deployment removes the file, and sending would fail.
       if (form === 'reviewForm') loadStore().catch(reloadForCode);
       return fetchClosing(form);
     },

@@ -1,4 +1,4 @@
-// After a failed assertion the SDK's queue is dead: it calls no listener (firebase-js-sdk #9267).
+// Replaces a dead database: after a failed assertion it calls no listener (firebase-js-sdk #9267).
 import {
   enableNetwork,
   type Firestore,
@@ -28,14 +28,14 @@ addEventListener('unhandledrejection', ({ reason }) => replaceIfDead(reason));
 addEventListener('error', ({ error }) => replaceIfDead(error));
 
 function replaceIfDead(reason: unknown): void {
-  // A dead queue throws many errors, some after its replacement: the new one must stay.
+  // A dead database keeps throwing errors. These must not replace the new database too.
   if (!/INTERNAL ASSERTION FAILED/.test(String(reason)) || isAlive()) return;
   terminate(database).catch(() => {});
   database = openDatabase();
   for (const { listener } of [...entries]) listener(reason);
 }
 
-/** Enabling the network throws if the queue is dead, and otherwise changes nothing. */
+/** `enableNetwork` throws if the database is dead, and otherwise changes nothing. */
 function isAlive(): boolean {
   try {
     enableNetwork(database).catch(() => {});
@@ -45,8 +45,8 @@ function isAlive(): boolean {
   }
 }
 
-// In memory: the persistent cache takes 21 kB more, and hangs Safari in known cases. Eager: a list
-// without a listener leaves the cache, so a new listener never starts with old documents.
+// The persistent cache would add 21 kB and can hang Safari. The eager collector removes a list
+// without a listener, so that a new listener never starts with old documents.
 function openDatabase(): Firestore {
   const localCache = memoryLocalCache({ garbageCollector: memoryEagerGarbageCollector() });
   return initializeFirestore(firebaseApp, { ...firestoreServer, localCache });

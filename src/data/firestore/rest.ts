@@ -27,7 +27,7 @@ const lists = {
 
 const firstPageTimeout = 4_000; // ms; after that, the SDK reads the list
 
-/** Null in a build with App Check: Firestore may refuse the request, which has no token (0017). */
+/** Null in a build with App Check: Firestore may refuse a request without a token (0017). */
 export function composeListUrl(
   list: ListName,
   changes: Record<string, string> = {},

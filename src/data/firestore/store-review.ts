@@ -30,7 +30,7 @@ export async function storeReview(review: NewReview, timeout: number): Promise<O
   return withTimeout(storeOnce(doc(database, 'reviews', documentName), review, deadline), timeout);
 }
 
-/** Starts no write after `deadline` (a `performance.now()`): the form has reported a failure. */
+/** Stores nothing after `deadline` (a `performance.now()`): the form has reported a failure. */
 export async function storeOnce(
   reference: DocumentReference,
   review: NewReview,
@@ -43,7 +43,7 @@ export async function storeOnce(
     await setDoc(reference, { id, ...review });
     return 'sent';
   } catch (error) {
-    // An earlier try may have stored the review, or this one did and its response was lost.
+    // This try or an earlier one may have stored the review, although its response was lost.
     if ((await getDoc(reference)).exists()) return 'sent';
     const isRefused = error instanceof FirebaseError && error.code === 'permission-denied';
     if (isRefused && (await isClosed(database))) return 'closed';
@@ -51,13 +51,13 @@ export async function storeOnce(
   }
 }
 
-/** Uses the SDK, which sends a token: enforced App Check refuses the requests of rest.ts. */
+/** Uses the SDK because it sends a token: App Check may refuse the requests of rest.ts. */
 async function isClosed(database: Firestore): Promise<boolean> {
   const settings = await getDoc(doc(database, 'settings/reviewForm'));
   return parseClosing(settings.data() ?? {}, Date.now()) !== null;
 }
 
-/** Count + 1. Two visitors may get the same id: it only orders the reviews of one day. */
+/** Returns the count + 1. Two reviews may get the same id: it only orders reviews of one day. */
 async function fetchNextId(database: Firestore): Promise<number> {
   const summary = await getDoc(doc(database, 'summaries', 'reviews'));
   const counted = parseReviewSummary(summary.data());

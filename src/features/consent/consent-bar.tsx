@@ -6,10 +6,10 @@ import { Button } from '../../ui/button.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 import styles from './consent-bar.module.css';
 
-// Prerendering does not know the visitor's choice, so the prerendered page has no bar.
+// The build does not know the visitor's choice, so a prerendered page has no bar.
 const unknown = { choice: null, isAsking: false } as const;
 
-/** Asks whether visits may be measured. Refusing is as easy as allowing. */
+/** Asks for consent to measure visits. Refusing must stay as easy as allowing. */
 export function ConsentBar() {
   const { choice, isAsking } = useSyncExternalStore(
     consent.subscribe,
@@ -18,14 +18,14 @@ export function ConsentBar() {
   );
 
   function choose(answer: 'granted' | 'denied') {
-    consent.choose(answer); // removes the button, so the focus moves
+    consent.choose(answer); // removes the focused button, so the focus must move
     document.getElementById('inhoud')?.focus({ preventScroll: true });
   }
 
   if (!isAsking) return null;
   return (
     <section
-      // Takes the focus only if the visitor reopens the bar from the footer, not on a first visit.
+      // Takes the focus if the visitor reopened the bar from the footer, but not on a first visit.
       ref={choice === null ? null : takeFocus}
       className={`screen-only ${styles.bar}`}
       aria-label="Bezoek meten"

@@ -41,7 +41,7 @@ export function MailForm({ suggestion }: { suggestion?: Topic | null }) {
       const outcome = await backend.sendMail(mail);
       if (outcome === 'sent') {
         setSentFrom(mail.email);
-        // Reports the topic of the link that led here. The typed subject is personal.
+        // Reports the suggested subject, never the typed one: that is personal data.
         const label = suggestion?.subject;
         pushEvent({ category: 'mail', action: 'mail_sent', label });
       }

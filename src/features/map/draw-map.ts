@@ -4,7 +4,7 @@ import { withTimeout } from 'shared/with-timeout.ts';
 import { pushEvent } from '../../analytics/analytics.ts';
 
 declare global {
-  // Google's script calls this when it refuses the key, even after it has loaded.
+  // Google's script calls this function if Google refuses the key.
   var gm_authFailure: (() => void) | undefined;
 }
 
@@ -12,7 +12,7 @@ type MapSettings = { key: string; mapId: string | undefined };
 
 const invitation = `Welkom bij ${salon.name}! Kom gerust eens langs, maar wel op afspraak.`;
 
-/** Draws the map in the element. Calls `onFailure` if Google refuses the key. */
+/** Rejects if Google's map does not load. Calls `onFailure` if Google refuses the key. */
 export async function drawMap(
   element: HTMLElement,
   { key, mapId }: MapSettings,

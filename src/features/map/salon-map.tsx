@@ -53,7 +53,7 @@ function GoogleMap({ apiKey }: { apiKey: string }) {
 
   return (
     <>
-      {/* Rendered before its text, or a screen reader would not announce the failure. */}
+      {/* Screen readers announce the text only if this element exists before the text. */}
       <div role="status" className={styles.failure}>
         {failed && (
           <Banner kind="notice">

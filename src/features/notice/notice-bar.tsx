@@ -15,7 +15,7 @@ export function NoticeBar({ notice, today }: { notice: Notice; today: string }) 
 
   function close() {
     writeTabStorage(dismissed, fullText);
-    setClosed(fullText); // removes the button, so the focus moves
+    setClosed(fullText); // removes the focused button, so the focus must move
     document.getElementById('inhoud')?.focus({ preventScroll: true });
   }
 

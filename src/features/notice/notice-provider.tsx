@@ -13,7 +13,7 @@ const none: PlannedNotices = { notices: [], today: '' };
 
 const NoticesContext = createContext(none);
 
-/** Includes notices that the visitor closed, because a page's text depends on them. */
+/** Includes a notice that the visitor has closed, because the texts of pages depend on it. */
 export const useNotices = () => useContext(NoticesContext);
 
 export function NoticeProvider({ children }: { children: ReactNode }) {
@@ -34,7 +34,7 @@ function usePlannedNotices(): PlannedNotices {
   useEffect(() => {
     let wanted = true;
     async function load() {
-      // Without a connection the site keeps the notices that it has loaded before.
+      // If the request fails, the notices that are already loaded stay.
       const notices = await backend.fetchNotices().catch(() => null);
       if (!wanted || !notices) return;
       const today = toDutchDay(new Date());
@@ -55,5 +55,5 @@ function usePlannedNotices(): PlannedNotices {
   return planned;
 }
 
-/** Milliseconds. The page's own content loads first. */
+/** Milliseconds, so that the page's own content loads first. */
 const afterStart = 500;

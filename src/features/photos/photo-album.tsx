@@ -18,7 +18,7 @@ export function PhotoAlbum() {
   return (
     <div className={styles.album} tabIndex={-1}>
       {state.status === 'loading' && <FirstItems className={styles.grid} />}
-      {/* Rendered before its text, or a screen reader would not announce a failure. */}
+      {/* Screen readers announce a failure only if this element exists before the text. */}
       <div role="status">
         {photos.length === 0 && <MissingPhotos status={state.status} onRetry={list.retry} />}
       </div>
@@ -41,7 +41,7 @@ function useOpenedPhoto() {
       void navigate(`#${opened}`, { state: { fromAlbum: true } });
     },
     close() {
-      // A visitor who opened a link to the photo has no album in the history.
+      // If the visitor opened a link to the photo, going back would leave the album.
       if (state?.fromAlbum) void navigate(-1);
       else void navigate({ hash: '' }, { replace: true });
     },
@@ -50,7 +50,7 @@ function useOpenedPhoto() {
 
 type MissingPhotosProps = { status: ListState<unknown>['status']; onRetry: () => void };
 
-/** Shows the spinner or the error. An empty list counts as failed. */
+/** Shows the error for an empty list too. */
 function MissingPhotos({ status, onRetry }: MissingPhotosProps) {
   if (status === 'loading') {
     return (

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** Lets an element follow one finger by `--drag`, and reports to which side it was swiped. */
+/** Sets `--drag`, so that the element follows the finger. Reports a swipe and its side. */
 export function useSwipe(onSwipe: (side: -1 | 1) => void) {
   const start = useRef<PointerEvent | null>(null);
 
@@ -14,7 +14,7 @@ export function useSwipe(onSwipe: (side: -1 | 1) => void) {
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      // Two fingers zoom, and one finger moves around in a zoomed page: neither is a swipe.
+      // Zooming with two fingers is not a swipe, and moving around in a zoomed page is not.
       if (!event.isPrimary || isEnlarged()) end(event);
       else if (event.pointerType !== 'mouse') start.current = event;
     },

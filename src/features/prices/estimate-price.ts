@@ -25,7 +25,7 @@ const parasites: Extra = {
 const matted: Extra = { key: 'matted', label: 'Klitten of vilt', price: catPrices.matted };
 const firstTime: Extra = { key: 'firstTime', label: 'De eerste keer', price: 'free' };
 
-/** The treatments for each animal, the most usual one first. */
+/** The first treatment of each animal is the default choice. */
 export const treatments: Record<Animal, readonly [Treatment, ...Treatment[]]> = {
   cat: [
     choose('standard', 'Standaard trimbeurt', catPrices.standard, [matted, parasites]),
@@ -56,12 +56,12 @@ export function estimatePrice(treatment: Treatment, extras: ReadonlySet<string>)
   return { lines, cents: lines.reduce((sum, line) => sum + line.cents, 0) };
 }
 
-/** The free extras, which price-helper.tsx ticks along with the treatment. */
+/** price-helper.tsx ticks the free extras when the visitor chooses the treatment. */
 export function listFree({ extras }: Treatment): string[] {
   return extras.filter(({ price }) => price === 'free').map(({ key }) => key);
 }
 
-/** 'cat.standard.matted': the choice as a url parameter. */
+/** Returns a url parameter, such as 'cat.standard.matted'. */
 export function serializeChoice(
   animal: Animal,
   { key, extras }: Treatment,

@@ -30,7 +30,7 @@ export function PriceHelper() {
   const [chosen, setChosen] = useState(latest);
   const { animal } = chosen;
   const treatment = findTreatment(chosen);
-  // Prerendered links hold no choice: until hydration they could not follow a new choice.
+  // The first links hold no choice: before hydration they could not follow the visitor's choice.
   const choice = chosen === first ? undefined : serializeChoice(animal, treatment, chosen.extras);
   const message = choice && parseChoice(choice)?.message;
   const { lines, cents } = estimatePrice(treatment, chosen.extras);
@@ -132,7 +132,7 @@ function dropOtherExtras(chosen: Chosen): Chosen {
   return { ...chosen, extras: new Set(own.map(({ key }) => key)) };
 }
 
-/** Clicks a choice from before hydration again, because React has not seen that change. */
+/** Repeats a visitor's click from before hydration, because React has not seen that click. */
 function repeatEarlyChoice(input: HTMLInputElement | null): void {
   if (!input?.checked || input.defaultChecked) return;
   input.checked = false;

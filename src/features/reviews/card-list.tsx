@@ -3,7 +3,7 @@ import styles from './review-list.module.css';
 
 type CardPosition = { card: Element; top: number };
 
-/** Stops the first card in view from moving, because WebKit has no scroll anchoring. */
+/** Keeps the first card in view in its place, because WebKit has no scroll anchoring. */
 export class CardList extends Component<{ children: ReactNode }> {
   private readonly list = createRef<HTMLUListElement>();
 

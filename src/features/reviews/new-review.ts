@@ -32,7 +32,7 @@ export function checkReview(values: FormValues): FieldErrors<ReviewField> {
   });
 }
 
-/** Leaves the texts as typed. `date`: today in the Netherlands, even for a visitor elsewhere. */
+/** `date` is today in the Netherlands, even for a visitor elsewhere. */
 export function composeReview(values: FormValues, now: Date): NewReview {
   const stars = Number(values.stars);
   return {

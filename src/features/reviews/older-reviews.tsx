@@ -11,7 +11,7 @@ import styles from './review-list.module.css';
 
 type OlderReviewsProps = {
   shown: ShownReviews;
-  /** Receives the document name of the review that then takes the focus (findNext). */
+  /** Receives the document name of the review that must take the focus. */
   onLoaded: (documentName: string) => void;
 };
 
@@ -22,7 +22,7 @@ export function OlderReviews({
   const list = useSources().reviews;
   const [request, setRequest] = useState({ limit: 0, hasFailed: false });
   const hasFailed = request.hasFailed && request.limit === limit;
-  // Lasts until the older reviews are drawn, which is later than they are loaded (useList).
+  // True until the older reviews are drawn: useList draws them some time after they are loaded.
   const isLoading = !request.hasFailed && request.limit === limit;
 
   async function loadMore() {
@@ -39,7 +39,7 @@ export function OlderReviews({
   const isWhole = documents < limit;
   const isLargest = limit === listSizes.at(-1);
   return (
-    // A new element for each size: moving the old one out of view would count as a layout shift.
+    // A new element for each size, because moving the old one would count as a layout shift.
     <div key={limit} className={`stack ${styles.older}`}>
       <div aria-live="polite">
         {isLoading && <Spinner>Meer recensies worden geladen…</Spinner>}

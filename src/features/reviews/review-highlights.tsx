@@ -12,13 +12,13 @@ import styles from './review-highlights.module.css';
 import { ReviewSummaryLine } from './review-summary-line.tsx';
 
 const margin = 1_600; // CSS pixels
-const scrollLead = 400; // CSS pixels that a page may scroll after it is measured
+const scrollLead = 400; // CSS pixels that a page may scroll before the reviews appear
 
 // Outlives the component, so that the page has the same height when the visitor returns.
 let cachedBatch: Batch<Review> | null = null;
 
-/** Loads the newest two reviews and the average when the visitor scrolls near. They appear below
- * the screen or not at all: nothing in view moves, and no room is kept for cards that may fail. */
+/** Loads the newest two reviews when the visitor scrolls near. Shows them only if they appear
+ * below the screen, so that nothing in view moves. */
 export function ReviewHighlights() {
   const backend = useBackend();
   const link = useRef<HTMLParagraphElement>(null);

@@ -34,7 +34,7 @@ export function ReviewList() {
       tabIndex={-1}
     >
       <div className={styles.top}>
-        {/* Rendered before its text, or a screen reader would not announce it. */}
+        {/* Screen readers announce the text only if this element exists before the text. */}
         <div role="status">
           {state.status === 'loading' && (
             <div className={styles.over}>
@@ -74,7 +74,7 @@ function findSummary(state: ListState<ShownReviews>): ReviewSummary | null {
 
 const Card = memo(ReviewCard);
 
-// Does not redraw the cards while a list is deferred (useList) or its connection is lost.
+// Memoized, so that a deferred list (useList) or a lost connection does not redraw the cards.
 const LoadedReviews = memo(({ shown }: { shown: ShownReviews }) => {
   const { reviews, documents, lastArrivals, highlighted } = shown;
   const [arrivedBefore] = useState(lastArrivals);
@@ -126,7 +126,7 @@ function focusCard(item: HTMLElement | null): void {
   item?.querySelector('article')?.focus({ preventScroll: true });
 }
 
-/** Scrolls to the card and focuses it, after RouteAnnouncer has scrolled to the page's top. */
+/** Waits until RouteAnnouncer has scrolled to the page's top. */
 function goToCard(item: HTMLElement | null): void {
   setTimeout(() => {
     item?.scrollIntoView({ block: 'center' });

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { siteMap } from '../../content/site-map.ts';
 
-/** Returns the server's time: firestore.rules refuses a review with the date of a wrong clock. */
+/** Returns the server's time, because firestore.rules refuses a date from a wrong clock. */
 export function useServerClock(): () => Date {
   const error = useRef(0); // ms that the visitor's clock is behind
 
@@ -19,7 +19,7 @@ export function useServerClock(): () => Date {
   return () => new Date(Date.now() + error.current);
 }
 
-/** Returns ms since 1970. The `date` of a cached response is too old by its `age`. */
+/** Returns ms since 1970. A cached response has an old `date`; its `age` tells how old. */
 async function fetchServerTime(signal: AbortSignal): Promise<number> {
   const { headers } = await fetch(siteMap.writeReview.path, {
     method: 'HEAD',

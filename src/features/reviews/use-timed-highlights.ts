@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSources } from '../../data/backend-context.tsx';
 import { clearHighlights } from '../../data/shown-reviews.ts';
 
-/** Milliseconds in view: what arrives while a tablet sleeps is highlighted when it wakes up. */
+/** Milliseconds. Counts only while the tab is visible, so that visitors see the highlights. */
 export const highlightTime = 60_000;
 
 export function useTimedHighlights(marked: ReadonlySet<string>) {
