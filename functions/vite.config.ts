@@ -6,7 +6,7 @@ export default defineConfig({
   build: {
     ssr: 'src/index.ts',
     outDir: 'lib',
-    // Adds no export to the entry's: each export is a deployed function.
+    // Keeps the build from adding exports to the entry: each export becomes a deployed function.
     rolldownOptions: { preserveEntrySignatures: 'strict' },
   },
 });

@@ -47,7 +47,7 @@ export function connectDatabase(firestore: Firestore): Database {
           try {
             await withTimeout(Promise.allSettled([reads]), readTimeout);
           } catch (late) {
-            reject(late); // immediately: runTransaction rejects only after the slow read
+            reject(late); // runTransaction itself rejects only after the slow read
             throw late; // ends the transaction, so `work` stores nothing after a late read
           }
           return reads;
@@ -68,7 +68,7 @@ export function connectDatabase(firestore: Firestore): Database {
       return docs.map(openDocument);
     },
     async listReviewsSince(since) {
-      // Firestore cannot query the creation time, and a date may be up to two days before it.
+      // Firestore cannot query the creation time. A visitor's review is dated up to 2 days earlier.
       const recent = firestore
         .collection('reviews')
         .where('date', '>=', toDutchDay(since, -2))

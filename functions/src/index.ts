@@ -1,5 +1,3 @@
-// Exports each deployed function. `npm start` runs the same handlers and event code.
-
 import './leave-bodies-unread.ts';
 
 export { serveAlbum } from './album/serve-album.ts';

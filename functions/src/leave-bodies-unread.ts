@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http';
 
 // Event functions need their bodies, and only Google's services send events.
 if (process.env.FUNCTION_SIGNATURE_TYPE !== 'cloudevent') {
-  // Node publishes this before any listener of the server gets the request.
+  // Node publishes this event before the server's listeners get the request.
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage };
     Object.assign(request.headers, { 'content-length': undefined, 'transfer-encoding': undefined });

@@ -73,7 +73,6 @@ function readOrigins(value: string): readonly string[] {
   });
 }
 
-/** The origin of /beheer: the first https origin, or PROJECT.web.app, which every project has. */
 export function findSiteOrigin(origins: readonly string[], projectId: string): string {
   const own = origins.find((origin) => origin.startsWith('https:'));
   return own ?? `https://${projectId}.web.app`;

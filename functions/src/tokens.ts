@@ -6,9 +6,9 @@ const day = 86_400;
 
 /** Seconds. docs/decisions/0024 describes the scope of each kind, and what revokes it. */
 const lifetimes = {
-  login: day, // in a link, which opens a session on each device that opens it
-  session: 90 * day, // in the cookie of a device
-  review: 30 * day, // in both links of a review mail
+  login: day,
+  session: 90 * day,
+  review: 30 * day,
 };
 
 export type TokenSubject = 'login' | 'session' | `review/${string}`;
@@ -36,13 +36,13 @@ export function parseToken(secret: string, token: string, now: number): ParsedTo
     return { subject: sub, issuedAt: Math.round(iat * 1000) };
   } catch (error) {
     if (!(error instanceof jwt.TokenExpiredError)) return { problem: 'forged' };
-    const isSession = jwt.decode(token)?.sub === 'session'; // verify() checked the signature
+    const isSession = jwt.decode(token)?.sub === 'session'; // verify() has checked the signature
     return { problem: isSession ? 'session-expired' : 'expired' };
   }
 }
 
 export type OwnerLinks = {
-  home: string; // the url of /beheer, without a token
+  home: string;
   ofReview: (documentName: string) => { reply: string; remove: string };
 };
 

@@ -5,7 +5,7 @@ import { type AlbumFiles, findContentType } from './album-files.ts';
 
 export type AlbumHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Caches drop a removed photo within a day. A header in firebase.json would cache errors too. */
+/** Caches drop a removed photo within a day. A firebase.json header would apply to errors too. */
 const cacheControl = 'public, max-age=86400';
 
 export function createAlbumHandler(files: AlbumFiles, log: Log): AlbumHandler {
@@ -13,7 +13,7 @@ export function createAlbumHandler(files: AlbumFiles, log: Log): AlbumHandler {
     response.setHeader('Content-Security-Policy', "default-src 'none'");
     response.setHeader('X-Content-Type-Options', 'nosniff');
     const sendError = (status: number, sentence: string) => {
-      response.setHeader('Cache-Control', 'no-store'); // a missing file may be uploaded later
+      response.setHeader('Cache-Control', 'no-store');
       response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(sentence);
     };
     if (!['GET', 'HEAD'].includes(method)) {

@@ -1,9 +1,8 @@
-// Encodes a photo in one format and width, in the best quality that its limit of bytes allows.
+// Encodes a photo in the best quality that stays within a limit of bytes, or else in the lowest.
 import type { Sharp } from 'sharp';
 
 type ImageFormat = 'avif' | 'webp' | 'jpeg';
 
-/** Tried from left to right: a photo of fine hair needs a lower quality to stay in its limit. */
 const qualities: Record<ImageFormat, readonly number[]> = {
   avif: [55, 48, 41, 34, 27, 20, 12],
   webp: [78, 68, 58, 48, 38, 28, 18],

@@ -9,7 +9,7 @@ export type MadePhoto = {
 
 const maxBytes = 15 * 1024 * 1024;
 
-/** Matches the first box (ftyp) of a HEIC file. In an AVIF file, the box names avif or avis. */
+/** Matches the first bytes of a HEIC file. Those of an AVIF file contain avif or avis. */
 const heicStart = /^.{4}ftyp(?!.*avi[fs]).*he[iv]/s;
 const heicProblem =
   'Dit is een HEIC-foto, en die kan de site niet gebruiken. Kies op uw iPhone bij Instellingen > Camera > Structuur voor Meest compatibel: nieuwe foto’s zijn dan JPEG. Deze foto kunt u als JPEG bewaren en daarna opnieuw kiezen.';

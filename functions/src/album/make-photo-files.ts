@@ -18,7 +18,7 @@ type Options = {
 };
 
 const minSize = { long: 800, short: 600 };
-/** Keeps the slowest photo, 1600 x 3600 pixels, at 36 s (measured) of the function's 60. */
+/** The slowest photo allowed, 1600 x 3600 pixels, takes 36 s (measured) of the function's 60. */
 const maxRatio = { wide: 6, high: 2.25 };
 const maxPixels = 50_000_000; // an iPhone makes 48.8 million at most
 const colorOfPaper = '#fdf6ea';
@@ -28,7 +28,7 @@ const decoders = ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoa
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: decoders });
 
-/** `original`: a path or the bytes. `problem` follows a subject, as in 'Dit bestand is ...'. */
+/** `original`: a path or the bytes. `problem` is a sentence without its subject, the file. */
 export async function makePhotoFiles(
   original: string | Buffer,
   options: Options = {},

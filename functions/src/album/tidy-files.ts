@@ -1,7 +1,7 @@
 import { type Log, pickErrorCodes } from '../logging.ts';
 import type { AlbumFiles } from './album-files.ts';
 
-/** Milliseconds. A younger file stays: its upload may not have stored the document yet. */
+/** Milliseconds. A younger file stays, because its document may not be stored yet. */
 const uploadGracePeriod = 120_000;
 
 type Options = {
@@ -9,10 +9,10 @@ type Options = {
   now: number;
   log: Log;
   kept: ReadonlySet<unknown>; // `src` of the photos that have a document
-  erased?: readonly unknown[]; // `src` of the photos whose document was just deleted
+  erased?: readonly unknown[];
 };
 
-/** Removes old and erased files without a document. Returns false after a failure. */
+/** Removes old and just erased files that have no document. Returns false after a failure. */
 export async function tidyFiles(options: Options): Promise<boolean> {
   const { files, now, log, kept, erased = [] } = options;
   try {

@@ -3,7 +3,7 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
 
 /** Returns an IPv4 /24 or an IPv6 /48: one client easily has many addresses in a network. */
 export function findNetwork(headers: IncomingHttpHeaders, remoteAddress = 'unknown'): string {
-  // Google appends the last address of X-Forwarded-For; a client can forge those before it.
+  // Google appends the last address of X-Forwarded-For; a client can forge the others.
   // If the last one is a frontend of Google's, Fastly-Client-IP has the client's address.
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
   const peer = forwarded.at(-1)?.trim() || remoteAddress;

@@ -1,4 +1,4 @@
-// Refuses requests of other sites' pages. CORS alone would only hide the response from them.
+// Refuses requests from other sites' pages. CORS alone would only hide the response from them.
 import type { IncomingHttpHeaders } from 'node:http';
 
 export function isFromSite(headers: IncomingHttpHeaders, origins: readonly string[]): boolean {

@@ -24,7 +24,7 @@ export type MailHandler = (request: IncomingMessage, response: ServerResponse) =
 
 type MailResponse = { status: number; text: string; headers?: OutgoingHttpHeaders };
 
-const lookupTimeout = 2000; // ms, for the closing and for App Check, while the visitor waits
+const lookupTimeout = 2000; // ms, for reading the closing and for verifying an App Check token
 
 export function createMailHandler(options: MailHandlerOptions): MailHandler {
   const { origins, deliver, now, log, verifyToken, loadClosing } = options;
@@ -55,7 +55,7 @@ export function createMailHandler(options: MailHandlerOptions): MailHandler {
       if (!trusted) return tokenRequired;
     }
     const network = findNetwork(request.headers, request.socket.remoteAddress);
-    // No await between find and start, or the same mail could start twice.
+    // An await between `find` and `start` could send the same mail twice.
     const delivery = recent.find(mail) ?? recent.start(mail, network);
     if (!delivery) return tooManyRequests;
     try {

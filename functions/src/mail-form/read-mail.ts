@@ -1,4 +1,4 @@
-// Refuses a text that could end, hide or rewrite a header, or that a mail program would decode.
+// Refuses texts that could change a header of the mail, or that a mail program would decode.
 import { hasForbiddenCharacters, isBlank } from 'shared/characters.ts';
 import {
   hasEncodedWord,
@@ -26,7 +26,7 @@ export function readMail(query: string): ReadMail {
     mail[field] = value.text;
   }
   if (!isEmail(mail.email)) return invalidField('email', 'is geen geldig e-mailadres');
-  // Mail programs decode an encoded word, even if it begins in the first name and ends in the last.
+  // Checks the joined names: mail programs also decode an encoded word that spans both.
   if (hasEncodedWord(`${mail.name} ${mail.lastName}`)) return invalidField('name', notAllowed);
   if (hasEncodedWord(mail.subject)) return invalidField('subject', notAllowed);
   return { kind: 'mail', mail };

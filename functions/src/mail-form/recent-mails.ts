@@ -1,4 +1,4 @@
-// Limits the mails of this instance. Sends the same mail once, because browsers retry a GET.
+// Limits how many mails this instance sends. Browsers retry a GET, so the same mail is sent once.
 import { createHash } from 'node:crypto';
 import type { Mail } from 'shared/mail-fields.ts';
 
@@ -23,7 +23,7 @@ export function createRecentMails(
   send: (mail: Mail, reference: string) => Promise<void>,
   now: () => number,
 ) {
-  let sendings: readonly Sending[] = []; // of the last day: at most 200
+  let sendings: readonly Sending[] = [];
 
   const listRecent = (period: number) => sendings.filter(({ at }) => at > now() - period);
   const findLast = (mailHash: string) =>
@@ -40,7 +40,7 @@ export function createRecentMails(
   return {
     needsToken: () =>
       limits.some(({ period, withoutToken }) => listRecent(period).length >= withoutToken),
-    /** Null if the same mail was not sent within ten minutes, or its delivery failed. */
+    /** Null if the same mail was not sent in the last ten minutes, or if its delivery failed. */
     find: (mail: Mail) => findLast(hash(JSON.stringify(mail)))?.delivery ?? null,
     start(mail: Mail, network: string) {
       if (isFull(network)) return null;

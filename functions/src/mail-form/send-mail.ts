@@ -13,7 +13,7 @@ export const sendMail = onRequest(
     serviceAccount: 'send-mail@',
     invoker: 'public',
     secrets: [smtpUrl],
-    // One instance counts all mails for the limits, and recognises retries.
+    // One instance, because recent-mails.ts counts mails and recognises retries in memory.
     maxInstances: 1,
     concurrency: 80,
     memory: '256MiB',
@@ -39,7 +39,7 @@ function createHandler(): MailHandler {
 
 async function loadClosing() {
   const { initializeFirestore } = await import('firebase-admin/firestore');
-  // Uses REST, because loading and opening a gRPC connection takes longer than sending the mail.
+  // Uses REST, because loading and connecting gRPC takes longer than sending the mail.
   const firestore = initializeFirestore(initializeApp(), { preferRest: true });
   return (await firestore.doc('settings/mailForm').get()).data() ?? null;
 }

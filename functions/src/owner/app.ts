@@ -22,7 +22,7 @@ import { showSince } from './reviews/since-page.tsx';
 type Route = [
   method: 'get' | 'post',
   url: string,
-  scope: Scope, // 'review': a token for the one review that the request names is enough
+  scope: Scope,
   handler: Handler,
   maxBytes?: number,
 ];
@@ -54,14 +54,14 @@ export function createOwnerApp(options: OwnerOptions): Express {
     Object.assign(response.locals, options);
     next();
   });
-  app.use(setHeaders); // a strict content security policy, and no caching
-  app.use(allowMethods); // 405 for all but GET, HEAD and POST
-  app.use(requireSiteOrigin); // 403 and the login page, for a POST without the site's Origin
+  app.use(setHeaders);
+  app.use(allowMethods);
+  app.use(requireSiteOrigin);
   app.post('/beheer/nieuwe-link', mailLoginLink);
   app.post('/beheer/uitloggen', logOut);
-  app.use(authenticate); // finds the scopes of the cookie's tokens
-  app.post('/beheer/openen', logIn); // exchanges a link's token for a cookie
-  app.use(requireLogin); // shows the login page if no token is valid
+  app.use(authenticate);
+  app.post('/beheer/openen', logIn);
+  app.use(requireLogin);
   for (const [method, url, scope, handler, limit] of routes) {
     app[method](url, parseForm(limit), requireScope(scope), respond(handler));
   }

@@ -19,13 +19,12 @@ export type OwnerOptions = {
 export type Access = {
   /** 'all', or `review/NAME` for each review whose token the cookie has. */
   scopes: ReadonlySet<string>;
-  tokens: readonly string[]; // the cookie's valid tokens
+  tokens: readonly string[];
   problem: TokenProblem | null; // null if a token is valid
 };
 
 export type TokenProblem = 'no-link' | 'forged' | 'expired' | 'session-expired' | 'revoked';
 
-/** `response.locals`. `parseForm` sets `form`. */
 export type OwnerLocals = OwnerOptions & { access: Access; form?: FormData };
 
 export type OwnerResponse = Response<unknown, OwnerLocals>;

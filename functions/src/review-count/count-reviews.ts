@@ -28,7 +28,7 @@ export async function countReviews(database: Firestore): Promise<void> {
 
 type Counted = { count: number; average: number | null; countedAt: Timestamp };
 
-/** `count`: the reviews that the list's query finds. `average`: of all with 1 to 5 stars. */
+/** `count`: reviews that the list's query finds. `average`: of all reviews with 1 to 5 stars. */
 async function countStars(database: Firestore): Promise<Counted> {
   const reviews = database.collection('reviews');
   const listed = reviews.orderBy('date', 'desc').orderBy('id', 'desc');

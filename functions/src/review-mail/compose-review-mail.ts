@@ -1,4 +1,4 @@
-// No header has a visitor's text. The HTML version adds a few words in render-review-mail.tsx.
+// No header has a visitor's text. render-review-mail.tsx adds a few words to the HTML version.
 import { toDutchTime } from 'shared/dutch-time.ts';
 import { formatDay } from 'shared/format-day.ts';
 import type { NewReview } from 'shared/review.ts';

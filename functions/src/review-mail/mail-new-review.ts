@@ -18,7 +18,7 @@ export const mailNewReview = onDocumentCreated(
     region: 'europe-west1',
     serviceAccount: 'mail-new-review@',
     secrets: [smtpUrl, ownerSecret],
-    retry: true, // a failed event is delivered again, for a day
+    retry: true,
     // With one event at a time, a repeated event finds its mail recorded.
     maxInstances: 1,
     concurrency: 1,

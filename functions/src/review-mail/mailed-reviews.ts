@@ -6,7 +6,7 @@ type Transact = Pick<Database, 'transact'>;
 
 export const hourMs = 3_600_000;
 
-/** Firestore deletes the documents after a week (TTL): by then no event is retried. */
+/** Firestore deletes the documents after a week (TTL). Google retries an event for a day. */
 const timeToLive = 7 * 24 * hourMs;
 
 export function hashReviewName(documentName: string): string {

@@ -11,7 +11,7 @@ export type ReviewMail = NewReview & {
   sentences: Record<'opening' | 'reply' | 'remove' | 'other' | 'warning', string>;
 };
 
-// Mail programs without dark mode, or with their own, use the light colours.
+// Mail programs that ignore this media query use the light colours.
 const dark = `@media (prefers-color-scheme: dark) {
   body { background: #1f2826 !important; color: #f3eade !important; }
   .card { background: #2a3532 !important; border-color: #47544f !important; }

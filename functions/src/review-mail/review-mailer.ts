@@ -23,9 +23,9 @@ export type ReviewMailerOptions = {
   log: Log;
 };
 
-const maxMailsPerHour = 11; // the last one announces that more reviews may follow
+const maxMailsPerHour = 11;
 
-/** Resolves when the event is done. Rejects if the platform has to deliver it again. */
+/** The mailer resolves when the event is done. It rejects if the event must be delivered again. */
 export function createReviewMailer(options: ReviewMailerOptions): ReviewMailer {
   const { createLinks, database, deliver, now, log } = options;
   return async ({ documentName, time, document }) => {
@@ -54,7 +54,7 @@ export function createReviewMailer(options: ReviewMailerOptions): ReviewMailer {
   };
 }
 
-/** A new review is dated within three days of its event; an imported one is older. */
+/** A review of a visitor is dated within three days of its event. An older one was imported. */
 export function isRecent(date: string, time: number): boolean {
   const days = Math.abs(Date.parse(`${date.replaceAll('/', '-')}T12:00Z`) - time) / 86_400_000;
   return days < 3;

@@ -13,7 +13,7 @@ export const authenticate: Middleware = async ({ headers }, response, next) => {
   let problem: TokenProblem = 'no-link';
   for (const { text, token } of await checkTokens(locals, cookie.split(separator))) {
     if (token.problem || token.subject === 'login') {
-      problem = token.problem ?? 'forged'; // we never put a login token in a cookie
+      problem = token.problem ?? 'forged'; // the site never puts a login token in a cookie
       continue;
     }
     tokens.push(text);
@@ -46,7 +46,7 @@ export async function checkTokens(
   });
 }
 
-/** `now`: when the token check began, so that a revocation during it also ends this session. */
+/** `now`: when the token check began, so that a revocation during the check ends the session. */
 export function composeSession(secret: string, now: number): string {
   return composeCookie([createToken(secret, 'session', now)]);
 }

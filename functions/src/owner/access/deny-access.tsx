@@ -3,7 +3,6 @@ import { sendPage } from '../page/send-page.ts';
 import { UnsavedText } from '../page/unsaved-text.tsx';
 import { composeLoginPage, type LoginMessage } from './login-page.tsx';
 
-/** Sends the login page with a banner. `form`: the typed texts, which the page shows again. */
 export function denyAccess(
   response: OwnerResponse,
   message: LoginMessage,

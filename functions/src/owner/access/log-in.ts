@@ -25,7 +25,7 @@ export const logIn: Middleware = async (request, response) => {
     return response.redirect(303, '/beheer');
   }
   const { scopes, tokens } = locals.access;
-  // Keeps a session. Without a session, adds the token to those of other reviews.
+  // A session already gives access to every review, so its cookie stays.
   if (!scopes.has('all')) {
     const others = tokens.filter((each) => each !== text);
     response.set('Set-Cookie', composeCookie([text, ...others]));
@@ -34,7 +34,7 @@ export const logIn: Middleware = async (request, response) => {
   response.redirect(303, composeReviewUrl(page, [subject.slice('review/'.length)]));
 };
 
-/** No server stores tokens, so a copy of the cookie works until the owner revokes all tokens. */
+/** Deletes this device's cookie. A copy of it works until its tokens expire or are revoked. */
 export const logOut: Middleware = (_, response) => {
   response.set('Set-Cookie', composeCookie([]));
   response.redirect(303, '/beheer?gedaan=uitgelogd');

@@ -2,7 +2,6 @@ import type { Middleware } from '../owner-request.ts';
 import { maxBytes, readForm } from '../page/read-form.ts';
 import { denyAccess } from './deny-access.tsx';
 
-/** Sets `form`. `limit` (bytes) is for a session only; review links have `maxBytes.form`. */
 export function parseForm(limit = maxBytes.form): Middleware {
   return async (request, response, next) => {
     const { locals } = response;

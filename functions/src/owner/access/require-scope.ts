@@ -19,7 +19,7 @@ export const requireLogin: Middleware = async (request, response, next) => {
   denyAccess(response, isRevoked ? 'logged-out-everywhere' : problem, 403, form);
 };
 
-/** Requires a session. For 'review', a token for the one review of the request is enough too. */
+/** Requires a session. For 'review', the token of the request's only review is enough too. */
 export function requireScope(scope: Scope): Middleware {
   return (request, response, next) => {
     const { scopes } = response.locals.access;

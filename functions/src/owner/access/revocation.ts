@@ -17,7 +17,7 @@ export async function revokeAll({ transact }: Database, now: () => number): Prom
 }
 
 const maxLinksPerDay = 6;
-const day = 86_400_000; // ms: the lifetime of a login link
+const day = 86_400_000;
 
 /** Returns false if six login links were mailed within a day: all of them still work. */
 export function reserveLinkMail({ transact }: Database, now: number): Promise<boolean> {

@@ -5,7 +5,7 @@ const headers = {
   'Cache-Control': 'private, no-store',
   'Content-Security-Policy':
     "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; font-src 'self'; img-src 'self'; connect-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
-  'Referrer-Policy': 'same-origin', // with no-referrer, a form has the Origin `null`, and gets 403
+  'Referrer-Policy': 'same-origin', // with no-referrer, a form sends Origin `null`, and gets 403
   'X-Content-Type-Options': 'nosniff',
   'X-Robots-Tag': 'noindex',
 };

@@ -1,5 +1,5 @@
-// The document names order the album. A photo outside the album is in `asidePhotos`. It keeps its
-// name there, so that it can return to its position.
+// The document names order the album. A photo outside the album is in `asidePhotos`, under the same
+// document name, so that it can return to its position.
 import { createHash } from 'node:crypto';
 import { parsePhoto } from 'shared/photo.ts';
 import { timeInBin } from 'shared/privacy.ts';
@@ -7,7 +7,7 @@ import type { Fields } from '../../database.ts';
 
 export type StoredAlbum = Map<string, Fields>;
 
-/** `src` names a photo: after a reorder on another device, its document has another name. */
+/** `src` identifies a photo: its document name changes if another device reorders the album. */
 export type Change = {
   command: string;
   src: string;

@@ -31,7 +31,7 @@ export const changePhotos: Handler = async (request) => {
   ]);
   if (!allRemoved) return { ...(await drawAlbum(request, problems)), banner: filesLeft };
   if (problems.size > 0) return { ...(await drawAlbum(request, problems)), status: 400 };
-  // Enter presses no photo's button: the page returns to a photo that has changed.
+  // After Enter no photo's button was pressed, so the page returns to a photo that has changed.
   const [src] = pressedSrc ? [pressedSrc] : [...positions.keys(), ...alts.keys()];
   if (src === undefined) return { redirect: '/beheer/album?gedaan=niets' };
   const query = new URLSearchParams({ foto: src, stap: command });

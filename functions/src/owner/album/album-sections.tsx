@@ -16,7 +16,6 @@ export function AlbumSections({ photos, now, pressedSrc, command, problems }: Se
   const [firstProblem] = problems.keys();
   const isGone = pressedSrc !== null && !photos.some(({ src }) => src === pressedSrc);
 
-  /** A photo that was just discarded stays in its section, with a banner that says so. */
   function findSection(photo: OwnerPhoto): OwnerPhoto['state'] {
     if (photo.state !== 'discarded' || photo.src !== pressedSrc) return photo.state;
     return photo.wasWaiting ? 'waiting' : 'album';

@@ -3,7 +3,7 @@ import { readTabStorage, removeTabStorage, writeTabStorage } from 'shared/browse
 
 type Draft = Record<string, string>;
 
-const sentKey = 'owner-sent'; // stores the draft key of the form that the previous page sent
+const sentKey = 'owner-sent';
 const keyOf = (form: HTMLFormElement) => `owner-draft ${form.action}`;
 
 const listForms = () => document.querySelectorAll<HTMLFormElement>('form:has(textarea[name])');

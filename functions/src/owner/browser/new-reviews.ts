@@ -21,7 +21,6 @@ export function watchNewReviews(): void {
   document.addEventListener('visibilitychange', check);
 }
 
-/** Resolves with the reviews that the page lacks, or with none if there is no connection. */
 function loadNewReviews(list: HTMLElement): Promise<HTMLElement[]> {
   const request = new XMLHttpRequest(); // parses HTML; Trusted Types forbid DOMParser
   request.open('GET', `/beheer/nieuw?sinds=${list.dataset.since}`);

@@ -21,7 +21,6 @@ offer('share', 'share' in navigator, (text) => navigator.share({ text }).catch((
 offer('copy', 'clipboard' in navigator, copy);
 offer('print', true, async () => print());
 
-/** Shows a button that needs a script. `act` gets the text of the page's textarea. */
 function offer(value: string, canBe: boolean, act: (text: string) => Promise<void>) {
   const button = document.querySelector<HTMLElement>(`button[value=${value}]`);
   if (!button || !canBe) return;
@@ -59,7 +58,7 @@ function openLink() {
   form.submit();
 }
 
-/** Replaces the url of a form's response: a reload then repeats no form and no confirmation. */
+/** Replaces the url of a form's response: a reload repeats neither form nor confirmation. */
 function replaceUrl() {
   const { href = '' } = document.querySelector<HTMLLinkElement>('link[rel=canonical]') ?? {};
   if (!location.hash.includes('token=')) history.replaceState(null, '', href + location.hash);

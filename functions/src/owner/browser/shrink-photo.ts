@@ -1,9 +1,9 @@
 import { maxPhotoWidth } from 'shared/photo-files.ts';
 
 const acceptedType = /^image\/(?:jpeg|png|webp|avif)$/;
-const minHeight = 600; // pixels when scaled; below that, the server judges the original
+const minHeight = 600; // pixels after scaling; a lower photo goes to the server unchanged
 
-/** Scales a photo to the site's width, upright, without metadata. Keeps a small accepted file. */
+/** Scales a photo, upright and without metadata. Keeps a small file of an accepted type. */
 export async function shrinkPhoto(file: File): Promise<Blob> {
   try {
     const photo = await createImageBitmap(file, { imageOrientation: 'from-image' });

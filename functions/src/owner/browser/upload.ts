@@ -1,4 +1,4 @@
-// Sends photos one after another, each with its own progress. A refused photo stops no other.
+// Sends photos one by one, each with its own progress. A refused photo does not stop the others.
 import { shrinkPhoto } from './shrink-photo.ts';
 
 export async function upload(event: Event): Promise<void> {
@@ -70,7 +70,6 @@ function report(status: Element | null, sentence: string, problems: readonly str
   status?.replaceChildren(...lines);
 }
 
-/** `url`: where the server redirected to. The page at this url shows the confirmation. */
 type UploadResult = { status: number; message: string; url: string };
 
 async function send(file: File, url: string, reportProgress: (part: number) => void) {

@@ -57,7 +57,6 @@ export const changeNotice: Handler = async (request) => {
 
 const noRoom = formError('Er is geen plaats meer voor deze mededeling. Gooi er eerst een weg.');
 
-/** Shows the discarded text in the form again, because it is no longer stored. */
 async function discardNotice(request: OwnerRequest, typed: NoticeInput): Promise<Page> {
   const discarded = await request.database.transact(async (transaction) => {
     const stored = await loadNotices(transaction);

@@ -8,7 +8,7 @@ export function Buttons({ name, words }: ButtonsProps) {
   ));
 }
 
-/** As a form's first button it is pressed by Enter. Outside a <dialog> it submits nothing. */
+/** Enter presses a form's first button. This one submits nothing outside a <dialog>. */
 export function IgnoreEnter() {
   return (
     <input

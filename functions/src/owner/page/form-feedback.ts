@@ -1,4 +1,3 @@
-// Composes the banner and status of a page that responds to a form without a redirect.
 import type { Page } from '../owner-request.ts';
 import { readText } from './form-text.ts';
 
@@ -20,7 +19,7 @@ export const conflict: FormFeedback = {
   ],
 };
 
-/** The field `was`: the stored value that the form began with, as JSON. A conflict renews it. */
+/** The field `was`, as JSON: what was stored when the form was loaded, or at its last conflict. */
 export function composeWas(form: FormData, stored: unknown, feedback?: FormFeedback): string {
   const isNew = feedback === conflict;
   return (!isNew && readText(form, 'was')) || JSON.stringify(stored ?? null);

@@ -1,12 +1,12 @@
-// Google's framework would inflate and keep too much of a form (docs/decisions/0007). This reader
-// measures the body and counts its fields before parsing, so a hostile form costs little time.
+// Google's framework would inflate a form, even to 1 GB (docs/decisions/0007). This reader measures
+// the body and counts its fields before parsing, so a hostile form costs little time.
 import type { IncomingMessage } from 'node:http';
 import { withTimeout } from 'shared/with-timeout.ts';
 
 /** Bytes. A stranger can send at most `login`. Google accepts at most 32 MiB. */
 export const maxBytes = { login: 10_000, form: 1_000_000, upload: 33_000_000 };
 
-/** Milliseconds. Without a timeout, twenty slow strangers would fill the function. */
+/** Milliseconds. Without a timeout, twenty slow strangers would occupy the function. */
 const timeouts = { stranger: 5_000, owner: 50_000 };
 
 const maxFields = 1000; // an album of 300 photos sends 901 fields

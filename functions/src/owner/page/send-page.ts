@@ -12,8 +12,7 @@ export function sendPage(response: OwnerResponse, page: Page): void {
   response.status(page.status ?? 200).send(html);
 }
 
-/** Removes `gedaan`, so that a reload does not repeat the confirmation. */
 function removeConfirmation(url: string): string {
-  const own = url.replace(/^\/+/, '/'); // '//elsewhere' is another host
+  const own = url.replace(/^\/+/, '/'); // '//elsewhere' would be a url of another host
   return own.replace(/([?&])gedaan=[^&]*&?/, '$1').replace(/[?&]$/, '');
 }

@@ -17,7 +17,6 @@ export function UnsavedText({ form }: { form: FormData }) {
 
 const isText = (name: string) => /^(?:reply$|text$|alt\/)/.test(name);
 
-/** The album's form has every description in `alt/`, and the stored one in `was/`. */
 function isUnchanged(form: FormData, name: string): boolean {
   return name.startsWith('alt/') && form.get(name) === form.get(name.replace('alt/', 'was/'));
 }

@@ -1,4 +1,4 @@
-// Shows removed reviews for 30 days. A removal is restored whole, or review by review.
+// Shows removed reviews for 30 days. The owner restores a whole removal, or one review of it.
 import type { ReactNode } from 'react';
 import { toDutchDay } from 'shared/dutch-time.ts';
 import { formatDay } from 'shared/format-day.ts';
@@ -23,7 +23,7 @@ export const showBin: Handler = async ({ database, documentNames, query, now }) 
   const removals = groupByRemoval(stored, now);
   const [latest] = removals;
   if (!latest && documentNames.length === 1) {
-    return { redirect: composeReviewUrl('recensie', documentNames) }; // the review left the bin
+    return { redirect: composeReviewUrl('recensie', documentNames) };
   }
   const restored = query.get('terug');
   const isRestored = restored && stored.every(({ documentName }) => documentName !== restored);
@@ -82,7 +82,7 @@ function RemovalSection({ removedAt, reason, reviews, children }: RemovalSection
   );
 }
 
-/** Redirects to the bin if more of the same removal is there, else to the restored reviews. */
+/** `keer` is the time of a removal of several reviews: the owner returns to it in the bin. */
 export const restore: Handler = async (request) => {
   const { documentNames, form } = request;
   const back = await putBack(request, documentNames);

@@ -40,7 +40,6 @@ export const remove: Handler = async (request) => {
   return { redirect: `${bin}&gedaan=weggehaald` };
 };
 
-/** Each button names a reason for the removal, and removes exactly the reviews in `reviews`. */
 export function Removal({ reviews }: { reviews: readonly Review[] }) {
   const count = reviews.length;
   const what = count === 1 ? 'deze recensie' : `deze ${count} recensies`;

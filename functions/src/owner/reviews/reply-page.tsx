@@ -42,7 +42,6 @@ export const changeReply: Handler = async (request) => {
   return { redirect: `${composeReviewUrl('recensie', documentNames)}&gedaan=geplaatst` };
 };
 
-/** Shows the withdrawn reply in the form again, because it is no longer stored. */
 function showWithdrawn(request: OwnerRequest, text = ''): Promise<Page> {
   const sentences = [
     'Uw antwoord staat niet meer op de site.',

@@ -17,7 +17,7 @@ export function parseReviews(stored: readonly StoredDocument[]): Review[] {
   return stored.flatMap(({ documentName, fields }) => parseReview(documentName, fields) ?? []);
 }
 
-/** Returns how many of the names are done: fewer than given if a later transaction failed. */
+/** Returns how many names are done before a failure. Rejects if the first transaction fails. */
 export function moveToBin(
   request: BinRequest,
   documentNames: readonly string[],
@@ -28,7 +28,7 @@ export function moveToBin(
   const removal = { ground: reason, removedAt: now, expireAt };
   return changeInParts(request, documentNames, async (transaction, part) => {
     for (const { documentName, fields, addedAt } of await transaction.getAll('reviews', part)) {
-      if (!parseReview(documentName, fields)) continue; // no page shows such a document
+      if (!parseReview(documentName, fields)) continue;
       // A restored review keeps this time, so that it is not listed as new.
       const stored = { ...fields, addedAt };
       transaction.set(`bin/${documentName}`, { fields: stored, ...removal });
