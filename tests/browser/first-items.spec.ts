@@ -160,7 +160,7 @@ for (const [width, shape, height] of [
   [360, 'portrait', 2400],
   [1440, 'landscape', 1200],
 ] as const) {
-  test(`the first ${shape} photo stays in place when the app loads at ${width} px, and loads no second file`, async ({
+  test(`the first ${shape} photo keeps its place and its image file when the app loads at ${width} px`, async ({
     page,
   }) => {
     await watchShifts(page);

@@ -22,7 +22,7 @@ test('a page hydrates before its typefaces have loaded', async ({ page }) => {
   expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
 });
 
-test('a link works before hydration, and the page it opens is drawn once', async ({ page }) => {
+test('before hydration a link works; hydration adds no copy of its page', async ({ page }) => {
   const release = await hold(page, '**/assets/*.js');
   await page.goto('/');
   await footerLink(page, 'Tarieven').click();

@@ -84,10 +84,13 @@ test.each<[string, Buffer, width: number, height: number]>([
   ['a photo of 50 MP', await redAndBlue(10_000, 5_000).toBuffer(), 1600, 800],
   ['a photo of the highest shape', await redAndBlue(800, 1_800).toBuffer(), 800, 1800],
   ['a photo of 15 MB', Buffer.concat([photo, Buffer.alloc(maxBytes - photo.length)]), 800, 600],
-])('%s is accepted, and the size of its largest file is stored', async (_, original, ...size) => {
-  const { fields } = await make(original);
-  expect(Object.values(parsePhoto('key', fields)?.file ?? {}).slice(0, 2)).toEqual(size);
-});
+])(
+  '%s is accepted, and the pixels of its largest file are stored',
+  async (_, original, ...size) => {
+    const { fields } = await make(original);
+    expect(Object.values(parsePhoto('key', fields)?.file ?? {}).slice(0, 2)).toEqual(size);
+  },
+);
 
 test('simultaneous uploads are converted one by one, even after a damaged one', async () => {
   const originals = await Promise.all(

@@ -29,7 +29,7 @@ async function setup() {
   return { folder, run, readList };
 }
 
-test('a photo replaces a drawing, cropped to its shape, until the photo is removed', async () => {
+test('until its removal, a photo cropped to a drawing’s shape replaces the drawing', async () => {
   const { folder, run, readList } = await setup();
   expect(run('foto.jpg', name, '--alt', 'Twee konijnen')).toMatchObject({ status: 0 });
   const file = { width: 800, height: 600, color: expect.stringMatching(/^#\w{6}$/) };

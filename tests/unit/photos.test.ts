@@ -21,13 +21,13 @@ test.each([
   [{ width: 0, height: 1200, color: '#c8a27e' }],
   [{ width: 1.5, height: 1200, color: '#c8a27e' }],
   [{ width: 1600, height: 1200, color: 'url(https://elders.example)' }],
-])('a photo with a missing or invalid size or colour loses only those two: %j', (facts) => {
+])('a photo with a missing or invalid size or colour is kept without both: %j', (facts) => {
   const photo = parsePhoto('a', { src: 'kat.jpg', alt: 'x', ...facts });
   expect(photo).toEqual({ documentName: 'a', src: 'kat.jpg', alt: 'x' });
 });
 
 test.each([...olderPhotos, '100% kat?#1.jpg', 'rode-kater'])(
-  'a photo of an older site with %j as file name is kept',
+  'a photo that an older site stored as %j is accepted',
   (src) => expect(parsePhoto('a', { src })?.src).toBe(src),
 );
 

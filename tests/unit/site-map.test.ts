@@ -31,7 +31,7 @@ test('the site has the twelve specified paths and /privacy', () => {
   );
 });
 
-test('the footer lacks only /oppas of the header’s pages, and neither has the forms or /privacy', () => {
+test('the footer menu is the header menu without /oppas; neither has the forms or /privacy', () => {
   const [header, footer] = (['header', 'footer'] as const).map((place) =>
     listMenu(place).map(({ path }) => path),
   );

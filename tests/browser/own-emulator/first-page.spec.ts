@@ -37,7 +37,7 @@ test('the SDK reads the reviews if the preloaded request gets no response', asyn
   await expect(cards(page)).toHaveCount(24);
 });
 
-test('a link to a live page shows its reviews or photos before the SDK loads', async ({ page }) => {
+test('a click on a link to reviews or photos shows them before the SDK loads', async ({ page }) => {
   await hold(page, sdk);
   await openPage(page, '/');
   await footerLink(page, 'Recensies').click();

@@ -8,7 +8,7 @@ import { button, check, logIn, ownersPhone, pageHeading, site } from './owner-ph
 
 test.use(ownersPhone);
 
-test('the owner removes all reviews since a time in four presses, and restores them in three', async ({
+test('the owner removes the last hour’s reviews in four presses, and restores them in three', async ({
   page: owner,
   openVisitorPage,
 }) => {
