@@ -17,7 +17,7 @@ await writeFile('public/icons/512.png', await drawIcon(512, 512));
 await writeFile('public/icons/maskable-512.png', await drawIcon(512, 276, wall));
 await writeShareImages();
 
-/** Centres the mark in a square. A phone may crop a maskable icon to a circle, 80 % wide. */
+/** Centres the mark. It is small in the maskable icon, which a phone may crop to a circle. */
 function drawIcon(size: number, markSize: number, background = 'transparent'): Promise<Buffer> {
   const edge = (size - markSize) / 2;
   return sharp(Buffer.from(mark))

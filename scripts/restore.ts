@@ -33,7 +33,7 @@ async function restore(projectId: string, copyName: string, isWrite: boolean): P
     console.log(`The copy holds ${held.length} documents in ${collection}.`);
   }
   const revokeLinks = () => revokeAll(connectDatabase(database), Date.now);
-  if (isWrite) await revokeLinks(); // so that no open session changes anything meanwhile
+  if (isWrite) await revokeLinks(); // an open session could change documents during the restore
   const steps = planRestore(select(copy), await loadDocuments(database), Date.now());
   for (const { outcome, path, fields } of steps) {
     console.log(`${outcome}: ${path} ${fields.name ?? fields.alt ?? ''}`);
@@ -44,7 +44,7 @@ async function restore(projectId: string, copyName: string, isWrite: boolean): P
     return;
   }
   await write(database, written);
-  await revokeLinks(); // also revokes links that were issued meanwhile
+  await revokeLinks(); // a link may have been mailed during the restore
   console.log(
     `${written.length} documents are written. All links and devices of the owner have ended.`,
   );

@@ -5,7 +5,7 @@ import { onEndSignal } from './local/ending.ts';
 import { type Site, startSite } from './local/site.ts';
 import { parseStartOptions } from './local/start-options.ts';
 
-/** Milliseconds. Parts that take longer to stop end with the process. */
+/** Milliseconds. After this time the process exits, even if a part of the site still runs. */
 const maxStopTime = 8_000;
 
 let site: Site | null = null;

@@ -8,7 +8,7 @@ let isStarted = false;
 
 addEventListener('pagehide', keepTyped);
 
-// The app must not delay the first paint. A browser that reports no paint starts it after `load`.
+// Starts the app after the first paint, or after `load` in a browser that reports no paint.
 addEventListener('load', () => requestAnimationFrame(() => setTimeout(start, 300)));
 new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
 

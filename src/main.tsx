@@ -16,7 +16,7 @@ async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   const page = findPage(location.pathname);
-  // The server and the router's pages accept '/b%26b' for '/b&b', but <NavLink> does not.
+  // Corrects a url such as '/b%26b': server and router accept it for '/b&b', <NavLink> does not.
   if (page && location.pathname !== siteMap[page].path) {
     history.replaceState(history.state, '', siteMap[page].path + location.search + location.hash);
   }

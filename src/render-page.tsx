@@ -22,7 +22,7 @@ export const renderPage: RenderPage = async (path) => {
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StaticRouter location={path}>
-      {/* The backend sends no request: a prerendered list shows that it is loading. */}
+      {/* Prerendering runs no effects: the backend sends no request, and a list stays loading. */}
       <App backend={createFirestoreBackend()} />
     </StaticRouter>,
     { onError: (error) => void errors.push(error) },

@@ -46,7 +46,7 @@ export function Page() {
   return useRoutes([...routes, unknownUrl]);
 }
 
-/** Returns the page at a path, or null. The router also accepts '/contact/' and '/b%26b'. */
+/** Returns the page at a path, or null. Like the router, accepts '/contact/' and '/b%26b'. */
 export function findPage(pathname: string): PageName | null {
   return matchRoutes(routes, pathname)?.[0]?.route.id ?? null;
 }

@@ -42,11 +42,11 @@ export const budgets = {
 const withSdk = { performance: { atLeast: 95 } };
 
 export const exceptions: Record<string, Partial<Record<FigureName, Partial<Budget>>>> = {
-  // On this machine the list loads before the first paint, so the simulation adds it to the LCP.
+  // A local list loads before the first paint, so Lighthouse's simulation adds it to the LCP.
   [siteMap.reviews.path]: {
     ...withSdk,
     'simulated LCP / baseline': { reportOnly: true },
-    // The SDK starts to load when the pointer is on the link. It may finish after the click.
+    // Pointing at the link loads the SDK, so some of its requests may start after the click.
     'click at rest: requests for code': { reportOnly: true },
   },
   // The LCP element is a photo of the list, which loads later than the baseline's drawing.

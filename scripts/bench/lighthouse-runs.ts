@@ -13,7 +13,7 @@ const options = { maxWaitForLoad: 6_000, disableFullPageScreenshot: true };
 const devtools = { throttlingMethod: 'devtools' } as const;
 const scores = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-// Ignores Lighthouse's late commands, which reject on a live page because it never goes idle.
+// A live page never goes idle, so Lighthouse may close its session before its last commands end.
 process.on('unhandledRejection', (reason) => {
   if (!String(reason).includes('Session closed')) throw reason;
 });

@@ -77,7 +77,7 @@ function openOnce(browser: Browser, url: string, selector: string) {
   });
 }
 
-/** Runs in the page at each frame. An image counts when its file has loaded. */
+/** Runs in the page at each frame, until it returns a time. An image must have loaded its file. */
 function whenPainted(selector: string): number {
   const elements = [...document.querySelectorAll(selector)];
   const isWhole = (element: Element) =>
@@ -98,7 +98,7 @@ function keepResponses(): void {
       },
     });
     const copy = response.clone().body?.pipeThrough(new TextDecoderStream());
-    copy?.pipeTo(keep).catch(() => {}); // the app gets the same error
+    copy?.pipeTo(keep).catch(() => {}); // ignored here: the app gets the same error
     return response;
   };
 }

@@ -51,7 +51,7 @@ export async function buildSite(
   await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
 }
 
-/** Replaces Vite's tags by boot.ts. Urls in attributes keep the script's CSP hash the same. */
+/** Replaces Vite's tags by boot.ts. New urls do not change its CSP hash: attributes hold them. */
 function addBootScript(page: string, boot: string): { template: string; style: string } {
   const [link = '', style = ''] = /<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(page) ?? [];
   const [script = '', app = ''] =
@@ -85,7 +85,7 @@ export function fillTemplate(template: string, { head, body }: RenderedPage): st
   return replaceOnce(replaceOnce(template, '<!--head-->', head), '<!--page-->', body);
 }
 
-// The replacement is a function, because a text may contain '$&'.
+// The replacement is a function, because replace() would interpret '$&' in a text.
 function replaceOnce(text: string, target: string, content: string): string {
   if (!target || !text.includes(target))
     throw new Error(`The page has no ${target || 'such place'}`);

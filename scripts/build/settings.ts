@@ -70,7 +70,7 @@ export function parseSettings(
   return problems.length > 0 ? { problems } : { settings };
 }
 
-// Invalid values count as given, so that one mistake gives one problem.
+// Counts an invalid value as filled in: otherwise one mistake would be reported twice.
 function findHalfGroups(given: Readonly<Record<string, string | undefined>>): string[] {
   const problems: string[] = [];
   const present = firebaseGroup.filter((name) => given[name]);

@@ -12,7 +12,7 @@ export function composeStructuredData(page: PageName | null, siteUrl: string): s
   const { hasOfferCatalog, ...about } = describeSalon(siteUrl);
   const business = page === 'prices' ? { ...about, hasOfferCatalog } : about;
   const things = page === 'home' ? [describeSite(siteUrl), business] : business;
-  // A text with '</script>' would end the script.
+  // Escapes '<', because a text with '</script>' would end the script.
   const json = JSON.stringify(things).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${json}</script>`;
 }
@@ -67,7 +67,7 @@ export function describeSalon(siteUrl: string, vat: Vat = ownVat) {
   };
 }
 
-/** The telephone hours are no opening hours: the salon is open by appointment only. */
+/** Telephone hours are not opening hours: the salon is open by appointment only. */
 export function describeTelephone(hours: readonly PhoneHours[]) {
   return {
     '@type': 'ContactPoint',
@@ -104,7 +104,7 @@ function describeOffers(name: string, prices: Readonly<Record<string, Price>>, v
     itemListElement: Object.values(prices).map(({ treatment, cents, note }) => ({
       '@type': 'Offer',
       ...describePrice(cents),
-      // The prices of a salon that is exempt from VAT include no VAT.
+      // A salon that is exempt from VAT must not say that its prices include VAT.
       ...(vat === 'included' && { priceSpecification: includeVat(cents) }),
       itemOffered: { '@type': 'Service', name: treatment, ...(note && { description: note }) },
     })),

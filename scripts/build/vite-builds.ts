@@ -12,7 +12,7 @@ export async function runVite(options: BuildOptions) {
   return built.output;
 }
 
-/** Builds the inlined scripts. The policy in firebase.json must have the hash of each. */
+/** Builds the inlined scripts. A browser blocks a script whose hash the CSP does not list. */
 export async function buildInlineScripts() {
   return {
     boot: await buildInlineScript('src/boot.ts'),

@@ -23,7 +23,7 @@ type EmulatorDatabase = {
   stop: () => Promise<void>;
 };
 
-/** Milliseconds. `count` is short, because reads cost nothing here. */
+/** Milliseconds. `count` is shorter than in production, because reads cost nothing here. */
 const waits = { keep: 2_000, count: 200 };
 
 export async function startEmulatorDatabase(
@@ -106,6 +106,6 @@ function subscribeToReviews(
         })),
       );
     },
-    () => {}, // ignored: the emulator has ended
+    () => {}, // on an error: the emulator has ended
   );
 }

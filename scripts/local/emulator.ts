@@ -71,7 +71,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
 }
 
 // Ctrl-C reaches every process of the terminal. Java ignores it, so that its data can be exported.
-// A second process kills Java when the pipe from this process closes, even after a crash.
+// The subshell's `read` fails when this process ends, even by a crash. It then kills Java.
 const shell = `
   trap '' INT TERM HUP
   exec 3<&0
@@ -88,7 +88,7 @@ function startJava(options: readonly string[]) {
       output = (output + chunk).slice(-4_000);
     });
   }
-  child.stdin.on('error', () => {}); // writing fails if the second process has ended
+  child.stdin.on('error', () => {}); // writing fails if the subshell has ended
   const ended = once(child, 'close').finally(() => child.stdin.end('over\n'));
   return {
     ended,

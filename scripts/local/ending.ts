@@ -6,6 +6,6 @@ export function onEndSignal(end: () => void): void {
     isEnding = true;
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, endOnce);
-  // Writing to a closed terminal is an error, which must not stop the ending.
+  // Writing to a closed terminal is an error, which must not interrupt `end`.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 }

@@ -36,7 +36,7 @@ function listCloudSdks(): string[] {
   return [
     '/usr/lib/google-cloud-sdk',
     join(homedir(), 'google-cloud-sdk'),
-    // gcloud is often a link to a file in the SDK's bin folder.
+    // gcloud is often a symbolic link to bin/gcloud in the SDK's folder.
     ...commands.map((gcloud) => dirname(dirname(realpathSync(gcloud)))),
   ];
 }

@@ -22,7 +22,7 @@ export async function createFunctions({
   url,
   stateFolder,
 }: FunctionsOptions): Promise<Record<string, RequestHandler>> {
-  // Imported late, because React chooses its build by NODE_ENV, and Vite sets that first.
+  // Imported after Vite has set NODE_ENV, because React chooses its build by that variable.
   const { createOwnerApp } = await import('../../functions/src/owner/app.ts');
   const files = await createFolderFiles(join(stateFolder, 'album'));
   const shared = { deliver, now: Date.now, log };

@@ -22,7 +22,7 @@ export function planRestore(copy: Documents, current: Documents, now: number): S
     const stored = current.get(path);
     switch (path.slice(0, path.indexOf('/'))) {
       case 'reviews': {
-        // A review that was removed after the copy is still in the bin, which outlasts every copy.
+        // The owner's removal stays valid: the bin holds a review longer than any copy exists.
         if (current.has(`bin/${documentName}`)) return [{ path, outcome: 'stays away', fields }];
         // /beheer/sinds lists reviews by `addedAt`, so a restored review keeps it.
         return plan(path, { ...fields, addedAt }, stored && { ...stored.fields, addedAt });
@@ -59,7 +59,7 @@ function planPhotos(current: Documents, now: number) {
     if (stored) return plan(currentPath, { ...stored.fields, alt: fields.alt }, stored.fields);
     if (isOld(fields, now)) return [];
     let name = documentName;
-    while (names.has(name)) name += '~'; // just after the photo that now has this name
+    while (names.has(name)) name += '~'; // sorts just after the photo that has this name now
     names.add(name);
     return plan(`${path.slice(0, path.indexOf('/'))}/${name}`, fields);
   };

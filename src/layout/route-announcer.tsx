@@ -19,7 +19,7 @@ export function RouteAnnouncer() {
 
 /**
  * Scrolls to the start of a new page before it is painted. When the visitor goes back, the browser
- * restores the scroll position, because React draws the page within the event.
+ * restores the scroll position, because React draws the page within `popstate`.
  */
 function useScroll({ previous, location, type }: Move): void {
   useLayoutEffect(() => {
@@ -42,7 +42,7 @@ function usePageView({ previous, location, type }: Move): string {
     if (!isPageView(from, location, type)) return;
     pushPageView(location.pathname + location.search, document.title);
     if (!from) return;
-    // Waits, because the browser moves the focus after going back to a url with a hash.
+    // A timer, because the browser moves the focus itself on going back to a url with a hash.
     const timer = setTimeout(() => {
       // Leaves the focus alone if a part of the page has already focused an element.
       const hasFocus = document.getElementById('inhoud')?.contains(document.activeElement);

@@ -36,7 +36,7 @@ export function MailPage() {
   );
 }
 
-/** Suggests a mail from the url: a choice in the price helper, or the linking page's topic. */
+/** Reads a suggested mail from the url: from a choice in the price helper, or from a topic. */
 function suggestMail(query: URLSearchParams): Topic | null {
   const choice = parseChoice(query.get('keuze') ?? '');
   if (choice) {

@@ -9,7 +9,7 @@ import { PhoneAvailability } from './phone-availability.tsx';
 
 type CallToActionProps = {
   title: string;
-  /** Chooses the suggested message. Without a topic the mail starts empty. */
+  /** Chooses the message in the mail form and WhatsApp. Without a topic the mail starts empty. */
   topic?: TopicName;
   children: ReactNode;
 };

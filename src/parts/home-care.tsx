@@ -13,7 +13,7 @@ export function HomeCare({ advice }: { advice: readonly KnownFact[] }) {
   function print() {
     flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
-    // On a phone print() returns early. A browser inside another app may never fire `afterprint`.
+    // print() may return before printing ends, and some in-app browsers never fire `afterprint`.
     window.addEventListener('afterprint', end, { once: true });
     setTimeout(end, 60_000);
     window.print();

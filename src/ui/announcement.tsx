@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Announces its text to screen readers at each change. Render it before it has a text. */
+/** Screen readers announce each change of its text, but not a text that it has from the start. */
 export function Announcement({ children }: { children: ReactNode }) {
   return (
     <div className="visually-hidden" aria-live="polite" aria-atomic="true">

@@ -9,7 +9,7 @@ type PageIntroProps = {
   badge?: ReactNode;
   /** A picture without a frame, which blends into the background. It replaces `picture`. */
   room?: ReactNode;
-  /** Makes the intro low, so that the content below starts on the first screen. */
+  /** Reduces the intro's height, so that the content below starts on the first screen. */
   isLow?: boolean;
   children?: ReactNode;
 };

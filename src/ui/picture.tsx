@@ -9,7 +9,7 @@ export type PictureProps = {
   /** Default: 800 by 600, the size of the drawings. */
   width?: number;
   height?: number;
-  /** True for the picture that a visitor sees first. 'quietly': not lazy, but at low priority. */
+  /** True: loads immediately, at high priority. 'quietly': immediately, but at low priority. */
   eager?: boolean | 'quietly';
   /** The width on the page. Only a photo in several widths needs it. */
   sizes?: string;
@@ -30,7 +30,7 @@ export function Picture(props: PictureProps) {
     },
     [src],
   );
-  // Crops a photo to width / height, so that it takes the same space as the artwork.
+  // Only a drawing keeps its own aspect ratio: a photo is cropped to `width` / `height`.
   const hasOwnShape = src.endsWith('.svg') && failed !== src;
   const classes = [styles.picture, hasOwnShape ? '' : styles.shaped, className]
     .filter(Boolean)

@@ -4,7 +4,7 @@ import styles from './section.module.css';
 type SectionProps = {
   id?: string;
   tone?: 'paper' | 'wall' | 'dew';
-  /** Reduces the space below a low intro, so that the content starts sooner. */
+  /** Reduces the space below an `isLow` intro, so that the content starts higher up. */
   isFirst?: boolean;
   /** Makes the section higher than the screen, so that a list that loads moves nothing in view. */
   isTall?: boolean;
