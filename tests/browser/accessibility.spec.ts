@@ -1,5 +1,5 @@
 // Checks WCAG 2.2 AA on every page and in the states of page-states.ts, on a phone and a desktop.
-// Uses the embedded store, because no other test writes reviews there.
+// Uses `siteWithKeys`, where no other test adds a review: a new review could move the page.
 import type { Page } from '@playwright/test';
 import { pageNames, siteMap } from '../../src/content/site-map.ts';
 import { audit, findHiddenFocus, findSmallTargets } from './page-checks.ts';
@@ -12,7 +12,7 @@ test.use({ baseURL: siteWithKeys.url, expectedErrors: /404|503|ERR_/ });
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('bezoekmeting', 'denied'));
-  await page.route('https://maps.googleapis.com/**', () => {}); // Google never responds
+  await page.route('https://maps.googleapis.com/**', () => {}); // the map's script never arrives
 });
 
 const paths = [...pageNames.map((name) => siteMap[name].path), '/bestaat-niet'];

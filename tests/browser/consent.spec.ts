@@ -19,7 +19,7 @@ async function setup(page: Page) {
   return { fetched, bar, choose, reopen };
 }
 
-/** Reads the data layer. A consent command is an `arguments` object; the rest becomes 'event'. */
+/** Reads the data layer: consent commands (`arguments` objects) as JSON, the rest as 'event'. */
 const readCommands = (page: Page) =>
   page.evaluate(() =>
     (globalThis.dataLayer ?? []).map((entry) =>

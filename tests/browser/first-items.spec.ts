@@ -1,5 +1,5 @@
-// A live page draws its first items before the app has loaded. The app then draws its own items in
-// the same place.
+// A page with a live list draws the first items before the app has loaded. The app then draws the
+// same items in the same place.
 import type { Page } from '@playwright/test';
 import { siteMap } from '../../src/content/site-map.ts';
 import { readShifts, watchShifts } from './shifts.ts';
@@ -27,7 +27,7 @@ const unusual: readonly Sent[] = [
 
 const listUrls = '**/documents/{reviews,photos}?*';
 
-/** Opens a page with this list. Its app loads when the test calls the returned function. */
+/** Opens a page whose list is `sent`. Holds its app until the test calls the returned function. */
 async function setup(page: Page, path: string, sent: readonly Sent[]) {
   const documents = sent.map((fields, index) => ({
     name: `list/${index}`,
@@ -80,12 +80,12 @@ for (const [width, size] of [
     await expect(page.locator(early)).toHaveCount(0);
     expect(await readItems(page, final)).toEqual(before);
     expect(before).toHaveLength(sent.filter(({ review }) => review).length);
-    // In very large text, the phone hours that the app adds to the header may move the page.
+    // At 200 %, the phone hours that the app adds to the header may move the page.
     if (size === 100) expect(await readShifts(page)).toEqual([]);
     expect(await page.evaluate(() => 'isHacked' in globalThis)).toBe(false);
     expect(await page.locator('article :is(script, img, a)').count()).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    // A long text and its long reply are each folded to 12 lines.
+    // A long review and a long reply are each folded to 12 lines, so that no card is very high.
     const heights = await page
       .locator(final)
       .evaluateAll((cards) => cards.map((each) => each.getBoundingClientRect().height));
@@ -153,7 +153,7 @@ test('reviews drawn before the app stay visible when the app is 18 s late', asyn
   await expect(page.locator(early)).toHaveCount(0);
 });
 
-// As wide as a photo. An image of one pixel in a `srcset` has width 0, as if it failed to load.
+// Has a photo's width: in a `srcset`, an image of one pixel gets width 0, as if it failed to load.
 const image = '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"/>';
 
 for (const [width, shape, height] of [

@@ -1,4 +1,3 @@
-// Tests a page before and during hydration.
 import { readStored } from '../data/stored-reviews.ts';
 import { database } from './firestore.ts';
 import { expect, footerLink, heading, hold, openPage, test, whenHydrated } from './site-test.ts';

@@ -23,7 +23,7 @@ test('the W3C checker reports no error or warning about the HTML of any page', a
   const folder = join(site.state, 'site');
   const files = (await readdir(folder)).filter((name) => name.endsWith('.html'));
   expect(files).toHaveLength(pageNames.length + 1);
-  // Without its slow optimizing compiler, Java finishes this short check sooner.
+  // Turns off Java's optimizing compiler, which costs more time than it saves in a short check.
   const java = ['-Xss2m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-jar', checker];
   const options = ['--format', 'json', '--stdout', '--exit-zero-always'];
   const output = execFileSync(
@@ -32,8 +32,8 @@ test('the W3C checker reports no error or warning about the HTML of any page', a
     { encoding: 'utf8', maxBuffer: 64_000_000 },
   );
   const { messages }: { messages: Finding[] } = JSON.parse(output);
-  // Skips hints, because React writes '<br/>'. Skips CSS, because the checker does not know
-  // container queries; Biome checks the CSS.
+  // Skips hints, such as the one about React's '<br/>'. Skips messages about CSS, because the
+  // checker does not know container queries; Biome checks the CSS.
   const faults = messages.filter(
     ({ type, subType, message }) =>
       (type !== 'info' || subType === 'warning') && !message.startsWith('CSS:'),
@@ -70,7 +70,7 @@ test('no script of the build for Firebase has a url of the embedded store', () =
   expect(holding).toEqual([]);
 });
 
-/** Runs in the browser. Reads the ids and urls in the built HTML, before any script. */
+/** Runs in the browser. Reads the ids and urls of the built HTML, before scripts change them. */
 async function readPages(paths: string[]) {
   return Promise.all(
     paths.map(async (path) => {

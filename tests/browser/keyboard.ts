@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Holds Tab until the target has the focus. Throws after 250 steps. */
+/** Holds `key` until the target has the focus. Throws after 250 steps. */
 export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await target.waitFor();
   const { keyboard } = target.page();

@@ -76,7 +76,7 @@ test('a link with another topic replaces a suggested mail, but no typed text', a
   await bar.getByRole('link', { name: 'Mail' }).click();
   await expectMail(konijnen.subject, konijnen.message);
 
-  // A subject and a message belong together: if the visitor changes one, both stay.
+  // A subject and a message belong together: if the visitor changes one, the form keeps both.
   await field(page, 'Bericht').fill('Mijn eigen woorden.');
   await openMail(page, '/contact');
   await expectMail(konijnen.subject, 'Mijn eigen woorden.');
@@ -119,7 +119,7 @@ test('a pasted text is cut at the limit, and a banner reports it', async ({ page
   const bannerText = 'Uw tekst was te lang; de laatste 12 tekens passen niet en zijn weggelaten.';
   await expect(page.getByText(bannerText)).toHaveCount(2);
   await expect(message).toHaveValue('x'.repeat(255));
-  // The pasted text replaces the selected text, and '\r\n' counts as one character.
+  // This text replaces the first one, and just fits: '\r\n' counts as one of the 255 characters.
   await paste(message, `${'x\r\n'.repeat(127)}y`);
   await expect(page.getByText('Er past niets meer bij').first()).toBeVisible();
   await expect(page.getByText(/passen niet en zijn weggelaten/)).toHaveCount(0);

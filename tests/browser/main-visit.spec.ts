@@ -1,4 +1,4 @@
-// The usual visit on a phone. These tests run in every installed engine.
+// The usual visit on a phone. These tests run in every installed browser engine.
 import { formatEuros, rabbitPrices } from '../../src/content/prices.ts';
 import { readMails } from './outbox.ts';
 import {

@@ -1,7 +1,7 @@
 import { siteWithKeys } from './site-server.ts';
 import { expect, test } from './site-test.ts';
 
-/** Stands in for Google's script. Runs in the page. */
+/** Replaces Google's map script. Runs in the page. */
 function standIn() {
   class GoogleMap {
     constructor(element: HTMLElement) {

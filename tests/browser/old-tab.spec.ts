@@ -7,7 +7,7 @@ test.use({ expectedErrors: /404/ });
 
 const code = '**/assets/store-review-*.js';
 
-/** Opens the review form in an old tab, so that the tab reloads. Then fills in the form. */
+/** Opens the review form in an old tab, which makes the tab reload. Then fills in the form. */
 async function setup(page: Page, wasDeployed: boolean) {
   const documents: string[] = [];
   page.on('request', (request) => {

@@ -58,7 +58,7 @@ test('the owner handles reviews, a notice, a photo and a form by keyboard, witho
   await press(link('Kies wat weg moet'));
   await expect(owner.getByRole('heading', { level: 1 })).toHaveText('Kies wat weg moet');
   for (const box of (await owner.getByRole('checkbox').all()).slice(0, 2)) await press(box, ' ');
-  await press(button('Haal de gekozen recensies weg')); // a script changes it to 'Haal 2 weg'
+  await press(button('Haal de gekozen recensies weg')); // with a script: 'Haal 2 weg'
   await expect(owner.getByText('Waarom haalt u deze 2 recensies weg?')).toBeVisible();
 
   await press(link('Mededeling'));
@@ -66,7 +66,7 @@ test('the owner handles reviews, a notice, a photo and a form by keyboard, witho
   await expect(owner.getByRole('radio', { name: 'Gesloten' })).toBeChecked();
   await type(owner.getByRole('textbox', { name: 'Tekst' }), 'Ik ben ziek.');
   const lastDay = owner.getByLabel('Laatste dag');
-  await lastDay.fill(today().replaceAll('/', '-')); // the keys for a date differ per browser
+  await lastDay.fill(today().replaceAll('/', '-')); // typing a date differs per browser
   await lastDay.press('Enter'); // must submit nothing
   await press(button('Bekijk eerst'));
   await expect(status).toContainText('Dit staat nog niet op de site.');
@@ -106,7 +106,7 @@ test('the owner handles reviews, a notice, a photo and a form by keyboard, witho
 
 const takePhoto = () => redAndBlue(1_000, 1_000).toBuffer();
 
-/** Without a script, the owner pastes the link of a mail into the login page. */
+/** Opens a mail's link without a script: the owner pastes the link into the login page. */
 async function paste(owner: Page, link: string): Promise<void> {
   await owner.goto(link);
   await type(owner.getByRole('textbox', { name: /^Gaat een link niet vanzelf open/ }), link);

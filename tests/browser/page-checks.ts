@@ -8,7 +8,7 @@ declare global {
 const standards = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 export async function findViolations(page: Page): Promise<string[]> {
-  await page.waitForLoadState('load'); // the stylesheet that spaces buttons loads late
+  await page.waitForLoadState('load'); // axe needs the whole stylesheet, which loads late
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source);
   return page.evaluate(async (runOnly) => {
     const { violations } = await axe.run(document, { runOnly, resultTypes: ['violations'] });
@@ -68,7 +68,7 @@ export function findSmallTargets(page: Page): Promise<string[]> {
 }
 
 export async function findHiddenFocus(page: Page): Promise<string[]> {
-  await page.keyboard.press('Tab'); // after a key, the browser shows focus rings
+  await page.keyboard.press('Tab'); // makes the browser show focus rings
   return page.evaluate(() => {
     const controls = document.querySelectorAll<HTMLElement>(
       'a[href], button, summary, input, textarea, [tabindex="-1"]:is(h1, article)',

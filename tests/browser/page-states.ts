@@ -23,10 +23,10 @@ const notice = {
   until: '2999/12/31',
 };
 
-/** Brings the page into each of its states, and calls `check` there. */
+/** Brings a page into each of its states, and calls `check` in each. */
 export const pageStates: Partial<Record<string, (page: Page, check: Check) => Promise<void>>> = {
   async [siteMap.home.path](page, check) {
-    // Scrolls so near to the reviews that they load.
+    // Scrolls near the reviews, so that they load.
     await page
       .getByRole('heading', { name: 'Wat klanten schrijven' })
       .evaluate((title) => scrollBy(0, title.getBoundingClientRect().top - innerHeight - 800));

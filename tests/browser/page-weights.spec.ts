@@ -3,14 +3,14 @@ import { untilAtRest } from '../../scripts/bench/slow-phone.ts';
 import { siteMap } from '../../src/content/site-map.ts';
 import { expect, test } from './site-test.ts';
 
-test.use({ viewport: { width: 412, height: 823 } }); // Lighthouse's phone
+test.use({ viewport: { width: 412, height: 823 } }); // the screen of Lighthouse's phone
 
 const { home, writeReview, reviews, album } = siteMap;
 
 type Asset = { path: string; kilobytes: number; isFirstView: boolean };
 
-// In kB (1000 bytes), compressed. The app is one file with all pages: 13 kB more than one page
-// alone, and no click waits for code. A list or the review form loads Firebase.
+// `most`: in kB (1000 bytes), compressed. The app is one file with all pages: no click waits for
+// code, but it has 13 kB more than one page needs. Live lists and the review form add Firebase.
 for (const [path, most] of [
   [home.path, 116],
   [writeReview.path, 146],

@@ -18,7 +18,7 @@ test('the first screen of the home page shows "Lees verder" and the drawn faces'
   const link = await page.getByRole('link', { name: 'Lees verder' }).boundingBox();
   expect((link?.y ?? 9_999) + (link?.height ?? 0)).toBeLessThan(barTop);
   const picture = await page.getByRole('main').getByRole('img').first().boundingBox();
-  // The faces end at six tenths of the drawing's height.
+  // The drawn faces end at 60 % of the drawing's height.
   expect((picture?.y ?? 9_999) + (picture?.height ?? 0) * 0.6).toBeLessThan(barTop);
 });
 

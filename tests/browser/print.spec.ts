@@ -46,7 +46,7 @@ test('the contact page and the forms print on one sheet each', async ({ page }) 
 
 test('the combing advice prints on one sheet of its own', async ({ page }) => {
   await page.addInitScript(() => {
-    window.print = () => {}; // a phone's print() returns immediately and prints later
+    window.print = () => {}; // like a phone's print(), which returns before it prints
   });
   await open(page, '/');
   await page.emulateMedia({ media: 'screen' });

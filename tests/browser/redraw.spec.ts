@@ -1,4 +1,4 @@
-// A password manager, translator or Safari changes a page before hydration, and React redraws it.
+// If a password manager, translator or Safari changes a page before hydration, React redraws it.
 import type { Page } from '@playwright/test';
 import { catQuestions } from '../../src/content/answers.ts';
 import { expect, hold, test, whenHydrated } from './site-test.ts';

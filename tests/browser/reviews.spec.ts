@@ -12,7 +12,7 @@ import {
   whenLive,
 } from './site-test.ts';
 
-// The browser logs the faults that these tests cause, and a retry that the rules refuse.
+// The browser logs an error for the faults in these tests, and for a retry that the rules refuse.
 test.use({
   expectedErrors: /status of (400|403|409|503)|RPC_ERROR|ERR_|Could not reach Cloud Firestore/,
 });

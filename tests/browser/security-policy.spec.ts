@@ -1,5 +1,5 @@
 // Tests the Content-Security-Policy of firebase.json on the built pages. In Chromium, other tests
-// of these pages bypass it (playwright.config.ts), so that a fault in it fails this test alone.
+// of these pages bypass the policy (playwright.config.ts). So a fault in it fails only this test.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { nameFile } from '../../scripts/build/prerender.ts';
@@ -28,7 +28,7 @@ const scripts = [
   'https://www.gstatic.com/recaptcha/',
 ];
 
-/** The test skips the states of these pages, which wait until a connection fails. */
+/** The test skips the special states of these pages: they wait until a list fails to load. */
 const waiting: readonly string[] = [siteMap.album.path, siteMap.reviews.path];
 
 const composePolicy = (hashes: readonly string[]) =>
@@ -89,7 +89,7 @@ test('the policy of firebase.json allows every page and form, the map and the ta
     expect(violations, `${path} requests what firebase.json does not allow`).toEqual([]);
   }
   await context.unrouteAll();
-  await page.goto(site.url + siteMap.reviews.path); // this site uses Firestore's SDK
+  await page.goto(site.url + siteMap.reviews.path); // unlike siteWithKeys, it uses Firestore's SDK
   await whenLive(page);
   expect(violations, 'Firestore requests what firebase.json does not allow').toEqual([]);
 });

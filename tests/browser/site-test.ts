@@ -14,7 +14,7 @@ export { expect };
 type Fixtures = {
   /** Errors that this test causes on purpose. Any other error fails it. */
   expectedErrors: RegExp;
-  /** Opens a page as another visitor, in a new browser context. `name`: the user agent. */
+  /** Opens a page as another visitor, in a new browser context. `name` becomes its user agent. */
   openVisitorPage: (name?: string) => Promise<Page>;
 };
 
@@ -125,7 +125,7 @@ export function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => 'sameDocument' in globalThis);
 }
 
-/** Waits until the reviews are live: the emulator loses a write while a list connects. */
+/** Waits until the reviews are live. The emulator may lose a write while a list connects. */
 export async function whenLive(page: Page): Promise<void> {
   await expect(page.getByText(/van de 5/)).toBeVisible({ timeout: 20_000 });
 }

@@ -9,7 +9,7 @@ export function widenText(page: Page): Promise<void> {
   );
 }
 
-/** Lists the texts that are cut at larger sizes (WCAG 1.4.4: to 200 %). Opens `details` in main. */
+/** Lists the texts that are cut at 130 to 200 % (WCAG 1.4.4), also in closed `details` of main. */
 export async function findCutLargeText(page: Page): Promise<string[]> {
   const cut: string[] = [];
   for (const percent of [130, 150, 200]) {
@@ -42,7 +42,7 @@ export function findCutText(page: Page): Promise<string[]> {
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const parent = node.parentElement;
       if (!node.textContent?.trim() || !parent?.checkVisibility()) continue;
-      // A long notice in `aside` is folded on purpose.
+      // Skips `aside`, among others: it folds a long notice on purpose.
       if (parent.closest('[aria-live], aside, [href="#inhoud"], video')) continue;
       if (isOnlyReadOut(parent)) continue;
       if (drawn(node).some((box) => isOutside(box, parent))) cut.push(node.textContent);
@@ -67,7 +67,7 @@ export function findCutText(page: Page): Promise<string[]> {
         if (overflowX === 'visible') continue;
         const frame = ancestor.getBoundingClientRect();
         if (box.left < frame.left - 1 || box.right > frame.right + 1) return true;
-        if (overflowY === 'auto') continue; // its content scrolls
+        if (overflowY === 'auto') continue; // scrolling shows the rest
         if (box.top < frame.top - 2 || box.bottom > frame.bottom + 2) return true;
       }
       return false;

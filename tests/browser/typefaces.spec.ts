@@ -1,4 +1,4 @@
-// Late typefaces move no text: Fraunces' fallback is as large, and a late Figtree is not used.
+// Late typefaces move no text: Fraunces has a fallback of its size, and a late Figtree is ignored.
 import type { Page } from '@playwright/test';
 import { expect, hold, test, whenHydrated } from './site-test.ts';
 
@@ -14,7 +14,7 @@ for (const [path, width] of [
     const before = await page.evaluate(readBoxes);
     expect(before.length).toBeGreaterThan(30);
     await release();
-    // If the app's style sheet declared the typefaces again, the browser would use the late ones.
+    // The app's stylesheet must not declare the typefaces again, or the browser uses the late ones.
     const faces = await page.evaluate(() => document.fonts.size);
     await whenHydrated(page);
     expect(await page.evaluate(() => document.fonts.size)).toBe(faces);
@@ -23,7 +23,7 @@ for (const [path, width] of [
   });
 }
 
-// On a device without the usual fallbacks, the salon's name is wider than in our typeface.
+// The salon's name may be wider before Fraunces loads, on a device that lacks our usual fallbacks.
 test('late typefaces do not move the menu button', async ({ page }) => {
   const release = await openWithout(page, '/recensies', 320);
   const menu = page.getByRole('banner').getByText('Menu');
@@ -40,7 +40,7 @@ async function openWithout(page: Page, path: string, width: number): Promise<() 
   const release = await hold(page, '**/*.woff2');
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  // After this time the browser no longer swaps an optional typeface.
+  // Waits until it is too late for Figtree (`font-display: optional`).
   await page.waitForTimeout(300);
   return async () => {
     release();
@@ -48,7 +48,7 @@ async function openWithout(page: Page, path: string, width: number): Promise<() 
   };
 }
 
-/** Reads the top and height of each block. They change when a line breaks elsewhere. */
+/** Reads the top and height of each block. They change if a text wraps differently. */
 function readBoxes(): string[] {
   const blocks = 'main :is(h1, h2, h3, p, a, td, th), header a, footer a';
   return Array.from(document.querySelectorAll<HTMLElement>(blocks), (element) => {

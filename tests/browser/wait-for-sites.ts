@@ -8,7 +8,7 @@ const maxWait = 120_000; // ms
 export default async function waitForSites(): Promise<void> {
   const end = Date.now() + maxWait;
   for (const { url, state } of [site, ...Object.values(ownerSites), siteWithKeys]) {
-    // Until a server has a build, a response at its url comes from another program.
+    // Checks the build too: without one, a response at this url comes from another program.
     const isUp = () => existsSync(`${state}/site`) && fetch(url).catch(() => null);
     while (!(await isUp())) {
       if (Date.now() > end) throw new Error(`${url} did not start: see its output above`);

@@ -1,4 +1,4 @@
-// A page whose app fails to load reloads once, and then shows what a page without scripts shows.
+// A page reloads once if its app fails to load. After a second failure it works without the app.
 import { contactLinks, salon } from 'shared/salon.ts';
 import { pageNames, siteMap } from '../../src/content/site-map.ts';
 import { expect, footerLink, heading, hold, openPage, test, whenHydrated } from './site-test.ts';

@@ -42,7 +42,7 @@ test('the owner’s guide gets four pictures, each under 80 kB', async ({ page }
   await showDay(page.getByLabel('Laatste dag'), `15-08-${year}`);
   await savePicture('mededeling', page.getByRole('status'), page.getByLabel('Laatste dag'));
 
-  // A drawing stands in for a photo on the owner's phone.
+  // Uses a drawing instead of a photo from the owner's phone.
   const drawing = sharp('public/fotos/over-mij/eigen-katten.svg', { density: 300 });
   const buffer = await drawing.resize(1600).jpeg().toBuffer();
   await page.goto('/beheer/album');
@@ -54,7 +54,7 @@ test('the owner’s guide gets four pictures, each under 80 kB', async ({ page }
   await savePicture('album', photo, photo);
 });
 
-/** Shows a day as a Dutch phone does: this browser may write days in English. */
+/** Writes a date as a Dutch phone shows it, because this browser may show it in English. */
 async function showDay(field: Locator, day: string): Promise<void> {
   await field.evaluate((element) => element.setAttribute('type', 'text'));
   await field.fill(day);

@@ -1,4 +1,4 @@
-// A list recovers when a failed assertion stops the SDK's queue (firebase-js-sdk #9267).
+// A failed assertion stops Firestore's SDK (firebase-js-sdk #9267). A retry restores the list.
 import type { Page } from '@playwright/test';
 import { siteMap } from '../../../src/content/site-map.ts';
 import { removeReviews, storeReviews } from '../../data/stored-reviews.ts';

@@ -15,7 +15,7 @@ export { expect } from '@playwright/test';
 export type FaultyConnection = {
   proxy: FaultProxy;
   owner: FirestoreClient;
-  emulator: { host: string; port: number; projectId: string }; // not through the proxy
+  emulator: { host: string; port: number; projectId: string }; // the emulator itself, not the proxy
 };
 
 type OfTest = { connection: FaultyConnection };

@@ -1,4 +1,4 @@
-// A visitor sends a review while the connection fails, on real sockets. After every fault a banner
+// A visitor sends a review through a proxy that fails on real sockets. After every fault a banner
 // appears within 20 s, and the review is stored once.
 import type { Page } from '@playwright/test';
 import { timeouts } from '../../../src/data/backend.ts';
@@ -17,7 +17,7 @@ const send = (page: Page, clickCount = 1) =>
 
 async function write(page: Page, name: string) {
   await fillInReview(page, name, 'Over een slechte verbinding.');
-  await page.waitForLoadState('networkidle'); // so that the code that sends a review has loaded
+  await page.waitForLoadState('networkidle'); // until the code that sends a review has loaded
 }
 
 async function isThanked(page: Page): Promise<boolean> {
@@ -26,7 +26,7 @@ async function isThanked(page: Page): Promise<boolean> {
   return (await banner.textContent()) === thanks;
 }
 
-/** On a slow machine the form may show an error. The visitor then sends again. */
+/** Sends the review until the form shows thanks. On a slow machine it may first show an error. */
 async function sendUntilThanked(page: Page) {
   await expect(async () => {
     await send(page, 3);
@@ -34,15 +34,15 @@ async function sendUntilThanked(page: Page) {
   }).toPass({ timeout: 60_000 });
 }
 
-/** The two requests that store a review, in order. Each case disturbs one of them. */
+/** The two requests that the form sends for a review, in order. Each case has a fault in one. */
 const points = {
   'the count is read': /:batchGet/,
   'the review is stored': /:commit/,
 };
 type Case = { point: keyof typeof points; fault: Fault };
 
-// For the form, a read that loses its response equals a read that never arrived. A commit that
-// loses its response has stored the review.
+// A read changes nothing, so losing its response equals losing the request: two faults are enough.
+// A commit whose response is lost has stored the review, so a commit gets every fault.
 const cases: Case[] = [
   { fault: 'reset before', point: 'the count is read' },
   { fault: 'silent before', point: 'the count is read' },
@@ -84,7 +84,7 @@ test('after each fault of the connection the review form shows thanks or an erro
     return name;
   }
 
-  // In two halves: all pages at the same time would be slower than `timeouts.send`, 15 s.
+  // Opens half of the pages at a time: with all of them, a send takes longer than its 15 s timeout.
   const half = cases.length / 2;
   const names = await Promise.all(cases.slice(0, half).map(sendUnder));
   names.push(...(await Promise.all(cases.slice(half).map(sendUnder))));

@@ -1,16 +1,16 @@
-// A page shows its subject on the first screen, above the contact bar of a phone.
+// Each of six pages shows its subject on the first screen, above the contact bar of a phone.
 import type { Locator, Page } from '@playwright/test';
 import { salon } from 'shared/salon.ts';
 import { siteMap } from '../../../src/content/site-map.ts';
 import { addTypefaces } from '../site-test.ts';
-import { expect, test } from './faulty-connection.ts'; // a database that one test uses at a time
+import { expect, test } from './faulty-connection.ts'; // its database serves one test at a time
 
 const screens = [
   { width: 1440, height: 860 },
   { width: 390, height: 780 },
 ];
 
-/** `card`: the first review, or its heading on a phone, where the contact bar covers the rest. */
+/** `card`: the first review. On a phone: its heading, because the contact bar covers the rest. */
 const wanted: Record<string, (page: Page, card: Locator) => Locator[]> = {
   [siteMap.prices.path]: (page) => pick(page.getByRole('table').first().getByRole('row'), 1, 2, 3),
   [siteMap.contact.path]: (page) => [
@@ -35,7 +35,7 @@ for (const { width, height } of screens) {
       const review = page.getByRole('article').first();
       const card = width < 500 ? review.getByRole('heading').first() : review;
       for (const thing of locate(page, card)) {
-        // The first snapshot of a new emulator is slow.
+        // Waits up to 20 s, because a new emulator sends its first snapshot late.
         await expect(thing).toBeVisible({ timeout: 20_000 });
         const box = await thing.boundingBox();
         expect(box && box.y + box.height, `${path}: ${thing}`).toBeLessThanOrEqual(end ?? 0);

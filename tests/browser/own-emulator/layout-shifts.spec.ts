@@ -2,7 +2,7 @@
 import { pageNames, siteMap } from '../../../src/content/site-map.ts';
 import { readShifts, watchShifts } from '../shifts.ts';
 import { openPage } from '../site-test.ts';
-import { expect, test } from './faulty-connection.ts'; // a database that one test uses at a time
+import { expect, test } from './faulty-connection.ts'; // its database serves one test at a time
 
 test.use({ viewport: { width: 412, height: 823 }, expectedErrors: /ERR_|firestore|WebChannel/i });
 
@@ -30,7 +30,7 @@ test('no review moves when the summary or an offline banner appears', async ({ p
   await page.setViewportSize({ width: 320, height: 640 });
   await watchShifts(page);
   await page.goto(siteMap.reviews.path);
-  // The first snapshot of a new emulator is slow.
+  // Waits up to 20 s, because a new emulator sends its first snapshot late.
   await expect(page.getByText(/van de 5/)).toBeVisible({ timeout: 20_000 });
   await context.setOffline(true);
   const banner = page.getByText(/De verbinding is even weg/);

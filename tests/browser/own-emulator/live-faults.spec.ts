@@ -1,5 +1,5 @@
-// When a connection fails, visitors keep the last list, see a banner, and get a live list again.
-// The long outages are in `npm run test:soak` (docs/testing.md).
+// While a connection fails, the last list stays visible. After the outage the list is live again.
+// `npm run test:soak` adds longer outages (docs/testing.md).
 import type { Page } from '@playwright/test';
 import type { Fault } from '../../data/forward-request.ts';
 import { removeReviews, storeReviews } from '../../data/stored-reviews.ts';
@@ -11,7 +11,7 @@ test.setTimeout(240_000);
 
 const banner = /De verbinding is even weg/;
 
-/** In ms: a page must be live this soon after the connection is back. */
+/** In ms: the time within which a page must be live after the connection returns. */
 const limits = { afterRetry: 3_000, withoutRetry: 90_000 };
 
 /** `bannerWithin`: in ms. It is longer for 'refused', because the SDK first retries. */
@@ -48,7 +48,7 @@ for (const [what, seconds, bannerWithin] of outages) {
     else {
       if (what !== 'refused') proxy.chooseFault(() => what);
       if (what === 'silent before') proxy.freeze();
-      else await proxy.refuse(); // ends open connections
+      else await proxy.refuse(); // also ends the open connections
       if (what !== 'refused') await proxy.listen();
     }
     const stored = await storeReview(owner, 900_002);
@@ -76,7 +76,7 @@ for (const [what, seconds, bannerWithin] of outages) {
 
 test.afterEach(({ connection }) => removeReviews(connection, ['900001', '900002']));
 
-/** Stores the newest review. Returns a function that locates the review in a page. */
+/** Stores a review that tops the list. Returns a function that locates the review in a page. */
 async function storeReview(owner: FaultyConnection['owner'], id: number) {
   await storeReviews({ owner }, [[String(id), id]], { date: '2099/01/01' });
   return (page: Page) => page.getByRole('heading', { name: `Van eerder ${id}` });

@@ -62,7 +62,7 @@ test('Back to a long list restores its scroll position, without a request', asyn
   page.on('request', (request) => {
     if (/reviews\?|:runQuery/.test(request.url())) readAgain.push(request.url());
   });
-  // A real click would scroll the link into view.
+  // A script clicks, because a real click would first scroll to the link.
   const form = page.locator(`a[href="${siteMap.writeReview.path}"]`).first();
   await form.evaluate((link: HTMLElement) => link.click());
   await expect(page.getByRole('button', { name: 'Plaats review' })).toBeVisible();

@@ -69,7 +69,7 @@ test('the notice "B&B full" appears on the B&B page without a layout shift, and 
   await expect(page.getByRole('complementary', { name: 'Mededeling' })).toHaveCount(0);
   await page.goto('/');
   await expect(badge).toBeVisible();
-  await badge.click({ force: true }); // the card's link lies over the badge
+  await badge.click({ force: true }); // forced, because the card's link covers the badge
   await expect(page).toHaveURL('/b&b');
   await expect(badge).toBeInViewport();
 });

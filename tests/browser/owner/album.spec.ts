@@ -100,7 +100,7 @@ async function arrange(owner: Page, visitor: Page): Promise<void> {
   await check(owner);
 }
 
-/** Makes a photo as an upright phone stores it: turned a quarter, with the red top to the left. */
+/** Makes a photo as an upright phone stores it: rotated by 90°, with its red top at the left. */
 function takeLargePhoto(): Promise<Buffer> {
   return redAndBlue(4000, 3000).jpeg({ quality: 95 }).withMetadata({ orientation: 6 }).toBuffer();
 }

@@ -42,7 +42,7 @@ test('a form that the owner closes shows the time of its reopening to a visitor 
   }
 });
 
-/** Presses twice. The button sends its form once, and is enabled when the page reopens. */
+/** Presses a button twice. It must send its form once, and be enabled when the page reopens. */
 async function pressTwice(target: Locator): Promise<void> {
   const page = target.page();
   let posts = 0;

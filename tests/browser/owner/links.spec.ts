@@ -35,7 +35,7 @@ test('the owner without a login link requests one by mail, opens it, and logs ou
 test('the owner asks for a review in two presses, in her own words, or by a QR code', async ({
   page: owner,
 }) => {
-  // A phone has `navigator.share`; a headless browser lacks it.
+  // Adds `navigator.share`, which a phone has and a headless browser lacks.
   const content = 'navigator.share = async ({ text }) => { document.title = text; };';
   await owner.addInitScript({ content });
   await openPage(owner, 'Vraag om een recensie');

@@ -53,7 +53,7 @@ test('the owner plans a holiday in at most eleven presses, then publishes and en
   await expectOn(visitor, 0, null, usual);
 });
 
-/** Fills in the day. Returns a calendar's presses: open, one per month, the day, close. */
+/** Fills in a day. Counts the presses in a date picker: open, one per month, the day, close. */
 async function pickDay(field: Locator, day: string): Promise<number> {
   const readMonth = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
   const turned = Math.abs(readMonth(day) - readMonth(await field.inputValue()));
@@ -61,7 +61,7 @@ async function pickDay(field: Locator, day: string): Promise<number> {
   return 3 + turned;
 }
 
-/** Opens /contact `days` from now. Null for `notice`: the page must show no notice. */
+/** Opens /contact with the clock `days` later. If `notice` is null, the page must show none. */
 async function expectOn(visitor: Page, days: number, notice: RegExp | null, phoneHours: RegExp) {
   const bar = visitor.getByRole('complementary', { name: 'Mededeling' }).getByRole('status');
   await visitor.clock.setFixedTime(`${writeDay(days)}T11:30:00Z`);

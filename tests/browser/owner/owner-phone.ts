@@ -1,4 +1,4 @@
-// The owner on her phone, on a site that only her tests change.
+// Simulates the owner's phone, on a site that only the owner's tests change.
 import { expect, type Page } from '@playwright/test';
 import { composeLink, createToken } from '../../../functions/src/tokens.ts';
 import { loadOwnerSecret } from '../../../scripts/local/owner-secret.ts';
@@ -8,7 +8,7 @@ import { findCutLargeText, findCutText } from '../text-checks.ts';
 
 export const site = ownerSites.emulator;
 
-/** For `test.use`. A page of `openVisitorPage` gets these options too. */
+/** Options for `test.use`. They also apply to pages of `openVisitorPage`. */
 export const ownersPhone = {
   baseURL: site.url,
   viewport: { width: 360, height: 740 },

@@ -58,12 +58,12 @@ test('the owner replies to, removes and restores a review by the links in its ma
   await expect(card.getByText(replyText)).toBeVisible();
   await expect(owner.getByRole('status')).toContainText('De recensie staat weer op de site.');
   await expect(pageHeading(owner, 'Antwoord')).toBeVisible();
-  await owner.goBack(); // to the bin, which redirects: the review is no longer in it
+  await owner.goBack(); // to the bin's page, which redirects after the restore
   await expect(pageHeading(owner, 'Antwoord')).toBeVisible();
   await expect(owner.getByText('De recensie is weg.')).toHaveCount(0);
 });
 
-/** Leaves the page, and later loses the connection twice. The typed reply is kept each time. */
+/** Leaves the page, then loses the connection twice. The page must keep the reply each time. */
 async function loseConnection(owner: Page): Promise<void> {
   const reply = replyField(owner);
   const page = owner.url();
@@ -79,7 +79,7 @@ async function loseConnection(owner: Page): Promise<void> {
   await expect(owner.getByRole('alert')).toContainText('Er is geen verbinding.');
   await owner.context().setOffline(false);
 
-  // The request fails although the browser is online: the browser's error page replaces the form.
+  // Aborts the request while the browser is online: the browser's error page replaces the form.
   const isPost = (request: Request) => request.method() === 'POST';
   await owner.route(page, (route) => (isPost(route.request()) ? route.abort() : route.continue()));
   const failed = owner.waitForEvent('requestfailed', isPost);

@@ -1,5 +1,5 @@
-// After these thirty reviews, a limit stops the mails that other tests read. So this file must run
-// last: its name sorts last.
+// Stores thirty reviews, which reach the limit of mails per hour: later tests would get no mail.
+// So this file must run last: its name sorts last.
 import { storeReviews } from '../../data/stored-reviews.ts';
 import { today } from '../../today.ts';
 import { connectTo } from '../firestore.ts';
@@ -38,7 +38,7 @@ test('the owner removes the last hour’s reviews in four presses, and restores 
 
   await logIn(owner); // one press
   await owner.getByRole('link', { name: 'Prullenbak' }).tap();
-  await expect(owner.getByText('Weggehaald op')).toHaveCount(1); // one removal of all reviews
+  await expect(owner.getByText('Weggehaald op')).toHaveCount(1); // listed as one removal
   await check(owner);
   await button(owner, `Zet alle ${count} terug`).tap();
   await expect(pageHeading(owner, 'Recensies')).toBeVisible();
