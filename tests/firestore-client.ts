@@ -26,7 +26,7 @@ export type Write =
   | { update: string; fields: Fields }
   | { remove: string };
 
-/** `name` is the full path. The key of each value is its type. */
+/** `name` is the full path. The type of a value is the key of its object. */
 export type StoredDocument = {
   name: string;
   fields?: Record<string, { stringValue?: string; integerValue?: string }>;

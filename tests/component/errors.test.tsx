@@ -27,7 +27,7 @@ test('the contact link of the error page, which replaces a broken layout, loads 
   let isLeftToBrowser = false;
   const onClick = (event: MouseEvent) => {
     isLeftToBrowser = !event.defaultPrevented;
-    event.preventDefault(); // jsdom cannot open a page
+    event.preventDefault(); // jsdom cannot follow the link
   };
   addEventListener('click', onClick, { once: true });
   await user.click(screen.getByRole('link', { name: 'Naar contact' }));

@@ -36,7 +36,7 @@ function createStream<T>(sizes: readonly number[]) {
     return { unsubscribe: () => {}, reconnect };
   };
   const loadSubscribe = async () => subscribe;
-  /** Gives the list a turn of the event loop to subscribe, and then calls its listener. */
+  /** Waits a turn of the event loop, so that the list can subscribe. Then calls its listener. */
   const emit = (notify: (to: Listener<T>) => void) =>
     act(async () => {
       await new Promise((resolve) => setImmediate(resolve));

@@ -1,4 +1,4 @@
-// No page shows a question or fact that the salon has not answered yet (docs/decisions/0025).
+// A question or fact is shown only after the salon has given its text (docs/decisions/0025).
 import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FactCard } from '../../src/parts/fact-card.tsx';

@@ -43,7 +43,7 @@ test('a refused form focuses a summary with a link to each invalid field, in the
   expect(field('Naam')).toBeValid();
   expect(field('Achternaam')).toBeInvalid();
   expect(field('Achternaam')).toHaveAccessibleDescription('Vul uw achternaam in.');
-  expect(region).toHaveAttribute('aria-live', 'off'); // a screen reader reads the focused summary
+  expect(region).toHaveAttribute('aria-live', 'off'); // otherwise the focused summary is read twice
   await user.click(within(summary).getByRole('link', { name: 'Vul een onderwerp in.' }));
   expect(field('Onderwerp')).toHaveFocus();
   await submit();

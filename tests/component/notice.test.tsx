@@ -21,7 +21,7 @@ async function open(respond: () => Promise<readonly Notice[]>, now = '2026-12-24
     </NoticeProvider>,
     fake,
   );
-  expect(fake.backend.fetchNotices).not.toHaveBeenCalled(); // the page's own content loads first
+  expect(fake.backend.fetchNotices).not.toHaveBeenCalled(); // the page's content loads first
   await act(() => vi.advanceTimersByTimeAsync(2_000));
   return { ...view, fetchNotices: fake.backend.fetchNotices };
 }
@@ -34,7 +34,7 @@ const announced = `Vakantie 24 december t/m 3 januari. ${text}`;
 test.each([
   ['2026-12-09T22:59:00Z', undefined, 'Morgen bereikbaar vanaf 9.00 uur'],
   ['2026-12-09T23:01:00Z', announced, 'Vandaag bereikbaar vanaf 9.00 uur'],
-  ['2026-12-23T22:59:00Z', announced, 'Deze dagen anders bereikbaar'], // a holiday from tomorrow
+  ['2026-12-23T22:59:00Z', announced, 'Deze dagen anders bereikbaar'], // just before the holiday
   ['2026-12-23T23:01:00Z', `Vakantie t/m 3 januari. ${text}`, 'Deze dagen anders bereikbaar'],
 ])('at %s the bar reads %s (undefined: none); the phone hours: %s', async (now, ...expected) => {
   await open(async () => [christmas], now);
@@ -71,7 +71,7 @@ test('the button "meer" unfolds a long notice, and a short notice has no such bu
   act(() => more()?.click());
   expect(more()).toHaveAttribute('aria-expanded', 'true');
   expect(more()).toHaveTextContent('minder');
-  expect(screen.getByText(/er weer vanaf maandag\.$/)).toBe(text); // a new node would be announced
+  expect(screen.getByText(/er weer vanaf maandag\.$/)).toBe(text); // a new node is announced again
   unmount();
   await open(async () => [{ ...christmas, kind: 'closed', text: '', until: christmas.from }]);
   expect(bar()).toHaveTextContent('Vandaag gesloten.');

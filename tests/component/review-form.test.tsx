@@ -64,7 +64,7 @@ test('a review that fails keeps its text, and the error banner stays until the n
   await fake.addReview.succeed();
   expect(region).toHaveTextContent(thanks);
   expect(region).not.toHaveTextContent(failure);
-  expect(review).toHaveValue('Fijn. En nog iets.'); // the text typed while sending stays
+  expect(review).toHaveValue('Fijn. En nog iets.');
 });
 
 test('forbidden characters of a pasted text are not sent', async () => {

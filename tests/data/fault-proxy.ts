@@ -1,5 +1,5 @@
-// A proxy that makes requests to the Firestore emulator fail. It resets real sockets, because a
-// browser repeats some requests after a real reset.
+// A proxy that makes requests to the Firestore emulator fail. It resets real connections, because
+// a browser then repeats some requests by itself.
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
@@ -44,7 +44,7 @@ export async function startFaultProxy(serverPort: number) {
       choose = next;
       met = 0;
     },
-    /** Resets every connection and refuses new ones, until `listen`. */
+    /** Resets every connection and refuses new ones, until a call of `listen`. */
     async refuse() {
       if (!server.listening) return;
       server.close();

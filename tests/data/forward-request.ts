@@ -31,7 +31,7 @@ export async function forwardRequest(
   forwarded.on('error', () => reset(request));
   request.pipe(forwarded);
   response.on('close', () => {
-    if (fault === 'none') forwarded.destroy(); // when the page closes, its listener ends
+    if (fault === 'none') forwarded.destroy(); // a closed page ends its listener
   });
 
   const [received] = (await once(forwarded, 'response')) as [IncomingMessage];
@@ -57,7 +57,7 @@ export async function forwardRequest(
 
 /** Confirms a query twice, so that the SDK's assertion ca9 fails and the SDK stops working. */
 function corrupt(chunk: Buffer): Buffer {
-  // WebChannel sends the length first, so the new text has the same length.
+  // WebChannel sends the length first, so the replacement must have the same length.
   return Buffer.from(chunk.toString('latin1').replaceAll('"CURRENT"', '"ADD"    '), 'latin1');
 }
 

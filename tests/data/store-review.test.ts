@@ -1,4 +1,4 @@
-// Stores reviews in the emulator. faulty-connections.spec.ts does so over failing connections.
+// Stores reviews without a browser. faulty-connections.spec.ts stores them from a real page.
 import { setTimeout as pause } from 'node:timers/promises';
 import { deleteApp, initializeApp } from 'firebase/app';
 import {
@@ -20,12 +20,12 @@ import { readStored, storeReviews, storeSummary } from './stored-reviews.ts';
 
 type Server = { host: string; port: number; projectId: string };
 
-// Otherwise the SDK prints each request that the rules refuse.
+// Keeps the SDK from printing each request that the rules refuse.
 setLogLevel('silent');
 
 let visitors = 0;
 
-/** A second `send` of the same review reuses its document name, even after a failure. */
+/** Like the site, `send` uses the same document name each time that it sends the same review. */
 function createVisitor({ host, port, projectId }: Server, timeout = 15_000) {
   visitors += 1;
   const app = initializeApp({ projectId, apiKey: 'demo' }, `visitor-${visitors}`);
@@ -77,7 +77,7 @@ emulatorTest('sending a review that the rules refuse fails after five requests',
   });
   const sent = visit(50_000).send(createNewReview({ date: '2020/01/01' }));
   await expect(sent).rejects.toMatchObject({ code: 'permission-denied' });
-  // The requests read the count and the reviews, commit, and read the review and the closing.
+  // Reads the count and the reviews, stores, looks for the review, and reads the form's closing.
   expect(requests).toEqual(['batchGet', 'runQuery', 'commit', 'batchGet', 'batchGet']);
   expect(await readStored(database)).toEqual([]);
 });
@@ -88,13 +88,13 @@ emulatorTest('a review whose sending was reported as timed out is not stored lat
   const sent = visit(300).send(createNewReview({ date: today() }));
   await expect(sent).rejects.toThrow('No response within');
   const met = proxy.countFaults();
-  // After the deadline, storeOnce() sends one last request: it reads the review's document.
+  // Waits for the last request of storeOnce(), which checks whether the review was stored.
   await vi.waitFor(() => expect(proxy.countFaults()).toBeGreaterThan(met), 5_000);
   await pause(1_500);
   expect(await readStored(database)).toEqual([]);
 });
 
-/** Milliseconds. The site waits 15 s, but the machine of a test may be much slower. */
+/** In ms: more than the 15 s of the site, because a test's machine may be slow. */
 const patience = 90_000;
 
 emulatorTest(
@@ -102,7 +102,7 @@ emulatorTest(
   { timeout: patience + 30_000 },
   async () => {
     const database = await emptyDatabase('at-once');
-    await storeSummary(database, 30); // no function updates the count: each review gets number 31
+    await storeSummary(database, 30); // the count stays 30, so each review gets number 31
     const names = Array.from({ length: 50 }, (_, index) =>
       index < 10 ? 'Dezelfde' : `Bezoeker ${index}`,
     );

@@ -1,5 +1,5 @@
-// Runs the restore commands of docs/emergencies.md on the emulator. The emulator can read any past
-// moment. Google's Firestore can read a moment over an hour ago only if it is a whole minute.
+// Runs the restore commands of docs/emergencies.md on the emulator, which can read any past moment.
+// Not tested: Google's Firestore reads a moment over an hour ago only if it is a whole minute.
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
@@ -90,7 +90,7 @@ emulatorTest('a restore brings back lost documents, but not removed ones or sess
   await owner().post('/beheer/beeindigen');
   expect((await stolen.get('/beheer')).status).toBe(403);
 
-  // Simulates a loss. Photo a is now in `photos/d`, because photo e moved to position 1.
+  // Simulates a loss, also of photo a: photo e's move to position 1 put photo a in `photos/d`.
   for (const path of ['reviews/lost', 'photos/d', 'notices/current'])
     await database.doc(path).delete();
   await database.doc('reviews/spoilt').update({ review: 'Beklad' });

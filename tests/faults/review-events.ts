@@ -5,7 +5,7 @@ import { emptyDatabase, emulatorForTests } from '../emulator.ts';
 import { addresses } from '../functions/mail-site.ts';
 import { typedReview } from '../functions/review-event.ts';
 
-/** Empties a database, and connects to it with full access, as a deployed function does. */
+/** Empties a database, and connects to it with the full access of a deployed function. */
 export async function connectFunction(name: string) {
   const emulator = await emptyDatabase(name);
   const database = connectAsOwner(emulator);

@@ -67,7 +67,7 @@ emulatorTest('fourteen reviews in an hour cause eleven mails, even if events rep
 
 emulatorTest('after a mail outage at most eleven reviews an hour cause one mail each', async () => {
   const { clock, createMailer, createMailerTo, received, logged } = await setup('mail-outage');
-  const mailInOutage = createMailerTo(1); // no server listens there
+  const mailInOutage = createMailerTo(1); // no server listens on port 1
   for (const each of events) await expect(mailInOutage(each)).rejects.toThrow('tried again');
   expect(logged).toHaveLength(14);
   expect(JSON.stringify(logged)).toContain('ESOCKET');
@@ -85,7 +85,7 @@ emulatorTest('an accepted but unrecorded mail is resent with the same Message-ID
   const { database, createMailer, received } = await setup('mail-not-recorded');
   let transactions = 0;
   const transact: typeof database.transact = (work) => {
-    transactions += 1; // the first transaction reads, the second records
+    transactions += 1; // the second transaction records the mail
     return transactions === 2 ? Promise.reject(new Error('Away')) : database.transact(work);
   };
   await expect(createMailer({ database: { transact } })(event)).rejects.toThrow('Away');
@@ -123,7 +123,7 @@ emulatorTest('the deployed mailNewReview mails a review once, even if it is rest
     },
   });
 
-  type Event = Parameters<typeof mailNewReview.run>[0]; // the platform's event has more fields
+  type Event = Parameters<typeof mailNewReview.run>[0]; // Firebase's event has more fields
   const deliver = async () => mailNewReview.run((await readEvent(firestore)) as Event);
   await storeReview(firestore, '31');
   vi.stubEnv('OWNER_SECRET', 'te kort');

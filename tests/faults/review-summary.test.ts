@@ -88,7 +88,7 @@ emulatorTest('the deployed function updates the count for new and removed review
     },
   });
 
-  type Event = Parameters<typeof summarizeReviews.run>[0]; // the platform's event has more fields
+  type Event = Parameters<typeof summarizeReviews.run>[0]; // Firebase's event has more fields
   const deliver = async () => {
     const { data: after, ...event } = await readEvent(database);
     await summarizeReviews.run({ ...event, data: { after } } as Event);

@@ -1,4 +1,4 @@
-// A folder and a bucket pass the same test of the album's files. Only a bucket can deny access.
+// Google's bucket and the local folder pass one test. Another is for a bucket that denies access.
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -45,7 +45,7 @@ test.each(places)(
     expect((await files.read(name))?.equals(content)).toBe(true);
     const [listed, ...others] = await files.list();
     expect([listed?.name, others]).toEqual([name, []]);
-    // The disk's clock may differ from the program's clock, so the time of either is right.
+    // A folder's `changedAt` is from the disk's clock, which may differ from the program's clock.
     const clocks = [Date.now(), (await stat(await createTemporaryFolder())).mtimeMs];
     const offs = clocks.map((clock) => Math.abs(clock - (listed?.changedAt ?? 0)));
     expect(Math.min(...offs)).toBeLessThan(60_000);

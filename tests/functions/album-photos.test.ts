@@ -43,7 +43,7 @@ test('a photo that was taken upside down becomes upright, and its files have no 
     expect(height / width).toBeCloseTo(0.8, 2);
     expect(found.exif ?? found.icc ?? found.xmp ?? found.iptc ?? found.orientation).toBeUndefined();
     expect(space).toBe('srgb');
-    // Orientation 3 puts the red half on the right.
+    // Upright, the red half is on the right.
     expect([name, await isRedAt(content, width - 20, 20)]).toEqual([name, true]);
     expect([name, await isRedAt(content, 20, 20)]).toEqual([name, false]);
     for (const secret of ['Telefoon', 'GPS', 'Exif']) expect(content.includes(secret)).toBe(false);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findNetwork } from '../../functions/src/mail-form/client-network.ts';
 
-const frontend = '66.249.93.40'; // a Google address that forwards for Hosting
+const frontend = '66.249.93.40'; // Hosting forwards requests from this address
 
 test.each([
   ['198.51.100.7', '', '198.51.100'],
@@ -13,7 +13,7 @@ test.each([
   [frontend, '2001:db8:7:8::1', '2001:db8:7'],
   ['2a00:1450:4010::1', '198.51.100.7', '198.51.100'],
   [frontend, 'not an address', '66.249.93'],
-  [`192.0.2.1, ${frontend}, 203.0.113.9`, '198.51.100.7', '203.0.113'], // bypasses Hosting
+  [`192.0.2.1, ${frontend}, 203.0.113.9`, '198.51.100.7', '203.0.113'], // a client bypasses Hosting
 ])(
   'a mail with x-forwarded-for %j (undefined: no header) and fastly-client-ip %j is from network %s',
   (forwarded, named, network) => {

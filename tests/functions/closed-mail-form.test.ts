@@ -13,7 +13,7 @@ test('a mail form that the owner closed refuses new mails until it reopens, and 
     text: 'Mailen met het formulier kan weer vanaf 1 december om 9.00 uur. Bel of app gerust.',
   });
   expect((await send('Eerst')).status, 'a repeat was sent before').toBe(200);
-  closing = { open: false }; // Firebase's console may store no time
+  closing = { open: false }; // closed in Firebase's console, without a time
   expect((await send('Te laat')).status).toBe(423);
   closing = { open: false, until };
   time = until;

@@ -20,9 +20,9 @@ async function setup(name: 'manageSite' | 'sendMail' | 'serveAlbum') {
     METADATA_SERVER_DETECTION: 'none', // otherwise Google's library searches for a metadata server
   };
   for (const [setting, value] of Object.entries(settings)) vi.stubEnv(setting, value);
-  vi.resetModules(); // a function reads its settings only once, so it must load again
+  vi.resetModules(); // loads the function again, because it reads its settings once
   const functions = await import('../../functions/src/index.ts');
-  // Firebase's type requires fields that its own server adds to a request.
+  // A cast, because Firebase's request type has fields that a plain request lacks.
   register(name, functions[name] as unknown as Parameters<typeof register>[1]);
   const [listener] = getTestServer(name).listeners('request');
   const origin = await serve(listener as Parameters<typeof serve>[0]);
@@ -64,7 +64,7 @@ test.each([
     const { functions, post } = await setup(name);
     expect(functions[name].__endpoint.httpsTrigger).toEqual({ invoker: ['public'] });
     const json = { 'Content-Type': 'application/json' };
-    // If the framework read these bodies, both requests would get another status.
+    // The framework would refuse both bodies with another status if it read them.
     expect((await post(path, 'a', { ...json, 'Content-Encoding': 'unknown' })).status).toBe(status);
     expect((await post(path, '{', json)).status).toBe(status);
   },

@@ -14,7 +14,7 @@ const longestMail = {
 const queries = [
   queryOf(longestMail),
   `${queryOf({ text: '' })}100%+%c3+%c0%af+%ed%a0%bd`, // not valid UTF-8
-  // Some parsers make lists and objects of these fields. Some mail libraries attach the file.
+  // Some parsers make lists and objects of these fields. Some mail libraries attach /etc/passwd.
   `${queryOf()}&name[]=a&name[x]=a&__proto__[name]=a&attachments[0][path]=/etc/passwd&envelope[to]=x@kwaad.example`,
   `${queryOf()}?to=x@kwaad.example&%ff=%zz`,
   ...Object.values(unusualTexts).map((text) =>
@@ -25,7 +25,7 @@ const queries = [
 
 test('a mail that only looks like an attack arrives as typed, and adds no header, recipient or attachment', async () => {
   let time = 0;
-  const site = await startMailSite({ now: () => (time += 600_000) }); // no limit is reached
+  const site = await startMailSite({ now: () => (time += 600_000) }); // stays below all limits
   for (const query of queries) {
     expect(await site.request(query), query).toMatchObject({ status: 200, text: 'OK' });
   }

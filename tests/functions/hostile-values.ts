@@ -13,7 +13,7 @@ export const lineBreakers = {
   'an encoded word with a space': '=?utf-8?q?a b?=',
 };
 
-// These look bad, but are harmless as long as they stay text.
+// These look like attacks, but are harmless if they are treated as plain text.
 export const unusualTexts = {
   'a written-out %0d%0a': 'Anna%0d%0aBcc: x@kwaad.example',
   'a written-out \\r\\n': 'Anna\\r\\nBcc: x@kwaad.example',
@@ -25,7 +25,7 @@ export const unusualTexts = {
   'a template': `{{constructor}} \${7*7} <%= 1 %>`,
 };
 
-// These are allowed in a message only.
+// Texts for the message. It may contain new lines and tabs, which the other fields may not.
 export const messages = {
   'a percent sign': '100% zeker, %20 en %0D%0A blijven staan',
   'new lines': 'Regel 1\nRegel 2\n\nRegel 4',

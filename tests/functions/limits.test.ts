@@ -38,7 +38,7 @@ test('two simultaneous requests for one failing mail make one attempt, and a lat
   expect(references).toEqual([references[0], references[0]]);
 });
 
-/** Returns an address of another network for each number. */
+/** Returns an IP address in a different network for each number. */
 const everywhere = (number: number) => `198.51.${number}.7`;
 const minute = 60_000;
 

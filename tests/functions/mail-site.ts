@@ -26,7 +26,7 @@ export type ReceivedMail = StoredMail & { raw: string; parsed: Email };
 
 type MailSiteOptions = Partial<MailHandlerOptions> & { smtpUrl?: string };
 
-/** Returns the query of Anna's mail as a browser writes it, with these changes. */
+/** Returns the query string of Anna's mail as a browser writes it, with these changes. */
 export function queryOf(typed: Record<string, string> = {}): string {
   return String(new URLSearchParams({ ...typedMail, ...typed }));
 }

@@ -8,7 +8,7 @@ import { addresses, queryOf, startMailSite, typedMail } from './mail-site.ts';
 const echo = `${typedMail.name} ${typedMail.sender} "${typedMail.subject}" ${addresses.to}`;
 const password = 'geheim';
 
-/** Four pauses together are longer than the timeout. */
+/** Four of these pauses take longer than `deliveryTimeout`. */
 function slowly(callback: () => void): void {
   setTimeout(callback, 2_200);
 }
@@ -57,7 +57,7 @@ test('a mail server without encryption is not sent the password', async () => {
 });
 
 test('the site waits longer for a response than the mail function can take', () => {
-  expect(timeouts.send).toBeGreaterThan(deliveryTimeout + 2000 + 500); // 2000: `lookupTimeout`
+  expect(timeouts.send).toBeGreaterThan(deliveryTimeout + 2000 + 500); // 2000: to read the closing
 });
 
 async function expectFailure(smtpUrl: string, code: string, what: string) {

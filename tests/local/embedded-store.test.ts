@@ -8,7 +8,7 @@ import { createNewReview } from '../reviews.ts';
 import { requestRaw, serve } from './serve.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
-// The day of the reviews that createNewReview() makes.
+// The store refuses reviews with an old date, so its clock is set to the day of createNewReview().
 const now = () => new Date('2026-11-20T12:00:00Z');
 
 async function setup() {

@@ -21,7 +21,7 @@ type RawResponse = {
   body: Buffer;
 };
 
-/** Requests exactly this path. `fetch` would change the path, unpack the body, follow redirects. */
+/** Requests exactly this path. `fetch` changes paths, decodes bodies and follows redirects. */
 export function requestRaw(
   origin: string,
   path: string,

@@ -95,7 +95,7 @@ emulatorTest(
     await addReview(second.owner, 32);
     await expect.poll(countReviewMails, { timeout: 10_000 }).toBe(2);
 
-    // After its emulator has ended, the site still serves its pages.
+    // The site still serves its pages after its emulator has ended.
     await fetch(`${second.origin}/shutdown`, { method: 'POST' });
     expect((await fetch(`${again.url}/tarieven`)).status).toBe(200);
   },

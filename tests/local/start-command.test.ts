@@ -48,13 +48,13 @@ test('npm start with an open page ends with code 0 after two signals', async () 
   const url = await untilUp(read);
   expect(await (await fetch(url)).text()).toContain('</h1>');
   const page = await fetch(`${url}/__local/reviews/live`);
-  // npm and the terminal each send a signal at the same moment.
+  // After Ctrl+C, the terminal and npm each send a signal.
   child.kill('SIGTERM');
   child.kill('SIGINT');
   expect((await over)[0]).toBe(0);
   expect(read().match(/Ending/g)).toHaveLength(1);
   await expect(page.text()).rejects.toThrow();
-  // esbuild's process ends a moment after the site's.
+  // esbuild's process ends a moment after the site's process.
   await expect.poll(() => signalGroup(child, 0), { timeout: 3_000 }).toBe(false);
 });
 

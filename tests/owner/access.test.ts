@@ -44,7 +44,8 @@ emulatorTest('each token works for its lifetime, unless it is revoked', async ()
     clock.time += 1;
     expect((await revokeAll()).path).toBe('/beheer?gedaan=uitgelogd');
     expect(await open(revoked)).toEqual([subject, use, 403, 'revoked']);
-    expect(await open(sign(subject))).toEqual([subject, use, 403, 'revoked']); // issued in that ms
+    // A token that is issued in the same millisecond as the revocation is revoked too.
+    expect(await open(sign(subject))).toEqual([subject, use, 403, 'revoked']);
     clock.time += 1;
     expect(await open(sign(subject))).toEqual(works);
   }
@@ -126,7 +127,7 @@ emulatorTest('a device keeps the ten review links that it opened most recently',
   await open(41);
   expect(await listOpen()).toEqual(numbers.slice(1));
   const again = phone.readCookie().split('~').at(-1) ?? '';
-  await phone.openLink(link(again)); // makes this token the newest
+  await phone.openLink(link(again)); // moves the oldest token to the front
   expect(await listOpen()).toEqual(numbers.slice(1));
   clock.time += 30 * day - 1000;
   expect(await listOpen()).toEqual([41]); // expired tokens do not block a valid one
@@ -192,7 +193,7 @@ emulatorTest('a stranger can have at most six login links a day mailed to the ow
 });
 
 emulatorTest('a login link whose mail fails does not count for the daily limit', async () => {
-  const smtpUrl = 'smtp://127.0.0.1:1'; // no server listens there
+  const smtpUrl = 'smtp://127.0.0.1:1'; // no server listens on port 1
   const { visitWith, errors, clock, read } = await startOwnerSite({ smtpUrl });
   for (let count = 0; count < 7; count += 1) {
     expect((await visitWith('').post('/beheer/nieuwe-link')).status).toBe(502);

@@ -43,7 +43,7 @@ emulatorTest('while Firestore hangs, requests fail within 15 s and store nothing
 
   resume();
   expect((await get('/beheer')).status).toBe(200);
-  // By now the requests of the outage have ended, and they have stored nothing.
+  // The requests of the outage have stored nothing, even after the outage.
   const lists = await database.transact(({ list }) =>
     Promise.all(['notices', 'settings'].map(list)),
   );

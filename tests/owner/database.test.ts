@@ -1,4 +1,4 @@
-// Firestore and the embedded store pass the same tests. Other tests of /beheer use Firestore.
+// Firestore and the embedded store pass the same tests. Other tests in this folder use Firestore.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';

@@ -18,7 +18,7 @@ emulatorTest('the deployed manageSite shows reviews, and mails a login link', as
     maxInstances: 1,
     secretEnvironmentVariables: [{ key: 'SMTP_URL' }, { key: 'OWNER_SECRET' }],
   });
-  // Firebase's type requires fields that its own server adds to a request.
+  // A cast, because Firebase's request type has fields that a plain request lacks.
   const call = manageSite as unknown as Parameters<typeof serve>[0];
   const origin = await serve(call);
   const Cookie = `__session=${createToken(secret, 'session', Date.now())}`;

@@ -15,7 +15,7 @@ emulatorTest('a form of maximum size is accepted, even if its body was read befo
   const login = `link=${encodeURIComponent(link(sign('login')))}&x=`;
   const opened = await visitors.stranger.post('/beheer/openen', fillUp(login, 10_000), urlencoded);
   expect(opened.status).toBe(303);
-  // The body has no Content-Length. With `rawBody`, Firebase has read the body already.
+  // A streamed body has no Content-Length. `rawBody` is a body that Firebase has already read.
   for (const [open, isRaw] of [
     ['nee&dag=2027-04-01', false],
     ['ja', true],

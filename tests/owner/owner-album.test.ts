@@ -1,4 +1,4 @@
-// Tests what tests/browser/owner/album.spec.ts does not test of the owner's photos.
+// Tests the cases of the owner's photos that tests/browser/owner/album.spec.ts leaves out.
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
@@ -102,8 +102,9 @@ emulatorTest('one press moves a photo to a position, and the photo gets a messag
       await owner.post('/beheer/album/foto', { [`stap/${src}`]: step });
     }
   }
+  // A photo in the album has no button for these steps, so nothing may change.
   for (const step of ['plaatsen', 'terug', 'verwijderen']) {
-    await owner.post('/beheer/album/foto', { [`stap/${nameFile('c')}`]: step }); // no such button
+    await owner.post('/beheer/album/foto', { [`stap/${nameFile('c')}`]: step });
   }
   expect(await order()).toBe('klabcefghijd');
 });
@@ -111,7 +112,7 @@ emulatorTest('one press moves a photo to a position, and the photo gets a messag
 emulatorTest('a discarded photo can be restored to its position for 30 days', async () => {
   const { open, upload, clock, list, listFiles, readBoth } = await setup('abc');
   await upload(photo);
-  clock.time += 80 * day; // an upload outside the album never expires
+  clock.time += 80 * day; // only a discarded photo expires
   const before = await readBoth();
   const files = await listFiles();
   const discarded = await (await open()).item('Foto b').press('Gooi weg');
@@ -141,7 +142,8 @@ emulatorTest('a photo that is removed for good is gone immediately, with its fil
   await upload(photo);
   const [{ fields: { src = '' } = {} } = {}] = await list('asidePhotos');
   const files = await listFiles();
-  await owner.post('/beheer/album/foto', { [`stap/${src}`]: 'verwijderen' }); // not discarded yet
+  // Only a discarded photo can be removed for good.
+  await owner.post('/beheer/album/foto', { [`stap/${src}`]: 'verwijderen' });
   expect(await listFiles()).toEqual(files);
   const discarded = await (await open()).item(waiting).press('Gooi weg');
   const removed = await discarded.press(/voorgoed/);

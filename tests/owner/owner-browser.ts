@@ -1,10 +1,10 @@
-// A browser without JavaScript. It keeps its cookie, and finds fields and buttons by their names.
+// Simulates a browser without JavaScript. It keeps its cookie, and finds fields by their labels.
 import { type BoundFunctions, configure, type queries, within } from '@testing-library/dom';
 import { JSDOM } from 'jsdom';
 import { siteOrigin } from '../functions/mail-site.ts';
 
 const { window } = new JSDOM('', { url: siteOrigin });
-configure({ getElementError: (message) => new Error(message ?? '') }); // errors without the HTML
+configure({ getElementError: (message) => new Error(message ?? '') }); // keeps errors short
 
 type Values = Readonly<Record<string, string | boolean | readonly File[]>>;
 
@@ -24,7 +24,7 @@ export type Page = View & {
   headers: Headers;
   path: string; // the requested path, or the target of the redirect
   heading: string;
-  canonical: string; // the path in the browser's history
+  canonical: string; // the path that the page's script shows in the address bar
 };
 
 export type Form = BodyInit | Readonly<Record<string, string>>;

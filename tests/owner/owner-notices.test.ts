@@ -1,4 +1,4 @@
-// Tests what tests/browser/owner/notice.spec.ts does not test of a notice.
+// Tests the cases of notices that tests/browser/owner/notice.spec.ts leaves out.
 import { expect } from 'vitest';
 import { emulatorTest } from '../emulator.ts';
 import { day, startOwnerSite } from './owner-site.ts';
@@ -64,12 +64,12 @@ emulatorTest('a notice is stored once, and a second device is warned of a confli
   expect(late.status).toBe(409);
   late.getByText('Ook bellen.');
   late.getByDisplayValue('Anders.');
-  const discarded = await list.press('Gooi weg'); // the list is older than the change
+  const discarded = await list.press('Gooi weg'); // this page was opened before the change
   expect(await readNotices()).toEqual([]);
   discarded.getByDisplayValue('Ook bellen.');
   await discarded.press(publish);
   expect(await readNotices()).toEqual([{ ...notice, text: 'Ook bellen.' }]);
-  expect((await late.press(publish)).status).toBe(200); // this page has shown the conflict
+  expect((await late.press(publish)).status).toBe(200); // accepted after the warning
   expect((await readNotices()).map(({ text }) => text)).toEqual(['Anders.']);
 });
 
@@ -87,7 +87,7 @@ emulatorTest('a fourth notice beside the B&B’s is refused until a notice has e
   await plan('ziek', 23);
   await plan('vol', 30, 'Geen nieuwe');
   await plan('kamers', 25, 'B&B');
-  const full = await page.press(publish, fill('Griep.', 24)); // the form was opened earlier
+  const full = await page.press(publish, fill('Griep.', 24)); // opened while there was room
   expect(full.status).toBe(400);
   full.getByDisplayValue('Griep.');
   expect(full.getAllByRole('button', { name: /Gooi weg|Beëindig nu/ })).toHaveLength(4);

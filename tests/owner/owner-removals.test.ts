@@ -29,7 +29,8 @@ emulatorTest('removed reviews can be restored within 30 days, with nothing chang
   expect(bin.getAllByRole('heading', { level: 2, name: /^Weggehaald op/ })).toHaveLength(2);
   const back = await bin.press('Zet alle 2 terug');
   expect(back.heading).toBe('Recensies');
-  expect((await owner.get('/beheer/prullenbak')).text).toContain('Klant 30'); // removed separately
+  // Klant 30 was removed separately, so the bin still has that review.
+  expect((await owner.get('/beheer/prullenbak')).text).toContain('Klant 30');
   await bin.item('Klant 30').press('Zet terug');
   await bin.press('Zet alle 2 terug');
   expect(await readEverything()).toBe(before);
@@ -42,7 +43,7 @@ emulatorTest('removed reviews can be restored within 30 days, with nothing chang
 emulatorTest('a restore shows the review’s page, or the rest of a larger removal', async () => {
   const { visitAs } = await startOwnerSite({ reviews: [31, 32, 33, 34] });
   const [owner, phone] = [visitAs('all'), visitAs('review/31')];
-  // After one review is removed, its page in the bin opens, even with a review link.
+  // Removing one review opens its page in the bin, even on a device with only a review link.
   const removed = await (await phone.get('/beheer/weghalen?naam=31')).press(/onrechtmatig/);
   expect(removed.path).toBe('/beheer/prullenbak?naam=31&gedaan=weggehaald');
   expect((await phone.get('/beheer/weghalen?naam=31')).path).toBe('/beheer/prullenbak?naam=31');
@@ -52,7 +53,7 @@ emulatorTest('a restore shows the review’s page, or the rest of a larger remov
   expect((await phone.get('/beheer/prullenbak?naam=31')).path).toBe('/beheer/recensie?naam=31');
   expect((await removed.press('Zet terug')).heading).toBe('Antwoord');
 
-  // After the restore of one of several removed reviews, the bin shows the others.
+  // Restoring one of several removed reviews opens the bin, which shows the others.
   const bin = await (await owner.get('/beheer/weghalen?naam=32/33/34')).press(/salon/);
   const one = await bin.item('Klant 33').press('Zet terug');
   expect([one.heading, one.canonical]).toEqual(['Prullenbak', '/beheer/prullenbak']);
@@ -64,7 +65,7 @@ emulatorTest('a restore shows the review’s page, or the rest of a larger remov
     naam: '34',
     keer: section?.id.slice('keer-'.length) ?? '',
   });
-  expect(restored.path).toMatch(new RegExp(`#${section?.id}$`)); // the browser scrolls there
+  expect(restored.path).toMatch(new RegExp(`#${section?.id}$`)); // scrolls to the section
   const last = await one.item('Klant 32').press('Zet terug'); // pressed on an outdated page
   expect(last.messages).toContain('De recensie staat weer op de site.');
 });
@@ -94,7 +95,7 @@ emulatorTest('many reviews are removed and restored together, even after a failu
   expect(since.text).toContain(`En nog ${many - 50}.`);
   const before = await readEverything();
 
-  failing = 3; // the first transaction reads the revocation
+  failing = 3; // transaction 1 checks the session, 2 removes 200 reviews
   const broken = await since.press(/salon/);
   expect([broken.status, broken.messages]).toEqual([400, expect.stringContaining('200 recensies')]);
   expect(await list('bin')).toHaveLength(200);

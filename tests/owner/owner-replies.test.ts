@@ -1,4 +1,4 @@
-// Tests what tests/browser/owner/review.spec.ts does not test of a reply.
+// Tests the cases of replies that tests/browser/owner/review.spec.ts leaves out.
 import { expect } from 'vitest';
 import { emulatorTest } from '../emulator.ts';
 import { olderReviews, plainFields } from '../older-site.ts';
@@ -46,7 +46,7 @@ emulatorTest('the second of two devices that reply gets a warning, and loses no 
   expect(warned?.getByText(stored).tagName).toBe('P');
   const other = stored === 'Van de tablet' ? 'Van de telefoon' : 'Van de tablet';
   warned?.getByDisplayValue(other);
-  // A preview remembers the reply that the form was opened with, to detect a newer one.
+  // A preview keeps the reply that the form was opened with, so that a newer reply is detected.
   const preview = await phone.press('Bekijk eerst', typing('Bekeken'));
   expect((await preview.press(publish)).status).toBe(409);
   expect((await warned?.press(publish))?.status).toBe(200);

@@ -20,7 +20,7 @@ emulatorTest('each forbidden request gets its 400, 403 or 405, and changes nothi
     ['stranger POST /beheer/openen 403', { link: link(sign('login', 'oud')) }],
     ['stranger POST /beheer/openen 403', { link: link(sign('login').slice(0, -1)) }],
     ['stranger POST /beheer/openen 403', { link: link(late) }],
-    ['stranger POST /beheer/openen 403', { link: link(session) }], // not valid in a link
+    ['stranger POST /beheer/openen 403', { link: link(session) }], // a session token in a link
     ['owner POST /beheer/openen 403', { link: 'constructor' }],
     ['stranger GET /beheer/album 403'],
     ['stranger GET /beheer/nieuw 403'],

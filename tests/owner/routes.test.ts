@@ -126,7 +126,7 @@ emulatorTest('every button leaves a url in the history that can be opened again'
       if (!same) continue; // an earlier press has removed this button
       const result = await page.press(same.element);
       const messages = await readHistory(result, owner);
-      // A closed form has a banner on every page, so its banner proves nothing.
+      // A reload must not repeat a confirmation. Skips closed forms: every page has their banner.
       const isConfirmed = /gedaan=(?!.*Form)/.test(result.path);
       if (isConfirmed) expect(messages).not.toContain(result.messages);
       pressed.add(same.action.replace(/[?#].*/, ''));

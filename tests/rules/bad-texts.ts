@@ -27,7 +27,7 @@ const banned = [
   0x2066, 0x2068, 0x2069,
 ];
 
-/** Values that are wrong as a name and as a text. */
+/** Values that the rules refuse as a name and as the text of a review. */
 export const badTexts: readonly Stored[] = [
   ...blankTexts,
   ...banned.map((code) => `a${String.fromCodePoint(code)}b`),

@@ -1,4 +1,4 @@
-// What a visitor may do in each state of the review form, and while a document is missing.
+// What a visitor may do in each state of the review form, and if an owner's document is missing.
 import type { Fields, Outcome, Write } from '../firestore-client.ts';
 import { createCase, tableTime } from './review-case.ts';
 import { type Action, closing, commit, read } from './visitor-actions.ts';

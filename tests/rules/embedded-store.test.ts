@@ -16,7 +16,7 @@ function isAccepted({ fields: { id: _, ...sent } }: ReviewCase, time = tableTime
 test('the embedded store accepts the good reviews of the rules’ tables, and refuses the bad ones, numbers apart', () => {
   const withoutNumber = ({ fields }: ReviewCase) => JSON.stringify({ ...fields, id: undefined });
   const good = withoutNumber(createCase('', 1, {}));
-  // Leaves out cases in which only the number or the document name is bad: isAccepted() omits both.
+  // Leaves out cases in which only the number or document name is bad: isAccepted() checks neither.
   const bad = badReviews.filter((review) => withoutNumber(review) !== good);
   expect(goodReviews.filter((review) => !isAccepted(review))).toEqual([]);
   expect(bad.filter((review) => isAccepted(review))).toEqual([]);

@@ -1,4 +1,4 @@
-// Tries each case of the tables on the rules, and lists the differences.
+// Tries each case of this folder on the rules, and lists the outcomes that differ.
 import { type Database, emptyDatabase } from '../emulator.ts';
 import type { Outcome } from '../firestore-client.ts';
 import { badReviews } from './bad-reviews.ts';
@@ -30,7 +30,7 @@ const actionTrials: Trial[] = [
 export async function judgeRules(name: string, rules: string): Promise<string[]> {
   const differences: string[] = [];
   const database = await emptyDatabase(name, pinTime(rules, tableTime));
-  // Tries all good reviews in one commit. If the rules refuse it, tries each review alone.
+  // One commit of all good reviews is fast. If it is refused, each review is tried alone.
   const together = goodReviews.map(({ path, fields }) => ({ create: path, fields }));
   if ((await database.visitor.commit(...together)) === 'refused') await run(goodTrials, database);
 

@@ -35,7 +35,7 @@ export function commit(what: string, ...writes: Write[]): Action {
 export function read(what: string, path: string): Action {
   return { what, run: (visitor) => visitor.read(path) };
 }
-/** Reads reviews by name. Google charges for each read, even if the review does not exist. */
+/** Reads reviews by name. The rules allow at most 20, because Google charges for each read. */
 function readTogether(count: number): Action {
   const run: Action['run'] = async (visitor) => {
     const names = Array.from({ length: count }, (_, index) => `reviews/${index}`);
@@ -56,7 +56,7 @@ function findByName(what: string, collectionId: string, path: string): Action {
   };
   return { what, run };
 }
-/** Queries all collections of this name, or without a name all documents. */
+/** Queries all collections with this name, or all documents if there is no name. */
 function queryGroup(what: string, collectionId?: string): Action {
   return query(what, '', { from: [{ collectionId, allDescendants: true }], limit: 1 });
 }

@@ -22,9 +22,9 @@ const graphics: [graphic: string, grounds: string[]][] = [
   ['straw', ['forest-deep']], // focus ring in the footer
   ['edge', ['paper', 'wall', 'white']], // edge of a field
   ['error', ['white', 'paper']], // edge of an invalid field
-  ['star', ['paper', 'wall', 'white', 'light']], // stars; the pads on the paw of the mark
+  ['star', ['paper', 'wall', 'white', 'light']], // stars, and the paw's pads in the logo
   ['brick', ['wall']], // line under the current page
-  ['light', ['forest']], // the paw in the window of the mark
+  ['light', ['forest']], // the paw in the logo
   ['paper', ['forest-deep', 'warning', 'error', 'ink']], // icon in a banner
 ];
 

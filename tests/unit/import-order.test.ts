@@ -1,5 +1,5 @@
-// Imports point down README's table of folders. Features do not import each other. Biome finds
-// cycles.
+// Imports must point down README's table of folders, and features must not import each other.
+// Biome checks for cycles.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { expect, test } from 'vitest';

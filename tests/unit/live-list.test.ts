@@ -230,7 +230,7 @@ test('a growing list first sends a plain request, and then replaces its listener
     [2, true],
     [4, false],
   ]);
-  subscriptions[1]?.onLost(); // the SDK's cache responds before the server
+  subscriptions[1]?.onLost(); // the first snapshot is from the SDK's cache
   await pass(9_000);
   expect(list.getState()).toEqual(shown('a', 'b', 'c'));
   subscriptions[1]?.onBatch(larger('0', 'a', 'b', 'c'));

@@ -4,7 +4,7 @@ import { parseMoment } from '../../functions/src/owner/page/parse-moment.ts';
 test.each([
   ['2026-11-20', '10:00', '2026-11-20T09:00Z'],
   ['2026-07-01', '00:00', '2026-06-30T22:00Z'],
-  // The hour from 02:00 occurs twice in this night. parseMoment() uses the first one.
+  // The clock goes back this night, so 02:30 occurs twice. parseMoment() returns the first moment.
   ['2026-10-25', '02:30', '2026-10-25T00:30Z'],
 ])('the Dutch time %s %s is %s', (day, time, moment) => {
   expect(parseMoment(day, time)).toBe(Date.parse(moment));

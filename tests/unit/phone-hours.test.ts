@@ -23,7 +23,7 @@ for (const [moment, expected] of [
   ['2026-11-28T11:00:00Z', 'Maandag bereikbaar vanaf 9.00 uur'],
   ['2026-07-06T07:00:00Z', 'Nu bereikbaar tot 17.00 uur'],
   ['2026-03-28T11:00:00Z', 'Maandag bereikbaar vanaf 9.00 uur'], // the clock changes that night
-  // The clock goes back: half past two occurs twice.
+  // The clock goes back this night, so 02:30 occurs twice.
   ['2026-10-25T00:30:00Z', 'Morgen bereikbaar vanaf 9.00 uur'],
 ] as const) {
   test(`at ${moment} a visitor reads: ${expected}`, () => {

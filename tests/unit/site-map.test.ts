@@ -11,7 +11,7 @@ test.each([
   ['/b%26b', 'boarding'],
   ['/', 'home'],
   ['/nergens', null],
-  ['/Contact', null], // hosting distinguishes capitals
+  ['/Contact', null], // paths are case-sensitive on Hosting
   ['/100%', null],
   ['/contact/verder', null],
 ])('the path %s leads to this page (null: to none): %s', (path, expected) => {
