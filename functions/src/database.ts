@@ -47,8 +47,8 @@ export function connectDatabase(firestore: Firestore): Database {
           try {
             await withTimeout(Promise.allSettled([reads]), readTimeout);
           } catch (late) {
-            reject(late); // runTransaction itself rejects only after the slow read
-            throw late; // ends the transaction, so `work` stores nothing after a late read
+            reject(late); // rejects now: runTransaction would wait for the slow read
+            throw late; // ends the transaction, so it stores nothing after the timeout
           }
           return reads;
         };
@@ -68,7 +68,8 @@ export function connectDatabase(firestore: Firestore): Database {
       return docs.map(openDocument);
     },
     async listReviewsSince(since) {
-      // Firestore cannot query the creation time. A visitor's review is dated up to 2 days earlier.
+      // Queries the date and then filters, because Firestore cannot query the creation time. The
+      // date of a visitor's review may be up to 2 days before its creation.
       const recent = firestore
         .collection('reviews')
         .where('date', '>=', toDutchDay(since, -2))

@@ -1,5 +1,5 @@
-// Google's framework reads, inflates (to 1 GB) and parses each body before it calls a function.
-// Without the headers that announce a body, it reads none. /beheer reads its forms itself.
+// Google's framework reads, inflates (up to 1 GB) and parses a request's body before it calls a
+// function. Without these two headers it skips the body. /beheer reads its forms itself.
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 

@@ -27,7 +27,7 @@ export function readSettings() {
   };
 }
 
-/** Works only in functions that have `ownerSecret` among their `secrets`. */
+/** Works only in functions that list `ownerSecret` in their `secrets`. */
 export function readOwnerSecret(): string {
   const secret = ownerSecret.value().trim();
   if (secret.length < 32) {
@@ -38,7 +38,7 @@ export function readOwnerSecret(): string {
   return secret;
 }
 
-// The optional account for review mails is in SMTP_URL too: Firebase has no optional secrets.
+// SMTP_URL may have a second url, for review mails, because Firebase has no optional secrets.
 function readSmtpUrls(value: string) {
   const [smtpUrl = '', reviewSmtpUrl = smtpUrl, ...others] = value.trim().split(/\s+/);
   if (!isSmtpUrl(smtpUrl) || !isSmtpUrl(reviewSmtpUrl) || others.length > 0) {

@@ -1,4 +1,4 @@
-// Stores uploads in a bucket; scripts/local/folder-files.ts stores them in a folder.
+// Stores the owner's photos in a bucket. `npm start` stores them in a folder instead.
 import { extname } from 'node:path';
 import { initializeApp } from 'firebase-admin/app';
 import { getStorage, type Storage } from 'firebase-admin/storage';

@@ -1,11 +1,11 @@
-// Serves /fotos/album/eigen-*, the owner's uploads. Other pictures are files of the site.
+// Serves the owner's uploads, /fotos/album/eigen-*. Hosting serves all other photos itself.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Log, pickErrorCodes } from '../logging.ts';
 import { type AlbumFiles, findContentType } from './album-files.ts';
 
 export type AlbumHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Caches drop a removed photo within a day. A firebase.json header would apply to errors too. */
+/** Caches drop a removed photo within a day. Set here: firebase.json would cache errors too. */
 const cacheControl = 'public, max-age=86400';
 
 export function createAlbumHandler(files: AlbumFiles, log: Log): AlbumHandler {

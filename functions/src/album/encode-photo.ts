@@ -1,4 +1,4 @@
-// Encodes a photo in the best quality that stays within a limit of bytes, or else in the lowest.
+// Encodes a photo in the best quality that stays within its budget, or in the lowest quality.
 import type { Sharp } from 'sharp';
 
 type ImageFormat = 'avif' | 'webp' | 'jpeg';
@@ -22,7 +22,7 @@ export async function encodePhoto(
   return encoded;
 }
 
-/** Bytes. Phones mostly load the files of 400 and 800 pixels, so their limits are low. */
+/** Returns bytes: few up to a width of 800 pixels, because phones mostly load those files. */
 function findBudget(width: number, format: ImageFormat): number {
   if (format === 'jpeg') return 100_000;
   if (width <= 400) return 16_000;

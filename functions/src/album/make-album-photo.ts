@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import type { PhotoFile } from 'shared/photo-files.ts';
 
 export type MadePhoto = {
-  name: string; // has a hash of the upload, so that addPhotos refuses the same upload again
+  name: string; // contains a hash of the upload, so that addPhotos can refuse a repeated upload
   fields: PhotoFile & { src: string };
   files: { name: string; content: Buffer }[];
 };
 
 const maxBytes = 15 * 1024 * 1024;
 
-/** Matches the first bytes of a HEIC file. Those of an AVIF file contain avif or avis. */
+/** Matches the first bytes of a HEIC file. Excludes AVIF files: they have avif or avis there. */
 const heicStart = /^.{4}ftyp(?!.*avi[fs]).*he[iv]/s;
 const heicProblem =
   'Dit is een HEIC-foto, en die kan de site niet gebruiken. Kies op uw iPhone bij Instellingen > Camera > Structuur voor Meest compatibel: nieuwe foto’s zijn dan JPEG. Deze foto kunt u als JPEG bewaren en daarna opnieuw kiezen.';
 
-/** Photos are made one at a time, because one may take 1 GB of memory. */
+/** The last photo in the queue. A new one waits for it, because each may take 1 GB of memory. */
 let last: Promise<unknown> = Promise.resolve();
 
 export async function makeAlbumPhoto(original: Buffer): Promise<MadePhoto | { problem: string }> {

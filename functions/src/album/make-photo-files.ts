@@ -14,21 +14,21 @@ type PhotoFiles = PhotoFile & {
 };
 
 type Options = {
-  ratio?: number | undefined; // width / height after cutting off the least interesting edges
+  ratio?: number | undefined; // width / height: crops the photo to its most interesting part
 };
 
 const minSize = { long: 800, short: 600 };
-/** The slowest photo allowed, 1600 x 3600 pixels, takes 36 s (measured) of the function's 60. */
+/** Limits the time: the tallest photo, 1600 x 3600, takes 36 s (measured) of the function's 60. */
 const maxRatio = { wide: 6, high: 2.25 };
-const maxPixels = 50_000_000; // an iPhone makes 48.8 million at most
+const maxPixels = 50_000_000; // an iPhone's photo has at most 48.8 million
 const colorOfPaper = '#fdf6ea';
 
-// Allows four decoders only: an upload's bytes choose its decoder, and any decoder may have bugs.
+// Allows only four decoders. Otherwise a forged upload could use any decoder, with its bugs.
 const decoders = ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}`);
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: decoders });
 
-/** `original`: a path or the bytes. `problem` is a sentence without its subject, the file. */
+/** `original`: a path or the bytes. `problem` ends a sentence about the file: 'is te klein'. */
 export async function makePhotoFiles(
   original: string | Buffer,
   options: Options = {},
@@ -55,7 +55,7 @@ async function openOriginal(
   { ratio }: Options,
 ): Promise<Opened | { problem: string }> {
   try {
-    // Reads the header only, so it needs no limit of pixels.
+    // No limit: sharp reads only the header here, and findSizeProblem refuses too large a photo.
     const header = await sharp(original, { limitInputPixels: false }).metadata();
     const { width: fullWidth, height: fullHeight } = header.autoOrient;
     const problem = findSizeProblem(fullWidth, fullHeight);

@@ -1,7 +1,7 @@
 import { type Log, pickErrorCodes } from '../logging.ts';
 import type { AlbumFiles } from './album-files.ts';
 
-/** Milliseconds. A younger file stays, because its document may not be stored yet. */
+/** Milliseconds. A younger file stays, because its document may not have been stored yet. */
 const uploadGracePeriod = 120_000;
 
 type Options = {
@@ -12,7 +12,7 @@ type Options = {
   erased?: readonly unknown[];
 };
 
-/** Removes old and just erased files that have no document. Returns false after a failure. */
+/** Removes the files of `erased` photos, and old files without a document. False if that fails. */
 export async function tidyFiles(options: Options): Promise<boolean> {
   const { files, now, log, kept, erased = [] } = options;
   try {

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** Returns an IPv4 /24 or an IPv6 /48: one client easily has many addresses in a network. */
+/** Returns the IPv4 /24 or IPv6 /48, because one client can send from many addresses in it. */
 export function findNetwork(headers: IncomingHttpHeaders, remoteAddress = 'unknown'): string {
   // Google appends the last address of X-Forwarded-For; a client can forge the others.
   // If the last one is a frontend of Google's, Fastly-Client-IP has the client's address.
@@ -14,7 +14,7 @@ export function findNetwork(headers: IncomingHttpHeaders, remoteAddress = 'unkno
   return beforeZeros.split(':').slice(0, 3).join(':');
 }
 
-// Google's own networks, without those of its cloud's customers. To check them: docs/going-live.md
+// Google's own networks, without its cloud customers'. docs/going-live.md has a check of this list.
 const frontends = new BlockList();
 const subnets = `64.233.160.0/19 66.102.0.0/20 66.249.64.0/19 72.14.192.0/18 74.125.0.0/16 108.177.0.0/17
   142.250.0.0/15 172.217.0.0/16 172.253.0.0/16 173.194.0.0/16 192.178.0.0/15 209.85.128.0/17 216.58.192.0/19

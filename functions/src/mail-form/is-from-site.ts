@@ -1,4 +1,4 @@
-// Refuses requests from other sites' pages. CORS alone would only hide the response from them.
+// Refuses requests from other sites' pages. With CORS alone, such a request still sends a mail.
 import type { IncomingHttpHeaders } from 'node:http';
 
 export function isFromSite(headers: IncomingHttpHeaders, origins: readonly string[]): boolean {
@@ -8,7 +8,7 @@ export function isFromSite(headers: IncomingHttpHeaders, origins: readonly strin
 
   const { origin } = headers;
   if (origin !== undefined) return origins.includes(origin);
-  // A GET has no Origin if it goes to the page's own origin, or has `mode: 'no-cors'`.
+  // A GET has no Origin if it is same-origin or `no-cors`. Sec-Fetch-Site tells these apart.
   const site = headers['sec-fetch-site'];
   return site !== 'cross-site' && site !== 'same-site';
 }

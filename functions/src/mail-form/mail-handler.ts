@@ -1,4 +1,4 @@
-// Handles /sendMail. 200 with `OK`: the mail server accepted the mail, or the sender is a bot.
+// Handles /sendMail. It returns 200 if the mail server accepted the mail, and also to a bot.
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { type Closing, describeClosing, parseClosing } from 'shared/form-closing.ts';
 import type { Mail } from 'shared/mail-fields.ts';
@@ -24,13 +24,13 @@ export type MailHandler = (request: IncomingMessage, response: ServerResponse) =
 
 type MailResponse = { status: number; text: string; headers?: OutgoingHttpHeaders };
 
-const lookupTimeout = 2000; // ms, for reading the closing and for verifying an App Check token
+const lookupTimeout = 2000; // ms, for reading whether the form is closed, and for App Check
 
 export function createMailHandler(options: MailHandlerOptions): MailHandler {
   const { origins, deliver, now, log, verifyToken, loadClosing } = options;
   const recent = createRecentMails((mail, reference) => deliver(composeMail(mail, reference)), now);
 
-  /** If the closing cannot be read, the form is open. */
+  /** Returns null if the form is open, or if the database fails: mails do not need a database. */
   async function findClosing(): Promise<Closing | null> {
     const stored = await withTimeout(loadClosing(), lookupTimeout).catch(() => null);
     return parseClosing(stored ?? {}, now());
@@ -46,7 +46,7 @@ export function createMailHandler(options: MailHandlerOptions): MailHandler {
     const [, query = ''] = /\?(.*)$/s.exec(request.url ?? '') ?? [];
     const read = readMail(query);
     if (read.kind === 'refused') return { status: 400, text: read.reason };
-    // A bot that gets an error would try again.
+    // A bot gets a success, because an error might make it try again.
     if (read.kind === 'bot') return accepted;
     const { mail } = read;
     if (!recent.find(mail)) {
@@ -120,7 +120,7 @@ const tokenRequired: MailResponse = {
   text: 'Het is nu erg druk. Probeer het over enkele minuten opnieuw.',
 };
 
-/** On 423 the page shows the closing instead of the form. It ignores this text. */
+/** On 423 the page reports in its own words that the form is closed. It ignores this text. */
 const closed = (closing: Closing): MailResponse => ({
   status: 423,
   text: `${describeClosing('Mailen met het formulier', closing)} Bel of app gerust.`,

@@ -1,4 +1,4 @@
-// Refuses texts that could change a header of the mail, or that a mail program would decode.
+// Parses a mail. Refuses text that could add a header, or that a mail program shows differently.
 import { hasForbiddenCharacters, isBlank } from 'shared/characters.ts';
 import {
   hasEncodedWord,

@@ -1,4 +1,4 @@
-// Limits how many mails this instance sends. Browsers retry a GET, so the same mail is sent once.
+// Limits the number of mails. Sends a repeated mail only once, because browsers may retry a GET.
 import { createHash } from 'node:crypto';
 import type { Mail } from 'shared/mail-fields.ts';
 
@@ -40,7 +40,7 @@ export function createRecentMails(
   return {
     needsToken: () =>
       limits.some(({ period, withoutToken }) => listRecent(period).length >= withoutToken),
-    /** Null if the same mail was not sent in the last ten minutes, or if its delivery failed. */
+    /** Delivery of the same mail in the last ten minutes, or null if there is none or it failed. */
     find: (mail: Mail) => findLast(hash(JSON.stringify(mail)))?.delivery ?? null,
     start(mail: Mail, network: string) {
       if (isFull(network)) return null;

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 
-/** A message goes from the website to the owner. It cannot choose another address. */
+/** A mail from the website to the owner. It has no field for another recipient. */
 export type Message = {
   sender: string;
   replyTo?: { name: string; address: string };

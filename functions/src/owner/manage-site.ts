@@ -25,7 +25,7 @@ export const manageSite = onRequest(
     secrets: [smtpUrl, ownerSecret],
     maxInstances: 1,
     concurrency: 20,
-    memory: '2GiB', // for a whole upload, and up to 1 GB to make a photo
+    memory: '2GiB', // holds a whole upload; making a photo takes up to 1 GB more
     timeoutSeconds: 60,
   },
   async (request, response) => {

@@ -20,7 +20,7 @@ export type Access = {
   /** 'all', or `review/NAME` for each review whose token the cookie has. */
   scopes: ReadonlySet<string>;
   tokens: readonly string[];
-  problem: TokenProblem | null; // null if a token is valid
+  problem: TokenProblem | null; // null if any token is valid
 };
 
 export type TokenProblem = 'no-link' | 'forged' | 'expired' | 'session-expired' | 'revoked';

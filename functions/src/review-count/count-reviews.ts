@@ -28,12 +28,12 @@ export async function countReviews(database: Firestore): Promise<void> {
 
 type Counted = { count: number; average: number | null; countedAt: Timestamp };
 
-/** `count`: reviews that the list's query finds. `average`: of all reviews with 1 to 5 stars. */
+/** `count`: the reviews that the site can list. `average`: over all reviews with 1 to 5 stars. */
 async function countStars(database: Firestore): Promise<Counted> {
   const reviews = database.collection('reviews');
   const listed = reviews.orderBy('date', 'desc').orderBy('id', 'desc');
   const numbers = reviews.where('stars', '>=', 1).where('stars', '<=', 5);
-  // An older site stored stars as text, which sums leave out.
+  // An older site stored stars as strings. A sum leaves these out, so they are counted here.
   const texts = starChoices.map((stars) => reviews.where('stars', '==', String(stars)));
   const [all, ofNumbers, ...ofTexts] = await Promise.all([
     listed.count().get(),

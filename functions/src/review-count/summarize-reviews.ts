@@ -8,7 +8,7 @@ export const summarizeReviews = onDocumentWritten(
     document: 'reviews/{documentName}',
     region: 'europe-west1',
     serviceAccount: 'summarize-reviews@',
-    retry: true, // or a failed last event would leave the count wrong
+    retry: true, // otherwise the count would stay wrong after a failed last event
     maxInstances: 1,
     concurrency: 80,
     memory: '256MiB',

@@ -1,4 +1,4 @@
-// No header has a visitor's text. render-review-mail.tsx adds a few words to the HTML version.
+// Composes the mail as text and as HTML. Its headers have no visitor's text, which could mislead.
 import { toDutchTime } from 'shared/dutch-time.ts';
 import { formatDay } from 'shared/format-day.ts';
 import type { NewReview } from 'shared/review.ts';
@@ -16,7 +16,7 @@ const sentences = {
     'Een antwoord op deze mail komt bij niemand aan, ook niet bij de klant. Stuur deze mail niet door: wie hem heeft, kan deze recensie 30 dagen lang beantwoorden of weghalen.',
 };
 
-/** `silentUntil`: the end of the hour (ms since 1970) if this is its last mail. */
+/** `silentUntil`: if this is the hour's last mail, the end of that hour (ms since 1970). */
 export async function composeReviewMail(
   { documentName, name, review, stars, date }: NewReview & { documentName: string },
   silentUntil: number | null,

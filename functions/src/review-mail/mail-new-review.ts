@@ -19,7 +19,7 @@ export const mailNewReview = onDocumentCreated(
     serviceAccount: 'mail-new-review@',
     secrets: [smtpUrl, ownerSecret],
     retry: true,
-    // With one event at a time, a repeated event finds its mail recorded.
+    // Handles one event at a time. A repeated event then finds that its review was mailed.
     maxInstances: 1,
     concurrency: 1,
     memory: '256MiB',

@@ -6,14 +6,14 @@ type Transact = Pick<Database, 'transact'>;
 
 export const hourMs = 3_600_000;
 
-/** Firestore deletes the documents after a week (TTL). Google retries an event for a day. */
+/** Firestore deletes the documents after a week (TTL). Google retries an event for only a day. */
 const timeToLive = 7 * 24 * hourMs;
 
 export function hashReviewName(documentName: string): string {
   return createHash('sha256').update(documentName).digest('hex').slice(0, 40);
 }
 
-/** Until December 2026, documents of an older release have `done` and `isRefused`. */
+/** An older release stored `done` and `isRefused`. Its documents expire in December 2026. */
 export function isMailed(stored: Fields | null): boolean {
   return stored !== null && stored.done !== false && !stored.isRefused;
 }

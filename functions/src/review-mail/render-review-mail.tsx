@@ -1,4 +1,4 @@
-// Renders the review mail. Mail programs load no stylesheet, so each element has its own style.
+// Renders the review mail. Mail programs load no stylesheet, so the styles are inline.
 import type { CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { formatDay } from 'shared/format-day.ts';
@@ -11,7 +11,6 @@ export type ReviewMail = NewReview & {
   sentences: Record<'opening' | 'reply' | 'remove' | 'other' | 'warning', string>;
 };
 
-// Mail programs that ignore this media query use the light colours.
 const dark = `@media (prefers-color-scheme: dark) {
   body { background: #1f2826 !important; color: #f3eade !important; }
   .card { background: #2a3532 !important; border-color: #47544f !important; }

@@ -54,7 +54,7 @@ export function createReviewMailer(options: ReviewMailerOptions): ReviewMailer {
   };
 }
 
-/** A review of a visitor is dated within three days of its event. An older one was imported. */
+/** False for an imported review: a visitor's review has a date within three days of its event. */
 export function isRecent(date: string, time: number): boolean {
   const days = Math.abs(Date.parse(`${date.replaceAll('/', '-')}T12:00Z`) - time) / 86_400_000;
   return days < 3;

@@ -5,7 +5,7 @@ import type { Database, StoredDocument } from '../database.ts';
 import { hashReviewName, hourMs, isMailed } from './mailed-reviews.ts';
 import { isRecent } from './review-mailer.ts';
 
-/** Ages in ms. An older review looks unmailed: the record of its mail is deleted after a week. */
+/** Ages in ms. An older review would look unmailed: its mail's record is deleted after a week. */
 const late = { from: hourMs / 12, to: 6 * 24 * hourMs };
 
 type Unmailed = Pick<NewReview, 'name' | 'date'> & { reviewHash: string };

@@ -46,17 +46,17 @@ export async function checkTokens(
   });
 }
 
-/** `now`: when the token check began, so that a revocation during the check ends the session. */
+/** `now`: the start of the token check. A revocation during the check then ends this session. */
 export function composeSession(secret: string, now: number): string {
   return composeCookie([createToken(secret, 'session', now)]);
 }
 
-const maxTokens = 10; // a cookie holds 4 kB
+const maxTokens = 10; // because a cookie holds at most 4 kB
 
 /** The cookie outlives its tokens, so that the page can report that they expired. */
 export function composeCookie(tokens: readonly string[]): string {
   const seconds = tokens.length > 0 ? 400 * 86_400 : 0;
   const value = tokens.slice(0, maxTokens).join(separator);
-  // Firebase Hosting passes on `__session` only. Lax, because a link in a mail is cross-site.
+  // Firebase Hosting forwards only `__session`. Strict would omit the cookie for a link in a mail.
   return `__session=${value}; Path=/beheer; Max-Age=${seconds}; HttpOnly; Secure; SameSite=Lax`;
 }

@@ -5,7 +5,7 @@ import { denyAccess } from './deny-access.tsx';
 
 export type Scope = 'all' | 'review';
 
-/** Denies access without a valid token. Shows typed texts if a token expired or was revoked. */
+/** Denies access without a valid token. If it expired or was revoked, shows the typed texts. */
 export const requireLogin: Middleware = async (request, response, next) => {
   const { problem } = response.locals.access;
   if (!problem) return next();
@@ -19,7 +19,7 @@ export const requireLogin: Middleware = async (request, response, next) => {
   denyAccess(response, isRevoked ? 'logged-out-everywhere' : problem, 403, form);
 };
 
-/** Requires a session. For 'review', the token of the request's only review is enough too. */
+/** Requires a session. For 'review', a request about one review may use that review's token. */
 export function requireScope(scope: Scope): Middleware {
   return (request, response, next) => {
     const { scopes } = response.locals.access;
@@ -31,5 +31,5 @@ export function requireScope(scope: Scope): Middleware {
   };
 }
 
-/** 200 at /beheer itself, where a visitor may request a login link. */
+/** 200 at /beheer itself: opening it without a login is normal, and denyAccess logs no refusal. */
 const findStatus = ({ path }: { path: string }) => (/^\/beheer\/?$/.test(path) ? 200 : 403);

@@ -13,13 +13,13 @@ export async function loadRevokedAt({ transact }: Database): Promise<number> {
 export async function revokeAll({ transact }: Database, now: () => number): Promise<void> {
   const revoke = () => transact(async ({ set }) => set(path, { endedAt: now(), sent: [] }));
   await revoke();
-  await revoke(); // for tokens issued while the first revocation was being stored
+  await revoke(); // again, for tokens issued while the first revocation was being stored
 }
 
 const maxLinksPerDay = 6;
 const day = 86_400_000;
 
-/** Returns false if six login links were mailed within a day: all of them still work. */
+/** Returns false after six login links in a day: they still work, so no more are needed. */
 export function reserveLinkMail({ transact }: Database, now: number): Promise<boolean> {
   return transact(async ({ get, set }) => {
     const links = parseLinks(await get(path));

@@ -7,7 +7,7 @@ export const maxAltLength = 300;
 
 type CardMessageProps = { kind?: 'success' | 'error'; text: string; isTarget?: boolean };
 
-/** `isTarget`: the url ends in #foto-hier, so the browser scrolls to and focuses this banner. */
+/** `isTarget`: the url ends in #foto-hier, so the browser scrolls to this banner and focuses it. */
 export function CardMessage({ kind = 'success', text, isTarget = true }: CardMessageProps) {
   return (
     <p

@@ -31,7 +31,7 @@ export const changePhotos: Handler = async (request) => {
   ]);
   if (!allRemoved) return { ...(await drawAlbum(request, problems)), banner: filesLeft };
   if (problems.size > 0) return { ...(await drawAlbum(request, problems)), status: 400 };
-  // After Enter no photo's button was pressed, so the page returns to a photo that has changed.
+  // The owner may press Enter instead of a photo's button. The page then shows a changed photo.
   const [src] = pressedSrc ? [pressedSrc] : [...positions.keys(), ...alts.keys()];
   if (src === undefined) return { redirect: '/beheer/album?gedaan=niets' };
   const query = new URLSearchParams({ foto: src, stap: command });

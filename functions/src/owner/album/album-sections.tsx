@@ -47,7 +47,7 @@ export function AlbumSections({ photos, now, pressedSrc, command, problems }: Se
   const discarded = photos.filter((each) => findSection(each) === 'discarded');
   return (
     <form method="post" action="/beheer/album/foto#foto-hier">
-      {/* Enter presses the first button of a form. This one only saves, and is invisible. */}
+      {/* Enter presses a form's first button. This invisible one only saves, and adds no photo. */}
       <input type="submit" value="Bewaar" className="visually-hidden" tabIndex={-1} aria-hidden />
       {waiting.length > 0 && <h2>Nog niet in het album</h2>}
       <ul>

@@ -45,7 +45,7 @@ function restore(form: HTMLFormElement): void {
   const shown = read(form);
   const isTyped = ({ type, name }: HTMLInputElement) =>
     type !== 'hidden' && draft[name]?.trim() !== shown[name]?.trim();
-  // The page already shows the typed texts, and its `was` field is newer than the draft's.
+  // The page already shows the typed texts. Its `was` is newer, so the draft is replaced.
   if (![...fields].some(isTyped)) {
     keep(form);
     return;

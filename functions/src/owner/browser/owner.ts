@@ -10,13 +10,13 @@ watchNewReviews();
 addEventListener('load', replaceUrl); // after the browser has scrolled to the hash
 addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 document.addEventListener('submit', submit);
-addEventListener('hashchange', openLink); // after the owner pastes a link into an open page
+addEventListener('hashchange', openLink); // the owner may paste a link into this tab's address bar
 countChosen();
 document.addEventListener('change', countChosen);
 document.querySelector('form[enctype]')?.addEventListener('submit', upload);
 document.querySelector('[type=date][name=from]')?.addEventListener('change', followFirstDay);
 document.querySelector('#vraag')?.addEventListener('input', shareTyped);
-// Sharing rejects when the owner cancels it.
+// `share` rejects if the owner cancels it.
 offer('share', 'share' in navigator, (text) => navigator.share({ text }).catch(() => {}));
 offer('copy', 'clipboard' in navigator, copy);
 offer('print', true, async () => print());
@@ -48,7 +48,7 @@ function shareTyped({ currentTarget }: Event) {
 function openLink() {
   const { hash } = location;
   if (!hash.includes('token=')) return;
-  history.replaceState(null, '', location.pathname); // Back and Forward never show the token
+  history.replaceState(null, '', location.pathname); // so Back and Forward never show the token
   const form = document.createElement('form');
   Object.assign(form, { method: 'post', action: '/beheer/openen', hidden: true });
   const field = document.createElement('input');
@@ -58,7 +58,7 @@ function openLink() {
   form.submit();
 }
 
-/** Replaces the url of a form's response: a reload repeats neither form nor confirmation. */
+/** Sets the page's canonical url, so that a reload repeats neither a form nor its confirmation. */
 function replaceUrl() {
   const { href = '' } = document.querySelector<HTMLLinkElement>('link[rel=canonical]') ?? {};
   if (!location.hash.includes('token=')) history.replaceState(null, '', href + location.hash);
@@ -70,7 +70,7 @@ function followFirstDay({ currentTarget }: Event) {
   if (last && last.value < first.value) last.value = first.value;
 }
 
-/** Stops a POST without a connection: the browser would replace the page by an error page. */
+/** Stops a POST while offline: the browser would replace the page by an error page. */
 function submit(event: SubmitEvent) {
   const form = event.target as HTMLFormElement;
   if (event.defaultPrevented || event.submitter?.hasAttribute('formmethod')) return; // IgnoreEnter
@@ -90,7 +90,7 @@ function submit(event: SubmitEvent) {
   form.append(sentence);
 }
 
-/** Enables the buttons again after 20 s: no event reports that the owner stopped the request. */
+/** Enables the buttons again after 20 s, because no event reports a cancelled request. */
 function endBusy() {
   for (const button of document.querySelectorAll(busy)) button.removeAttribute('aria-disabled');
 }

@@ -1,9 +1,9 @@
 import { maxPhotoWidth } from 'shared/photo-files.ts';
 
 const acceptedType = /^image\/(?:jpeg|png|webp|avif)$/;
-const minHeight = 600; // pixels after scaling; a lower photo goes to the server unchanged
+const minHeight = 600; // pixels, the server's minimum: scaling must not make a photo less tall
 
-/** Scales a photo, upright and without metadata. Keeps a small file of an accepted type. */
+/** Makes a smaller JPEG without metadata. Returns a small file of an accepted type unchanged. */
 export async function shrinkPhoto(file: File): Promise<Blob> {
   try {
     const photo = await createImageBitmap(file, { imageOrientation: 'from-image' });
@@ -20,6 +20,6 @@ export async function shrinkPhoto(file: File): Promise<Blob> {
     photo.close();
     return await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 });
   } catch {
-    return file; // unreadable for this browser: the server reports why
+    return file; // this browser cannot read it; the server accepts it or reports the problem
   }
 }

@@ -106,7 +106,7 @@ function ClosingPart({ form, closing, now }: ClosingPartProps) {
   );
 }
 
-const maxClosedDays = 364; // visitors see no year: a later day would be ambiguous
+const maxClosedDays = 364; // visitors see a day without its year, so a later one would be ambiguous
 
 export const setFormState: Handler = async (request) => {
   const { database, form } = request;

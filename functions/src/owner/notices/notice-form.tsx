@@ -12,7 +12,7 @@ import {
 import { Buttons, IgnoreEnter } from '../page/buttons.tsx';
 import { readText } from '../page/form-text.ts';
 
-/** `ahead`: for how many weeks before its first day the site shows a notice. */
+/** `ahead`: how many weeks before its first day a notice appears on the site. */
 export type NoticeInput = Record<Exclude<keyof Notice, 'shownFrom'> | 'ahead', string>;
 
 /** One url per notice, because drafts are kept per url. `id`: null for a new notice. */
@@ -33,7 +33,7 @@ export function readNoticeForm(form: FormData): NoticeInput {
   };
 }
 
-/** The id is in the form, so a new notice is stored once, even if the form is sent twice. */
+/** Gives a new notice its id in the form, so that sending the form twice stores it once. */
 export function proposeNotice(today: string): NoticeInput {
   const days = { from: today, until: today, ahead: '2' };
   return { id: randomUUID(), kind: 'holiday', text: '', ...days };
@@ -63,7 +63,7 @@ export function findProblems(typed: NoticeInput, now: number): string[] {
     !isDay(until) && 'Kies de laatste dag.',
     isDay(until) && until < from && 'De laatste dag ligt vóór de eerste dag.',
     isDay(until) && until < toDutchDay(now) && 'De laatste dag is al voorbij.',
-    // Visitors see no year: a later day would be ambiguous.
+    // Visitors see a day without its year, so a later one would be ambiguous.
     isDay(until) &&
       until > toDutchDay(now, 365) &&
       'De laatste dag ligt meer dan een jaar vooruit.',

@@ -8,7 +8,7 @@ export function Buttons({ name, words }: ButtonsProps) {
   ));
 }
 
-/** Enter presses a form's first button. This one submits nothing outside a <dialog>. */
+/** Enter presses a form's first button. This one does nothing: it can only close a <dialog>. */
 export function IgnoreEnter() {
   return (
     <input

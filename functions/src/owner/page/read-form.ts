@@ -3,7 +3,7 @@
 import type { IncomingMessage } from 'node:http';
 import { withTimeout } from 'shared/with-timeout.ts';
 
-/** Bytes. A stranger can send at most `login`. Google accepts at most 32 MiB. */
+/** Bytes. A stranger can send at most `login`. `upload` is just below Google's limit, 32 MiB. */
 export const maxBytes = { login: 10_000, form: 1_000_000, upload: 33_000_000 };
 
 /** Milliseconds. Without a timeout, twenty slow strangers would occupy the function. */
@@ -28,7 +28,7 @@ export async function readForm(
       : (request.rawBody ?? (await withTimeout(readBody(request, limit), timeout)));
     if (!body || body.length > limit) return null;
     const separator = /^multipart/i.test(type) ? '\r\n--' : '&';
-    const most = maxFields + 1; // a multipart form ends with a separator
+    const most = maxFields + 1; // one more, because a multipart form ends with a separator
     if (body.toString('latin1').split(separator, most + 1).length > most) return null;
     return await new Response(new Uint8Array(body), {
       headers: { 'Content-Type': type },

@@ -38,7 +38,7 @@ export const respondWithFailure: ErrorMiddleware = async (error, request, respon
     status: 500,
     banner: ['error', 'Er is niets veranderd. Probeer het over een minuut opnieuw.'],
     content: form && <UnsavedText form={form} />,
-    // A reload opens the page with the form: not every url that a form posts to has a page.
+    // A reload then opens the page with the form, because some urls accept only POST.
     ...(request.method === 'POST' && { url: request.headers.referer ?? '/beheer' }),
   });
 };

@@ -1,6 +1,6 @@
 import type { Review } from 'shared/review.ts';
 
-/** Whether Firestore accepts the name: a review of an older site may have any such name. */
+/** Accepts every name that Firestore allows, because reviews of an older site have other names. */
 export function isDocumentName(name: string): boolean {
   return /^(?!\.\.?$|__.*__$)[^/]{1,1500}$/s.test(name);
 }

@@ -1,4 +1,4 @@
-// Shows removed reviews for 30 days. The owner restores a whole removal, or one review of it.
+// Shows removed reviews for 30 days. The owner restores one, or all that she removed together.
 import type { ReactNode } from 'react';
 import { toDutchDay } from 'shared/dutch-time.ts';
 import { formatDay } from 'shared/format-day.ts';
@@ -82,7 +82,7 @@ function RemovalSection({ removedAt, reason, reviews, children }: RemovalSection
   );
 }
 
-/** `keer` is the time of a removal of several reviews: the owner returns to it in the bin. */
+/** Returns to the bin if the form has `keer`, the time at which several reviews were removed. */
 export const restore: Handler = async (request) => {
   const { documentNames, form } = request;
   const back = await putBack(request, documentNames);

@@ -17,7 +17,7 @@ export function parseReviews(stored: readonly StoredDocument[]): Review[] {
   return stored.flatMap(({ documentName, fields }) => parseReview(documentName, fields) ?? []);
 }
 
-/** Returns how many names are done before a failure. Rejects if the first transaction fails. */
+/** Returns how many names it handled before any failure. Rejects if its first transaction fails. */
 export function moveToBin(
   request: BinRequest,
   documentNames: readonly string[],
@@ -29,7 +29,7 @@ export function moveToBin(
   return changeInParts(request, documentNames, async (transaction, part) => {
     for (const { documentName, fields, addedAt } of await transaction.getAll('reviews', part)) {
       if (!parseReview(documentName, fields)) continue;
-      // A restored review keeps this time, so that it is not listed as new.
+      // A restored review keeps `addedAt`, so that it is not listed as new.
       const stored = { ...fields, addedAt };
       transaction.set(`bin/${documentName}`, { fields: stored, ...removal });
       transaction.delete(`reviews/${documentName}`);
