@@ -1,6 +1,6 @@
-// The characters that a visitor's text may hold. firestore.rules repeats this for reviews.
+// Checks the characters of a visitor's text. firestore.rules repeats these checks for reviews.
 
-/** Control characters, except tab and newline, and characters that change a text's direction. */
+/** Characters that change a text's direction, and control characters other than tab and newline. */
 const forbiddenCharacters = /[^\P{Cc}\t\n]|[\u202A-\u202E\u2066-\u2069]/gu;
 
 export function stripForbiddenCharacters(text: string): string {

@@ -5,10 +5,10 @@ import { formatDayWithoutYear } from './format-day.ts';
 export const closableForms = ['reviewForm', 'mailForm'] as const;
 export type ClosableForm = (typeof closableForms)[number];
 
-/** `until`: ms since 1970. If it is null, the form stays closed until the owner opens it. */
+/** A closed form opens at `until` (ms since 1970). With null, only the owner opens it. */
 export type Closing = { until: number | null };
 
-/** Null for an open form. As in firestore.rules, only `open: false` closes a form. */
+/** Returns null if the form is open. As in firestore.rules, only `open: false` closes it. */
 export function parseClosing(
   { open, until }: Readonly<Record<string, unknown>>,
   now: number,

@@ -1,4 +1,4 @@
-/** Each field of a mail, with its parameter in the url of /sendMail. These names are specified. */
+/** Maps each field of a mail to its parameter of /sendMail. The specification fixes these. */
 export const mailParameters = {
   name: 'name',
   lastName: 'lastname',

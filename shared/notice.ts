@@ -64,7 +64,7 @@ export function findShown(notices: readonly Notice[], today: string): Shown {
   return { everywhere: closed ?? everywhere[0], boarding: shown.find(isBoarding) };
 }
 
-/** 'Gesloten 20 t/m 27 december', or 'Vandaag gesloten'. `what` replaces 'Gesloten'. */
+/** Returns 'Gesloten 20 t/m 27 december', or 'Vandaag gesloten'. `what` replaces 'Gesloten'. */
 export function describeNotice(
   notice: Notice,
   today: string,

@@ -1,4 +1,4 @@
-/** Stored by functions/src/review-count. `average` is null if no review has stars. */
+/** functions/src/review-count stores this. `average` is null if no review has stars. */
 export type ReviewSummary = { count: number; average: number | null };
 
 export function parseReviewSummary(

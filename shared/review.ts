@@ -1,4 +1,4 @@
-// firestore.rules enforces the limits in this file. tests/rules tests both with the same tables.
+// firestore.rules repeats the limits of a new review: change them in both files.
 import { isBlank } from './characters.ts';
 import { isDay } from './is-day.ts';
 import { product, salon } from './salon.ts';
@@ -23,7 +23,7 @@ type StarCount = 1 | 2 | 3 | 4 | 5;
 export const starChoices = [1, 2, 3, 4, 5] as const satisfies readonly StarCount[];
 export const defaultStars: StarCount = 5;
 
-/** Maximum lengths, in UTF-16 units, as `maxlength` and the rules count. */
+/** Maximum lengths in UTF-16 units: `maxlength` and firestore.rules count these too. */
 export const reviewLimits = { name: 100, review: 255 } as const;
 
 export const maxReplyLength = 1000;
@@ -31,7 +31,7 @@ export const maxReplyLength = 1000;
 /** The document name of a new review. The browser makes the name, and firestore.rules checks it. */
 export const newReviewName = /^[0-9A-Za-z]{20}$/;
 
-/** Repairs values with one obvious meaning. Null for a document without a text to show. */
+/** Returns null if the document has no text. Repairs other fields, such as '4' for the stars. */
 export function parseReview(
   documentName: string,
   document: Record<string, unknown>,
@@ -60,10 +60,10 @@ function parseStars(value: unknown): StarCount | null {
   return isStars(stars) ? stars : null;
 }
 
-/** Returns yyyy/MM/dd for '2025-11-05', '2025/11/5', a date and time, a Date or a Timestamp. */
+/** Returns yyyy/MM/dd for '2025-11-05', '2025/11/5', a text with a time, a Date or a Timestamp. */
 function parseDay(value: unknown): string | null {
   if (isTimestamp(value)) return parseDay(value.toDate());
-  // Does not use dutch-time.ts, which is too large for src/first-items.ts, an inlined script.
+  // Avoids dutch-time.ts: src/first-items.ts uses this code, and must be small to be inlined.
   if (value instanceof Date) return parseDay(value.toLocaleDateString('sv', dutchTime));
   if (typeof value !== 'string') return null;
   const [, year, month, day] = /^(\d{4})[-/](\d\d?)[-/](\d\d?)(?!\d)/.exec(value) ?? [];
@@ -93,7 +93,7 @@ export function isStars(value: unknown): value is StarCount {
 
 export const reviewOrder = ['date', 'id', '__name__'] as const;
 
-/** The list's first limit, and the next ones for "Toon meer". firestore.rules refuses over 600. */
+/** Limits of the list: the first, then one per "Toon meer". firestore.rules refuses over 600. */
 export const listSizes = [24, 100, 300, 600] as const;
 
 export const maxLineBreaks = 8;

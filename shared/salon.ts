@@ -1,4 +1,4 @@
-// Before going live the owner replaces the values marked PLACEHOLDER: `npm run doctor` lists them.
+// The owner replaces the values marked PLACEHOLDER before going live. `npm run doctor` lists them.
 
 export const product = 'Zachtpoot';
 
@@ -7,7 +7,7 @@ export const defaultSiteUrl = 'https://zachtpoot.example';
 
 export type Vat = 'included' | 'exempt';
 
-/** The site shows the btw-id even if the salon is exempt (Burgerlijk Wetboek 3:15d). */
+/** The site shows the VAT number for both values, as Burgerlijk Wetboek 3:15d requires. */
 export const vat: Vat = 'included'; // PLACEHOLDER: of 'exempt', bij de kleineondernemersregeling
 
 export const salon = {

@@ -42,7 +42,7 @@ function apply(choice: ConsentChoice): void {
 }
 
 function forgetMeasurements(): void {
-  // Google Analytics sets its cookies on the site's own domain or on a parent domain.
+  // Deletes on parent domains too, because Google Analytics may have set its cookies there.
   const labels = location.hostname.split('.');
   const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`);
   for (const [name = ''] of document.cookie.split('; ').map((cookie) => cookie.split('='))) {

@@ -106,7 +106,7 @@ export const rabbitQuestions: readonly Fact[] = [
   payingAndCancelling,
 ];
 
-/** By law a boarding house needs both permits. */
+/** A boarding house needs both by law: a registration number (UBN) and a proof of competence. */
 const boardingPermits: readonly Fact[] = [
   {
     name: 'UBN',

@@ -1,4 +1,4 @@
-// The hours in which the salon is available by telephone. It is open by appointment only.
+// The hours in which the salon is available by telephone. Visits are by appointment only.
 import { toDutchDay, toDutchTime } from 'shared/dutch-time.ts';
 import { isClosed, type Notice } from 'shared/notice.ts';
 
@@ -14,7 +14,7 @@ const weekdays = [
 
 type Weekday = (typeof weekdays)[number];
 
-/** From the first weekday to the last. Hours are Dutch time: 9.5 is half past nine. */
+/** The same hours on each day from `first` to `last`, in Dutch time: 9.5 is half past nine. */
 export type PhoneHours = { first: Weekday; last: Weekday; from: number; until: number };
 
 export const phoneHours: readonly PhoneHours[] = [
@@ -34,7 +34,7 @@ export function listDays({ first, last }: PhoneHours): number[] {
   return Array.from({ length: count + 1 }, (_, day) => (from + day) % 7);
 }
 
-/** Returns, for example, 'Nu bereikbaar tot 17.00 uur'; null if no hours are known. */
+/** Returns a text such as 'Nu bereikbaar tot 17.00 uur', or null if no hours are known. */
 export function describeAvailability(
   now: Date,
   hours: readonly PhoneHours[] = phoneHours,

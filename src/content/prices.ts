@@ -1,5 +1,5 @@
-// Prices in euro cents, so that sums are exact. answers.ts has two more: chipping and the B&B.
-// tests/unit/prices.test.ts holds the specified prices.
+// Prices in euro cents, so that sums are exact. answers.ts holds two more: chipping, the B&B.
+// tests/unit/prices.test.ts fails if a price differs from the specification.
 import { offer, type Vat } from 'shared/salon.ts';
 
 export type Price = {

@@ -1,4 +1,4 @@
-// Frequent questions, as a subject and an unfinished message for a mail or WhatsApp.
+// Each frequent question has a subject and an unfinished message, for a mail or WhatsApp.
 import { contactLinks, salon } from 'shared/salon.ts';
 import { type PageName, siteMap } from './site-map.ts';
 
@@ -62,7 +62,7 @@ export function findTopic(page: PageName | null): TopicName | undefined {
   return isTopic(name) ? name : undefined;
 }
 
-/** `choice`: from the price helper. Without a topic the mail form begins empty. */
+/** `choice` is a result of serializeChoice(). Without a topic, the mail form begins empty. */
 export function composeMailPath(topic?: TopicName, choice?: string): string {
   if (!topic) return siteMap.mail.path;
   const query = new URLSearchParams({ over: topic, ...(choice && { keuze: choice }) });

@@ -1,4 +1,4 @@
-// Every request of the site to Firestore and the mail function. embedded/ is a local stand-in.
+// Declares each request to Firestore and the mail function. firestore/ and embedded/ implement it.
 
 import type { ClosableForm, Closing } from 'shared/form-closing.ts';
 import type { Mail } from 'shared/mail-fields.ts';
@@ -9,7 +9,7 @@ import type { ReviewSummary } from 'shared/review-summary.ts';
 
 export type SubmittedMail = Mail & { honeypot: string };
 
-/** The first `limit` documents of a list. `documents` counts them; `items` are those that parse. */
+/** The first `limit` documents of a list: `documents` is their number, `items` the valid ones. */
 export type Batch<T> = {
   items: readonly T[];
   limit: number;
@@ -19,7 +19,7 @@ export type Batch<T> = {
 
 export type ListSource<T> = {
   sizes: readonly number[];
-  /** One plain request, faster than the SDK. Null if only `loadSubscribe` can read the list. */
+  /** Sends one request, faster than the SDK. Null if only `loadSubscribe` can read the list. */
   fetchBatch: (limit: number) => Promise<Batch<T> | null>;
   loadSubscribe: () => Promise<Subscribe<T>>;
 };
@@ -28,9 +28,9 @@ export type Subscribe<T> = (
   limit: number,
   listener: {
     onBatch: (batch: Batch<T>) => void;
-    /** The server may be unreachable: the list is not live until the next batch. */
+    /** Reports that the list is not live until the next batch: the server may be unreachable. */
     onLost: () => void;
-    /** The listener has ended: the server refused the query, or the SDK's database is dead. */
+    /** Reports that the listener has ended and never resumes: the caller must subscribe again. */
     onError: (reason: unknown) => void;
   },
 ) => Subscription;
@@ -41,10 +41,11 @@ export type Backend = {
   reviews: ListSource<Review>;
   fetchNewestReviews: () => Promise<Batch<Review> | null>;
   fetchClosing: (form: ClosableForm) => Promise<Closing | null>;
-  /** Stores the review exactly once. Rejects within 15 s if that has failed or is uncertain. */
+  /** Stores the review, and never twice. Returns 'closed' if the form is closed.
+   * Rejects within 15 s if storing failed or its result is unknown. */
   addReview: (review: NewReview) => Promise<Outcome>;
   photos: ListSource<Photo>;
-  /** Returns 'sent' for a bot's mail too. Rejects within 15 s if it failed or is uncertain. */
+  /** Returns 'sent' even for a bot's mail. Rejects within 15 s if sending failed or is unclear. */
   sendMail: (mail: SubmittedMail) => Promise<Outcome>;
   fetchNotices: () => Promise<readonly Notice[]>;
 };

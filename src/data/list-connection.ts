@@ -1,4 +1,4 @@
-// Connects one list: a plain request, then the SDK's listener. A listener that ends is reopened.
+// Loads a list by a plain request, then subscribes to it. Subscribes again if the listener ends.
 import {
   type Batch,
   type ListSource,
@@ -20,7 +20,7 @@ type ConnectionOptions<T> = {
   onLost: () => void;
 };
 
-/** Milliseconds. A removal makes a list `fromCache` for a moment: `lost` must last longer. */
+/** Milliseconds. `lost` is not 0: a list is `fromCache` for a moment when it loses a document. */
 const waits = { lost: 2_000, reopen: 30_000, asleep: 30_000 };
 
 export function connectList<T>(options: ConnectionOptions<T>): Connection {
@@ -54,13 +54,13 @@ export function connectList<T>(options: ConnectionOptions<T>): Connection {
     }
   }
 
-  /** Cancels the report of a loss: a list that is shown may wait for the SDK to load. */
+  /** Stops the timer of `onLost`: once the list is shown, the SDK may take longer to load. */
   function show(batch: Batch<T>, isLive: boolean) {
     clearTimeout(lostTimer);
     onBatch(batch, isLive);
   }
 
-  /** Unsubscribes the smaller listener last, so that the SDK keeps its documents in memory. */
+  /** Subscribes before ending the smaller listener: otherwise the SDK forgets its documents. */
   function listen(subscribe: Subscribe<T>) {
     const smaller = subscription;
     let isLive = false;
@@ -78,7 +78,7 @@ export function connectList<T>(options: ConnectionOptions<T>): Connection {
     smaller?.unsubscribe();
   }
 
-  /** Reports the loss, and reopens later: a listener that ended with an error never resumes. */
+  /** Reports the loss and opens the list again later: a listener never resumes after an error. */
   function end() {
     if (signal.aborted) return;
     clearTimeout(lostTimer);
@@ -94,13 +94,13 @@ export function connectList<T>(options: ConnectionOptions<T>): Connection {
     else void open();
   }
 
-  /** Reconnects after a phone slept: the SDK notices its dead connection only after 35 s. */
+  /** Reconnects after a phone slept: the SDK needs 35 s to notice that its connection is dead. */
   function wake() {
     if (document.visibilityState === 'hidden') hiddenAt = Date.now();
     else if (Date.now() - hiddenAt > waits.asleep) tryAgain();
   }
 
-  // The SDK reconnects its listener when online again. A list without a listener is opened here.
+  // Opens a list without a listener when online again. The SDK itself reconnects a listener.
   window.addEventListener('online', () => !subscription && void open(), { signal });
   document.addEventListener('visibilitychange', wake, { signal });
   void open();
@@ -108,7 +108,7 @@ export function connectList<T>(options: ConnectionOptions<T>): Connection {
   return {
     open,
     retry() {
-      // Most browsers never request a failed module again, but a reloaded page does.
+      // Reloads if the SDK failed to load: most browsers never request a failed module again.
       if (!subscribe && reopenTimer && navigator.onLine) location.reload();
       else tryAgain();
     },

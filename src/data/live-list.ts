@@ -82,7 +82,7 @@ export function createLiveList<Item, List>(options: ListOptions<Item, List>): Li
     grow,
     retry: () => connection?.retry(),
     prepare() {
-      // Offline this would fail, and most browsers never request a failed module again.
+      // Loads nothing offline: most browsers never request a failed module again.
       if (navigator.onLine) source.loadSubscribe().catch(() => {});
     },
     subscribe(reader) {
@@ -104,7 +104,7 @@ export function createLiveList<Item, List>(options: ListOptions<Item, List>): Li
 
 const loading = { status: 'loading' } as const;
 
-/** Deferred: a slow phone renders the whole list in 90 ms, and a click must not wait for it. */
+/** Defers rendering: a slow phone needs 90 ms for the list, and a click must not wait for that. */
 export function useList<List>(list: LiveList<List>): ListState<List> {
   return useDeferredValue(
     useSyncExternalStore<ListState<List>>(list.subscribe, list.getState, () => loading),

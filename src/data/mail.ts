@@ -13,7 +13,7 @@ export async function sendMail(mail: SubmittedMail): Promise<Outcome> {
   const url = `${settings.sendMailUrl}?${toMailQuery(mail)}`;
   const signal = AbortSignal.timeout(timeouts.send);
   let response = await fetch(url, { cache: 'no-store', signal });
-  // Loads App Check only now: the function requires a token only during an attack.
+  // Loads App Check only after a 428: the function requires a token only during an attack.
   if (response.status === 428 && settings.appCheckKey) {
     const { sendWithToken } = await import('./firebase/send-with-token.ts');
     response = await sendWithToken(url, signal);

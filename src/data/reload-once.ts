@@ -1,12 +1,12 @@
 let isReloading = false;
 
-/** Reloads the page if code failed to load: most browsers never request a failed module again. */
+/** Reloads the page after a module failed to load: most browsers never request it again. */
 export function reloadOnce(): boolean {
   if (isReloading) return true;
   // Offline, a reload would replace the page with the browser's error page.
   if (!navigator.onLine) return false;
   const app = document.querySelector<HTMLElement>('[data-app]')?.dataset.app;
-  // Reloads once per build. The history entry records this, even if storage is blocked.
+  // Reloads once per build, not forever. The history entry works even if storage is blocked.
   if (!app || history.state?.reloadedFor === app) return false;
   history.replaceState({ ...history.state, reloadedFor: app }, '');
   location.reload();

@@ -20,5 +20,5 @@ export const settings = {
   siteUrl: environment.VITE_SITE_URL || defaultSiteUrl,
 } as const;
 
-/** Not in `settings`, so that a build without a tag manager leaves out the consent bar. */
+/** Not in `settings`, so that Vite drops the consent bar from a build without a tag manager. */
 export const tagManagerId = import.meta.env.VITE_GTM_ID;

@@ -1,4 +1,4 @@
-// The texts of an unsent form, stored in this tab until they are sent.
+// Stores the texts of a form in this tab until they are sent.
 
 import { readTabStorage, removeTabStorage, writeTabStorage } from 'shared/browser/tab-storage.ts';
 import { stripForbiddenCharacters } from 'shared/characters.ts';
@@ -25,7 +25,7 @@ export function clearSent(id: string, sent: FormValues): void {
   if (form instanceof HTMLFormElement && isPartOf(sent, readValues(form))) form.reset();
 }
 
-/** Fills in the draft. The input event of fillIn() also stores texts typed before hydration. */
+/** Fills in the draft. fillIn() fires an input event, which stores texts typed before hydration. */
 export function restoreDraft(form: HTMLFormElement): void {
   fillIn(form, readDraft(form.id) ?? {});
 }

@@ -35,7 +35,7 @@ export function ErrorSummary<Field extends string>(props: ErrorSummaryProps<Fiel
   );
 }
 
-/** Keeps the url: with a new hash, the browser's Back button would stay on this page. */
+/** Does not change the url: with a new hash, the Back button would not leave this page. */
 function focusField(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();

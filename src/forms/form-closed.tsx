@@ -6,7 +6,7 @@ import { takeFocus } from '../ui/take-focus.ts';
 type FormClosedProps = {
   closing: Closing | null;
   what: string;
-  /** True after a refused send: the focused button disappears, so the focus must move here. */
+  /** True after a submit to a closed form: its button disappears, so this takes the focus. */
   takesFocus: boolean;
   children: ReactNode;
 };

@@ -3,7 +3,7 @@ import { Field } from '../ui/field.tsx';
 import type { FieldErrors } from './form-state.ts';
 
 export type FormFieldProps<Name extends string> = {
-  /** The form's id. Field ids begin with it, so that one page can have two forms. */
+  /** The form's id. Field ids begin with this id, so that one page can have two forms. */
   form: string;
   name: Name;
   label: string;

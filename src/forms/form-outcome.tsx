@@ -50,7 +50,7 @@ function Failed({ sentence }: { sentence: string }) {
   );
 }
 
-/** After Enter in a field, the end of the form may be out of view. */
+/** Shows the banner, which may be out of view after the visitor presses Enter in a field. */
 function scrollTo(banner: HTMLElement | null): void {
   banner?.scrollIntoView({ block: 'nearest' });
 }

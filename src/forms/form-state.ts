@@ -1,4 +1,4 @@
-// The state of both forms. Texts stay in the fields, so that no change of state can lose them.
+// The state of both forms. It has no texts: the fields keep them, so no change can lose them.
 
 import type { Outcome } from '../data/backend.ts';
 
@@ -53,7 +53,7 @@ export function listErrors<Field extends string>(errors: FieldErrors<Field>) {
   );
 }
 
-/** The specified sentence if a field is empty; otherwise the first error's message. */
+/** Returns the specification's text if a field is empty, and else the first error's message. */
 function describeRefusal<Field extends string>(errors: FieldErrors<Field>): string {
   const all = listErrors(errors);
   const wrong = all.some(({ kind }) => kind === 'empty') ? undefined : all[0];

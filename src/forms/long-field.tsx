@@ -58,7 +58,7 @@ function countLost(event: ClipboardEvent<HTMLTextAreaElement>, maxLength: number
   return Math.max(0, pasted.length - room);
 }
 
-/** Returns the count near the limit, after a pause: speech at each key would disturb a visitor. */
+/** Returns the count for screen readers: only near the limit, and only after a pause in typing. */
 function useSpokenCount(input: RefObject<HTMLElement | null>, left: number): string {
   const [spoken, setSpoken] = useState('');
 

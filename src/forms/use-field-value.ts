@@ -12,7 +12,7 @@ export function useFieldValue(form: string, name: string, start = ''): string {
 
 function onFormChange(form: string, onChange: () => void): () => void {
   const element = document.getElementById(form);
-  // The reset event fires before the fields are cleared.
+  // Waits, because the reset event fires before the fields are cleared.
   const onReset = () => queueMicrotask(onChange);
   element?.addEventListener('input', onChange);
   element?.addEventListener('reset', onReset);

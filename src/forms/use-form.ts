@@ -93,7 +93,7 @@ function useErrorTitle(hasErrors: boolean): void {
     if (!hasErrors) return;
     document.title = errorPrefix + document.title;
     return () => {
-      // After a navigation, the next page has already set its own title.
+      // Does nothing after a navigation: the next page has already set its own title.
       if (document.title.startsWith(errorPrefix)) {
         document.title = document.title.slice(errorPrefix.length);
       }

@@ -13,7 +13,7 @@ import {
   fetchReviews,
 } from './rest.ts';
 
-// Separate chunks: the SDK takes 119 kB for live lists, and 30 kB for writing (Brotli).
+// Loads these chunks only when needed: 119 kB for live lists, and 30 kB for writing (Brotli).
 const loadQueries = () => afterAppCheck(() => import('./live-queries.ts'));
 const loadStore = () => afterAppCheck(() => import('./store-review.ts'));
 
@@ -31,7 +31,7 @@ export function createFirestoreBackend(): Backend {
     },
     fetchNewestReviews,
     fetchClosing(form) {
-      // Loads store-review.ts early: a later deployment removes the file, and sending would fail.
+      // Loads store-review.ts early: the next deployment removes it, and then sending would fail.
       if (form === 'reviewForm') loadStore().catch(reloadForCode);
       return fetchClosing(form);
     },

@@ -1,4 +1,4 @@
-// Replaces a dead database: after a failed assertion it calls no listener (firebase-js-sdk #9267).
+// Replaces a dead database. Once an assertion fails, it calls no listener (firebase-js-sdk #9267).
 import {
   enableNetwork,
   type Firestore,
@@ -19,7 +19,7 @@ export function getDatabase(): Firestore {
 }
 
 export function onDeath(listener: Listener): () => void {
-  const entry = { listener }; // a new object: two subscriptions may share one listener
+  const entry = { listener }; // an object, because the Set would merge equal listeners
   entries.add(entry);
   return () => entries.delete(entry);
 }
@@ -28,7 +28,7 @@ addEventListener('unhandledrejection', ({ reason }) => replaceIfDead(reason));
 addEventListener('error', ({ error }) => replaceIfDead(error));
 
 function replaceIfDead(reason: unknown): void {
-  // A dead database keeps throwing errors. These must not replace the new database too.
+  // Ignores later errors of a replaced database: they must not replace the new one too.
   if (!/INTERNAL ASSERTION FAILED/.test(String(reason)) || isAlive()) return;
   terminate(database).catch(() => {});
   database = openDatabase();
@@ -45,8 +45,8 @@ function isAlive(): boolean {
   }
 }
 
-// The persistent cache would add 21 kB and can hang Safari. The eager collector removes a list
-// without a listener, so that a new listener never starts with old documents.
+// Uses the memory cache: the persistent cache adds 21 kB and can hang Safari. The eager collector
+// removes a list without a listener, so that a new listener never starts with old documents.
 function openDatabase(): Firestore {
   const localCache = memoryLocalCache({ garbageCollector: memoryEagerGarbageCollector() });
   return initializeFirestore(firebaseApp, { ...firestoreServer, localCache });

@@ -34,7 +34,7 @@ export const subscribeToReviews: Subscribe<Review> = (size, { onBatch, onLost, o
       summary = parseReviewSummary(snapshot.data()) ?? summary;
       show();
     },
-    () => {}, // the list is shown without its summary
+    () => {}, // after an error, the list has no summary
   );
   const subscription = subscribeToNewest(size, {
     onBatch(batch) {
@@ -79,7 +79,7 @@ function createSubscribe<T>(
   };
 }
 
-/** Unsubscribing from a dead database throws an error. */
+/** Ignores the error that unsubscribing from a dead database throws. */
 function stopListener(unsubscribe: () => void): void {
   try {
     unsubscribe();

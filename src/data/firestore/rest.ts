@@ -27,14 +27,14 @@ const lists = {
 
 const firstPageTimeout = 4_000; // ms; after that, the SDK reads the list
 
-/** Null in a build with App Check: Firestore may refuse a request without a token (0017). */
+/** Returns null in a build with App Check, which may refuse a request without a token (0017). */
 export function composeListUrl(
   list: ListName,
   changes: Record<string, string> = {},
 ): string | null {
   if (settings.appCheckKey) return null;
   const query = new URLSearchParams({ ...lists[list], ...changes, key: settings.firebase.apiKey });
-  // The emulator does not decode '+'.
+  // Replaces '+', because the emulator does not read it as a space.
   return `${documentsUrl}/${list}?${query}`.replaceAll('+', '%20');
 }
 
@@ -98,8 +98,7 @@ export async function fetchClosing(form: ClosableForm): Promise<Closing | null> 
   return parseClosing(await fetchDocument(`settings/${form}`), Date.now());
 }
 
-/** Uses `batchGet`: a GET of a missing document would log a 404 in the console. Rejects while App
- * Check is enforced (0017): the site then shows no notice, and a closed form looks open. */
+/** Uses `batchGet`: a GET of a missing document logs a 404. App Check may refuse it (0017). */
 async function fetchDocument(path: string): Promise<Record<string, unknown>> {
   const documents = [`${documentsName}/${path}`];
   const [row] = await post<{ found?: SentDocument }>('batchGet', { documents });

@@ -1,4 +1,4 @@
-// Stores a review exactly once: every try creates a document of the same name (0003).
+// Never stores a review twice: every try creates a document of the same name (0003).
 import { FirebaseError } from 'firebase/app';
 import {
   collection,
@@ -20,7 +20,7 @@ import type { Outcome } from '../backend.ts';
 import { firebaseApp, firestoreServer } from '../firebase/firebase-app.ts';
 import { nameReview } from '../name-review.ts';
 
-// The lite SDK sends plain requests. In the full SDK a hanging commit freezes every listener.
+// Uses the lite SDK, because in the full SDK a commit that hangs freezes every listener.
 const database = initializeFirestore(firebaseApp, firestoreServer);
 
 export async function storeReview(review: NewReview, timeout: number): Promise<Outcome> {
@@ -30,7 +30,7 @@ export async function storeReview(review: NewReview, timeout: number): Promise<O
   return withTimeout(storeOnce(doc(database, 'reviews', documentName), review, deadline), timeout);
 }
 
-/** Stores nothing after `deadline` (a `performance.now()`): the form has reported a failure. */
+/** Starts no write after `deadline` (a `performance.now()`): the form then shows a failure. */
 export async function storeOnce(
   reference: DocumentReference,
   review: NewReview,
@@ -43,7 +43,7 @@ export async function storeOnce(
     await setDoc(reference, { id, ...review });
     return 'sent';
   } catch (error) {
-    // This try or an earlier one may have stored the review, although its response was lost.
+    // This try or an earlier one may have stored the review, although the response was lost.
     if ((await getDoc(reference)).exists()) return 'sent';
     const isRefused = error instanceof FirebaseError && error.code === 'permission-denied';
     if (isRefused && (await isClosed(database))) return 'closed';
@@ -51,13 +51,13 @@ export async function storeOnce(
   }
 }
 
-/** Uses the SDK because it sends a token: App Check may refuse the requests of rest.ts. */
+/** Uses the SDK instead of rest.ts, which sends no token: App Check may refuse its requests. */
 async function isClosed(database: Firestore): Promise<boolean> {
   const settings = await getDoc(doc(database, 'settings/reviewForm'));
   return parseClosing(settings.data() ?? {}, Date.now()) !== null;
 }
 
-/** Returns the count + 1. Two reviews may get the same id: it only orders reviews of one day. */
+/** Returns the count + 1. Two reviews may get the same id: ids only order the reviews of a day. */
 async function fetchNextId(database: Firestore): Promise<number> {
   const summary = await getDoc(doc(database, 'summaries', 'reviews'));
   const counted = parseReviewSummary(summary.data());

@@ -31,7 +31,7 @@ const texts = {
 
 export function MailForm({ suggestion }: { suggestion?: Topic | null }) {
   const backend = useBackend();
-  const [sentFrom, setSentFrom] = useState(''); // shown after the e-mail field is cleared
+  const [sentFrom, setSentFrom] = useState(''); // the address, shown after its field is cleared
   const { closing, updateAfterSend } = useClosing('mailForm');
   const message = useFieldValue(id, 'message', suggestion?.message);
   const { isSending, result, errors, formProps } = useForm<MailField, SubmittedMail>(id, {
@@ -41,7 +41,7 @@ export function MailForm({ suggestion }: { suggestion?: Topic | null }) {
       const outcome = await backend.sendMail(mail);
       if (outcome === 'sent') {
         setSentFrom(mail.email);
-        // Reports the suggested subject, never the typed one: that is personal data.
+        // Never reports the subject that a visitor typed, because it may hold personal data.
         const label = suggestion?.subject;
         pushEvent({ category: 'mail', action: 'mail_sent', label });
       }
@@ -100,7 +100,7 @@ export function MailForm({ suggestion }: { suggestion?: Topic | null }) {
   );
 }
 
-/** Hidden, so that only bots fill it in. No browser autofills a field of this name. */
+/** A hidden field that only bots fill in. Its name must be one that no browser autofills. */
 function Honeypot() {
   return (
     <div hidden>

@@ -83,7 +83,7 @@ export async function tryAgain<T>(delays: readonly number[], load: () => Promise
   throw failure;
 }
 
-/** The loader waits forever for a script that hangs. An error event lets it load again. */
+/** Sends the loader an error event: otherwise it waits forever for a script that hangs. */
 function abandonScript(error: unknown): never {
   const script = document.querySelector('script[src^="https://maps.googleapis.com/maps/api/js"]');
   script?.dispatchEvent(new Event('error'));

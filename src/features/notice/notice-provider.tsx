@@ -13,7 +13,7 @@ const none: PlannedNotices = { notices: [], today: '' };
 
 const NoticesContext = createContext(none);
 
-/** Includes a notice that the visitor has closed, because the texts of pages depend on it. */
+/** Returns closed notices too, because the texts of pages depend on them. */
 export const useNotices = () => useContext(NoticesContext);
 
 export function NoticeProvider({ children }: { children: ReactNode }) {
@@ -55,5 +55,5 @@ function usePlannedNotices(): PlannedNotices {
   return planned;
 }
 
-/** Milliseconds, so that the page's own content loads first. */
+/** Milliseconds of delay, so that the page's own content loads before the notices. */
 const afterStart = 500;

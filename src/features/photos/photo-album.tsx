@@ -50,7 +50,7 @@ function useOpenedPhoto() {
 
 type MissingPhotosProps = { status: ListState<unknown>['status']; onRetry: () => void };
 
-/** Shows the error for an empty list too. */
+/** Shows the error even if the list loaded without a problem but has no photos. */
 function MissingPhotos({ status, onRetry }: MissingPhotosProps) {
   if (status === 'loading') {
     return (

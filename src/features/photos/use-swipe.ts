@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** Sets `--drag`, so that the element follows the finger. Reports a swipe and its side. */
+/** Sets `--drag`, so that the element follows the finger. Calls `onSwipe` after a swipe. */
 export function useSwipe(onSwipe: (side: -1 | 1) => void) {
   const start = useRef<PointerEvent | null>(null);
 
@@ -14,7 +14,7 @@ export function useSwipe(onSwipe: (side: -1 | 1) => void) {
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      // Zooming with two fingers is not a swipe, and moving around in a zoomed page is not.
+      // Neither zooming with two fingers nor moving around in a zoomed page is a swipe.
       if (!event.isPrimary || isEnlarged()) end(event);
       else if (event.pointerType !== 'mouse') start.current = event;
     },
@@ -43,7 +43,7 @@ function isEnlarged(): boolean {
 /** The movement of a finger, in CSS pixels and milliseconds. */
 type Drag = { x: number; y: number; duration: number };
 
-/** 1 for a swipe to the next photo, -1 for one to the previous, 0 for no swipe. */
+/** Returns 1 for a swipe to the next photo, -1 for one to the previous, and 0 for no swipe. */
 export function readSwipe({ x, y, duration }: Drag): -1 | 0 | 1 {
   const isSideways = Math.abs(x) > Math.abs(y) * 1.5;
   const isFar = Math.abs(x) >= 60 || (Math.abs(x) >= 24 && duration <= 250);

@@ -56,7 +56,7 @@ export function estimatePrice(treatment: Treatment, extras: ReadonlySet<string>)
   return { lines, cents: lines.reduce((sum, line) => sum + line.cents, 0) };
 }
 
-/** price-helper.tsx ticks the free extras when the visitor chooses the treatment. */
+/** Lists the free extras: price-helper.tsx ticks them when the visitor chooses the treatment. */
 export function listFree({ extras }: Treatment): string[] {
   return extras.filter(({ price }) => price === 'free').map(({ key }) => key);
 }
@@ -71,7 +71,7 @@ export function serializeChoice(
   return [animal, key, ...own.map((extra) => extra.key)].join('.');
 }
 
-/** Returns the animal, and the choice in a visitor's words. Returns null for an unknown choice. */
+/** Returns the animal and a sentence about the choice, or null for an unknown choice. */
 export function parseChoice(choice: string): { animal: Animal; message: string } | null {
   const [animal, key, ...keys] = choice.split('.');
   if (animal !== 'cat' && animal !== 'rabbit') return null;

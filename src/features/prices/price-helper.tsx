@@ -30,7 +30,7 @@ export function PriceHelper() {
   const [chosen, setChosen] = useState(latest);
   const { animal } = chosen;
   const treatment = findTreatment(chosen);
-  // The first links hold no choice: before hydration they could not follow the visitor's choice.
+  // Prerendered links hold no choice: before hydration, the visitor's clicks cannot change them.
   const choice = chosen === first ? undefined : serializeChoice(animal, treatment, chosen.extras);
   const message = choice && parseChoice(choice)?.message;
   const { lines, cents } = estimatePrice(treatment, chosen.extras);

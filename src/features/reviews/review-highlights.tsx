@@ -12,7 +12,7 @@ import styles from './review-highlights.module.css';
 import { ReviewSummaryLine } from './review-summary-line.tsx';
 
 const margin = 1_600; // CSS pixels
-const scrollLead = 400; // CSS pixels that a page may scroll before the reviews appear
+const scrollLead = 400; // CSS pixels below the screen, in which no reviews may appear
 
 // Outlives the component, so that the page has the same height when the visitor returns.
 let cachedBatch: Batch<Review> | null = null;

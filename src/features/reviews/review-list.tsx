@@ -74,7 +74,7 @@ function findSummary(state: ListState<ShownReviews>): ReviewSummary | null {
 
 const Card = memo(ReviewCard);
 
-// Memoized, so that a deferred list (useList) or a lost connection does not redraw the cards.
+// Memoized: no card changes when the connection is lost, or when useList defers a new list.
 const LoadedReviews = memo(({ shown }: { shown: ShownReviews }) => {
   const { reviews, documents, lastArrivals, highlighted } = shown;
   const [arrivedBefore] = useState(lastArrivals);
@@ -90,7 +90,7 @@ const LoadedReviews = memo(({ shown }: { shown: ShownReviews }) => {
   return (
     <>
       <Announcement>
-        {/* A new element, or a screen reader would not announce the same words twice. */}
+        {/* A new element for each arrival: screen readers do not announce an unchanged text. */}
         <span key={lastArrivals[0]?.documentName}>
           {lastArrivals !== arrivedBefore && describeNew(lastArrivals)}
         </span>

@@ -2,7 +2,7 @@ import { Stars } from 'shared/review-card/stars.tsx';
 import type { ReviewSummary } from 'shared/review-summary.ts';
 import styles from './review-summary-line.module.css';
 
-/** Shows '4,8 van de 5 (37 recensies)'. Without a summary it is empty, but equally high. */
+/** Shows '4,8 van de 5 (37 recensies)'. Without a summary it keeps its height: nothing moves. */
 export function ReviewSummaryLine({ summary }: { summary: ReviewSummary | null }) {
   return (
     <div className={`row ${styles.summary}`}>

@@ -1,9 +1,9 @@
-// After sending a review, a link leads the visitor to that review in the list.
+// The form shows a link after sending. It leads the visitor to the new review in the list.
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 export type SentState = { sent: string | undefined };
 
-/** Returns the review's document name if the visitor has followed that link, and else null. */
+/** Returns the new review's document name if the visitor followed that link, and else null. */
 export function useSentReview(): string | null {
   const state = useLocation().state as Partial<SentState> | null;
   const isPush = useNavigationType() === NavigationType.Push;

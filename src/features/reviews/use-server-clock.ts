@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { siteMap } from '../../content/site-map.ts';
 
-/** Returns the server's time, because firestore.rules refuses a date from a wrong clock. */
+/** Uses the server's time: firestore.rules would refuse the date of a clock that is wrong. */
 export function useServerClock(): () => Date {
   const error = useRef(0); // ms that the visitor's clock is behind
 
@@ -19,7 +19,7 @@ export function useServerClock(): () => Date {
   return () => new Date(Date.now() + error.current);
 }
 
-/** Returns ms since 1970. A cached response has an old `date`; its `age` tells how old. */
+/** Returns ms since 1970. Adds `age`, because a cached response has an old `date`. */
 async function fetchServerTime(signal: AbortSignal): Promise<number> {
   const { headers } = await fetch(siteMap.writeReview.path, {
     method: 'HEAD',

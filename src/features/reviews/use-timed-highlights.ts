@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSources } from '../../data/backend-context.tsx';
 import { clearHighlights } from '../../data/shown-reviews.ts';
 
-/** Milliseconds. Counts only while the tab is visible, so that visitors see the highlights. */
+/** Milliseconds. The timer only runs in a visible tab, so that visitors see the highlights. */
 export const highlightTime = 60_000;
 
 export function useTimedHighlights(marked: ReadonlySet<string>) {
