@@ -93,7 +93,7 @@ for (const [width, size] of [
   });
 }
 
-test('reviews drawn until the app runs are inert; the app shows each once', async ({ page }) => {
+test('reviews drawn before the app are inert; the app shows each once', async ({ page }) => {
   const release = await setup(page, siteMap.reviews.path, unusual);
   await expect(page.locator(early)).toHaveCount(8);
   await expect(page.locator('.first-items')).toHaveJSProperty('inert', true);

@@ -93,7 +93,7 @@ test.describe('without JavaScript', () => {
 
   const needScript: PageName[] = ['album', 'reviews', 'writeReview', 'mail'];
 
-  test('every page has its heading and metadata, and offers mail and telephone if it needs scripts', async ({
+  test('pages have a heading and metadata, and those that need JavaScript offer mail and telephone', async ({
     page,
   }) => {
     const read = (selector: string, attribute: string) =>

@@ -7,7 +7,7 @@ import { renderPart } from './render-part.tsx';
 const { standard, matted, sanitary, kitten } = catPrices;
 const { parasites } = surcharges;
 
-test('the total includes the ticked extras, without those that a newly chosen treatment does not have', async () => {
+test('the total includes ticked extras; a newly chosen treatment unticks those that it does not have', async () => {
   const { user } = renderPart(<PriceHelper />);
   const total = () => screen.getByRole('status').textContent;
   const sum = (...prices: { cents: number }[]) =>

@@ -13,7 +13,7 @@ function isAccepted({ fields: { id: _, ...sent } }: ReviewCase, time = tableTime
   return checkNewReview(sent, new Date(time)) !== null;
 }
 
-test('the embedded store accepts the good reviews of the rules’ tables, and refuses the bad ones, numbers apart', () => {
+test('the embedded store accepts and refuses the same test reviews as the rules, but checks no review number', () => {
   const withoutNumber = ({ fields }: ReviewCase) => JSON.stringify({ ...fields, id: undefined });
   const good = withoutNumber(createCase('', 1, {}));
   // Leaves out cases in which only the number or document name is bad: isAccepted() checks neither.

@@ -52,7 +52,7 @@ test('a form keeps the result of an attempt while the next attempt is pending', 
   });
 });
 
-test('the second failure of a form in a row has the attempt number 2', () => {
+test('a form’s second failure in a row has the attempt number 2', () => {
   const twice = [submitted(), settled('failed'), submitted(), settled('failed')];
   expect(play(...twice)).toEqual({ status: 'failed', attempt: 2 });
 });

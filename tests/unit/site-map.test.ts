@@ -14,7 +14,7 @@ test.each([
   ['/Contact', null], // paths are case-sensitive on Hosting
   ['/100%', null],
   ['/contact/verder', null],
-])('the path %s leads to this page (null: to none): %s', (path, expected) => {
+])('the path %s leads to the page %s (null: no page)', (path, expected) => {
   expect(findPage(path)).toBe(expected);
 });
 

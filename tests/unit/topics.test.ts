@@ -43,7 +43,7 @@ test('the url of the mail page has parameters for the topic and the chosen treat
   expect(read(composeMailPath('oppas')).search).toBe('?over=oppas');
 });
 
-test('findGap finds the first … that is left of a suggested message, until each … is replaced', () => {
+test('findGap finds the first remaining … in a suggested message, until each … is replaced', () => {
   const gaps = Object.values(topics).map(({ message }) => message.split('…').length - 1);
   expect(gaps.filter(Boolean)).toEqual([1, 3, 3]);
   for (const { message } of Object.values(topics)) {
