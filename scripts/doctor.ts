@@ -1,5 +1,5 @@
-// `npm run doctor` lists what has to be done before going live. With --deploy it runs before each
-// deployment (firebase.json).
+// `npm run doctor` lists what blocks going live. With --deploy it runs before each deployment of
+// Hosting (firebase.json).
 import { readdirSync, readFileSync } from 'node:fs';
 import { readEnvironment } from './build/settings.ts';
 import {

@@ -8,7 +8,7 @@ export function findPlaceholders(file: string, text: string): string[] {
     const code = stripComment(line);
     const [isMarked, reason] = mark.exec(line) ?? [];
     if (!isMarked) return [];
-    const shown = code || stripComment(lines[index + 1] ?? ''); // a mark alone is for the next line
+    const shown = code || stripComment(lines[index + 1] ?? ''); // no code here: shows the next line
     const [, , question] = title.exec(`${lines[index - 1]}\n${line}`) ?? [];
     const why = [question, reason].filter(Boolean).join(': ');
     return `${file}:${index + 1}  ${shown}${why ? `  (${why})` : ''}`;

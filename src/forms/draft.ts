@@ -5,7 +5,7 @@ import { stripForbiddenCharacters } from 'shared/characters.ts';
 
 export type FormValues = Readonly<Record<string, string>>;
 
-/** Leaves out the suggested texts if all are unchanged, so that another topic can replace them. */
+/** Leaves out suggested texts if none was changed, so that a new suggestion can replace them. */
 export function keepDraft(form: HTMLFormElement, suggestion: FormValues): void {
   const values = Object.entries(readValues(form));
   const typed = values.filter(([name, text]) => suggestion[name] !== text);

@@ -8,7 +8,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 const contactBar = (page: Page) => page.getByRole('navigation', { name: 'Snel contact' });
 const readBarTop = async (page: Page) => (await contactBar(page).boundingBox())?.y ?? 0;
 
-test('the first screen of the home page shows "Lees verder" and the drawn faces', async ({
+test('the first screen of the home page shows "Lees verder" and the cat’s face', async ({
   page,
 }) => {
   await addTypefaces(page); // a fallback typeface may add a line to the headline
@@ -18,7 +18,7 @@ test('the first screen of the home page shows "Lees verder" and the drawn faces'
   const link = await page.getByRole('link', { name: 'Lees verder' }).boundingBox();
   expect((link?.y ?? 9_999) + (link?.height ?? 0)).toBeLessThan(barTop);
   const picture = await page.getByRole('main').getByRole('img').first().boundingBox();
-  // The drawn faces end at 60 % of the drawing's height.
+  // The cat's face is within the picture's top 60 %.
   expect((picture?.y ?? 9_999) + (picture?.height ?? 0) * 0.6).toBeLessThan(barTop);
 });
 

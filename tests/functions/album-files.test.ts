@@ -1,4 +1,4 @@
-// Google's bucket and the local folder pass one test. Another is for a bucket that denies access.
+// A bucket and the local folder pass the same test. Another test has a bucket without access.
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -98,7 +98,7 @@ export async function fetchClosing(form: ClosableForm): Promise<Closing | null> 
   return parseClosing(await fetchDocument(`settings/${form}`), Date.now());
 }
 
-/** Uses `batchGet`: a GET of a missing document logs a 404. App Check may refuse it (0017). */
+/** Sends no App Check token (0017). A GET instead would log a 404 for a missing document. */
 async function fetchDocument(path: string): Promise<Record<string, unknown>> {
   const documents = [`${documentsName}/${path}`];
   const [row] = await post<{ found?: SentDocument }>('batchGet', { documents });
