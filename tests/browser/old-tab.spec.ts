@@ -44,6 +44,7 @@ test('a review form whose code is missing shows an error and keeps its text', as
   await expect(failure).toBeVisible();
   await send();
   await expect(failure).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Naam' })).toHaveValue('Oud tabblad');
   await expect(page.getByRole('textbox', { name: 'Review' })).toHaveValue(/^Een keer getypt \d/);
   await expect(page.getByRole('radio', { name: '4 sterren' })).toBeChecked();
   expect(documents).toHaveLength(2);
