@@ -17,7 +17,7 @@ export function FormClosed({ closing, what, takesFocus, children }: FormClosedPr
     <div aria-live="polite">
       {closing && (
         <div ref={takesFocus ? takeFocus : null} tabIndex={-1}>
-          <Banner kind="notice">
+          <Banner kind="info">
             <p>{describeClosing(what, closing)}</p>
             {children}
           </Banner>

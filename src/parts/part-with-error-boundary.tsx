@@ -26,7 +26,7 @@ export function PartWithErrorBoundary({ withoutScript, children }: PartWithError
 
 export function NeedsScript({ children }: { children: string }) {
   return (
-    <Banner kind="notice">
+    <Banner kind="info">
       <p>
         {children} Staat dat aan in uw browser? Wacht dan even, of laad de pagina opnieuw. U kunt
         ook mailen naar <a href={contactLinks.email}>{salon.email}</a> of bellen naar{' '}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './banner.module.css';
 
-type Kind = 'success' | 'warning' | 'error' | 'notice';
+type Kind = 'success' | 'warning' | 'error' | 'info';
 
 /** Reports a result or a problem. Screen readers announce it only inside a live region. */
 export function Banner({ kind, children }: { kind: Kind; children: ReactNode }) {
@@ -20,5 +20,5 @@ const marks: Record<Kind, string> = {
   success: 'M7 12.5l3.5 3.5L17 9',
   warning: 'M12 6.5v7M12 17.25v.01',
   error: 'M12 6.5v7M12 17.25v.01',
-  notice: 'M12 11v6.5M12 7v.01',
+  info: 'M12 11v6.5M12 7v.01',
 };

@@ -34,8 +34,8 @@ emulatorTest('while Firestore hangs, requests fail within 15 s and store nothing
   expect(performance.now() - before).toBeLessThan(15_000);
   expect([noticed, newest, since]).toEqual(Array(3).fill('TimeoutError'));
   expect(mailed.status).toBe(502);
-  for (const { status, messages } of responses) {
-    expect([status, messages]).toEqual([500, expect.stringContaining('niets veranderd')]);
+  for (const { status, banners } of responses) {
+    expect([status, banners]).toEqual([500, expect.stringContaining('niets veranderd')]);
   }
   responses[1]?.getByDisplayValue(typed);
   expect(errors).toHaveLength(pages.length + 3);
@@ -70,8 +70,8 @@ emulatorTest('while Firestore is unavailable, no session, typed text or url is l
     await owner.openLink(link(sign('review/31'))),
   ];
   isAway = false;
-  for (const { status, messages, headers, canonical } of failed) {
-    expect([status, messages]).toEqual([500, expect.stringContaining('niets veranderd')]);
+  for (const { status, banners, headers, canonical } of failed) {
+    expect([status, banners]).toEqual([500, expect.stringContaining('niets veranderd')]);
     expect(headers.get('set-cookie')).toBeNull();
     expect([canonical, (await owner.get(canonical)).status]).toEqual([canonical, 200]);
   }

@@ -47,8 +47,8 @@ emulatorTest(
   async () => {
     const { open, upload, listAlts } = await setup('abc');
     const mixed = await upload(Buffer.from('<svg><script/></svg>'), photo);
-    expect([mixed.status, mixed.messages]).toEqual([400, expect.stringMatching(/^0\.jpg: Dit/)]);
-    expect((await upload(photo)).messages).toContain('0.jpg: Deze foto staat er al.');
+    expect([mixed.status, mixed.banners]).toEqual([400, expect.stringMatching(/^0\.jpg: Dit/)]);
+    expect((await upload(photo)).banners).toContain('0.jpg: Deze foto staat er al.');
     const page = await open();
     page.item(waiting).fill({ [words]: 'Een rode kat' });
     const moved = await page.item('Foto a').press('Bewaar', { 'Zet op plaats': '2' });
@@ -73,13 +73,13 @@ emulatorTest(
   },
 );
 
-emulatorTest('one press moves a photo to a position, and the photo gets a message', async () => {
+emulatorTest('one press moves a photo to a position, and the photo gets a banner', async () => {
   const { owner, open, listAlts } = await setup('abcdefghijkl');
   const order = async () => (await listAlts()).map((alt) => String(alt).at(-1)).join('');
   const moved = await (await open()).item('Foto l').press('Bewaar', { 'Zet op plaats': ' 2 ' });
   expect(await order()).toBe('albcdefghijk');
-  const message = moved.item('Foto l').getByRole('status');
-  expect([message.id, message.textContent]).toEqual([
+  const banner = moved.item('Foto l').getByRole('status');
+  expect([banner.id, banner.textContent]).toEqual([
     'foto-hier',
     expect.stringContaining('plaats 2 van 12.'),
   ]);
@@ -119,7 +119,7 @@ emulatorTest('a discarded photo can be restored to its position for 30 days', as
   expect(discarded.text).toMatch(/Foto a.*weggegooid.*Zet terug.*Foto c/s);
   expect((await open()).text).toMatch(/Foto c.*Weggegooid.*Foto b.*nog 30 dagen/s);
   await discarded.item(waiting).press('Gooi weg');
-  expect((await upload(photo)).messages).toContain('staat bij Weggegooid');
+  expect((await upload(photo)).banners).toContain('staat bij Weggegooid');
   for (const _ of [1, 2]) {
     const page = await open();
     await page.press(page.getAllByRole('button', { name: 'Zet terug' })[0] ?? '');
@@ -147,7 +147,7 @@ emulatorTest('a photo that is removed for good is gone immediately, with its fil
   expect(await listFiles()).toEqual(files);
   const discarded = await (await open()).item(waiting).press('Gooi weg');
   const removed = await discarded.press(/voorgoed/);
-  expect(removed.messages).toContain('voorgoed weg');
+  expect(removed.banners).toContain('voorgoed weg');
   expect([await list('asidePhotos'), await readdir(folder)]).toEqual([[], []]);
 });
 
@@ -183,7 +183,7 @@ emulatorTest(
     const files = await listFiles();
     const discarded = await (await open()).item(waiting).press('Gooi weg');
     const removed = await discarded.press(/voorgoed/);
-    expect([removed.status, removed.messages]).toEqual([
+    expect([removed.status, removed.banners]).toEqual([
       200,
       expect.stringContaining('nog niet helemaal'),
     ]);

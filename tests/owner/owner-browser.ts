@@ -10,7 +10,7 @@ type Values = Readonly<Record<string, string | boolean | readonly File[]>>;
 
 type View = BoundFunctions<typeof queries> & {
   text: string;
-  messages: string; // the texts of banners and errors
+  banners: string; // the texts of all banners
   /** Finds the list item with these words. Throws unless exactly one item has them. */
   item: (words: string) => View;
   /** Fills in fields. Each key is a label or a part of it. */
@@ -71,11 +71,11 @@ export function openBrowser(origin: string, cookie: string) {
 type Go = (path: string, form?: BodyInit) => Promise<Page>;
 
 function createView(root: HTMLElement, go: Go): View {
-  const messages = root.querySelectorAll('[role=status], [role=alert]');
+  const banners = root.querySelectorAll('[role=status], [role=alert]');
   const view: View = {
     ...within(root),
     text: root.textContent ?? '',
-    messages: [...messages].map(({ textContent }) => textContent).join(' '),
+    banners: [...banners].map(({ textContent }) => textContent).join(' '),
     item(words) {
       const items = [...root.querySelectorAll('li')].filter((each) =>
         each.textContent?.includes(words),

@@ -16,7 +16,7 @@ emulatorTest('/beheer reports a closed form until the moment at which it reopens
     [until, /^$/],
   ] as const) {
     clock.time = time;
-    expect((await owner.get('/beheer')).messages.trim()).toMatch(words);
+    expect((await owner.get('/beheer')).banners.trim()).toMatch(words);
   }
 });
 
@@ -30,8 +30,8 @@ emulatorTest('the day to reopen a form is refused if invalid, too early or too l
     ['mailForm', '2027-11-23'], // the site shows no year, so this would read as today
     ['mail', '2026-12-01'],
   ] as const) {
-    const { status, messages } = await visitAs('all').post(path, { formulier, open: 'nee', dag });
-    expect([dag, status, messages]).toEqual([
+    const { status, banners } = await visitAs('all').post(path, { formulier, open: 'nee', dag });
+    expect([dag, status, banners]).toEqual([
       dag,
       400,
       expect.stringContaining('Kies een latere dag'),

@@ -30,7 +30,7 @@ emulatorTest('a refused notice gets an error for each fault, and keeps its text'
   });
   expect(wrong.status).toBe(400);
   for (const fault of ['waar het', '241 tekens', 'eerste dag', 'laatste dag', 'hoelang']) {
-    expect(wrong.messages).toContain(fault);
+    expect(wrong.banners).toContain(fault);
   }
   for (const [until, fault] of [
     ['2026-12-23', 'vóór de eerste dag'],
@@ -38,7 +38,7 @@ emulatorTest('a refused notice gets an error for each fault, and keeps its text'
     ['2072-12-31', 'meer dan een jaar'],
   ] as const) {
     const refused = await (await open()).press(publish, { ...christmas, 'Laatste dag': until });
-    expect([refused.status, refused.messages]).toEqual([400, expect.stringContaining(fault)]);
+    expect([refused.status, refused.banners]).toEqual([400, expect.stringContaining(fault)]);
     refused.getByDisplayValue('Mailen mag.');
   }
   expect(await readNotices()).toEqual([]);

@@ -21,7 +21,7 @@ emulatorTest('removed reviews can be restored within 30 days, with nothing chang
   choice.item('Klant 30').fill({ Kies: false });
   const removal = await choice.press(/gekozen/);
   const removed = await removal.press(/salon/);
-  expect(removed.messages).toContain('2 recensies zijn weg');
+  expect(removed.banners).toContain('2 recensies zijn weg');
   expect((await removal.press(/salon/)).heading).toBe('Prullenbak');
   clock.time += day;
   await (await owner.get('/beheer/weghalen?naam=30')).press(/onrechtmatig/);
@@ -49,7 +49,7 @@ emulatorTest('a restore shows the review’s page, or the rest of a larger remov
   expect((await phone.get('/beheer/weghalen?naam=31')).path).toBe('/beheer/prullenbak?naam=31');
   const review = await removed.press('Zet terug');
   expect([review.heading, review.canonical]).toEqual(['Antwoord', '/beheer/recensie?naam=31']);
-  expect(review.messages).toContain('weer op de site');
+  expect(review.banners).toContain('weer op de site');
   expect((await phone.get('/beheer/prullenbak?naam=31')).path).toBe('/beheer/recensie?naam=31');
   expect((await removed.press('Zet terug')).heading).toBe('Antwoord');
 
@@ -67,7 +67,7 @@ emulatorTest('a restore shows the review’s page, or the rest of a larger remov
   });
   expect(restored.path).toMatch(new RegExp(`#${section?.id}$`)); // scrolls to the section
   const last = await one.item('Klant 32').press('Zet terug'); // pressed on an outdated page
-  expect(last.messages).toContain('De recensie staat weer op de site.');
+  expect(last.banners).toContain('De recensie staat weer op de site.');
 });
 
 /** More reviews than one transaction accepts. `npm run test:soak` tests a whole night of spam. */
@@ -97,17 +97,17 @@ emulatorTest('many reviews are removed and restored together, even after a failu
 
   failing = 3; // transaction 1 checks the session, 2 removes 200 reviews
   const broken = await since.press(/salon/);
-  expect([broken.status, broken.messages]).toEqual([400, expect.stringContaining('200 recensies')]);
+  expect([broken.status, broken.banners]).toEqual([400, expect.stringContaining('200 recensies')]);
   expect(await list('bin')).toHaveLength(200);
   const bin = await broken.press(/salon/);
   expect(await list('bin')).toHaveLength(many);
   const left = (await database.listReviews(10)).map(({ fields }) => fields.name);
   expect(left).toEqual(['Klant 33', 'Klant 31']); // the page did not list these
-  expect((await since.press(/salon/)).messages).toContain(`${many} recensies zijn weg.`);
+  expect((await since.press(/salon/)).banners).toContain(`${many} recensies zijn weg.`);
 
   failing = 3;
   const half = await bin.press(`Zet alle ${many} terug`);
-  expect([half.status, half.messages]).toEqual([400, expect.stringContaining('200 recensies')]);
+  expect([half.status, half.banners]).toEqual([400, expect.stringContaining('200 recensies')]);
   await half.press(`Zet alle ${many - 200} terug`);
   expect(await readEverything()).toBe(before);
   expect(errors).toHaveLength(2);

@@ -20,11 +20,11 @@ emulatorTest(
     const { open, read } = await setup();
     const page = await open();
     const banner = 'Uw antwoord staat op de site.';
-    expect((await page.press(publish, typing(' Dank\nu wel! '))).messages).toBe(banner);
-    expect((await page.press(publish)).messages).toBe(banner);
+    expect((await page.press(publish, typing(' Dank\nu wel! '))).banners).toBe(banner);
+    expect((await page.press(publish)).banners).toBe(banner);
     const long = await page.press(publish, typing('x'.repeat(1_001)));
     expect(long.status).toBe(400);
-    expect(long.messages).toContain('1001 tekens');
+    expect(long.banners).toContain('1001 tekens');
     expect(long.getAllByText(/x{1001}/)).toEqual([
       long.getByLabelText('Uw antwoord', { exact: false }),
     ]); // only the field has the refused reply
@@ -52,7 +52,7 @@ emulatorTest('the second of two devices that reply gets a warning, and loses no 
   expect((await warned?.press(publish))?.status).toBe(200);
   expect(await read()).toMatchObject({ reply: other });
   const asStored = await tablet.press('Bekijk eerst', typing(other));
-  expect(asStored.messages).toBe('Zo staat het al op de site.');
+  expect(asStored.banners).toBe('Zo staat het al op de site.');
 });
 
 emulatorTest('a withdrawn reply stays in the field, even if the owner emptied it', async () => {

@@ -125,19 +125,19 @@ emulatorTest('every button leaves a url in the history that can be opened again'
       const same = listButtons(page).find(({ name }) => name === button.name);
       if (!same) continue; // an earlier press has removed this button
       const result = await page.press(same.element);
-      const messages = await readHistory(result, owner);
+      const banners = await readHistory(result, owner);
       // A reload must not repeat a confirmation. Skips closed forms: every page has their banner.
       const isConfirmed = /gedaan=(?!.*Form)/.test(result.path);
-      if (isConfirmed) expect(messages).not.toContain(result.messages);
+      if (isConfirmed) expect(banners).not.toContain(result.banners);
       pressed.add(same.action.replace(/[?#].*/, ''));
     }
   }
   async function readHistory({ canonical }: Page, visitor: typeof owner): Promise<string> {
     expect(canonical).toMatch(/^\/beheer/);
     expect(canonical).not.toContain('gedaan');
-    const { status, messages } = await visitor.get(canonical);
+    const { status, banners } = await visitor.get(canonical);
     expect([canonical, status]).toEqual([canonical, 200]);
-    return messages;
+    return banners;
   }
   for (const path of [
     '/beheer/mededeling',

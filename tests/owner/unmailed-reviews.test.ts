@@ -16,7 +16,7 @@ async function setup(...reviews: number[]) {
       store({ [`reviews/${id}`]: { ...(await read(`reviews/${id}`)), ...fields } }),
     async readWarning(minutes: number): Promise<string> {
       clock.time = time + minutes * minute;
-      return (await visitAs('all').get('/beheer')).messages.trim();
+      return (await visitAs('all').get('/beheer')).banners.trim();
     },
   };
 }

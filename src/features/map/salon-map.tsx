@@ -56,9 +56,7 @@ function GoogleMap({ apiKey }: { apiKey: string }) {
       {/* Screen readers announce the text only if this element exists before the text. */}
       <div role="status" className={styles.failure}>
         {failed && (
-          <Banner kind="notice">
-            De kaart kan nu niet getoond worden. Hier vindt u het adres.
-          </Banner>
+          <Banner kind="info">De kaart kan nu niet getoond worden. Hier vindt u het adres.</Banner>
         )}
       </div>
       {failed ? <MapFallback /> : <div ref={drawWhenNear} className={styles.map} />}

@@ -49,7 +49,7 @@ export function ReviewList() {
           )}
           {state.status === 'ready' && state.problem && (
             <div className={styles.over}>
-              <Banner kind="notice">
+              <Banner kind="info">
                 {problems[state.problem]} <RetryButton onClick={list.retry} />
               </Banner>
             </div>

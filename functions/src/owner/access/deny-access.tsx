@@ -1,19 +1,19 @@
 import type { OwnerResponse } from '../owner-request.ts';
 import { sendPage } from '../page/send-page.ts';
 import { UnsavedText } from '../page/unsaved-text.tsx';
-import { composeLoginPage, type LoginMessage } from './login-page.tsx';
+import { composeLoginPage, type LoginBanner } from './login-page.tsx';
 
 export function denyAccess(
   response: OwnerResponse,
-  message: LoginMessage,
+  banner: LoginBanner,
   status: number,
   form: FormData | null = null,
 ): void {
   const { siteOrigin, warn } = response.locals;
-  if (status !== 200) warn('A visit to /beheer was refused', { message });
+  if (status !== 200) warn('A visit to /beheer was refused', { message: banner });
   const home = `${siteOrigin}/beheer`;
-  const isElsewhere = message === 'other-site';
+  const isElsewhere = banner === 'other-site';
   const above = isElsewhere ? <a href={home}>Open {home}</a> : form && <UnsavedText form={form} />;
   const url = response.req.method === 'POST' ? { url: '/beheer' } : {};
-  sendPage(response, { ...composeLoginPage(message, above), ...url, status });
+  sendPage(response, { ...composeLoginPage(banner, above), ...url, status });
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Page } from '../owner-request.ts';
 
-const loginMessages = {
+const loginBanners = {
   'no-link':
     'Op dit apparaat bent u niet ingelogd. Vraag om een link: die komt in de mailbox van de salon.',
   forged: 'Deze link klopt niet: misschien is er een stuk van weggevallen. Vraag om een nieuwe.',
@@ -22,14 +22,14 @@ const loginMessages = {
     'Er zijn vandaag al zes links gestuurd. Die werken allemaal nog: kijk in de mailbox van de salon, ook bij de ongewenste mail.',
   'mail-failed': 'De mail met de link kon niet worden verstuurd. Probeer het later opnieuw.',
 } as const;
-export type LoginMessage = keyof typeof loginMessages;
+export type LoginBanner = keyof typeof loginBanners;
 
-const goodNews: readonly LoginMessage[] = ['link-sent', 'logged-out', 'logged-out-everywhere'];
+const goodNews: readonly LoginBanner[] = ['link-sent', 'logged-out', 'logged-out-everywhere'];
 
-export function composeLoginPage(message: LoginMessage, above: ReactNode): Page {
+export function composeLoginPage(banner: LoginBanner, above: ReactNode): Page {
   return {
     title: 'Beheer',
-    banner: [goodNews.includes(message) ? 'success' : 'warning', loginMessages[message]],
+    banner: [goodNews.includes(banner) ? 'success' : 'warning', loginBanners[banner]],
     content: (
       <>
         {above}

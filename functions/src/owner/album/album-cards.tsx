@@ -5,10 +5,10 @@ import type { OwnerPhoto } from './stored-album.ts';
 
 export const maxAltLength = 300;
 
-type CardMessageProps = { kind?: 'success' | 'error'; text: string; isTarget?: boolean };
+type CardBannerProps = { kind?: 'success' | 'error'; text: string; isTarget?: boolean };
 
 /** `isTarget`: the url ends in #foto-hier, so the browser scrolls to this banner and focuses it. */
-export function CardMessage({ kind = 'success', text, isTarget = true }: CardMessageProps) {
+export function CardBanner({ kind = 'success', text, isTarget = true }: CardBannerProps) {
   return (
     <p
       {...(isTarget && { id: 'foto-hier', tabIndex: -1 })}
@@ -24,20 +24,20 @@ export function CardMessage({ kind = 'success', text, isTarget = true }: CardMes
 export function MovedToAlbum({ src }: { src: string }) {
   return (
     <li>
-      <CardMessage text="De foto staat nu achteraan in het album." />
+      <CardBanner text="De foto staat nu achteraan in het album." />
       <a href={`#${nameCard(src)}`}>Naar de foto, voor een andere plaats</a>
     </li>
   );
 }
 
-type CardProps = { photo: OwnerPhoto; position: number; message: ReactNode };
+type CardProps = { photo: OwnerPhoto; position: number; banner: ReactNode };
 
-export function Card({ photo, position, message }: CardProps) {
+export function Card({ photo, position, banner }: CardProps) {
   const { src, alt, state } = photo;
   const isNew = state === 'waiting';
   return (
     <li id={nameCard(src)} className="white-card">
-      {message}
+      {banner}
       <Thumbnail photo={photo} />
       <input type="hidden" name={`was/${src}`} value={alt} />
       <label>
@@ -66,13 +66,13 @@ export function Card({ photo, position, message }: CardProps) {
 const newCommands = { plaatsen: 'Zet in het album', weggooien: 'Gooi weg' };
 const albumCommands = { bewaren: 'Bewaar', weggooien: 'Gooi weg' };
 
-type DiscardedProps = { photo: OwnerPhoto; days: number; message: ReactNode };
+type DiscardedProps = { photo: OwnerPhoto; days: number; banner: ReactNode };
 
-export function DiscardedCard({ photo, days, message }: DiscardedProps) {
+export function DiscardedCard({ photo, days, banner }: DiscardedProps) {
   const name = `stap/${photo.src}`;
   return (
     <li className="white-card discarded">
-      {message}
+      {banner}
       <Thumbnail photo={photo} />
       <p>{photo.alt}</p>
       <p className="actions">

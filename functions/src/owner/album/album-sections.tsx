@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { privacy, timeInBin } from 'shared/privacy.ts';
-import { Card, CardMessage, DiscardedCard, MovedToAlbum } from './album-cards.tsx';
+import { Card, CardBanner, DiscardedCard, MovedToAlbum } from './album-cards.tsx';
 import type { OwnerPhoto } from './stored-album.ts';
 
 type SectionsProps = {
@@ -23,25 +23,25 @@ export function AlbumSections({ photos, now, pressedSrc, command, problems }: Se
   const wasAdded = ({ src, state }: OwnerPhoto) =>
     src === pressedSrc && command === 'plaatsen' && state === 'album';
 
-  function renderMessage({ src, state }: OwnerPhoto, position: number): ReactNode {
+  function renderBanner({ src, state }: OwnerPhoto, position: number): ReactNode {
     const problem = problems.get(src);
-    if (problem) return <CardMessage kind="error" text={problem} isTarget={src === firstProblem} />;
+    if (problem) return <CardBanner kind="error" text={problem} isTarget={src === firstProblem} />;
     if (src !== pressedSrc || command === 'plaatsen') return null;
-    if (state === 'discarded') return <CardMessage text="De foto is weggegooid." />;
+    if (state === 'discarded') return <CardBanner text="De foto is weggegooid." />;
     const done = command === 'terug' ? 'Teruggezet.' : 'Bewaard.';
     const where =
       state === 'album' ? ` De foto staat op plaats ${position} van ${album.length}.` : '';
-    return <CardMessage text={done + where} />;
+    return <CardBanner text={done + where} />;
   }
   function draw(photo: OwnerPhoto) {
     const position = album.indexOf(photo) + 1;
-    const message = renderMessage(photo, position);
+    const banner = renderBanner(photo, position);
     const key = photo.src;
     if (photo.state === 'discarded') {
       const days = Math.ceil((photo.since + timeInBin - now) / 86_400_000);
-      return <DiscardedCard key={key} photo={photo} days={days} message={message} />;
+      return <DiscardedCard key={key} photo={photo} days={days} banner={banner} />;
     }
-    return <Card key={key} photo={photo} position={position} message={message} />;
+    return <Card key={key} photo={photo} position={position} banner={banner} />;
   }
   const waiting = photos.filter((each) => findSection(each) === 'waiting' || wasAdded(each));
   const discarded = photos.filter((each) => findSection(each) === 'discarded');
@@ -58,7 +58,7 @@ export function AlbumSections({ photos, now, pressedSrc, command, problems }: Se
       <h2>In het album</h2>
       <ul>{photos.filter((each) => findSection(each) === 'album').map(draw)}</ul>
       {(discarded.length > 0 || isGone) && <h2>Weggegooid</h2>}
-      {isGone && <CardMessage text="Deze foto is voorgoed weg." />}
+      {isGone && <CardBanner text="Deze foto is voorgoed weg." />}
       {discarded.length > 0 && (
         <p>Wat u weggooit, kunt u {privacy.binDays} dagen lang terugzetten.</p>
       )}

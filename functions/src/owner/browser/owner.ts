@@ -83,11 +83,11 @@ function submit(event: SubmitEvent) {
     return;
   }
   event.preventDefault();
-  const sentence = document.createElement('p');
-  Object.assign(sentence, { className: 'banner error', role: 'alert' });
-  sentence.textContent =
+  const banner = document.createElement('p');
+  Object.assign(banner, { className: 'banner error', role: 'alert' });
+  banner.textContent =
     'Er is geen verbinding. Er is niets verstuurd, en wat u typte staat er nog. Druk nog eens als u weer verbinding heeft.';
-  form.append(sentence);
+  form.append(banner);
 }
 
 /** Enables the buttons again after 20 s, because no event reports a cancelled request. */

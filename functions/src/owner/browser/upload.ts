@@ -22,7 +22,7 @@ export async function upload(event: Event): Promise<void> {
     report(status, `${count} wordt verstuurd. Laat deze bladzijde zolang openstaan.`, problems);
     const {
       status: code,
-      message,
+      banner,
       url,
     } = await send(file, form.action, (part) => {
       bar?.setAttribute('value', String(part));
@@ -33,11 +33,11 @@ export async function upload(event: Event): Promise<void> {
       continue;
     }
     if (code === 400) {
-      problems.push(message.startsWith(file.name) ? message : `${file.name}: ${message}`);
+      problems.push(banner.startsWith(file.name) ? banner : `${file.name}: ${banner}`);
       continue;
     }
     unsent.items.add(file);
-    reason = message;
+    reason = banner;
   }
   removeEventListener('beforeunload', stay);
   const texts = [...document.querySelectorAll('textarea')];
@@ -70,7 +70,7 @@ function report(status: Element | null, sentence: string, problems: readonly str
   status?.replaceChildren(...lines);
 }
 
-type UploadResult = { status: number; message: string; url: string };
+type UploadResult = { status: number; banner: string; url: string };
 
 async function send(file: File, url: string, reportProgress: (part: number) => void) {
   reportProgress(0);
@@ -82,10 +82,10 @@ async function send(file: File, url: string, reportProgress: (part: number) => v
   request.upload.onprogress = ({ loaded, total }) => reportProgress(loaded / total);
   return new Promise<UploadResult>((resolve) => {
     request.onloadend = () => {
-      const banner = request.responseXML?.querySelector('.banner')?.textContent;
       const { status, responseURL: url } = request;
-      const message = banner ?? (status ? 'Er ging iets mis.' : 'Is er verbinding?');
-      resolve({ status, message, url });
+      const fallback = status ? 'Er ging iets mis.' : 'Is er verbinding?';
+      const banner = request.responseXML?.querySelector('.banner')?.textContent ?? fallback;
+      resolve({ status, banner, url });
     };
     request.send(body);
   });
