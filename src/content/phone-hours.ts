@@ -1,4 +1,4 @@
-// The hours in which the salon is available by telephone. Visits are by appointment only.
+// The hours in which the salon is available by telephone. The salon works by appointment only.
 import { toDutchDay, toDutchTime } from 'shared/dutch-time.ts';
 import { isClosed, type Notice } from 'shared/notice.ts';
 

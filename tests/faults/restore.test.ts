@@ -22,7 +22,7 @@ async function setup(name: string, documents: DocumentsByPath) {
   const site = await startOwnerSite({ database: connectDatabase(database) });
   const owner = () => {
     site.clock.time = Date.now();
-    return site.visitAs('all');
+    return site.requestAs('all');
   };
   const list = async (collection: string) => {
     const { docs } = await database.collection(collection).get();

@@ -18,15 +18,15 @@ const kinds = [
 ] as const;
 
 emulatorTest('each token works for its lifetime, unless it is revoked', async () => {
-  const { clock, sign, visitWith, link, logged, revokeAll } = await startOwnerSite({
+  const { clock, sign, requestWith, link, logged, revokeAll } = await startOwnerSite({
     reviews: [31],
   });
   for (const [subject, use, days, success] of kinds) {
     const open = async (token: string) => {
       logged.length = 0;
       const { status } = await (use === 'a link'
-        ? visitWith('').openLink(link(token))
-        : visitWith(token).get(use));
+        ? requestWith('').openLink(link(token))
+        : requestWith(token).get(use));
       const [, { message }] = JSON.parse(logged[0] ?? '[0, {}]');
       return [subject, use, status, message];
     };
@@ -52,9 +52,9 @@ emulatorTest('each token works for its lifetime, unless it is revoked', async ()
 });
 
 emulatorTest('a login link opens a separate session on each device', async () => {
-  const { clock, sign, link, visitWith } = await startOwnerSite();
+  const { clock, sign, link, requestWith } = await startOwnerSite();
   const login = link(sign('login'));
-  const [phone, tablet] = [visitWith(''), visitWith('')];
+  const [phone, tablet] = [requestWith(''), requestWith('')];
   const opened = await phone.openLink(login);
   expect(opened.path).toBe('/beheer');
   expect(opened.headers.get('set-cookie')).toMatch(
@@ -69,8 +69,8 @@ emulatorTest('a login link opens a separate session on each device', async () =>
 });
 
 emulatorTest('a session ends 90 days after its last use', async () => {
-  const { clock, visitAs } = await startOwnerSite({ reviews: [31] });
-  const device = visitAs('all');
+  const { clock, requestAs } = await startOwnerSite({ reviews: [31] });
+  const device = requestAs('all');
   const first = device.readCookie();
   await device.get('/beheer');
   expect(device.readCookie()).toBe(first);
@@ -78,7 +78,7 @@ emulatorTest('a session ends 90 days after its last use', async () => {
     clock.time += 89 * day;
     expect((await device.get('/beheer/mededeling')).status).toBe(200);
   }
-  const mail = visitAs('review/31');
+  const mail = requestAs('review/31');
   clock.time += 29 * day;
   const shown = await mail.get(replyUrl);
   expect([shown.status, shown.headers.get('set-cookie')]).toEqual([200, null]);
@@ -87,8 +87,8 @@ emulatorTest('a session ends 90 days after its last use', async () => {
 });
 
 emulatorTest('the links of two review mails both work on one logged-out device', async () => {
-  const { sign, link, visitWith, read } = await startOwnerSite({ reviews: [31, 32] });
-  const phone = visitWith('');
+  const { sign, link, requestWith, read } = await startOwnerSite({ reviews: [31, 32] });
+  const phone = requestWith('');
   const [first, second] = [sign('review/31'), sign('review/32')];
   const page = await phone.get((await phone.openLink(link(first))).path);
   const other = await phone.openLink(`${link(second)}&pagina=weghalen`);
@@ -108,8 +108,8 @@ emulatorTest('the links of two review mails both work on one logged-out device',
 
 emulatorTest('a device keeps the ten review links that it opened most recently', async () => {
   const numbers = Array.from({ length: 11 }, (_, index) => 31 + index);
-  const { clock, sign, link, visitWith } = await startOwnerSite({ reviews: numbers });
-  const phone = visitWith('');
+  const { clock, sign, link, requestWith } = await startOwnerSite({ reviews: numbers });
+  const phone = requestWith('');
   const open = async (number: number) => {
     clock.time += 1000;
     await phone.openLink(link(sign(`review/${number}`)));
@@ -134,10 +134,10 @@ emulatorTest('a device keeps the ten review links that it opened most recently',
 });
 
 emulatorTest('a text sent with an expired or revoked token is shown, but not stored', async () => {
-  const { clock, revokeAll, visitAs, logged, read } = await startOwnerSite({ reviews: [31] });
-  const late = await visitAs('review/31').get(replyUrl);
+  const { clock, revokeAll, requestAs, logged, read } = await startOwnerSite({ reviews: [31] });
+  const late = await requestAs('review/31').get(replyUrl);
   clock.time += 30 * day;
-  const revoked = await visitAs('review/31').get(replyUrl);
+  const revoked = await requestAs('review/31').get(replyUrl);
   await revokeAll();
   for (const page of [late, revoked]) {
     const refused = await page.press('Plaats antwoord', { 'Uw antwoord': 'Met zorg getypt' });
@@ -151,9 +151,9 @@ emulatorTest('a text sent with an expired or revoked token is shown, but not sto
 
 emulatorTest('a device that logs in during a revocation loses its session too', async () => {
   const database = await openEmulator();
-  const { clock, sign, link, visitWith } = await startOwnerSite({ database });
+  const { clock, sign, link, requestWith } = await startOwnerSite({ database });
   const login = link(sign('login'));
-  const device = visitWith('');
+  const device = requestWith('');
   const slow: Database = {
     ...database,
     transact: (work) =>
@@ -171,8 +171,8 @@ emulatorTest('a device that logs in during a revocation loses its session too', 
 });
 
 emulatorTest('a stranger can have at most six login links a day mailed to the owner', async () => {
-  const { visitWith, revokeAll, clock, received } = await startOwnerSite();
-  const stranger = visitWith('');
+  const { requestWith, revokeAll, clock, received } = await startOwnerSite();
+  const stranger = requestWith('');
   const door = await stranger.get('/beheer');
   const requestLink = async () => {
     await stranger.post('/beheer/nieuwe-link');
@@ -194,9 +194,9 @@ emulatorTest('a stranger can have at most six login links a day mailed to the ow
 
 emulatorTest('a login link whose mail fails does not count for the daily limit', async () => {
   const smtpUrl = 'smtp://127.0.0.1:1'; // no server listens on port 1
-  const { visitWith, errors, clock, read } = await startOwnerSite({ smtpUrl });
+  const { requestWith, errors, clock, read } = await startOwnerSite({ smtpUrl });
   for (let count = 0; count < 7; count += 1) {
-    expect((await visitWith('').post('/beheer/nieuwe-link')).status).toBe(502);
+    expect((await requestWith('').post('/beheer/nieuwe-link')).status).toBe(502);
     clock.time += 1;
   }
   expect(await read('settings/ownerLinks')).toMatchObject({ sent: [] });

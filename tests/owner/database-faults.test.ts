@@ -12,8 +12,8 @@ const typed = 'Met zorg getypt';
 
 emulatorTest('while Firestore hangs, requests fail within 15 s and store nothing', async () => {
   const { database, hang, resume } = await connectByProxy();
-  const { visitAs, visitWith, link, sign, errors } = await startOwnerSite({ database });
-  const { get, post } = visitAs('all');
+  const { requestAs, requestWith, link, sign, errors } = await startOwnerSite({ database });
+  const { get, post } = requestAs('all');
   expect((await get('/beheer')).status).toBe(200);
   hang();
   const before = performance.now();
@@ -27,7 +27,7 @@ emulatorTest('while Firestore hangs, requests fail within 15 s and store nothing
     database.listReviews(24).catch((error) => error.name),
     database.listReviewsSince(0).catch((error) => error.name),
     post('/beheer/nieuwe-link'),
-    visitWith('').openLink(link(sign('login'))),
+    requestWith('').openLink(link(sign('login'))),
     post('/beheer/mededeling', { text: typed }),
     ...pages.map((page) => get(`/beheer${page}`)),
   ]);
@@ -59,9 +59,9 @@ emulatorTest('while Firestore is unavailable, no session, typed text or url is l
     ...database,
     transact: (work) => (isAway ? away() : database.transact(work)),
   };
-  const { visitAs, link, sign, errors, store } = await startOwnerSite({ database: faulty });
+  const { requestAs, link, sign, errors, store } = await startOwnerSite({ database: faulty });
   await store({ 'photos/a': { src: 'a.svg', alt: 'Foto a' } });
-  const owner = visitAs('all');
+  const owner = requestAs('all');
   const [review, album] = [await owner.get(replyPath), await owner.get('/beheer/album')];
   isAway = true;
   const failed = [

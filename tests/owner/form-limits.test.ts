@@ -5,15 +5,15 @@ import { expect, onTestFinished } from 'vitest';
 import { emulatorTest } from '../emulator.ts';
 import { siteOrigin } from '../functions/mail-site.ts';
 import { serve } from '../local/serve.ts';
-import { startOwnerSite, startWithVisitors } from './owner-site.ts';
+import { startOwnerSite, startWithBrowsers } from './owner-site.ts';
 
 const urlencoded = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
 emulatorTest('a form of maximum size is accepted, even if its body was read before', async () => {
-  const { app, link, visitors, sign, read, session } = await startWithVisitors();
+  const { app, link, browsers, sign, read, session } = await startWithBrowsers();
   const fillUp = (text: string, length: number) => text + 'a'.repeat(length - text.length);
   const login = `link=${encodeURIComponent(link(sign('login')))}&x=`;
-  const opened = await visitors.stranger.post('/beheer/openen', fillUp(login, 10_000), urlencoded);
+  const opened = await browsers.stranger.post('/beheer/openen', fillUp(login, 10_000), urlencoded);
   expect(opened.status).toBe(303);
   // A streamed body has no Content-Length. `rawBody` is a body that Firebase has already read.
   for (const [open, isRaw] of [
@@ -33,7 +33,7 @@ emulatorTest('a form of maximum size is accepted, even if its body was read befo
 });
 
 emulatorTest('a form of thousands of fields is refused before it is parsed', async () => {
-  const { visitors } = await startWithVisitors();
+  const { browsers } = await startWithBrowsers();
   const album = new FormData();
   for (let index = 0; index < 7_500; index += 1) album.append(`alt/${index}`, 'Getypt');
   const body = await new Response(album).blob(); // 1 MB, which takes 700 ms to parse
@@ -41,7 +41,7 @@ emulatorTest('a form of thousands of fields is refused before it is parsed', asy
     const times: number[] = [];
     for (const _ of [1, 2, 3]) {
       const before = performance.now();
-      const { status, text } = await visitors[who].post('/beheer/album/foto', body);
+      const { status, text } = await browsers[who].post('/beheer/album/foto', body);
       times.push(performance.now() - before);
       expect([status >= 400, text]).toEqual([true, expect.not.stringContaining('Getypt')]);
     }
@@ -49,7 +49,7 @@ emulatorTest('a form of thousands of fields is refused before it is parsed', asy
   }
   const typed = { 'alt/kat.jpg': 'Getypt' };
   const refused = async (who: 'forged' | 'expired') =>
-    (await visitors[who].post('/beheer/album/foto', typed)).queryByDisplayValue('Getypt');
+    (await browsers[who].post('/beheer/album/foto', typed)).queryByDisplayValue('Getypt');
   expect([await refused('forged'), await refused('expired')]).toEqual([null, expect.anything()]);
 });
 

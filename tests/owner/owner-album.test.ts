@@ -17,13 +17,13 @@ const nameFile = (photo: string) => `Minoe's foto (${photo}), kat & hond+1.jfif`
 /** Starts a site whose album has a photo for each letter of `names`, in that order. */
 async function setup(names = '', files?: (real: AlbumFiles) => AlbumFiles) {
   const site = await startOwnerSite({ ...(files && { files }) });
-  const { visitAs, store, list, folder } = site;
+  const { requestAs, store, list, folder } = site;
   const photos = [...names].map((name) => [
     `photos/${name}`,
     { src: nameFile(name), alt: `Foto ${name}` },
   ]);
   await store(Object.fromEntries(photos));
-  const owner = visitAs('all');
+  const owner = requestAs('all');
   const open = () => owner.get('/beheer/album');
   return {
     ...site,

@@ -6,8 +6,8 @@ import { startOwnerSite } from './owner-site.ts';
 const path = '/beheer/formulier';
 
 emulatorTest('/beheer reports a closed form until the moment at which it reopens', async () => {
-  const { visitAs, clock, read } = await startOwnerSite(); // the clock starts on 2026-11-23
-  const owner = visitAs('all');
+  const { requestAs, clock, read } = await startOwnerSite(); // the clock starts on 2026-11-23
+  const owner = requestAs('all');
   await (await owner.get(path)).press(/recensieformulier dicht/, { 'Weer open': '2026-12-01' });
   const until = Number((await read('settings/reviewForm'))?.until);
   expect(new Date(until).toDateString()).toBe('Tue Dec 01 2026');
@@ -21,7 +21,7 @@ emulatorTest('/beheer reports a closed form until the moment at which it reopens
 });
 
 emulatorTest('the day to reopen a form is refused if invalid, too early or too late', async () => {
-  const { visitAs, readEverything } = await startOwnerSite();
+  const { requestAs, readEverything } = await startOwnerSite();
   const before = await readEverything();
   for (const [formulier, dag] of [
     ['reviewForm', ''],
@@ -30,7 +30,7 @@ emulatorTest('the day to reopen a form is refused if invalid, too early or too l
     ['mailForm', '2027-11-23'], // the site shows no year, so this would read as today
     ['mail', '2026-12-01'],
   ] as const) {
-    const { status, banners } = await visitAs('all').post(path, { formulier, open: 'nee', dag });
+    const { status, banners } = await requestAs('all').post(path, { formulier, open: 'nee', dag });
     expect([dag, status, banners]).toEqual([
       dag,
       400,

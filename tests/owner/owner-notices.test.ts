@@ -12,8 +12,8 @@ const christmas = {
 } as const;
 
 async function setup() {
-  const { visitAs, read, store, clock } = await startOwnerSite(); // the clock starts on 2026-11-23
-  const owner = visitAs('all');
+  const { requestAs, read, store, clock } = await startOwnerSite(); // the clock starts on 2026-11-23
+  const owner = requestAs('all');
   const readNotices = async () => {
     const { notices } = (await read('notices/current')) ?? {};
     return (notices ?? []) as { id: string; text: string }[];

@@ -5,11 +5,11 @@ import { createNewReview } from '../reviews.ts';
 import { addReviews, day, openEmulator, startOwnerSite } from './owner-site.ts';
 
 emulatorTest('removed reviews can be restored within 30 days, with nothing changed', async () => {
-  const { visitAs, store, clock, readEverything } = await startOwnerSite({ reviews: [30] });
+  const { requestAs, store, clock, readEverything } = await startOwnerSite({ reviews: [30] });
   const older = { id: 7, ...createNewReview({ name: 'Klant van vroeger' }), addedAt: 1 };
   await store({ 'reviews/oud-1': older, 'reviews/5,0% & meer': older });
   const before = await readEverything();
-  const owner = visitAs('all');
+  const owner = requestAs('all');
   const query = 'naam=oud-1&naam=5%2C0%25+%26+meer';
   for (const ground of ['', 'constructor', 'zomaar']) {
     const hostile = `naam=__x__&naam=..&naam=a/b&ground=${ground}&${query}`;
@@ -37,12 +37,12 @@ emulatorTest('removed reviews can be restored within 30 days, with nothing chang
 
   await removal.press(/salon/);
   clock.time += 30 * day;
-  expect((await visitAs('all').get('/beheer/prullenbak')).text).toContain('is leeg');
+  expect((await requestAs('all').get('/beheer/prullenbak')).text).toContain('is leeg');
 });
 
 emulatorTest('a restore shows the review’s page, or the rest of a larger removal', async () => {
-  const { visitAs } = await startOwnerSite({ reviews: [31, 32, 33, 34] });
-  const [owner, phone] = [visitAs('all'), visitAs('review/31')];
+  const { requestAs } = await startOwnerSite({ reviews: [31, 32, 33, 34] });
+  const [owner, phone] = [requestAs('all'), requestAs('review/31')];
   // Removing one review opens its page in the bin, even on a device with only a review link.
   const removed = await (await phone.get('/beheer/weghalen?naam=31')).press(/onrechtmatig/);
   expect(removed.path).toBe('/beheer/prullenbak?naam=31&gedaan=weggehaald');
@@ -84,11 +84,11 @@ emulatorTest('many reviews are removed and restored together, even after a failu
     },
   };
   const site = await startOwnerSite({ database: faulty });
-  const { visitAs, clock, list, errors, readEverything } = site;
+  const { requestAs, clock, list, errors, readEverything } = site;
   const numbers = Array.from({ length: many }, (_, index) => 1_000 + index);
   await addReviews(database, [31], clock.time - day);
   await addReviews(database, numbers);
-  const owner = visitAs('all');
+  const owner = requestAs('all');
   const since = await owner.get('/beheer/sinds?dag=2026-11-23&tijd=13:00'); // 12:00 UTC
   await addReviews(database, [33]);
   expect(since.text).toContain(`kwamen er ${many} recensies binnen.`);

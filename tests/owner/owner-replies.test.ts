@@ -9,8 +9,8 @@ const publish = 'Plaats antwoord';
 const typing = (text: string) => ({ 'Uw antwoord': text });
 
 async function setup() {
-  const { visitAs, read } = await startOwnerSite({ reviews: [31] });
-  const phone = visitAs('review/31');
+  const { requestAs, read } = await startOwnerSite({ reviews: [31] });
+  const phone = requestAs('review/31');
   return { open: () => phone.get(path), read: () => read('reviews/31') };
 }
 
@@ -66,9 +66,9 @@ emulatorTest('a withdrawn reply stays in the field, even if the owner emptied it
 });
 
 emulatorTest('a reply to a review that was removed meanwhile stays in its field', async () => {
-  const { visitAs, list } = await startOwnerSite({ reviews: [31] });
-  const page = await visitAs('review/31').get(path);
-  await (await visitAs('all').get('/beheer/weghalen?naam=31')).press(/onrechtmatig/);
+  const { requestAs, list } = await startOwnerSite({ reviews: [31] });
+  const page = await requestAs('review/31').get(path);
+  await (await requestAs('all').get('/beheer/weghalen?naam=31')).press(/onrechtmatig/);
   for (const button of [publish, 'Bekijk eerst']) {
     const late = await page.press(button, typing('Met zorg getypt'));
     expect(late.status).toBe(404);
@@ -78,7 +78,7 @@ emulatorTest('a reply to a review that was removed meanwhile stays in its field'
 });
 
 emulatorTest('an older site’s review gets a reply, even with % in its document name', async () => {
-  const { visitAs, store, read } = await startOwnerSite();
+  const { requestAs, store, read } = await startOwnerSite();
   const older = Object.entries({
     ...olderReviews,
     '5,0% & meer': olderReviews.timestamp,
@@ -86,7 +86,7 @@ emulatorTest('an older site’s review gets a reply, even with % in its document
   await store(
     Object.fromEntries(older.map(([name, each]) => [`reviews/${name}`, plainFields(each ?? {})])),
   );
-  const owner = visitAs('all');
+  const owner = requestAs('all');
   const { text } = await owner.get('/beheer');
   for (const [name, { name: reviewer } = {}] of older) {
     expect(text).toContain(reviewer);
@@ -100,8 +100,8 @@ emulatorTest('an older site’s review gets a reply, even with % in its document
 emulatorTest(
   '/beheer/nieuw lists the reviews since a moment, and /beheer gives its load as that moment',
   async () => {
-    const { visitAs, store, clock } = await startOwnerSite({ reviews: [31] });
-    const owner = visitAs('all');
+    const { requestAs, store, clock } = await startOwnerSite({ reviews: [31] });
+    const owner = requestAs('all');
     const since = clock.time + 60_000;
     const listNew = async (query = `?sinds=${since}`) => {
       const page = await owner.get(`/beheer/nieuw${query}`);

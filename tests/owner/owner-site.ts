@@ -60,7 +60,7 @@ export async function startOwnerSite({ reviews = [], smtpUrl, ...options }: Opti
   });
   const origin = await serve(app);
   const sign = (subject: TokenSubject, key = secret) => createToken(key, subject, clock.time);
-  const visitWith = (cookie: string) => openBrowser(origin, cookie);
+  const requestWith = (cookie: string) => openBrowser(origin, cookie);
   return {
     app,
     clock,
@@ -71,7 +71,7 @@ export async function startOwnerSite({ reviews = [], smtpUrl, ...options }: Opti
     origin,
     received: outbox.received,
     sign,
-    visitWith,
+    requestWith,
     link: (token: string) => composeLink(siteOrigin, { token }),
     list: (collection: string) => database.transact(({ list }) => list(collection)),
     read: (path: string) => database.transact(({ get }) => get(path)),
@@ -82,36 +82,37 @@ export async function startOwnerSite({ reviews = [], smtpUrl, ...options }: Opti
         await database.transact(({ list }) => Promise.all(collections.map(list))),
       );
     },
-    revokeAll: () => visitWith(sign('session')).post('/beheer/beeindigen'),
+    revokeAll: () => requestWith(sign('session')).post('/beheer/beeindigen'),
     store: (documents: Readonly<Record<string, object>>) => storeAll(database, documents),
-    visitAs: (scope: 'all' | TokenSubject) => visitWith(sign(scope === 'all' ? 'session' : scope)),
+    requestAs: (scope: 'all' | TokenSubject) =>
+      requestWith(sign(scope === 'all' ? 'session' : scope)),
   };
 }
 
 /** Starts a site with two reviews, and a browser for each kind of cookie. */
-export async function startWithVisitors() {
+export async function startWithBrowsers() {
   const site = await startOwnerSite({ reviews: [31, 32] });
-  const { clock, sign, visitAs, visitWith } = site;
-  const [expired, late] = [visitAs('all'), sign('login')];
+  const { clock, sign, requestAs, requestWith } = site;
+  const [expired, late] = [requestAs('all'), sign('login')];
   clock.time += 90 * day;
-  const revoked = visitAs('all');
+  const revoked = requestAs('all');
   await site.revokeAll();
   clock.time += 1;
   const session = sign('session');
-  const visitors = {
-    stranger: visitWith(''),
+  const browsers = {
+    stranger: requestWith(''),
     expired,
     revoked,
-    forged: visitWith(sign('session', 'oud')),
-    cut: visitWith(session.slice(0, -1)),
-    word: visitWith('constructor'),
-    login: visitWith(sign('login')),
-    review31: visitAs('review/31'),
-    review32: visitAs('review/32'),
-    both: visitWith(`${sign('review/31')}~${sign('review/32')}`),
-    owner: visitAs('all'),
+    forged: requestWith(sign('session', 'oud')),
+    cut: requestWith(session.slice(0, -1)),
+    word: requestWith('constructor'),
+    login: requestWith(sign('login')),
+    review31: requestAs('review/31'),
+    review32: requestAs('review/32'),
+    both: requestWith(`${sign('review/31')}~${sign('review/32')}`),
+    owner: requestAs('all'),
   };
-  return { ...site, late, session, visitors };
+  return { ...site, late, session, browsers };
 }
 
 export function storeAll({ transact }: Database, documents: Readonly<Record<string, object>>) {

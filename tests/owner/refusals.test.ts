@@ -3,13 +3,13 @@ import { expect } from 'vitest';
 import { emulatorTest } from '../emulator.ts';
 import { requestRaw } from '../local/serve.ts';
 import type { Form } from './owner-browser.ts';
-import { createPhoto, startWithVisitors } from './owner-site.ts';
+import { createPhoto, startWithBrowsers } from './owner-site.ts';
 
 const urlencoded = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const removal = { naam: '31', ground: 'unlawful' };
 
 emulatorTest('each forbidden request gets its 400, 403 or 405, and changes nothing', async () => {
-  const { late, session, visitors, link, sign, logged, readEverything } = await startWithVisitors();
+  const { late, session, browsers, link, sign, logged, readEverything } = await startWithBrowsers();
   const pad = (length: number) => 'a'.repeat(length);
   const opened = { formulier: 'reviewForm', open: 'ja' };
   const asText = String(new URLSearchParams(opened));
@@ -72,7 +72,7 @@ emulatorTest('each forbidden request gets its 400, 403 or 405, and changes nothi
   const results: string[] = [];
   for (const [request, form, headers] of tries) {
     const [who = '', method = '', path = ''] = request.split(' ');
-    const { status } = await visitors[who as keyof typeof visitors].send(
+    const { status } = await browsers[who as keyof typeof browsers].send(
       method,
       path,
       form,
@@ -111,7 +111,7 @@ const hostilePaths = [
 ];
 
 emulatorTest('an odd path or cookie gets a 200, 403 or 404 page, and logs no error', async () => {
-  const { origin, session, errors } = await startWithVisitors();
+  const { origin, session, errors } = await startWithBrowsers();
   for (const path of hostilePaths) {
     for (const cookie of ['', `__session=${session}`, '__session=%', '__session=a=b; x']) {
       const { status, body } = await requestRaw(origin, path, { headers: { cookie } });

@@ -53,43 +53,43 @@ async function setup() {
 }
 
 emulatorTest('each page opens for the owner; a review link opens its own pages only', async () => {
-  const { visitAs, visitWith } = await setup();
-  const visitors = [visitAs('all'), visitAs('review/31'), visitWith('')];
+  const { requestAs, requestWith } = await setup();
+  const browsers = [requestAs('all'), requestAs('review/31'), requestWith('')];
   const check = async ([path, heading, isOfReview]: (typeof gets)[number]) => {
-    const pages = await Promise.all(visitors.map(({ get }) => get(path)));
+    const pages = await Promise.all(browsers.map(({ get }) => get(path)));
     const shown = `200 ${heading}`;
     const refused = path.startsWith('/beheer/') ? `403 ${login}` : `200 ${login}`;
     const results = pages.map((page) => `${page.status} ${page.heading}`);
     expect([path, ...results]).toEqual([path, shown, isOfReview ? shown : refused, refused]);
   };
   await Promise.all(gets.map(check));
-  const { send } = visitAs('all');
+  const { send } = requestAs('all');
   expect((await send('HEAD', '/beheer/album')).status).toBe(200);
   expect((await send('GET', '/beheer/bestaat-niet')).status).toBe(404);
 });
 
 emulatorTest('a GET of any url changes nothing, because mail scanners open links', async () => {
-  const { visitAs, readEverything } = await setup();
+  const { requestAs, readEverything } = await setup();
   const before = await readEverything();
   const scan = 'stap=plaatsen&reply=Hoi&ground=unlawful&open=nee&kies=alles&token=x';
   const urls = [...gets, ...posts].map(([url]) => `${url}${url.includes('?') ? '&' : '?'}${scan}`);
-  await Promise.all(urls.map(visitAs('all').get));
+  await Promise.all(urls.map(requestAs('all').get));
   expect(await readEverything()).toBe(before);
 });
 
 emulatorTest('an empty form gets its expected status, from owner or review link', async () => {
-  const { visitAs } = await setup();
+  const { requestAs } = await setup();
   for (const [path, all, ofReview] of posts) {
-    const pages = [await visitAs('all').post(path), await visitAs('review/31').post(path)];
+    const pages = [await requestAs('all').post(path), await requestAs('review/31').post(path)];
     expect([path, ...pages.map(({ status }) => status)]).toEqual([path, all, ofReview]);
   }
 });
 
 emulatorTest('the function and Hosting send the same five strict headers for /beheer', async () => {
-  const { visitAs, visitWith } = await setup();
+  const { requestAs, requestWith } = await setup();
   const config = await readHostingConfig('firebase.json');
   for (const path of ['/beheer', '/beheer/album']) {
-    const pages = [await visitAs('all').get(path), await visitWith('').get(path)];
+    const pages = [await requestAs('all').get(path), await requestWith('').get(path)];
     const hosting = pickHeaders(config, path);
     for (const name of strictHeaders) {
       for (const { headers } of pages) expect(headers.get(name)).toBe(hosting[name]);
@@ -108,7 +108,7 @@ const strictHeaders = [
 ];
 
 emulatorTest('every button leaves a url in the history that can be opened again', async () => {
-  const { visitAs, visitWith, store } = await setup();
+  const { requestAs, requestWith, store } = await setup();
   const alt = 'Een kat';
   await store({
     'bin/29': { ...bin, fields: { ...review, id: 6 } },
@@ -117,7 +117,7 @@ emulatorTest('every button leaves a url in the history that can be opened again'
     'asidePhotos/c': { src: 'c.svg', alt: '' },
     'asidePhotos/d': { src: 'd.svg', alt, since: start },
   });
-  const owner = visitAs('all');
+  const owner = requestAs('all');
   const pressed = new Set<string>();
   async function pressAll(path: string): Promise<void> {
     for (const button of listButtons(await owner.get(path))) {
@@ -132,10 +132,10 @@ emulatorTest('every button leaves a url in the history that can be opened again'
       pressed.add(same.action.replace(/[?#].*/, ''));
     }
   }
-  async function readHistory({ canonical }: Page, visitor: typeof owner): Promise<string> {
+  async function readHistory({ canonical }: Page, browser: typeof owner): Promise<string> {
     expect(canonical).toMatch(/^\/beheer/);
     expect(canonical).not.toContain('gedaan');
-    const { status, banners } = await visitor.get(canonical);
+    const { status, banners } = await browser.get(canonical);
     expect([canonical, status]).toEqual([canonical, 200]);
     return banners;
   }
@@ -158,9 +158,9 @@ emulatorTest('every button leaves a url in the history that can be opened again'
     ['/beheer', /mail/i, ''],
     ['/beheer', 'Open de link', ''],
   ] as const) {
-    const page = await visitWith(cookie).get(path);
+    const page = await requestWith(cookie).get(path);
     const button = page.getByRole('button', { name });
-    await readHistory(await page.press(button), visitWith(''));
+    await readHistory(await page.press(button), requestWith(''));
     pressed.add(button.closest('form')?.getAttribute('action') ?? '');
   }
   const paths = posts.map(([path]) => path.replace(/\?.*/, ''));

@@ -8,7 +8,7 @@ const minute = 60_000;
 const when = formatDayWithoutYear('2026/11/23');
 
 async function setup(...reviews: number[]) {
-  const { visitAs, clock, read, store } = await startOwnerSite({ reviews });
+  const { requestAs, clock, read, store } = await startOwnerSite({ reviews });
   const { time } = clock; // when the reviews were added
   return {
     recordMail: (id: number) => store({ [`mailedReviews/${hashReviewName(`${id}`)}`]: {} }),
@@ -16,7 +16,7 @@ async function setup(...reviews: number[]) {
       store({ [`reviews/${id}`]: { ...(await read(`reviews/${id}`)), ...fields } }),
     async readWarning(minutes: number): Promise<string> {
       clock.time = time + minutes * minute;
-      return (await visitAs('all').get('/beheer')).banners.trim();
+      return (await requestAs('all').get('/beheer')).banners.trim();
     },
   };
 }

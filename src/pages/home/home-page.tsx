@@ -15,10 +15,10 @@ import { PageIntro } from '../../ui/page-intro.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SplitSection } from '../../ui/split-section.tsx';
+import { Appointment } from './appointment.tsx';
 import styles from './home-page.module.css';
 import { OtherServices } from './other-services.tsx';
 import { Treatments } from './treatments.tsx';
-import { Visit } from './visit.tsx';
 
 export function HomePage() {
   return (
@@ -64,7 +64,7 @@ export function HomePage() {
         </p>
       </SplitSection>
       <ReviewHighlights />
-      <Visit />
+      <Appointment />
       <GoodToKnow questions={catQuestions} />
       <HomeCare advice={catCare} />
       <OtherServices />

@@ -4,9 +4,9 @@ import { composeMailPath } from '../../content/topics.ts';
 import { PhoneAvailability } from '../../parts/phone-availability.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
-import styles from './visit.module.css';
+import styles from './appointment.module.css';
 
-export function Visit() {
+export function Appointment() {
   return (
     <Section>
       <h2>Zo verloopt een bezoek</h2>
