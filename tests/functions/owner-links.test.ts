@@ -21,7 +21,7 @@ test.each([
   expect(parseToken('geheim', other, now)).toEqual({ problem: 'forged' });
 });
 
-test('the links to reply and remove in a review mail have a token for that review, behind the #', () => {
+test('the two review links in a mail have a token for that review, behind the #', () => {
   const { home, ofReview } = composeOwnerLinks('https://zachtpoot.example', 'geheim', now);
   expect(home).toBe('https://zachtpoot.example/beheer');
   const { reply, remove } = ofReview('31');

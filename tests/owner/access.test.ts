@@ -86,7 +86,7 @@ emulatorTest('a session ends 90 days after its last use', async () => {
   expect((await device.get('/beheer')).status).toBe(403);
 });
 
-emulatorTest('the links of two review mails both work on one logged-out device', async () => {
+emulatorTest('the review links of two mails both work on one logged-out device', async () => {
   const { sign, link, requestWith, read } = await startOwnerSite({ reviews: [31, 32] });
   const phone = requestWith('');
   const [first, second] = [sign('review/31'), sign('review/32')];
@@ -174,19 +174,19 @@ emulatorTest('a stranger can have at most six login links a day mailed to the ow
   const { requestWith, revokeAll, clock, received } = await startOwnerSite();
   const stranger = requestWith('');
   const door = await stranger.get('/beheer');
-  const requestLink = async () => {
+  const requestLoginLink = async () => {
     await stranger.post('/beheer/nieuwe-link');
     return (await received()).length;
   };
   expect((await door.press(/mail/i)).status).toBe(200);
-  for (const count of [2, 3, 4, 5, 6, 6]) expect(await requestLink()).toBe(count);
+  for (const count of [2, 3, 4, 5, 6, 6]) expect(await requestLoginLink()).toBe(count);
   clock.time += day - 1;
-  expect(await requestLink()).toBe(6);
+  expect(await requestLoginLink()).toBe(6);
   clock.time += 1;
-  for (const count of [7, 8, 9, 10, 11, 12, 12]) expect(await requestLink()).toBe(count);
-  await revokeAll(); // revoked links do not count for the limit
+  for (const count of [7, 8, 9, 10, 11, 12, 12]) expect(await requestLoginLink()).toBe(count);
+  await revokeAll(); // revoked login links do not count for the limit
   clock.time += 1;
-  expect(await requestLink()).toBe(13);
+  expect(await requestLoginLink()).toBe(13);
 
   const mails = await received();
   expect(mails.map(({ to }) => to)).toEqual(Array(13).fill(['info@zachtpoot.example']));

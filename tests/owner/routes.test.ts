@@ -7,7 +7,7 @@ import { start, startOwnerSite } from './owner-site.ts';
 
 const login = 'Beheer'; // the heading of the login page
 
-/** The heading of each page, and whether the link of review 31 opens the page too. */
+/** The heading of each page, and whether the review link of 31 opens the page too. */
 const gets = [
   ['/beheer', 'Recensies', false],
   ['/beheer?na=31', 'Recensies', false],
@@ -25,7 +25,7 @@ const gets = [
   ['/beheer/formulier', 'Formulieren', false],
 ] as const;
 
-/** The status of an empty form from the owner, and from a device with the link of review 31. */
+/** The status of an empty form from the owner, and from a device with the review link of 31. */
 const posts = [
   ['/beheer/recensie?naam=31', 400, 400],
   ['/beheer/recensie?naam=32', 400, 403],

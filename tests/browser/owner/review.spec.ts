@@ -9,7 +9,7 @@ const replyText = 'Wat fijn om te lezen!';
 const replyField = (owner: Page) => owner.getByRole('textbox', { name: 'Uw antwoord' });
 const publish = (owner: Page) => button(owner, 'Plaats antwoord').tap();
 
-test('the owner replies to, removes and restores a review by the links in its mail, and a visitor sees each change', async ({
+test('the owner replies to, removes and restores a review by its review links, and a visitor sees each change', async ({
   page: owner,
   openVisitorPage,
 }) => {

@@ -4,29 +4,29 @@ import type { Message } from '../../mail/smtp-delivery.ts';
 import { composeLink, createToken } from '../../tokens.ts';
 import type { Middleware } from '../owner-request.ts';
 import { denyAccess } from './deny-access.tsx';
-import { releaseLinkMail, reserveLinkMail } from './revocation.ts';
+import { releaseLoginLinkMail, reserveLoginLinkMail } from './revocation.ts';
 
 /** Mails a login link. Anyone may request one: it goes to the owner's own address. */
 export const mailLoginLink: Middleware = async (_, response) => {
   const { database, secret, siteOrigin, deliver, now, log } = response.locals;
   const time = now();
   try {
-    if (!(await reserveLinkMail(database, time))) {
-      return denyAccess(response, 'enough-links', 200);
+    if (!(await reserveLoginLinkMail(database, time))) {
+      return denyAccess(response, 'enough-login-links', 200);
     }
     const link = composeLink(siteOrigin, { token: createToken(secret, 'login', time) });
-    await deliver(composeLinkMail(link, randomUUID())).catch(async (error) => {
-      await releaseLinkMail(database, time);
+    await deliver(composeLoginLinkMail(link, randomUUID())).catch(async (error) => {
+      await releaseLoginLinkMail(database, time);
       throw error;
     });
-    denyAccess(response, 'link-sent', 200);
+    denyAccess(response, 'login-link-sent', 200);
   } catch (error) {
     log('The mail with a link was not accepted', pickErrorCodes(error));
     denyAccess(response, 'mail-failed', 502);
   }
 };
 
-function composeLinkMail(link: string, reference: string): Message {
+function composeLoginLinkMail(link: string, reference: string): Message {
   const text = `Iemand heeft op de website gevraagd om een link naar het beheer. Was u dat niet, dan hoeft u niets te doen.
 
 Recensies, mededeling en fotoalbum:

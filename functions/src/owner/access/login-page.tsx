@@ -16,15 +16,15 @@ const loginBanners = {
   'other-site': 'Dit verzoek komt niet van de website. Er is niets veranderd.',
   unreadable:
     'Dit formulier is niet te lezen, te groot, of kwam te langzaam binnen. Er is niets veranderd.',
-  'link-sent':
+  'login-link-sent':
     'Er is een nieuwe link gestuurd naar het mailadres van de salon. Open hem binnen 24 uur.',
-  'enough-links':
+  'enough-login-links':
     'Er zijn vandaag al zes links gestuurd. Die werken allemaal nog: kijk in de mailbox van de salon, ook bij de ongewenste mail.',
   'mail-failed': 'De mail met de link kon niet worden verstuurd. Probeer het later opnieuw.',
 } as const;
 export type LoginBanner = keyof typeof loginBanners;
 
-const goodNews: readonly LoginBanner[] = ['link-sent', 'logged-out', 'logged-out-everywhere'];
+const goodNews: readonly LoginBanner[] = ['login-link-sent', 'logged-out', 'logged-out-everywhere'];
 
 export function composeLoginPage(banner: LoginBanner, above: ReactNode): Page {
   return {

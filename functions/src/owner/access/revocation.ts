@@ -9,28 +9,28 @@ export async function loadRevokedAt({ transact }: Database): Promise<number> {
   return parseLinks(await transact(({ get }) => get(path))).endedAt;
 }
 
-/** Empties `sent` too: revoked links must not count for the daily limit of new ones. */
+/** Empties `sent` too: revoked login links must not count for the daily limit of new ones. */
 export async function revokeAll({ transact }: Database, now: () => number): Promise<void> {
   const revoke = () => transact(async ({ set }) => set(path, { endedAt: now(), sent: [] }));
   await revoke();
   await revoke(); // again, for tokens issued while the first revocation was being stored
 }
 
-const maxLinksPerDay = 6;
+const maxLoginLinksPerDay = 6;
 const day = 86_400_000;
 
 /** Returns false after six login links in a day: they still work, so no more are needed. */
-export function reserveLinkMail({ transact }: Database, now: number): Promise<boolean> {
+export function reserveLoginLinkMail({ transact }: Database, now: number): Promise<boolean> {
   return transact(async ({ get, set }) => {
     const links = parseLinks(await get(path));
     const sent = links.sent.filter((time) => time > now - day);
-    if (sent.length >= maxLinksPerDay) return false;
+    if (sent.length >= maxLoginLinksPerDay) return false;
     set(path, { ...links, sent: [...sent, now] });
     return true;
   });
 }
 
-export async function releaseLinkMail({ transact }: Database, time: number): Promise<void> {
+export async function releaseLoginLinkMail({ transact }: Database, time: number): Promise<void> {
   await transact(async ({ get, set }) => {
     const links = parseLinks(await get(path));
     const first = links.sent.indexOf(time); // removes one entry: two mails may share a millisecond
