@@ -30,7 +30,7 @@ async function replaceDrawing(originals: string[], name: string, alt: string | u
   for (const { suffix, content } of files)
     await writeFile(`public/fotos/${name}${suffix}`, content);
   const more = { ...(alt && { alt }), ...(after && { isPair: true }) };
-  await keepInList(name, { width, height, color, ...more });
+  await storeInList(name, { width, height, color, ...more });
   console.log(`Klaar: ${name}.`);
 }
 
@@ -39,7 +39,7 @@ async function removePhoto(name: string): Promise<void> {
   const folder = `public/fotos/${dirname(name)}`;
   const ours = new RegExp(`^${basename(name)}\\.(?:jpg|\\d+\\.(?:avif|webp))$`);
   for (const file of await readdir(folder)) if (ours.test(file)) await rm(`${folder}/${file}`);
-  await keepInList(name, undefined);
+  await storeInList(name, undefined);
 }
 
 /** Returns the drawing's width / height: a photo with this ratio does not shift the page. */
@@ -49,7 +49,7 @@ async function readRatio(name: string): Promise<number> {
   return width && height ? Number(width) / Number(height) : 4 / 3;
 }
 
-async function keepInList(name: string, picture: object | undefined): Promise<void> {
+async function storeInList(name: string, picture: object | undefined): Promise<void> {
   const pictures = { ...JSON.parse(await readFile(list, 'utf8')), [name]: picture };
   await writeFile(list, `${JSON.stringify(pictures, null, 2)}\n`);
 }

@@ -2,7 +2,7 @@
 
 export const privacy = {
   updated: '25 november 2026',
-  mailKept: 'een jaar na het laatste contact', // PLACEHOLDER: in de mailbox van de salon
+  mailStored: 'een jaar na het laatste contact', // PLACEHOLDER: in de mailbox van de salon
   databasePlace: 'een datacentrum in Europa', // PLACEHOLDER: waar de Firestore-database staat
   binDays: 30,
   logDays: 30, // Google Cloud's default retention of logs

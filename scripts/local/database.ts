@@ -22,7 +22,7 @@ type StartedDatabase = {
 };
 
 export function chooseDatabase(embedded: boolean, settings: Settings): DatabaseChoice {
-  if (embedded) return { kind: 'embedded', why: 'as asked for' };
+  if (embedded) return { kind: 'embedded', why: 'as requested' };
   if (settings.VITE_FIREBASE_PROJECT_ID) {
     return { kind: 'project', id: settings.VITE_FIREBASE_PROJECT_ID };
   }
@@ -57,7 +57,7 @@ export async function startDatabase(
     const { startEmulatorDatabase } = await import('./emulator-database.ts');
     const { address, database, stop } = await startEmulatorDatabase(options);
     return {
-      description: `Firestore emulator on ${address} (${choice.why}), kept in ${join(stateFolder, 'firestore')}`,
+      description: `Firestore emulator on ${address} (${choice.why}), stored in ${join(stateFolder, 'firestore')}`,
       settings: { VITE_DATABASE: 'firestore', VITE_FIRESTORE_EMULATOR: address },
       database,
       stop,
@@ -71,7 +71,7 @@ export async function startDatabase(
     reviewCreated({ documentName, time: Date.now(), document });
   });
   return {
-    description: `embedded store on localhost:${port}, kept in ${file} (${choice.why})`,
+    description: `embedded store on localhost:${port}, stored in ${file} (${choice.why})`,
     settings: { VITE_DATABASE: 'embedded' },
     routes: createEmbeddedRoutes(store),
     database: store,

@@ -24,7 +24,7 @@ type EmulatorDatabase = {
 };
 
 /** Milliseconds. `count` is shorter than in production, because reads cost nothing here. */
-const waits = { keep: 2_000, count: 200 };
+const waits = { store: 2_000, count: 200 };
 
 export async function startEmulatorDatabase(
   options: EmulatorDatabaseOptions,
@@ -43,14 +43,14 @@ export async function startEmulatorDatabase(
       await writeSeed(emulator, createSeed(toDutchDay(new Date())));
       await emulator.exportTo(folder);
     }
-    return keepDatabase(emulator, folder, options);
+    return storeDatabase(emulator, folder, options);
   } catch (error) {
     await emulator.stop();
     throw error;
   }
 }
 
-function keepDatabase(
+function storeDatabase(
   emulator: Emulator,
   folder: string,
   { print, reviewCreated }: EmulatorDatabaseOptions,
@@ -64,18 +64,18 @@ function keepDatabase(
     countReviews().catch(() => {}); // fails if the emulator has ended
     for (const event of created) reviewCreated(event);
   });
-  const keeping = setInterval(() => {
+  const storeTimer = setInterval(() => {
     if (!hasChanged) return;
     hasChanged = false;
     emulator.exportTo(folder).catch((error) => {
-      print(`The database could not be kept in ${folder}: ${error.message}`);
+      print(`The database could not be stored in ${folder}: ${error.message}`);
     });
-  }, waits.keep);
+  }, waits.store);
   return {
     address,
     database: connectDatabase(firestore),
     async stop() {
-      clearInterval(keeping);
+      clearInterval(storeTimer);
       unsubscribe();
       try {
         // Exports even if no review has changed: photos or notices may have changed.

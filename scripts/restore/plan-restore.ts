@@ -22,7 +22,7 @@ export function planRestore(copy: Documents, current: Documents, now: number): S
     const stored = current.get(path);
     switch (path.slice(0, path.indexOf('/'))) {
       case 'reviews': {
-        // The owner's removal stays valid: the bin holds a review longer than any copy exists.
+        // The owner's removal stays valid: the bin stores a review longer than any copy exists.
         if (current.has(`bin/${documentName}`)) return [{ path, outcome: 'stays away', fields }];
         // /beheer/sinds lists reviews by `addedAt`, so a restored review keeps it.
         return plan(path, { ...fields, addedAt }, stored && { ...stored.fields, addedAt });

@@ -61,7 +61,7 @@ function Collected() {
       <h3>Als u mailt</h3>
       <p>
         Uw naam, e-mailadres, onderwerp en bericht komen in mijn mailbox. Ik gebruik ze om u te
-        antwoorden en bewaar ze tot {privacy.mailKept}. De site zelf bewaart uw mail niet: een
+        antwoorden en bewaar ze tot {privacy.mailStored}. De site zelf bewaart uw mail niet: een
         computer van Google in België geeft hem door, en het logboek daarvan slaat mails over. Lukt
         het versturen niet, dan staat daarin {privacy.logDays} dagen dát het mislukte en waardoor,
         zonder uw gegevens. Stuurt u liever een gewone mail? Dat kan naar{' '}

@@ -46,7 +46,7 @@ async function setup(changes: Partial<SiteOptions> = {}) {
 }
 
 emulatorTest(
-  'a site with the emulator keeps its documents over a restart, and mails each new review once',
+  'a site with the emulator has its documents again after a restart, and mails each new review once',
   { timeout: 90_000 },
   async () => {
     const { options, start, printed, built, countReviewMails } = await setup({ embedded: false });

@@ -19,9 +19,9 @@ export async function countReviews(database: Firestore): Promise<void> {
   const counted = await countStars(database);
   const summary = database.doc('summaries/reviews');
   await database.runTransaction(async (transaction) => {
-    const keptFrom: unknown = (await transaction.get(summary)).get('countedAt');
+    const storedAt: unknown = (await transaction.get(summary)).get('countedAt');
     // Another instance may have stored a later count already.
-    if (keptFrom instanceof Timestamp && keptFrom >= counted.countedAt) return;
+    if (storedAt instanceof Timestamp && storedAt >= counted.countedAt) return;
     transaction.set(summary, counted);
   });
 }
