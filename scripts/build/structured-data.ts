@@ -104,7 +104,7 @@ function describeOffers(name: string, prices: Readonly<Record<string, Price>>, v
     itemListElement: Object.values(prices).map(({ treatment, cents, note }) => ({
       '@type': 'Offer',
       ...describePrice(cents),
-      // A salon that is exempt from VAT must not say that its prices include VAT.
+      // The prices of a salon that is exempt from VAT include no VAT.
       ...(vat === 'included' && { priceSpecification: includeVat(cents) }),
       itemOffered: { '@type': 'Service', name: treatment, ...(note && { description: note }) },
     })),

@@ -36,7 +36,7 @@ test.each([
   ['2026-12-09T23:01:00Z', announced, 'Vandaag bereikbaar vanaf 9.00 uur'],
   ['2026-12-23T22:59:00Z', announced, 'Deze dagen anders bereikbaar'], // just before the holiday
   ['2026-12-23T23:01:00Z', `Vakantie t/m 3 januari. ${text}`, 'Deze dagen anders bereikbaar'],
-])('at %s the bar says %s (undefined: no bar), phone hours say %s', async (now, ...expected) => {
+])('at %s the bar shows %s (undefined: no bar), phone hours show %s', async (now, ...expected) => {
   await open(async () => [christmas], now);
   expect([
     bar()?.querySelector('[role=status]')?.textContent,

@@ -47,7 +47,7 @@ test('the mail shows the review, its links and a warning not to forward it, as t
   ]);
 });
 
-test('the eleventh review mail of an hour says that more reviews may follow without a mail', async () => {
+test('the eleventh review mail of an hour announces that more reviews may follow without a mail', async () => {
   const [mail] = await send([{}], Date.parse('2026-11-23T15:00+01:00'));
   const { subject, text, html } = mail?.parsed ?? {};
   expect(subject).toBe('Nieuwe recensie: 4 van 5 sterren; er kunnen er meer volgen');

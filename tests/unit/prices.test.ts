@@ -30,7 +30,7 @@ test('a price is written in the Dutch format, and a surcharge gets a plus sign',
   expect(formatPrice(extra)).toBe('+\u00a0€\u00a015,00');
 });
 
-test('the text about btw says that the prices include it, or that the salon is exempt', () => {
+test('the text about VAT depends on whether the prices include it or the salon is exempt', () => {
   expect(describeVat('included')).toBe('Alle prijzen zijn inclusief btw.');
   expect(describeVat('exempt')).toBe(
     'U betaalt geen btw: de salon is daarvan vrijgesteld (kleineondernemersregeling).',
