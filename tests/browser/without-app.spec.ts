@@ -53,8 +53,8 @@ test('every page without its app has mail and phone links and no dead button', a
     await expect(heading(page)).toBeVisible();
     await expect(page.locator(`a[href="${contactLinks.email}"]:visible`).first()).toBeVisible();
     await expect(page.locator(`a[href="${contactLinks.phone}"]:visible`).first()).toBeVisible();
-    const pressable = page.getByRole('button').and(page.locator(':not([inert] *)'));
-    await expect(pressable, path).toHaveCount(0);
+    const clickable = page.getByRole('button').and(page.locator(':not([inert] *)'));
+    await expect(clickable, path).toHaveCount(0);
     await expect(page.getByText('worden geladen').filter({ visible: true }), path).toHaveCount(0);
   }
 });

@@ -81,7 +81,7 @@ test('three submits in one task store one review', async () => {
   await fill();
   const form = container.querySelector('form');
   act(() => {
-    for (let press = 0; press < 3; press++) form?.requestSubmit();
+    for (let submit = 0; submit < 3; submit++) form?.requestSubmit();
   });
   expect(fake.addReview.mock).toHaveBeenCalledOnce();
 });

@@ -64,7 +64,7 @@ test('every price in the price lists is an offer with the name of its treatment'
   expect(offers).toEqual(prices.map(({ treatment, cents }) => [treatment, inEuros(cents)]));
 });
 
-test('an offer states that its price includes btw, unless the salon is exempt', () => {
+test('an offer states that its price includes VAT, unless the salon is exempt', () => {
   const price = inEuros(catPrices.standard.cents);
   const included = { price, priceCurrency: 'EUR', valueAddedTaxIncluded: true };
   const [cats] = describeSalon(siteUrl, 'included').hasOfferCatalog.itemListElement;

@@ -68,7 +68,7 @@ function Viewer({ photo, position, neighbours, move, onClose }: ViewerProps) {
       data-thumbnail={nameThumbnail(photo.documentName)}
       onKeyDown={handleKey}
     >
-      <RoundButton label="Sluiten" icon="close" onPress={() => dialog.current?.close()} />
+      <RoundButton label="Sluiten" icon="close" onClick={() => dialog.current?.close()} />
       <div className={styles.stage} {...swipe}>
         <LargePhoto key={photo.documentName} photo={photo} />
       </div>
@@ -77,8 +77,8 @@ function Viewer({ photo, position, neighbours, move, onClose }: ViewerProps) {
       </p>
       {neighbours.length > 0 && (
         <>
-          <RoundButton label="Vorige foto" icon="previous" onPress={() => move(-1)} />
-          <RoundButton label="Volgende foto" icon="next" onPress={() => move(1)} />
+          <RoundButton label="Vorige foto" icon="previous" onClick={() => move(-1)} />
+          <RoundButton label="Volgende foto" icon="next" onClick={() => move(1)} />
         </>
       )}
       <div hidden>
@@ -112,16 +112,16 @@ const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 const icons = { close: 'M6 6l12 12M18 6L6 18', previous: 'M15 5l-7 7 7 7', next: 'M9 5l7 7-7 7' };
 
-type RoundButtonProps = { label: string; icon: keyof typeof icons; onPress: () => void };
+type RoundButtonProps = { label: string; icon: keyof typeof icons; onClick: () => void };
 
-function RoundButton({ label, icon, onPress }: RoundButtonProps) {
+function RoundButton({ label, icon, onClick }: RoundButtonProps) {
   return (
     <button
       type="button"
       className={styles.button}
       style={{ gridArea: icon }}
       aria-label={label}
-      onClick={onPress}
+      onClick={onClick}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={icons[icon]} />

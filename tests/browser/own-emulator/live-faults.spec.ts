@@ -32,12 +32,12 @@ for (const [what, seconds, bannerWithin] of outages) {
     openVisitorPage,
     connection: { proxy, owner },
   }) => {
-    const [waiting, pressing, online] = [
+    const [waiting, clicking, online] = [
       await openVisitorPage(),
       await openVisitorPage(),
       await openVisitorPage(),
     ];
-    const pages = [waiting, pressing, online];
+    const pages = [waiting, clicking, online];
     await Promise.all(pages.map((page) => page.goto('/recensies')));
     for (const page of pages) await whenLive(page);
     const first = await storeReview(owner, 900_001);
@@ -59,13 +59,13 @@ for (const [what, seconds, bannerWithin] of outages) {
     for (const page of pages) await page.context().setOffline(false);
     proxy.chooseFault(() => 'none');
     await proxy.listen();
-    const retry = pressing.getByRole('button', { name: 'Probeer opnieuw' });
-    const isPressed = what !== 'offline' && (await retry.isVisible());
-    if (isPressed) await retry.click();
+    const retry = clicking.getByRole('button', { name: 'Probeer opnieuw' });
+    const isClicked = what !== 'offline' && (await retry.isVisible());
+    if (isClicked) await retry.click();
     await online.evaluate(() => void dispatchEvent(new Event('online')));
     await Promise.all(
       pages.map(async (page) => {
-        const isRetried = what === 'offline' || page === online || (page === pressing && isPressed);
+        const isRetried = what === 'offline' || page === online || (page === clicking && isClicked);
         const timeout = isRetried ? limits.afterRetry : limits.withoutRetry;
         await expect(stored(page)).toBeVisible({ timeout });
         await expect(page.getByText(banner)).toHaveCount(0);
