@@ -81,10 +81,10 @@ function select(copy: Documents): Documents {
 }
 
 async function write(database: Firestore, steps: readonly Step[]): Promise<void> {
-  const maxAtOnce = 200;
-  for (let done = 0; done < steps.length; done += maxAtOnce) {
+  const maxPerBatch = 200;
+  for (let done = 0; done < steps.length; done += maxPerBatch) {
     const batch = database.batch();
-    for (const { path, fields } of steps.slice(done, done + maxAtOnce)) {
+    for (const { path, fields } of steps.slice(done, done + maxPerBatch)) {
       batch.set(database.doc(path), fields);
     }
     await batch.commit();

@@ -28,7 +28,7 @@ export type Subscribe<T> = (
   limit: number,
   listener: {
     onBatch: (batch: Batch<T>) => void;
-    /** Reports that the list is not live until the next batch: the server may be unreachable. */
+    /** Reports that the list is not live until the next batch: the server may be unavailable. */
     onLost: () => void;
     /** Reports that the listener has ended and never resumes: the caller must subscribe again. */
     onError: (reason: unknown) => void;

@@ -77,7 +77,7 @@ emulatorTest('sending a review that the rules refuse fails after five requests',
   });
   const sent = visit(50_000).send(createNewReview({ date: '2020/01/01' }));
   await expect(sent).rejects.toMatchObject({ code: 'permission-denied' });
-  // Reads the count and the reviews, stores, looks for the review, and reads the form's closing.
+  // Reads the count and the reviews, stores, reads the review, and reads the form's closing.
   expect(requests).toEqual(['batchGet', 'runQuery', 'commit', 'batchGet', 'batchGet']);
   expect(await readStored(database)).toEqual([]);
 });
@@ -101,7 +101,7 @@ emulatorTest(
   'fifty visitors who send simultaneously store fifty reviews',
   { timeout: patience + 30_000 },
   async () => {
-    const database = await emptyDatabase('at-once');
+    const database = await emptyDatabase('simultaneous');
     await storeSummary(database, 30); // the count stays 30, so each review gets number 31
     const names = Array.from({ length: 50 }, (_, index) =>
       index < 10 ? 'Dezelfde' : `Bezoeker ${index}`,

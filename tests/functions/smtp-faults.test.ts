@@ -13,7 +13,7 @@ function slowly(callback: () => void): void {
   setTimeout(callback, 2_200);
 }
 
-/** What the mail server does, the code in the log, and the options of the server. */
+/** The mail server's fault, the code in the log, and the options of the server. */
 const faults: [string, string, SMTPServerOptions][] = [
   ['sends nothing', 'ETIMEDOUT', { onConnect: () => {} }],
   ['refuses for now', 'EENVELOPE', { onRcptTo: (_, __, callback) => callback(refuse(450, echo)) }],

@@ -137,7 +137,7 @@ emulatorTest('a discarded photo can be restored to its position for 30 days', as
   expect(await list('photos')).toHaveLength(2);
 });
 
-emulatorTest('a photo that is removed for good is gone immediately, with its files', async () => {
+emulatorTest('a photo discarded for good is deleted immediately, with its files', async () => {
   const { owner, open, upload, list, listFiles, folder } = await setup();
   await upload(photo);
   const [{ fields: { src = '' } = {} } = {}] = await list('asidePhotos');

@@ -1,4 +1,4 @@
-// What a visitor may do in each state of the review form, and if an owner's document is missing.
+// A visitor's permissions under each closing of the review form, and without an owner's document.
 import type { Fields, Outcome, Write } from '../firestore-client.ts';
 import { createCase, tableTime } from './review-case.ts';
 import { type Action, closing, commit, read } from './visitor-actions.ts';

@@ -7,7 +7,7 @@ import { parseForm } from './access/parse-form.ts';
 import { requireLogin, requireScope, type Scope } from './access/require-scope.ts';
 import { allowMethods, requireSiteOrigin, setHeaders } from './access/security.ts';
 import { changePhotos, showAlbum, upload } from './album/album-page.tsx';
-import { setFormState, showForms } from './forms/forms-page.tsx';
+import { changeClosing, showForms } from './forms/forms-page.tsx';
 import { changeNotice, showNotice } from './notices/notice-page.tsx';
 import type { Handler, OwnerOptions } from './owner-request.ts';
 import { maxBytes } from './page/read-form.ts';
@@ -44,7 +44,7 @@ const routes: Route[] = [
   ['post', '/beheer/album', 'all', upload, maxBytes.upload],
   ['post', '/beheer/album/foto', 'all', changePhotos],
   ['get', '/beheer/formulier', 'all', showForms],
-  ['post', '/beheer/formulier', 'all', setFormState],
+  ['post', '/beheer/formulier', 'all', changeClosing],
 ];
 
 export function createOwnerApp(options: OwnerOptions): Express {

@@ -14,7 +14,7 @@ type SectionsProps = {
 export function AlbumSections({ photos, now, pressedSrc, command, problems }: SectionsProps) {
   const album = photos.filter(({ state }) => state === 'album');
   const [firstProblem] = problems.keys();
-  const isGone = pressedSrc !== null && !photos.some(({ src }) => src === pressedSrc);
+  const isErased = pressedSrc !== null && !photos.some(({ src }) => src === pressedSrc);
 
   function findSection(photo: OwnerPhoto): OwnerPhoto['state'] {
     if (photo.state !== 'discarded' || photo.src !== pressedSrc) return photo.state;
@@ -57,8 +57,8 @@ export function AlbumSections({ photos, now, pressedSrc, command, problems }: Se
       </ul>
       <h2>In het album</h2>
       <ul>{photos.filter((each) => findSection(each) === 'album').map(draw)}</ul>
-      {(discarded.length > 0 || isGone) && <h2>Weggegooid</h2>}
-      {isGone && <CardBanner text="Deze foto is voorgoed weg." />}
+      {(discarded.length > 0 || isErased) && <h2>Weggegooid</h2>}
+      {isErased && <CardBanner text="Deze foto is voorgoed weg." />}
       {discarded.length > 0 && (
         <p>Wat u weggooit, kunt u {privacy.binDays} dagen lang terugzetten.</p>
       )}

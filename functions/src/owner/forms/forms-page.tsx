@@ -108,7 +108,7 @@ function ClosingPart({ form, closing, now }: ClosingPartProps) {
 
 const maxClosedDays = 364; // visitors see a day without its year, so a later one would be ambiguous
 
-export const setFormState: Handler = async (request) => {
+export const changeClosing: Handler = async (request) => {
   const { database, form } = request;
   const closable = closableForms.find((each) => each === readText(form, 'formulier'));
   const change = readText(form, 'open') === 'ja' ? { open: true } : readDay(request);

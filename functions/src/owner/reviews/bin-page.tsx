@@ -100,8 +100,8 @@ export const restore: Handler = async (request) => {
 };
 
 function describeRemoval({ reviews: { length } }: StoredRemoval): Page['banner'] {
-  const gone = length === 1 ? 'De recensie is weg.' : `${length} recensies zijn weg.`;
-  return ['success', `${gone} U kunt dit ${privacy.binDays} dagen lang terugdraaien.`];
+  const removed = length === 1 ? 'De recensie is weg.' : `${length} recensies zijn weg.`;
+  return ['success', `${removed} U kunt dit ${privacy.binDays} dagen lang terugdraaien.`];
 }
 
 function groupByRemoval(stored: readonly StoredDocument[], now: number): StoredRemoval[] {

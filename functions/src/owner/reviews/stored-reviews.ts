@@ -7,7 +7,7 @@ import type { OwnerRequest } from '../owner-request.ts';
 type BinRequest = Pick<OwnerRequest, 'database' | 'now' | 'log'>;
 
 /** Reviews per transaction: Firestore limits a transaction's size. */
-const maxAtOnce = 200;
+const maxPerTransaction = 200;
 
 export async function loadReviews({ database, documentNames }: OwnerRequest): Promise<Review[]> {
   return parseReviews(await database.transact(({ getAll }) => getAll('reviews', documentNames)));
@@ -54,7 +54,7 @@ async function changeInParts(
   let done = 0;
   try {
     while (done < documentNames.length) {
-      const part = documentNames.slice(done, done + maxAtOnce);
+      const part = documentNames.slice(done, done + maxPerTransaction);
       await database.transact((transaction) => change(transaction, part));
       done += part.length;
     }
