@@ -24,7 +24,9 @@ const ready: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const path of paths) {
-  test(`${path} passes the accessibility checks, also in its special states`, async ({ page }) => {
+  test(`${path} passes the accessibility checks, and so does each of its special states`, async ({
+    page,
+  }) => {
     await openPage(page, path);
     await ready[path]?.(page);
     await auditWholePage(page, path);

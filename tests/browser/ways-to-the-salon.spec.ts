@@ -8,7 +8,7 @@ const screens = [
   { width: 1440, height: 900 },
 ];
 
-test('every page has a phone link on its first screen; all but contact end with one, and all but contact and mail with a mail link', async ({
+test('every first screen has a phone link, and pages end with a phone link and a mail link', async ({
   page,
 }) => {
   const header = page.getByRole('banner');

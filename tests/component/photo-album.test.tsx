@@ -43,7 +43,7 @@ test('a spinner shows until the photos load, and a photo without an alt text is 
 });
 
 test.each(['empty', 'denied'])(
-  'a list that is %s is announced as failed, and photos that arrive after "try again" are shown',
+  'an album whose list is %s announces a failure, and photos that arrive after "try again" are shown',
   async (kind) => {
     const { fake, user } = renderPart(<PhotoAlbum />);
     const region = screen.getByRole('status');

@@ -68,7 +68,7 @@ emulatorTest('a review is refused while its form is closed, and later stored onc
   expect(await readStored(database)).toHaveLength(1);
 });
 
-emulatorTest('sending a review that the rules refuse fails after five requests', async () => {
+emulatorTest('a review that the rules refuse fails after five requests', async () => {
   const { database, proxy, visit } = await setup('refused');
   const requests: string[] = [];
   proxy.chooseFault(({ method, path }) => {

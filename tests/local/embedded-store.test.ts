@@ -76,7 +76,7 @@ test('the store adds no example data to an existing file without reviews', async
   expect(loadSummary()).toBeNull();
 });
 
-test('the error for an unreadable file has its path, and the file stays unchanged', async () => {
+test('the error about an unreadable file has the path of that file, which stays unchanged', async () => {
   const { file, open } = await setup();
   const half = '{"reviews/1": {"id": 1';
   await writeFile(file, half);

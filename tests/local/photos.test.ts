@@ -29,7 +29,7 @@ async function setup() {
   return { folder, run, readList };
 }
 
-test('until its removal, a photo cropped to a drawing’s shape replaces the drawing', async () => {
+test('a photo is cropped to the shape of the drawing that it replaces, and can be removed again', async () => {
   const { folder, run, readList } = await setup();
   expect(run('foto.jpg', name, '--alt', 'Twee konijnen')).toMatchObject({ status: 0 });
   const file = { width: 800, height: 600, color: expect.stringMatching(/^#\w{6}$/) };

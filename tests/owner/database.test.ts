@@ -117,7 +117,7 @@ testOnBoth('reviews since a moment are those that were added then or later', asy
   expect(listNames(await all.listReviewsSince(now + 1))).toEqual(['c', 'early']);
 });
 
-testOnBoth('a review that was removed and restored is no newer than before', async (all) => {
+testOnBoth('a review that is removed and restored is not listed as new', async (all) => {
   const review = { id: 31, ...createNewReview({ date: today() }) };
   await storeAll(all, { 'reviews/31': review });
   const [added] = await all.listReviewsSince(0);

@@ -98,7 +98,7 @@ emulatorTest('an older site’s review gets a reply, even with % in its document
 });
 
 emulatorTest(
-  '/beheer/nieuw lists the reviews since a moment, and /beheer gives its load as that moment',
+  '/beheer/nieuw lists the reviews that were added since /beheer was loaded',
   async () => {
     const { requestAs, store, clock } = await startOwnerSite({ reviews: [31] });
     const owner = requestAs('all');

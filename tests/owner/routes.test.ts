@@ -77,13 +77,16 @@ emulatorTest('a GET of any url changes nothing, because mail scanners open links
   expect(await readEverything()).toBe(before);
 });
 
-emulatorTest('an empty form gets its expected status, from owner or review link', async () => {
-  const { requestAs } = await setup();
-  for (const [path, all, ofReview] of posts) {
-    const pages = [await requestAs('all').post(path), await requestAs('review/31').post(path)];
-    expect([path, ...pages.map(({ status }) => status)]).toEqual([path, all, ofReview]);
-  }
-});
+emulatorTest(
+  'an empty form gets its expected status, from the owner and from a review link',
+  async () => {
+    const { requestAs } = await setup();
+    for (const [path, all, ofReview] of posts) {
+      const pages = [await requestAs('all').post(path), await requestAs('review/31').post(path)];
+      expect([path, ...pages.map(({ status }) => status)]).toEqual([path, all, ofReview]);
+    }
+  },
+);
 
 emulatorTest('the function and Hosting send the same five strict headers for /beheer', async () => {
   const { requestAs, requestWith } = await setup();

@@ -8,6 +8,6 @@ test.each([
   ['a short way and slowly', { x: -30, y: 4, duration: 600 }, 0],
   ['mostly downwards', { x: -80, y: 90, duration: 200 }, 0],
   ['only two pixels', { x: 2, y: 1, duration: 80 }, 0],
-])('a finger that moves %s, %j, advances the viewer by this many photos: %s', (_, way, side) => {
+])('a finger that moves %s (%j) moves the viewer by %s photos', (_, way, side) => {
   expect(readSwipe(way)).toBe(side);
 });
