@@ -29,8 +29,8 @@ async function restore(projectId: string, copyName: string, isWrite: boolean): P
   const database = new Firestore({ projectId });
   const copy = await openCopy(database, projectId, copyName);
   for (const collection of restored) {
-    const held = [...copy.keys()].filter((path) => path.startsWith(`${collection}/`));
-    console.log(`The copy holds ${held.length} documents in ${collection}.`);
+    const found = [...copy.keys()].filter((path) => path.startsWith(`${collection}/`));
+    console.log(`The copy has ${found.length} documents in ${collection}.`);
   }
   const revokeLinks = () => revokeAll(connectDatabase(database), Date.now);
   if (isWrite) await revokeLinks(); // an open session could change documents during the restore

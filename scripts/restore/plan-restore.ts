@@ -28,8 +28,8 @@ export function planRestore(copy: Documents, current: Documents, now: number): S
         return plan(path, { ...fields, addedAt }, stored && { ...stored.fields, addedAt });
       }
       case 'bin': {
-        const isPutBack = current.has(`reviews/${documentName}`);
-        return stored || isPutBack || isPast(fields.expireAt, now) ? [] : plan(path, fields);
+        const isRestored = current.has(`reviews/${documentName}`);
+        return stored || isRestored || isPast(fields.expireAt, now) ? [] : plan(path, fields);
       }
       case 'photos':
       case 'asidePhotos':

@@ -6,25 +6,25 @@ import { type FieldErrors, listErrors } from './form-state.ts';
 
 type ErrorSummaryProps<Field extends string> = {
   form: string;
-  sentence: string;
+  text: string;
   errors: FieldErrors<Field>;
 };
 
 export function ErrorSummary<Field extends string>(props: ErrorSummaryProps<Field>) {
-  const { form, sentence, errors } = props;
+  const { form, text, errors } = props;
   const wrong = listErrors(errors);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and this has none
-    <div ref={takeFocus} tabIndex={-1} role="group" aria-label={sentence}>
+    <div ref={takeFocus} tabIndex={-1} role="group" aria-label={text}>
       <Banner kind="warning">
-        <p>{sentence}</p>
+        <p>{text}</p>
         {wrong.length > 0 && (
           <ul className="row">
             {wrong.map(({ field, message }) => (
               <li key={field}>
                 <a href={`#${nameField(form, field)}`} className="tall" onClick={focusField}>
-                  {message === sentence ? 'Ga naar dit veld' : message}
+                  {message === text ? 'Ga naar dit veld' : message}
                 </a>
               </li>
             ))}

@@ -19,13 +19,13 @@ export function FormOutcome<Field extends string>(props: FormOutcomeProps<Field>
   return (
     <div role="status" aria-live={result?.status === 'refused' ? 'off' : 'polite'}>
       {result?.status === 'refused' && (
-        <ErrorSummary key={result.attempt} form={form} sentence={result.sentence} errors={errors} />
+        <ErrorSummary key={result.attempt} form={form} text={result.text} errors={errors} />
       )}
       {/* A new element for each attempt: screen readers do not announce an unchanged text. */}
       {(result?.status === 'sent' || result?.status === 'failed') && (
         <div key={result.attempt} ref={scrollTo}>
           {result.status === 'failed' ? (
-            <Failed sentence={texts.failed} />
+            <Failed text={texts.failed} />
           ) : (
             <Banner kind="success">
               <p>{texts.sent}</p>
@@ -38,10 +38,10 @@ export function FormOutcome<Field extends string>(props: FormOutcomeProps<Field>
   );
 }
 
-function Failed({ sentence }: { sentence: string }) {
+function Failed({ text }: { text: string }) {
   return (
     <Banner kind="error">
-      <p>{sentence}</p>
+      <p>{text}</p>
       <p>
         Wat u typte, staat er nog. Lukt het weer niet, bel dan gerust:{' '}
         <a href={contactLinks.phone}>{salon.phone}</a>.

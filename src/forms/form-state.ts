@@ -5,7 +5,7 @@ import type { Outcome } from '../data/backend.ts';
 export type FieldErrors<Field extends string> = Partial<Record<Field, FieldError>>;
 type FieldError = { kind: 'empty' | 'malformed'; message: string };
 
-type Refused = { status: 'refused'; attempt: number; sentence: string };
+type Refused = { status: 'refused'; attempt: number; text: string };
 
 export type Result = Refused | { status: Outcome | 'failed'; attempt: number };
 
@@ -31,7 +31,7 @@ export function reduceForm<Field extends string>(
       const attempt = (result?.attempt ?? 0) + 1;
       const { errors } = event;
       if (listErrors(errors).length === 0) return { status: 'sending', attempt, previous: result };
-      return { status: 'refused', attempt, sentence: describeRefusal(errors), errors };
+      return { status: 'refused', attempt, text: describeRefusal(errors), errors };
     }
     case 'typed':
       if (state.status !== 'refused') return state;

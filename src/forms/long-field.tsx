@@ -14,7 +14,7 @@ export function LongField<Name extends string>(
   const left = maxLength - text.length;
   const spokenCount = useSpokenCount(input, left);
   const [lost, setLost] = useState(0);
-  const sentence = text && lost > 0 ? describeLost(lost) : '';
+  const warning = text && lost > 0 ? describeLost(lost) : '';
 
   return (
     <Field
@@ -41,8 +41,8 @@ export function LongField<Name extends string>(
           <p className={`quiet ${styles.count}`} aria-hidden="true">
             {describeLeft(left)}
           </p>
-          {sentence && <p className={styles.cut}>{sentence}</p>}
-          <Announcement>{sentence || spokenCount}</Announcement>
+          {warning && <p className={styles.cut}>{warning}</p>}
+          <Announcement>{warning || spokenCount}</Announcement>
         </>
       )}
     </Field>

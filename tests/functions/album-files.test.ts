@@ -30,12 +30,12 @@ function openBucket() {
   return createBucketFiles(() => bucket);
 }
 
-const places = [
+const stores = [
   ['a folder', async () => createFolderFiles(join(await createTemporaryFolder(), 'album'))],
   ['a bucket', async () => openBucket()],
 ] as const;
 
-test.each(places)(
+test.each(stores)(
   '%s stores a file byte for byte, and replaces, lists and removes it',
   async (_, open) => {
     const files = await open();

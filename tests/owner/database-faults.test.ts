@@ -53,23 +53,23 @@ emulatorTest('while Firestore hangs, requests fail within 15 s and store nothing
 emulatorTest('while Firestore is unavailable, no session, typed text or url is lost', async () => {
   const database = await openEmulator();
   await addReviews(database, [31]);
-  let isAway = false;
-  const away = () => Promise.reject(Object.assign(new Error('Away'), { code: 14 }));
+  let isUnavailable = false;
+  const fail = () => Promise.reject(Object.assign(new Error('Unavailable'), { code: 14 }));
   const faulty: Database = {
     ...database,
-    transact: (work) => (isAway ? away() : database.transact(work)),
+    transact: (work) => (isUnavailable ? fail() : database.transact(work)),
   };
   const { requestAs, link, sign, errors, store } = await startOwnerSite({ database: faulty });
   await store({ 'photos/a': { src: 'a.svg', alt: 'Foto a' } });
   const owner = requestAs('all');
   const [review, album] = [await owner.get(replyPath), await owner.get('/beheer/album')];
-  isAway = true;
+  isUnavailable = true;
   const failed = [
     await review.press('Plaats antwoord', { 'Uw antwoord': typed }),
     await album.item('Foto a').press('Bewaar', { 'Wat is er te zien?': typed }),
     await owner.openLink(link(sign('review/31'))),
   ];
-  isAway = false;
+  isUnavailable = false;
   for (const { status, banners, headers, canonical } of failed) {
     expect([status, banners]).toEqual([500, expect.stringContaining('niets veranderd')]);
     expect(headers.get('set-cookie')).toBeNull();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { Database } from '../../functions/src/database.ts';
-import { moveToBin, putBack } from '../../functions/src/owner/reviews/stored-reviews.ts';
+import { moveToBin, restoreReviews } from '../../functions/src/owner/reviews/stored-reviews.ts';
 import { openEmbeddedStore } from '../../scripts/local/embedded-store.ts';
 import { emulatorTest } from '../emulator.ts';
 import { createTemporaryFolder } from '../local/temporary-folder.ts';
@@ -125,7 +125,7 @@ testOnBoth('a review that is removed and restored is not listed as new', async (
   for (const now of [Date.now(), Date.now() + 1]) {
     const request = { database: all, now, log: () => {} };
     expect(await moveToBin(request, ['31'], 'off-topic')).toBe(1);
-    expect(await putBack(request, ['31'])).toBe(1);
+    expect(await restoreReviews(request, ['31'])).toBe(1);
     expect(await all.listReviewsSince(now)).toEqual([]);
     expect(listNames(await all.listReviewsSince(added?.addedAt ?? 0))).toEqual(['31']);
   }

@@ -174,10 +174,11 @@ emulatorTest(
 emulatorTest(
   'files that cannot be removed are reported, and removed with the next upload',
   async () => {
-    let isAway = true;
+    let isUnavailable = true;
     const { open, upload, list, clock, folder, errors, listFiles } = await setup('', (real) => ({
       ...real,
-      remove: (name) => (isAway ? Promise.reject(new Error('Away')) : real.remove(name)),
+      remove: (name) =>
+        isUnavailable ? Promise.reject(new Error('Unavailable')) : real.remove(name),
     }));
     await upload(photo);
     const files = await listFiles();
@@ -190,7 +191,7 @@ emulatorTest(
     expect([await list('asidePhotos'), await listFiles()]).toEqual([[], files]);
     expect(errors).toEqual([expect.stringContaining('A file of the album could not be removed')]);
 
-    isAway = false;
+    isUnavailable = false;
     clock.time = Date.now() + 180_000;
     const young = 'eigen-0123456789abcdef.jpg'; // a file of an upload that is still running
     await writeFile(join(folder, young), '');

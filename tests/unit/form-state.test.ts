@@ -28,10 +28,10 @@ test.each(['sent', 'failed', 'closed'] as const)(
 );
 
 test('a refused form reports an empty field first, and otherwise the error of its invalid field', () => {
-  const sentence = 'De velden mogen niet leeg zijn!';
+  const text = 'De velden mogen niet leeg zijn!';
   const errors = { name: empty, email: malformed };
-  expect(play(submitted(errors))).toEqual({ status: 'refused', attempt: 1, sentence, errors });
-  expect(play(submitted({ email: malformed }))).toMatchObject({ sentence: malformed.message });
+  expect(play(submitted(errors))).toEqual({ status: 'refused', attempt: 1, text, errors });
+  expect(play(submitted({ email: malformed }))).toMatchObject({ text: malformed.message });
 });
 
 test('typing in a refused form removes the errors that no longer hold, and adds no new ones', () => {

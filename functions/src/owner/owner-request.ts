@@ -43,7 +43,7 @@ type BannerKind = 'success' | 'warning' | 'error' | 'preview';
 export type Page = {
   title: string;
   content: ReactNode;
-  banner?: readonly [kind: BannerKind, ...sentences: string[]] | undefined;
+  banner?: readonly [kind: BannerKind, ...texts: string[]] | undefined;
   status?: number | undefined;
   /** Replaces the request's url in the browser's history, so that a reload repeats nothing. */
   url?: string;

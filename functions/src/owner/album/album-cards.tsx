@@ -57,7 +57,7 @@ export function Card({ photo, position, banner }: CardProps) {
         </label>
       )}
       <p className="actions">
-        <Buttons name={`stap/${src}`} words={isNew ? newCommands : albumCommands} />
+        <Buttons name={`stap/${src}`} labels={isNew ? newCommands : albumCommands} />
       </p>
     </li>
   );
@@ -76,7 +76,7 @@ export function DiscardedCard({ photo, days, banner }: DiscardedProps) {
       <Thumbnail photo={photo} />
       <p>{photo.alt}</p>
       <p className="actions">
-        <Buttons name={name} words={{ terug: 'Zet terug' }} />
+        <Buttons name={name} labels={{ terug: 'Zet terug' }} />
         <small>{days === 1 ? 'nog een dag' : `nog ${days} dagen`}</small>
       </p>
       <details>
@@ -86,7 +86,7 @@ export function DiscardedCard({ photo, days, banner }: DiscardedProps) {
           u weg.
         </p>
         <p className="actions">
-          <Buttons name={name} words={{ verwijderen: 'Verwijder voorgoed' }} />
+          <Buttons name={name} labels={{ verwijderen: 'Verwijder voorgoed' }} />
         </p>
       </details>
     </li>

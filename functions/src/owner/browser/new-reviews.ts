@@ -35,10 +35,10 @@ function loadNewReviews(list: HTMLElement): Promise<HTMLElement[]> {
 }
 
 function offer(status: Element, count: number, show: () => void): void {
-  const words = count === 1 ? 'Er is 1 nieuwe recensie.' : `Er zijn ${count} nieuwe recensies.`;
+  const text = count === 1 ? 'Er is 1 nieuwe recensie.' : `Er zijn ${count} nieuwe recensies.`;
   const button = document.createElement('button');
   button.type = 'button';
-  button.textContent = `${words} Laat zien`;
+  button.textContent = `${text} Laat zien`;
   button.addEventListener('click', () => {
     status.replaceChildren();
     show();

@@ -45,9 +45,9 @@ export async function upload(event: Event): Promise<void> {
   const ready = files.length - problems.length - unsent.files.length;
   if (ready === files.length && !hasTyped) return location.assign(nextUrl);
   if (unsent.files.length > 0) problems.push(describeUnsent(unsent.files, reason));
-  const words =
+  const summary =
     files.length === 1 ? 'De foto staat klaar.' : `Klaar: ${ready} van de ${files.length} foto’s.`;
-  report(status, ready > 0 ? words : '', problems);
+  report(status, ready > 0 ? summary : '', problems);
   button?.toggleAttribute('disabled', false);
   bar?.toggleAttribute('hidden', true);
   if (ready > 0) form.querySelector('a')?.toggleAttribute('hidden', false);
@@ -60,10 +60,10 @@ function describeUnsent({ length, 0: first }: FileList, reason: string): string 
     : `${length} foto’s zijn niet verstuurd. ${reason} Ze zijn nog gekozen: druk nog eens op ‘Voeg toe’.`;
 }
 
-function report(status: Element | null, sentence: string, problems: readonly string[]): void {
-  const lines = [sentence, ...problems].filter(Boolean).map((text) => {
+function report(status: Element | null, summary: string, problems: readonly string[]): void {
+  const lines = [summary, ...problems].filter(Boolean).map((text) => {
     const line = document.createElement('p');
-    line.className = text === sentence ? '' : 'banner error';
+    line.className = text === summary ? '' : 'banner error';
     line.textContent = text;
     return line;
   });

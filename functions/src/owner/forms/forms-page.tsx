@@ -50,13 +50,13 @@ export const showForms: Handler = async ({ database, query, now }) => {
   const closings = await loadClosings(database, now);
   const pressed = closableForms.find((each) => each === query.get('gedaan'));
   const isOpen = pressed && !closings[pressed];
-  const sentences = [
+  const texts = [
     ...(isOpen ? [`Het ${forms[pressed].name.toLowerCase()} is open.`] : []),
     ...describeClosings(closings),
   ];
   return {
     title: 'Formulieren',
-    banner: sentences.length > 0 ? [pressed ? 'success' : 'warning', ...sentences] : undefined,
+    banner: texts.length > 0 ? [pressed ? 'success' : 'warning', ...texts] : undefined,
     content: (
       <>
         <p>
@@ -77,7 +77,7 @@ function ClosingPart({ form, closing, now }: ClosingPartProps) {
   const { name, effect } = forms[form];
   const day = closing?.until ? toDutchDay(closing.until) : toDutchDay(now, 7);
   const isEarly = findOpening(toDutchDay(now)) > now;
-  const words = {
+  const labels = {
     nee: closing ? 'Verander de dag' : `Zet het ${name.toLowerCase()} dicht`,
     ...(closing && { ja: `Zet het ${name.toLowerCase()} weer open` }),
   };
@@ -100,7 +100,7 @@ function ClosingPart({ form, closing, now }: ClosingPartProps) {
         />
       </label>
       <div className="actions">
-        <Buttons name="open" words={words} />
+        <Buttons name="open" labels={labels} />
       </div>
     </form>
   );
@@ -113,8 +113,8 @@ export const changeClosing: Handler = async (request) => {
   const closable = closableForms.find((each) => each === readText(form, 'formulier'));
   const change = readText(form, 'open') === 'ja' ? { open: true } : readDay(request);
   if (!closable || !change) {
-    const sentence = 'Kies een latere dag, hooguit een jaar vooruit.';
-    return { ...(await showForms(request)), ...formError(sentence) };
+    const text = 'Kies een latere dag, hooguit een jaar vooruit.';
+    return { ...(await showForms(request)), ...formError(text) };
   }
   await database.transact(async ({ set }) => set(`settings/${closable}`, change));
   return { redirect: `${pageUrl}?gedaan=${closable}` };

@@ -104,7 +104,7 @@ export function NoticeForm({ action, fields, was, kinds }: NoticeFormProps) {
       </label>
       <fieldset>
         <legend>Vooraf laten zien</legend>
-        {Object.entries(weeks).map(([ahead, words]) => (
+        {Object.entries(weeks).map(([ahead, label]) => (
           <label key={ahead} className="choice">
             <input
               type="radio"
@@ -112,7 +112,7 @@ export function NoticeForm({ action, fields, was, kinds }: NoticeFormProps) {
               value={ahead}
               defaultChecked={ahead === fields.ahead}
             />
-            {words}
+            {label}
           </label>
         ))}
       </fieldset>
@@ -124,7 +124,7 @@ export function NoticeForm({ action, fields, was, kinds }: NoticeFormProps) {
         <textarea name="text" rows={4} defaultValue={fields.text} />
       </label>
       <div className="actions">
-        <Buttons name="stap" words={{ bewaren: 'Zet op de site', bekijken: 'Bekijk eerst' }} />
+        <Buttons name="stap" labels={{ bewaren: 'Zet op de site', bekijken: 'Bekijk eerst' }} />
       </div>
     </form>
   );

@@ -23,7 +23,7 @@ export function PlannedNotices({ notices, today }: PlannedNoticesProps) {
                 <a href={composeNoticeUrl(notice.id)}>Verander</a>
                 <Buttons
                   name="stap"
-                  words={{ weg: notice.from <= today ? 'Beëindig nu' : 'Gooi weg' }}
+                  labels={{ weg: notice.from <= today ? 'Beëindig nu' : 'Gooi weg' }}
                 />
               </form>
             </li>

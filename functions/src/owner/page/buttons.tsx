@@ -1,7 +1,7 @@
-type ButtonsProps = { name: string; words: Readonly<Record<string, string>> };
+type ButtonsProps = { name: string; labels: Readonly<Record<string, string>> };
 
-export function Buttons({ name, words }: ButtonsProps) {
-  return Object.entries(words).map(([value, text]) => (
+export function Buttons({ name, labels }: ButtonsProps) {
+  return Object.entries(labels).map(([value, text]) => (
     <button key={value} type="submit" name={name} value={value}>
       {text}
     </button>

@@ -3,8 +3,8 @@ import { readText } from './form-text.ts';
 
 export type FormFeedback = Pick<Page, 'banner' | 'status'>;
 
-export function formError(...sentences: string[]): FormFeedback {
-  return { status: 400, banner: ['error', ...sentences] };
+export function formError(...texts: string[]): FormFeedback {
+  return { status: 400, banner: ['error', ...texts] };
 }
 
 export const previewFeedback: FormFeedback = {

@@ -18,7 +18,7 @@ export function renderPage(page: FrameProps): string {
 }
 
 function Frame({ title, content, banner, url, hasMenu, isLoggedIn }: FrameProps) {
-  const [kind = 'success', ...sentences] = banner ?? [];
+  const [kind = 'success', ...texts] = banner ?? [];
   return (
     <html lang="nl">
       <head>
@@ -52,8 +52,8 @@ function Frame({ title, content, banner, url, hasMenu, isLoggedIn }: FrameProps)
           <h1>{title}</h1>
           {banner && (
             <div className={`banner ${kind}`} role={kind === 'error' ? 'alert' : 'status'}>
-              {sentences.map((sentence) => (
-                <p key={sentence}>{sentence}</p>
+              {texts.map((text) => (
+                <p key={text}>{text}</p>
               ))}
             </div>
           )}

@@ -11,7 +11,7 @@ import { readText } from '../page/form-text.ts';
 import { composeReviewUrl, joinDocumentNames } from '../page/review-urls.ts';
 import { reasons } from './removal-page.tsx';
 import { ReviewCards } from './review-cards.tsx';
-import { putBack } from './stored-reviews.ts';
+import { restoreReviews } from './stored-reviews.ts';
 
 type StoredRemoval = { removedAt: number; reason: string; reviews: Review[] };
 
@@ -85,10 +85,10 @@ function RemovalSection({ removedAt, reason, reviews, children }: RemovalSection
 /** Returns to the bin if the form has `keer`, the time at which several reviews were removed. */
 export const restore: Handler = async (request) => {
   const { documentNames, form } = request;
-  const back = await putBack(request, documentNames);
+  const back = await restoreReviews(request, documentNames);
   if (back < documentNames.length) {
-    const sentence = `Er staan ${back} recensies weer op de site; toen ging er iets mis. Druk nog eens voor de rest.`;
-    return { ...(await showBin(request)), ...formError(sentence) };
+    const text = `Er staan ${back} recensies weer op de site; toen ging er iets mis. Druk nog eens voor de rest.`;
+    return { ...(await showBin(request)), ...formError(text) };
   }
   const [documentName = '', ...others] = documentNames;
   const removal = readText(form, 'keer');

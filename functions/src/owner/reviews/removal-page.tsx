@@ -32,8 +32,8 @@ export const remove: Handler = async (request) => {
   if (!Object.hasOwn(reasons, reason)) return showRemoval(request);
   const moved = await moveToBin(request, documentNames, reason);
   if (moved < documentNames.length) {
-    const sentence = `Er zijn ${moved} recensies weg; toen ging er iets mis. Kies de reden nog eens voor de rest.`;
-    return { ...(await showRemoval(request)), ...formError(sentence) };
+    const text = `Er zijn ${moved} recensies weg; toen ging er iets mis. Kies de reden nog eens voor de rest.`;
+    return { ...(await showRemoval(request)), ...formError(text) };
   }
   const isOne = documentNames.length === 1;
   const bin = isOne ? composeReviewUrl('prullenbak', documentNames) : '/beheer/prullenbak?';
@@ -44,7 +44,7 @@ export function Removal({ reviews }: { reviews: readonly Review[] }) {
   const count = reviews.length;
   const what = count === 1 ? 'deze recensie' : `deze ${count} recensies`;
   const remove = count === 1 ? 'Haal weg' : `Haal ${count} weg`;
-  const words = Object.entries(reasons).map(([reason, text]) => [
+  const labels = Object.entries(reasons).map(([reason, text]) => [
     reason,
     `${remove}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
   ]);
@@ -64,7 +64,7 @@ export function Removal({ reviews }: { reviews: readonly Review[] }) {
         <small>
           Wat u weghaalt, is meteen van de site en blijft {privacy.binDays} dagen in de prullenbak.
         </small>
-        <Buttons name="ground" words={Object.fromEntries(words)} />
+        <Buttons name="ground" labels={Object.fromEntries(labels)} />
       </form>
       <ReviewCards reviews={reviews} />
     </>

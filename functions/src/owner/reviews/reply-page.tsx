@@ -43,12 +43,12 @@ export const changeReply: Handler = async (request) => {
 };
 
 function showWithdrawn(request: OwnerRequest, text = ''): Promise<Page> {
-  const sentences = [
+  const texts = [
     'Uw antwoord staat niet meer op de site.',
     'De tekst staat hieronder nog in het vak. Met ‘Plaats antwoord’ zet u het weer op de site.',
   ] as const;
   const done = { ...request, form: new FormData() }; // drops `was`, so that composeWas renews it
-  return showReplyPage(done, text, { banner: ['success', ...sentences] });
+  return showReplyPage(done, text, { banner: ['success', ...texts] });
 }
 
 function findProblem(reply: string): string | null {
@@ -97,8 +97,8 @@ async function showReplyPage(
             <textarea name="reply" rows={5} defaultValue={reply} />
           </label>
           <div className="actions">
-            <Buttons name="stap" words={steps} />
-            {stored && <Buttons name="stap" words={{ intrekken: 'Trek het antwoord in' }} />}
+            <Buttons name="stap" labels={steps} />
+            {stored && <Buttons name="stap" labels={{ intrekken: 'Trek het antwoord in' }} />}
           </div>
         </form>
         <a href={composeReviewUrl('weghalen', [documentName])}>Haal deze recensie weg</a>

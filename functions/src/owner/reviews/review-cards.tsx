@@ -13,7 +13,7 @@ export function ReviewCards({ reviews, button }: ReviewCardsProps) {
         {reviews.slice(0, maxShown).map((review) => (
           <li key={review.documentName}>
             <ReviewCard review={review} neverFolds />
-            {button && <Buttons name="naam" words={{ [review.documentName]: button }} />}
+            {button && <Buttons name="naam" labels={{ [review.documentName]: button }} />}
           </li>
         ))}
       </ul>

@@ -37,7 +37,10 @@ export function moveToBin(
   });
 }
 
-export function putBack(request: BinRequest, documentNames: readonly string[]): Promise<number> {
+export function restoreReviews(
+  request: BinRequest,
+  documentNames: readonly string[],
+): Promise<number> {
   return changeInParts(request, documentNames, async (transaction, part) => {
     for (const { documentName, fields } of await transaction.getAll('bin', part)) {
       transaction.set(`reviews/${documentName}`, fields.fields as Fields);
