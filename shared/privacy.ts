@@ -1,4 +1,4 @@
-// The page /privacy shows these values. The functions use `binDays` too, so the page stays right.
+// The page /privacy shows these values. The functions use `binDays` too, so the page stays correct.
 
 export const privacy = {
   updated: '25 november 2026',

@@ -46,5 +46,5 @@ export const siteWithKeys = describeServer(3, '--embedded', {
   VITE_APP_CHECK_SITE_KEY: 'stand-in',
 });
 
-// Deletes the state before the servers start. Workers import this file later, and must not do so.
+// Deletes the state before the servers start. Workers import this file later, and must keep it.
 if (!process.env.TEST_WORKER_INDEX) rmSync('.local/test-state', { recursive: true, force: true });
