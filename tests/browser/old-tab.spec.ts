@@ -1,4 +1,4 @@
-// A tab older than a deployment cannot load the code that sends a review: the deployment deleted its file.
+// An old tab cannot load the code that sends a review: a deployment has deleted that file.
 import type { Page } from '@playwright/test';
 import { siteMap } from '../../src/content/site-map.ts';
 import { expect, heading, openPage, test, whenHydrated } from './site-test.ts';
