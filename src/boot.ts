@@ -31,7 +31,7 @@ function retry() {
   if (!reloadForCode()) showWithoutApp();
 }
 
-/** Shows the page as without scripts (styles/shared.css): the app is late or did not load. */
+/** Shows the page as if scripts were off (styles/shared.css): the app is late or did not load. */
 function showWithoutApp() {
   root.dataset.withoutApp = '';
 }

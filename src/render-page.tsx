@@ -62,7 +62,7 @@ const firstItems = {
   photos: <PhotoGrid photos={[photo]} onOpen={() => {}} />,
 };
 
-/** Moves React's first tags to the head, where crawlers want them. Hydration finds them there. */
+/** Moves title, meta and link tags to the head, for crawlers. Hydration finds them there. */
 export function splitHead(html: string): RenderedPage {
   const [head = ''] = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(html) ?? [];
   return { head, body: html.slice(head.length) };

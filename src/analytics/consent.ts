@@ -69,6 +69,6 @@ function storeChoice(choice: ConsentChoice): void {
   try {
     localStorage.setItem(key, choice);
   } catch {
-    // Storage is blocked or full: the choice holds for this visit, and the next visit asks again.
+    // Storage is blocked or full: the choice holds until the site is reloaded.
   }
 }

@@ -1,5 +1,5 @@
-// Prices in euro cents, so that sums are exact. answers.ts holds two more: chipping, the B&B.
-// tests/unit/prices.test.ts fails if a price differs from the specification.
+// Prices in euro cents, so that sums are exact. answers.ts has the prices of chipping and the B&B.
+// tests/unit/prices.test.ts fails if a price in this file differs from the specification.
 import { offer, type Vat } from 'shared/salon.ts';
 
 export type Price = {

@@ -1,4 +1,4 @@
-// Each frequent question has a subject and an unfinished message, for a mail or WhatsApp.
+// For each topic: the subject of a mail, and the start of a message for a mail or WhatsApp.
 import { contactLinks, salon } from 'shared/salon.ts';
 import { type PageName, siteMap } from './site-map.ts';
 

@@ -1,4 +1,4 @@
-// Declares each request to Firestore and the mail function. firestore/ and embedded/ implement it.
+// Declares the requests to Firestore and the mail function. firestore/ and embedded/ send them.
 
 import type { ClosableForm, Closing } from 'shared/form-closing.ts';
 import type { Mail } from 'shared/mail-fields.ts';

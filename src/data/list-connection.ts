@@ -100,7 +100,7 @@ export function connectList<T>(options: ConnectionOptions<T>): Connection {
     else if (Date.now() - hiddenAt > waits.asleep) tryAgain();
   }
 
-  // Opens a list without a listener when online again. The SDK itself reconnects a listener.
+  // Once online again, opens a list that has no listener: the SDK only reconnects listeners.
   window.addEventListener('online', () => !subscription && void open(), { signal });
   document.addEventListener('visibilitychange', wake, { signal });
   void open();

@@ -6,7 +6,7 @@ import { takeFocus } from '../ui/take-focus.ts';
 type FormClosedProps = {
   closing: Closing | null;
   what: string;
-  /** True after a submit to a closed form: its button disappears, so this takes the focus. */
+  /** True after a submit to a closed form: the button disappears, so the banner takes the focus. */
   takesFocus: boolean;
   children: ReactNode;
 };

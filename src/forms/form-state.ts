@@ -1,4 +1,4 @@
-// The state of both forms. It has no texts: the fields keep them, so no change can lose them.
+// The state of a form, without what the visitor typed: a change of state cannot lose that text.
 
 import type { Outcome } from '../data/backend.ts';
 

@@ -8,7 +8,7 @@ export function useClosing(form: ClosableForm) {
   const [closing, setClosing] = useState<Closing | null>(null);
 
   useEffect(() => {
-    backend.fetchClosing(form).then(setClosing, () => {}); // without a response, it counts as open
+    backend.fetchClosing(form).then(setClosing, () => {}); // on an error, the form stays open
   }, [backend, form]);
 
   async function updateAfterSend(outcome: Outcome): Promise<Outcome> {

@@ -3,7 +3,7 @@ import { salon } from 'shared/salon.ts';
 import { notFound, type PageName, siteMap } from '../content/site-map.ts';
 import { settings } from '../data/settings.ts';
 
-/** `page` is null for an unknown url. The meta tag `author` names the salon. */
+/** `page` is null for an unknown url. */
 export function PageHead({ page }: { page: PageName | null }) {
   if (!page) return <NotFoundHead />;
   const { title, description, keywords, path } = siteMap[page];

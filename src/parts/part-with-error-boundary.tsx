@@ -9,10 +9,7 @@ type PartWithErrorBoundaryProps = {
   children: ReactNode;
 };
 
-/**
- * A part of a page that needs script. If it breaks or scripts are off, the rest of the page stays.
- * The visitor then reads how to contact the salon.
- */
+/** A part of a page that needs scripts. If the part breaks, the rest of the page stays. */
 export function PartWithErrorBoundary({ withoutScript, children }: PartWithErrorBoundaryProps) {
   return (
     <>

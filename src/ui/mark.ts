@@ -1,4 +1,4 @@
-// The salon's mark, as in public/fotos/merk.svg: a white paw in an arched window, above the sill.
+// The salon's mark, as in public/fotos/merk.svg: a cream paw in an arched window, above the sill.
 // The logo draws the mark inline, without a request. A test compares these paths with the file.
 
 /** Paths in a square of 64. At 16 px the sill is 2 px high and the arch leaves 1 px per side. */

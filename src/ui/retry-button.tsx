@@ -1,6 +1,6 @@
 import styles from './retry-button.module.css';
 
-/** Disappears when a retry succeeds. The list around the button then gets the focus. */
+/** When a retry succeeds, the button disappears. The list around it takes over its focus. */
 export function RetryButton({ onClick }: { onClick: () => void }) {
   return (
     <button

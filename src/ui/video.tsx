@@ -10,7 +10,7 @@ type VideoProps = {
   transcript: readonly string[];
 };
 
-/** A short silent clip. Captions replace its sound, so they are shown by default. */
+/** A short clip without sound. Captions replace speech, so they are shown by default. */
 export function Video({ title, src, poster, transcript }: VideoProps) {
   const screen = useRef<HTMLVideoElement>(null);
   const [isStarted, setStarted] = useState(false);

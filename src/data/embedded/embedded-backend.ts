@@ -1,4 +1,4 @@
-// The backend of `npm start -- --embedded`. Its server is scripts/local/embedded-routes.ts.
+// The backend for the embedded store of `npm start`. Its server: scripts/local/embedded-routes.ts.
 
 import { parseClosing } from 'shared/form-closing.ts';
 import { parseNotices } from 'shared/notice.ts';

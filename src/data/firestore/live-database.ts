@@ -1,4 +1,4 @@
-// Replaces a dead database. Once an assertion fails, it calls no listener (firebase-js-sdk #9267).
+// Replaces a dead database. A failed assertion ends all its listeners (firebase-js-sdk #9267).
 import {
   enableNetwork,
   type Firestore,

@@ -34,7 +34,7 @@ export const subscribeToReviews: Subscribe<Review> = (size, { onBatch, onLost, o
       summary = parseReviewSummary(snapshot.data()) ?? summary;
       show();
     },
-    () => {}, // after an error, the list has no summary
+    () => {}, // ignores an error: the list works without a summary
   );
   const subscription = subscribeToNewest(size, {
     onBatch(batch) {

@@ -25,7 +25,7 @@ const lists = {
   photos: { pageSize: String(maxPhotos) },
 } as const;
 
-const firstPageTimeout = 4_000; // ms; after that, the SDK reads the list
+const firstPageTimeout = 4_000; // ms; after that, a live list loads through the SDK
 
 /** Returns null in a build with App Check, which may refuse a request without a token (0017). */
 export function composeListUrl(
@@ -98,7 +98,7 @@ export async function fetchClosing(form: ClosableForm): Promise<Closing | null> 
   return parseClosing(await fetchDocument(`settings/${form}`), Date.now());
 }
 
-/** Sends no App Check token (0017). A GET instead would log a 404 for a missing document. */
+/** Sends no App Check token (0017). Uses batchGet: a GET logs a 404 for a missing document. */
 async function fetchDocument(path: string): Promise<Record<string, unknown>> {
   const documents = [`${documentsName}/${path}`];
   const [row] = await post<{ found?: SentDocument }>('batchGet', { documents });

@@ -30,7 +30,7 @@ export async function storeReview(review: NewReview, timeout: number): Promise<O
   return withTimeout(storeOnce(doc(database, 'reviews', documentName), review, deadline), timeout);
 }
 
-/** Starts no write after `deadline` (a `performance.now()`): the form then shows a failure. */
+/** Starts no write after `deadline` (a `performance.now()`): by then the form shows a failure. */
 export async function storeOnce(
   reference: DocumentReference,
   review: NewReview,

@@ -13,7 +13,7 @@ const none: PlannedNotices = { notices: [], today: '' };
 
 const NoticesContext = createContext(none);
 
-/** Returns closed notices too, because the texts of pages depend on them. */
+/** Returns a notice even after the visitor closes its bar: the texts of pages depend on it. */
 export const useNotices = () => useContext(NoticesContext);
 
 export function NoticeProvider({ children }: { children: ReactNode }) {

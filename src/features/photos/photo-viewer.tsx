@@ -55,7 +55,7 @@ function Viewer({ photo, position, neighbours, move, onClose }: ViewerProps) {
   useModal(dialog, onClose);
 
   function handleKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) {
-    // Alt with an arrow key goes back in the browser's history.
+    // Alt with an arrow key moves through the browser's history, so the photo must not change.
     if (!altKey && !ctrlKey && !metaKey) move(steps[key] ?? 0);
   }
 
