@@ -1,4 +1,5 @@
 import { mailFields, mailParameters } from 'shared/mail-fields.ts';
+import { withTimeout } from 'shared/with-timeout.ts';
 import { type Outcome, type SubmittedMail, timeouts } from './backend.ts';
 import { settings } from './settings.ts';
 
@@ -9,9 +10,13 @@ export function toMailQuery({ honeypot, ...mail }: SubmittedMail): URLSearchPara
   return query;
 }
 
-export async function sendMail(mail: SubmittedMail): Promise<Outcome> {
+/** Rejects after `timeouts.send`, even while App Check loads. The signal ends a late request. */
+export function sendMail(mail: SubmittedMail): Promise<Outcome> {
+  return withTimeout(send(mail, AbortSignal.timeout(timeouts.send)), timeouts.send);
+}
+
+async function send(mail: SubmittedMail, signal: AbortSignal): Promise<Outcome> {
   const url = `${settings.sendMailUrl}?${toMailQuery(mail)}`;
-  const signal = AbortSignal.timeout(timeouts.send);
   let response = await fetch(url, { cache: 'no-store', signal });
   // Loads App Check only after a 428: the function requires a token only during an attack.
   if (response.status === 428 && settings.appCheckKey) {

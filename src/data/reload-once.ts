@@ -6,7 +6,7 @@ export function reloadOnce(): boolean {
   // Offline, a reload would replace the page with the browser's error page.
   if (!navigator.onLine) return false;
   const app = document.querySelector<HTMLElement>('[data-app]')?.dataset.app;
-  // Marks the history entry, so that it reloads only once per build. Storage may be blocked.
+  // Marks the history entry, so that the page reloads once per build. Storage may be blocked.
   if (!app || history.state?.reloadedFor === app) return false;
   history.replaceState({ ...history.state, reloadedFor: app }, '');
   location.reload();
