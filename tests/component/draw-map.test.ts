@@ -2,7 +2,7 @@ import { salon } from 'shared/salon.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { drawMap } from '../../src/features/map/draw-map.ts';
 
-/** Draws the map with fakes of Google's libraries. Returns what these libraries received. */
+/** Draws the map with fakes of Google's libraries. Returns the options that they received. */
 async function draw(mapId?: string, onFailure = () => {}) {
   const given: Record<string, unknown[]> = {};
   const open = vi.fn();

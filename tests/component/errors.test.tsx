@@ -18,7 +18,7 @@ function renderBroken(part: Parameters<typeof renderPart>[0]) {
   return rendered;
 }
 
-test('the contact link of the error page, which replaces a broken layout, loads a new document', async () => {
+test('the contact link of the error page loads a new document', async () => {
   const { user } = renderBroken(
     <ErrorBoundary fallback={<PageError />}>
       <Broken />
@@ -34,7 +34,7 @@ test('the contact link of the error page, which replaces a broken layout, loads 
   expect(isLeftToBrowser).toBe(true);
 });
 
-test('a broken part shows the phone number, and the rest of the page stays', () => {
+test('a part that fails to render is replaced by the phone number, and the rest of the page stays', () => {
   renderBroken(
     <>
       <h1>Recensies</h1>

@@ -1,4 +1,4 @@
-// A question or fact is shown only after the salon has given its text (docs/decisions/0025).
+// A page leaves out a question or fact until the owner gives its text (docs/decisions/0025).
 import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FactCard } from '../../src/parts/fact-card.tsx';
@@ -28,7 +28,7 @@ test('an answer links to its article of the terms', async () => {
   expect(link).toHaveAttribute('href', url);
 });
 
-test('a fact card shows only known facts and their links; without answers, no card and no question is shown', () => {
+test('a fact card shows only known facts, and a card or question list without answers is left out', () => {
   const chipper = { name: 'Chipper', text: 'Nummer 1', url: 'https://register.example' };
   renderPart(<FactCard title="In het kort" facts={[open, ...answered, chipper]} />);
   const names = screen.getAllByRole('term').map(({ textContent }) => textContent);

@@ -83,7 +83,7 @@ test('a mail that fails keeps its message, and the next attempt removes the erro
   expect(field('Bericht')).toHaveValue('');
 });
 
-test('every field is required, and names and email have an autocomplete value', () => {
+test('every visible field is required, and names and email have an autocomplete value', () => {
   const { field } = setup();
   for (const name of Object.keys(texts)) {
     expect(screen.getByRole('textbox', { name })).toBeRequired();
@@ -94,7 +94,7 @@ test('every field is required, and names and email have an autocomplete value', 
   expect(field('Bericht')).toHaveAccessibleDescription(/Zet uw telefoonnummer erbij\./);
 });
 
-test('the text that a robot types into the hidden field is sent', async () => {
+test('a mail is sent with the text that a robot typed into the honeypot', async () => {
   const { container, fill, submit, fake } = setup();
   const honeypot = container.querySelector<HTMLInputElement>('input[name=website]');
   expect(honeypot).not.toBeVisible();
@@ -105,7 +105,7 @@ test('the text that a robot types into the hidden field is sent', async () => {
   expect(fake.sendMail.mock).toHaveBeenCalledWith(sent);
 });
 
-test('a message with an unfilled … is refused, and typing after a click on its error replaces the …', async () => {
+test('a message with an unfilled gap is refused; after a click on the error, typing fills the gap', async () => {
   const { user, submit, fill, field, fake } = setup(createFakeBackend(), topics.kitten);
   const { Naam, Achternaam, 'E-mail': email } = texts;
   await fill({ Naam, Achternaam, 'E-mail': email });

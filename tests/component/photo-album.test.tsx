@@ -48,7 +48,7 @@ test.each(['empty', 'denied'])(
     const { fake, user } = renderPart(<PhotoAlbum />);
     const region = screen.getByRole('status');
     await (kind === 'empty' ? fake.photos.send([]) : fake.photos.fail());
-    expect(screen.getByRole('status')).toBe(region); // screen readers ignore a new region
+    expect(screen.getByRole('status')).toBe(region); // screen readers do not announce a new region
     expect(region).toHaveTextContent(failure);
     await user.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
     await fake.photos.send([red]);

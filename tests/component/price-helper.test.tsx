@@ -7,7 +7,7 @@ import { renderPart } from './render-part.tsx';
 const { standard, matted, sanitary, kitten } = catPrices;
 const { parasites } = surcharges;
 
-test('the total includes ticked extras; a newly chosen treatment unticks those that it does not have', async () => {
+test('the total includes ticked extras, and another treatment unticks the extras that it lacks', async () => {
   const { user } = renderPart(<PriceHelper />);
   const total = () => screen.getByRole('status').textContent;
   const sum = (...prices: { cents: number }[]) =>
@@ -34,7 +34,7 @@ test('the total includes ticked extras; a newly chosen treatment unticks those t
   await choose('Een kat');
   await choose('Kittengewenning');
   const firstTime = screen.getByRole('checkbox', { name: 'De eerste keer (gratis)' });
-  expect(firstTime).toBeChecked(); // most kittens come for the first time
+  expect(firstTime).toBeChecked(); // choosing a treatment ticks its free extras
   expect(lines()).toContain(`${kitten.treatment} ${formatEuros(0)}`);
   await user.click(firstTime);
   expect(lines()).toContain(`${kitten.treatment} ${formatEuros(kitten.cents)}`);

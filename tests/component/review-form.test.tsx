@@ -58,7 +58,7 @@ test('a review that fails keeps its text, and the error banner stays until the n
   expect(region.firstChild).toBe(first);
   await fake.addReview.fail();
   expect(region).toHaveTextContent(failure);
-  expect(region.firstChild).not.toBe(first); // only a new element is announced again
+  expect(region.firstChild).not.toBe(first); // the same element would not be announced again
   await user.click(button);
   await user.type(review, ' En nog iets.');
   await fake.addReview.succeed();
@@ -135,7 +135,7 @@ test('a visitor who returns to the form after a failure still sees the name, and
   expect(fake.addReview.mock).toHaveBeenCalledTimes(2);
 });
 
-test('the form shows how many characters are left, and announces that number once it is 50', () => {
+test('the form shows how many characters are left, and announces that number from 50 down', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { review } = setup();
   const announcement = () => review.parentElement?.querySelector('[aria-live=polite]')?.textContent;
@@ -178,7 +178,7 @@ test('a form that the owner closed shows the day and time of its reopening, and 
   expect(document.body).toHaveFocus();
 });
 
-test('a submit after the owner closed the form replaces the button by a note; Enter submits again', async () => {
+test('a submit to a form that the owner closed replaces the button by a note; Enter submits again', async () => {
   const { user, button, fake, fill, name, review, region } = setup();
   await fill();
   await user.click(button);

@@ -15,7 +15,7 @@ test.each([
 
 const neutral = 'Hier leest u wat u van ons mag verwachten en wij van u.';
 
-test('the terms mention an association, with a link to it, only if there is one', () => {
+test('the terms mention a trade association, with a link to it, only if the salon has one', () => {
   const { unmount } = renderPart(<TermsPage association={null} />);
   expect(screen.getByText(neutral)).toBeVisible();
   unmount();

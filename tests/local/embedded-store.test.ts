@@ -36,7 +36,7 @@ test('a review is stored once under its document name, even after a restart', as
   expect(await restarted.add(createName(3), createNewReview())).toBe('refused'); // a removed review
 });
 
-test('a listener gets stored changes only, until it stops', async () => {
+test('a listener of the store receives only stored changes, and none after it stops', async () => {
   const { store, open } = await setup();
   const changes: unknown[] = [];
   const stop = store.follow((added) => changes.push(added?.documentName ?? null));
@@ -76,7 +76,7 @@ test('the store adds no example data to an existing file without reviews', async
   expect(loadSummary()).toBeNull();
 });
 
-test('the error about an unreadable file has the path of that file, which stays unchanged', async () => {
+test('the error for an unreadable file names the file, and the file stays unchanged', async () => {
   const { file, open } = await setup();
   const half = '{"reviews/1": {"id": 1';
   await writeFile(file, half);

@@ -1,10 +1,10 @@
-// Only the folder functions/ is deployed, so its build must contain all our own code.
+// The functions are deployed without shared/, so their build must contain all our own code.
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
 
-test('the build exports five functions, and imports exactly the dependencies of its package.json', async () => {
+test('the build exports five functions, and imports exactly the packages of functions/package.json', async () => {
   const outDir = resolve('functions/lib');
   await build({ root: 'functions', configFile: 'functions/vite.config.ts', logLevel: 'warn' });
   const built = await import(join(outDir, 'index.js'));

@@ -46,7 +46,7 @@ test.each(['/nergens', '/assets/gone.js', '/.env', '/..%2fsecret', '/tarieven%00
   },
 );
 
-test('every header that firebase.json has for /tarieven is sent, without the upgrade to https', async () => {
+test('the server sends every header that firebase.json has for /tarieven, without the upgrade to https', async () => {
   const { headers } = await request('/tarieven');
   const written = pickHeaders(await readHostingConfig('firebase.json'), '/tarieven');
   for (const [name, value] of Object.entries(written)) {

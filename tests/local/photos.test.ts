@@ -29,7 +29,7 @@ async function setup() {
   return { folder, run, readList };
 }
 
-test('a photo is cropped to the shape of the drawing that it replaces, and can be removed again', async () => {
+test('npm run photos replaces a drawing by a cropped photo, and --remove removes the photo', async () => {
   const { folder, run, readList } = await setup();
   expect(run('foto.jpg', name, '--alt', 'Twee konijnen')).toMatchObject({ status: 0 });
   const file = { width: 800, height: 600, color: expect.stringMatching(/^#\w{6}$/) };

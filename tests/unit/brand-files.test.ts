@@ -28,7 +28,7 @@ test('site.webmanifest has the salon’s name and three icons, and each icon fil
 });
 
 test.each(['public/favicon.svg', 'public/fotos/merk.svg'])(
-  '%s has the same paths as the logo in src/ui/mark.ts',
+  '%s has every path of the logo in src/ui/mark.ts',
   (file) => {
     const drawn = readFileSync(file, 'utf8');
     expect(Object.values(mark).filter((path) => !drawn.includes(path))).toEqual([]);

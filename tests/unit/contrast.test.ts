@@ -1,4 +1,4 @@
-// Pairs of colours that axe does not check: graphics, and texts under the pointer.
+// Pairs of colours that axe does not check: graphics, and texts on hover.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-// A browser ignores a declaration with an unknown custom property, and no tool reports it.
+// A declaration with an unknown custom property has no effect, and the browser logs no error.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 

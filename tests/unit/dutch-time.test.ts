@@ -8,7 +8,7 @@ test.each([
   ['2026-12-31T23:00:00Z', '2027/01/01', '2027/01/02'],
   ['2026-10-24T22:30:00Z', '2026/10/25', '2026/10/26'], // a day of 25 hours
   ['2026-03-28T23:30:00Z', '2026/03/29', '2026/03/30'], // a day of 23 hours
-])('at %s it is %s in the Netherlands, and tomorrow %s', (instant, day, next) => {
+])('at %s the day in the Netherlands is %s, and the next day is %s', (instant, day, next) => {
   expect(toDutchDay(new Date(instant))).toBe(day);
   expect(toDutchDay(new Date(instant), 1)).toBe(next);
 });

@@ -1,4 +1,4 @@
-// Production refuses a query over several fields without its index. The emulator needs no index.
+// Without an index, a query that sorts by several fields fails in production, not on the emulator.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { reviewOrder } from 'shared/review.ts';

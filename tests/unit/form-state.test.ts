@@ -27,7 +27,7 @@ test.each(['sent', 'failed', 'closed'] as const)(
   },
 );
 
-test('a refused form reports an empty field first, and otherwise the error of its invalid field', () => {
+test('a refused form reports that a field is empty, or else the error of its invalid field', () => {
   const text = 'De velden mogen niet leeg zijn!';
   const errors = { name: empty, email: malformed };
   expect(play(submitted(errors))).toEqual({ status: 'refused', attempt: 1, text, errors });

@@ -1,5 +1,5 @@
-// Imports must point down README's table of folders, and features must not import each other.
-// Biome checks for cycles.
+// In src and shared, a file may import from its own row of README's table or a lower one. Features
+// must not import each other. Biome checks for cycles.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { expect, test } from 'vitest';

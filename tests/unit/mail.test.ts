@@ -11,7 +11,7 @@ const mail = {
   honeypot: '',
 };
 
-test('the query of a mail has the five specified parameters, encoded once, and a filled honeypot', () => {
+test('the query of a mail has its five fields, encoded once, and the honeypot if it is filled', () => {
   expect(toMailQuery(mail).toString()).toBe(
     'name=Zo%C3%AB+%26+co&lastname=de+Vries&sender=zoe%2Bkat%40voorbeeld.example' +
       '&text=Regel+1%0ARegel+2+%F0%9F%90%88&subject=50%25+%231',

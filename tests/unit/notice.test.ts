@@ -62,7 +62,7 @@ test.each<[string, string | undefined, boolean]>([
   expect(planned.some((notice) => isClosed(notice, day))).toBe(closed);
 });
 
-test('of several notices the one that closes the salon today and ends last is shown, else the first in the list', () => {
+test('a notice that closes the salon today is shown instead of the first notice in the list', () => {
   const later = { ...ill, id: 'later', from: '2026/12/26', until: '2026/12/26' } as const;
   const longer = { ...christmas, id: 'vol', kind: 'no-new-clients', from: '2026/11/01' } as const;
   const planned = [longer, { ...christmas, shownFrom: '2026/12/17' }, later] as const;

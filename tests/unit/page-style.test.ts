@@ -3,7 +3,7 @@ import { dropTypefaces, selectRules } from '../../scripts/build/page-style.ts';
 
 const html = '<main class="page wide"><p class="text">.other</p></main>';
 
-test('the inlined style of a page keeps rules whose classes it has, rules without classes, and @keyframes', () => {
+test('the inlined style of a page keeps the rules for its classes, rules without classes, and @keyframes', () => {
   const css = [
     ':root{--a:1}',
     '.text,.other{color:red}',
@@ -15,7 +15,7 @@ test('the inlined style of a page keeps rules whose classes it has, rules withou
   expect(selectRules(css.join(''), html)).toBe(css.join(''));
 });
 
-test('the inlined style of a page drops rules for classes that it lacks, and media queries that become empty', () => {
+test('the inlined style of a page drops rules for other classes, and media queries that become empty', () => {
   const css = '.other{top:0}.page .other a{top:0}.text.other{top:0}@media print{.other{top:0}}';
   expect(selectRules(css, html)).toBe('');
 });

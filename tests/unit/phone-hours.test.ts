@@ -31,7 +31,7 @@ for (const [moment, expected] of [
   });
 }
 
-test('with phone hours only on Sundays, the text on Sunday evening begins with "volgende week zondag"', () => {
+test('the text on Sunday evening begins with "Volgende week zondag" if only Sundays have phone hours', () => {
   const sundays: PhoneHours[] = [{ first: 'zondag', last: 'zondag', from: 10, until: 11 }];
   const evening = new Date('2026-11-22T18:00:00Z');
   expect(describeAvailability(evening, sundays)).toBe(

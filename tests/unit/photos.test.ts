@@ -21,7 +21,7 @@ test.each([
   [{ width: 0, height: 1200, color: '#c8a27e' }],
   [{ width: 1.5, height: 1200, color: '#c8a27e' }],
   [{ width: 1600, height: 1200, color: 'url(https://elders.example)' }],
-])('a photo with a missing or invalid size or colour is kept without both: %j', (facts) => {
+])('a photo without a valid size and a valid colour is parsed with neither: %j', (facts) => {
   const photo = parsePhoto('a', { src: 'kat.jpg', alt: 'x', ...facts });
   expect(photo).toEqual({ documentName: 'a', src: 'kat.jpg', alt: 'x' });
 });

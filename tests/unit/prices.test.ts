@@ -56,9 +56,12 @@ const sums: [Animal, treatment: string, extras: string[], prices: Price[]][] = [
   ['rabbit', 'nails', [], [rabbitPrices.nails]],
 ];
 
-test.each(sums)('the total for %s, %s and extras %j adds up', (animal, key, extras, prices) => {
-  const treatment = treatments[animal].find((each) => each.key === key);
-  if (!treatment) throw new Error(`No treatment ${key}`);
-  const sum = prices.reduce((total, { cents }) => total + cents, 0);
-  expect(estimatePrice(treatment, new Set(extras)).cents).toBe(sum);
-});
+test.each(sums)(
+  'the total for the animal %s, the treatment %s and the extras %j is the expected sum',
+  (animal, key, extras, prices) => {
+    const treatment = treatments[animal].find((each) => each.key === key);
+    if (!treatment) throw new Error(`No treatment ${key}`);
+    const sum = prices.reduce((total, { cents }) => total + cents, 0);
+    expect(estimatePrice(treatment, new Set(extras)).cents).toBe(sum);
+  },
+);

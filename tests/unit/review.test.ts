@@ -64,7 +64,7 @@ test('a reply that is too long is cut with an ellipsis, before an emoji that the
 });
 
 test.each([[' \u200b\n'], [42], [{ text: 'Dank' }]])(
-  'the reply %j is left out, and the review stays',
+  'the invalid reply %j is left out, and its review stays',
   (reply) => {
     expect(parseReview('7', { ...document, reply })).toEqual(parsed);
   },

@@ -43,7 +43,7 @@ test('the url of the mail page has parameters for the topic and the chosen treat
   expect(read(composeMailPath('oppas')).search).toBe('?over=oppas');
 });
 
-test('findGap finds the first remaining … in a suggested message, until each … is replaced', () => {
+test('findGap finds the first gap of a suggested message, until every gap is filled in', () => {
   const gaps = Object.values(topics).map(({ message }) => message.split('…').length - 1);
   expect(gaps.filter(Boolean)).toEqual([1, 3, 3]);
   for (const { message } of Object.values(topics)) {
@@ -64,7 +64,7 @@ test.each([
   'Graag oppas van … 3 mei tot 5 mei…, bij mij thuis in Assen',
   'Hallo … Graag oppas van 3 tot |…, bij mij thuis in …',
   'Graag oppas van 3 mei tot 5 mei, bij mij thuis in |…',
-])('in "%s" the first gap to fill in is at the |; a text without a | has none', (text) => {
+])('the first gap of the text "%s" is at the |; a text without a | has no gap', (text) => {
   expect(findGap(text.replace('|', ''))).toBe(text.indexOf('|'));
 });
 
