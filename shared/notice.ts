@@ -64,7 +64,7 @@ export function findShown(notices: readonly Notice[], today: string): Shown {
   return { everywhere: closed ?? everywhere[0], boarding: shown.find(isBoarding) };
 }
 
-/** Returns 'Gesloten 20 t/m 27 december', or 'Vandaag gesloten'. `what` replaces 'Gesloten'. */
+/** Returns for example 'Gesloten 20 t/m 27 december'. `what` replaces the label of the kind. */
 export function describeNotice(
   notice: Notice,
   today: string,

@@ -8,7 +8,7 @@ import { type PageName, pageNames, siteMap } from '../../src/content/site-map.ts
 import { findReplacement } from '../../src/ui/replacement-photo.ts';
 import { findBrowser } from '../browsers/find-browser.ts';
 
-/** Each page's drawing in public/fotos, and the x that centres its subject in the window. */
+/** Each page's drawing in public/fotos, and the x that centres its subject in the arch. */
 const pictures: Record<PageName, [path: string, x: number]> = {
   home: ['hero', 588],
   prices: ['album/rode-kater-op-de-trimtafel', 617],

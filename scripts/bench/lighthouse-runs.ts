@@ -13,7 +13,7 @@ const options = { maxWaitForLoad: 6_000, disableFullPageScreenshot: true };
 const devtools = { throttlingMethod: 'devtools' } as const;
 const scores = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-// A live page never goes idle, so Lighthouse may close its session before its last commands end.
+// Ignores 'Session closed': Lighthouse may close its session before its last commands end.
 process.on('unhandledRejection', (reason) => {
   if (!String(reason).includes('Session closed')) throw reason;
 });

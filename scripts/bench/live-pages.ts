@@ -85,7 +85,7 @@ function whenPainted(selector: string): number {
   return elements.some(isWhole) ? performance.now() : 0;
 }
 
-/** Runs in the page: keeps the text of every response, even of one that still streams. */
+/** Runs in the page: keeps the text of each `fetch` response, even before its end arrives. */
 function keepResponses(): void {
   const { fetch } = globalThis;
   let received = '';

@@ -19,7 +19,7 @@ export async function visit<Result>(
 ): Promise<Result> {
   const context = await browser.newContext({ locale: 'nl-NL', ...options });
   try {
-    // tsx wraps each function in a call of `__name`, which a page does not have.
+    // Defines `__name` in the page: tsx adds calls of `__name` to functions that run there.
     await context.addInitScript('globalThis.__name = (wrapped) => wrapped;');
     const page = await context.newPage();
     if (network) await slowDown(page, network);

@@ -21,7 +21,7 @@ const systemPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Prefers the packaged Chromium: its version is fixed, and it uses a third of the usual CPU. */
+/** Without CHROME_PATH, prefers the Chromium of @sparticuz/chromium: its version is fixed. */
 export async function findBrowser(): Promise<{ executablePath: string; args: string[] }> {
   const named = process.env.CHROME_PATH;
   if (named) {

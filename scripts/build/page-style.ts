@@ -26,7 +26,7 @@ export function dropTypefaces(css: string): string {
   return root.toString();
 }
 
-/** Lists the classes that a selector requires. Skips those in brackets: :is() needs only one. */
+/** Lists the classes that a selector requires. Skips those in (): `:is(.a, .b)` needs only one. */
 function listClasses(selector: string): string[] {
   const plain = selector.replace(/\([^()]*(\([^()]*\)[^()]*)*\)/g, '');
   return [...plain.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);

@@ -12,7 +12,7 @@ export async function runVite(options: BuildOptions) {
   return built.output;
 }
 
-/** Builds the inlined scripts. A browser blocks a script whose hash the CSP does not list. */
+/** Builds the inlined scripts. A browser runs them only if the CSP lists their hashes. */
 export async function buildInlineScripts() {
   return {
     boot: await buildInlineScript('src/boot.ts'),

@@ -53,7 +53,7 @@ export async function startDatabase(
   }
   if (choice.kind === 'emulator') {
     const options = { port: firestorePort, stateFolder, print, reviewCreated };
-    // Google's library loads slowly, and only the emulator needs it.
+    // Loads firebase-admin/firestore only for the emulator, because loading it is slow.
     const { startEmulatorDatabase } = await import('./emulator-database.ts');
     const { address, database, stop } = await startEmulatorDatabase(options);
     return {

@@ -30,7 +30,7 @@ export async function startEmulatorDatabase(
   options: EmulatorDatabaseOptions,
 ): Promise<EmulatorDatabase> {
   const folder = join(options.stateFolder, 'firestore');
-  // An export shows an earlier run, so a database emptied on purpose is not seeded again.
+  // Seeds only if no export exists, so that a database emptied on purpose stays empty.
   const isFirstStart = (await findExport(folder)) === null;
   const emulator = await startEmulator({
     port: options.port,

@@ -14,7 +14,7 @@ type FunctionsOptions = {
   stateFolder: string;
 };
 
-/** Creates the deployed functions' handlers, by their functionId in firebase.json. */
+/** Creates the handlers that firebase.json names by functionId. manageSite needs a database. */
 export async function createFunctions({
   database,
   deliver,

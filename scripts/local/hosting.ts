@@ -88,7 +88,7 @@ function listFiles(root: string): Map<string, string> {
   return new Map(names.map((name) => [encodeURI(`/${name.replaceAll(sep, '/')}`), name]));
 }
 
-/** Caches each result: Brotli at its best quality takes seconds for a large file. */
+/** Caches each result, because Brotli at its best quality is slow for a large file. */
 function createCompressor(): (file: string) => Promise<Buffer> {
   const compressed = new Map<string, Promise<Buffer>>();
   return (file) => {

@@ -1,4 +1,4 @@
-// Plans what a restore writes. Reviews and photos that the owner has removed stay away.
+// Plans what a restore writes. Reviews and photos that the owner has removed stay removed.
 import { isDeepStrictEqual } from 'node:util';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Fields, StoredDocument } from '../../functions/src/database.ts';
@@ -22,7 +22,7 @@ export function planRestore(copy: Documents, current: Documents, now: number): S
     const stored = current.get(path);
     switch (path.slice(0, path.indexOf('/'))) {
       case 'reviews': {
-        // The owner's removal stays valid: the bin stores a review longer than any copy exists.
+        // The removal stays valid: the bin stores a review for longer than Google stores copies.
         if (current.has(`bin/${documentName}`)) return [{ path, outcome: 'stays away', fields }];
         // /beheer/sinds lists reviews by `addedAt`, so a restored review keeps it.
         return plan(path, { ...fields, addedAt }, stored && { ...stored.fields, addedAt });
