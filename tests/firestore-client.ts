@@ -26,7 +26,7 @@ export type Write =
   | { update: string; fields: Fields }
   | { remove: string };
 
-/** `name` is the full path. The type of a value is the key of its object. */
+/** `name` is the full path. A value's key gives its type, as in { stringValue: 'Anna' }. */
 export type StoredDocument = {
   name: string;
   fields?: Record<string, { stringValue?: string; integerValue?: string }>;

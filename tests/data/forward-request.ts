@@ -31,7 +31,7 @@ export async function forwardRequest(
   forwarded.on('error', () => reset(request));
   request.pipe(forwarded);
   response.on('close', () => {
-    if (fault === 'none') forwarded.destroy(); // a closed page ends its listener
+    if (fault === 'none') forwarded.destroy(); // a closed page ends its snapshot listener
   });
 
   const [received] = (await once(forwarded, 'response')) as [IncomingMessage];

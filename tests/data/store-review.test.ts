@@ -77,7 +77,7 @@ emulatorTest('a review that the rules refuse fails after five requests', async (
   });
   const sent = visit(50_000).send(createNewReview({ date: '2020/01/01' }));
   await expect(sent).rejects.toMatchObject({ code: 'permission-denied' });
-  // Reads the count and the reviews, stores, reads the review, and reads the form's closing.
+  // Reads the count and the reviews, tries to store, and reads the review and the form's setting.
   expect(requests).toEqual(['batchGet', 'runQuery', 'commit', 'batchGet', 'batchGet']);
   expect(await readStored(database)).toEqual([]);
 });

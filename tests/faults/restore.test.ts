@@ -90,7 +90,7 @@ emulatorTest('a restore brings back lost documents, but not removed ones or sess
   await owner().post('/beheer/beeindigen');
   expect((await stolen.get('/beheer')).status).toBe(403);
 
-  // Simulates a loss, also of photo a: photo e's move to position 1 put photo a in `photos/d`.
+  // Simulates lost documents. Photo a is in `photos/d` since photo e moved to position 1.
   for (const path of ['reviews/lost', 'photos/d', 'notices/current'])
     await database.doc(path).delete();
   await database.doc('reviews/spoilt').update({ review: 'Beklad' });

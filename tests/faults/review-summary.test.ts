@@ -72,7 +72,7 @@ emulatorTest('a failed count rejects its events, so that they are retried', asyn
   expect(await read(database)).toMatchObject({ count: 1 });
 });
 
-emulatorTest('the deployed function updates the count for new and removed reviews', async () => {
+emulatorTest('summarizeReviews updates the count for new and removed reviews', async () => {
   const { database, projectId } = await connectFunction('summary-deployed');
   stubDeployment(projectId);
   const { summarizeReviews } = await import(

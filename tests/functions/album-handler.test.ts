@@ -30,7 +30,7 @@ test.each([
   ['.jpg', 'image/jpeg'],
   ['.400.avif', 'image/avif'],
   ['.1600.webp?from=mail', 'image/webp'],
-])('a file %s is served with its type, and caches keep it for a day', async (ending, type) => {
+])('a url ending in %s is served with its type, and cached for a day', async (ending, type) => {
   const { request } = await setup();
   const { status, headers, body } = await request(photo + ending);
   expect([status, body.toString()]).toEqual([200, 'a photo']);

@@ -85,7 +85,7 @@ test.each<[string, Buffer, width: number, height: number]>([
   ['a photo of the highest shape', await redAndBlue(800, 1_800).toBuffer(), 800, 1800],
   ['a photo of 15 MB', Buffer.concat([photo, Buffer.alloc(maxBytes - photo.length)]), 800, 600],
 ])(
-  '%s is accepted, and the pixels of its largest file are stored',
+  '%s is accepted, and the width and height of its largest file are stored',
   async (_, original, ...size) => {
     const { fields } = await make(original);
     expect(Object.values(parsePhoto('key', fields)?.file ?? {}).slice(0, 2)).toEqual(size);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findNetwork } from '../../functions/src/mail-form/client-network.ts';
 
-const frontend = '66.249.93.40'; // Hosting forwards requests from this address
+const frontend = '66.249.93.40'; // an address from which Hosting forwards requests
 
 test.each([
   ['198.51.100.7', '', '198.51.100'],

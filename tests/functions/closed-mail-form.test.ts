@@ -24,7 +24,7 @@ test('a mail form that the owner closed refuses new mails until it reopens, and 
 test.each([
   ['cannot be read', () => Promise.reject(new Error('Away'))],
   ['is not read in time', () => new Promise<never>(() => {})],
-])("a mail is accepted if the form's closing %s", async (_what, loadClosing) => {
+])('a mail is accepted if the setting that closes the form %s', async (_what, loadClosing) => {
   const site = await startMailSite({ loadClosing });
   expect((await site.request(queryOf())).status).toBe(200);
 });

@@ -8,7 +8,7 @@ import { day, openEmulator, startOwnerSite } from './owner-site.ts';
 const hour = day / 24;
 const replyUrl = '/beheer/recensie?naam=31';
 
-/** The token's subject, its use, its lifetime in days, and the status of a success. */
+/** The token's subject, how it is used, its lifetime in days, and the status if it is valid. */
 const kinds = [
   ['login', 'a link', 1, 303],
   ['session', '/beheer', 90, 200],
@@ -123,11 +123,11 @@ emulatorTest('a device keeps the ten review links that it opened most recently',
   };
   for (const number of numbers.slice(0, 10)) await open(number);
   expect(await listOpen()).toEqual(numbers.slice(0, 10));
-  expect(phone.readCookie().length).toBeLessThan(3_000); // a browser stores up to 4,096 bytes
+  expect(phone.readCookie().length).toBeLessThan(3_000); // a cookie may have up to 4,096 bytes
   await open(41);
   expect(await listOpen()).toEqual(numbers.slice(1));
   const again = phone.readCookie().split('~').at(-1) ?? '';
-  await phone.openLink(link(again)); // moves the oldest token to the front
+  await phone.openLink(link(again)); // moves the cookie's oldest token to the front
   expect(await listOpen()).toEqual(numbers.slice(1));
   clock.time += 30 * day - 1000;
   expect(await listOpen()).toEqual([41]); // expired tokens do not block a valid one

@@ -43,14 +43,14 @@ emulatorTest('while Firestore hangs, requests fail within 15 s and store nothing
 
   resume();
   expect((await get('/beheer')).status).toBe(200);
-  // The requests of the outage have stored nothing, even after the outage.
+  // The requests that timed out have stored nothing, even now that Firestore responds again.
   const lists = await database.transact(({ list }) =>
     Promise.all(['notices', 'settings'].map(list)),
   );
   expect(lists).toEqual([[], []]);
 });
 
-emulatorTest('while Firestore is unavailable, no session, typed text or url is lost', async () => {
+emulatorTest('an outage of Firestore ends no session and loses no typed text', async () => {
   const database = await openEmulator();
   await addReviews(database, [31]);
   let isUnavailable = false;

@@ -103,7 +103,7 @@ testOnBoth('reviews are listed newest first, from the top or after a given revie
   expect(last?.fields).toEqual({ id: 1, date: '2026/11/18', name: 'Anouk' });
 });
 
-testOnBoth('reviews since a moment are those that were added then or later', async (all) => {
+testOnBoth('listing reviews since a moment returns those added then or later', async (all) => {
   const now = Date.now();
   const add = (name: string, hours: number, date = today()) => [
     `reviews/${name}`,
@@ -117,7 +117,7 @@ testOnBoth('reviews since a moment are those that were added then or later', asy
   expect(listNames(await all.listReviewsSince(now + 1))).toEqual(['c', 'early']);
 });
 
-testOnBoth('a review that is removed and restored is not listed as new', async (all) => {
+testOnBoth('a restored review keeps the time at which it was first added', async (all) => {
   const review = { id: 31, ...createNewReview({ date: today() }) };
   await storeAll(all, { 'reviews/31': review });
   const [added] = await all.listReviewsSince(0);

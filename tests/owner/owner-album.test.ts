@@ -14,7 +14,7 @@ const words = 'Wat is er te zien?';
 /** Names a file as an older site may have done. */
 const nameFile = (photo: string) => `Minoe's foto (${photo}), kat & hond+1.jfif`;
 
-/** Starts a site whose album has a photo for each letter of `names`, in that order. */
+/** Starts a site whose album has a photo for each letter of `names`, in alphabetical order. */
 async function setup(names = '', files?: (real: AlbumFiles) => AlbumFiles) {
   const site = await startOwnerSite({ ...(files && { files }) });
   const { requestAs, store, list, folder } = site;
@@ -43,7 +43,7 @@ async function setup(names = '', files?: (real: AlbumFiles) => AlbumFiles) {
 }
 
 emulatorTest(
-  'one press stores all edited texts, and an outdated page replaces no newer text',
+  'one press of Bewaar stores all edited descriptions; an outdated page overwrites no newer one',
   async () => {
     const { open, upload, listAlts } = await setup('abc');
     const mixed = await upload(Buffer.from('<svg><script/></svg>'), photo);
@@ -73,7 +73,7 @@ emulatorTest(
   },
 );
 
-emulatorTest('one press moves a photo to a position, and the photo gets a banner', async () => {
+emulatorTest('a photo moves to the position that the owner typed, and gets a banner', async () => {
   const { owner, open, listAlts } = await setup('abcdefghijkl');
   const order = async () => (await listAlts()).map((alt) => String(alt).at(-1)).join('');
   const moved = await (await open()).item('Foto l').press('Bewaar', { 'Zet op plaats': ' 2 ' });

@@ -102,7 +102,7 @@ function createView(root: HTMLElement, go: Go): View {
   return view;
 }
 
-/** Fills in fields. Returns the files, because no script may fill in a file field. */
+/** Fills in fields. Returns the files, because jsdom cannot put files in a field. */
 function fill(scope: HTMLElement, values: Values): Map<string, readonly File[]> {
   const files = new Map<string, readonly File[]>();
   for (const [label, value] of Object.entries(values)) {

@@ -55,7 +55,7 @@ emulatorTest('the second of two devices that reply gets a warning, and loses no 
   expect(asStored.banners).toBe('Zo staat het al op de site.');
 });
 
-emulatorTest('a withdrawn reply stays in the field, even if the owner emptied it', async () => {
+emulatorTest('a withdrawn reply stays in its field, even if that field was emptied', async () => {
   const { open, read } = await setup();
   await (await open()).press(publish, typing('Dank u wel!'));
   const emptied = await (await open()).press(/^Trek/, typing(''));

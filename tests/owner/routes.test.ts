@@ -7,7 +7,7 @@ import { start, startOwnerSite } from './owner-site.ts';
 
 const login = 'Beheer'; // the heading of the login page
 
-/** The heading of each page, and whether the review link of 31 opens the page too. */
+/** The heading of each page, and whether the review link of review 31 opens it too. */
 const gets = [
   ['/beheer', 'Recensies', false],
   ['/beheer?na=31', 'Recensies', false],
@@ -25,7 +25,7 @@ const gets = [
   ['/beheer/formulier', 'Formulieren', false],
 ] as const;
 
-/** The status of an empty form from the owner, and from a device with the review link of 31. */
+/** The status of an empty form: from the owner, and from a device with that review link. */
 const posts = [
   ['/beheer/recensie?naam=31', 400, 400],
   ['/beheer/recensie?naam=32', 400, 403],
@@ -77,16 +77,13 @@ emulatorTest('a GET of any url changes nothing, because mail scanners open links
   expect(await readEverything()).toBe(before);
 });
 
-emulatorTest(
-  'an empty form gets its expected status, from the owner and from a review link',
-  async () => {
-    const { requestAs } = await setup();
-    for (const [path, all, ofReview] of posts) {
-      const pages = [await requestAs('all').post(path), await requestAs('review/31').post(path)];
-      expect([path, ...pages.map(({ status }) => status)]).toEqual([path, all, ofReview]);
-    }
-  },
-);
+emulatorTest('an empty form from a session or review link gets the expected status', async () => {
+  const { requestAs } = await setup();
+  for (const [path, all, ofReview] of posts) {
+    const pages = [await requestAs('all').post(path), await requestAs('review/31').post(path)];
+    expect([path, ...pages.map(({ status }) => status)]).toEqual([path, all, ofReview]);
+  }
+});
 
 emulatorTest('the function and Hosting send the same five strict headers for /beheer', async () => {
   const { requestAs, requestWith } = await setup();
@@ -129,7 +126,7 @@ emulatorTest('every button leaves a url in the history that can be opened again'
       if (!same) continue; // an earlier press has removed this button
       const result = await page.press(same.element);
       const banners = await readHistory(result, owner);
-      // A reload must not repeat a confirmation. Skips closed forms: every page has their banner.
+      // A reload must not repeat a confirmation. Skips closed forms: a reload repeats their banner.
       const isConfirmed = /gedaan=(?!.*Form)/.test(result.path);
       if (isConfirmed) expect(banners).not.toContain(result.banners);
       pressed.add(same.action.replace(/[?#].*/, ''));

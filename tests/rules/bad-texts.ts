@@ -4,7 +4,7 @@ export const blankTexts: readonly string[] = [
   '',
   '     ',
   ' \u00a0\u2003\u200b\u2029',
-  // Spaces, joiners, a soft hyphen, a line separator, a tag and a private character.
+  // Spaces, joiners, a soft hyphen, a line separator, a tag character and a private-use character.
   ...[
     0x20, 0xa0, 0x202f, 0x3000, 0x200b, 0x200d, 0x2060, 0xfeff, 0xad, 0x2028, 0xe0041, 0xe000,
   ].map((code) => String.fromCodePoint(code)),

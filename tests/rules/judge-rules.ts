@@ -1,4 +1,4 @@
-// Tries each case of this folder on the rules, and lists the outcomes that differ.
+// Tries each case of this folder on the rules, and lists the unexpected outcomes.
 import { type Database, emptyDatabase } from '../emulator.ts';
 import type { Outcome } from '../firestore-client.ts';
 import { badReviews } from './bad-reviews.ts';

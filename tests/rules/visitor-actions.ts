@@ -1,4 +1,4 @@
-// The actions of a visitor that the rules allow or forbid, apart from adding a review.
+// A visitor's allowed and forbidden actions. good-reviews.ts and bad-reviews.ts list new reviews.
 import type { Fields, FirestoreClient, Outcome, Write } from '../firestore-client.ts';
 import { createCase } from './review-case.ts';
 
