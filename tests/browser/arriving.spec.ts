@@ -1,5 +1,5 @@
-// A browser that opens a document moves the focus, announces the title and closes menus. The app
-// must do the same when it shows the next page.
+// A full page load resets the focus, makes a screen reader announce the title, and closes menus.
+// The app loads no document for its next page, so it must do these three things itself.
 import type { Page } from '@playwright/test';
 import { siteMap } from '../../src/content/site-map.ts';
 import {

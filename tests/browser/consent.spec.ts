@@ -1,4 +1,4 @@
-// The site requests nothing from Google before consent. Refusing takes one click, like allowing.
+// The tag manager loads only after consent. Refusing takes one click, like allowing.
 import type { Page } from '@playwright/test';
 import { findCovered } from './page-checks.ts';
 import { siteWithKeys } from './site-server.ts';

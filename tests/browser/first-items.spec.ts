@@ -27,7 +27,7 @@ const unusual: readonly Sent[] = [
 
 const listUrls = '**/documents/{reviews,photos}?*';
 
-/** Opens a page whose list is `sent`. Holds its app until the test calls the returned function. */
+/** Opens a page with the list `sent`. The app loads when the test calls the returned function. */
 async function setup(page: Page, path: string, sent: readonly Sent[]) {
   const documents = sent.map((fields, index) => ({
     name: `list/${index}`,
@@ -153,7 +153,7 @@ test('reviews drawn before the app stay visible when the app is 18 s late', asyn
   await expect(page.locator(early)).toHaveCount(0);
 });
 
-// Has a photo's width: in a `srcset`, an image of one pixel gets width 0, as if it failed to load.
+// As wide as a photo: in a `srcset`, an image of 1 px gets width 0, as if it had failed to load.
 const image = '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"/>';
 
 for (const [width, shape, height] of [

@@ -1,4 +1,4 @@
-// The HTML of the built pages is valid and has no dead links.
+// The HTML of the built pages is valid and has no dead internal links.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-// The mail form suggests a text about the previous page, and never replaces typed text.
+// A link to the mail form may name a topic. The form then suggests a text, but keeps typed text.
 import type { Locator, Page } from '@playwright/test';
 import { catPrices, formatEuros } from '../../src/content/prices.ts';
 import { siteMap } from '../../src/content/site-map.ts';
@@ -119,7 +119,7 @@ test('a pasted text is cut at the limit, and a banner reports it', async ({ page
   const bannerText = 'Uw tekst was te lang; de laatste 12 tekens passen niet en zijn weggelaten.';
   await expect(page.getByText(bannerText)).toHaveCount(2);
   await expect(message).toHaveValue('x'.repeat(255));
-  // This text replaces the first one, and just fits: '\r\n' counts as one of the 255 characters.
+  // Replaces the pasted text by 255 characters, which just fit: '\r\n' counts as one character.
   await paste(message, `${'x\r\n'.repeat(127)}y`);
   await expect(page.getByText('Er past niets meer bij').first()).toBeVisible();
   await expect(page.getByText(/passen niet en zijn weggelaten/)).toHaveCount(0);

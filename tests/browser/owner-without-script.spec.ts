@@ -1,6 +1,6 @@
 // The owner works by keyboard and without a script, on the embedded store. tests/owner tests
-// refusals and faults; tests/browser/owner tests what a script improves. This test waits for the
-// page after each press, because another press would cancel the page's loading.
+// refusals and faults; tests/browser/owner tests what a script improves. After a press that loads
+// a page, this test waits for that page: a press before then would cancel the loading.
 import type { Locator, Page } from '@playwright/test';
 import { redAndBlue } from '../functions/photo-bytes.ts';
 import { today } from '../today.ts';

@@ -1,5 +1,5 @@
-// The special states of pages, by path. The page must be open on `siteWithKeys`. Routes fake the
-// responses that cause the states.
+// The special states of pages, such as an open menu or a failed list, by path. The page must be
+// open on `siteWithKeys`, because the routes fake responses of its embedded store.
 import type { Page, Route } from '@playwright/test';
 import { formatEuros, rabbitPrices, surcharges } from '../../src/content/prices.ts';
 import { siteMap } from '../../src/content/site-map.ts';

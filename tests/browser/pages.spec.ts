@@ -24,7 +24,7 @@ test('menu links open their pages in the same document and load no app code', as
   const code: string[] = [];
   page.on('request', (request) => {
     const isPicture = ['image', 'media'].includes(request.resourceType());
-    // Ignores the SDK, because a live page may still be loading it when the next page opens.
+    // Ignores the SDK: a page with a live list may still be loading it when the next page opens.
     const isSdk = /live-queries|firebase-app|bloom_blob/.test(request.url());
     const isLive = isSdk || /fotoalbum|recensies/.test(page.url());
     if (!isPicture && !isLive && request.url().includes('/assets/')) code.push(request.url());

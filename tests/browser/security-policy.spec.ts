@@ -28,7 +28,7 @@ const scripts = [
   'https://www.gstatic.com/recaptcha/',
 ];
 
-/** The test skips the special states of these pages: they wait until a list fails to load. */
+/** Pages whose special states the test skips: their 503 responses are not in `expectedErrors`. */
 const waiting: readonly string[] = [siteMap.album.path, siteMap.reviews.path];
 
 const composePolicy = (hashes: readonly string[]) =>

@@ -42,7 +42,7 @@ export function findCutText(page: Page): Promise<string[]> {
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const parent = node.parentElement;
       if (!node.textContent?.trim() || !parent?.checkVisibility()) continue;
-      // Skips `aside`, among others: it folds a long notice on purpose.
+      // Skips elements that hide or cut text on purpose, like the `aside` that folds a notice.
       if (parent.closest('[aria-live], aside, [href="#inhoud"], video')) continue;
       if (isOnlyReadOut(parent)) continue;
       if (drawn(node).some((box) => isOutside(box, parent))) cut.push(node.textContent);

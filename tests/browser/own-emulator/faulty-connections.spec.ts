@@ -1,5 +1,5 @@
-// A visitor sends a review through a proxy that fails on real sockets. After every fault a banner
-// appears within 20 s, and the review is stored once.
+// A visitor sends a review through a proxy that disturbs real connections. After each fault the
+// form shows thanks or an error. A review that is sent again is still stored only once.
 import type { Page } from '@playwright/test';
 import { timeouts } from '../../../src/data/backend.ts';
 import { type Fault, faults } from '../../data/forward-request.ts';

@@ -1,5 +1,5 @@
-// A live page shows its list from one preloaded request. The large SDK loads later and keeps the
-// list live.
+// A page with a live list shows the list from one preloaded request. The large SDK loads later and
+// keeps the list live.
 import type { Page } from '@playwright/test';
 import { siteMap } from '../../../src/content/site-map.ts';
 import { removeReviews, storeReviews } from '../../data/stored-reviews.ts';

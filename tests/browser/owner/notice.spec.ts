@@ -20,12 +20,12 @@ test('the owner plans a holiday in at most eleven presses, then publishes and en
   const [usual, other] = [/ bereikbaar (tot|vanaf) /, /^Deze dagen anders bereikbaar$/];
 
   await openPage(owner, 'Mededeling');
-  // 1: the press on the text field
+  // `+ 1`: the press on the text field
   const presses = (await pickDay(first, writeDay(20))) + (await pickDay(last, writeDay(27))) + 1;
   await text.fill('Mailen mag altijd.');
   await publish();
   await expect(owner.getByRole('status')).toContainText('De mededeling is bewaard.');
-  expect(presses + 3).toBeLessThanOrEqual(11); // 3: the login link, the menu, the button
+  expect(presses + 3).toBeLessThanOrEqual(11); // 3: login link, menu link, publish button
   await expect(
     owner.getByText(`Gepland. Te zien vanaf ${formatDayWithoutYear(today(6))} `),
   ).toBeVisible();
