@@ -34,7 +34,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => Reflect.get(globalThis, 'texts'));
 }
 
-test('each page that a link or Back opens gets the focus on a heading, one announcement and one page view', async ({
+test('a page opened by a link or Back focuses a heading, is announced once and counts as one page view', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -86,10 +86,10 @@ test('a hovered link to the reviews loads the SDK, but opens no listener', async
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test.describe('on a phone', () => {
+test.describe('the menu on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('Enter opens the menu before hydration; Escape, or Tab after its last link, closes it', async ({
+  test('Enter opens the menu before hydration; after that, Escape or Tab past the last link closes it', async ({
     page,
   }) => {
     await addTypefaces(page);

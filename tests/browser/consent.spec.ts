@@ -29,7 +29,7 @@ const readCommands = (page: Page) =>
     ),
   );
 
-test('the site sends requests to Google only while the visitor allows it', async ({ page }) => {
+test('the tag manager loads only while the visitor allows it', async ({ page }) => {
   const { fetched, bar, choose, reopen } = await setup(page);
   expect((await readCommands(page))[0]).toBe(
     '["consent","default",{"ad_storage":"denied","ad_user_data":"denied","ad_personalization":"denied","analytics_storage":"denied"}]',
@@ -64,7 +64,9 @@ test('the site sends requests to Google only while the visitor allows it', async
   expect(fetched).toHaveLength(1);
 });
 
-test('the consent bar covers no focused control, and nothing on a low screen', async ({ page }) => {
+test('the consent bar covers no focused control, and covers nothing on a low screen', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 280, height: 256 });
   const { bar } = await setup(page);
   await expect(bar).toBeVisible();

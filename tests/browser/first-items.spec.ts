@@ -66,7 +66,9 @@ for (const [width, size] of [
   [1440, 100],
   [360, 200],
 ] as const) {
-  test(`no review moves when the app loads at ${width} px and ${size} % text`, async ({ page }) => {
+  test(`reviews keep their place and size in the list when the app loads at ${width} px and ${size} % text`, async ({
+    page,
+  }) => {
     const sent = [...unusual, ...Array<Sent>(18).fill(card)].slice(0, 24);
     await watchShifts(page);
     await page.setViewportSize({ width, height: 740 });
@@ -93,7 +95,9 @@ for (const [width, size] of [
   });
 }
 
-test('reviews drawn before the app are inert; the app shows each once', async ({ page }) => {
+test('reviews drawn before the app loads are inert, and the app shows each of them once', async ({
+  page,
+}) => {
   const release = await setup(page, siteMap.reviews.path, unusual);
   await expect(page.locator(early)).toHaveCount(8);
   await expect(page.locator('.first-items')).toHaveJSProperty('inert', true);
@@ -115,7 +119,9 @@ test('a page whose heading changed before hydration shows each review once', asy
   await expect(page.getByRole('article')).toHaveCount(8);
 });
 
-test('a refused, malformed or empty response draws no reviews before the app', async ({ page }) => {
+test('a refused, malformed or empty response draws no reviews before the app loads', async ({
+  page,
+}) => {
   await hold(page, '**/assets/index-*.js');
   const headers = { 'access-control-allow-origin': '*' };
   for (const response of [{ status: 503 }, { body: 'Hallo', headers }, { json: {}, headers }]) {
@@ -138,7 +144,9 @@ test("a page with App Check's key requests no list before the app has loaded", a
   await expect(page.locator(early)).toHaveCount(0);
 });
 
-test('reviews drawn before the app stay visible when the app is 18 s late', async ({ page }) => {
+test('reviews drawn before the app loads stay visible when the app is 18 s late', async ({
+  page,
+}) => {
   await page.clock.install();
   const appRequest = page.waitForRequest('**/assets/index-*.js');
   const release = await setup(page, siteMap.reviews.path, [card]);

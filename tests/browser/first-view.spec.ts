@@ -21,7 +21,9 @@ test('a page hydrates before its typefaces have loaded', async ({ page }) => {
   expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
 });
 
-test('before hydration a link works; hydration adds no copy of its page', async ({ page }) => {
+test('a link works before hydration, and hydration does not duplicate the page that it opens', async ({
+  page,
+}) => {
   const release = await hold(page, '**/assets/*.js');
   await page.goto('/');
   await footerLink(page, 'Tarieven').click();
@@ -35,7 +37,7 @@ test('before hydration a link works; hydration adds no copy of its page', async 
   await expect(page).toHaveURL('/');
 });
 
-test('a review typed before hydration replaces the older draft, and a submit before hydration adds no query to the url', async ({
+test('a review typed before hydration replaces the older draft, and an early submit adds no query to the url', async ({
   page,
 }) => {
   await openPage(page, '/review');

@@ -28,7 +28,9 @@ test("the home page has its headline, typeface and picture, and fits the screen'
   expect(drawn).toEqual({ headings: 1, picture: 960, isTooWide: false });
 });
 
-test('the menu stays open during hydration, and links then load no document', async ({ page }) => {
+test('the menu stays open during hydration, and its links open pages without loading a document', async ({
+  page,
+}) => {
   await page.goto('/tarieven');
   const link = page.getByRole('banner').getByRole('link', { name: 'Konijnen' });
   await expect(link).toBeHidden();

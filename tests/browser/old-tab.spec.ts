@@ -27,7 +27,7 @@ async function setup(page: Page, wasDeployed: boolean) {
   return { documents, send: () => page.getByRole('button', { name: 'Plaats review' }).click() };
 }
 
-test('a tab older than a deployment loads the new code when the review form opens, and sends the review with one click', async ({
+test('a tab older than a deployment reloads when the review form opens, and sends a review with one click', async ({
   page,
 }) => {
   const { documents, send } = await setup(page, true);

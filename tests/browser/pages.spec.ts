@@ -88,7 +88,7 @@ test("a page opens at its url's anchor, and hydration does not scroll it", async
   await expect.poll(() => readScroll(page)).toBe(1500);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('pages without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: /404/ });
 
   const needScript: PageName[] = ['album', 'reviews', 'writeReview', 'mail'];

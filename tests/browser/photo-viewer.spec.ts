@@ -44,7 +44,7 @@ test('Back closes an album photo and Forward reopens it, without a page view', a
   await expect(page).toHaveURL('/tarieven');
 });
 
-test.describe('on a phone', () => {
+test.describe('the photo viewer on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   test('a link to a photo opens it; a swipe shows the next or previous one', async ({ page }) => {

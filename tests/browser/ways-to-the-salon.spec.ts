@@ -8,7 +8,7 @@ const screens = [
   { width: 1440, height: 900 },
 ];
 
-test('every first screen has a phone link, and pages end with a phone link and a mail link', async ({
+test('every page has a phone link on its first screen, and every page but contact ends with one', async ({
   page,
 }) => {
   const header = page.getByRole('banner');

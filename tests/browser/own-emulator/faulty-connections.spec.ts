@@ -49,7 +49,7 @@ const cases: Case[] = [
   ...faults.map((fault): Case => ({ fault, point: 'the review is stored' })),
 ];
 
-test('after each fault of the connection the review form shows thanks or an error, and the review is stored once, even if it is sent again', async ({
+test('the review form shows thanks or an error after each connection fault, and stores the review once', async ({
   openVisitorPage,
   connection,
 }) => {

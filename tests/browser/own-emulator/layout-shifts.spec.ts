@@ -7,7 +7,7 @@ import { expect, test } from './faulty-connection.ts'; // its database serves on
 test.use({ viewport: { width: 412, height: 823 }, expectedErrors: /ERR_|firestore|WebChannel/i });
 
 for (const pictures of ['with', 'without'] as const) {
-  test(`every page opens without a layout shift, ${pictures} pictures`, async ({ page }) => {
+  test(`no page has a layout shift while it opens ${pictures} pictures`, async ({ page }) => {
     await watchShifts(page, pictures === 'without' ? ['*/fotos/*'] : []);
     await openPage(page, '/fotoalbum');
     await expect(page.getByRole('main').getByRole('img').first()).toBeAttached();

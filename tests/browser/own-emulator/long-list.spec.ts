@@ -35,7 +35,7 @@ async function openAll(page: Page) {
   await expect(card(page, 781)).toHaveCount(1); // the last card
 }
 
-test('a change or removal far down a list of 250 reviews shows within a second, and does not move the card in view', async ({
+test('a change far down a list of 250 reviews shows within a second and does not move the card in view', async ({
   page,
   connection,
 }) => {
@@ -52,7 +52,9 @@ test('a change or removal far down a list of 250 reviews shows within a second, 
   expect(await readTop(page, 900)).toBe(before);
 });
 
-test('Back to a long list restores its scroll position, without a request', async ({ page }) => {
+test('Back to a long list restores its scroll position without requesting the list again', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAll(page);
   await card(page, 785).scrollIntoViewIfNeeded();

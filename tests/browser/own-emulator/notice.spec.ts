@@ -9,7 +9,7 @@ import { expect, test } from './faulty-connection.ts';
 test.use({ viewport: { width: 360, height: 740 } });
 test.afterEach(({ connection }) => connection.owner.commit({ remove: 'notices/current' }));
 
-test('a notice is folded until a visitor opens it, covers no focused control, and hides while a text field has the focus', async ({
+test('a notice, folded or open, covers no focused control, and hides while a text field has the focus', async ({
   page,
   connection,
 }) => {
@@ -48,7 +48,7 @@ test('a notice is folded until a visitor opens it, covers no focused control, an
   await expect(bar).toBeVisible();
 });
 
-test('the notice "B&B full" appears on the B&B page without a layout shift, and on the card of the B&B on the home page', async ({
+test('the notice "B&B full" appears on the B&B page without a layout shift, and on the home page', async ({
   page,
   connection,
 }) => {

@@ -7,7 +7,7 @@ import { button, check, openPage, ownersPhone } from './owner-phone.ts';
 
 test.use(ownersPhone);
 
-test('a form that the owner closes shows the time of its reopening to a visitor who opens it, or who sends a text typed before', async ({
+test('a form closed by the owner shows when it reopens, even to a visitor who had already filled it in', async ({
   page: owner,
   openVisitorPage,
 }) => {

@@ -32,7 +32,7 @@ test('the owner without a login link requests one by mail, opens it, and logs ou
   await check(owner);
 });
 
-test('the owner asks for a review in two presses, in her own words, or by a QR code', async ({
+test('the owner shares a request for a review in two presses, can rewrite it, and can show a QR code', async ({
   page: owner,
 }) => {
   // Adds `navigator.share`, which a phone has and a headless browser lacks.

@@ -8,7 +8,7 @@ test.use(ownersPhone);
 
 const writeDay = (days: number) => today(days).replaceAll('/', '-');
 
-test('the owner plans a holiday in at most eleven presses, then publishes and ends a notice for today, and a visitor sees each change', async ({
+test('the owner plans a holiday in at most eleven presses, and publishes and ends a notice for today', async ({
   page: owner,
   openVisitorPage,
 }) => {
