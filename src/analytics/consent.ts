@@ -67,8 +67,9 @@ function readChoice(): ConsentChoice | null {
 
 function storeChoice(choice: ConsentChoice): void {
   try {
+    localStorage.removeItem(key); // a full storage must not keep a consent that was withdrawn
     localStorage.setItem(key, choice);
   } catch {
-    // Storage is blocked or full: the choice holds until the site is reloaded.
+    // Storage is blocked or full: the site asks again after a reload.
   }
 }
