@@ -71,14 +71,14 @@ emulatorTest('each forbidden request gets its 400, 403 or 405, and changes nothi
   logged.length = 0;
   const results: string[] = [];
   for (const [request, form, headers] of tries) {
-    const [who = '', method = '', path = ''] = request.split(' ');
-    const { status } = await browsers[who as keyof typeof browsers].send(
+    const [browser = '', method = '', path = ''] = request.split(' ');
+    const { status } = await browsers[browser as keyof typeof browsers].send(
       method,
       path,
       form,
       headers,
     );
-    results.push([who, method, path, status].join(' '));
+    results.push([browser, method, path, status].join(' '));
   }
   expect(results).toEqual(tries.map(([request]) => request));
   expect(logged).toHaveLength(tries.length);
