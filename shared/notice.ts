@@ -60,7 +60,7 @@ export function findShown(notices: readonly Notice[], today: string): Shown {
   const everywhere = shown.filter((each) => !isBoarding(each));
   const [closed] = everywhere
     .filter((each) => isClosed(each, today))
-    .sort((a, b) => (a.until > b.until ? -1 : 1));
+    .sort((a, b) => b.until.localeCompare(a.until));
   return { everywhere: closed ?? everywhere[0], boarding: shown.find(isBoarding) };
 }
 
