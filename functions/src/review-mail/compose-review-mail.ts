@@ -1,17 +1,20 @@
-// Composes the mail as text and as HTML. Its headers have no visitor's text, which could mislead.
+// Composes the mail, with all its texts. Its headers have no visitor's text, which could mislead.
 import { toDutchTime } from 'shared/dutch-time.ts';
 import { formatDay } from 'shared/format-day.ts';
-import type { NewReview } from 'shared/review.ts';
+import { type NewReview, starChoices } from 'shared/review.ts';
 import { quote } from '../mail/quote.ts';
 import type { Message } from '../mail/smtp-delivery.ts';
 import type { OwnerLinks } from '../tokens.ts';
 import type { ReviewMail } from './render-review-mail.tsx';
 
-const sentences = {
+const texts = {
+  title: 'Nieuwe recensie',
   opening: 'Er staat een nieuwe recensie op de website.',
+  wrote: 'schreef op',
   reply: 'Zet een antwoord op de site',
   remove: 'Haal de recensie weg',
   other: 'Al het andere',
+  home: 'het beheer van de website',
   warning:
     'Een antwoord op deze mail komt bij niemand aan, ook niet bij de klant. Stuur deze mail niet door: wie hem heeft, kan deze recensie 30 dagen lang beantwoorden of weghalen.',
 };
@@ -27,15 +30,16 @@ export async function composeReviewMail(
     name: name.replaceAll(/\s+/g, ' '), // firestore.rules allow U+2028, a line end, in a name
     review: review.replaceAll(/\r\n?/g, '\n'),
     stars,
+    rating: `${stars} van ${starChoices.length} sterren`,
     date,
     silence: silentUntil === null ? null : announceSilence(silentUntil),
     links: ofReview(documentName),
     home,
-    sentences,
+    texts,
   };
   // Imported here, so that the other functions start without React.
   const { renderReviewMail } = await import('./render-review-mail.tsx');
-  const subject = `Nieuwe recensie: ${stars} van 5 sterren`;
+  const subject = `${texts.title}: ${mail.rating}`;
   return {
     sender: 'Recensies website',
     subject: silentUntil ? `${subject}; er kunnen er meer volgen` : subject,
@@ -48,14 +52,14 @@ export async function composeReviewMail(
 function writeReviewMail(mail: ReviewMail): string {
   const { name, review, stars, date, silence, links, home } = mail;
   const parts = [
-    sentences.opening,
-    `Naam: ${name}\nSterren: ${stars} van 5\nDag: ${formatDay(date)}`,
+    texts.opening,
+    `Naam: ${name}\nSterren: ${stars} van ${starChoices.length}\nDag: ${formatDay(date)}`,
     quote(review),
     silence,
-    `${sentences.reply}:\n${links.reply}`,
-    `${sentences.remove}:\n${links.remove}`,
-    `${sentences.other}:\n${home}`,
-    sentences.warning,
+    `${texts.reply}:\n${links.reply}`,
+    `${texts.remove}:\n${links.remove}`,
+    `${texts.other}:\n${home}`,
+    texts.warning,
   ];
   return parts.filter(Boolean).join('\n\n');
 }

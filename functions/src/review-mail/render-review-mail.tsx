@@ -4,11 +4,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { formatDay } from 'shared/format-day.ts';
 import { type NewReview, starChoices } from 'shared/review.ts';
 
+type TextName = 'title' | 'opening' | 'wrote' | 'reply' | 'remove' | 'other' | 'home' | 'warning';
+
 export type ReviewMail = NewReview & {
+  rating: string;
   silence: string | null;
   links: { reply: string; remove: string };
   home: string;
-  sentences: Record<'opening' | 'reply' | 'remove' | 'other' | 'warning', string>;
+  texts: Record<TextName, string>;
 };
 
 const dark = `@media (prefers-color-scheme: dark) {
@@ -57,44 +60,45 @@ export function renderReviewMail(mail: ReviewMail): string {
   return `<!doctype html>${renderToStaticMarkup(<Page {...mail} />)}`;
 }
 
-function Page({ name, review, stars, date, silence, links, home, sentences }: ReviewMail) {
+function Page(mail: ReviewMail) {
+  const { name, review, stars, rating, date, silence, links, home, texts } = mail;
   return (
     <html lang="nl">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <title>Nieuwe recensie</title>
+        <title>{texts.title}</title>
         <style>{dark}</style>
       </head>
       <body style={body}>
         <div style={column}>
-          <p>{sentences.opening}</p>
+          <p>{texts.opening}</p>
           <div className="card" style={card}>
-            <strong dir="auto">{name}</strong> schreef op {formatDay(date)}:
+            <strong dir="auto">{name}</strong> {texts.wrote} {formatDay(date)}:
             <p dir="auto" style={words}>
               {review}
             </p>
             <span aria-hidden="true">
               {'★'.repeat(stars) + '☆'.repeat(starChoices.length - stars)}
             </span>{' '}
-            {stars} van {starChoices.length} sterren
+            {rating}
           </div>
           {silence && <p>{silence}</p>}
           <a href={links.reply} className="button" style={button}>
-            {sentences.reply}
+            {texts.reply}
           </a>
           <a href={links.remove} className="link" style={link}>
-            {sentences.remove}
+            {texts.remove}
           </a>
           <p>
-            {sentences.other}:{' '}
+            {texts.other}:{' '}
             <a href={home} className="plain" style={{ color: '#24493f' }}>
-              het beheer van de website
+              {texts.home}
             </a>
             .
           </p>
-          <p>{sentences.warning}</p>
+          <p>{texts.warning}</p>
         </div>
       </body>
     </html>
