@@ -2,7 +2,7 @@
 
 export type PageInfo = {
   path: string;
-  title: string; // in the browser's tab; page-head.tsx adds 'Trimsalon Zachtpoot | '
+  title: string; // the tab's, after 'Trimsalon Zachtpoot | '; `npm run artwork` draws it too
   description: string;
   keywords: string;
   label?: string; // in the menus, which leave out a page without a label
