@@ -64,7 +64,7 @@ test('the tag manager loads only while the visitor allows it', async ({ page }) 
   expect(fetched).toHaveLength(1);
 });
 
-test('the consent bar covers no focused control, and covers nothing on a low screen', async ({
+test('the consent bar covers no focused control, and nothing on a short screen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 280, height: 256 });

@@ -73,7 +73,7 @@ emulatorTest('restoring one review shows its page, or the others removed with it
 /** More reviews than one transaction moves. `npm run test:soak` tests a whole night of spam. */
 const many = process.env.SOAK ? 5_000 : 220;
 
-emulatorTest('many reviews are removed and restored together, even after a failure', async () => {
+emulatorTest('removing or restoring many reviews can be resumed after a failure', async () => {
   const database = await openEmulator();
   let failing = 0; // 3: the third transaction from now fails
   const faulty: Database = {

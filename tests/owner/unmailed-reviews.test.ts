@@ -39,7 +39,7 @@ emulatorTest(
   },
 );
 
-emulatorTest('a review without a mail is listed for six days, unless its date is old', async () => {
+emulatorTest('/beheer lists an unmailed review for six days, unless its date is old', async () => {
   const { change, readWarning } = await setup(1, 2, 3, 4, 5, 6);
   await change(6, { date: '2024/02/29' });
   expect(await readWarning(10)).toMatch(/^Van 5 .*Klant 5 .*, Klant 4 .*, Klant 3 .* en nog 2\. /);

@@ -7,7 +7,7 @@ import { button, check, openPage, ownersPhone } from './owner-phone.ts';
 
 test.use(ownersPhone);
 
-test('a form closed by the owner shows when it reopens, even to a visitor who had already filled it in', async ({
+test('a form closed by the owner states when it reopens, even to a visitor who had filled it in', async ({
   page: owner,
   openVisitorPage,
 }) => {
