@@ -1,4 +1,4 @@
-// Tests docs/decisions/0024: what each token opens, for how long, and what revokes it.
+// Tests docs/decisions/0024: each token's scope and lifetime, and what revokes it.
 import { expect } from 'vitest';
 import type { Database } from '../../functions/src/database.ts';
 import { revokeAll } from '../../functions/src/owner/access/revocation.ts';
@@ -27,8 +27,8 @@ emulatorTest('each token works for its lifetime, unless it is revoked', async ()
       const { status } = await (use === 'a link'
         ? requestWith('').openLink(link(token))
         : requestWith(token).get(use));
-      const [, { message }] = JSON.parse(logged[0] ?? '[0, {}]');
-      return [subject, use, status, message];
+      const [, { banner }] = JSON.parse(logged[0] ?? '[0, {}]');
+      return [subject, use, status, banner];
     };
     const works = [subject, use, success, undefined];
     const token = sign(subject);

@@ -10,7 +10,7 @@ export function denyAccess(
   form: FormData | null = null,
 ): void {
   const { siteOrigin, warn } = response.locals;
-  if (status !== 200) warn('A request to /beheer was refused', { message: banner });
+  if (status !== 200) warn('A request to /beheer was refused', { banner });
   const home = `${siteOrigin}/beheer`;
   const isElsewhere = banner === 'other-site';
   const above = isElsewhere ? <a href={home}>Open {home}</a> : form && <UnsavedText form={form} />;
