@@ -46,7 +46,7 @@ async function restore(projectId: string, copyName: string, isWrite: boolean): P
   await write(database, written);
   await revokeLinks(); // a link may have been mailed during the restore
   console.log(
-    `${written.length} documents are written. All links and devices of the owner have ended.`,
+    `${written.length} documents are written. All links and devices of the owner are revoked.`,
   );
 }
 

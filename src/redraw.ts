@@ -1,7 +1,7 @@
 // If a password manager, translator or Safari changes a page before hydration, React redraws it.
 import { keepTyped } from './forms/draft.ts';
 
-/** Stores drafts. Returns a function that restores open <details> and focus after a redraw. */
+/** Keeps drafts. Returns a function that restores open <details> and focus after a redraw. */
 export function keepVisit(root: HTMLElement): () => void {
   keepTyped();
   const page = root.firstElementChild;

@@ -15,7 +15,7 @@ const siteOrigins = defineString('SITE_ORIGINS', {
 export const requireAppCheck = defineBoolean('REQUIRE_APP_CHECK', {
   default: false,
   description:
-    'Above 20 mails in ten minutes or 60 a day, ask for a token of App Check: docs/emergencies.md',
+    'Above 20 mails in ten minutes or 60 a day, require a token of App Check: docs/emergencies.md',
 });
 
 /** Call it during a request or an event: at deploy time the settings have no value. */

@@ -1,4 +1,4 @@
-// Stores the texts of a form in this tab until they are sent.
+// Keeps the texts of a form in this tab until they are sent.
 
 import { readTabStorage, removeTabStorage, writeTabStorage } from 'shared/browser/tab-storage.ts';
 import { stripForbiddenCharacters } from 'shared/characters.ts';
@@ -25,12 +25,12 @@ export function clearSent(id: string, sent: FormValues): void {
   if (form instanceof HTMLFormElement && isPartOf(sent, readValues(form))) form.reset();
 }
 
-/** Fills in the draft. fillIn() fires an input event, which stores texts typed before hydration. */
+/** Fills in the draft. fillIn() fires an input event, which keeps texts typed before hydration. */
 export function restoreDraft(form: HTMLFormElement): void {
   fillIn(form, readDraft(form.id) ?? {});
 }
 
-/** Stores the texts of all forms on a page that is left or redrawn before it is hydrated. */
+/** Keeps the texts of all forms on a page that is left or redrawn before it is hydrated. */
 export function keepTyped(): void {
   for (const form of document.forms) {
     restoreDraft(form); // otherwise empty fields would overwrite the draft

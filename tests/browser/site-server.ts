@@ -2,7 +2,7 @@
 // while `npm start` runs. Each starts with only the example data.
 import { rmSync } from 'node:fs';
 
-/** With another `TEST_PORT`, a second checkout can run its tests at the same time. */
+/** With another `TEST_PORT`, a second checkout can run its tests simultaneously. */
 const firstPort = Number(process.env.TEST_PORT ?? 4273);
 
 type SiteServer = { url: string; state: string; firestorePort: number; command: object };

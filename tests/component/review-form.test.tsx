@@ -156,7 +156,7 @@ test('the form shows how many characters are left, and announces that number fro
 
 const closed = 'Recensies schrijven kan weer vanaf 1 december om 9.00 uur.';
 const december = Date.parse('2026-12-01T09:00+01:00');
-const note = () => screen.getByText(closed);
+const banner = () => screen.getByText(closed);
 
 test('the review form stays open if the page cannot read whether the owner closed it', async () => {
   const fake = createFakeBackend();
@@ -172,19 +172,19 @@ test('a form that the owner closed shows the day and time of its reopening, and 
   fake.backend.fetchClosing.mockResolvedValue({ until: december });
   const { button, name } = setup(fake);
   await act(async () => {});
-  expect(note().compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(banner().compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(name).toBeVisible();
   expect(button).not.toBeInTheDocument();
   expect(document.body).toHaveFocus();
 });
 
-test('a submit to a form that the owner closed replaces the button by a note; Enter submits again', async () => {
+test('a submit to a form that the owner closed replaces the button by a banner; Enter submits again', async () => {
   const { user, button, fake, fill, name, review, region } = setup();
   await fill();
   await user.click(button);
   fake.backend.fetchClosing.mockResolvedValue({ until: december });
   await fake.addReview.succeed('closed');
-  expect(document.activeElement).toContainElement(note());
+  expect(document.activeElement).toContainElement(banner());
   expect(region).toBeEmptyDOMElement();
   expect(screen.queryByRole('button', { name: 'Plaats review' })).toBeNull();
   expect(review).toHaveValue('Fijn.');

@@ -31,7 +31,7 @@ const faults: [string, string, SMTPServerOptions][] = [
   ],
 ];
 
-// All faults run at the same time, because several last until the timeout.
+// All faults run simultaneously, because several last until the timeout.
 test('each of six faults of the mail server gives the visitor an error before the site’s timeout', async () => {
   await Promise.all([
     expectFailure('smtp://127.0.0.1:1', 'ESOCKET', 'is not there'),

@@ -142,7 +142,7 @@ emulatorTest('a photo discarded for good is deleted immediately, with its files'
   await upload(photo);
   const [{ fields: { src = '' } = {} } = {}] = await list('asidePhotos');
   const files = await listFiles();
-  // Only a discarded photo can be removed for good.
+  // Only a discarded photo can be discarded for good.
   await owner.post('/beheer/album/foto', { [`stap/${src}`]: 'verwijderen' });
   expect(await listFiles()).toEqual(files);
   const discarded = await (await open()).item(waiting).press('Gooi weg');

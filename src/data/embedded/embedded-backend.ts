@@ -79,7 +79,7 @@ function createSource<T>(
         };
         events.onerror = () => {
           if (events.readyState !== EventSource.CLOSED) onLost();
-          else onError(new Error('The local server cannot be reached'));
+          else onError(new Error('The local server is unavailable'));
         };
         return { unsubscribe: () => events.close(), reconnect: () => {} };
       },

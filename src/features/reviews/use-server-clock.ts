@@ -27,6 +27,6 @@ async function fetchServerTime(signal: AbortSignal): Promise<number> {
     signal,
   });
   const time = Date.parse(headers.get('date') ?? '');
-  if (Number.isNaN(time)) throw new Error('The server did not say what time it is');
+  if (Number.isNaN(time)) throw new Error('The server reported no time');
   return time + Number(headers.get('age') ?? 0) * 1_000;
 }
