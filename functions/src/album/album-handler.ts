@@ -5,7 +5,7 @@ import { type AlbumFiles, findContentType } from './album-files.ts';
 
 export type AlbumHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Caches drop a deleted photo within a day. Set here: firebase.json would cache errors too. */
+/** Caches drop a deleted photo within a day. A firebase.json header would apply to errors too. */
 const cacheControl = 'public, max-age=86400';
 
 export function createAlbumHandler(files: AlbumFiles, log: Log): AlbumHandler {

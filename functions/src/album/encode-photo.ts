@@ -1,4 +1,4 @@
-// Encodes a photo in the best quality that stays within its budget, or in the lowest quality.
+// Encodes a photo in the best quality within a byte budget, or in the lowest if none fits.
 import type { Sharp } from 'sharp';
 
 type ImageFormat = 'avif' | 'webp' | 'jpeg';
@@ -22,7 +22,7 @@ export async function encodePhoto(
   return encoded;
 }
 
-/** Returns bytes: few up to a width of 800 pixels, because phones mostly load those files. */
+/** Returns bytes: few for an AVIF or WebP up to 800 pixels wide, which phones mostly load. */
 function findBudget(width: number, format: ImageFormat): number {
   if (format === 'jpeg') return 100_000;
   if (width <= 400) return 16_000;

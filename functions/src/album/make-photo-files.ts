@@ -55,7 +55,7 @@ async function openOriginal(
   { ratio }: Options,
 ): Promise<Opened | { problem: string }> {
   try {
-    // No limit: sharp reads only the header here, and findSizeProblem refuses too large a photo.
+    // No pixel limit: sharp reads only the header, and findSizeProblem refuses too large a photo.
     const header = await sharp(original, { limitInputPixels: false }).metadata();
     const { width: fullWidth, height: fullHeight } = header.autoOrient;
     const problem = findSizeProblem(fullWidth, fullHeight);

@@ -30,7 +30,7 @@ export function createMailHandler(options: MailHandlerOptions): MailHandler {
   const { origins, deliver, now, log, verifyToken, loadClosing } = options;
   const recent = createRecentMails((mail, reference) => deliver(composeMail(mail, reference)), now);
 
-  /** Returns null if the form is open, or if the database fails: mails do not need a database. */
+  /** Returns null if the form is open, or if the database fails, so that mails are still sent. */
   async function findClosing(): Promise<Closing | null> {
     const stored = await withTimeout(loadClosing(), lookupTimeout).catch(() => null);
     return parseClosing(stored ?? {}, now());
@@ -114,13 +114,13 @@ const warning =
 
 const accepted: MailResponse = { status: 200, text: 'OK' };
 
-/** On 428 the page tries again with a token in X-Firebase-AppCheck. */
+/** On 428 the browser sends the mail again, with an App Check token in X-Firebase-AppCheck. */
 const tokenRequired: MailResponse = {
   status: 428,
   text: 'Het is nu erg druk. Probeer het over enkele minuten opnieuw.',
 };
 
-/** On 423 the page reports in its own words that the form is closed. It ignores this text. */
+/** On 423 the mail form shows its own text that it is closed, and ignores the text below. */
 const closed = (closing: Closing): MailResponse => ({
   status: 423,
   text: `${describeClosing('Mailen met het formulier', closing)} Bel of app gerust.`,

@@ -1,4 +1,4 @@
-// Parses a mail. Refuses text that could add a header, or that a mail program shows differently.
+// Parses a mail. Refuses text that could add a header, or that mail programs do not show as typed.
 import { hasForbiddenCharacters, isBlank } from 'shared/characters.ts';
 import {
   hasEncodedWord,

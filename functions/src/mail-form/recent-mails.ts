@@ -1,4 +1,4 @@
-// Limits the number of mails. Sends a repeated mail only once, because browsers may retry a GET.
+// Limits the number of mails. Sends the same mail once in ten minutes: browsers may retry a GET.
 import { createHash } from 'node:crypto';
 import type { Mail } from 'shared/mail-fields.ts';
 
@@ -13,7 +13,7 @@ type Sending = {
 export const limitWindow = 600_000;
 const dayMs = 86_400_000;
 
-/** `withoutToken`: the number of mails above which a mail needs a token of App Check. */
+/** `withoutToken`: with REQUIRE_APP_CHECK, mails above this number need a token of App Check. */
 const limits = [
   { period: limitWindow, perNetwork: 5, total: 60, withoutToken: 20 },
   { period: dayMs, perNetwork: 30, total: 200, withoutToken: 60 },

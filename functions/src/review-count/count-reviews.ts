@@ -20,7 +20,7 @@ export async function countReviews(database: Firestore): Promise<void> {
   const summary = database.doc('summaries/reviews');
   await database.runTransaction(async (transaction) => {
     const storedAt: unknown = (await transaction.get(summary)).get('countedAt');
-    // Another instance may have stored a later count already.
+    // Counts can overlap, so a later count may be stored already.
     if (storedAt instanceof Timestamp && storedAt >= counted.countedAt) return;
     transaction.set(summary, counted);
   });

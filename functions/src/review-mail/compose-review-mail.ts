@@ -1,4 +1,4 @@
-// Composes the mail, with all its texts. Its headers have no visitor's text, which could mislead.
+// Composes the mail and all its texts. No header has a visitor's text: it could mislead the owner.
 import { toDutchTime } from 'shared/dutch-time.ts';
 import { formatDay } from 'shared/format-day.ts';
 import { type NewReview, starChoices } from 'shared/review.ts';

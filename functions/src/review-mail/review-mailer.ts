@@ -54,7 +54,7 @@ export function createReviewMailer(options: ReviewMailerOptions): ReviewMailer {
   };
 }
 
-/** False for an imported review: a visitor's review has a date within three days of its event. */
+/** False for an imported old review. A visitor's review has a date within 3 days of its event. */
 export function isRecent(date: string, time: number): boolean {
   const days = Math.abs(Date.parse(`${date.replaceAll('/', '-')}T12:00Z`) - time) / 86_400_000;
   return days < 3;

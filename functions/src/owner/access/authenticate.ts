@@ -53,7 +53,7 @@ export function composeSession(secret: string, now: number): string {
 
 const maxTokens = 10; // because a cookie holds at most 4 kB
 
-/** The cookie outlives its tokens, so that the page can report that they expired. */
+/** The cookie outlives its tokens, so that the login page can report that they expired. */
 export function composeCookie(tokens: readonly string[]): string {
   const seconds = tokens.length > 0 ? 400 * 86_400 : 0;
   const value = tokens.slice(0, maxTokens).join(separator);

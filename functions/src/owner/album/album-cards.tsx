@@ -7,7 +7,7 @@ export const maxAltLength = 300;
 
 type CardBannerProps = { kind?: 'success' | 'error'; text: string; isTarget?: boolean };
 
-/** `isTarget`: the url ends in #foto-hier, so the browser scrolls to this banner and focuses it. */
+/** `isTarget`: its id is the url's hash, so the browser scrolls to this banner and focuses it. */
 export function CardBanner({ kind = 'success', text, isTarget = true }: CardBannerProps) {
   return (
     <p

@@ -19,7 +19,7 @@ export function isInAlbum(path: string): boolean {
   return path.startsWith('photos/');
 }
 
-/** Only a discarded photo has `since`. Other photos outside the album wait for a description. */
+/** Only a discarded photo has `since`. Other photos outside the album were not added to it yet. */
 export function isDiscarded({ since }: Fields): boolean {
   return since !== undefined;
 }

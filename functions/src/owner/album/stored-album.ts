@@ -65,7 +65,7 @@ export async function addPhotos(
       if (known.size >= maxPhotos)
         return `${upload}: Er passen hooguit ${maxPhotos} foto’s in, met de weggegooide erbij. Verwijder er eerst een voorgoed.`;
       known.set(fields.src, fields);
-      // '~' sorts after every letter, so a new photo is the last one.
+      // '~' sorts after every ASCII letter and digit, so a new photo is the last one.
       const path = `asidePhotos/~${now + index}-${name}`;
       transaction.set(path, { ...fields, alt: '' });
       return [];

@@ -45,7 +45,7 @@ function restore(form: HTMLFormElement): void {
   const shown = read(form);
   const isTyped = ({ type, name }: HTMLInputElement) =>
     type !== 'hidden' && draft[name]?.trim() !== shown[name]?.trim();
-  // The page already shows the typed texts. Its `was` is newer, so the draft is replaced.
+  // The page already shows the typed texts. Replaces the draft, because the page's `was` is newer.
   if (![...fields].some(isTyped)) {
     keep(form);
     return;

@@ -73,7 +73,8 @@ function followFirstDay({ currentTarget }: Event) {
 /** Stops a POST while offline: the browser would replace the page by an error page. */
 function submit(event: SubmitEvent) {
   const form = event.target as HTMLFormElement;
-  if (event.defaultPrevented || event.submitter?.hasAttribute('formmethod')) return; // IgnoreEnter
+  // Only the invisible button of IgnoreEnter has `formmethod`. It sends nothing.
+  if (event.defaultPrevented || event.submitter?.hasAttribute('formmethod')) return;
   if (form.querySelector(busy)) return event.preventDefault();
   form.querySelector('[role=alert]')?.remove();
   if (navigator.onLine || form.method !== 'post') {

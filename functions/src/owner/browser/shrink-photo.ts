@@ -1,9 +1,9 @@
 import { maxPhotoWidth } from 'shared/photo-files.ts';
 
 const acceptedType = /^image\/(?:jpeg|png|webp|avif)$/;
-const minHeight = 600; // pixels, the server's minimum: scaling must not make a photo less tall
+const minHeight = 600; // pixels, the server's minimum: shrinking must not go below it
 
-/** Makes a smaller JPEG without metadata. Returns a small file of an accepted type unchanged. */
+/** Makes a JPEG without metadata. Returns an accepted file of at most `maxPhotoWidth` unchanged. */
 export async function shrinkPhoto(file: File): Promise<Blob> {
   try {
     const photo = await createImageBitmap(file, { imageOrientation: 'from-image' });
