@@ -1,15 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser, findOtherEngines } from './scripts/browsers/find-browser.ts';
-import { ownerSites, site, siteWithKeys } from './tests/browser/site-server.ts';
+import { servers, site } from './tests/browser/site-server.ts';
 
 const launchOptions = await findBrowser();
 /** Ignores the security policy: a fault in it fails security-policy.spec.ts, not every test. */
 const inChromium = { use: { launchOptions, bypassCSP: true } };
 
-// `npm run screenshots` sets PICTURES: it starts one site and runs only tests/pictures.
+// `npm run screenshots` sets PICTURES, and runs only tests/pictures.
 const pictures = process.env.PICTURES && {
   projects: [{ use: { launchOptions }, name: 'pictures', testDir: 'tests/pictures' }],
-  webServer: ownerSites.emulator.command,
 };
 
 export default defineConfig({
@@ -41,6 +40,6 @@ export default defineConfig({
       testMatch: ['main-visit.spec.ts', 'way-back.spec.ts'],
     })),
   ],
-  webServer: [site, ...Object.values(ownerSites), siteWithKeys].map(({ command }) => command),
+  webServer: servers.map(({ command }) => command),
   ...pictures,
 });

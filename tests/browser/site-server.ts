@@ -46,5 +46,10 @@ export const siteWithKeys = describeServer(3, '--embedded', {
   VITE_APP_CHECK_SITE_KEY: 'stand-in',
 });
 
+/** The servers that a run starts. `npm run screenshots` sets PICTURES, and needs only one. */
+export const servers = process.env.PICTURES
+  ? [ownerSites.emulator]
+  : [site, ...Object.values(ownerSites), siteWithKeys];
+
 // Deletes the state before the servers start. Workers import this file later, and must keep it.
 if (!process.env.TEST_WORKER_INDEX) rmSync('.local/test-state', { recursive: true, force: true });

@@ -1,13 +1,13 @@
 // Playwright starts servers with a `url` one by one. Ours have none, so they build simultaneously.
 import { existsSync } from 'node:fs';
-import { ownerSites, site, siteWithKeys } from './site-server.ts';
+import { servers } from './site-server.ts';
 
 const maxWait = 120_000; // ms
 
 // biome-ignore lint/style/noDefaultExport: Playwright reads it
 export default async function waitForSites(): Promise<void> {
   const end = Date.now() + maxWait;
-  for (const { url, state } of [site, ...Object.values(ownerSites), siteWithKeys]) {
+  for (const { url, state } of servers) {
     // Checks the build too: without one, a response at this url comes from another program.
     const isUp = () => existsSync(`${state}/site`) && fetch(url).catch(() => null);
     while (!(await isUp())) {
