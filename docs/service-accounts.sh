@@ -42,7 +42,7 @@ in_project send-mail roles/datastore.viewer
 create serve-album
 in_bucket serve-album roles/storage.objectViewer
 
-# manageSite changes all that the owner can change. Google has no role for a single collection.
+# manageSite may write all documents, because Google has no role for a single collection.
 create manage-site
 reads_secret manage-site SMTP_URL
 reads_secret manage-site OWNER_SECRET

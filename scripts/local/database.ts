@@ -17,7 +17,7 @@ type StartedDatabase = {
   description: string;
   settings: Settings;
   routes?: Router;
-  database: Database | null; // null for a real project: its deployed functions do the work
+  database: Database | null; // null for a real project: no /beheer and no review mails here
   stop?: () => Promise<void>;
 };
 

@@ -1,5 +1,5 @@
 // docs/alerts and docs/service-accounts.sh repeat messages and names of the functions. A difference
-// silences an alert or stops a function, and nothing else reports it.
+// silences an alert or stops a function.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as functions from '../../functions/src/index.ts';

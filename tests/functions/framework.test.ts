@@ -1,4 +1,4 @@
-// Runs the functions in Google's framework, as they are deployed.
+// Runs the HTTP functions in Google's framework, as they are deployed.
 import { http as register } from '@google-cloud/functions-framework';
 import { getTestServer } from '@google-cloud/functions-framework/testing';
 import { expect, test, vi } from 'vitest';

@@ -15,7 +15,7 @@ emulatorTest('a form of maximum size is accepted, even if Firebase has read its 
   const login = `link=${encodeURIComponent(link(sign('login')))}&x=`;
   const opened = await browsers.stranger.post('/beheer/openen', fillUp(login, 10_000), urlencoded);
   expect(opened.status).toBe(303);
-  // A streamed body has no Content-Length. `rawBody` is a body that Firebase has already read.
+  // Sends a stream, without Content-Length, and then a body that Firebase has read: `rawBody`.
   for (const [open, isRaw] of [
     ['nee&dag=2027-04-01', false],
     ['ja', true],

@@ -12,7 +12,7 @@ const christmas = {
 } as const;
 
 async function setup() {
-  const { requestAs, read, store, clock } = await startOwnerSite(); // the clock starts on 2026-11-23
+  const { requestAs, read, store, clock } = await startOwnerSite(); // starts on 2026-11-23
   const owner = requestAs('all');
   const readNotices = async () => {
     const { notices } = (await read('notices/current')) ?? {};
@@ -87,7 +87,7 @@ emulatorTest('a fourth notice is refused until one ends; the B&B’s does not co
   await plan('ziek', 23);
   await plan('vol', 30, 'Geen nieuwe');
   await plan('kamers', 25, 'B&B');
-  const full = await page.press(publish, fill('Griep.', 24)); // opened while there was room
+  const full = await page.press(publish, fill('Griep.', 24)); // `page` still has the form
   expect(full.status).toBe(400);
   full.getByDisplayValue('Griep.');
   expect(full.getAllByRole('button', { name: /Gooi weg|Beëindig nu/ })).toHaveLength(4);

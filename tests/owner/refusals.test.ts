@@ -1,4 +1,4 @@
-// Tests the status of each refusal. docs/decisions/0007 and 0024 give the reasons.
+// Tests the status of each refusal. docs/decisions/0024 has the reasons for 403.
 import { expect } from 'vitest';
 import { emulatorTest } from '../emulator.ts';
 import { requestRaw } from '../local/serve.ts';

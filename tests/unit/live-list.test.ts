@@ -208,7 +208,7 @@ test('a retry reloads the page if the code of the SDK did not load and the brows
 test('a retry reconnects a listener that lost its connection', async () => {
   const { list, subscriptions, reconnect } = await setupRead();
   subscriptions[0]?.onLost();
-  window.dispatchEvent(new Event('online')); // the SDK itself reconnects at this event
+  window.dispatchEvent(new Event('online')); // here the SDK reconnects, not the list
   expect(reconnect).not.toHaveBeenCalled();
   list.retry();
   expect(reconnect).toHaveBeenCalledOnce();

@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 export type SentState = { sent: string | undefined };
 
-/** Returns the new review's document name if the visitor followed that link, and else null. */
+/** Returns the new review's document name if the form's link led to this page, and else null. */
 export function useSentReview(): string | null {
   const state = useLocation().state as Partial<SentState> | null;
   const isPush = useNavigationType() === NavigationType.Push;

@@ -41,7 +41,7 @@ const points = {
 };
 type Case = { point: keyof typeof points; fault: Fault };
 
-// A read changes nothing, so losing its response equals losing the request: two faults are enough.
+// A read changes nothing, so it makes no difference whether a fault hits its request or response.
 // A commit whose response is lost has stored the review, so a commit gets every fault.
 const cases: Case[] = [
   { fault: 'reset before', point: 'the count is read' },

@@ -100,7 +100,7 @@ export async function changeAlbum(request: OwnerRequest, change: Change): Promis
     for (const path of before.keys()) if (!album.has(path)) transaction.delete(path);
     const kept = new Set([...album.values()].map(({ src }) => src));
     const erased = [...before.values()].map(({ src }) => src).filter((src) => !kept.has(src));
-    const expireAt = new Date(now + timeInBin); // longer than any backup exists
+    const expireAt = new Date(now + timeInBin); // after the last backup of the photo has expired
     for (const src of erased) transaction.set(nameErased(src), { expireAt });
     return {
       lacking: [
