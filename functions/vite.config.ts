@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 
-// Firebase uploads only the folder functions/, so the build adds `shared` to the bundle. It bundles
-// no npm package: the Firebase CLI needs firebase-functions as a package.
+// A deployed function gets only the folder functions/, so the build adds `shared` to the bundle. It
+// bundles no npm package: the Firebase CLI needs firebase-functions as a package.
 export default defineConfig({
   build: {
     ssr: 'src/index.ts',

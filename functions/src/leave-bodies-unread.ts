@@ -1,5 +1,5 @@
 // Removes Content-Length and Transfer-Encoding, so that Google's framework skips a request's body.
-// The framework would inflate it (up to 1 GB) and parse it first. /beheer reads its forms itself.
+// Otherwise it inflates the body (up to 1 GB) before our code runs. /beheer reads its forms itself.
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 

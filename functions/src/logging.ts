@@ -1,4 +1,4 @@
-/** Log only codes and document names: never a visitor's text or a token. */
+/** Log only codes, counts and document names: never a visitor's text or a token. */
 export type Log = (event: string, details: Record<string, string | number | undefined>) => void;
 
 /** Leaves out the error's message: a mail server often repeats addresses in it. */

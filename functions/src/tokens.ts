@@ -1,4 +1,4 @@
-// Tokens give access to the owner's pages. Only her mails and her devices' cookies have them.
+// Tokens give access to the owner's pages. Her mails and her devices' cookies contain them.
 // A link has its token behind `#`: browsers do not send that part, so no log has it.
 import jwt from 'jsonwebtoken';
 
@@ -46,7 +46,7 @@ export type OwnerLinks = {
   ofReview: (documentName: string) => { reply: string; remove: string };
 };
 
-/** A forwarded review mail lets its reader reply to, remove or restore this review only. */
+/** Links of a review mail. If the owner forwards it, the reader can change that review only. */
 export function composeOwnerLinks(siteOrigin: string, secret: string, now: number): OwnerLinks {
   return {
     home: `${siteOrigin}/beheer`,

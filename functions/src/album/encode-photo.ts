@@ -30,7 +30,7 @@ function findBudget(width: number, format: ImageFormat): number {
 }
 
 function encode(image: Sharp, format: ImageFormat, quality: number): Promise<Buffer> {
-  // A higher effort saves 7 % of the bytes and takes four times as long (measured).
+  // AVIF: one step more effort saves 7 % of the bytes and takes four times as long (measured).
   if (format === 'avif') return image.avif({ quality, effort: 3 }).toBuffer();
   if (format === 'webp') return image.webp({ quality, effort: 5, smartSubsample: true }).toBuffer();
   return image.jpeg({ quality, mozjpeg: true }).toBuffer();

@@ -1,7 +1,7 @@
 import { type Log, pickErrorCodes } from '../logging.ts';
 import type { AlbumFiles } from './album-files.ts';
 
-/** Milliseconds. A younger file stays, because its document may not have been stored yet. */
+/** Milliseconds. A younger file stays, unless erased: its document may not be stored yet. */
 const uploadGracePeriod = 120_000;
 
 type Options = {

@@ -114,7 +114,7 @@ const warning =
 
 const accepted: MailResponse = { status: 200, text: 'OK' };
 
-/** On 428 the browser sends the mail again, with an App Check token in X-Firebase-AppCheck. */
+/** On 428 a site built with App Check's key sends the mail again, with a token in a header. */
 const tokenRequired: MailResponse = {
   status: 428,
   text: 'Het is nu erg druk. Probeer het over enkele minuten opnieuw.',

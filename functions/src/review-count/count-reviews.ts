@@ -1,4 +1,4 @@
-// Counts all reviews again at every event, so a lost or repeated event leaves no lasting error.
+// Counts all reviews after each event: an increment would keep a lost or repeated event's error.
 import { setTimeout as pause } from 'node:timers/promises';
 import { AggregateField, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { starChoices } from 'shared/review.ts';

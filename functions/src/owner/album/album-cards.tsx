@@ -7,7 +7,7 @@ export const maxAltLength = 300;
 
 type CardBannerProps = { kind?: 'success' | 'error'; text: string; isTarget?: boolean };
 
-/** `isTarget`: its id is the url's hash, so the browser scrolls to this banner and focuses it. */
+/** `isTarget`: the banner's id is the url's hash, so the browser scrolls to it and focuses it. */
 export function CardBanner({ kind = 'success', text, isTarget = true }: CardBannerProps) {
   return (
     <p

@@ -16,7 +16,7 @@ export function keepDrafts(): void {
   }
 }
 
-/** Removes the draft of a stored form: only a stored form gets a redirect. */
+/** Removes the draft of a stored form: a refused form gets no redirect. */
 function dropSent(): void {
   const [navigation] = performance.getEntriesByType('navigation');
   const sent = readTabStorage(sentKey);
@@ -45,7 +45,7 @@ function restore(form: HTMLFormElement): void {
   const shown = read(form);
   const isTyped = ({ type, name }: HTMLInputElement) =>
     type !== 'hidden' && draft[name]?.trim() !== shown[name]?.trim();
-  // The page already shows the typed texts. Replaces the draft, because the page's `was` is newer.
+  // The page already shows the draft's texts. Replaces the draft, for the newer hidden field `was`.
   if (![...fields].some(isTyped)) {
     keep(form);
     return;

@@ -58,7 +58,7 @@ function openLink() {
   form.submit();
 }
 
-/** Sets the page's canonical url, so that a reload repeats neither a form nor its confirmation. */
+/** Shows the canonical url, so that a reload repeats neither a form nor its confirmation. */
 function replaceUrl() {
   const { href = '' } = document.querySelector<HTMLLinkElement>('link[rel=canonical]') ?? {};
   if (!location.hash.includes('token=')) history.replaceState(null, '', href + location.hash);

@@ -3,7 +3,7 @@ import { maxPhotoWidth } from 'shared/photo-files.ts';
 const acceptedType = /^image\/(?:jpeg|png|webp|avif)$/;
 const minHeight = 600; // pixels, the server's minimum: shrinking must not go below it
 
-/** Makes a JPEG without metadata. Returns an accepted file of at most `maxPhotoWidth` unchanged. */
+/** Makes a JPEG without metadata. Returns the file itself if it cannot or need not be shrunk. */
 export async function shrinkPhoto(file: File): Promise<Blob> {
   try {
     const photo = await createImageBitmap(file, { imageOrientation: 'from-image' });

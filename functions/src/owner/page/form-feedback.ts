@@ -19,7 +19,7 @@ export const conflict: FormFeedback = {
   ],
 };
 
-/** The field `was`, as JSON: what was stored when the form was loaded, or at its last conflict. */
+/** JSON for the hidden field `was`: the stored value at the form's load, or its last conflict. */
 export function composeWas(form: FormData, stored: unknown, feedback?: FormFeedback): string {
   const isNew = feedback === conflict;
   return (!isNew && readText(form, 'was')) || JSON.stringify(stored ?? null);

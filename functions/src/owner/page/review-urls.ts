@@ -1,6 +1,6 @@
 import type { Review } from 'shared/review.ts';
 
-/** Accepts every name that Firestore allows, because reviews of an older site have other names. */
+/** Accepts every name that Firestore allows: an older site named its reviews in another way. */
 export function isDocumentName(name: string): boolean {
   return /^(?!\.\.?$|__.*__$)[^/]{1,1500}$/s.test(name);
 }

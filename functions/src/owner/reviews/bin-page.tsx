@@ -82,7 +82,7 @@ function RemovalSection({ removedAt, reason, reviews, children }: RemovalSection
   );
 }
 
-/** Returns to the bin if the form has `keer`, the time at which several reviews were removed. */
+/** Redirects to the bin if the form has `keer`, the time when several reviews were removed. */
 export const restore: Handler = async (request) => {
   const { documentNames, form } = request;
   const back = await restoreReviews(request, documentNames);

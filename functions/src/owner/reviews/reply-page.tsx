@@ -47,7 +47,7 @@ function showWithdrawn(request: OwnerRequest, text = ''): Promise<Page> {
     'Uw antwoord staat niet meer op de site.',
     'De tekst staat hieronder nog in het vak. Met ‘Plaats antwoord’ zet u het weer op de site.',
   ] as const;
-  const done = { ...request, form: new FormData() }; // drops the field `was`: it is outdated
+  const done = { ...request, form: new FormData() }; // drops the outdated hidden field `was`
   return showReplyPage(done, text, { banner: ['success', ...texts] });
 }
 
