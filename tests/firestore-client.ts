@@ -63,7 +63,7 @@ export function connectFirestore(
     const isMissing = response.status === 404 && init.method === 'GET';
     if (response.ok || isMissing) return { outcome: 'allowed' as const, result };
     if (response.status === 403) return { outcome: 'refused' as const, result };
-    // Only 403 is a refusal by the rules; any other failure is a mistake in the test.
+    // Only 403 is a refusal by the rules. Any other error must fail the test.
     throw new Error(`The Firestore emulator responded with ${response.status}: ${text}`);
   }
 

@@ -26,12 +26,12 @@ export async function forwardRequest(
   if (fault === 'slow') await pause(slowness);
 
   const { method, url: path, headers } = request;
-  // Opens a new connection, because a restart of the server may have closed an older one.
+  // Opens a new connection, because the server may have closed an older one.
   const forwarded = openRequest({ host: '127.0.0.1', port, method, path, headers, agent: false });
   forwarded.on('error', () => reset(request));
   request.pipe(forwarded);
   response.on('close', () => {
-    if (fault === 'none') forwarded.destroy(); // a closed page ends its snapshot listener
+    if (fault === 'none') forwarded.destroy(); // ends the snapshot listener of a closed page
   });
 
   const [received] = (await once(forwarded, 'response')) as [IncomingMessage];

@@ -1,4 +1,4 @@
-// Runs the restore commands of docs/emergencies.md on the emulator, which can read any past moment.
+// Runs the restore commands of docs/emergencies.md on the emulator.
 // Not tested: Google's Firestore reads a moment over an hour ago only if it is a whole minute.
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';

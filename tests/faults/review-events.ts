@@ -15,7 +15,7 @@ export async function connectFunction(name: string) {
 
 export const ownerSecret = 'zo geheim dat niemand het kan raden';
 
-/** Sets the platform's settings, which a function reads when it is called. */
+/** Stubs the settings of a deployment. A function reads them when it is called. */
 export function stubDeployment(projectId: string, smtpUrl = ''): void {
   const { host, port } = emulatorForTests();
   const settings = {

@@ -1,4 +1,4 @@
-// A simulated bucket and the local folder pass the same test. Another bucket denies access.
+// A simulated bucket and the local folder pass the same test.
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Without a check, each of these would end, hide or rewrite a header of the mail.
+// Without a check, each of these texts could end, hide or rewrite a header of the mail.
 export const lineBreakers = {
   'a new line and a Bcc': 'Anna\nBcc: x@kwaad.example',
   'a carriage return and a Bcc': 'Anna\rBcc: x@kwaad.example',

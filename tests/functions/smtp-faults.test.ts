@@ -57,7 +57,7 @@ test('a mail server without encryption is not sent the password', async () => {
 });
 
 test('the site waits longer for a response than the mail function can take', () => {
-  expect(timeouts.send).toBeGreaterThan(deliveryTimeout + 2000 + 500); // 2000: for the database
+  expect(timeouts.send).toBeGreaterThan(deliveryTimeout + 2000 + 500); // 2000: `lookupTimeout`
 });
 
 async function expectFailure(smtpUrl: string, code: string, what: string) {

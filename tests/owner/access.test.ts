@@ -1,4 +1,4 @@
-// Tests docs/decisions/0024: each token's scope and lifetime, and what revokes it.
+// Tests the tokens of docs/decisions/0024: their lifetime, their revocation and their limits.
 import { expect } from 'vitest';
 import type { Database } from '../../functions/src/database.ts';
 import { revokeAll } from '../../functions/src/owner/access/revocation.ts';

@@ -12,7 +12,7 @@ const christmas = {
 } as const;
 
 async function setup() {
-  const { requestAs, read, store, clock } = await startOwnerSite(); // starts on 2026-11-23
+  const { requestAs, read, store, clock } = await startOwnerSite(); // the clock is at 2026-11-23
   const owner = requestAs('all');
   const readNotices = async () => {
     const { notices } = (await read('notices/current')) ?? {};
@@ -69,7 +69,7 @@ emulatorTest('a notice sent three times is stored once; a conflict gets a warnin
   discarded.getByDisplayValue('Ook bellen.');
   await discarded.press(publish);
   expect(await readNotices()).toEqual([{ ...notice, text: 'Ook bellen.' }]);
-  expect((await late.press(publish)).status).toBe(200); // accepted after the warning
+  expect((await late.press(publish)).status).toBe(200); // a press after the warning is accepted
   expect((await readNotices()).map(({ text }) => text)).toEqual(['Anders.']);
 });
 

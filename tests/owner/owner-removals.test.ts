@@ -70,7 +70,7 @@ emulatorTest('restoring one review shows its page, or the others removed with it
   expect(last.banners).toContain('De recensie staat weer op de site.');
 });
 
-/** More reviews than one transaction moves. `npm run test:soak` tests a whole night of spam. */
+/** More reviews than one transaction moves. `npm run test:soak` sets SOAK. */
 const many = process.env.SOAK ? 5_000 : 220;
 
 emulatorTest('removing or restoring many reviews can be resumed after a failure', async () => {

@@ -1,4 +1,4 @@
-// Tests the status of each refusal. docs/decisions/0024 has the reasons for 403.
+// Tests the status of forbidden requests, and of requests with an odd path or cookie.
 import { expect } from 'vitest';
 import { emulatorTest } from '../emulator.ts';
 import { requestRaw } from '../local/serve.ts';

@@ -1,4 +1,4 @@
-// Tests what all urls of /beheer share. tests/owner/refusals.test.ts tests refusals.
+// Tests the urls of /beheer. tests/owner/refusals.test.ts tests more requests that are refused.
 import { expect } from 'vitest';
 import { pickHeaders, readHostingConfig } from '../../scripts/local/hosting-config.ts';
 import { emulatorTest } from '../emulator.ts';
@@ -25,7 +25,7 @@ const gets = [
   ['/beheer/formulier', 'Formulieren', false],
 ] as const;
 
-/** The status of an empty form: from the owner, and from a device with that review link. */
+/** The status of an empty form: from the owner, and from a device with review 31's link. */
 const posts = [
   ['/beheer/recensie?naam=31', 400, 400],
   ['/beheer/recensie?naam=32', 400, 403],

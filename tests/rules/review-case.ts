@@ -2,7 +2,7 @@ import type { Fields, Stored } from '../firestore-client.ts';
 
 export type ReviewCase = { what: string; path: string; fields: Fields };
 
-/** The time at which the cases are tried: noon in the Netherlands. */
+/** The time of every case, except those of days.ts: noon in the Netherlands. */
 export const tableTime = '2026-10-10T10:00:00Z';
 export const tableDay = '2026/10/10';
 
@@ -32,7 +32,7 @@ export function pinTime(rules: string, instant: string): string {
   return rules.replaceAll('request.time', `timestamp.value(${Date.parse(instant)})`);
 }
 
-/** Writes a value as readable text for a test's title. */
+/** Writes a value as readable text, for the description of a case. */
 export function show(value: Stored): string {
   return JSON.stringify(value).replaceAll(
     /[^\x20-\x7e]/g,
