@@ -25,7 +25,7 @@ const gets = [
   ['/beheer/formulier', 'Formulieren', false],
 ] as const;
 
-/** The status of an empty form: from the owner, and from a device with review 31's link. */
+/** The status of an empty form: from the owner, and from a device with a token of review 31. */
 const posts = [
   ['/beheer/recensie?naam=31', 400, 400],
   ['/beheer/recensie?naam=32', 400, 403],

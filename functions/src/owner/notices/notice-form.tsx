@@ -65,8 +65,8 @@ export function findProblems(typed: NoticeInput, now: number): string[] {
     isDay(until) && until < toDutchDay(now) && 'De laatste dag is al voorbij.',
     // Visitors see a day without its year, so a later one would be ambiguous.
     isDay(until) &&
-      until > toDutchDay(now, 365) &&
-      'De laatste dag ligt meer dan een jaar vooruit.',
+      until > toDutchDay(now, 364) &&
+      'De laatste dag ligt een jaar of verder vooruit.',
     !(typed.ahead in weeks) && 'Kies hoelang u het vooraf laat zien.',
   ];
   return problems.filter((problem) => problem !== false);
