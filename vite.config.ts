@@ -24,6 +24,6 @@ export default defineConfig({
   css: { modules: { generateScopedName: (name, file) => `${name}_${hash(file)}` } },
   build: {
     target: 'baseline-widely-available',
-    modulePreload: false, // there is one file to load
+    modulePreload: false, // the app is one file, so a page has no other to preload
   },
 });

@@ -1,4 +1,4 @@
-// Checks the characters of a visitor's text. firestore.rules repeats these checks for reviews.
+// Checks the characters of a visitor's text. firestore.rules has similar checks for reviews.
 
 /** Characters that change a text's direction, and control characters other than tab and newline. */
 const forbiddenCharacters = /[^\P{Cc}\t\n]|[\u202A-\u202E\u2066-\u2069]/gu;
@@ -11,7 +11,7 @@ export function hasForbiddenCharacters(text: string): boolean {
   return text.search(forbiddenCharacters) >= 0;
 }
 
-/** True for a text that looks empty. `trim()` is not enough: it keeps zero-width characters. */
+/** True for a text that looks empty. `trim()` is not enough: it keeps a zero-width space. */
 export function isBlank(text: string): boolean {
   return /^[\s\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{DI}\u2800\uFFFC]*$/u.test(text);
 }

@@ -1,4 +1,4 @@
-/** Maps each field of a mail to its parameter of /sendMail. The specification fixes these. */
+/** Maps each field of a mail to its parameter of /sendMail, as the specification names it. */
 export const mailParameters = {
   name: 'name',
   lastName: 'lastname',

@@ -1,5 +1,5 @@
 const linesWhenFolded = 12; // equals `-webkit-line-clamp` in review-card.css
-const lineLength = 32; // characters in the narrowest card
+const lineLength = 32; // characters on a line of the narrowest card
 
 export function isLongText(text: string): boolean {
   return countLines(text) > linesWhenFolded;

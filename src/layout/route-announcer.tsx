@@ -9,7 +9,7 @@ type Move = {
   type: NavigationType;
 };
 
-/** Does what a browser does for a new document: starts at the top and announces the title. */
+/** Scrolls, moves the focus and announces the title, because a navigation loads no document. */
 export function RouteAnnouncer() {
   const previous = useRef<Location | null>(null);
   const move = { previous, location: useLocation(), type: useNavigationType() };
@@ -18,8 +18,8 @@ export function RouteAnnouncer() {
 }
 
 /**
- * Scrolls to the start of a new page before it is painted. When the visitor goes back, the browser
- * restores the scroll position, because React draws the page within `popstate`.
+ * Scrolls a new page to its start or its hash before it is painted. When the visitor goes back, the
+ * browser restores the scroll position, because React draws the page within `popstate`.
  */
 function useScroll({ previous, location, type }: Move): void {
   useLayoutEffect(() => {

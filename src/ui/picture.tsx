@@ -6,7 +6,7 @@ import { findReplacement } from './replacement-photo.ts';
 export type PictureProps = {
   src: string;
   alt: string;
-  /** Default: 800 by 600, the size of the drawings. */
+  /** Default: 800 by 600, the size of most drawings. */
   width?: number;
   height?: number;
   /** True: loads immediately, at high priority. 'quietly': immediately, but at low priority. */
@@ -30,7 +30,7 @@ export function Picture(props: PictureProps) {
     },
     [src],
   );
-  // Only a drawing keeps its own aspect ratio: a photo is cropped to `width` / `height`.
+  // By default a drawing keeps its own aspect ratio, and a photo is cropped to `width` / `height`.
   const hasOwnShape = src.endsWith('.svg') && failed !== src;
   const classes = [styles.picture, hasOwnShape ? '' : styles.shaped, className]
     .filter(Boolean)

@@ -10,7 +10,7 @@ type VideoProps = {
   transcript: readonly string[];
 };
 
-/** A short clip without sound. Captions replace speech, so they are shown by default. */
+/** Shows captions by default, because the stand-in videos have no sound. */
 export function Video({ title, src, poster, transcript }: VideoProps) {
   const screen = useRef<HTMLVideoElement>(null);
   const [isStarted, setStarted] = useState(false);
