@@ -1,4 +1,4 @@
-// `npm test` runs every check. It continues after a failure, so that one run shows all failures.
+// `npm test` checks types, lint and tests. It continues after a failure, to show every failure.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import type { JSONReport } from '@playwright/test/reporter';

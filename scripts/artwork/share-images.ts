@@ -68,7 +68,7 @@ export async function writeShareImages(): Promise<void> {
     await page.setContent(style + composeImage(name));
     await page.evaluate(() => document.fonts.ready);
     await page.locator('div').evaluate((title) => {
-      // Finds the largest type size at which the title takes at most three lines.
+      // Finds the largest size at which the title fits: at most three lines, no word too wide.
       for (let size = 84; size > 0; size -= 6) {
         title.style.fontSize = `${size}px`;
         if (title.clientHeight < 3.4 * size && title.scrollWidth <= title.clientWidth) break;

@@ -1,4 +1,4 @@
-// Each page inlines the CSS rules that it needs, so that its first view waits for no other file.
+// Each page inlines the CSS rules that it needs, so that its first paint waits for no stylesheet.
 // boot.ts loads the whole stylesheet after the first paint.
 import { parse } from 'postcss';
 

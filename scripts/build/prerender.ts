@@ -51,7 +51,7 @@ export async function buildSite(
   await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
 }
 
-/** Replaces Vite's tags by boot.ts. The urls are attributes, so they do not affect its CSP hash. */
+/** Replaces Vite's tags by boot.ts. Their urls become attributes, outside its CSP hash. */
 function addBootScript(page: string, boot: string): { template: string; style: string } {
   const [link = '', style = ''] = /<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(page) ?? [];
   const [script = '', app = ''] =

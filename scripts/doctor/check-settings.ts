@@ -37,7 +37,7 @@ const optional = {
     'vraag de sleutel aan voordat de site online gaat, want alleen App Check houdt een programma tegen dat recensies toevoegt. Staat de sleutel niet in de site, dan sluit App Check ook iedere bezoeker buiten',
 } satisfies Partial<Record<keyof Settings, string>>;
 
-/** Lists risks that the owner has to know, because nothing in this project can prevent them. */
+/** Lists risks that the owner has to know. Unlike a problem, a risk stops no deployment. */
 export function listRisks({ VITE_GTM_ID }: Settings): string[] {
   if (!VITE_GTM_ID) return [];
   return [

@@ -15,7 +15,7 @@ export type EmbeddedStore = Database & {
   loadSummary: () => ReviewSummary | null;
   loadPhotos: () => readonly Shown<Fields>[];
   loadFields: (path: string) => Fields; // empty for a missing document
-  /** Returns 'stored' even if a review already has this name: a retry adds nothing. */
+  /** `name`: the document name. A retry with the same name returns 'stored', and adds nothing. */
   add: (name: unknown, review: unknown) => Promise<Added>;
   /** Calls the listener after each change, with the review that a visitor added, or null. */
   follow: (listener: Listener) => () => void;

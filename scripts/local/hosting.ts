@@ -23,7 +23,7 @@ export function createHosting(options: HostingOptions): Express {
 
 function setHeaders({ config, emulator }: HostingOptions): RequestHandler {
   return (request, response, next) => {
-    // No glob matches '/..', so a path with it would get no headers.
+    // '**' does not match '/..', so a path with it would get no Content-Security-Policy.
     const headers = pickHeaders(config, posix.normalize(request.path));
     const policy = headers['Content-Security-Policy'];
     response.set(headers);

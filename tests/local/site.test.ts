@@ -78,7 +78,7 @@ emulatorTest(
     await addReview(owner, 31);
     await expect.poll(countReviewMails, { timeout: 10_000 }).toBe(1);
     await expect.poll(readCount, { timeout: 10_000 }).toBe('31');
-    // The running site exports new reviews to disk, so a crash loses only the latest reviews.
+    // The running site exports new reviews to disk, so most of them survive a crash.
     await expect.poll(() => readFile(current, 'utf8'), { timeout: 25_000 }).not.toBe(seeded);
     await owner.commit(
       { remove: 'reviews/31' },

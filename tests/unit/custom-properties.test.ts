@@ -1,4 +1,4 @@
-// A declaration with an unknown custom property has no effect, and the browser logs no error.
+// A declaration that uses an unknown custom property is invalid, and the browser logs no error.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
