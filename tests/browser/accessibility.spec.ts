@@ -1,5 +1,5 @@
 // Checks WCAG 2.2 AA on every page and in the states of page-states.ts, on a phone and a desktop.
-// Uses `siteWithKeys`, where no other test adds a review: a new review could move the page.
+// Uses `siteWithKeys`, where no test adds a review: a new review could move the page.
 import type { Page } from '@playwright/test';
 import { pageNames, siteMap } from '../../src/content/site-map.ts';
 import { audit, findHiddenFocus, findSmallTargets } from './page-checks.ts';

@@ -82,7 +82,7 @@ for (const [width, size] of [
     await expect(page.locator(early)).toHaveCount(0);
     expect(await readItems(page, final)).toEqual(before);
     expect(before).toHaveLength(sent.filter(({ review }) => review).length);
-    // At 200 %, enlarging the text of the drawn page has moved it already.
+    // At 200 %, enlarging the drawn page's text has already caused layout shifts.
     if (size === 100) expect(await readShifts(page)).toEqual([]);
     expect(await page.evaluate(() => 'isHacked' in globalThis)).toBe(false);
     expect(await page.locator('article :is(script, img, a)').count()).toBe(0);

@@ -32,7 +32,7 @@ test('the map appears though its first request fails, and a drawing replaces it 
       : route.fulfill({ contentType: 'text/javascript', body: `(${standIn})()` }),
   );
   await page.goto('/contact');
-  // A screen reader announces only a region that is in the page before its text.
+  // A screen reader announces the text only if its status region was in the page before it.
   const region = await page.getByRole('main').getByRole('status').elementHandle();
   expect(await region?.textContent()).toBe('');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

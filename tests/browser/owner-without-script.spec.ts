@@ -1,6 +1,6 @@
 // The owner works by keyboard and without a script, on the embedded store. tests/owner tests
-// refusals and faults; tests/browser/owner tests what a script improves. After a press that loads
-// a page, this test waits for that page: a press before then would cancel the loading.
+// refusals and faults; tests/browser/owner tests her work with scripts, on a phone. After a press
+// that loads a page, this test waits for that page: a press before then would cancel the loading.
 import type { Locator, Page } from '@playwright/test';
 import { redAndBlue } from '../functions/photo-bytes.ts';
 import { today } from '../today.ts';
@@ -58,7 +58,7 @@ test('the owner handles reviews, a notice, a photo and a form by keyboard, witho
   await press(link('Kies wat weg moet'));
   await expect(owner.getByRole('heading', { level: 1 })).toHaveText('Kies wat weg moet');
   for (const box of (await owner.getByRole('checkbox').all()).slice(0, 2)) await press(box, ' ');
-  await press(button('Haal de gekozen recensies weg')); // with a script: 'Haal 2 weg'
+  await press(button('Haal de gekozen recensies weg')); // a script renames this 'Haal 2 weg'
   await expect(owner.getByText('Waarom haalt u deze 2 recensies weg?')).toBeVisible();
 
   await press(link('Mededeling'));

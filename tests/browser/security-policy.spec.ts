@@ -1,5 +1,5 @@
 // Tests the Content-Security-Policy of firebase.json on the built pages. In Chromium, other tests
-// of these pages bypass the policy (playwright.config.ts). So a fault in it fails only this test.
+// of these pages bypass the policy (playwright.config.ts), so a fault in it does not fail them too.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { nameFile } from '../../scripts/build/prerender.ts';
@@ -18,7 +18,7 @@ test.use({
 
 // Google documents these hosts, under developers.google.com:
 // maps/documentation/javascript/content-security-policy, tag-platform/security/guides/csp and
-// recaptcha/docs/faq (App Check). Firestore and tokens are on *.googleapis.com and *.google.com.
+// recaptcha/docs/faq (App Check). *.googleapis.com also serves Firestore and App Check's tokens.
 const maps = ['https://*.google.com', 'https://*.googleapis.com', 'https://*.gstatic.com'];
 const tagManager = ['https://*.google-analytics.com', 'https://*.googletagmanager.com'];
 const scripts = [
@@ -89,7 +89,7 @@ test('the policy of firebase.json allows every page and form, the map and the ta
     expect(violations, `${path} requests what firebase.json does not allow`).toEqual([]);
   }
   await context.unrouteAll();
-  await page.goto(site.url + siteMap.reviews.path); // unlike siteWithKeys, it uses Firestore's SDK
+  await page.goto(site.url + siteMap.reviews.path); // siteWithKeys does not use Firestore
   await whenLive(page);
   expect(violations, 'Firestore requests what firebase.json does not allow').toEqual([]);
 });

@@ -1,4 +1,4 @@
-// The `test` of the browser tests. It fails on a console error or an uncaught error in a page.
+// The `test` of the browser tests. It fails on an unexpected error in a page's console or code.
 import { readFileSync } from 'node:fs';
 import {
   type BrowserContext,

@@ -23,7 +23,7 @@ for (const [path, width] of [
   });
 }
 
-// The salon's name may be wider before Fraunces loads, on a device that lacks our usual fallbacks.
+// Some devices' fallback typeface widens the salon's name. The header leaves room for that.
 test('late typefaces do not move the menu button', async ({ page }) => {
   const release = await openWithout(page, '/recensies', 320);
   const menu = page.getByRole('banner').getByText('Menu');

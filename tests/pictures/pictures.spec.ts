@@ -1,5 +1,5 @@
-// `npm run screenshots` takes the pictures of the owner's guide, and of every page at three widths
-// (.local/screenshots). `npm test` skips this file.
+// `npm run screenshots` takes the pictures that the owner's guide shows, and screenshots of every
+// page at three widths (.local/screenshots). `npm test` skips this file.
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type PageName, pageNames, siteMap } from '../../src/content/site-map.ts';

@@ -1,5 +1,5 @@
-// Stores thirty reviews, which reach the limit of mails per hour: later tests would get no mail.
-// So this file must run last: its name sorts last.
+// Stores thirty reviews, which reach the hourly limit of mails about reviews. Later tests would get
+// no such mail, so this file must run last: its name sorts last.
 import { storeReviews } from '../../data/stored-reviews.ts';
 import { today } from '../../today.ts';
 import { connectTo } from '../firestore.ts';
