@@ -21,7 +21,7 @@ async function draw(url: string, list: Element, sample: Element): Promise<void> 
   const documents = await readDocuments((await response).clone());
   const copy = () => sample.cloneNode(true) as HTMLElement;
   if (url.includes('/photos?')) {
-    const photos = parsePhotos(documents.slice(0, 10), 10).items; // ten fill the first row
+    const photos = parsePhotos(documents.slice(0, 10), 10).items; // ten always fill more than a row
     list.append(...photos.map((photo, index) => fillTile(copy(), photo, index)));
   } else {
     const reviews = parseReviews(documents, documents.length).items;

@@ -52,7 +52,7 @@ const review: Review = {
 const file = { width: 4, height: 3, color: '#ffffff' };
 const photo: Photo = { documentName: '', src: '', alt: '', file };
 
-/** Samples with every optional part: first-items.ts removes the parts that an item lacks. */
+/** Samples with every optional field: first-items.ts removes or empties what an item lacks. */
 const firstItems = {
   reviews: (
     <li className="stack">

@@ -1,4 +1,4 @@
-// Declares the requests to Firestore and the mail function. firestore/ and embedded/ send them.
+// Declares the requests to database and mail function. firestore/, embedded/, mail.ts send them.
 
 import type { ClosableForm, Closing } from 'shared/form-closing.ts';
 import type { Mail } from 'shared/mail-fields.ts';
@@ -19,7 +19,7 @@ export type Batch<T> = {
 
 export type ListSource<T> = {
   sizes: readonly number[];
-  /** Sends one request, faster than the SDK. Null if only `loadSubscribe` can read the list. */
+  /** Uses one request, faster than the SDK. Null if only `loadSubscribe` can read the list. */
   fetchBatch: (limit: number) => Promise<Batch<T> | null>;
   loadSubscribe: () => Promise<Subscribe<T>>;
 };

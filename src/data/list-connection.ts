@@ -20,7 +20,7 @@ type ConnectionOptions<T> = {
   onLost: () => void;
 };
 
-/** Milliseconds. `lost` is not 0: a list is `fromCache` for a moment when it loses a document. */
+/** Milliseconds. `lost` is not 0: a list may be `fromCache` briefly when it loses a document. */
 const waits = { lost: 2_000, reopen: 30_000, asleep: 30_000 };
 
 export function connectList<T>(options: ConnectionOptions<T>): Connection {
@@ -108,7 +108,7 @@ export function connectList<T>(options: ConnectionOptions<T>): Connection {
   return {
     open,
     retry() {
-      // Reloads if the SDK failed to load: most browsers never request a failed module again.
+      // Reloads if the SDK failed to load: many browsers never request a failed module again.
       if (!subscribe && reopenTimer && navigator.onLine) location.reload();
       else tryAgain();
     },

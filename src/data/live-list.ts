@@ -82,7 +82,7 @@ export function createLiveList<Item, List>(options: ListOptions<Item, List>): Li
     grow,
     retry: () => connection?.retry(),
     prepare() {
-      // Loads nothing offline: most browsers never request a failed module again.
+      // Loads nothing offline: many browsers never request a failed module again.
       if (navigator.onLine) source.loadSubscribe().catch(() => {});
     },
     subscribe(reader) {

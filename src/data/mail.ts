@@ -18,7 +18,7 @@ export function sendMail(mail: SubmittedMail): Promise<Outcome> {
 async function send(mail: SubmittedMail, signal: AbortSignal): Promise<Outcome> {
   const url = `${settings.sendMailUrl}?${toMailQuery(mail)}`;
   let response = await fetch(url, { cache: 'no-store', signal });
-  // Loads App Check only after a 428: the function requires a token only during an attack.
+  // Loads App Check only after a 428: the function requires a token only if many mails arrive.
   if (response.status === 428 && settings.appCheckKey) {
     const { sendWithToken } = await import('./firebase/send-with-token.ts');
     response = await sendWithToken(url, signal);

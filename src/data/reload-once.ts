@@ -1,12 +1,12 @@
 let isReloading = false;
 
-/** Reloads the page after a module failed to load: most browsers never request it again. */
+/** Reloads the page after a file failed to load: many browsers never retry a failed module. */
 export function reloadOnce(): boolean {
   if (isReloading) return true;
   // Offline, a reload would replace the page with the browser's error page.
   if (!navigator.onLine) return false;
   const app = document.querySelector<HTMLElement>('[data-app]')?.dataset.app;
-  // Marks the history entry, so that the page reloads once per build. Storage may be blocked.
+  // Marks the history entry (storage may be blocked), so that the page reloads once per build.
   if (!app || history.state?.reloadedFor === app) return false;
   history.replaceState({ ...history.state, reloadedFor: app }, '');
   location.reload();

@@ -35,7 +35,7 @@ function replaceIfDead(reason: unknown): void {
   for (const { listener } of [...entries]) listener(reason);
 }
 
-/** `enableNetwork` throws if the database is dead, and otherwise changes nothing. */
+/** Calls `enableNetwork`, because it throws if the database is dead. */
 function isAlive(): boolean {
   try {
     enableNetwork(database).catch(() => {});

@@ -69,7 +69,7 @@ async function loadLibraries(key: string) {
   });
 }
 
-/** Makes one attempt after each delay. Rejects with the last failure if all attempts fail. */
+/** Makes an attempt after each delay until one succeeds. Else rejects with the last failure. */
 export async function tryAgain<T>(delays: readonly number[], load: () => Promise<T>): Promise<T> {
   let failure: unknown;
   for (const delay of delays) {

@@ -44,7 +44,8 @@ function usePlannedNotices(): PlannedNotices {
       if (document.visibilityState === 'visible') void load();
     };
     const timer = setTimeout(load, afterStart);
-    document.addEventListener('visibilitychange', loadIfVisible); // phones keep tabs open for weeks
+    // Loads again when a tab becomes visible, because phones keep tabs open for weeks.
+    document.addEventListener('visibilitychange', loadIfVisible);
     return () => {
       wanted = false;
       clearTimeout(timer);

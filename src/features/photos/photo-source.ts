@@ -5,12 +5,12 @@ export function composePhotoUrl({ src }: Photo): string {
   return `/fotos/album/${encodeURIComponent(src)}`;
 }
 
-/** Returns width / height, or 4 / 3 (the drawings' ratio) for a document without measurements. */
+/** Returns width / height. Without measurements, returns 4 / 3, as of the example drawings. */
 export function findRatio({ file }: Photo): number {
   return file ? file.width / file.height : 4 / 3;
 }
 
-/** Whether a phone shows the photo in a row of its own. */
+/** Whether a phone always shows the photo in a row of its own. */
 export function isLead(ratio: number, index: number): boolean {
   return ratio > 1 && index % 5 === 0;
 }

@@ -1,4 +1,4 @@
-// Estimates the price of an appointment, from the same table as the price lists.
+// Estimates the price of an appointment, with the prices of the price lists.
 import {
   catPrices,
   formatEuros,

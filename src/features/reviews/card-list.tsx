@@ -3,7 +3,7 @@ import styles from './review-list.module.css';
 
 type CardPosition = { card: Element; top: number };
 
-/** Keeps the visible cards in place when the list changes: WebKit has no scroll anchoring. */
+/** Keeps cards in place if the list changes above the screen: WebKit has no scroll anchoring. */
 export class CardList extends Component<{ children: ReactNode }> {
   private readonly list = createRef<HTMLUListElement>();
 

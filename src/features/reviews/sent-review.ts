@@ -1,4 +1,4 @@
-// The form shows a link after sending. It leads the visitor to the new review in the list.
+// After sending, the review form shows a link that leads to the new review in the list.
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 export type SentState = { sent: string | undefined };

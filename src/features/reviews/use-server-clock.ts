@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { siteMap } from '../../content/site-map.ts';
 
-/** Uses the server's time: firestore.rules would refuse the date of a clock that is wrong. */
+/** Uses the server's time: firestore.rules would refuse a wrong date from the visitor's clock. */
 export function useServerClock(): () => Date {
   const error = useRef(0); // ms that the visitor's clock is behind
 
