@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Batch, Subscribe } from '../../src/data/backend.ts';
-import { fetchPhotos, fetchReviews } from '../../src/data/firestore/rest.ts';
+import { composeListUrl, fetchPhotos, fetchReviews } from '../../src/data/firestore/rest.ts';
 import { createLiveList } from '../../src/data/live-list.ts';
 
 afterEach(() => {
@@ -276,4 +276,14 @@ test.each<[string, () => Response]>([
   vi.stubGlobal('fetch', async () => respond());
   await expect(fetchReviews(24)).rejects.toThrow();
   await expect(fetchPhotos(300)).rejects.toThrow();
+});
+
+test('a preloaded list whose response stops half-way rejects after 4 s', async () => {
+  vi.useFakeTimers();
+  const response = Promise.resolve(new Response(new ReadableStream()));
+  vi.stubGlobal('earlyList', { url: composeListUrl('photos'), response });
+  const fetching = fetchPhotos(300);
+  fetching.catch(() => {});
+  await vi.advanceTimersByTimeAsync(4_000);
+  await expect(fetching).rejects.toThrow('No response within 4000 ms');
 });

@@ -64,7 +64,7 @@ async function fetchList(
     return readDocuments(await fetch(url, { signal: AbortSignal.timeout(firstPageTimeout) }));
   }
   globalThis.earlyList = undefined; // the body of a response can be read only once
-  return readDocuments(await withTimeout(earlyList.response, firstPageTimeout));
+  return withTimeout(earlyList.response.then(readDocuments), firstPageTimeout);
 }
 
 /** Uses `runQuery`, because a plain list request returns a few hundred documents at most. */
