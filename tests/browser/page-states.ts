@@ -122,5 +122,5 @@ export const pageStates: Partial<Record<string, (page: Page, check: Check) => Pr
   },
 };
 
-/** After a 503 the browser does not reconnect, so the list fails immediately. */
+/** After a 503 an EventSource does not reconnect: the list fails immediately. */
 const refuse = (route: Route) => route.fulfill({ status: 503 });

@@ -94,7 +94,7 @@ test('every visible field is required, and names and email have an autocomplete 
   expect(field('Bericht')).toHaveAccessibleDescription(/Zet uw telefoonnummer erbij\./);
 });
 
-test('a mail is sent with the text that a robot typed into the honeypot', async () => {
+test('the form sends the text that a robot typed into the honeypot', async () => {
   const { container, fill, submit, fake } = setup();
   const honeypot = container.querySelector<HTMLInputElement>('input[name=website]');
   expect(honeypot).not.toBeVisible();

@@ -82,10 +82,10 @@ test.each<[string, Buffer, width: number, height: number]>([
   ['a WebP', await convert((photo) => photo.webp()), 800, 600],
   ['an AVIF', await convert((photo) => photo.avif({ effort: 0 })), 800, 600],
   ['a photo of 50 MP', await redAndBlue(10_000, 5_000).toBuffer(), 1600, 800],
-  ['a photo of the highest shape', await redAndBlue(800, 1_800).toBuffer(), 800, 1800],
+  ['a photo of the tallest shape', await redAndBlue(800, 1_800).toBuffer(), 800, 1800],
   ['a photo of 15 MB', Buffer.concat([photo, Buffer.alloc(maxBytes - photo.length)]), 800, 600],
 ])(
-  '%s is accepted, and the width and height of its largest file are stored',
+  '%s is accepted, and the size of the largest file made of it is stored',
   async (_, original, ...size) => {
     const { fields } = await make(original);
     expect(Object.values(parsePhoto('key', fields)?.file ?? {}).slice(0, 2)).toEqual(size);

@@ -70,7 +70,7 @@ test.each([
   },
 );
 
-test('manageSite in the framework reads only uncompressed forms', async () => {
+test('manageSite (/beheer) reads only uncompressed forms', async () => {
   const { post } = await setup('manageSite');
   // The token is expired, so the function does not need the database.
   const token = createToken(secret, 'review/31', Date.now() - 31 * 86_400_000);

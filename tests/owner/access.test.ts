@@ -68,7 +68,7 @@ emulatorTest('a login link opens a separate session on each device', async () =>
   expect((await tablet.get('/beheer')).heading).toBe('Recensies');
 });
 
-emulatorTest('a session ends 90 days after its last use', async () => {
+emulatorTest('a session ends about 90 days after its last use', async () => {
   const { clock, requestAs } = await startOwnerSite({ reviews: [31] });
   const device = requestAs('all');
   const first = device.readCookie();

@@ -43,7 +43,7 @@ async function setup(names = '', files?: (real: AlbumFiles) => AlbumFiles) {
 }
 
 emulatorTest(
-  'one press of Bewaar stores all edited descriptions; an outdated page overwrites no newer one',
+  'Bewaar stores all edited descriptions, and keeps newer ones that another device stored',
   async () => {
     const { open, upload, listAlts } = await setup('abc');
     const mixed = await upload(Buffer.from('<svg><script/></svg>'), photo);

@@ -73,7 +73,7 @@ emulatorTest('a notice sent three times is stored once; a conflict gets a warnin
   expect((await readNotices()).map(({ text }) => text)).toEqual(['Anders.']);
 });
 
-emulatorTest('a fourth notice is refused until one ends; the B&B’s does not count', async () => {
+emulatorTest('a fourth notice besides the B&B’s is refused until one ends', async () => {
   const { open, store, readNotices, clock } = await setup();
   const old = { kind: 'holiday', text: 'Kerst.', from: '2026/12/24', until: '2026/12/31' };
   await store({ 'notices/current': old });

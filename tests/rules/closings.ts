@@ -1,4 +1,4 @@
-// The actions of a visitor while the review form is open or closed, or a document is missing.
+// Visitor actions: the review form is open or closed, or one of four documents is missing.
 import type { Fields, Outcome, Write } from '../firestore-client.ts';
 import { createCase, tableTime } from './review-case.ts';
 import { type Action, closing, commit, read } from './visitor-actions.ts';

@@ -215,7 +215,7 @@ test('a retry reconnects a listener that lost its connection', async () => {
   expect(subscriptions).toHaveLength(1);
 });
 
-test('a growing list first sends a plain request, and then replaces its listener by a larger one', async () => {
+test('grow() first sends a plain request, and then opens a listener with the larger limit', async () => {
   const { list, subscriptions, fetchBatch } = await setupRead(page('a', 'b'));
   subscriptions[0]?.onBatch(page('a', 'b'));
   fetchBatch.mockResolvedValueOnce(larger('a', 'b', 'c'));

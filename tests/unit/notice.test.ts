@@ -26,7 +26,7 @@ test('stored notices are parsed without outer white space and unknown fields', (
   expect(parseNotices({ notices: [untidy, ill, boarding] })).toEqual([christmas, ill, boarding]);
 });
 
-test('an older document with one notice, not a list, is parsed as a notice shown from its first day', () => {
+test('an older document, with one notice and no list, gets that notice’s first day as shownFrom', () => {
   const { text, kind, from, until } = christmas;
   const [old] = parseNotices({ text, kind, from, until });
   expect(old).toEqual({ ...christmas, id: 'current', shownFrom: from });

@@ -10,7 +10,7 @@ const screens = [
   { width: 390, height: 780 },
 ];
 
-/** `card`: the first review. On a phone: its sender's name, which is below its stars and text. */
+/** `card`: the first review, or on a phone only its sender's name, below the stars and text. */
 const wanted: Record<string, (page: Page, card: Locator) => Locator[]> = {
   [siteMap.prices.path]: (page) => pick(page.getByRole('table').first().getByRole('row'), 1, 2, 3),
   [siteMap.contact.path]: (page) => [
