@@ -16,7 +16,7 @@ export const waitingTime: Fact = {
   name: 'Hoe snel kan ik terecht?',
   text: 'U kunt meestal binnen twee weken terecht, in het voorjaar binnen vier.', // PLACEHOLDER
 };
-export const answerTime: Fact = {
+export const replyTime: Fact = {
   name: 'Hoe snel krijg ik antwoord?',
   text: 'U krijgt meestal binnen een dag antwoord; mailt u in het weekend, dan maandag.', // PLACEHOLDER
 };

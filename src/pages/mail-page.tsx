@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { contactLinks, product, salon } from 'shared/salon.ts';
-import { answerTime } from '../content/answers.ts';
+import { replyTime } from '../content/answers.ts';
 import { composeWhatsAppUrl, isTopic, type Topic, topics } from '../content/topics.ts';
 import { MailForm } from '../features/mail/mail-form.tsx';
 import { parseChoice } from '../features/prices/estimate-price.ts';
@@ -20,7 +20,7 @@ export function MailPage() {
       <Section isFirst>
         <FormLayout
           form={<MailForm key={String(query)} suggestion={suggestion} />}
-          answer={answerTime.text}
+          replyTime={replyTime.text}
           privacy="Ik gebruik uw gegevens alleen om u te antwoorden."
         >
           <h2>Liever bellen of appen?</h2>

@@ -10,12 +10,12 @@ type FormLayoutProps = {
   /** Explains what the site does with the visitor's texts. */
   privacy: string;
   /** How soon the salon replies, if that is known. */
-  answer?: string | null;
+  replyTime?: string | null;
   /** Advice, beside the form on a wide screen and below it on a phone. */
   children: ReactNode;
 };
 
-export function FormLayout({ form, privacy, answer, children }: FormLayoutProps) {
+export function FormLayout({ form, privacy, replyTime, children }: FormLayoutProps) {
   return (
     <div className={`pair print-block ${styles.columns}`}>
       <div className={`stack measure print-block ${styles.form}`}>
@@ -24,7 +24,7 @@ export function FormLayout({ form, privacy, answer, children }: FormLayoutProps)
         >
           {form}
         </PartWithErrorBoundary>
-        {answer && <p>{answer}</p>}
+        {replyTime && <p>{replyTime}</p>}
         <p className="quiet">
           {privacy} Meer leest u bij <Link to={siteMap.privacy.path}>Privacy en cookies</Link>.
         </p>

@@ -48,13 +48,16 @@ test('a fact card shows only known facts, and a card or question list without an
 test.each([
   ['Binnen een dag.', 2],
   [null, 1],
-])('a form with the reply time %j (null: unknown) has %i paragraphs below it', (answer, lines) => {
-  renderPart(
-    <FormLayout form="Een formulier." answer={answer} privacy="Niets wordt bewaard.">
-      {null}
-    </FormLayout>,
-  );
-  const children = [...(screen.getByText(/Niets wordt bewaard/).parentElement?.children ?? [])];
-  expect(children.filter(({ tagName }) => tagName === 'P')).toHaveLength(lines);
-  if (answer) expect(screen.getByText(answer)).toBeVisible();
-});
+])(
+  'a form with the reply time %j (null: unknown) has %i paragraphs below it',
+  (replyTime, lines) => {
+    renderPart(
+      <FormLayout form="Een formulier." replyTime={replyTime} privacy="Niets wordt bewaard.">
+        {null}
+      </FormLayout>,
+    );
+    const children = [...(screen.getByText(/Niets wordt bewaard/).parentElement?.children ?? [])];
+    expect(children.filter(({ tagName }) => tagName === 'P')).toHaveLength(lines);
+    if (replyTime) expect(screen.getByText(replyTime)).toBeVisible();
+  },
+);

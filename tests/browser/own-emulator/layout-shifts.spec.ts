@@ -59,7 +59,7 @@ test('a list of reviews or photos that fails to load causes no layout shift', as
   }
 });
 
-test('the drawing on /recensies does not move if the text comes late', async ({ page }) => {
+test('the drawing on /recensies does not move if the text arrives late', async ({ page }) => {
   await page.goto(siteMap.reviews.path);
   const light = page.locator('main svg[viewBox="0 0 480 460"]');
   const before = await light.boundingBox();
