@@ -21,7 +21,7 @@ try {
   site = await startSite({ ...options, environment: readEnvironment() });
   console.log(`\nThe site is at ${site.url}. Ctrl-C ends it.`);
 } catch (error) {
-  // Prints our own errors as a sentence, and all other errors with their stack.
+  // Prints a plain Error, like ours, as a sentence, and other errors with their stack.
   const isSentence = error instanceof Error && error.constructor === Error && !error.cause;
   console.error(isSentence ? error.message : inspect(error));
   process.exit(1);

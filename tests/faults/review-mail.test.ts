@@ -123,7 +123,7 @@ emulatorTest('the deployed mailNewReview mails a review once, even if it is rest
     },
   });
 
-  type Event = Parameters<typeof mailNewReview.run>[0]; // Firebase's event has more fields
+  type Event = Parameters<typeof mailNewReview.run>[0]; // readEvent leaves out some fields
   const deliver = async () => mailNewReview.run((await readEvent(firestore)) as Event);
   await storeReview(firestore, '31');
   vi.stubEnv('OWNER_SECRET', 'te kort');

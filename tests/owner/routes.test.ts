@@ -126,7 +126,7 @@ emulatorTest('every button leaves a url in the history that can be opened again'
       if (!same) continue; // an earlier press has removed this button
       const result = await page.press(same.element);
       const banners = await readHistory(result, owner);
-      // A reload must not repeat a confirmation. Skips closed forms: a reload repeats their banner.
+      // A reload must not repeat a confirmation, except the banner of a form page.
       const isConfirmed = /gedaan=(?!.*Form)/.test(result.path);
       if (isConfirmed) expect(banners).not.toContain(result.banners);
       pressed.add(same.action.replace(/[?#].*/, ''));

@@ -5,7 +5,7 @@ export function composePhotoUrl({ src }: Photo): string {
   return `/fotos/album/${encodeURIComponent(src)}`;
 }
 
-/** Returns width / height. Without measurements, returns 4 / 3, as of the example drawings. */
+/** Returns width / height. Without measurements, returns 4 / 3, like the example drawings. */
 export function findRatio({ file }: Photo): number {
   return file ? file.width / file.height : 4 / 3;
 }

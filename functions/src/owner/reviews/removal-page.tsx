@@ -21,7 +21,7 @@ export const showRemoval: Handler = async (request) => {
   const reviews = await loadReviews(request);
   if (reviews.length === 0) return { redirect: composeReviewUrl('prullenbak', documentNames) };
   const isOne = documentNames.length === 1;
-  // The names of many reviews do not fit in a url, so a reload opens /beheer.
+  // The browser then shows `url`. The names of many reviews do not fit in it.
   const url = isOne ? composeReviewUrl('weghalen', documentNames) : '/beheer';
   return { title, url, content: <Removal reviews={reviews} /> };
 };
