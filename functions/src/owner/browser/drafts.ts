@@ -45,6 +45,14 @@ function restore(form: HTMLFormElement): void {
   const shown = read(form);
   const isTyped = ({ type, name }: HTMLInputElement) =>
     type !== 'hidden' && draft[name]?.trim() !== shown[name]?.trim();
+  // The owner typed before this script ran: her new text must not be overwritten.
+  const isNewer = [...form.querySelectorAll('textarea')].some(
+    (each) => each.value !== each.defaultValue,
+  );
+  if (isNewer) {
+    keep(form);
+    return;
+  }
   // The page already shows the draft's texts. Replaces the draft, for the newer hidden field `was`.
   if (![...fields].some(isTyped)) {
     keep(form);
