@@ -6,6 +6,7 @@ import {
   formatOpening,
   parseClosing,
 } from 'shared/form-closing.ts';
+import { maxDaysAhead } from 'shared/format-day.ts';
 import type { Database } from '../../database.ts';
 import type { Handler, OwnerRequest } from '../owner-request.ts';
 import { Buttons, IgnoreEnter } from '../page/buttons.tsx';
@@ -95,7 +96,7 @@ function ClosingPart({ form, closing, now }: ClosingPartProps) {
           name="dag"
           type="date"
           min={toDutchDay(now, isEarly ? 0 : 1).replaceAll('/', '-')}
-          max={toDutchDay(now, maxClosedDays).replaceAll('/', '-')}
+          max={toDutchDay(now, maxDaysAhead).replaceAll('/', '-')}
           defaultValue={day.replaceAll('/', '-')}
         />
       </label>
@@ -105,8 +106,6 @@ function ClosingPart({ form, closing, now }: ClosingPartProps) {
     </form>
   );
 }
-
-const maxClosedDays = 364; // visitors see a day without its year, so a later one would be ambiguous
 
 export const changeClosing: Handler = async (request) => {
   const { database, form } = request;
@@ -126,6 +125,6 @@ function findOpening(day: string): number {
 
 function readDay({ form, now }: OwnerRequest) {
   const until = findOpening(readText(form, 'dag'));
-  const isAllowed = until > now && toDutchDay(until) <= toDutchDay(now, maxClosedDays);
+  const isAllowed = until > now && toDutchDay(until) <= toDutchDay(now, maxDaysAhead);
   return isAllowed ? { open: false, until } : null;
 }

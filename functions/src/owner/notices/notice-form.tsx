@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { toDutchDay } from 'shared/dutch-time.ts';
+import { maxDaysAhead } from 'shared/format-day.ts';
 import { isDay } from 'shared/is-day.ts';
 import {
   maxNoticeLength,
@@ -63,9 +64,8 @@ export function findProblems(typed: NoticeInput, now: number): string[] {
     !isDay(until) && 'Kies de laatste dag.',
     isDay(until) && until < from && 'De laatste dag ligt vóór de eerste dag.',
     isDay(until) && until < toDutchDay(now) && 'De laatste dag is al voorbij.',
-    // Visitors see a day without its year, so a later one would be ambiguous.
     isDay(until) &&
-      until > toDutchDay(now, 364) &&
+      until > toDutchDay(now, maxDaysAhead) &&
       'De laatste dag ligt een jaar of verder vooruit.',
     !(typed.ahead in weeks) && 'Kies hoelang u het vooraf laat zien.',
   ];
