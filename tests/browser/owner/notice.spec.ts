@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatDayWithoutYear } from 'shared/format-day.ts';
 import { today } from '../../today.ts';
-import { expect, test } from '../site-test.ts';
+import { expect, hold, test } from '../site-test.ts';
 import { button, check, openPage, ownersPhone } from './owner-phone.ts';
 
 test.use(ownersPhone);
@@ -51,6 +51,24 @@ test('the owner plans a holiday in at most eleven presses, and publishes and end
   await expect(owner.getByRole('status')).toContainText('De mededeling is weg.');
   await expect(owner.getByText('Er staat nu geen mededeling op de site.')).toBeVisible();
   await expectOn(visitor, 0, null, usual);
+});
+
+test('a text typed before the owner’s script runs replaces the older draft', async ({
+  page: owner,
+}) => {
+  const text = owner.getByRole('textbox', { name: 'Tekst' });
+  await openPage(owner, 'Mededeling');
+  const url = owner.url();
+  await text.fill('Een oude tekst.');
+  const release = await hold(owner, '**/beheer.js');
+  await owner.goto(url, { waitUntil: 'commit' });
+  await text.fill('Een nieuwe tekst.');
+  release();
+  await owner.waitForLoadState();
+  await expect(text).toHaveValue('Een nieuwe tekst.');
+  await owner.goto('/beheer');
+  await owner.goto(url);
+  await expect(text).toHaveValue('Een nieuwe tekst.');
 });
 
 /** Fills in a day. Counts the presses in a date picker: open, one per month, the day, close. */

@@ -45,17 +45,9 @@ function restore(form: HTMLFormElement): void {
   const shown = read(form);
   const isTyped = ({ type, name }: HTMLInputElement) =>
     type !== 'hidden' && draft[name]?.trim() !== shown[name]?.trim();
-  // The owner typed before this script ran: her new text must not be overwritten.
-  const isNewer = [...form.querySelectorAll('textarea')].some(
-    (each) => each.value !== each.defaultValue,
-  );
-  if (isNewer) {
-    keep(form);
-    return;
-  }
-  // The page already shows the draft's texts. Replaces the draft, for the newer hidden field `was`.
-  if (![...fields].some(isTyped)) {
-    keep(form);
+  // Keeps the page's texts if they are the draft's, or if the owner typed before this script ran.
+  if (![...fields].some(isTyped) || [...fields].some(isChanged)) {
+    keep(form); // replaces the draft, for the newer hidden field `was`
     return;
   }
   for (const field of fields) {
@@ -67,4 +59,8 @@ function restore(form: HTMLFormElement): void {
   note.setAttribute('role', 'status');
   note.textContent = 'Wat u hier eerder typte, staat er weer. Het is nog niet bewaard.';
   form.prepend(note);
+}
+
+function isChanged({ value, defaultValue, checked, defaultChecked }: HTMLInputElement): boolean {
+  return value !== defaultValue || checked !== defaultChecked;
 }
