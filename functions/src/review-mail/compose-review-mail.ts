@@ -5,7 +5,6 @@ import { type NewReview, starChoices } from 'shared/review.ts';
 import { quote } from '../mail/quote.ts';
 import type { Message } from '../mail/smtp-delivery.ts';
 import type { OwnerLinks } from '../tokens.ts';
-import type { ReviewMail } from './render-review-mail.tsx';
 
 const texts = {
   title: 'Nieuwe recensie',
@@ -17,6 +16,14 @@ const texts = {
   home: 'het beheer van de website',
   warning:
     'Een antwoord op deze mail komt bij niemand aan, ook niet bij de klant. Stuur deze mail niet door: wie hem heeft, kan deze recensie 30 dagen lang beantwoorden of weghalen.',
+};
+
+export type ReviewMail = NewReview & {
+  rating: string;
+  silence: string | null;
+  links: { reply: string; remove: string };
+  home: string;
+  texts: typeof texts;
 };
 
 /** `silentUntil`: if this is the hour's last mail, the end of that hour (ms since 1970). */

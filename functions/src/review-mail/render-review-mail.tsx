@@ -2,17 +2,8 @@
 import type { CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { formatDay } from 'shared/format-day.ts';
-import { type NewReview, starChoices } from 'shared/review.ts';
-
-type TextName = 'title' | 'opening' | 'wrote' | 'reply' | 'remove' | 'other' | 'home' | 'warning';
-
-export type ReviewMail = NewReview & {
-  rating: string;
-  silence: string | null;
-  links: { reply: string; remove: string };
-  home: string;
-  texts: Record<TextName, string>;
-};
+import { starChoices } from 'shared/review.ts';
+import type { ReviewMail } from './compose-review-mail.ts';
 
 const dark = `@media (prefers-color-scheme: dark) {
   body { background: #1f2826 !important; color: #f3eade !important; }
