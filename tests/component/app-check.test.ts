@@ -89,6 +89,7 @@ test.each(['gives no token', 'does not load'])(
   async (fault) => {
     const code = '../../src/data/firebase/send-with-token.ts';
     if (fault === 'does not load') vi.doMock(code, () => new Promise(() => {}));
+    onTestFinished(() => void vi.doUnmock(code));
     requireToken();
     tokens.push(new Promise(() => {}));
     const { sendMail } = await setup('site-key');
@@ -98,6 +99,5 @@ test.each(['gives no token', 'does not load'])(
     sending.catch(() => {});
     await vi.advanceTimersByTimeAsync(15_000);
     await expect(sending).rejects.toThrow('No response within 15000 ms');
-    vi.doUnmock(code);
   },
 );
