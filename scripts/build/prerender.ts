@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { defaultSiteUrl } from 'shared/salon.ts';
 import { type PageName, pageNames, siteMap } from '../../src/content/site-map.ts';
 import type { RenderedPage } from '../../src/render-page.tsx';
+import { pickHeaders, readHostingConfig } from '../local/hosting-config.ts';
 import { dropTypefaces, selectRules } from './page-style.ts';
 import { drawReviewQr } from './review-qr.ts';
+import { checkScriptHashes } from './script-hashes.ts';
 import { parseSettings } from './settings.ts';
 import { composeStructuredData } from './structured-data.ts';
 import { buildInlineScripts, buildOwnerFiles, buildRenderer, runVite } from './vite-builds.ts';
@@ -24,6 +26,8 @@ export async function buildSite(
   const write = (file: string, text: string) => writeFile(join(folder, file), text);
 
   const scripts = await buildInlineScripts();
+  const headers = pickHeaders(await readHostingConfig('firebase.json'), '/');
+  checkScriptHashes(headers['Content-Security-Policy'] ?? '', Object.values(scripts));
   await runVite({ outDir: folder, emptyOutDir: true });
   await buildOwnerFiles(folder);
   await write('beheer-qr.svg', drawReviewQr(siteUrl));

@@ -1,8 +1,8 @@
 // Tests the Content-Security-Policy of firebase.json on the built pages. In Chromium, other tests
 // of these pages bypass the policy (playwright.config.ts), so a fault in it does not fail them too.
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { nameFile } from '../../scripts/build/prerender.ts';
+import { hashScripts } from '../../scripts/build/script-hashes.ts';
 import { pickHeaders, readHostingConfig } from '../../scripts/local/hosting-config.ts';
 import { pageNames, siteMap } from '../../src/content/site-map.ts';
 import { pageStates } from './page-states.ts';
@@ -103,8 +103,5 @@ function hashInlineScripts(): string[] {
   const found = pages.flatMap((html) => [
     ...html.matchAll(/<script(?: data-[^>]*)?>(.*?)<\/script>/gs),
   ]);
-  const hashes = found.map(
-    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
-  );
-  return [...new Set(hashes)].toSorted();
+  return hashScripts(found.map(([, code = '']) => code));
 }
