@@ -6,6 +6,12 @@ const launchOptions = await findBrowser();
 /** Ignores the security policy: a fault in it fails security-policy.spec.ts, not every test. */
 const inChromium = { use: { launchOptions, bypassCSP: true } };
 
+/** Has answered the consent bar. consent.spec.ts is about the first visit. */
+const returningVisitor = {
+  cookies: [],
+  origins: [{ origin: site.url, localStorage: [{ name: 'bezoekmeting', value: 'denied' }] }],
+};
+
 // `npm run screenshots` sets PICTURES, and runs only tests/pictures.
 const pictures = process.env.PICTURES && {
   projects: [{ use: { launchOptions }, name: 'pictures', testDir: 'tests/pictures' }],
@@ -27,6 +33,7 @@ export default defineConfig({
     baseURL: site.url,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
+    storageState: returningVisitor,
     contextOptions: { reducedMotion: 'reduce' }, // a spinner would use a core while a test waits
   },
   projects: [

@@ -11,6 +11,7 @@ import { runLighthouse } from './bench/lighthouse-runs.ts';
 import { measureLivePages } from './bench/live-pages.ts';
 import { composeTable } from './bench/table.ts';
 import { findBrowser } from './browsers/find-browser.ts';
+import { standInSettings } from './build/settings.ts';
 
 const folder = '.local/bench';
 
@@ -51,10 +52,12 @@ const figures = judgeMedians(samples);
 for (const { page, name, shown, target, verdict } of figures) {
   if (verdict === 'broken') problems.push(`Broken: ${page} ${name}: ${shown}, target ${target}`);
 }
+const keys = Object.keys(standInSettings).filter((name) => standInSettings[name]);
 const minutes = Math.round((Date.now() - startedAt.getTime()) / 60_000);
 const results = { startedAt, minutes, loadAtStart, problems, figures };
 writeFileSync(`${folder}/bench.json`, `${JSON.stringify(results, null, 2)}\n`);
 console.log(`\n${composeTable(figures)}\n`);
 console.log(problems.join('\n') || 'Every budget is held.');
+console.log(`The measured build has stand-ins for ${keys.join(', ')}.`);
 console.log(`${minutes} min; the load was ${loadAtStart}. All figures: ${folder}/bench.json`);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,7 +1,7 @@
 // The page /privacy shows these values. The functions use `binDays` too, so the page stays correct.
 
 export const privacy = {
-  updated: '25 november 2026',
+  updated: '26 november 2026',
   mailStored: 'een jaar na het laatste contact', // PLACEHOLDER: in de mailbox van de salon
   databasePlace: 'een datacentrum in Europa', // PLACEHOLDER: waar de Firestore-database staat
   binDays: 30,

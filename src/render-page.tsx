@@ -69,7 +69,7 @@ export function splitHead(html: string): RenderedPage {
 }
 
 function preloadList(list: 'reviews' | 'photos'): string {
-  const url = import.meta.env.VITE_DATABASE === 'embedded' ? null : composeListUrl(list);
-  if (!url) return '';
-  return `<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="${url.replaceAll('&', '&amp;')}"/>`;
+  if (import.meta.env.VITE_DATABASE === 'embedded') return '';
+  const url = composeListUrl(list).replaceAll('&', '&amp;');
+  return `<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="${url}"/>`;
 }

@@ -1,7 +1,7 @@
 // Tests that run simultaneously use different project ids, so that they share no documents.
-import { readFileSync } from 'node:fs';
 import { inject, test } from 'vitest';
 import { connectFirestore, type FirestoreClient } from './firestore-client.ts';
+import { rulesText, setRules } from './set-rules.ts';
 
 export type Database = {
   host: string;
@@ -12,8 +12,6 @@ export type Database = {
   /** The rules do not apply to this client, as in Firebase's console. */
   owner: FirestoreClient;
 };
-
-export const rulesText = readFileSync('firestore.rules', 'utf8');
 
 const emulator = inject('emulator');
 
@@ -33,11 +31,10 @@ export async function emptyDatabase(name: string, rules = rulesText): Promise<Da
   const { host, port } = emulatorForTests();
   const projectId = `demo-${name}`;
   const origin = `http://${host}:${port}`;
-  const project = `${origin}/emulator/v1/projects/${projectId}`;
-  await send(`${project}/databases/(default)/documents`, 'DELETE');
-  await send(`${project}:securityRules`, 'PUT', {
-    rules: { files: [{ name: 'firestore.rules', content: rules }] },
-  });
+  const documents = `${origin}/emulator/v1/projects/${projectId}/databases/(default)/documents`;
+  const emptied = await fetch(documents, { method: 'DELETE' });
+  if (!emptied.ok) throw new Error(`DELETE ${documents}: ${await emptied.text()}`);
+  await setRules({ host, port, projectId }, rules);
   return {
     host,
     port,
@@ -45,13 +42,4 @@ export async function emptyDatabase(name: string, rules = rulesText): Promise<Da
     visitor: connectFirestore(origin, projectId, 'visitor'),
     owner: connectFirestore(origin, projectId, 'owner'),
   };
-}
-
-async function send(url: string, method: string, body?: unknown): Promise<void> {
-  const response = await fetch(url, {
-    method,
-    headers: { 'content-type': 'application/json' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  if (!response.ok) throw new Error(`${method} ${url}: ${await response.text()}`);
 }

@@ -1,7 +1,7 @@
 // Starts the built site with its own database and mail, and a baseline page to compare with.
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { buildSite } from '../build/prerender.ts';
-import { readEnvironment } from '../build/settings.ts';
+import { standInSettings } from '../build/settings.ts';
 import { localProject } from '../local/emulator.ts';
 import { claimPort } from '../local/ports.ts';
 import { startSite } from '../local/site.ts';
@@ -13,13 +13,14 @@ export const baselinePath = '/baseline';
 
 export async function startBenchSite(folder: string) {
   const stateFolder = `${folder}/site`;
+  Object.assign(process.env, standInSettings); // Vite would add the settings of `.env`
   await rm(stateFolder, { recursive: true, force: true });
   const port = await findFreePort();
   const firestore = { host: '127.0.0.1', port, projectId: localProject } as const;
   const ports = { PORT: '0', FIRESTORE_PORT: String(port), SMTP_PORT: '0' };
   const site = await startSite({
     ...parseStartOptions([], { ...ports, STATE_FOLDER: stateFolder }),
-    environment: readEnvironment(),
+    environment: standInSettings,
     build: async (environment, built) => {
       await buildSite(environment, built);
       const home = await readFile(`${built}/index.html`, 'utf8');

@@ -45,6 +45,16 @@ const rules = {
 
 export const settingNames = Object.keys(rules) as SettingName[];
 
+/** Fake keys of Google's services, for the build that is tested and measured: a site that is
+ * deployed has all keys. The other settings are empty, so that a `.env` file changes nothing. */
+export const standInSettings: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(settingNames.map((name) => [name, ''])),
+  VITE_APP_CHECK_SITE_KEY: 'stand-in',
+  VITE_GOOGLE_MAPS_API_KEY: 'stand-in',
+  VITE_GTM_ID: 'GTM-TEST123',
+};
+
+/** An empty setting of the process overrides one of the `.env` file. */
 export function readEnvironment(): Record<string, string> {
   return loadEnv('production', process.cwd(), 'VITE_');
 }

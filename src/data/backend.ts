@@ -50,6 +50,7 @@ export type Backend = {
   fetchNotices: () => Promise<readonly Notice[]>;
 };
 
-export type Outcome = 'sent' | 'closed';
+/** `unverified`: the server required a token of App Check, but reCAPTCHA gave none. */
+export type Outcome = 'sent' | 'closed' | 'unverified';
 
 export const timeouts = { send: 15_000, read: 10_000 } as const;

@@ -6,6 +6,7 @@ import {
   type Subscription,
   timeouts,
 } from './backend.ts';
+import { isUnverified } from './with-token.ts';
 
 export type Connection = {
   open: () => Promise<void>;
@@ -17,7 +18,7 @@ type ConnectionOptions<T> = {
   source: ListSource<T>;
   limit: Readonly<{ wanted: number; shown: number }>;
   onBatch: (batch: Batch<T>, isLive: boolean) => void;
-  onLost: () => void;
+  onLost: (reason?: unknown) => void;
 };
 
 /** Milliseconds. `lost` is not 0: a list may be `fromCache` briefly when it loses a document. */
@@ -35,7 +36,7 @@ export function connectList<T>(options: ConnectionOptions<T>): Connection {
 
   function reportLossAfter(milliseconds: number) {
     clearTimeout(lostTimer);
-    lostTimer = setTimeout(onLost, milliseconds);
+    lostTimer = setTimeout(() => onLost(), milliseconds);
   }
 
   async function open() {
@@ -44,13 +45,13 @@ export function connectList<T>(options: ConnectionOptions<T>): Connection {
     if (limit.shown === 0) reportLossAfter(timeouts.read);
     try {
       if (limit.shown < limit.wanted) {
-        const batch = await source.fetchBatch(limit.wanted).catch(() => null);
+        const batch = await source.fetchBatch(limit.wanted).catch(ignoreFault);
         if (batch && !signal.aborted && limit.shown < batch.limit) show(batch, false);
       }
       subscribe ??= await source.loadSubscribe();
       if (!signal.aborted) listen(subscribe);
-    } catch {
-      end();
+    } catch (error) {
+      end(error);
     }
   }
 
@@ -79,14 +80,14 @@ export function connectList<T>(options: ConnectionOptions<T>): Connection {
   }
 
   /** Reports the loss and opens the list again later: a listener never resumes after an error. */
-  function end() {
+  function end(reason: unknown) {
     if (signal.aborted) return;
     clearTimeout(lostTimer);
     clearTimeout(reopenTimer);
     reopenTimer = setTimeout(open, waits.reopen);
     subscription?.unsubscribe();
     subscription = null;
-    onLost();
+    onLost(reason);
   }
 
   function tryAgain() {
@@ -119,4 +120,10 @@ export function connectList<T>(options: ConnectionOptions<T>): Connection {
       subscription?.unsubscribe();
     },
   };
+}
+
+/** Throws a refusal again, because the listener would be refused too. */
+function ignoreFault(error: unknown): null {
+  if (isUnverified(error)) throw error;
+  return null;
 }

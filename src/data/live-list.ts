@@ -3,13 +3,14 @@ import { useDeferredValue, useSyncExternalStore } from 'react';
 import { withTimeout } from 'shared/with-timeout.ts';
 import { type Batch, type ListSource, timeouts } from './backend.ts';
 import { type Connection, connectList } from './list-connection.ts';
+import { isUnverified } from './with-token.ts';
 
 /** `lost`: the list was live before. `blocked`: the list was never live. */
 export type ListProblem = 'lost' | 'blocked';
 
 export type ListState<List> =
   | { status: 'loading' }
-  | { status: 'failed' }
+  | { status: 'failed'; isUnverified: boolean }
   | { status: 'ready'; list: List; problem: ListProblem | null };
 
 export type LiveList<List> = {
@@ -52,9 +53,10 @@ export function createLiveList<Item, List>(options: ListOptions<Item, List>): Li
     if (limit.shown >= limit.wanted) onGrown();
   }
 
-  function showProblem() {
+  function showProblem(reason?: unknown) {
     const problem = wasLive ? 'lost' : 'blocked';
-    show(current.status === 'ready' ? { ...current, problem } : { status: 'failed' });
+    if (current.status === 'ready') show({ ...current, problem });
+    else show({ status: 'failed', isUnverified: isUnverified(reason) });
   }
 
   async function grow() {

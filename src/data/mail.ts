@@ -2,6 +2,7 @@ import { mailFields, mailParameters } from 'shared/mail-fields.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
 import { type Outcome, type SubmittedMail, timeouts } from './backend.ts';
 import { settings } from './settings.ts';
+import { throwIfRefused, toUnverified, withToken } from './with-token.ts';
 
 export function toMailQuery({ honeypot, ...mail }: SubmittedMail): URLSearchParams {
   const query = new URLSearchParams();
@@ -12,17 +13,19 @@ export function toMailQuery({ honeypot, ...mail }: SubmittedMail): URLSearchPara
 
 /** Rejects after `timeouts.send`, even while App Check loads. The signal ends a late request. */
 export function sendMail(mail: SubmittedMail): Promise<Outcome> {
-  return withTimeout(send(mail, AbortSignal.timeout(timeouts.send)), timeouts.send);
+  const signal = AbortSignal.timeout(timeouts.send);
+  return withTimeout(
+    withToken((headers) => send(mail, { headers, signal })),
+    timeouts.send,
+  ).catch(toUnverified);
 }
 
-async function send(mail: SubmittedMail, signal: AbortSignal): Promise<Outcome> {
+async function send(
+  mail: SubmittedMail,
+  options: Pick<RequestInit, 'headers' | 'signal'>,
+): Promise<Outcome> {
   const url = `${settings.sendMailUrl}?${toMailQuery(mail)}`;
-  let response = await fetch(url, { cache: 'no-store', signal });
-  // Loads App Check only after a 428: the function requires a token only if many mails arrive.
-  if (response.status === 428 && settings.appCheckKey) {
-    const { sendWithToken } = await import('./firebase/send-with-token.ts');
-    response = await sendWithToken(url, signal);
-  }
+  const response = throwIfRefused(await fetch(url, { cache: 'no-store', ...options }));
   if (response.status === 423) return 'closed';
   const text = await response.text();
   if (!response.ok || text !== 'OK') {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { contactLinks, salon } from 'shared/salon.ts';
 import { Banner } from '../ui/banner.tsx';
+import { Unverified } from '../ui/unverified.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import type { FieldErrors, Result } from './form-state.ts';
 
@@ -15,6 +16,7 @@ type FormOutcomeProps<Field extends string> = {
 /** Screen readers announce the result only if the live region exists before the text. */
 export function FormOutcome<Field extends string>(props: FormOutcomeProps<Field>) {
   const { form, result, errors, texts, children } = props;
+  const isFailed = result?.status === 'failed' || result?.status === 'unverified';
   // `off`: screen readers already read the error summary, because it takes the focus.
   return (
     <div role="status" aria-live={result?.status === 'refused' ? 'off' : 'polite'}>
@@ -22,10 +24,10 @@ export function FormOutcome<Field extends string>(props: FormOutcomeProps<Field>
         <ErrorSummary key={result.attempt} form={form} text={result.text} errors={errors} />
       )}
       {/* A new element for each attempt: screen readers do not announce an unchanged text. */}
-      {(result?.status === 'sent' || result?.status === 'failed') && (
+      {(isFailed || result?.status === 'sent') && (
         <div key={result.attempt} ref={scrollTo}>
-          {result.status === 'failed' ? (
-            <Failed text={texts.failed} />
+          {isFailed ? (
+            <Failed text={texts.failed} isUnverified={result.status === 'unverified'} />
           ) : (
             <Banner kind="success">
               <p>{texts.sent}</p>
@@ -38,10 +40,15 @@ export function FormOutcome<Field extends string>(props: FormOutcomeProps<Field>
   );
 }
 
-function Failed({ text }: { text: string }) {
+function Failed({ text, isUnverified }: { text: string; isUnverified: boolean }) {
   return (
     <Banner kind="error">
       <p>{text}</p>
+      {isUnverified && (
+        <p>
+          <Unverified />
+        </p>
+      )}
       <p>
         Wat u typte, staat er nog. Lukt het weer niet, bel dan gerust:{' '}
         <a href={contactLinks.phone}>{salon.phone}</a>.

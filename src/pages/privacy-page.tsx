@@ -122,10 +122,10 @@ function Measuring() {
       )}
       {settings.appCheckKey && (
         <p>
-          Om te voorkomen dat computerprogramma’s valse recensies plaatsen, controleert reCAPTCHA
-          van Google bij de recensies, bij het fotoalbum en, als het druk is, bij het mailformulier
-          of u een mens bent. Google krijgt daarvoor uw IP-adres en gegevens over uw browser, en
-          plaatst een cookie.
+          Normaal laadt de site niets om na te gaan of u een mens bent. Alleen als een
+          computerprogramma de site aanvalt, bijvoorbeeld met valse recensies of met heel veel
+          mails, controleert reCAPTCHA van Google dat tijdelijk. Google krijgt dan uw IP-adres en
+          gegevens over uw browser, en plaatst een cookie.
         </p>
       )}
     </PolicyPart>

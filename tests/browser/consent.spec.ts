@@ -1,10 +1,13 @@
 // The tag manager loads only after consent. Refusing takes one click, like allowing.
 import type { Page } from '@playwright/test';
 import { findCovered } from './page-checks.ts';
-import { siteWithKeys } from './site-server.ts';
+import { embeddedSite } from './site-server.ts';
 import { expect, openPage, test, whenHydrated } from './site-test.ts';
 
-test.use({ baseURL: siteWithKeys.url });
+test.use({
+  baseURL: embeddedSite.url,
+  expectedErrors: /third party: https:\/\/www.googletagmanager/,
+});
 
 async function setup(page: Page) {
   const fetched: string[] = [];

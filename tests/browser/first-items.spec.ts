@@ -3,7 +3,6 @@
 import type { Page } from '@playwright/test';
 import { siteMap } from '../../src/content/site-map.ts';
 import { readShifts, watchShifts } from './shifts.ts';
-import { siteWithKeys } from './site-server.ts';
 import { expect, hold, test, whenHydrated } from './site-test.ts';
 
 test.use({ expectedErrors: /503|ERR_FAILED|React error #418/ });
@@ -132,16 +131,6 @@ test('a refused, malformed or empty response draws no reviews before the app loa
     await expect(page.getByText('worden geladen')).toBeVisible();
     await expect(page.locator(early)).toHaveCount(0);
   }
-});
-
-test("a page with App Check's key requests no list before the app has loaded", async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await hold(page, '**/assets/index-*.js');
-  await page.goto(siteWithKeys.url + siteMap.reviews.path);
-  await expect(page.locator('template')).toBeAttached();
-  expect(requests.filter((url) => url.includes('/documents/'))).toEqual([]);
-  await expect(page.locator(early)).toHaveCount(0);
 });
 
 test('reviews drawn before the app loads stay visible when the app is 18 s late', async ({

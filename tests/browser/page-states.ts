@@ -1,5 +1,5 @@
 // The special states of pages, such as an open menu or a failed list, by path. The page must be
-// open on `siteWithKeys`, because some routes fake responses of its embedded store.
+// open on `embeddedSite`, because some routes fake responses of its embedded store.
 import type { Page, Route } from '@playwright/test';
 import { formatEuros, rabbitPrices, surcharges } from '../../src/content/prices.ts';
 import { siteMap } from '../../src/content/site-map.ts';

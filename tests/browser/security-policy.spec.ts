@@ -6,13 +6,13 @@ import { hashScripts } from '../../scripts/build/script-hashes.ts';
 import { pickHeaders, readHostingConfig } from '../../scripts/local/hosting-config.ts';
 import { pageNames, siteMap } from '../../src/content/site-map.ts';
 import { pageStates } from './page-states.ts';
-import { site, siteWithKeys } from './site-server.ts';
+import { embeddedSite, site } from './site-server.ts';
 import { expect, heading, test, whenHydrated, whenLive } from './site-test.ts';
 
 test.use({
-  baseURL: siteWithKeys.url,
+  baseURL: embeddedSite.url,
   bypassCSP: false,
-  expectedErrors: /404|ERR_/,
+  expectedErrors: /404|ERR_|third party: https:\/\/(maps|www.googletagmanager)/,
   viewport: { width: 360, height: 800 }, // the width that pageStates expects
 });
 
@@ -89,7 +89,7 @@ test('the policy of firebase.json allows every page and form, the map and the ta
     expect(violations, `${path} requests what firebase.json does not allow`).toEqual([]);
   }
   await context.unrouteAll();
-  await page.goto(site.url + siteMap.reviews.path); // siteWithKeys does not use Firestore
+  await page.goto(site.url + siteMap.reviews.path); // embeddedSite does not use Firestore
   await whenLive(page);
   expect(violations, 'Firestore requests what firebase.json does not allow').toEqual([]);
 });
@@ -97,7 +97,7 @@ test('the policy of firebase.json allows every page and form, the map and the ta
 /** Hashes the inline scripts of all pages, with and without keys. Structured data needs no hash. */
 function hashInlineScripts(): string[] {
   const names = pageNames.map((name) => nameFile(siteMap[name].path));
-  const pages = [site, siteWithKeys].flatMap(({ state }) =>
+  const pages = [site, embeddedSite].flatMap(({ state }) =>
     names.map((name) => readFileSync(`${state}/site/${name}`, 'utf8')),
   );
   const found = pages.flatMap((html) => [

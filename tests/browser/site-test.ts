@@ -1,4 +1,5 @@
-// The `test` of the browser tests. It fails on an unexpected error in a page's console or code.
+// The `test` of the browser tests. It fails on an unexpected error in a page's console or code, and
+// on an unexpected request to a third party.
 import { readFileSync } from 'node:fs';
 import {
   type BrowserContext,
@@ -47,6 +48,12 @@ function collectErrors(context: BrowserContext): string[] {
   const errors: string[] = [];
   context.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
+  });
+  // In peace, no page requests anything from Google before consent, except the map of /contact.
+  context.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    const isOurs = !protocol.startsWith('http') || ['localhost', '127.0.0.1'].includes(hostname);
+    if (!isOurs) errors.push(`Request to a third party: ${request.url()}`);
   });
   context.on('weberror', (error) => errors.push(String(error.error())));
   return errors;

@@ -25,11 +25,13 @@ export async function forwardRequest(
   if (fault === 'status 429') return refuse(request, response);
   if (fault === 'slow') await pause(slowness);
 
-  const { method, url: path, headers } = request;
+  const { method, url: path } = request;
+  const { headers, body } = await turnTokenIntoLogin(request);
   // Opens a new connection, because the server may have closed an older one.
   const forwarded = openRequest({ host: '127.0.0.1', port, method, path, headers, agent: false });
   forwarded.on('error', () => reset(request));
-  request.pipe(forwarded);
+  if (body) forwarded.end(body);
+  else request.pipe(forwarded);
   response.on('close', () => {
     if (fault === 'none') forwarded.destroy(); // ends the snapshot listener of a closed page
   });
@@ -53,6 +55,21 @@ export async function forwardRequest(
   await received.toArray();
   if (fault === 'silent after') return;
   reset(request);
+}
+
+/** Turns a token of App Check into a login, because the emulator knows no App Check. The rules of a
+ * database that enforces App Check then require a login (app-check.spec.ts). */
+async function turnTokenIntoLogin(request: IncomingMessage) {
+  const { 'x-firebase-appcheck': token, ...headers } = request.headers;
+  if (token) return { headers: { ...headers, authorization: `Bearer ${token}` }, body: null };
+  if (request.method !== 'POST' || !request.url?.includes('/Listen/channel')) {
+    return { headers, body: null };
+  }
+  // The SDK sends the headers of a listener inside the body of its first request.
+  const sent = Buffer.concat(await request.toArray()).toString('latin1');
+  const changed = sent.replace(/X-Firebase-AppCheck(:|%3A)/i, 'Authorization$1Bearer%20');
+  const body = Buffer.from(changed, 'latin1');
+  return { headers: { ...headers, 'content-length': String(body.length) }, body };
 }
 
 /** Confirms a query twice, so that the SDK's assertion ca9 fails and the SDK stops working. */

@@ -1,7 +1,8 @@
 import { isBlank } from 'shared/characters.ts';
 import { parseReview } from 'shared/review.ts';
 import { expect, test } from 'vitest';
-import { emptyDatabase, emulatorTest, rulesText } from '../emulator.ts';
+import { emptyDatabase, emulatorTest } from '../emulator.ts';
+import { rulesText } from '../set-rules.ts';
 import { today } from '../today.ts';
 import { badReviews } from './bad-reviews.ts';
 import { blankTexts } from './bad-texts.ts';

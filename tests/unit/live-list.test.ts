@@ -78,7 +78,7 @@ test('a list without a response fails after 10 s, and shows a later response', a
   await pass(9_999);
   expect(list.getState()).toEqual({ status: 'loading' });
   await pass(1);
-  expect(list.getState()).toEqual({ status: 'failed' });
+  expect(list.getState()).toEqual({ status: 'failed', isUnverified: false });
   subscriptions[0]?.onBatch(page('a'));
   expect(list.getState()).toEqual(shown('a'));
   expect(reader).toHaveBeenCalledTimes(2);
@@ -129,7 +129,7 @@ test('a retry reopens a listener that threw at its start', async () => {
   });
   list.subscribe(() => {});
   await pass(0);
-  expect(list.getState()).toEqual({ status: 'failed' });
+  expect(list.getState()).toEqual({ status: 'failed', isUnverified: false });
   isDead = false;
   list.retry();
   await pass(0);
@@ -155,7 +155,7 @@ test('a listener that ended with an error is reopened after 30 s', async () => {
   const { list, subscriptions } = await setupRead();
   subscriptions[0]?.onError('refused');
   expect(subscriptions[0]?.isUnsubscribed).toBe(true);
-  expect(list.getState()).toEqual({ status: 'failed' });
+  expect(list.getState()).toEqual({ status: 'failed', isUnverified: false });
   await pass(29_999);
   expect(subscriptions).toHaveLength(1);
   await pass(1);
@@ -181,7 +181,7 @@ test('a list that loads neither its items nor the SDK tries to load both again a
   loadSubscribe.mockRejectedValueOnce(new Error('no such file'));
   list.subscribe(() => {});
   await pass(0);
-  expect(list.getState()).toEqual({ status: 'failed' });
+  expect(list.getState()).toEqual({ status: 'failed', isUnverified: false });
   fetchBatch.mockResolvedValueOnce(page('a'));
   await pass(30_000);
   expect(list.getState()).toEqual(shown('a'));

@@ -1,8 +1,31 @@
-import { initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check';
+import {
+  type AppCheck,
+  getToken,
+  initializeAppCheck,
+  ReCaptchaEnterpriseProvider,
+} from 'firebase/app-check';
 import { settings } from '../settings.ts';
 import { firebaseApp } from './firebase-app.ts';
 
-export const appCheck = initializeAppCheck(firebaseApp, {
-  provider: new ReCaptchaEnterpriseProvider(settings.appCheckKey ?? ''),
-  isTokenAutoRefreshEnabled: true,
-});
+const scriptUrl = 'https://www.google.com/recaptcha/enterprise.js?render=explicit';
+
+const starting = startAppCheck();
+starting.catch(() => {}); // ignored here: each call of `fetchToken` rejects too
+
+/** Rejects if reCAPTCHA is blocked. Needs a timeout: reCAPTCHA may hang. */
+export async function fetchToken(): Promise<string> {
+  const { token } = await getToken(await starting);
+  return token;
+}
+
+/** Loads Google's script first. The SDK's own loader has no `onerror`, so with a blocked script
+ * every request of the SDK would wait for ever. */
+async function startAppCheck(): Promise<AppCheck> {
+  await new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    Object.assign(script, { src: scriptUrl, onload: resolve, onerror: reject });
+    document.head.append(script);
+  });
+  const provider = new ReCaptchaEnterpriseProvider(settings.appCheckKey ?? '');
+  return initializeAppCheck(firebaseApp, { provider, isTokenAutoRefreshEnabled: true });
+}

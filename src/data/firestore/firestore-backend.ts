@@ -4,7 +4,6 @@ import { withTimeout } from 'shared/with-timeout.ts';
 import { type Backend, timeouts } from '../backend.ts';
 import { sendMail } from '../mail.ts';
 import { reloadForCode } from '../reload-once.ts';
-import { settings } from '../settings.ts';
 import {
   fetchClosing,
   fetchNewestReviews,
@@ -14,13 +13,8 @@ import {
 } from './rest.ts';
 
 // Loads these chunks only when needed: 119 kB for live lists, and 30 kB for writing (Brotli).
-const loadQueries = () => afterAppCheck(() => import('./live-queries.ts'));
-const loadStore = () => afterAppCheck(() => import('./store-review.ts'));
-
-async function afterAppCheck<T>(load: () => Promise<T>): Promise<T> {
-  if (settings.appCheckKey) await import('../firebase/app-check.ts');
-  return load();
-}
+const loadQueries = () => import('./live-queries.ts');
+const loadStore = () => import('./store-review.ts');
 
 export function createFirestoreBackend(): Backend {
   return {

@@ -14,6 +14,7 @@ import { type Review, reviewOrder } from 'shared/review.ts';
 import { parseReviewSummary, type ReviewSummary } from 'shared/review-summary.ts';
 import type { Batch, Subscribe } from '../backend.ts';
 import { parsePhotos, parseReviews } from '../parse-documents.ts';
+import { loadAppCheck } from '../with-token.ts';
 import { getDatabase, onDeath } from './live-database.ts';
 
 const newestFirst = reviewOrder.map((field) => orderBy(field, 'desc'));
@@ -62,15 +63,27 @@ function createSubscribe<T>(
   parse: (documents: readonly QueryDocumentSnapshot[], limit: number) => Batch<T>,
 ): Subscribe<T> {
   return (size, { onBatch, onLost, onError }) => {
-    const unsubscribe = onSnapshot(
-      query(collection(getDatabase(), name), ...order, limit(size)),
-      { includeMetadataChanges: true },
-      ({ docs, metadata }) => (metadata.fromCache ? onLost() : onBatch(parse(docs, size))),
-      onError,
-    );
+    const listen = (onRefused: (error: Error) => void) =>
+      onSnapshot(
+        query(collection(getDatabase(), name), ...order, limit(size)),
+        { includeMetadataChanges: true },
+        ({ docs, metadata }) => (metadata.fromCache ? onLost() : onBatch(parse(docs, size))),
+        onRefused,
+      );
+    let isEnded = false;
+    let unsubscribe = listen(async (refusal) => {
+      try {
+        await loadAppCheck(refusal);
+        await reconnect(); // the open connection has no token
+        if (!isEnded) unsubscribe = listen(onError);
+      } catch (error) {
+        onError(error);
+      }
+    });
     const forget = onDeath(onError);
     return {
       unsubscribe() {
+        isEnded = true;
         forget();
         stopListener(unsubscribe);
       },

@@ -7,6 +7,7 @@ import { withTimeout } from 'shared/with-timeout.ts';
 import { type Batch, timeouts } from '../backend.ts';
 import { parsePhotos, parseReviews, type StoredDocument } from '../parse-documents.ts';
 import { settings } from '../settings.ts';
+import { throwIfRefused, withToken } from '../with-token.ts';
 import { decodeFields, openDocument, readDocuments, type SentDocument } from './read-documents.ts';
 
 const server = settings.firestoreEmulator
@@ -27,26 +28,19 @@ const lists = {
 
 const firstPageTimeout = 4_000; // ms; after that, a live list loads through the SDK
 
-/** Returns null in a build with App Check, which may refuse a request without a token (0017). */
-export function composeListUrl(
-  list: ListName,
-  changes: Record<string, string> = {},
-): string | null {
-  if (settings.appCheckKey) return null;
+export function composeListUrl(list: ListName, changes: Record<string, string> = {}): string {
   const query = new URLSearchParams({ ...lists[list], ...changes, key: settings.firebase.apiKey });
   // Replaces '+', because the emulator does not read it as a space.
   return `${documentsUrl}/${list}?${query}`.replaceAll('+', '%20');
 }
 
-export async function fetchReviews(limit: number): Promise<Batch<Review> | null> {
+export async function fetchReviews(limit: number): Promise<Batch<Review>> {
   if (limit > listSizes[0]) return fetchManyReviews(limit);
-  const documents = await fetchList('reviews', { pageSize: String(limit) });
-  return documents && parseReviews(documents, limit);
+  return parseReviews(await fetchList('reviews', { pageSize: String(limit) }), limit);
 }
 
-export async function fetchPhotos(limit: number): Promise<Batch<Photo> | null> {
-  const documents = await fetchList('photos');
-  return documents && parsePhotos(documents, limit);
+export async function fetchPhotos(limit: number): Promise<Batch<Photo>> {
+  return parsePhotos(await fetchList('photos'), limit);
 }
 
 declare global {
@@ -54,22 +48,24 @@ declare global {
   var earlyList: { url: string; response: Promise<Response> } | undefined;
 }
 
-async function fetchList(
-  ...list: Parameters<typeof composeListUrl>
-): Promise<StoredDocument[] | null> {
+function fetchList(...list: Parameters<typeof composeListUrl>): Promise<StoredDocument[]> {
   const url = composeListUrl(...list);
-  if (!url) return null;
-  const { earlyList } = globalThis;
-  if (earlyList?.url !== url) {
-    return readDocuments(await fetch(url, { signal: AbortSignal.timeout(firstPageTimeout) }));
-  }
+  return withToken(async (headers) => {
+    const signal = AbortSignal.timeout(firstPageTimeout);
+    const response = takeEarlyResponse(url) ?? fetch(url, { headers, signal });
+    return withTimeout(response.then(throwIfRefused).then(readDocuments), firstPageTimeout);
+  });
+}
+
+function takeEarlyResponse(url: string): Promise<Response> | null {
+  if (globalThis.earlyList?.url !== url) return null;
+  const { response } = globalThis.earlyList;
   globalThis.earlyList = undefined; // the body of a response can be read only once
-  return withTimeout(earlyList.response.then(readDocuments), firstPageTimeout);
+  return response;
 }
 
 /** Uses `runQuery`, because a plain list request returns a few hundred documents at most. */
-async function fetchManyReviews(limit: number): Promise<Batch<Review> | null> {
-  if (settings.appCheckKey) return null;
+async function fetchManyReviews(limit: number): Promise<Batch<Review>> {
   const orderBy = reviewOrder.map((fieldPath) => ({
     field: { fieldPath },
     direction: 'DESCENDING',
@@ -82,12 +78,12 @@ async function fetchManyReviews(limit: number): Promise<Batch<Review> | null> {
   );
 }
 
-export async function fetchNewestReviews(): Promise<Batch<Review> | null> {
+export async function fetchNewestReviews(): Promise<Batch<Review>> {
   const [newest, summary] = await Promise.all([
     fetchReviews(2),
     fetchDocument('summaries/reviews').catch(() => ({})),
   ]);
-  return newest && { ...newest, summary: parseReviewSummary(summary) };
+  return { ...newest, summary: parseReviewSummary(summary) };
 }
 
 export async function fetchNotices(): Promise<Notice[]> {
@@ -98,7 +94,7 @@ export async function fetchClosing(form: ClosableForm): Promise<Closing | null> 
   return parseClosing(await fetchDocument(`settings/${form}`), Date.now());
 }
 
-/** Sends no App Check token (0017). Uses batchGet: a GET logs a 404 for a missing document. */
+/** Uses batchGet, because a GET logs a 404 for a missing document. */
 async function fetchDocument(path: string): Promise<Record<string, unknown>> {
   const documents = [`${documentsName}/${path}`];
   const [row] = await post<{ found?: SentDocument }>('batchGet', { documents });
@@ -106,13 +102,17 @@ async function fetchDocument(path: string): Promise<Record<string, unknown>> {
 }
 
 /** Sends JSON as text: the type application/json would cost a preflight request. */
-async function post<Row>(method: 'batchGet' | 'runQuery', body: object): Promise<Row[]> {
+function post<Row>(method: 'batchGet' | 'runQuery', body: object): Promise<Row[]> {
   const key = new URLSearchParams({ key: settings.firebase.apiKey });
-  const response = await fetch(`${documentsUrl}:${method}?${key}`, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(timeouts.read),
+  return withToken(async (headers) => {
+    const response = await fetch(`${documentsUrl}:${method}?${key}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(timeouts.read),
+    });
+    throwIfRefused(response);
+    if (!response.ok) throw new Error(`Firestore responded with ${response.status}`);
+    return response.json();
   });
-  if (!response.ok) throw new Error(`Firestore responded with ${response.status}`);
-  return response.json();
 }

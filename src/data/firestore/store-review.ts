@@ -19,6 +19,7 @@ import { withTimeout } from 'shared/with-timeout.ts';
 import type { Outcome } from '../backend.ts';
 import { firebaseApp, firestoreServer } from '../firebase/firebase-app.ts';
 import { nameReview } from '../name-review.ts';
+import { toUnverified, withToken } from '../with-token.ts';
 
 // Uses the lite SDK, because in the full SDK a commit that hangs freezes every listener.
 const database = initializeFirestore(firebaseApp, firestoreServer);
@@ -27,7 +28,8 @@ export async function storeReview(review: NewReview, timeout: number): Promise<O
   if (!navigator.onLine) throw new Error('Offline');
   const documentName = nameReview(review, () => doc(collection(database, 'reviews')).id);
   const deadline = performance.now() + timeout;
-  return withTimeout(storeOnce(doc(database, 'reviews', documentName), review, deadline), timeout);
+  const storing = storeOnce(doc(database, 'reviews', documentName), review, deadline);
+  return withTimeout(storing, timeout).catch(toUnverified);
 }
 
 /** Starts no write after `deadline` (a `performance.now()`): by then the form shows a failure. */
@@ -38,7 +40,8 @@ export async function storeOnce(
 ): Promise<Outcome> {
   const database = reference.firestore;
   try {
-    const id = await fetchNextId(database);
+    // Only a read tells whether App Check is enforced: the rules may refuse a write, but not this.
+    const id = await withToken(() => fetchNextId(database));
     if (performance.now() > deadline) throw new Error('Too late to store the review');
     await setDoc(reference, { id, ...review });
     return 'sent';
@@ -51,7 +54,6 @@ export async function storeOnce(
   }
 }
 
-/** Uses the SDK instead of rest.ts, which sends no token: App Check may refuse its requests. */
 async function isClosed(database: Firestore): Promise<boolean> {
   const settings = await getDoc(doc(database, 'settings/reviewForm'));
   return parseClosing(settings.data() ?? {}, Date.now()) !== null;

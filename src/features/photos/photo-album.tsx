@@ -5,6 +5,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { FirstItems } from '../../ui/first-items.tsx';
 import { RetryButton } from '../../ui/retry-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { Unverified } from '../../ui/unverified.tsx';
 import styles from './photo-grid.module.css';
 import { EmptyGrid, PhotoGrid } from './photo-grid.tsx';
 import { PhotoViewer } from './photo-viewer.tsx';
@@ -20,7 +21,7 @@ export function PhotoAlbum() {
       {state.status === 'loading' && <FirstItems className={styles.grid} />}
       {/* Screen readers announce a failure only if this element exists before the text. */}
       <div role="status">
-        {photos.length === 0 && <MissingPhotos status={state.status} onRetry={list.retry} />}
+        {photos.length === 0 && <MissingPhotos state={state} onRetry={list.retry} />}
       </div>
       {photos.length > 0 && <PhotoGrid photos={photos} onOpen={opened.open} />}
       {photos.length > 0 && opened.documentName !== null && (
@@ -48,11 +49,11 @@ function useOpenedPhoto() {
   };
 }
 
-type MissingPhotosProps = { status: ListState<unknown>['status']; onRetry: () => void };
+type MissingPhotosProps = { state: ListState<unknown>; onRetry: () => void };
 
 /** Shows the error even if the list loaded without a problem but has no photos. */
-function MissingPhotos({ status, onRetry }: MissingPhotosProps) {
-  if (status === 'loading') {
+function MissingPhotos({ state, onRetry }: MissingPhotosProps) {
+  if (state.status === 'loading') {
     return (
       <EmptyGrid>
         <Spinner>Foto's worden geladen..</Spinner>
@@ -62,6 +63,7 @@ function MissingPhotos({ status, onRetry }: MissingPhotosProps) {
   return (
     <Banner kind="error">
       De foto's konden niet geladen worden! Probeer opnieuw of neem contact met ons op.{' '}
+      {state.status === 'failed' && state.isUnverified && <Unverified />}{' '}
       <RetryButton onClick={onRetry} />
     </Banner>
   );

@@ -11,6 +11,7 @@ import { FirstItems } from '../../ui/first-items.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RetryButton } from '../../ui/retry-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { Unverified } from '../../ui/unverified.tsx';
 import { CardList } from './card-list.tsx';
 import { EmptyCards } from './empty-cards.tsx';
 import { OlderReviews } from './older-reviews.tsx';
@@ -44,7 +45,7 @@ export function ReviewList() {
           {state.status === 'failed' && (
             <Banner kind="error">
               De recensies konden niet geladen worden. Zodra het weer lukt, verschijnen ze hier
-              vanzelf. <RetryButton onClick={list.retry} />
+              vanzelf. {state.isUnverified && <Unverified />} <RetryButton onClick={list.retry} />
             </Banner>
           )}
           {state.status === 'ready' && state.problem && (

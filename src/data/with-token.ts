@@ -1,0 +1,67 @@
+// Requests carry no token of App Check. After the first refusal App Check loads, and the tab sends
+// its tokens from then on (0017).
+import { withTimeout } from 'shared/with-timeout.ts';
+import { settings } from './settings.ts';
+
+type TokenHeaders = Record<string, string>;
+
+const tokenTimeout = 8_000; // ms; the first token needs Google's script of hundreds of kB
+
+let fetchToken: (() => Promise<string>) | null = null;
+let isTokenMissing = false;
+
+/** Calls `send`. If the server refuses, loads App Check and calls `send` once more. The SDKs of
+ * Firestore add the token themselves; other requests need `headers`. */
+export async function withToken<T>(send: (headers: TokenHeaders) => Promise<T>): Promise<T> {
+  const hadAppCheck = fetchToken !== null;
+  try {
+    return await send(await readHeaders());
+  } catch (error) {
+    if (hadAppCheck) throw error;
+    return send(await loadAppCheck(error));
+  }
+}
+
+/** Throws `error` again, unless it is a refusal for which this build can load App Check. */
+export async function loadAppCheck(error: unknown): Promise<TokenHeaders> {
+  if (!settings.appCheckKey || !isRefused(error)) throw error;
+  ({ fetchToken } = await import('./firebase/app-check.ts'));
+  return readHeaders();
+}
+
+/** Returns no header if App Check has not loaded, or gives no token. The server then refuses. */
+async function readHeaders(): Promise<TokenHeaders> {
+  if (!fetchToken) return {};
+  try {
+    const token = await withTimeout(fetchToken(), tokenTimeout);
+    isTokenMissing = false;
+    return { 'X-Firebase-AppCheck': token };
+  } catch {
+    isTokenMissing = true;
+    return {};
+  }
+}
+
+/** True if the server refused because App Check gave no token, for example by an ad blocker. */
+export function isUnverified(error: unknown): boolean {
+  return isTokenMissing && isRefused(error);
+}
+
+/** Turns such an error into the outcome of a form. Throws any other error again. */
+export function toUnverified(error: unknown): 'unverified' {
+  if (isUnverified(error)) return 'unverified';
+  throw error;
+}
+
+const refusals = [403, 428]; // Firestore's status, and the mail function's
+const refusedCode = 'permission-denied'; // as in the errors of Firestore's SDK
+
+export function throwIfRefused(response: Response): Response {
+  const { status } = response;
+  if (!refusals.includes(status)) return response;
+  throw Object.assign(new Error(`The server refused with ${status}`), { code: refusedCode });
+}
+
+function isRefused(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === refusedCode;
+}

@@ -1,0 +1,200 @@
+// While App Check is enforced, the database refuses every request without its token. The emulator
+// knows no App Check: here the proxy turns the token into a login, which the rules then require.
+import type { Page } from '@playwright/test';
+import { siteMap } from '../../../src/content/site-map.ts';
+import { readStored, removeReviews, storeReviews } from '../../data/stored-reviews.ts';
+import { rulesText, setRules } from '../../set-rules.ts';
+import { fillInReview, openPage, whenHydrated, whenLive } from '../site-test.ts';
+import { expect, type FaultyConnection, test } from './faulty-connection.ts';
+
+test.use({
+  expectedErrors:
+    /ERR_|status of (403|428)|third party: https:\/\/(www\.google\.com\/recaptcha|content-firebaseappcheck)|AppCheck|Firestore/,
+});
+
+type Recaptcha = 'answers' | 'is blocked' | 'hangs';
+
+const advice = /Zet een reclameblokkade voor deze site even uit/;
+const scriptUrl = 'https://www.google.com/recaptcha/**';
+
+/** Replaces Google's reCAPTCHA script. Runs in the page. */
+function standIn() {
+  let succeed = () => {};
+  const enterprise = {
+    ready: (callback: () => void) => callback(),
+    render(_place: unknown, options: { callback: () => void }) {
+      succeed = options.callback;
+      return 0;
+    },
+    async execute() {
+      succeed();
+      return 'a person';
+    },
+  };
+  Object.assign(globalThis, { grecaptcha: { enterprise } });
+}
+
+/** An unsigned login, which only the emulator accepts. */
+const token = [
+  { alg: 'none' },
+  { sub: 'visitor', user_id: 'visitor', aud: 'demo-trimsalon', iat: 1, exp: 4e9 },
+]
+  .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+  .join('.')
+  .concat('.');
+
+async function answerGoogle(page: Page, recaptcha: Recaptcha): Promise<string[]> {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (/recaptcha|firebaseappcheck/.test(request.url())) requests.push(request.url());
+  });
+  await page.route(scriptUrl, (route) => {
+    if (recaptcha === 'is blocked') return route.abort();
+    if (recaptcha === 'hangs') return;
+    return route.fulfill({ contentType: 'text/javascript', body: `(${standIn})()` });
+  });
+  await page.route('https://content-firebaseappcheck.googleapis.com/**', (route) =>
+    route.fulfill({
+      headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
+      json: { token, ttl: '3600s' },
+    }),
+  );
+  return requests;
+}
+
+function enforce({ emulator }: FaultyConnection): Promise<void> {
+  return setRules(
+    emulator,
+    rulesText.replaceAll(/(allow \w+: if) ([^;]+);/g, '$1 request.auth != null && ($2);'),
+  );
+}
+
+test.afterEach(async ({ connection }) => {
+  await setRules(connection.emulator, rulesText);
+  await removeReviews(connection, ['900031']);
+});
+
+const cards = (page: Page) => page.getByRole('article');
+const photos = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('img');
+
+async function sendReview(page: Page, name: string) {
+  await fillInReview(page, name, 'Tijdens een aanval.');
+  await page.getByRole('button', { name: 'Plaats review' }).click();
+}
+
+for (const recaptcha of ['answers', 'is blocked', 'hangs'] as const) {
+  test(`nothing needs App Check while reCAPTCHA ${recaptcha} and App Check is not enforced`, async ({
+    page,
+    connection,
+  }) => {
+    const requests = await answerGoogle(page, recaptcha);
+    await page.goto(siteMap.reviews.path);
+    await expect(cards(page)).toHaveCount(24);
+    await whenLive(page);
+    await page.goto(siteMap.album.path);
+    await expect(photos(page)).toHaveCount(18);
+    await openPage(page, siteMap.home.path);
+    await page
+      .getByRole('heading', { name: 'Wat klanten schrijven' })
+      .evaluate((title) => scrollBy(0, title.getBoundingClientRect().top - innerHeight - 800));
+    await expect(page.getByRole('img', { name: /van 5 sterren$/ })).toHaveCount(2);
+    const name = `Zonder aanval, reCAPTCHA ${recaptcha}`;
+    await sendReview(page, name);
+    await expect(page.getByText('Bedankt voor uw review!')).toBeVisible();
+    const stored = await readStored(connection);
+    expect(stored.filter((review) => review.name === name)).toHaveLength(1);
+    expect(requests).toEqual([]);
+  });
+}
+
+test('under enforcement a visitor sees live lists and posts a review once, with a token', async ({
+  page,
+  connection,
+}) => {
+  await enforce(connection);
+  const requests = await answerGoogle(page, 'answers');
+  await page.goto(siteMap.reviews.path);
+  await expect(cards(page)).toHaveCount(24);
+  await whenLive(page);
+  await storeReviews(connection, [['900031', 900_031]], { date: '2099/01/01' });
+  await expect(page.getByRole('heading', { name: 'Van eerder 900031' })).toBeVisible();
+  await page.goto(siteMap.album.path);
+  await expect(photos(page)).toHaveCount(18);
+  await sendReview(page, 'Met bewijs');
+  await expect(page.getByText('Bedankt voor uw review!')).toBeVisible();
+  const stored = await readStored(connection);
+  expect(stored.filter(({ name }) => name === 'Met bewijs')).toHaveLength(1);
+  expect(requests.length).toBeGreaterThan(0);
+});
+
+test('a list that is open when enforcement begins is live again with a token', async ({
+  page,
+  connection,
+}) => {
+  await answerGoogle(page, 'answers');
+  await page.goto(siteMap.reviews.path);
+  await whenLive(page);
+  await enforce(connection);
+  await connection.proxy.refuse(); // the database refuses the listener when it connects again
+  await connection.proxy.listen();
+  await storeReviews(connection, [['900031', 900_031]], { date: '2099/01/01' });
+  await expect(page.getByRole('heading', { name: 'Van eerder 900031' })).toBeVisible();
+});
+
+for (const recaptcha of ['is blocked', 'hangs'] as const) {
+  test(`under enforcement the site says within 15 s that reCAPTCHA ${recaptcha}, and keeps the text`, async ({
+    page,
+    connection,
+  }) => {
+    await enforce(connection);
+    await answerGoogle(page, recaptcha);
+    for (const path of [siteMap.reviews.path, siteMap.album.path]) {
+      await page.goto(path);
+      await expect(page.getByText(advice)).toBeVisible({ timeout: 15_000 });
+    }
+    const name = `Zonder bewijs: ${recaptcha}`;
+    await sendReview(page, name);
+    await expect(page.getByText(advice)).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('textbox', { name: 'Naam' })).toHaveValue(name);
+
+    // The visitor switches the blocker off, reloads, and sends the kept text.
+    await page.unrouteAll();
+    await answerGoogle(page, 'answers');
+    await page.reload();
+    await whenHydrated(page);
+    await page.getByRole('button', { name: 'Plaats review' }).click();
+    await expect(page.getByText('Bedankt voor uw review!')).toBeVisible();
+    const stored = await readStored(connection);
+    expect(stored.filter((review) => review.name === name)).toHaveLength(1);
+  });
+
+  test(`a mail function that requires a token reports within 15 s that reCAPTCHA ${recaptcha}`, async ({
+    page,
+  }) => {
+    await answerGoogle(page, recaptcha);
+    const sent: (string | undefined)[] = [];
+    await page.route('**/sendMail?*', (route) => {
+      const given = route.request().headers()['x-firebase-appcheck'];
+      sent.push(given);
+      return route.fulfill(given ? { body: 'OK' } : { status: 428, body: 'Druk' });
+    });
+    await openPage(page, siteMap.mail.path);
+    const form = page.getByRole('main');
+    for (const field of ['Naam', 'Achternaam', 'Onderwerp', 'Bericht']) {
+      await form.getByRole('textbox', { name: field, exact: true }).fill('Minoes');
+    }
+    await form.getByRole('textbox', { name: 'E-mail' }).fill('minoes@voorbeeld.example');
+    const send = page.getByRole('button', { name: 'Verstuur email' });
+    await send.click();
+    await expect(page.getByText(advice)).toBeVisible({ timeout: 15_000 });
+    await expect(form.getByRole('textbox', { name: 'Bericht' })).toHaveValue('Minoes');
+
+    await page.unroute(scriptUrl);
+    await answerGoogle(page, 'answers');
+    await page.reload();
+    await whenHydrated(page);
+    await send.click();
+    await expect(page.getByText('Bedankt voor uw mail')).toBeVisible();
+    expect(sent).toEqual([undefined, undefined, undefined, token]);
+  });
+}
