@@ -10,6 +10,7 @@ beforeAll(() => {
   };
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
+    setTimeout(() => this.dispatchEvent(new Event('close')));
   };
 });
 

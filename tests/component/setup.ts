@@ -1,22 +1,34 @@
 import '@testing-library/jest-dom/vitest';
+import { format } from 'node:util';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-configure({ asyncUtilTimeout: 10_000 }); // a busy machine may need more than the usual second
+configure({
+  asyncUtilTimeout: 10_000, // a busy machine may need more than the usual second
+  reactStrictMode: true, // as in src/app.tsx
+});
 
 // jsdom has no layout, so it lacks scrollIntoView().
 Element.prototype.scrollIntoView = () => {};
+
+/** Ends the test at the call, with the stack of the call. */
+function failTest(...values: unknown[]): never {
+  throw new Error(format(...values));
+}
 
 // React logs our mistakes, so an error or a warning in the console fails the test.
 beforeEach(() => {
   sessionStorage.clear();
   globalThis.dataLayer = undefined;
-  vi.spyOn(console, 'error');
-  vi.spyOn(console, 'warn');
+  vi.spyOn(console, 'error').mockImplementation(failTest);
+  vi.spyOn(console, 'warn').mockImplementation(failTest);
 });
 
 afterEach(() => {
   cleanup();
-  expect(console.error).not.toHaveBeenCalled();
-  expect(console.warn).not.toHaveBeenCalled();
+  for (const spy of [console.error, console.warn]) {
+    const [first] = vi.mocked(spy).mock.results;
+    if (first?.type === 'throw') throw first.value; // React may have caught it
+    expect(spy).not.toHaveBeenCalled();
+  }
 });

@@ -4,7 +4,6 @@ import {
   type RefObject,
   type SyntheticEvent,
   useEffect,
-  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -52,7 +51,7 @@ function Viewer({ photo, position, neighbours, move, onClose }: ViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const caption = useId();
   const swipe = useSwipe(move);
-  useModal(dialog, onClose);
+  useModal(dialog);
 
   function handleKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) {
     // Alt with an arrow key moves through the browser's history, so the photo must not change.
@@ -67,6 +66,7 @@ function Viewer({ photo, position, neighbours, move, onClose }: ViewerProps) {
       aria-describedby={caption}
       data-thumbnail={nameThumbnail(photo.documentName)}
       onKeyDown={handleKey}
+      onClose={onClose}
     >
       <RoundButton label="Sluiten" icon="close" onClick={() => dialog.current?.close()} />
       <div className={styles.stage} {...swipe}>
@@ -90,21 +90,13 @@ function Viewer({ photo, position, neighbours, move, onClose }: ViewerProps) {
   );
 }
 
-/** Opens the dialog. On closing, the focus returns to the thumbnail of the photo shown last. */
-function useModal(target: RefObject<HTMLDialogElement | null>, onClose: () => void): void {
-  const closed = useEffectEvent(onClose);
-
+/** Opens the dialog. After the viewer, the focus returns to the thumbnail of the last photo. */
+function useModal(target: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const dialog = target.current;
-    if (!dialog) return;
-    const handleClose = () => closed();
-    dialog.showModal();
-    dialog.addEventListener('close', handleClose);
-    return () => {
-      dialog.removeEventListener('close', handleClose);
-      dialog.close();
-      document.getElementById(dialog.dataset.thumbnail ?? '')?.focus();
-    };
+    dialog?.showModal();
+    // Leaves the dialog open: React removes the element, and a `close` event would call `onClose`.
+    return () => document.getElementById(dialog?.dataset.thumbnail ?? '')?.focus();
   }, [target]);
 }
 
