@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser, findOtherEngines } from './scripts/browsers/find-browser.ts';
+import { claimPort } from './scripts/local/ports.ts';
 import { servers, site } from './tests/browser/site-server.ts';
 
 const launchOptions = await findBrowser();
@@ -11,6 +12,15 @@ const returningVisitor = {
   cookies: [],
   origins: [{ origin: site.url, localStorage: [{ name: 'bezoekmeting', value: 'denied' }] }],
 };
+
+// Checked before the servers start: a test would otherwise open the site of another program.
+if (!process.env.TEST_WORKER_INDEX) {
+  for (const { env } of servers.map(({ command }) => command)) {
+    for (const port of [env.PORT, env.FIRESTORE_PORT, env.SMTP_PORT].map(Number)) {
+      await claimPort({ port, setting: 'TEST_PORT', purpose: 'a site of the browser tests' });
+    }
+  }
+}
 
 // `npm run screenshots` sets PICTURES, and runs only tests/pictures.
 const pictures = process.env.PICTURES && {

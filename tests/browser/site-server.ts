@@ -49,10 +49,13 @@ export const ownerSites = {
 /** For tests that fake responses of the embedded store. No test adds a review here. */
 export const embeddedSite = describeServer(3, '--embedded');
 
+/** `npm run dev`. */
+export const devSite = describeServer(4, '--dev');
+
 /** The servers that a run starts. `npm run screenshots` sets PICTURES, and needs only one. */
 export const servers = process.env.PICTURES
   ? [ownerSites.emulator]
-  : [site, ...Object.values(ownerSites), embeddedSite];
+  : [site, ...Object.values(ownerSites), embeddedSite, devSite];
 
 // Deletes the state before the servers start. Workers import this file later, and must keep it.
 if (!process.env.TEST_WORKER_INDEX) rmSync('.local/test-state', { recursive: true, force: true });
