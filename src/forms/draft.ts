@@ -40,14 +40,14 @@ export function keepTyped(): void {
 
 /** Fills only empty fields: the visitor's texts and choices stay. */
 export function fillIn(form: HTMLFormElement, values: FormValues): void {
-  const choices = [...form.querySelectorAll<HTMLInputElement>('[type=radio]')];
-  const isChosen = choices.some(({ checked, defaultChecked }) => checked !== defaultChecked);
-  for (const field of form.elements) {
-    if (field instanceof HTMLInputElement && field.type === 'radio') {
-      if (!isChosen && values[field.name] === field.value) field.checked = true;
-    } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
-      if (field.value === '') field.value = values[field.name] ?? '';
-    }
+  const fields = [...form.querySelectorAll<HTMLInputElement>('input, textarea')];
+  const changed = fields.filter(({ checked, defaultChecked }) => checked !== defaultChecked);
+  const chosen = changed.map(({ name }) => name);
+  for (const field of fields) {
+    const text = values[field.name];
+    if (text === undefined) continue;
+    if (!/checkbox|radio/.test(field.type)) field.value ||= text;
+    else if (!chosen.includes(field.name)) field.checked = field.value === text;
   }
   form.dispatchEvent(new Event('input', { bubbles: true }));
 }
@@ -55,6 +55,10 @@ export function fillIn(form: HTMLFormElement, values: FormValues): void {
 /** Turns each line end into one character, as `maxlength` counts. Strips forbidden characters. */
 export function readValues(form: HTMLFormElement): FormValues {
   const values: Record<string, string> = {};
+  // FormData leaves out a checkbox that is not checked: its value is ''.
+  for (const { name } of form.querySelectorAll<HTMLInputElement>('[type=checkbox]')) {
+    values[name] = '';
+  }
   for (const [name, value] of new FormData(form)) {
     if (typeof value !== 'string') continue;
     const text = stripForbiddenCharacters(value.replace(/\r\n?|\v/g, '\n'));
