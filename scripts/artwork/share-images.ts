@@ -87,6 +87,10 @@ async function writeWordmark(page: Page): Promise<void> {
   await page.setContent(style + svg);
   const width = await page.locator('svg').evaluate((root: SVGSVGElement) => root.getBBox().width);
   const pdf = await page.pdf({ width: `${width}px`, height: '92px' });
-  const undated = pdf.toString('latin1').replace(/D:\d{14}/g, 'D:20260101000000');
-  await writeFile('public/fotos/woordmerk.pdf', undated, 'latin1');
+  // The date and the browser's version are fixed, so that the file changes only with its drawing.
+  const same = pdf
+    .toString('latin1')
+    .replace(/D:\d{14}/g, 'D:20260101000000')
+    .replace(/(?<=Skia\/PDF m)\d+/, (version) => '0'.repeat(version.length));
+  await writeFile('public/fotos/woordmerk.pdf', same, 'latin1');
 }
