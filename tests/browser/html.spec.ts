@@ -21,7 +21,8 @@ test('the W3C checker reports no error or warning about the HTML of any page', a
   }
   test.setTimeout(90_000);
   const folder = join(site.state, 'site');
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.html'));
+  const names = await readdir(folder, { recursive: true });
+  const files = names.filter((name) => name.endsWith('.html'));
   expect(files).toHaveLength(pageNames.length + 1);
   // Turns off Java's optimizing compiler, which costs more time than it saves in a short check.
   const java = ['-Xss2m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-jar', checker];

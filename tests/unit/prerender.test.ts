@@ -1,7 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { composeSitemap, fillTemplate, nameFile } from '../../scripts/build/prerender.ts';
+import {
+  composeSitemap,
+  fillTemplate,
+  nameFile,
+  writePage,
+} from '../../scripts/build/prerender.ts';
 import { pageNames } from '../../src/content/site-map.ts';
 import { splitHead } from '../../src/render-page.tsx';
+import { createTemporaryFolder } from '../local/temporary-folder.ts';
 
 test.each([
   ['/', 'index.html'],
@@ -9,6 +17,12 @@ test.each([
   ['/b&b', 'b&b.html'],
 ])('the page at %s is written to the file %s', (path, file) => {
   expect(nameFile(path)).toBe(file);
+});
+
+test('a page whose path has a folder is written into that folder', async () => {
+  const folder = await createTemporaryFolder();
+  await writePage(folder, '/en/contact', '<h1>Contact</h1>');
+  expect(await readFile(join(folder, 'en', 'contact.html'), 'utf8')).toBe('<h1>Contact</h1>');
 });
 
 test('the head tags at the start of a rendered page move to the head, and later tags stay in the body', () => {
