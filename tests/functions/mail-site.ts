@@ -8,19 +8,16 @@ import {
   type MailHandlerOptions,
 } from '../../functions/src/mail-form/mail-handler.ts';
 import { type StoredMail, startOutbox } from '../../scripts/local/outbox.ts';
+import { toMailQuery } from '../../src/data/mail.ts';
 import { requestRaw, serve } from '../local/serve.ts';
 import { createTemporaryFolder } from '../local/temporary-folder.ts';
+import { createMail } from '../mails.ts';
 
 export const addresses = { from: 'website@zachtpoot.example', to: 'info@zachtpoot.example' };
 export const siteOrigin = 'https://zachtpoot.example';
 
-export const typedMail = {
-  name: 'Anna',
-  lastname: 'de Vries',
-  sender: 'anna@voorbeeld.example',
-  subject: 'Afspraak voor Minoes',
-  text: 'Kan Minoes vrijdag komen?',
-};
+/** Anna's mail, by the parameters of /sendMail. */
+export const typedMail = Object.fromEntries(toMailQuery(createMail()));
 
 export type ReceivedMail = StoredMail & { raw: string; parsed: Email };
 

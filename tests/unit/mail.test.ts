@@ -1,15 +1,14 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { timeouts } from '../../src/data/backend.ts';
 import { sendMail, toMailQuery } from '../../src/data/mail.ts';
+import { createMail } from '../mails.ts';
 
-const mail = {
+const mail = createMail({
   name: 'Zoë & co',
-  lastName: 'de Vries',
   email: 'zoe+kat@voorbeeld.example',
   subject: '50% #1',
   message: 'Regel 1\nRegel 2 🐈',
-  honeypot: '',
-};
+});
 
 test('the query of a mail has its five fields, encoded once, and the honeypot if it is filled', () => {
   expect(toMailQuery(mail).toString()).toBe(
