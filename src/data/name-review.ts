@@ -4,9 +4,9 @@ import type { NewReview } from 'shared/review.ts';
 const key = 'review-name';
 
 /** Returns the same document name at each try, so that a retry does not store a review twice. */
-export function nameReview({ name, review, stars }: NewReview, create: () => string): string {
+export function nameReview({ date, ...typed }: NewReview, create: () => string): string {
   // Leaves out the date, because a retry may follow after midnight.
-  const content = JSON.stringify([name, review, stars]);
+  const content = JSON.stringify(typed);
   const kept = readKept();
   if (kept?.content === content) return kept.documentName;
   const documentName = create();

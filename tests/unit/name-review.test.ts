@@ -11,4 +11,6 @@ test('a review has the same document name at each try, even after midnight, unti
   expect(nameReview({ ...review, stars: 4 }, create)).toBe('name-2');
   expect(nameReview({ ...review, review: 'Anders.' }, create)).toBe('name-3');
   expect(nameReview({ ...review, name: 'Anders' }, create)).toBe('name-4');
+  const withNewField = { ...review, cat: 'Minoes' };
+  expect(nameReview(withNewField, create)).toBe('name-5');
 });
