@@ -48,7 +48,7 @@ const changes: Change[] = [
   ['a name of two lines', { name: 'Jannie\nde eigenaar' }],
   ['a tab in a name', { name: 'Jannie\tde eigenaar' }],
 
-  ...[salon.name, product, `Team ${product}`, 'Z.a.c.h.t p.o.o.t', product.toUpperCase()].map(
+  ...[salon.name, product, `Team ${product}`, [...product].join('.'), product.toUpperCase()].map(
     (name): Change => [`the salon's name, ${name}`, { name }],
   ),
   ...[salon.groomer, ` ${salon.groomer.toUpperCase().replace(' ', '  ')}.`].map(
