@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { offer } from 'shared/salon.ts';
+import { catQuestions } from '../../content/answers.ts';
+import { listKnown } from '../../content/facts.ts';
 import { catPrices, formatPrice, type Price } from '../../content/prices.ts';
 import { siteMap } from '../../content/site-map.ts';
 import { composeMailPath } from '../../content/topics.ts';
@@ -16,7 +18,12 @@ export function Treatments() {
       <div className="stack measure">
         <h2>Wat ik voor uw kat doe</h2>
         <p>
-          Langharig, oud, te zwaar of bang? <a href="#goed-om-te-weten">Ook dan is uw kat welkom</a>
+          Langharig, oud, te zwaar of bang?{' '}
+          {listKnown(catQuestions).length > 0 ? (
+            <a href="#goed-om-te-weten">Ook dan is uw kat welkom</a>
+          ) : (
+            'Ook dan is uw kat welkom'
+          )}
           .
         </p>
       </div>
