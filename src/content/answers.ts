@@ -5,8 +5,6 @@ import type { Fact } from './facts.ts';
 import { formatEuros, surcharges } from './prices.ts';
 import { cancellingPath, liabilityPath, terms } from './terms.ts';
 
-const { cancelling } = terms;
-
 export const parking: Fact = {
   name: 'Waar kan ik parkeren?',
   text: 'U parkeert gratis voor de deur.', // PLACEHOLDER
@@ -35,7 +33,7 @@ const stoppedEarly: Fact = {
 };
 const payingAndCancelling: Fact = {
   name: 'Hoe betaal ik, en wat kost afzeggen?',
-  text: `U betaalt contant bij het ophalen. Afzeggen kost tot ${cancelling.freeAboveHours} uur vooraf niets, tot ${cancelling.halfAboveHours} uur vooraf ${cancelling.halfPercent}% van de prijs en daarna ${cancelling.fullPercent}%.`, // PLACEHOLDER
+  text: `U betaalt contant bij het ophalen. Afzeggen kost tot ${terms.cancelling.freeAboveHours} uur vooraf niets, tot ${terms.cancelling.halfAboveHours} uur vooraf ${terms.cancelling.halfPercent}% van de prijs en daarna ${terms.cancelling.fullPercent}%.`, // PLACEHOLDER
   url: cancellingPath,
 };
 
@@ -149,7 +147,7 @@ export const boardingFacts: readonly Fact[] = [
   },
   {
     name: 'Afzeggen',
-    text: `Meer dan ${cancelling.freeAboveHours} uur voor aankomst kost dat niets. Daarna gelden de algemene voorwaarden.`, // PLACEHOLDER
+    text: `Meer dan ${terms.cancelling.freeAboveHours} uur voor aankomst kost dat niets. Daarna gelden de algemene voorwaarden.`, // PLACEHOLDER
   },
   ...boardingPermits,
 ];
@@ -181,7 +179,7 @@ export const sittingFacts: readonly Fact[] = [
   },
   {
     name: 'Afzeggen',
-    text: `Meer dan ${cancelling.freeAboveHours} uur voor het eerste bezoek kost dat niets. Daarna gelden de algemene voorwaarden.`, // PLACEHOLDER
+    text: `Meer dan ${terms.cancelling.freeAboveHours} uur voor het eerste bezoek kost dat niets. Daarna gelden de algemene voorwaarden.`, // PLACEHOLDER
   },
 ];
 

@@ -1,6 +1,7 @@
 // A full page load resets the focus, makes a screen reader announce the title, and closes menus.
 // The app loads no document for its next page, so it must do these three things itself.
 import type { Page } from '@playwright/test';
+import { salon } from 'shared/salon.ts';
 import { siteMap } from '../../src/content/site-map.ts';
 import {
   addTypefaces,
@@ -14,9 +15,9 @@ import {
 } from './site-test.ts';
 
 const titles = {
-  home: `Trimsalon Zachtpoot | ${siteMap.home.title}`,
-  about: `Trimsalon Zachtpoot | ${siteMap.about.title}`,
-  prices: `Trimsalon Zachtpoot | ${siteMap.prices.title}`,
+  home: `${salon.name} | ${siteMap.home.title}`,
+  about: `${salon.name} | ${siteMap.about.title}`,
+  prices: `${salon.name} | ${siteMap.prices.title}`,
 };
 
 async function listen(page: Page): Promise<() => Promise<string[]>> {

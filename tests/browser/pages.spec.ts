@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contactLinks, defaultSiteUrl, salon } from 'shared/salon.ts';
+import { contactLinks, defaultSiteUrl, product, salon } from 'shared/salon.ts';
 import { type PageName, pageNames, siteMap } from '../../src/content/site-map.ts';
 import {
   addTypefaces,
@@ -14,7 +14,7 @@ import {
   whenHydrated,
 } from './site-test.ts';
 
-const nameTitle = (name: PageName) => `Trimsalon Zachtpoot | ${siteMap[name].title}`;
+const nameTitle = (name: PageName) => `Trimsalon ${product} | ${siteMap[name].title}`;
 const readScroll = (page: Page) => page.evaluate(() => scrollY);
 
 test('menu links open their pages in the same document and load no app code', async ({ page }) => {
@@ -103,7 +103,7 @@ test.describe('pages without JavaScript', () => {
       await page.goto(path);
       await expect(page).toHaveTitle(nameTitle(name));
       expect(await read('meta[name=description]', 'content')).toBe(description);
-      expect(await read('meta[name=author]', 'content')).toBe('Trimsalon Zachtpoot');
+      expect(await read('meta[name=author]', 'content')).toBe(salon.name);
       expect(await read('meta[name=keywords]', 'content')).not.toBe('');
       expect(await read('link[rel=canonical]', 'href')).toBe(`${defaultSiteUrl}${path}`);
       expect(await read('meta[property="og:image"]', 'content')).toBe(
@@ -132,7 +132,7 @@ test.describe('pages without JavaScript', () => {
     await expect(heading(page)).toHaveText('Tarieven');
 
     expect((await page.goto('/bestaat-niet'))?.status()).toBe(404);
-    await expect(page).toHaveTitle('Trimsalon Zachtpoot | Pagina niet gevonden');
+    await expect(page).toHaveTitle(`${salon.name} | Pagina niet gevonden`);
     await expect(heading(page)).toBeVisible();
     expect(await read('meta[name=robots]', 'content')).toBe('noindex');
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { defaultSiteUrl, salon } from 'shared/salon.ts';
+import { defaultSiteUrl, salon, vat } from 'shared/salon.ts';
+import { describeVat } from '../../src/content/prices.ts';
 import { expect, openPage, test } from './site-test.ts';
 
 async function open(page: Page, path: string) {
@@ -16,7 +17,7 @@ test('the price list prints on one sheet, with its url and the KvK number', asyn
   await open(page, '/tarieven');
   await expect(page.getByRole('table')).toHaveCount(3);
   await expect(page.getByText('Wat kost het voor uw dier?')).toBeHidden();
-  await expect(page.getByText('Alle prijzen zijn inclusief btw.')).toBeVisible();
+  await expect(page.getByText(describeVat(vat))).toBeVisible();
   await expect(page.getByRole('contentinfo').getByText(`KvK ${salon.kvk}`)).toBeVisible();
   const url = `${new URL(defaultSiteUrl).host}/tarieven`;
   await expect(page.getByText(`Deze pagina staat op ${url}.`)).toBeVisible();

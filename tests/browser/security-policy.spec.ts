@@ -1,6 +1,7 @@
 // Tests the Content-Security-Policy of firebase.json on the built pages. In Chromium, other tests
 // of these pages bypass the policy (playwright.config.ts), so a fault in it does not fail them too.
 import { readFileSync } from 'node:fs';
+import { salon } from 'shared/salon.ts';
 import { nameFile } from '../../scripts/build/prerender.ts';
 import { hashScripts } from '../../scripts/build/script-hashes.ts';
 import { pickHeaders, readHostingConfig } from '../../scripts/local/hosting-config.ts';
@@ -78,7 +79,7 @@ test('the policy of firebase.json allows every page and form, the map and the ta
     const { path, title } = siteMap[name];
     expect((await page.goto(path))?.status()).toBe(200);
     await whenHydrated(page);
-    await expect(page).toHaveTitle(`Trimsalon Zachtpoot | ${title}`);
+    await expect(page).toHaveTitle(`${salon.name} | ${title}`);
     await expect(page.locator('title')).toHaveCount(1);
     await expect(heading(page)).toHaveCount(1);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

@@ -5,6 +5,7 @@ import {
   describeSalon,
   describeTelephone,
 } from '../../scripts/build/structured-data.ts';
+import { phoneHours } from '../../src/content/phone-hours.ts';
 import { catPrices, rabbitPrices, surcharges } from '../../src/content/prices.ts';
 import { type PageName, pageNames } from '../../src/content/site-map.ts';
 
@@ -20,10 +21,10 @@ test('the home page, /tarieven and /contact describe the salon, with its address
   const cents = [cats, rabbitPrices].flatMap(Object.values).map((price) => price.cents);
   expect(describeSalon(siteUrl)).toMatchObject({
     '@type': 'LocalBusiness',
-    name: 'Trimsalon Zachtpoot',
+    name: salon.name,
     url: 'https://zachtpoot.example/',
     telephone: salon.phoneLink,
-    address: { addressLocality: 'Bovensmilde', addressCountry: 'NL' },
+    address: { addressLocality: salon.town, addressCountry: 'NL' },
     geo: { latitude: salon.position.lat, longitude: salon.position.lng },
     priceRange: `EUR ${inEuros(Math.min(...cents))} - ${inEuros(Math.max(...cents))}`,
   });
@@ -52,7 +53,7 @@ test('the structured data has the hours of the telephone, and no opening hours o
     },
   ]);
   const home = composeStructuredData('home', siteUrl);
-  expect(home).toContain('hoursAvailable');
+  expect(home.includes('hoursAvailable')).toBe(phoneHours.length > 0);
   expect(home).not.toContain('"openingHours');
 });
 

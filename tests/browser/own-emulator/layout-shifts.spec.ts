@@ -1,4 +1,5 @@
 // Nothing moves while a page loads or the app draws the next page.
+import { salon } from 'shared/salon.ts';
 import { pageNames, siteMap } from '../../../src/content/site-map.ts';
 import { readShifts, watchShifts } from '../shifts.ts';
 import { openPage } from '../site-test.ts';
@@ -17,7 +18,7 @@ for (const pictures of ['with', 'without'] as const) {
       // A script clicks, because a real click cannot reach a link in the closed menu.
       if ((await link.count()) > 0) await link.evaluate((element: HTMLElement) => element.click());
       else await page.goto(path);
-      await expect(page).toHaveTitle(`Trimsalon Zachtpoot | ${title}`);
+      await expect(page).toHaveTitle(`${salon.name} | ${title}`);
       if (name === 'reviews') await expect(page.getByRole('article').first()).toBeVisible();
       if (name === 'album')
         await expect(page.getByRole('listitem').getByRole('img')).not.toHaveCount(0);
