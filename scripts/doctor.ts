@@ -1,6 +1,6 @@
 // `npm run doctor` lists what blocks going live. With --deploy it runs before each deployment of
 // Hosting (firebase.json).
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { readEnvironment } from './build/settings.ts';
 import {
   checkMailHost,
@@ -9,7 +9,7 @@ import {
   listMissing,
   listRisks,
 } from './doctor/check-settings.ts';
-import { findPlaceholders } from './doctor/find-placeholders.ts';
+import { filesToFillIn, findPlaceholders } from './doctor/find-placeholders.ts';
 
 const isDeploy = process.argv.includes('--deploy');
 const { settings, problems } = checkSettings(readEnvironment());
@@ -17,14 +17,9 @@ problems.push(
   ...checkProject(JSON.parse(readFileSync('.firebaserc', 'utf8')).projects?.default, settings),
   ...checkMailHost(readFileSync('firebase.json', 'utf8'), settings),
 );
-const content = readdirSync('src/content').map((name) => `src/content/${name}`);
-const placeholders = [
-  ...content,
-  'shared/salon.ts',
-  'shared/privacy.ts',
-  'firestore.rules',
-  'docs/eigenaar.md',
-].flatMap((file) => findPlaceholders(file, readFileSync(file, 'utf8')));
+const placeholders = filesToFillIn.flatMap((file) =>
+  findPlaceholders(file, readFileSync(file, 'utf8')),
+);
 if (placeholders.length > 0) {
   const title = `Vul deze ${placeholders.length} regels in en haal er dan het woord PLACEHOLDER weg:`;
   problems.push([title, ...placeholders].join('\n      '));

@@ -1,5 +1,16 @@
-// Matches a comment that begins with PLACEHOLDER, not one that only mentions the word.
-const mark = /(?:\/\/|\/\*\*?|<!--) ?PLACEHOLDER\b[.:]? *(.*?) ?(?:\*\/|-->)?$/;
+import { readdirSync } from 'node:fs';
+
+/** The files whose placeholders block going live. */
+export const filesToFillIn: readonly string[] = [
+  ...readdirSync('src/content').map((name) => `src/content/${name}`),
+  'shared/salon.ts',
+  'shared/privacy.ts',
+  'firestore.rules',
+  'docs/eigenaar.md',
+];
+
+/** Matches a comment that begins with PLACEHOLDER, not one that only mentions the word. */
+export const mark = /(?:\/\/|\/\*\*?|<!--) ?PLACEHOLDER\b[.:]? *(.*?) ?(?:\*\/|-->)?$/;
 const title = /(?:question|name|label): (['"`])(.+)\1,\n\s*(?:answer|text):/;
 const comment = /(?:^|\s)(?:\/\/|\/\*|<!--).*$/;
 
