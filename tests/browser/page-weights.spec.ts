@@ -1,4 +1,9 @@
 // Limits what a visit costs in bytes and requests. `npm run bench` measures times.
+import {
+  listGrowth,
+  measureScriptParts,
+  readScriptParts,
+} from '../../scripts/bench/script-parts.ts';
 import { untilAtRest } from '../../scripts/bench/slow-phone.ts';
 import { siteMap } from '../../src/content/site-map.ts';
 import { expect, test } from './site-test.ts';
@@ -9,15 +14,20 @@ const { home, writeReview, reviews, album } = siteMap;
 
 type Asset = { path: string; kilobytes: number; isFirstView: boolean };
 
-// `most`: in kB (1000 bytes), compressed. The app is one file with all pages: 13 kB more than one
-// page needs, but no click waits for a page's code. Lists and the review form also load Firebase.
-for (const [path, most] of [
-  [home.path, 116],
-  [writeReview.path, 146],
-  [reviews.path, 234],
-  [album.path, 234],
+const room = 3; // kB that the scripts may grow before somebody has to measure again
+
+// `measured`: in kB (1000 bytes), compressed, on 26 November 2026. After a new measurement, write
+// script-parts.json too: `npx tsx scripts/script-parts.ts`. The app is one file with all pages: 13
+// kB more than one page needs, but no click waits for a page's code. Lists and the review form also
+// load Firebase.
+for (const [path, measured] of [
+  [home.path, 115.9],
+  [writeReview.path, 145.5],
+  [reviews.path, 233.7],
+  [album.path, 233.7],
 ] as const) {
-  test(`${path} loads at most ${most} kB of script, and none before its first paint`, async ({
+  const most = measured + room;
+  test(`${path} loads at most ${most.toFixed(1)} kB of script, and none before its first paint`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -26,7 +36,10 @@ for (const [path, most] of [
     const scripts = assets.filter((asset) => asset.path.endsWith('.js'));
     expect(scripts.filter(({ isFirstView }) => isFirstView)).toEqual([]);
     expect(sum(scripts)).toBeGreaterThan(80); // fails if the app is not counted
-    expect(sum(scripts)).toBeLessThanOrEqual(most);
+    if (sum(scripts) > most) {
+      const grown = listGrowth(await readScriptParts(), await measureScriptParts());
+      throw new Error(`${sum(scripts)} kB. Grown before minification:\n${grown.join('\n')}`);
+    }
     if (path !== home.path) return;
     const firstView = assets.filter(({ isFirstView }) => isFirstView);
     expect(firstView.length).toBeLessThanOrEqual(5);
