@@ -26,6 +26,7 @@ const notice = {
 /** Brings a page into each of its states, and calls `check` in each. */
 export const pageStates: Partial<Record<string, (page: Page, check: Check) => Promise<void>>> = {
   async [siteMap.home.path](page, check) {
+    await openPage(page, siteMap.home.path); // after earlier checks scrolled past the reviews
     // Scrolls near the reviews, so that they load.
     await page
       .getByRole('heading', { name: 'Wat klanten schrijven' })
