@@ -2,20 +2,34 @@ import { isBlank } from './characters.ts';
 import type { PhotoFile } from './photo-files.ts';
 
 /** `src` is a file name under /fotos/album/. Photos that the owner uploaded have a `file`. */
-export type Photo = { documentName: string; src: string; alt: string; file?: PhotoFile };
+export type Photo = {
+  documentName: string;
+  src: string;
+  alt: string;
+  position?: number;
+  file?: PhotoFile;
+};
 
 export const maxPhotos = 300; // firestore.rules refuses a higher limit
+
+/** Orders the album. Photos without a position come after the others, by document name. */
+export function comparePhotos(a: Photo, b: Photo): number {
+  const last = Number.MAX_VALUE;
+  const difference = (a.position ?? last) - (b.position ?? last);
+  return difference || (a.documentName < b.documentName ? -1 : 1);
+}
 
 const fileName = /^[^./\\\p{Cc}][^/\\\p{Cc}]*$/u;
 
 export function parsePhoto(documentName: string, document: Record<string, unknown>): Photo | null {
-  const { src, alt } = document;
+  const { src, alt, position } = document;
   if (typeof src !== 'string' || isBlank(src) || !fileName.test(src)) return null;
   const file = parseFile(document);
   return {
     documentName,
     src,
     alt: typeof alt === 'string' ? alt.trim() : '',
+    ...(Number.isFinite(position) && { position: Number(position) }),
     ...(file && { file }),
   };
 }

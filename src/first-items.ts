@@ -1,6 +1,6 @@
 // Draws the first items of a live list, until the app replaces them. Inlined in both list pages.
 import { formatDay } from 'shared/format-day.ts';
-import type { Photo } from 'shared/photo.ts';
+import { maxPhotos, type Photo } from 'shared/photo.ts';
 import { composeSrcSet } from 'shared/photo-files.ts';
 import type { Review } from 'shared/review.ts';
 import { isLongText } from 'shared/review-card/long-text.ts';
@@ -21,7 +21,9 @@ async function draw(url: string, list: Element, sample: Element): Promise<void> 
   const documents = await readDocuments((await response).clone());
   const copy = () => sample.cloneNode(true) as HTMLElement;
   if (url.includes('/photos?')) {
-    const photos = parsePhotos(documents.slice(0, 10), 10).items; // ten always fill more than a row
+    // The first photos of a larger album are known only after a second request.
+    if (documents.length >= maxPhotos) return;
+    const photos = parsePhotos(documents, 10).items; // ten always fill more than a row
     list.append(...photos.map((photo, index) => fillTile(copy(), photo, index)));
   } else {
     const reviews = parseReviews(documents, documents.length).items;

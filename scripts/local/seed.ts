@@ -14,7 +14,10 @@ export function createSeed(today: string): DocumentsByPath {
       return [`reviews/${index + 1}`, { id: index + 1, ...review, date }] as const;
     }),
     ...photos.map((photo, index) => {
-      return [`photos/foto-${String(index + 1).padStart(2, '0')}`, photo] as const;
+      return [
+        `photos/foto-${String(index + 1).padStart(2, '0')}`,
+        { ...photo, position: index + 1 },
+      ] as const;
     }),
   ]);
 }

@@ -1,13 +1,13 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { Photo } from 'shared/photo.ts';
-import type { Backend } from './backend.ts';
+import type { Backend, Batch } from './backend.ts';
 import { createLiveList, type LiveList } from './live-list.ts';
 import { mergeReviews, type ShownReviews } from './shown-reviews.ts';
 
 type Sources = {
   backend: Backend;
   reviews: LiveList<ShownReviews>;
-  photos: LiveList<readonly Photo[]>;
+  photos: LiveList<Batch<Photo>>;
 };
 
 const BackendContext = createContext<Sources | null>(null);
@@ -16,7 +16,7 @@ export function BackendProvider({ backend, children }: { backend: Backend; child
   const [sources] = useState<Sources>(() => ({
     backend,
     reviews: createLiveList({ source: backend.reviews, merge: mergeReviews }),
-    photos: createLiveList({ source: backend.photos, merge: ({ items }) => items }),
+    photos: createLiveList({ source: backend.photos, merge: (batch) => batch }),
   }));
   return <BackendContext value={sources}>{children}</BackendContext>;
 }

@@ -1,4 +1,4 @@
-import { type Photo, parsePhoto } from 'shared/photo.ts';
+import { comparePhotos, type Photo, parsePhoto } from 'shared/photo.ts';
 import { parseReview, type Review } from 'shared/review.ts';
 import type { Batch } from './backend.ts';
 
@@ -10,7 +10,19 @@ export const parseReviews = (documents: Documents, limit: number): Batch<Review>
   parseBatch(documents, limit, parseReview);
 
 export const parsePhotos = (documents: Documents, limit: number): Batch<Photo> =>
-  parseBatch(documents, limit, parsePhoto);
+  sortPhotos(parseBatch(documents, limit, parsePhoto));
+
+/** Merges the first photos by name with the first by position, if an album exceeds the limit. */
+export function mergePhotos(named: Batch<Photo>, positioned: Batch<Photo>): Batch<Photo> {
+  const found = [...named.items, ...positioned.items].map(
+    (photo) => [photo.documentName, photo] as const,
+  );
+  return sortPhotos({ ...named, items: [...new Map(found).values()] });
+}
+
+function sortPhotos(batch: Batch<Photo>): Batch<Photo> {
+  return { ...batch, items: [...batch.items].sort(comparePhotos).slice(0, batch.limit) };
+}
 
 function parseBatch<T>(
   documents: Documents,

@@ -171,6 +171,7 @@ for (const [width, shape, height] of [
       ...photo,
       src: `poes-${index}.jpg`,
       height,
+      position: -index,
     }));
     const release = await setup(page, siteMap.album.path, photos);
     const first = page.locator(`${early} img`).first();
@@ -179,12 +180,12 @@ for (const [width, shape, height] of [
     await expect.poll(() => requested.size).toBeGreaterThan(0);
     const [before] = await readItems(page, early);
     const requestedEarly = [...requested];
-    expect(requestedEarly).toEqual([expect.stringContaining('poes-0.')]);
+    expect(requestedEarly).toEqual([expect.stringContaining('poes-11.')]);
     release();
     await whenHydrated(page);
     await expect(page.locator(early)).toHaveCount(0);
     expect((await readItems(page, final))[0]).toEqual(before);
     expect(await readShifts(page)).toEqual([]);
-    expect([...requested].filter((path) => path.includes('poes-0.'))).toEqual(requestedEarly);
+    expect([...requested].filter((path) => path.includes('poes-11.'))).toEqual(requestedEarly);
   });
 }

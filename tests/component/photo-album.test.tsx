@@ -58,6 +58,13 @@ test.each(['empty', 'denied'])(
   },
 );
 
+test('an album whose photos the site cannot show says so, without a button to try again', async () => {
+  const { fake } = renderPart(<PhotoAlbum />);
+  await fake.photos.send([], { documents: 2 });
+  expect(screen.getByRole('status')).toHaveTextContent(/^Er zijn foto's, maar de site kan er geen/);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 test('the next button shows the next photo, and arrow keys go from the last photo to the first and back', async () => {
   const { viewer, user } = await openViewer();
   expect(viewer.getByRole('status')).toHaveTextContent('Een kat: zwart 2 van 3');

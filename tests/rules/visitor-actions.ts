@@ -65,6 +65,7 @@ const newestFirst = ['date', 'id', '__name__'].map((fieldPath) => ({
   field: { fieldPath },
   direction: 'DESCENDING',
 }));
+const byPosition = [{ field: { fieldPath: 'position' } }];
 export const allowedActions: readonly Action[] = [
   read('read a review', existing.path),
   read('read a review that is not there', free.path),
@@ -72,6 +73,7 @@ export const allowedActions: readonly Action[] = [
   readTogether(20),
   read('list the photos', 'photos?pageSize=300'),
   query('the photos', 'photos', { limit: 300 }),
+  query('the photos by position', 'photos', { orderBy: byPosition, limit: 300 }),
   read('read the notice', 'notices/current'),
   read('read the closing', closing),
   read('read the closing of the mail form', 'settings/mailForm'),

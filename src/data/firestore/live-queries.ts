@@ -12,8 +12,8 @@ import {
 import type { Photo } from 'shared/photo.ts';
 import { type Review, reviewOrder } from 'shared/review.ts';
 import { parseReviewSummary, type ReviewSummary } from 'shared/review-summary.ts';
-import type { Batch, Subscribe } from '../backend.ts';
-import { parsePhotos, parseReviews } from '../parse-documents.ts';
+import type { Batch, Subscribe, Subscription } from '../backend.ts';
+import { mergePhotos, parsePhotos, parseReviews } from '../parse-documents.ts';
 import { loadAppCheck } from '../with-token.ts';
 import { getDatabase, onDeath } from './live-database.ts';
 
@@ -21,7 +21,45 @@ const newestFirst = reviewOrder.map((field) => orderBy(field, 'desc'));
 
 const subscribeToNewest = createSubscribe('reviews', newestFirst, parseReviews);
 
-export const subscribeToPhotos: Subscribe<Photo> = createSubscribe('photos', [], parsePhotos);
+const subscribeByName = createSubscribe('photos', [], parsePhotos);
+const subscribeByPosition = createSubscribe('photos', [orderBy('position')], parsePhotos);
+
+/** Queries by name, because ordering by position would leave out photos without one (0022). */
+export const subscribeToPhotos: Subscribe<Photo> = (size, { onBatch, onLost, onError }) => {
+  let [named, positioned]: (Batch<Photo> | null)[] = [null, null];
+  let second: Subscription | null = null;
+  const show = () => {
+    if (!named) return;
+    if (named.documents < size) return onBatch(named);
+    second ??= subscribeByPosition(size, {
+      onBatch(batch) {
+        positioned = batch;
+        show();
+      },
+      onLost,
+      onError,
+    });
+    if (positioned) onBatch(mergePhotos(named, positioned));
+  };
+  const first = subscribeByName(size, {
+    onBatch(batch) {
+      named = batch;
+      show();
+    },
+    onLost() {
+      named = null;
+      onLost();
+    },
+    onError,
+  });
+  return {
+    ...first,
+    unsubscribe() {
+      first.unsubscribe();
+      second?.unsubscribe();
+    },
+  };
+};
 
 export const subscribeToReviews: Subscribe<Review> = (size, { onBatch, onLost, onError }) => {
   let newest: Batch<Review> | null = null;

@@ -5,7 +5,7 @@ import { listSizes, type Review, reviewOrder } from 'shared/review.ts';
 import { parseReviewSummary } from 'shared/review-summary.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
 import { type Batch, timeouts } from '../backend.ts';
-import { parsePhotos, parseReviews, type StoredDocument } from '../parse-documents.ts';
+import { mergePhotos, parsePhotos, parseReviews, type StoredDocument } from '../parse-documents.ts';
 import { settings } from '../settings.ts';
 import { throwIfRefused, withToken } from '../with-token.ts';
 import { decodeFields, openDocument, readDocuments, type SentDocument } from './read-documents.ts';
@@ -40,7 +40,9 @@ export async function fetchReviews(limit: number): Promise<Batch<Review>> {
 }
 
 export async function fetchPhotos(limit: number): Promise<Batch<Photo>> {
-  return parsePhotos(await fetchList('photos'), limit);
+  const named = parsePhotos(await fetchList('photos'), limit);
+  if (named.documents < limit) return named;
+  return mergePhotos(named, parsePhotos(await fetchList('photos', { orderBy: 'position' }), limit));
 }
 
 declare global {

@@ -1,4 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { Photo } from 'shared/photo.ts';
+import type { Batch } from '../../data/backend.ts';
 import { useSources } from '../../data/backend-context.tsx';
 import { type ListState, useList } from '../../data/live-list.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -14,7 +16,7 @@ export function PhotoAlbum() {
   const list = useSources().photos;
   const state = useList(list);
   const opened = useOpenedPhoto();
-  const photos = state.status === 'ready' ? state.list : [];
+  const photos = state.status === 'ready' ? state.list.items : [];
 
   return (
     <div className={styles.album} tabIndex={-1}>
@@ -49,7 +51,7 @@ function useOpenedPhoto() {
   };
 }
 
-type MissingPhotosProps = { state: ListState<unknown>; onRetry: () => void };
+type MissingPhotosProps = { state: ListState<Batch<Photo>>; onRetry: () => void };
 
 /** Shows the error even if the list loaded without a problem but has no photos. */
 function MissingPhotos({ state, onRetry }: MissingPhotosProps) {
@@ -58,6 +60,13 @@ function MissingPhotos({ state, onRetry }: MissingPhotosProps) {
       <EmptyGrid>
         <Spinner>Foto's worden geladen..</Spinner>
       </EmptyGrid>
+    );
+  }
+  if (state.status === 'ready' && state.list.documents > 0) {
+    return (
+      <Banner kind="error">
+        Er zijn foto's, maar de site kan er geen laten zien. Neem contact met ons op.
+      </Banner>
     );
   }
   return (
