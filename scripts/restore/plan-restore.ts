@@ -16,7 +16,6 @@ export type Step = {
 };
 
 export function planRestore(copy: Documents, current: Documents, now: number): Step[] {
-  const photos = planPhotos(current, now);
   return [...copy].flatMap(([path, document]): Step[] => {
     const { fields, documentName, addedAt } = document;
     const stored = current.get(path);
@@ -32,8 +31,15 @@ export function planRestore(copy: Documents, current: Documents, now: number): S
         return stored || isRestored || isPast(fields.expireAt, now) ? [] : plan(path, fields);
       }
       case 'photos':
-      case 'asidePhotos':
-        return photos(path, document);
+      case 'asidePhotos': {
+        if (current.has(nameErased(fields.src))) return [{ path, outcome: 'stays away', fields }];
+        if (stored) return plan(path, fields, stored.fields);
+        // The owner has discarded the photo since, or put it in the album or back.
+        const others = ['photos', 'asidePhotos'].map((name) => `${name}/${documentName}`);
+        return isOld(fields, now) || others.some((name) => current.has(name))
+          ? []
+          : plan(path, fields);
+      }
       default:
         return plan(path, fields, stored?.fields);
     }
@@ -43,26 +49,6 @@ export function planRestore(copy: Documents, current: Documents, now: number): S
 function plan(path: string, fields: Fields, stored?: Fields): Step[] {
   if (!stored) return [{ path, outcome: 'comes back', fields }];
   return isDeepStrictEqual(stored, fields) ? [] : [{ path, outcome: 'changes back', fields }];
-}
-
-/** Finds photos by `src`: a photo's document name changes with the order of the album. */
-function planPhotos(current: Documents, now: number) {
-  const photos = [...current].filter(([path]) => /^(photos|asidePhotos)\//.test(path));
-  const pathBySrc = new Map(photos.map(([path, { fields }]) => [fields.src, path]));
-  const names = new Set(photos.map(([, { documentName }]) => documentName));
-  return (path: string, { fields, documentName }: StoredDocument): Step[] => {
-    if (current.has(nameErased(fields.src))) return [{ path, outcome: 'stays away', fields }];
-    const currentPath = pathBySrc.get(fields.src);
-    const stored = currentPath && current.get(currentPath);
-    // The photo keeps its current position, and gets its description back.
-    if (stored && fields.alt === undefined) return [];
-    if (stored) return plan(currentPath, { ...stored.fields, alt: fields.alt }, stored.fields);
-    if (isOld(fields, now)) return [];
-    let name = documentName;
-    while (names.has(name)) name += '~'; // sorts just after the photo that has this name now
-    names.add(name);
-    return plan(`${path.slice(0, path.indexOf('/'))}/${name}`, fields);
-  };
 }
 
 function isPast(expireAt: unknown, now: number): boolean {

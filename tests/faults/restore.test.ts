@@ -72,8 +72,7 @@ emulatorTest('a restore brings back lost documents, but not removed ones or sess
     'notices/current': { text: 'Vakantie' },
   });
   const remove = (naam: string) => owner().post('/beheer/weghalen', { naam, ground: 'asked-for' });
-  const press = (step: string, src: string, more = {}) =>
-    owner().post('/beheer/album/foto', { ...more, [`stap/${src}`]: step });
+  const press = (stap: string, naam: string) => owner().post('/beheer/album/foto', { stap, naam });
   await remove('back');
   const stolen = owner();
   expect((await stolen.get('/beheer')).status).toBe(200);
@@ -83,27 +82,28 @@ emulatorTest('a restore brings back lost documents, but not removed ones or sess
 
   await remove('removed');
   await owner().post('/beheer/prullenbak', { naam: 'back' });
-  for (const src of ['b.svg', 'c.svg']) await press('weggooien', src);
-  await press('verwijderen', 'b.svg');
-  await press('bewaren', 'e.svg', { 'plaats/e.svg': '1' });
+  for (const name of ['b', 'c']) await press('weggooien', name);
+  await press('verwijderen', 'b');
+  await press('vooraan', 'e');
   await database.doc('reviews/new').set(review('new'));
   await owner().post('/beheer/beeindigen');
   expect((await stolen.get('/beheer')).status).toBe(403);
 
-  // Simulates lost documents. Photo a is in `photos/d` since photo e moved to position 1.
-  for (const path of ['reviews/lost', 'photos/d', 'notices/current'])
+  // Simulates lost documents.
+  for (const path of ['reviews/lost', 'photos/a', 'notices/current'])
     await database.doc(path).delete();
   await database.doc('reviews/spoilt').update({ review: 'Beklad' });
-  await database.doc('photos/e').update({ alt: 'Beklad' });
+  await database.doc('photos/d').update({ alt: 'Beklad' });
   const before = await list('reviews');
 
   expect(await run(show, copied)).toEqual([
     'comes back: reviews/lost lost',
     'stays away: reviews/removed removed',
     'changes back: reviews/spoilt spoilt',
-    'comes back: photos/a~ Foto a',
+    'comes back: photos/a Foto a',
     'stays away: photos/b Foto b',
-    'changes back: photos/e Foto d',
+    'changes back: photos/d Foto d',
+    'changes back: photos/e Foto e',
     'comes back: notices/current ',
   ]);
   expect(await list('reviews')).toEqual(before);
@@ -122,7 +122,7 @@ emulatorTest('a restore brings back lost documents, but not removed ones or sess
   );
   expect([...shown].sort()).toEqual(names); // no removed review was shown, even briefly
   expect(Object.keys(await list('bin'))).toEqual(['removed']);
-  expect(await list('photos')).toEqual({ a: 'Foto e', 'a~': 'Foto a', e: 'Foto d' });
+  expect(await list('photos')).toEqual({ a: 'Foto a', d: 'Foto d', e: 'Foto e' });
   expect(await list('asidePhotos')).toEqual({ c: 'Foto c' });
   expect(await read('notices/current')).toEqual({ text: 'Vakantie' });
   // The restored review keeps its old time, so /beheer/sinds does not list it as new.

@@ -43,7 +43,7 @@ emulatorTest('a form of thousands of fields is refused before it is parsed', asy
     expect([status >= 400, text]).toEqual([true, expect.not.stringContaining('Getypt')]);
   }
   expect(parse).not.toHaveBeenCalled();
-  const typed = { 'alt/kat.jpg': 'Getypt' };
+  const typed = { alt: 'Getypt' };
   const refused = async (browser: 'forged' | 'expired') =>
     (await browsers[browser].post('/beheer/album/foto', typed)).queryByDisplayValue('Getypt');
   expect([await refused('forged'), await refused('expired')]).toEqual([null, expect.anything()]);

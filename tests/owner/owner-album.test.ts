@@ -1,6 +1,7 @@
 // Tests the cases of the owner's photos that tests/browser/owner/album.spec.ts leaves out.
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { comparePhotos, maxPhotos, parsePhoto } from 'shared/photo.ts';
 import { expect } from 'vitest';
 import type { AlbumFiles } from '../../functions/src/album/album-files.ts';
 import { emulatorTest } from '../emulator.ts';
@@ -10,18 +11,13 @@ import { createPhoto, day, startOwnerSite } from './owner-site.ts';
 const photo = await redAndBlue(800, 600).toBuffer();
 const waiting = 'Zet in het album'; // the button of a photo that is not in the album yet
 const words = 'Wat is er te zien?';
+const src = "Minoe's foto, kat & hond+1.jfif"; // all photos of an album may share a file
 
-/** Names a file as an older site may have done. */
-const nameFile = (photo: string) => `Minoe's foto (${photo}), kat & hond+1.jfif`;
-
-/** Starts a site whose album has a photo for each letter of `names`, in alphabetical order. */
-async function setup(names = '', files?: (real: AlbumFiles) => AlbumFiles) {
+/** Starts a site whose album has a photo for each name, without a position. */
+async function setup(names: Iterable<string> = '', files?: (real: AlbumFiles) => AlbumFiles) {
   const site = await startOwnerSite({ ...(files && { files }) });
   const { requestAs, store, list, folder } = site;
-  const photos = [...names].map((name) => [
-    `photos/${name}`,
-    { src: nameFile(name), alt: `Foto ${name}` },
-  ]);
+  const photos = [...names].map((name) => [`photos/${name}`, { src, alt: `Foto ${name}.` }]);
   await store(Object.fromEntries(photos));
   const owner = requestAs('all');
   const open = () => owner.get('/beheer/album');
@@ -29,7 +25,14 @@ async function setup(names = '', files?: (real: AlbumFiles) => AlbumFiles) {
     ...site,
     owner,
     open,
-    listAlts: async () => (await list('photos')).map(({ fields: { alt } }) => alt),
+    press: async (alt: string, button: string, values = {}) =>
+      (await open()).item(alt).press(button, values),
+    /** Lists the sentences in the order in which the site shows the photos. */
+    listAlts: async () => {
+      const documents = await list('photos');
+      const shown = documents.flatMap((each) => parsePhoto(each.documentName, each.fields) ?? []);
+      return shown.sort(comparePhotos).map(({ alt }) => alt.replace(/^Foto (.)\.$/, '$1'));
+    },
     listFiles: () => readdir(folder).catch(() => []),
     readBoth: async () =>
       [...(await list('photos')), ...(await list('asidePhotos'))].map(
@@ -42,72 +45,131 @@ async function setup(names = '', files?: (real: AlbumFiles) => AlbumFiles) {
   };
 }
 
-emulatorTest(
-  'Bewaar stores all edited descriptions, and keeps newer ones that another device stored',
-  async () => {
-    const { open, upload, listAlts } = await setup('abc');
-    const mixed = await upload(Buffer.from('<svg><script/></svg>'), photo);
-    expect([mixed.status, mixed.banners]).toEqual([400, expect.stringMatching(/^0\.jpg: Dit/)]);
-    expect((await upload(photo)).banners).toContain('0.jpg: Deze foto staat er al.');
-    const page = await open();
-    page.item(waiting).fill({ [words]: 'Een rode kat' });
-    const moved = await page.item('Foto a').press('Bewaar', { 'Zet op plaats': '2' });
-    expect(await listAlts()).toEqual(['Foto b', 'Foto a', 'Foto c']);
-    await moved.item('Een rode kat').press(waiting);
-    expect(await listAlts()).toEqual(['Foto b', 'Foto a', 'Foto c', 'Een rode kat']);
+emulatorTest('a new photo needs a sentence, and then becomes the last of the album', async () => {
+  const { open, press, upload, listAlts } = await setup('abc');
+  const mixed = await upload(Buffer.from('<svg><script/></svg>'), photo);
+  expect([mixed.status, mixed.banners]).toEqual([400, expect.stringMatching(/^0\.jpg: Dit/)]);
+  expect((await upload(photo)).banners).toContain('0.jpg: Deze foto staat er al.');
+  const refused = await press(waiting, waiting);
+  expect([refused.status, refused.item(waiting).getByRole('alert').id]).toEqual([400, 'foto-hier']);
+  const added = await refused.item(waiting).press(waiting, { [words]: 'Een rode kat' });
+  added.item('De foto staat nu achteraan in het album.').getByRole('button', { name: 'Vooraan' });
+  expect(await listAlts()).toEqual(['a', 'b', 'c', 'Een rode kat']);
+  await press('Foto b', 'Bewaar', { [words]: ' ' }); // a blank sentence is refused
+  await press('Foto b', 'Bewaar', { [words]: 'a'.repeat(301) });
+  expect((await listAlts()).slice(0, 3)).toEqual(['a', 'b', 'c']);
+  expect((await open()).queryByText('Niet te zien op de site')).toBeNull();
+});
 
-    const [phone, tablet] = [await open(), await open()];
-    await phone.item('Foto b').press('Bewaar', { [words]: 'Nieuw' });
-    await tablet.item('Foto a').press('Bewaar', { [words]: 'Foto e' });
-    expect(await listAlts()).toEqual(['Nieuw', 'Foto e', 'Foto c', 'Een rode kat']);
-    // A blank description is refused, and its photo stays unchanged. The other changes are stored.
-    const emptied = await open();
-    emptied.item('Nieuw').fill({ [words]: ' ' });
-    const refused = await emptied.item('Foto c').press('Bewaar', { 'Zet op plaats': '4' });
-    expect(refused.status).toBe(400);
-    const alert = refused.getByRole('alert');
-    expect([alert.id, alert]).toEqual(['foto-hier', refused.item('Nieuw').getByRole('alert')]);
-    expect(await listAlts()).toEqual(['Nieuw', 'Foto e', 'Een rode kat', 'Foto c']);
-    await (await open()).item('Foto c').press('Bewaar', { [words]: 'a'.repeat(301) });
-    expect(await listAlts()).toContain('Foto c');
+emulatorTest(
+  'a sentence that two devices change at once is reported, and stored after a second press',
+  async () => {
+    const { open, listAlts } = await setup('ab');
+    const [phone, tablet, laptop] = [await open(), await open(), await open()];
+    await phone.item('Foto a').press('Bewaar', { [words]: 'Van de telefoon' });
+    const typed = { [words]: 'Van de tablet' };
+    const conflict = await tablet.item('Foto a').press('Vooraan', typed);
+    expect([conflict.status, conflict.banners]).toEqual([
+      409,
+      expect.stringContaining('op een ander apparaat veranderd'),
+    ]);
+    conflict.item('Van de telefoon').getByDisplayValue('Van de tablet');
+    await laptop.item('Foto b').press('Vooraan');
+    await laptop.item('Foto a').press('Vooraan'); // changes no sentence, so it undoes none
+    expect(await listAlts()).toEqual(['Van de telefoon', 'b']);
+    await conflict.item('Van de telefoon').press('Bewaar');
+    expect(await listAlts()).toEqual(['Van de tablet', 'b']);
   },
 );
 
-emulatorTest('a photo moves to the position that the owner typed, and gets a banner', async () => {
-  const { owner, open, listAlts } = await setup('abcdefghijkl');
-  const order = async () => (await listAlts()).map((alt) => String(alt).at(-1)).join('');
-  const moved = await (await open()).item('Foto l').press('Bewaar', { 'Zet op plaats': ' 2 ' });
-  expect(await order()).toBe('albcdefghijk');
-  const banner = moved.item('Foto l').getByRole('status');
-  expect([banner.id, banner.textContent]).toEqual([
-    'foto-hier',
-    expect.stringContaining('plaats 2 van 12.'),
-  ]);
-  // Enter in a field presses the form's first button, which stores all fields.
-  for (const [letter, position] of Object.entries({ k: '1', a: '3', d: '99' })) {
-    moved.item(`Foto ${letter}`).fill({ 'Zet op plaats': position });
+emulatorTest('a move changes positions only, and few documents', async () => {
+  const { owner, press, list, listAlts, readBoth } = await setup('abcdef');
+  const steps: [photo: string, button: string, position: string, order: string][] = [
+    ['f', 'Vooraan', '', 'fabcde'],
+    ['f', 'Eén omhoog', '', 'fabcde'],
+    ['c', 'Eén omhoog', '', 'facbde'],
+    ['c', 'Eén omlaag', '', 'fabcde'],
+    ['e', 'Eén omlaag', '', 'fabcde'],
+    ['e', 'Bewaar', ' 2 ', 'feabcd'],
+    ['a', 'Bewaar', '99', 'febcda'],
+  ];
+  for (const [name, button, position, order] of steps) {
+    const moved = await press(`Foto ${name}.`, button, { 'Zet op plaats': position });
+    expect([name, button, (await listAlts()).join('')]).toEqual([name, button, order]);
+    const place = `op plaats ${order.indexOf(name) + 1} van 6.`;
+    expect(moved.item(`Foto ${name}.`).getByRole('status').textContent).toContain(place);
   }
-  const [first] = moved.getAllByRole('button', { name: 'Bewaar', hidden: true });
-  const entered = await moved.press(first ?? '');
-  expect(await order()).toBe('klabcefghijd');
-  expect(entered.item('Foto a').getByRole('status').id).toBe('foto-hier');
+  for (const { documentName, fields } of await list('photos')) {
+    const position = expect.any(Number);
+    expect(fields).toEqual({ src, alt: `Foto ${documentName}.`, position });
+  }
+  const before = await readBoth();
   for (const wrong of ['0', '-1', '1,5', 'twee']) {
-    const page = await open();
-    const refused = await page.item('Foto b').press('Bewaar', { 'Zet op plaats': wrong });
+    const values = { 'Zet op plaats': wrong, [words]: 'Getypt' };
+    const refused = await press('Foto b.', 'Bewaar', values);
     expect([wrong, refused.status]).toEqual([wrong, 400]);
-    refused.item('Foto b').getByRole('alert');
-  }
-  for (const step of ['weggooien', 'plaatsen', 'terug', 'verwijderen', '__proto__']) {
-    for (const src of ['', '../reviews/31', 'bestaat-niet']) {
-      await owner.post('/beheer/album/foto', { [`stap/${src}`]: step });
-    }
+    refused.getByDisplayValue('Getypt');
   }
   // A photo in the album has no button for these steps, so nothing may change.
-  for (const step of ['plaatsen', 'terug', 'verwijderen']) {
-    await owner.post('/beheer/album/foto', { [`stap/${nameFile('c')}`]: step });
+  for (const stap of ['plaatsen', 'terug', 'verwijderen', '__proto__', '']) {
+    for (const name of ['c', '', '../reviews/31', 'bestaat-niet']) {
+      await owner.post(`/beheer/album/foto?naam=${name}`, { stap });
+    }
   }
-  expect(await order()).toBe('klabcefghijd');
+  expect(await readBoth()).toEqual(before);
+  await press('Foto d.', 'Vooraan');
+  const same = new Set(before.map((each) => JSON.stringify(each)));
+  expect((await readBoth()).filter((each) => !same.has(JSON.stringify(each)))).toHaveLength(1);
 });
+
+emulatorTest('an album of 520 photos is listed, and 500 are moved at once', async () => {
+  const names = Array.from({ length: 520 }, (_, index) => String(index + 100));
+  const { owner, open, listAlts } = await setup(names);
+  const press = (naam: string, stap: string) => owner.post('/beheer/album/foto', { naam, stap });
+  const sentence = `Er staan 520 foto’s in. De site laat de eerste ${maxPhotos} zien.`;
+  expect((await open()).text).toContain(sentence);
+  const refused = await press('619', 'omhoog');
+  expect([refused.status, refused.banners]).toEqual([400, expect.stringContaining('500 foto’s')]);
+  await press('619', 'vooraan');
+  await press('595', 'omhoog');
+  const { length, 0: first, 495: moved, 496: passed } = await listAlts();
+  expect([first, moved, passed, length]).toEqual(['Foto 619.', 'Foto 595.', 'Foto 594.', 520]);
+});
+
+emulatorTest(
+  'a photo without a usable file name is counted, listed with its reason and removable',
+  async () => {
+    const { open, press, store, list, listAlts } = await setup('ab');
+    const sources = [
+      'assets/img/kat.jpg',
+      '/kat.jpg',
+      './kat.jpg',
+      'https://elders.example/kat.jpg',
+      'gs://b/kat.jpg',
+      'map\\kat.jpg',
+      '',
+      7,
+    ];
+    await store(
+      Object.fromEntries(
+        sources.map((src, index) => [`photos/0${index}`, { src, alt: `Oud ${index}` }]),
+      ),
+    );
+    const page = await open();
+    expect(page.text).toContain(`De site laat ${sources.length} foto’s weg.`);
+    for (const [index, src] of sources.entries()) {
+      expect(page.item(`Oud ${index}`).text).toContain(
+        src ? `‘${src}’ is geen naam` : 'Er staat niet bij',
+      );
+    }
+    expect((await press('Foto b.', 'Vooraan')).banners).toContain('plaats 1 van 2.');
+    expect(await listAlts()).toEqual(['b', 'a']);
+    const discarded = await press('Oud 3', 'Gooi weg');
+    expect(discarded.text).toContain(`De site laat ${sources.length - 1} foto’s weg.`);
+    await discarded.item('Oud 3').press('Zet terug');
+    expect(await list('photos')).toHaveLength(sources.length + 2);
+  },
+);
 
 emulatorTest('a discarded photo can be restored to its position for 30 days', async () => {
   const { open, upload, clock, list, listFiles, readBoth } = await setup('abc');
@@ -140,10 +202,10 @@ emulatorTest('a discarded photo can be restored to its position for 30 days', as
 emulatorTest('a photo discarded for good is deleted immediately, with its files', async () => {
   const { owner, open, upload, list, listFiles, folder } = await setup();
   await upload(photo);
-  const [{ fields: { src = '' } = {} } = {}] = await list('asidePhotos');
+  const [{ documentName = '' } = {}] = await list('asidePhotos');
   const files = await listFiles();
   // Only a discarded photo can be discarded for good.
-  await owner.post('/beheer/album/foto', { [`stap/${src}`]: 'verwijderen' });
+  await owner.post(`/beheer/album/foto?naam=${documentName}`, { stap: 'verwijderen' });
   expect(await listFiles()).toEqual(files);
   const discarded = await (await open()).item(waiting).press('Gooi weg');
   const removed = await discarded.press(/voorgoed/);

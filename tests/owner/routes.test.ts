@@ -114,6 +114,7 @@ emulatorTest('every button leaves a url in the history that can be opened again'
     'bin/29': { ...bin, fields: { ...review, id: 6 } },
     'reviews/33': { ...review, id: 33, reply: 'Dank u wel!' },
     'photos/a': { src: 'a.svg', alt },
+    'photos/b': { alt },
     'asidePhotos/c': { src: 'c.svg', alt: '' },
     'asidePhotos/d': { src: 'd.svg', alt, since: start },
   });

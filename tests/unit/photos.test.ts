@@ -1,8 +1,11 @@
-import { parsePhoto } from 'shared/photo.ts';
+import { comparePhotos, parsePhoto } from 'shared/photo.ts';
 import { composeSrcSet, listWidths } from 'shared/photo-files.ts';
 import { expect, test } from 'vitest';
+import { findPositions } from '../../functions/src/owner/album/album-commands.ts';
 import { findReplacement } from '../../src/ui/replacement-photo.ts';
 import { olderPhotos } from '../older-site.ts';
+
+type Position = { position: number };
 
 test('a photo is parsed with its size and colour, or with only its file name if no more is stored', () => {
   const file = { width: 1600, height: 1200, color: '#c8a27e' };
@@ -37,6 +40,28 @@ test.each([
   ...['https://elders.example/foto.png', '.htaccess.png'],
 ])('a photo with %j as file name is dropped', (src) => {
   expect(parsePhoto('a', { src, alt: 'x' })).toBeNull();
+});
+
+test('numbers order the album, and photos without one follow by name', () => {
+  const positions = { d: undefined, b: 2, a: 2.5, e: 'Voor', c: Number.NaN, f: -1, g: 2 };
+  const photos = Object.entries(positions).map(([name, position]) =>
+    parsePhoto(name, { src: 'kat.jpg', position }),
+  );
+  const sorted = photos.flatMap((photo) => photo ?? []).sort(comparePhotos);
+  expect(sorted.map(({ documentName }) => documentName).join('')).toBe('fbgacde');
+});
+
+test('two photos that pass each other a thousand times always get different positions', () => {
+  let order: Position[] = [{ position: 1 }, { position: 2 }, { position: 3 }];
+  for (let move = 0; move < 1000; move += 1) {
+    const [first, passed, moved] = order as [Position, Position, Position];
+    const positions = findPositions([first, moved, passed], moved);
+    order = [first, moved, passed].map((each) => ({
+      position: positions.get(each) ?? each.position,
+    }));
+    const numbers = order.map(({ position }) => position);
+    expect([...new Set(numbers)].sort((a, b) => a - b)).toEqual(numbers);
+  }
 });
 
 test('a srcset has the standard widths below the photo’s own width, and that width itself', () => {

@@ -80,16 +80,22 @@ async function addToAlbum(owner: Page, visitor: Page): Promise<void> {
 }
 
 async function arrange(owner: Page, visitor: Page): Promise<void> {
-  const shown = visitor.getByRole('main').getByRole('img');
+  await owner.reload(); // the card of the photo that was added is then in the album
   const cards = owner.getByRole('listitem').filter({ has: button(owner, 'Bewaar') });
   const twelfth = cards.nth(11);
   const alt = await twelfth.getByRole('textbox', { name: 'Wat is er te zien?' }).inputValue();
-  await twelfth.getByRole('textbox', { name: 'Zet op plaats' }).tap();
-  await owner.keyboard.type('2');
-  await button(owner, 'Bewaar').nth(11).tap();
-  await expect(shown.nth(1)).toHaveAttribute('alt', alt);
-  const saved = cards.nth(1).getByRole('status');
-  await expect(saved).toHaveText('Bewaard. De foto staat op plaats 2 van 20.');
+  await visitor.getByRole('button', { name: `Bekijk groter: ${alt}`, exact: true }).click();
+  const caption = visitor.getByRole('dialog').getByRole('status');
+  await expect(caption).toHaveText(`${alt} 12 van 20`);
+  const link = visitor.url();
+  await twelfth.getByRole('button', { name: 'Vooraan' }).tap();
+  await expect(caption).toHaveText(`${alt} 1 van 20`);
+  await visitor.goto('/contact');
+  await visitor.goto(link);
+  await expect(caption).toHaveText(`${alt} 1 van 20`);
+  await visitor.keyboard.press('Escape');
+  const saved = cards.first().getByRole('status');
+  await expect(saved).toHaveText('Bewaard. De foto staat op plaats 1 van 20.');
   await expect(saved).toBeInViewport();
   await expect(saved).toBeFocused();
 

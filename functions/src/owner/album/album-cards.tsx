@@ -1,82 +1,115 @@
 import type { ReactNode } from 'react';
 import { nameVariant } from 'shared/photo-files.ts';
 import { Buttons } from '../page/buttons.tsx';
-import type { OwnerPhoto } from './stored-album.ts';
+import { composeWas, conflict, type FormFeedback } from '../page/form-feedback.ts';
+import { readText } from '../page/form-text.ts';
+import type { StoredPhoto } from './album-commands.ts';
 
 export const maxAltLength = 300;
 
-type CardBannerProps = { kind?: 'success' | 'error'; text: string; isTarget?: boolean };
-
-/** `isTarget`: the banner's id is the url's hash, so the browser scrolls to it and focuses it. */
-export function CardBanner({ kind = 'success', text, isTarget = true }: CardBannerProps) {
+/** The banner's id is the url's hash, so the browser scrolls to it and focuses it. */
+export function CardBanner({ kind = 'success', text }: { kind?: string; text: string }) {
+  const role = kind === 'error' ? 'alert' : 'status';
   return (
-    <p
-      {...(isTarget && { id: 'foto-hier', tabIndex: -1 })}
-      role={kind === 'error' ? 'alert' : 'status'}
-      className={`banner ${kind}`}
-    >
+    <p id="foto-hier" tabIndex={-1} role={role} className={`banner ${kind}`}>
       {text}
     </p>
   );
 }
 
-/** Replaces the card of a photo that moved to the album, so that the next card stays in view. */
-export function MovedToAlbum({ src }: { src: string }) {
+type CardProps = { photo: StoredPhoto; banner: ReactNode; children: ReactNode };
+
+/** Has its own form: one form of all photos would exceed the limit of fields (read-form.ts). */
+export function Card({ photo, banner, children }: CardProps) {
+  const { documentName, src, alt, file } = photo;
+  const url = `/fotos/album/${encodeURIComponent(src)}`;
+  const action = `/beheer/album/foto?naam=${encodeURIComponent(documentName)}#foto-hier`;
   return (
-    <li>
-      <CardBanner text="De foto staat nu achteraan in het album." />
-      <a href={`#${nameCard(src)}`}>Naar de foto, voor een andere plaats</a>
+    <li className="white-card">
+      <form method="post" action={action}>
+        {banner}
+        {src && (
+          <img
+            src={file && file.width > 400 ? nameVariant(url, 400, 'webp') : url}
+            alt={alt}
+            loading="lazy"
+            width={file?.width ?? 800}
+            height={file?.height ?? 600}
+          />
+        )}
+        {children}
+      </form>
     </li>
   );
 }
 
-type CardProps = { photo: OwnerPhoto; position: number; banner: ReactNode };
+type FieldsProps = {
+  photo: StoredPhoto;
+  position: number; // 0 if the photo is not in the album yet
+  form: FormData; // what the owner typed, if that was refused
+  problem: FormFeedback | undefined;
+};
 
-export function Card({ photo, position, banner }: CardProps) {
-  const { src, alt, state } = photo;
-  const isNew = state === 'waiting';
+export function PhotoFields({ photo: { alt }, position, form, problem }: FieldsProps) {
+  const typed = form.has('alt') ? readText(form, 'alt') : alt;
   return (
-    <li id={nameCard(src)} className="white-card">
-      {banner}
-      <Thumbnail photo={photo} />
-      <input type="hidden" name={`was/${src}`} value={alt} />
+    <>
+      {problem === conflict && <p>{alt}</p>}
+      <input type="hidden" name="was" value={composeWas(form, alt, problem)} />
       <label>
         Wat is er te zien?
-        {(isNew || !alt) && (
+        {!alt && (
           <small>
             Goed: ‘Een grijze pers ligt met dichte ogen op de trimtafel.’ Niet: ‘foto van kat’.
           </small>
         )}
-        <textarea name={`alt/${src}`} rows={2} defaultValue={alt} maxLength={maxAltLength} />
+        <textarea name="alt" rows={2} defaultValue={typed} maxLength={maxAltLength} />
       </label>
-      {!isNew && (
+      {position > 0 && (
         <label className="position">
           Zet op plaats
-          <input name={`plaats/${src}`} inputMode="numeric" maxLength={3} autoComplete="off" />
+          <input name="plaats" inputMode="numeric" maxLength={3} autoComplete="off" />
           <small>nu {position}</small>
         </label>
       )}
       <p className="actions">
-        <Buttons name={`stap/${src}`} labels={isNew ? newCommands : albumCommands} />
+        <Buttons name="stap" labels={position > 0 ? albumCommands : newCommands} />
       </p>
-    </li>
+    </>
   );
 }
 
 const newCommands = { plaatsen: 'Zet in het album', weggooien: 'Gooi weg' };
-const albumCommands = { bewaren: 'Bewaar', weggooien: 'Gooi weg' };
+const albumCommands = {
+  bewaren: 'Bewaar',
+  vooraan: 'Vooraan',
+  omhoog: 'Eén omhoog',
+  omlaag: 'Eén omlaag',
+  weggooien: 'Gooi weg',
+};
 
-type DiscardedProps = { photo: OwnerPhoto; days: number; banner: ReactNode };
-
-export function DiscardedCard({ photo, days, banner }: DiscardedProps) {
-  const name = `stap/${photo.src}`;
+export function LeftOutFields({ photo: { documentName, alt, fields } }: { photo: StoredPhoto }) {
   return (
-    <li className="white-card discarded">
-      {banner}
-      <Thumbnail photo={photo} />
-      <p>{photo.alt}</p>
+    <>
+      <strong>{alt || documentName}</strong>
+      <p>
+        {fields.src
+          ? `‘${fields.src}’ is geen naam van een bestand in het album.`
+          : 'Er staat niet bij welk bestand het is.'}
+      </p>
       <p className="actions">
-        <Buttons name={name} labels={{ terug: 'Zet terug' }} />
+        <Buttons name="stap" labels={{ weggooien: 'Gooi weg' }} />
+      </p>
+    </>
+  );
+}
+
+export function DiscardedFields({ photo, days }: { photo: StoredPhoto; days: number }) {
+  return (
+    <>
+      <p>{photo.alt || photo.documentName}</p>
+      <p className="actions">
+        <Buttons name="stap" labels={{ terug: 'Zet terug' }} />
         <small>{days === 1 ? 'nog een dag' : `nog ${days} dagen`}</small>
       </p>
       <details>
@@ -86,26 +119,9 @@ export function DiscardedCard({ photo, days, banner }: DiscardedProps) {
           u weg.
         </p>
         <p className="actions">
-          <Buttons name={name} labels={{ verwijderen: 'Verwijder voorgoed' }} />
+          <Buttons name="stap" labels={{ verwijderen: 'Verwijder voorgoed' }} />
         </p>
       </details>
-    </li>
+    </>
   );
-}
-
-function Thumbnail({ photo: { src, alt, file } }: { photo: OwnerPhoto }) {
-  const url = `/fotos/album/${encodeURIComponent(src)}`;
-  return (
-    <img
-      src={file && file.width > 400 ? nameVariant(url, 400, 'webp') : url}
-      alt={alt}
-      loading="lazy"
-      width={file?.width ?? 800}
-      height={file?.height ?? 600}
-    />
-  );
-}
-
-function nameCard(src: string): string {
-  return `foto-${encodeURIComponent(src)}`;
 }

@@ -1,27 +1,38 @@
-// The document names order the album. A photo outside the album is in `asidePhotos`, under the same
-// document name, so that it can return to its position.
+// Decides what a press on a photo's button changes. A photo outside the album is in `asidePhotos`,
+// under the same document name.
 import { createHash } from 'node:crypto';
-import { parsePhoto } from 'shared/photo.ts';
+import { comparePhotos, type Photo, parsePhoto } from 'shared/photo.ts';
 import { timeInBin } from 'shared/privacy.ts';
-import type { Fields } from '../../database.ts';
+import type { Fields, StoredDocument } from '../../database.ts';
 
-export type StoredAlbum = Map<string, Fields>;
-
-/** `src` identifies a photo: its document name changes if another device reorders the album. */
-export type Change = {
-  command: string;
-  src: string;
-  alts: ReadonlyMap<string, string>;
-  positions: ReadonlyMap<string, number>;
+/** `src` is empty if the site cannot show the photo. Such a photo has no place in the album. */
+export type StoredPhoto = Photo & {
+  path: string;
+  fields: Fields;
+  state: 'album' | 'left-out' | 'waiting' | 'discarded';
 };
 
-export function isInAlbum(path: string): boolean {
-  return path.startsWith('photos/');
-}
+export type Collection = 'photos' | 'asidePhotos';
 
-/** Only a discarded photo has `since`. Other photos outside the album were not added to it yet. */
-export function isDiscarded({ since }: Fields): boolean {
-  return since !== undefined;
+export type Change = {
+  command: string;
+  alt: string | null; // null if the owner did not change it
+  position: number | null; // 1 is the front
+};
+
+/** The new fields of each changed document. Null deletes the document. */
+export type Writes = Map<string, Fields | null>;
+
+export function openPhoto(collection: Collection, document: StoredDocument): StoredPhoto {
+  const { documentName, fields } = document;
+  const photo = parsePhoto(documentName, fields);
+  const place = fields.since === undefined ? 'waiting' : 'discarded';
+  return {
+    ...(photo ?? { documentName, src: '', alt: String(fields.alt ?? '') }),
+    path: `${collection}/${documentName}`,
+    fields,
+    state: collection === 'asidePhotos' ? place : photo ? 'album' : 'left-out',
+  };
 }
 
 export function isOld({ since }: Fields, now: number): boolean {
@@ -33,43 +44,69 @@ export function nameErased(src: unknown): string {
   return `erasedPhotos/${createHash('sha256').update(String(src)).digest('hex')}`;
 }
 
-export function listAlbum(album: StoredAlbum): [path: string, Fields][] {
-  return [...album].filter(([path]) => isInAlbum(path)).sort(([a], [b]) => (a < b ? -1 : 1));
-}
-
-/** Returns false for 'plaatsen' without a description. A repeated command changes nothing. */
-export function applyCommand(album: StoredAlbum, { command, src }: Change, now: number): boolean {
-  const [path, fields] = [...album].find(([, each]) => each.src === src) ?? [];
-  if (!path || !fields) return true;
-  const name = path.slice(path.indexOf('/'));
-  const { since: _, wasWaiting, ...photo } = fields;
-  const isWaiting = !isInAlbum(path) && !isDiscarded(fields);
-  const move = (collection?: 'photos' | 'asidePhotos', more: Fields = {}) => {
-    album.delete(path);
-    if (collection) album.set(`${collection}${name}`, { ...photo, ...more });
-  };
-  if (isDiscarded(fields)) {
-    if (command === 'terug') move(wasWaiting ? 'asidePhotos' : 'photos');
-    if (command === 'verwijderen') move();
-    return true;
-  }
-  if (command === 'plaatsen' && isWaiting) {
-    if (!parsePhoto(name, photo)?.alt) return false;
-    move('photos');
+/** Ignores a command that the photo has no button for, so a repeated command changes nothing. */
+export function planChange(
+  photos: readonly StoredPhoto[],
+  photo: StoredPhoto,
+  change: Change,
+  now: number,
+): Writes {
+  const { command, alt } = change;
+  const { documentName, path, state } = photo;
+  const { since, wasWaiting, ...known } = photo.fields;
+  const fields = alt === null ? known : { ...known, alt };
+  const move = (collection: Collection, more: Fields = {}): Writes =>
+    new Map([
+      [path, null],
+      [`${collection}/${documentName}`, { ...fields, ...more }],
+    ]);
+  if (state === 'discarded') {
+    if (command === 'verwijderen') return new Map([[path, null]]);
+    return command === 'terug' ? move(wasWaiting ? 'asidePhotos' : 'photos') : new Map();
   }
   if (command === 'weggooien') {
-    move('asidePhotos', { since: now, ...(isWaiting && { wasWaiting: true }) });
+    return move('asidePhotos', { since: now, ...(state === 'waiting' && { wasWaiting: true }) });
   }
-  return true;
+  const order = photos.filter((each) => each.state === 'album').sort(comparePhotos);
+  const index = order.indexOf(photo);
+  const target = findTarget(change, state, index, order.length);
+  if (target === index) return alt === null ? new Map() : new Map([[path, fields]]);
+  const writes = move('photos');
+  order.splice(index, state === 'album' ? 1 : 0);
+  order.splice(target, 0, photo);
+  for (const [each, number] of findPositions(order, photo)) {
+    const others = each === photo ? fields : each.fields;
+    writes.set(`photos/${each.documentName}`, { ...others, position: number });
+  }
+  return writes;
 }
 
-export function movePhotos(album: StoredAlbum, positions: Change['positions']): void {
-  const listed = listAlbum(album);
-  const order = listed.map(([, fields]) => fields).filter(({ src }) => !positions.has(String(src)));
-  // Starts with the lowest position: inserting it later would shift the higher ones.
-  for (const [src, position] of [...positions].sort(([, a], [, b]) => a - b)) {
-    const [, fields] = listed.find(([, each]) => each.src === src) ?? [];
-    if (fields) order.splice(position - 1, 0, fields);
-  }
-  for (const [index, [path, fields]] of listed.entries()) album.set(path, order[index] ?? fields);
+/** Returns the photo's new index in the album, or `index` if the command does not move it. */
+function findTarget(
+  { command, position }: Change,
+  state: StoredPhoto['state'],
+  index: number,
+  length: number,
+): number {
+  if (state === 'waiting' && command === 'plaatsen') return length;
+  if (state !== 'album') return index;
+  if (command === 'vooraan') return 0;
+  if (command === 'omhoog') return Math.max(0, index - 1);
+  if (command === 'omlaag') return index + 1;
+  return position === null ? index : position - 1;
+}
+
+/** Numbers the moved photo between its neighbours, or the photos up to it if that is impossible. */
+export function findPositions<T extends { position?: number }>(
+  order: readonly T[],
+  moved: T,
+): Map<T, number> {
+  const index = order.indexOf(moved);
+  const low = index === 0 ? Number.NEGATIVE_INFINITY : (order[index - 1]?.position ?? Number.NaN);
+  const high = order[index + 1]?.position ?? Number.POSITIVE_INFINITY;
+  const middle = Number.isFinite(low + high) ? (low + high) / 2 : low + 1;
+  const number = index === 0 ? Math.min(high, 2) - 1 : middle;
+  if (low < number && number < high) return new Map([[moved, number]]);
+  const numbered = order.slice(0, Number.isFinite(high) ? order.length : index + 1);
+  return new Map(numbered.map((each, place) => [each, place + 1]));
 }

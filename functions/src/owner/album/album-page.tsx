@@ -1,41 +1,50 @@
 import type { Handler, OwnerRequest, Page } from '../owner-request.ts';
-import { formError } from '../page/form-feedback.ts';
+import { conflict, type FormFeedback, formError } from '../page/form-feedback.ts';
 import { readText } from '../page/form-text.ts';
 import { maxAltLength } from './album-cards.tsx';
+import type { StoredPhoto } from './album-commands.ts';
 import { AlbumSections } from './album-sections.tsx';
-import { addPhotos, changeAlbum, loadAlbum, type OwnerPhoto } from './stored-album.ts';
+import { addPhotos, changePhoto, loadAlbum, maxWrites } from './stored-album.ts';
 
 export const upload: Handler = async (request) => {
   const originals = request.form.getAll('foto').filter((file) => typeof file !== 'string');
   const problems = await addPhotos(request, originals);
   if (problems.length === 0) return { redirect: '/beheer/album?gedaan=klaar' };
-  return { ...(await showAlbum(request)), ...formError(...problems) };
+  return { ...(await drawAlbum(request)), ...formError(...problems) };
 };
 
-/** Stores every changed description and position, whichever photo's button was pressed. */
+/** Stores the sentence and the position of one photo, and what its pressed button does. */
 export const changePhotos: Handler = async (request) => {
-  const { form } = request;
-  const [pressedSrc = ''] = listSources(form, 'stap/');
-  const command = readText(form, `stap/${pressedSrc}`);
-  const alts = readAlts(form);
-  const { positions, unreadable } = readPositions(form);
-  const { lacking, allRemoved } = await changeAlbum(request, {
+  const { form, documentNames } = request;
+  const [name = ''] = documentNames;
+  const command = readText(form, 'stap');
+  const position = readText(form, 'plaats');
+  if (position && !/^[1-9]\d*$/.test(position)) return drawAlbum(request, problems['no-number']);
+  const outcome = await changePhoto(request, name, {
     command,
-    src: pressedSrc,
-    alts,
-    positions,
+    alt: readAlt(form),
+    position: position ? Number(position) : null,
   });
-  const problems = new Map([
-    ...unreadable.map((src) => [src, 'Typ bij de plaats een getal: 1 is vooraan.'] as const),
-    ...lacking.map((src) => [src, 'Schrijf eerst wat er op de foto te zien is.'] as const),
-  ]);
-  if (!allRemoved) return { ...(await drawAlbum(request, problems)), banner: filesLeft };
-  if (problems.size > 0) return { ...(await drawAlbum(request, problems)), status: 400 };
-  // The owner may press Enter instead of a photo's button. The page then shows a changed photo.
-  const [src] = pressedSrc ? [pressedSrc] : [...positions.keys(), ...alts.keys()];
-  if (src === undefined) return { redirect: '/beheer/album?gedaan=niets' };
-  const query = new URLSearchParams({ foto: src, stap: command });
+  if (outcome === 'files-left') return { ...(await drawAlbum(request)), banner: filesLeft };
+  if (outcome !== 'changed') return drawAlbum(request, problems[outcome]);
+  const query = new URLSearchParams({ foto: name, stap: command });
   return { redirect: `/beheer/album?${query}#foto-hier` };
+};
+
+/** Null for a sentence that the owner did not change: another device may have changed it. */
+function readAlt(form: FormData): string | null {
+  const alt = readText(form, 'alt');
+  const isChanged = form.has('alt') && JSON.stringify(alt) !== readText(form, 'was');
+  return isChanged && alt.length <= maxAltLength ? alt : null;
+}
+
+const problems = {
+  conflict,
+  'no-number': formError('Typ bij de plaats een getal: 1 is vooraan.'),
+  'no-text': formError('Schrijf eerst wat er op de foto te zien is.'),
+  'too-many': formError(
+    `Daarvoor moeten meer dan ${maxWrites} foto’s tegelijk een plaats krijgen, en dat kan niet. Zet deze foto eerst vooraan.`,
+  ),
 };
 
 const filesLeft = [
@@ -43,39 +52,15 @@ const filesLeft = [
   'De foto staat niet meer in het album, maar is nog niet helemaal gewist. De website probeert dat opnieuw zodra u een foto toevoegt of voorgoed verwijdert.',
 ] as const;
 
-/** Reads only the changed descriptions: another device may have changed the others. */
-function readAlts(form: FormData): Map<string, string> {
-  const changed = listSources(form, 'alt/')
-    .map((src): [string, string] => [src, readText(form, `alt/${src}`)])
-    .filter(([src, alt]) => alt.length <= maxAltLength && alt !== readText(form, `was/${src}`));
-  return new Map(changed);
-}
+export const showAlbum: Handler = (request) => drawAlbum(request);
 
-function readPositions(form: FormData) {
-  const typed = listSources(form, 'plaats/').filter((src) => readText(form, `plaats/${src}`));
-  const positions = new Map(typed.map((src) => [src, Number(readText(form, `plaats/${src}`))]));
-  const isPosition = (position: number) => Number.isInteger(position) && position >= 1;
-  const unreadable = typed.filter((src) => !isPosition(positions.get(src) ?? 0));
-  for (const src of unreadable) positions.delete(src);
-  return { positions, unreadable };
-}
-
-function listSources(form: FormData, field: `${string}/`): string[] {
-  const names = [...form.keys()].filter((name) => name.startsWith(field));
-  return names.map((name) => name.slice(field.length));
-}
-
-export const showAlbum: Handler = (request) => drawAlbum(request, new Map());
-
-async function drawAlbum(
-  request: OwnerRequest,
-  problems: ReadonlyMap<string, string>,
-): Promise<Page> {
-  const { query, now } = request;
+async function drawAlbum(request: OwnerRequest, problem?: FormFeedback): Promise<Page> {
+  const { query, now, form, documentNames } = request;
   const photos = await loadAlbum(request);
   return {
     title: 'Fotoalbum',
     url: '/beheer/album',
+    status: problem?.status,
     banner: describeDone(query.get('gedaan'), photos),
     content: (
       <>
@@ -83,17 +68,17 @@ async function drawAlbum(
         <AlbumSections
           photos={photos}
           now={now}
-          pressedSrc={query.get('foto')}
+          form={form}
+          pressed={problem ? documentNames[0] : query.get('foto')}
           command={query.get('stap')}
-          problems={problems}
+          problem={problem}
         />
       </>
     ),
   };
 }
 
-function describeDone(done: string | null, photos: readonly OwnerPhoto[]): Page['banner'] {
-  if (done === 'niets') return ['success', 'Er was niets veranderd.'];
+function describeDone(done: string | null, photos: readonly StoredPhoto[]): Page['banner'] {
   const isReady = done === 'klaar' && photos.some(({ state }) => state === 'waiting');
   if (!isReady) return undefined;
   return ['success', 'Klaar. Schrijf nu bij iedere nieuwe foto wat er te zien is.'];

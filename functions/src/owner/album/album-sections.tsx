@@ -1,68 +1,92 @@
-import type { ReactNode } from 'react';
+import { maxPhotos } from 'shared/photo.ts';
 import { privacy, timeInBin } from 'shared/privacy.ts';
-import { Card, CardBanner, DiscardedCard, MovedToAlbum } from './album-cards.tsx';
-import type { OwnerPhoto } from './stored-album.ts';
+import type { FormFeedback } from '../page/form-feedback.ts';
+import { Card, CardBanner, DiscardedFields, LeftOutFields, PhotoFields } from './album-cards.tsx';
+import type { StoredPhoto } from './album-commands.ts';
 
 type SectionsProps = {
-  photos: readonly OwnerPhoto[];
+  photos: readonly StoredPhoto[];
   now: number;
-  pressedSrc: string | null;
+  form: FormData;
+  pressed: string | null | undefined; // a document name
   command: string | null;
-  problems: ReadonlyMap<string, string>;
+  problem: FormFeedback | undefined; // why the press was refused
 };
 
-export function AlbumSections({ photos, now, pressedSrc, command, problems }: SectionsProps) {
+const untyped = new FormData();
+
+export function AlbumSections({ photos, now, form, pressed, command, problem }: SectionsProps) {
   const album = photos.filter(({ state }) => state === 'album');
-  const [firstProblem] = problems.keys();
-  const isErased = pressedSrc !== null && !photos.some(({ src }) => src === pressedSrc);
+  const hidden = photos.filter(({ state }) => state === 'left-out').length;
+  const isErased = pressed != null && photos.every(({ documentName }) => documentName !== pressed);
 
-  function findSection(photo: OwnerPhoto): OwnerPhoto['state'] {
-    if (photo.state !== 'discarded' || photo.src !== pressedSrc) return photo.state;
-    return photo.wasWaiting ? 'waiting' : 'album';
+  /** A photo that has just left its section stays there once, so that the next one is in view. */
+  function findSection({ documentName, state, src, fields }: StoredPhoto): StoredPhoto['state'] {
+    if (documentName !== pressed) return state;
+    if (command === 'plaatsen' && state === 'album') return 'waiting';
+    if (state !== 'discarded') return state;
+    if (fields.wasWaiting) return 'waiting';
+    return src ? 'album' : 'left-out';
   }
-  const wasAdded = ({ src, state }: OwnerPhoto) =>
-    src === pressedSrc && command === 'plaatsen' && state === 'album';
-
-  function renderBanner({ src, state }: OwnerPhoto, position: number): ReactNode {
-    const problem = problems.get(src);
-    if (problem) return <CardBanner kind="error" text={problem} isTarget={src === firstProblem} />;
-    if (src !== pressedSrc || command === 'plaatsen') return null;
-    if (state === 'discarded') return <CardBanner text="De foto is weggegooid." />;
+  function describeResult({ state }: StoredPhoto, position: number): string {
+    if (state === 'discarded') return 'De foto is weggegooid.';
     const done = command === 'terug' ? 'Teruggezet.' : 'Bewaard.';
-    const where =
-      state === 'album' ? ` De foto staat op plaats ${position} van ${album.length}.` : '';
-    return <CardBanner text={done + where} />;
+    if (state !== 'album') return done;
+    return command === 'plaatsen'
+      ? 'De foto staat nu achteraan in het album.'
+      : `${done} De foto staat op plaats ${position} van ${album.length}.`;
   }
-  function draw(photo: OwnerPhoto) {
+  function drawCard(photo: StoredPhoto) {
+    const { documentName, state, fields } = photo;
     const position = album.indexOf(photo) + 1;
-    const banner = renderBanner(photo, position);
-    const key = photo.src;
-    if (photo.state === 'discarded') {
-      const days = Math.ceil((photo.since + timeInBin - now) / 86_400_000);
-      return <DiscardedCard key={key} photo={photo} days={days} banner={banner} />;
-    }
-    return <Card key={key} photo={photo} position={position} banner={banner} />;
-  }
-  const waiting = photos.filter((each) => findSection(each) === 'waiting' || wasAdded(each));
-  const discarded = photos.filter((each) => findSection(each) === 'discarded');
-  return (
-    <form method="post" action="/beheer/album/foto#foto-hier">
-      {/* Enter presses a form's first button. This invisible one only saves, and adds no photo. */}
-      <input type="submit" value="Bewaar" className="visually-hidden" tabIndex={-1} aria-hidden />
-      {waiting.length > 0 && <h2>Nog niet in het album</h2>}
-      <ul>
-        {waiting.map((photo) =>
-          wasAdded(photo) ? <MovedToAlbum key={photo.src} src={photo.src} /> : draw(photo),
+    const isPressed = documentName === pressed;
+    const [kind = 'success', text = describeResult(photo, position)] = problem?.banner ?? [];
+    const days = Math.ceil((Number(fields.since) + timeInBin - now) / 86_400_000);
+    const own = isPressed && problem ? { form, problem } : { form: untyped, problem: undefined };
+    return (
+      <Card
+        key={documentName}
+        photo={photo}
+        banner={isPressed && <CardBanner kind={kind} text={text} />}
+      >
+        {state === 'discarded' && <DiscardedFields photo={photo} days={days} />}
+        {state === 'left-out' && <LeftOutFields photo={photo} />}
+        {(state === 'album' || state === 'waiting') && (
+          <PhotoFields photo={photo} position={position} {...own} />
         )}
-      </ul>
+      </Card>
+    );
+  }
+  const drawSection = (section: StoredPhoto['state']) =>
+    photos.filter((photo) => findSection(photo) === section).map(drawCard);
+  const waiting = drawSection('waiting');
+  const leftOut = drawSection('left-out');
+  const discarded = drawSection('discarded');
+  return (
+    <>
+      {waiting.length > 0 && <h2>Nog niet in het album</h2>}
+      <ul>{waiting}</ul>
+      {leftOut.length > 0 && <h2>Niet te zien op de site</h2>}
+      {hidden > 0 && (
+        <p>
+          De site laat {hidden === 1 ? 'één foto' : `${hidden} foto’s`} weg. Gooi die weg, of vraag
+          wie uw site bijhoudt om hulp.
+        </p>
+      )}
+      <ul>{leftOut}</ul>
       <h2>In het album</h2>
-      <ul>{photos.filter((each) => findSection(each) === 'album').map(draw)}</ul>
+      {album.length > maxPhotos && (
+        <p>
+          Er staan {album.length} foto’s in. De site laat de eerste {maxPhotos} zien.
+        </p>
+      )}
+      <ul>{drawSection('album')}</ul>
       {(discarded.length > 0 || isErased) && <h2>Weggegooid</h2>}
       {isErased && <CardBanner text="Deze foto is voorgoed weg." />}
       {discarded.length > 0 && (
         <p>Wat u weggooit, kunt u {privacy.binDays} dagen lang terugzetten.</p>
       )}
-      <ul>{discarded.map(draw)}</ul>
-    </form>
+      <ul>{discarded}</ul>
+    </>
   );
 }

@@ -1,36 +1,26 @@
-import { maxPhotos, type Photo, parsePhoto } from 'shared/photo.ts';
+import { comparePhotos, maxPhotos } from 'shared/photo.ts';
 import { timeInBin } from 'shared/privacy.ts';
 import { makeAlbumPhoto } from '../../album/make-album-photo.ts';
 import { tidyFiles } from '../../album/tidy-files.ts';
 import type { Fields, Transaction } from '../../database.ts';
 import type { OwnerRequest } from '../owner-request.ts';
+import { isConflict } from '../page/form-feedback.ts';
 import {
-  applyCommand,
   type Change,
-  isDiscarded,
-  isInAlbum,
   isOld,
-  listAlbum,
-  movePhotos,
   nameErased,
-  type StoredAlbum,
+  openPhoto,
+  planChange,
+  type StoredPhoto,
+  type Writes,
 } from './album-commands.ts';
 
-/** `wasWaiting`: the photo was discarded before it was ever in the album. */
-export type OwnerPhoto = Photo &
-  ({ state: 'album' | 'waiting' } | { state: 'discarded'; since: number; wasWaiting: boolean });
+/** Firestore's limit per transaction. */
+export const maxWrites = 500;
 
-export async function loadAlbum({ database, now }: OwnerRequest): Promise<OwnerPhoto[]> {
+export async function loadAlbum({ database, now }: OwnerRequest): Promise<StoredPhoto[]> {
   const stored = await database.transact(loadStored);
-  const photos = [...stored].flatMap(([path, fields]): OwnerPhoto[] => {
-    const photo = parsePhoto(path.slice(path.indexOf('/') + 1), fields);
-    if (!photo || isOld(fields, now)) return [];
-    if (isInAlbum(path)) return [{ ...photo, state: 'album' }];
-    if (!isDiscarded(fields)) return [{ ...photo, state: 'waiting' }];
-    const [since, wasWaiting] = [Number(fields.since), fields.wasWaiting === true];
-    return [{ ...photo, state: 'discarded', since, wasWaiting }];
-  });
-  return photos.sort((a, b) => (a.documentName < b.documentName ? -1 : 1));
+  return stored.filter(({ fields }) => !isOld(fields, now)).sort(comparePhotos);
 }
 
 /** Stores new photos outside the album, without descriptions. Returns why photos were refused. */
@@ -53,21 +43,20 @@ export async function addPhotos(
   }
   const { refused, kept } = await database.transact(async (transaction) => {
     const known = new Map<unknown, Fields>();
-    for (const [path, fields] of await loadStored(transaction)) {
+    for (const { path, fields } of await loadStored(transaction)) {
       if (isOld(fields, now)) transaction.delete(path);
       else known.set(fields.src, fields);
     }
     const refused = photos.flatMap(({ upload, name, fields }, index) => {
       const same = known.get(fields.src);
-      if (same && isDiscarded(same))
+      if (same?.since !== undefined)
         return `${upload}: Deze foto staat bij Weggegooid. Zet die terug.`;
       if (same) return `${upload}: Deze foto staat er al.`;
       if (known.size >= maxPhotos)
         return `${upload}: Er passen hooguit ${maxPhotos} foto’s in, met de weggegooide erbij. Verwijder er eerst een voorgoed.`;
       known.set(fields.src, fields);
-      // '~' sorts after every ASCII letter and digit, so a new photo is the last one.
-      const path = `asidePhotos/~${now + index}-${name}`;
-      transaction.set(path, { ...fields, alt: '' });
+      // The time orders new photos until they get their position in the album.
+      transaction.set(`asidePhotos/${name}`, { ...fields, alt: '', position: now + index });
       return [];
     });
     return { refused, kept: new Set(known.keys()) };
@@ -76,50 +65,50 @@ export async function addPhotos(
   return [...problems, ...refused];
 }
 
-/** `lacking`: photos that need a description. `allRemoved`: no erased photo has a file left. */
-type Changed = { lacking: string[]; allRemoved: boolean };
+export type Outcome = 'changed' | 'conflict' | 'no-text' | 'too-many' | 'files-left';
 
-export async function changeAlbum(request: OwnerRequest, change: Change): Promise<Changed> {
-  const { database, now } = request;
-  const { lacking, kept, erased } = await database.transact(async (transaction) => {
-    const before = await loadStored(transaction);
-    const album: StoredAlbum = new Map();
-    for (const [path, fields] of before) {
-      const alt = change.alts.get(String(fields.src));
-      const isUsable = alt || (alt === '' && !isInAlbum(path));
-      album.set(path, isUsable ? { ...fields, alt } : fields);
-    }
-    const isApplied = applyCommand(album, change, now);
-    movePhotos(album, change.positions);
-    const emptied = [...change.alts].flatMap(([src, alt]) => (alt ? [] : src));
-    const inAlbum = listAlbum(album).map(([, { src }]) => src);
-    for (const [path, fields] of album) {
-      if (isOld(fields, now)) album.delete(path);
-      else if (fields !== before.get(path)) transaction.set(path, fields);
-    }
-    for (const path of before.keys()) if (!album.has(path)) transaction.delete(path);
-    const kept = new Set([...album.values()].map(({ src }) => src));
-    const erased = [...before.values()].map(({ src }) => src).filter((src) => !kept.has(src));
+/** `files-left`: an erased photo still has a file. Only then and if `changed` is anything stored. */
+export async function changePhoto(
+  request: OwnerRequest,
+  name: string,
+  change: Change,
+): Promise<Outcome> {
+  const { database, form, now } = request;
+  const result = await database.transact(async (transaction) => {
+    const stored = await loadStored(transaction);
+    const photo = stored.find(({ documentName }) => documentName === name);
+    const problem = photo && findProblem(form, photo, change);
+    if (problem) return problem;
+    const writes: Writes = photo ? planChange(stored, photo, change, now) : new Map();
+    for (const { path, fields } of stored) if (isOld(fields, now)) writes.set(path, null);
+    const after = new Map<string, Fields | null>(stored.map(({ path, fields }) => [path, fields]));
+    for (const [path, fields] of writes) after.set(path, fields);
+    const kept = new Set([...after.values()].flatMap((fields) => (fields ? [fields.src] : [])));
+    const erased = stored.map(({ fields: { src } }) => src).filter((src) => !kept.has(src));
     const expireAt = new Date(now + timeInBin); // after the last backup of the photo has expired
-    for (const src of erased) transaction.set(nameErased(src), { expireAt });
-    return {
-      lacking: [
-        ...(isApplied ? [] : [change.src]),
-        ...emptied.filter((src) => inAlbum.includes(src)),
-      ],
-      kept,
-      erased,
-    };
+    for (const src of erased) writes.set(nameErased(src), { expireAt });
+    if (writes.size > maxWrites) return 'too-many';
+    for (const [path, fields] of writes) {
+      if (fields) transaction.set(path, fields);
+      else transaction.delete(path);
+    }
+    return { kept, erased };
   });
-  const allRemoved = erased.length === 0 || (await tidyFiles({ ...request, kept, erased }));
-  return { lacking, allRemoved };
+  if (typeof result === 'string') return result;
+  const isTidy = result.erased.length === 0 || (await tidyFiles({ ...request, ...result }));
+  return isTidy ? 'changed' : 'files-left';
 }
 
-async function loadStored({ list }: Transaction): Promise<StoredAlbum> {
+function findProblem(form: FormData, photo: StoredPhoto, change: Change): Outcome | null {
+  const { command, alt } = change;
+  if (alt !== null && isConflict(form, photo.alt, alt)) return 'conflict';
+  const needsText = command === 'plaatsen' || (photo.state === 'album' && alt !== null);
+  return needsText && !(alt ?? photo.alt) ? 'no-text' : null;
+}
+
+async function loadStored({ list }: Transaction): Promise<StoredPhoto[]> {
   const lists = (['photos', 'asidePhotos'] as const).map(async (collection) =>
-    (await list(collection)).map(
-      ({ documentName, fields }) => [`${collection}/${documentName}`, fields] as const,
-    ),
+    (await list(collection)).map((document) => openPhoto(collection, document)),
   );
-  return new Map((await Promise.all(lists)).flat());
+  return (await Promise.all(lists)).flat();
 }

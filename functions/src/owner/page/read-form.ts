@@ -9,7 +9,7 @@ export const maxBytes = { login: 10_000, form: 1_000_000, upload: 33_000_000 };
 /** Milliseconds. Without a timeout, twenty slow strangers would occupy the function. */
 const timeouts = { stranger: 5_000, owner: 50_000 };
 
-const maxFields = 1000; // an album of 300 photos sends 901 fields
+const maxFields = 1000;
 
 type FormRequest = IncomingMessage & { rawBody?: Buffer };
 

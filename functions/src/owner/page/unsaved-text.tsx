@@ -2,7 +2,7 @@ import { readText } from './form-text.ts';
 
 export function UnsavedText({ form }: { form: FormData }) {
   const texts = [...form.keys()]
-    .filter((name) => isText(name) && !isUnchanged(form, name))
+    .filter((name) => /^(?:reply|text|alt)$/.test(name))
     .map((name) => readText(form, name))
     .filter(Boolean);
   return (
@@ -13,10 +13,4 @@ export function UnsavedText({ form }: { form: FormData }) {
       </label>
     )
   );
-}
-
-const isText = (name: string) => /^(?:reply$|text$|alt\/)/.test(name);
-
-function isUnchanged(form: FormData, name: string): boolean {
-  return name.startsWith('alt/') && form.get(name) === form.get(name.replace('alt/', 'was/'));
 }
