@@ -6,7 +6,7 @@ import type {
   Query,
 } from 'firebase-admin/firestore';
 import { toDutchDay } from 'shared/dutch-time.ts';
-import { reviewOrder } from 'shared/review.ts';
+import { parseReview, reviewOrder } from 'shared/review.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -34,7 +34,20 @@ export type Database = {
   listReviews: (limit: number, after?: string) => Promise<StoredDocument[]>;
   /** Newest first. `since`: ms since 1970. */
   listReviewsSince: (since: number) => Promise<StoredDocument[]>;
+  /** The reviews that the site leaves out. Reads all reviews, but only if there are any. */
+  listLeftOut: () => Promise<StoredDocument[]>;
 };
+
+/** The reviews that the site can show. No query finds a text that only looks empty. */
+export function queryListed(firestore: Firestore): Query {
+  const reviews = firestore.collection('reviews');
+  return reviews.orderBy('date', 'desc').orderBy('id', 'desc').where('review', '>', '');
+}
+
+/** Firestore leaves out a document without a field by which a query sorts. */
+export function isListed({ date, id, ...fields }: Fields): boolean {
+  return date !== undefined && id !== undefined && parseReview('', fields) !== null;
+}
 
 const readTimeout = 10_000; // ms until a read rejects; Firestore's own client waits for minutes
 
@@ -79,6 +92,16 @@ export function connectDatabase(firestore: Firestore): Database {
         .map(openDocument)
         .filter(({ addedAt }) => since <= addedAt)
         .sort((a, b) => b.addedAt - a.addedAt);
+    },
+    async listLeftOut() {
+      const reviews = firestore.collection('reviews');
+      const load = async () => {
+        const counts = [reviews, queryListed(firestore)].map((query) => query.count().get());
+        const [all, listed] = (await Promise.all(counts)).map((each) => each.data().count);
+        return all === listed ? [] : (await reviews.get()).docs;
+      };
+      const documents = (await withTimeout(load(), readTimeout)).map(openDocument);
+      return documents.filter(({ fields }) => !isListed(fields));
     },
   };
 }

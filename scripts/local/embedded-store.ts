@@ -5,7 +5,12 @@ import { toDutchDay } from 'shared/dutch-time.ts';
 import { parseClosing } from 'shared/form-closing.ts';
 import { newReviewName } from 'shared/review.ts';
 import type { ReviewSummary } from 'shared/review-summary.ts';
-import type { Database, Fields, StoredDocument } from '../../functions/src/database.ts';
+import {
+  type Database,
+  type Fields,
+  isListed,
+  type StoredDocument,
+} from '../../functions/src/database.ts';
 import { checkNewReview } from './check-review.ts';
 import { openEmbeddedFile, writeEmbeddedFile } from './embedded-file.ts';
 import { createSeed, type DocumentsByPath } from './seed.ts';
@@ -92,6 +97,9 @@ export async function openEmbeddedStore(options: Options): Promise<EmbeddedStore
       return sortReviews(documents)
         .filter(({ addedAt }) => since <= addedAt)
         .sort((a, b) => b.addedAt - a.addedAt);
+    },
+    async listLeftOut() {
+      return list(documents, 'reviews').filter(({ fields }) => !isListed(fields));
     },
     loadReviews: (limit) => listReviews(limit).map(addName),
     loadSummary() {

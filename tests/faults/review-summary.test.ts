@@ -5,7 +5,8 @@ import {
   createReviewCounter,
 } from '../../functions/src/review-count/count-reviews.ts';
 import { emulatorTest } from '../emulator.ts';
-import { olderReviews, plainFields } from '../older-site.ts';
+import { typedReview } from '../functions/review-event.ts';
+import { olderReviews } from '../older-site.ts';
 import { connectFunction, readEvent, storeReview, stubDeployment } from './review-events.ts';
 
 const read = async (database: Firestore) =>
@@ -36,13 +37,20 @@ emulatorTest('a thousand simultaneous events cause one count, a later event anot
   expect(await read(database)).toMatchObject({ count: 1, average: 3 });
 });
 
-emulatorTest('every review of an older site is counted, and valid stars are averaged', async () => {
+emulatorTest('the count and the average are of what the list shows', async () => {
   const { database } = await connectFunction('summary-older-site');
   for (const [name, review] of Object.entries(olderReviews))
-    await database.doc(`reviews/${name}`).set(plainFields(review));
+    await database.doc(`reviews/${name}`).set(review);
+  const unlisted = [{ date: undefined }, { id: undefined }, { review: undefined }, { review: '' }];
+  for (const [index, change] of unlisted.entries()) {
+    const fields = { ...typedReview, id: index, stars: 1, ...change };
+    const stored = Object.entries(fields).filter(([, value]) => value !== undefined);
+    await database.doc(`reviews/unlisted-${index}`).set(Object.fromEntries(stored));
+  }
+  await storeReview(database, '40', { stars: 2 });
   await countReviews(database);
-  const average = (4 + 4.5 + 5 + 5 + 5 + 5) / 6;
-  expect(await read(database)).toMatchObject({ count: 8, average });
+  const count = Object.keys(olderReviews).length + 1;
+  expect(await read(database)).toMatchObject({ count, leftOut: 4, average: (3 * 5 + 2) / 4 });
 });
 
 emulatorTest('an event that arrives during a count starts another count', async () => {

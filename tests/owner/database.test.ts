@@ -117,6 +117,17 @@ testOnBoth('listing reviews since a moment returns those added then or later', a
   expect(listNames(await all.listReviewsSince(now + 1))).toEqual(['c', 'early']);
 });
 
+testOnBoth('the reviews that the site leaves out are listed, and no others', async (all) => {
+  const { review, ...blank } = { id: 1, ...createNewReview({ date: today() }) };
+  const { id: _, ...unnumbered } = { ...blank, review };
+  const { date: __, ...undated } = { ...blank, review };
+  const shown = { ...blank, review, stars: '4', name: null };
+  await storeAll(all, { 'reviews/shown': shown });
+  expect(await all.listLeftOut()).toEqual([]);
+  await storeAll(all, { 'reviews/a': blank, 'reviews/b': unnumbered, 'reviews/c': undated });
+  expect(listNames(await all.listLeftOut())).toEqual(['a', 'b', 'c']);
+});
+
 testOnBoth('a restored review keeps the time at which it was first added', async (all) => {
   const review = { id: 31, ...createNewReview({ date: today() }) };
   await storeAll(all, { 'reviews/31': review });

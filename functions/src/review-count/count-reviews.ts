@@ -2,6 +2,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { AggregateField, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { starChoices } from 'shared/review.ts';
+import type { ReviewSummary } from 'shared/review-summary.ts';
+import { queryListed } from '../database.ts';
 
 /** Calls within `delay` ms of the first call share one count, which begins after the delay. */
 export function createReviewCounter(database: Firestore, delay: number): () => Promise<void> {
@@ -16,7 +18,7 @@ export function createReviewCounter(database: Firestore, delay: number): () => P
 }
 
 export async function countReviews(database: Firestore): Promise<void> {
-  const counted = await countStars(database);
+  const counted = await countListed(database);
   const summary = database.doc('summaries/reviews');
   await database.runTransaction(async (transaction) => {
     const storedAt: unknown = (await transaction.get(summary)).get('countedAt');
@@ -26,29 +28,23 @@ export async function countReviews(database: Firestore): Promise<void> {
   });
 }
 
-type Counted = { count: number; average: number | null; countedAt: Timestamp };
+type Counted = ReviewSummary & { countedAt: Timestamp };
 
-/** `count`: the reviews that the site can list. `average`: over all reviews with 1 to 5 stars. */
-async function countStars(database: Firestore): Promise<Counted> {
+async function countListed(database: Firestore): Promise<Counted> {
   const reviews = database.collection('reviews');
-  const listed = reviews.orderBy('date', 'desc').orderBy('id', 'desc');
-  const numbers = reviews.where('stars', '>=', 1).where('stars', '<=', 5);
-  // An older site stored stars as strings. A sum leaves these out, so they are counted here.
-  const texts = starChoices.map((stars) => reviews.where('stars', '==', String(stars)));
-  const [all, ofNumbers, ...ofTexts] = await Promise.all([
+  const listed = queryListed(database);
+  // A second query for the average: in one query, reviews without stars would not count.
+  const rated = listed.where('stars', 'in', starChoices);
+  const [all, shown, ofStars] = await Promise.all([
+    reviews.count().get(),
     listed.count().get(),
-    numbers.aggregate({ count: AggregateField.count(), sum: AggregateField.sum('stars') }).get(),
-    ...texts.map((query) => query.count().get()),
+    rated.aggregate({ average: AggregateField.average('stars') }).get(),
   ]);
-  let { count, sum } = ofNumbers.data();
-  for (const [index, stars] of starChoices.entries()) {
-    const same = ofTexts[index]?.data().count ?? 0;
-    count += same;
-    sum += same * stars;
-  }
+  const { count } = shown.data();
   return {
-    count: all.data().count,
-    average: count === 0 ? null : sum / count,
-    countedAt: all.readTime,
+    count,
+    average: ofStars.data().average,
+    leftOut: all.data().count - count,
+    countedAt: shown.readTime,
   };
 }
