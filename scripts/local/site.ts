@@ -79,7 +79,8 @@ async function startParts(options: SiteOptions, stops: Stops): Promise<Omit<Site
   if (started.stop) stops.push(started.stop);
   if (database) {
     const createLinks = () => composeOwnerLinks(url, secret, Date.now());
-    mailReview = createReviewMailer({ createLinks, database, deliver, now: Date.now, log });
+    const logs = { log, warn: log };
+    mailReview = createReviewMailer({ createLinks, database, deliver, now: Date.now, ...logs });
   }
   print(`Database: ${started.description}.`);
   print(

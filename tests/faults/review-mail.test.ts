@@ -35,6 +35,7 @@ async function setup(name: string) {
       deliver: createSmtpDelivery(outbox.url, addresses),
       now: () => clock.time,
       log: (...entry) => logged.push(entry),
+      warn: (...entry) => logged.push(entry),
       ...changes,
     });
   const createMailerTo = (port: number) =>

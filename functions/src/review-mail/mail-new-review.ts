@@ -1,5 +1,5 @@
 import { onDocumentCreated } from 'firebase-functions/firestore';
-import { error } from 'firebase-functions/logger';
+import { error, warn } from 'firebase-functions/logger';
 import { connectDatabase } from '../database.ts';
 import { createSmtpDelivery } from '../mail/smtp-delivery.ts';
 import {
@@ -35,6 +35,7 @@ export const mailNewReview = onDocumentCreated(
       deliver: createSmtpDelivery(reviewSmtpUrl, addresses),
       now: Date.now,
       log: error,
+      warn,
     });
     await mail({
       documentName: params.documentName,

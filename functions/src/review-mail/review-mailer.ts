@@ -21,17 +21,21 @@ export type ReviewMailerOptions = {
   deliver: Deliver;
   now: () => number;
   log: Log;
+  warn: Log;
 };
 
 const maxMailsPerHour = 11;
 
 /** The mailer resolves when the event is done. It rejects if the event must be delivered again. */
 export function createReviewMailer(options: ReviewMailerOptions): ReviewMailer {
-  const { createLinks, database, deliver, now, log } = options;
+  const { createLinks, database, deliver, now, log, warn } = options;
   return async ({ documentName, time, document }) => {
     const review = parseReview(documentName, document);
     const { stars, date } = review ?? {};
-    if (!review || !stars || !date) return log('A new document is not a review of a visitor', {});
+    if (!review || !stars || !date) {
+      // A warning, because it causes no alert: an import of older reviews is no fault.
+      return warn('A new document is not a review of a visitor', { document: documentName });
+    }
     if (!isRecent(date, time)) return;
 
     const hour = Math.floor(now() / hourMs);
