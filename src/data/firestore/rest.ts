@@ -82,10 +82,21 @@ async function fetchManyReviews(limit: number): Promise<Batch<Review>> {
 
 export async function fetchNewestReviews(): Promise<Batch<Review>> {
   const [newest, summary] = await Promise.all([
-    fetchReviews(2),
+    fetchFirst(2),
     fetchDocument('summaries/reviews').catch(() => ({})),
   ]);
   return { ...newest, summary: parseReviewSummary(summary) };
+}
+
+/** Returns the first reviews that have a text, whatever documents precede them. */
+async function fetchFirst(wanted: number): Promise<Batch<Review> | null> {
+  for (const limit of [wanted, ...listSizes]) {
+    const batch = await fetchReviews(limit);
+    if (!batch) break;
+    const isEnough = batch.items.length >= wanted || batch.documents < limit;
+    if (isEnough) return { ...batch, items: batch.items.slice(0, wanted) };
+  }
+  return null;
 }
 
 export async function fetchNotices(): Promise<Notice[]> {
