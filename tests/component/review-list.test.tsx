@@ -51,9 +51,17 @@ test('an empty list shows that there are no reviews, until one arrives', async (
   expect(names()).toEqual(['Klant 1']);
 });
 
+test('a list without a document that can be sorted shows that there are reviews', async () => {
+  const { fake } = setup();
+  await fake.reviews.send([], { summary: { count: 0, average: null, leftOut: 3 } });
+  expect(screen.getByText(/kunnen nu niet getoond worden/)).toBeVisible();
+  expect(screen.queryByText(/nog geen recensies|0 recensies/)).toBeNull();
+});
+
 test('the list offers older reviews if none of the newest documents can be shown', async () => {
   const { fake, user } = setup();
   await fake.reviews.send([], { documents: 4 });
+  expect(screen.getByText(/kunnen nu niet getoond worden/)).toBeVisible();
   expect(screen.queryByText(/nog geen recensies/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Toon meer' }));
   await fake.reviews.send(createReviews(2, 2), { documents: 6 });

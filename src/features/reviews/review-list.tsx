@@ -77,7 +77,7 @@ const Card = memo(ReviewCard);
 
 // Memoized: no card changes when the connection is lost, or when useList defers a new list.
 const LoadedReviews = memo(({ shown }: { shown: ShownReviews }) => {
-  const { reviews, documents, lastArrivals, highlighted } = shown;
+  const { reviews, documents, summary, lastArrivals, highlighted } = shown;
   const [arrivedBefore] = useState(lastArrivals);
   const sent = useSentReview();
   const [focused, setFocused] = useState<string | null>(null);
@@ -96,7 +96,7 @@ const LoadedReviews = memo(({ shown }: { shown: ShownReviews }) => {
           {lastArrivals !== arrivedBefore && describeNew(lastArrivals)}
         </span>
       </Announcement>
-      {documents === 0 && <NoReviews />}
+      {reviews.length === 0 && <NoReviews isEmpty={documents === 0 && !summary?.leftOut} />}
       {documents > 0 && (
         <>
           <CardList>
@@ -135,11 +135,15 @@ function goToCard(item: HTMLElement | null): void {
   });
 }
 
-function NoReviews() {
+function NoReviews({ isEmpty }: { isEmpty: boolean }) {
   return (
     <div className={`stack ${styles.empty}`}>
       <Picture src="/fotos/niet-gevonden.svg" alt="" />
-      <p className="as-heading">Er zijn nog geen recensies. Die van u kan de eerste zijn!</p>
+      <p className="as-heading">
+        {isEmpty
+          ? 'Er zijn nog geen recensies. Die van u kan de eerste zijn!'
+          : 'Er zijn recensies, maar die kunnen nu niet getoond worden.'}
+      </p>
     </div>
   );
 }
