@@ -4,12 +4,12 @@ import { toDutchDay } from 'shared/dutch-time.ts';
 import { formatDay } from 'shared/format-day.ts';
 import { privacy, timeInBin } from 'shared/privacy.ts';
 import { parseReview, type Review } from 'shared/review.ts';
-import type { Fields, StoredDocument } from '../../database.ts';
+import { type Fields, isListed, type StoredDocument } from '../../database.ts';
 import type { Handler, Page } from '../owner-request.ts';
 import { formError } from '../page/form-feedback.ts';
 import { readText } from '../page/form-text.ts';
 import { composeReviewUrl, joinDocumentNames } from '../page/review-urls.ts';
-import { reasons } from './removal-page.tsx';
+import { otherReasons, reasons } from './removal-page.tsx';
 import { ReviewCards } from './review-cards.tsx';
 import { restoreReviews } from './stored-reviews.ts';
 
@@ -67,7 +67,7 @@ function RemovalSection({ removedAt, reason, reviews, children }: RemovalSection
     <section id={id}>
       <h2>Weggehaald op {formatDay(toDutchDay(removedAt))}</h2>
       {children}
-      <p>{reasons[reason]}</p>
+      <p>{{ ...reasons, ...otherReasons }[reason]}</p>
       {reviews.length > 1 && (
         <form method="post" action="/beheer/prullenbak">
           <input type="hidden" name="naam" value={joinDocumentNames(reviews)} />
@@ -84,7 +84,7 @@ function RemovalSection({ removedAt, reason, reviews, children }: RemovalSection
 
 /** Redirects to the bin if the form has `keer`, the time when several reviews were removed. */
 export const restore: Handler = async (request) => {
-  const { documentNames, form } = request;
+  const { database, documentNames, form } = request;
   const back = await restoreReviews(request, documentNames);
   if (back < documentNames.length) {
     const text = `Er staan ${back} recensies weer op de site; toen ging er iets mis. Druk nog eens voor de rest.`;
@@ -94,6 +94,8 @@ export const restore: Handler = async (request) => {
   const removal = readText(form, 'keer');
   if (!documentName) return { redirect: '/beheer/prullenbak' };
   if (others.length > 0) return { redirect: '/beheer?gedaan=terug' };
+  const [stored] = await database.transact(({ getAll }) => getAll('reviews', documentNames));
+  if (stored && !isListed(stored.fields)) return { redirect: '/beheer' }; // it lists the reason
   if (!removal) return { redirect: `${composeReviewUrl('recensie', documentNames)}&gedaan=terug` };
   const query = new URLSearchParams({ terug: documentName, keer: removal });
   return { redirect: `/beheer/prullenbak?${query}#keer-${encodeURIComponent(removal)}` };
@@ -107,9 +109,11 @@ function describeRemoval({ reviews: { length } }: StoredRemoval): Page['banner']
 function groupByRemoval(stored: readonly StoredDocument[], now: number): StoredRemoval[] {
   const removals = new Map<number, StoredRemoval>();
   for (const { documentName, fields } of stored) {
-    const review = parseReview(documentName, { ...(fields.fields as Fields | undefined) });
+    const stored = fields.fields as Fields | undefined;
+    const isReadable = stored && parseReview(documentName, stored);
+    const review = isReadable || parseReview(documentName, { ...stored, review: '(geen tekst)' });
     const removedAt = Number(fields.removedAt);
-    if (!review || removedAt <= now - timeInBin) continue;
+    if (!stored || !review || removedAt <= now - timeInBin) continue;
     const first = { removedAt, reason: String(fields.ground), reviews: [] };
     const removal = removals.get(removedAt) ?? first;
     removal.reviews.push(review);

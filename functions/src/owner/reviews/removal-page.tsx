@@ -14,6 +14,13 @@ export const reasons: Readonly<Record<string, string>> = {
   'asked-for': 'De schrijver vraagt het zelf',
 };
 
+/** Reasons without a button on this page. `npm run migrate` gives the first two. */
+export const otherReasons: typeof reasons = {
+  'no-text': 'Zonder tekst, bij de overgang van de vorige site',
+  'not-approved': 'Op de vorige site niet goedgekeurd',
+  'left-out': 'Kon niet op de site staan',
+};
+
 export const showRemoval: Handler = async (request) => {
   const { documentNames } = request;
   const title = 'Weghalen';
@@ -29,7 +36,7 @@ export const showRemoval: Handler = async (request) => {
 export const remove: Handler = async (request) => {
   const { documentNames } = request;
   const reason = readText(request.form, 'ground');
-  if (!Object.hasOwn(reasons, reason)) return showRemoval(request);
+  if (!Object.hasOwn({ ...reasons, ...otherReasons }, reason)) return showRemoval(request);
   const moved = await moveToBin(request, documentNames, reason);
   if (moved < documentNames.length) {
     const text = `Er zijn ${moved} recensies weg; toen ging er iets mis. Kies de reden nog eens voor de rest.`;

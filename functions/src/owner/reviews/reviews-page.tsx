@@ -4,6 +4,7 @@ import { describeUnmailed, findUnmailed } from '../../review-mail/unmailed-revie
 import { describeClosings, loadClosings } from '../forms/forms-page.tsx';
 import type { Handler } from '../owner-request.ts';
 import { composeReviewUrl, isDocumentName } from '../page/review-urls.ts';
+import { LeftOut } from './left-out.tsx';
 import { maxShown } from './review-cards.tsx';
 import { parseReviews } from './stored-reviews.ts';
 
@@ -12,6 +13,7 @@ export const showReviews: Handler = async ({ database, query, now }) => {
   const stored = await database.listReviews(maxShown, isDocumentName(after) ? after : undefined);
   const reviews = parseReviews(stored);
   const last = stored[maxShown - 1];
+  const leftOut = after ? [] : await database.listLeftOut();
   const warnings = [
     ...describeUnmailed(await findUnmailed(database, stored, now)),
     ...describeClosings(await loadClosings(database, now)),
@@ -31,7 +33,8 @@ export const showReviews: Handler = async ({ database, query, now }) => {
         {last && (
           <a href={`/beheer?${new URLSearchParams({ na: last.documentName })}`}>Oudere recensies</a>
         )}
-        {stored.length === 0 && <p>Er zijn geen recensies.</p>}
+        {stored.length + leftOut.length === 0 && <p>Er zijn geen recensies.</p>}
+        {!isChoosing && <LeftOut documents={[...leftOut, ...stored]} />}
         {!isChoosing && <RemoveMany after={after} />}
       </>
     ),

@@ -28,7 +28,6 @@ export function moveToBin(
   const removal = { ground: reason, removedAt: now, expireAt };
   return changeInParts(request, documentNames, async (transaction, part) => {
     for (const { documentName, fields, addedAt } of await transaction.getAll('reviews', part)) {
-      if (!parseReview(documentName, fields)) continue;
       // A restored review keeps `addedAt`, so that it is not listed as new.
       const stored = { ...fields, addedAt };
       transaction.set(`bin/${documentName}`, { fields: stored, ...removal });
