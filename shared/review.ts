@@ -10,7 +10,7 @@ export type NewReview = {
   date: string; // yyyy/MM/dd in the Netherlands
 };
 
-/** A stored review. `stars` or `date` is null if an older site stored no valid value. */
+/** A stored review. `stars` or `date` is null if the database has no valid value. */
 export type Review = Omit<NewReview, 'stars' | 'date'> & {
   documentName: string;
   stars: StarCount | null;
@@ -31,12 +31,12 @@ export const maxReplyLength = 1000;
 /** The document name of a new review. The browser makes the name, and firestore.rules checks it. */
 export const newReviewName = /^[0-9A-Za-z]{20}$/;
 
-/** Returns null if the document has no text. Repairs other fields, such as '4' for the stars. */
+/** Returns null if the document has no text. Leaves out an invalid date or stars (0031). */
 export function parseReview(
   documentName: string,
   document: Record<string, unknown>,
 ): Review | null {
-  const { name, review } = document;
+  const { name, review, date } = document;
   if (!hasText(review)) return null;
   const reply = parseReply(document.reply);
   return {
@@ -44,7 +44,7 @@ export function parseReview(
     name: hasText(name) ? name : 'Anoniem',
     review,
     stars: parseStars(document.stars),
-    date: parseDay(document.date),
+    date: typeof date === 'string' && isDay(date) ? date : null,
     ...(reply && { reply }),
   };
 }
@@ -53,28 +53,10 @@ function hasText(value: unknown): value is string {
   return typeof value === 'string' && !isBlank(value);
 }
 
-/** Returns 4 for 4, 3.6 and '4': an older site may have stored a string. */
+/** Returns 4 for 4 and '4': the specification's form stores the value of a radio button. */
 function parseStars(value: unknown): StarCount | null {
-  if (typeof value !== 'number' && typeof value !== 'string') return null;
-  const stars = Math.round(Number(value));
+  const stars = typeof value === 'string' ? Number(value) : value;
   return isStars(stars) ? stars : null;
-}
-
-/** Returns yyyy/MM/dd for '2025-11-05', '2025/11/5', a text with a time, a Date or a Timestamp. */
-function parseDay(value: unknown): string | null {
-  if (isTimestamp(value)) return parseDay(value.toDate());
-  // Avoids dutch-time.ts: src/first-items.ts uses this code, and must be small to be inlined.
-  if (value instanceof Date) return parseDay(value.toLocaleDateString('sv', dutchTime));
-  if (typeof value !== 'string') return null;
-  const [, year, month, day] = /^(\d{4})[-/](\d\d?)[-/](\d\d?)(?!\d)/.exec(value) ?? [];
-  const text = `${year}/${month?.padStart(2, '0')}/${day?.padStart(2, '0')}`;
-  return isDay(text) ? text : null;
-}
-
-const dutchTime = { timeZone: 'Europe/Amsterdam' };
-
-function isTimestamp(value: unknown): value is { toDate: () => Date } {
-  return typeof (value as { toDate?: unknown } | null)?.toDate === 'function';
 }
 
 function parseReply(reply: unknown): string | null {
