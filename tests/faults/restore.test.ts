@@ -1,15 +1,14 @@
 // Runs the restore commands of docs/emergencies.md on the emulator.
 // Not tested: Google's Firestore reads a moment over an hour ago only if it is a whole minute.
-import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { promisify } from 'node:util';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, onTestFinished } from 'vitest';
 import { connectDatabase } from '../../functions/src/database.ts';
 import type { DocumentsByPath } from '../../scripts/local/seed.ts';
 import { connectAsOwner, writeSeed } from '../../scripts/local/write-seed.ts';
-import { type Database, emptyDatabase, emulatorTest } from '../emulator.ts';
+import { emptyDatabase, emulatorTest } from '../emulator.ts';
 import { startOwnerSite } from '../owner/owner-site.ts';
+import { runCommand } from './run-command.ts';
 
 const guide = readFileSync('docs/emergencies.md', 'utf8');
 const [show = '', write = '', writeOne = ''] = guide.match(/^ *npm run restore -- .*$/gm) ?? [];
@@ -33,17 +32,6 @@ async function setup(name: string, documents: DocumentsByPath) {
     return output.split('\n').filter((line) => /^(comes|changes|stays)/.test(line));
   };
   return { ...site, emulator, database, owner, list, run };
-}
-
-/** Runs the command as an engineer types it, on the emulator instead of Google's Firestore. */
-async function runCommand({ host, port, projectId }: Database, command: string): Promise<string> {
-  const env = {
-    ...process.env,
-    FIRESTORE_EMULATOR_HOST: `${host}:${port}`,
-    METADATA_SERVER_DETECTION: 'none', // otherwise Google's library searches for a metadata server
-  };
-  const filled = command.replace('PROJECT', projectId);
-  return (await promisify(execFile)('sh', ['-c', filled], { env })).stdout;
 }
 
 const review = (name: string) => ({

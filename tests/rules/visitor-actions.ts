@@ -20,6 +20,7 @@ const ownDocuments = Object.entries<Fields>({
   'settings/ownerLinks': { endedAt: 1 },
   'settings/mailForm': { open: true },
   'mailedReviews/a': { state: 'sent' },
+  'migrated/reviews~a': { before: { date: '31-12-2019' } },
 });
 
 export const documentsThere: Write[] = [
@@ -118,7 +119,7 @@ export const forbiddenActions: readonly Action[] = [
       read(`read ${path} below a photo`, `photos/kat/${path}`),
     ];
   }),
-  ...['notices', 'summaries', 'settings', 'mailedReviews'].map((collection) =>
+  ...['notices', 'summaries', 'settings', 'mailedReviews', 'migrated'].map((collection) =>
     read(`list the ${collection}`, `${collection}?pageSize=1`),
   ),
   ...[closing, 'settings/mailForm', 'notices/current', 'summaries/reviews'].flatMap((path) => {

@@ -1,0 +1,42 @@
+// Gives each migrated document its old values back. Skips one that the owner has removed since.
+import { FieldPath, type Firestore } from 'firebase-admin/firestore';
+import type { Fields } from '../../functions/src/database.ts';
+import {
+  applyValues,
+  changeInParts,
+  composeMerge,
+  type Migrated,
+  type Values,
+} from './write-migration.ts';
+
+export async function undoMigration(database: Firestore) {
+  const { docs: records } = await database.collection('migrated').get();
+  const outcome = await changeInParts(database, records, async (transaction, part) => {
+    const migrated = part.map((record) => record.data() as Migrated);
+    const paths = migrated.flatMap(({ path, movedTo }) => [path, movedTo ?? path]);
+    const stored = await transaction.getAll(...paths.map((path) => database.doc(path)));
+    let restored = 0;
+    for (const [index, { movedTo, before, missing }] of migrated.entries()) {
+      const [here, moved] = stored.slice(2 * index);
+      const values: Values = [
+        ...Object.entries(before),
+        ...missing.map((field) => [field, undefined] as const),
+      ];
+      if (here?.exists) {
+        const mergeFields = values.map(([field]) => new FieldPath(field));
+        transaction.set(here.ref, composeMerge(values), { mergeFields });
+      } else if (here && movedTo && moved?.exists) {
+        transaction.set(here.ref, applyValues(takeFromBin(movedTo, moved.data() ?? {}), values));
+        transaction.delete(moved.ref);
+      }
+      if (here?.exists || (movedTo && moved?.exists)) restored += 1;
+    }
+    for (const record of part) transaction.delete(record.ref);
+    return restored;
+  });
+  return { ...outcome, found: records.length };
+}
+
+function takeFromBin(path: string, { since: _, ...photo }: Fields): Fields {
+  return path.startsWith('bin/') ? (photo.fields as Fields) : photo;
+}

@@ -1,0 +1,251 @@
+// Runs the commands of docs/going-live.md that bring an older site's data over, on the emulator.
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import type { Firestore } from 'firebase-admin/firestore';
+import { toDutchDay } from 'shared/dutch-time.ts';
+import { isDay } from 'shared/is-day.ts';
+import { isStars, parseReview } from 'shared/review.ts';
+import { expect, onTestFinished } from 'vitest';
+import { connectDatabase, isListed } from '../../functions/src/database.ts';
+import { countReviews } from '../../functions/src/review-count/count-reviews.ts';
+import { connectAsOwner } from '../../scripts/local/write-seed.ts';
+import { emptyDatabase, emulatorTest } from '../emulator.ts';
+import {
+  composePhoto,
+  composeReview,
+  created,
+  oddPhotos,
+  oddReviews,
+  ranked,
+} from './edited-site.ts';
+import { runCommand } from './run-command.ts';
+
+const guide = readFileSync('docs/going-live.md', 'utf8');
+const commands = guide.match(/^ *npm run migrate -- .*$/gm) ?? [];
+const find = (option: string) => commands.find((each) => each.endsWith(option)) ?? '';
+const [show, write, undo] = [find('PROJECT'), find('--write'), find('--undo')];
+
+async function setup(name: string) {
+  const emulator = await emptyDatabase(name);
+  const database = connectAsOwner(emulator);
+  onTestFinished(() => database.terminate());
+  const run = (command: string, port = emulator.port) => runCommand({ ...emulator, port }, command);
+  const store = async (documents: readonly (readonly [string, object])[]) => {
+    for (let index = 0; index < documents.length; index += 250) {
+      const batch = database.batch();
+      for (const [path, fields] of documents.slice(index, index + 250))
+        batch.set(database.doc(path), fields);
+      await batch.commit();
+    }
+  };
+  /** Reads whole documents as Firestore sends them, with the type of each value. */
+  const readRaw = async (...collections: string[]) => {
+    const lists = await Promise.all(collections.map(emulator.owner.list));
+    return Object.fromEntries(
+      lists.flat().map(({ name, fields }) => [name.split('/documents/')[1], fields]),
+    );
+  };
+  const load = async (path: string) => (await database.doc(path).get()).data();
+  const list = async (collection: string) => (await database.collection(collection).get()).docs;
+  return { emulator, database, run, store, readRaw, load, list };
+}
+
+type Raw = Record<string | number, unknown>;
+
+/** Leaves out times of the run itself. Names the documents that differ. */
+function expectSame(now: Raw, before: Raw) {
+  const times = /"(?:removedAt|expireAt|since|addedAt)":\{[^}]*\},?/g;
+  const write = (fields: unknown) => JSON.stringify(fields, sortKeys).replace(times, '');
+  const paths = [...new Set([...Object.keys(now), ...Object.keys(before)])];
+  expect(paths.filter((path) => write(now[path] ?? {}) !== write(before[path] ?? {}))).toEqual([]);
+}
+
+function sortKeys(_: string, value: unknown) {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Checks that list, cards, count and average agree, and that no document is left out. */
+async function expectAgreement(database: Firestore) {
+  const stored = await connectDatabase(database).listReviews(5_000);
+  const cards = stored.map(({ documentName, fields }) => parseReview(documentName, fields));
+  expect(cards).not.toContain(null);
+  expect(stored).toHaveLength((await database.collection('reviews').get()).size);
+  const shown = cards.map((card) => card?.date ?? '');
+  expect(shown).toEqual(shown.toSorted().reverse());
+  const stars = cards.flatMap((card) => card?.stars ?? []);
+  const average = stars.reduce<number>((sum, each) => sum + each, 0) / stars.length;
+  const summary = (await database.doc('summaries/reviews').get()).data() ?? {};
+  expect(summary).toMatchObject({ count: cards.length, leftOut: 0 });
+  expect(summary.average).toBeCloseTo(average, 9);
+}
+
+// The tests run up to nine commands, each of which starts Node.
+const timeout = 400_000;
+
+emulatorTest(
+  'migrate repairs, removes or keeps each odd review and photo',
+  { timeout },
+  async () => {
+    const { database, run, store, readRaw, load, list } = await setup('migrate-kinds');
+    const reviews = oddReviews.map(([what, changes, outcome], index) => {
+      return { what, path: `reviews/r${index}`, fields: composeReview(index, changes), outcome };
+    });
+    const photos = oddPhotos.map(([what, changes, outcome], index) => {
+      return { what, path: `photos/p${index}`, fields: composePhoto(index, changes), outcome };
+    });
+    const all = [...reviews, ...photos];
+    await store(all.map(({ path, fields }) => [path, fields]));
+    const today = [toDutchDay(Date.now())];
+    const before = await readRaw('reviews', 'photos');
+    await countReviews(database);
+    // Even before the migration, each review is on the site or listed as left out.
+    const connected = connectDatabase(database);
+    const listed = (await connected.listReviews(5_000)).filter(({ fields }) => isListed(fields));
+    const leftOut = await connected.listLeftOut();
+    expect(
+      [...listed, ...leftOut].map(({ documentName }) => `reviews/${documentName}`).sort(),
+    ).toEqual(reviews.map(({ path }) => path).sort());
+
+    const shown = await run(show);
+    expectSame(await readRaw('reviews', 'photos'), before);
+    expect(shown).toContain('  date: "31-12-2019" -> "2019/12/31" (yyyy/MM/dd)');
+    expect(shown).toContain('goes to the bin: it has no text');
+    expect(shown).toContain('is shown to nobody: its src names no file');
+    expect(shown).toMatch(/^Public, .*: email, in reviews\/r\d+\. To remove it: --drop 'email'$/m);
+    expect(shown).not.toContain('voorbeeld.example"');
+    const printed = shown.match(/^\w+\/\w+$/gm);
+    const named = all.filter(({ what, outcome }) => {
+      return outcome !== 'unchanged' || /no file name|hidden file|no src|as src/.test(what);
+    });
+    expect(printed?.sort()).toEqual(named.map(({ path }) => path).sort());
+
+    await run(write);
+    today.push(toDutchDay(Date.now()));
+    for (const { what, path, fields, outcome } of all) {
+      const name = path.split('/')[1];
+      const binned = await load(path.startsWith('reviews') ? `bin/${name}` : `asidePhotos/${name}`);
+      const now = (await load(path)) ?? {};
+      if (outcome === 'not-approved' || outcome === 'no-text') {
+        expect(now, what).toEqual({});
+        expect(binned?.since ?? binned?.removedAt, what).toBeGreaterThan(Date.now() - 600_000);
+        if (path.startsWith('reviews')) expect(binned, what).toMatchObject({ ground: outcome });
+        continue;
+      }
+      expect(binned, what).toBeUndefined();
+      const changes = outcome === 'unchanged' ? {} : outcome;
+      for (const field of new Set([
+        ...Object.keys(fields),
+        ...Object.keys(changes),
+        ...Object.keys(now),
+      ])) {
+        const expected = field in changes ? changes[field] : fields[field];
+        if (expected === created) expect(today, what).toContain(now[field]);
+        else if (expected === ranked) expect(now[field], what).toBeLessThanOrEqual(reviews.length);
+        else expect(now[field], `${what}: ${field}`).toEqual(expected);
+      }
+    }
+    await expectAgreement(database);
+
+    expect(await run(write)).toContain('\n0 of 0 documents are stored');
+    // A field that the engineer names goes from every document, and its value is not printed.
+    const dropped = await run(`${write} --drop email --drop ip`);
+    expect(dropped).toContain('  email: is removed');
+    expect(dropped).not.toContain('a@voorbeeld');
+    const kept = await list('reviews');
+    expect(kept.filter((each) => each.get('email') || each.get('ip'))).toEqual([]);
+    await expect(run(`${write} --drop review`)).rejects.toThrow();
+
+    await run(undo);
+    expectSame(await readRaw('reviews', 'photos'), before);
+    expect(await readRaw('bin', 'asidePhotos', 'migrated')).toEqual({});
+  },
+);
+
+// `npm run test:soak` sets SOAK.
+const [reviewCount, photoCount] = process.env.SOAK ? [2_000, 300] : [250, 50];
+
+emulatorTest(
+  'a migration of many documents resumes after a broken connection, and undo restores every byte',
+  { timeout },
+  async () => {
+    const { emulator, database, run, store, readRaw, list } = await setup('migrate-many');
+    const create = (count: number, kinds: typeof oddReviews, compose: typeof composeReview) =>
+      Array.from({ length: count }, (_, index) =>
+        compose(index, kinds[index % kinds.length]?.[1] ?? {}),
+      );
+    const reviews = create(reviewCount, oddReviews, composeReview);
+    const photos = create(photoCount, oddPhotos, composePhoto);
+    await store([
+      ...reviews.map((fields, index) => [`reviews/r${index}`, fields] as const),
+      ...photos.map((fields, index) => [`photos/p${index}`, fields] as const),
+    ]);
+    const readAlbum = () => readRaw('reviews', 'photos');
+    const readAll = () => readRaw('reviews', 'photos', 'bin', 'asidePhotos');
+    const before = await readAlbum();
+
+    const shown = await run(show);
+    expectSame(await readAlbum(), before);
+    const wanted = /--write (\d+) documents/.exec(shown)?.[1];
+    expect(Number(wanted)).toBeGreaterThan(reviewCount / 2);
+    const writing = await startProxy(emulator.port);
+    expect(await run(write, writing.port)).toContain(`\n${wanted} of ${wanted} documents are`);
+    const result = await readAll();
+    await expectAgreement(database);
+    const staying = await list('reviews');
+    expect(staying.length + (await list('bin')).length).toBe(reviewCount);
+    for (const each of staying) {
+      expect(isDay(each.get('date')) && each.get('date') <= toDutchDay(Date.now())).toBe(true);
+      expect(Number.isInteger(each.get('id'))).toBe(true);
+      expect(isStars(each.get('stars') ?? 5)).toBe(true);
+    }
+    expect(await run(write)).toContain('\n0 of 0 documents are stored');
+    expectSame(await readAll(), result);
+    const undoing = await startProxy(emulator.port);
+    await run(undo, undoing.port);
+    expectSame(await readAlbum(), before);
+
+    for (const [command, whole, read, sent] of [
+      [write, result, readAll, writing.sent()],
+      [undo, before, readAlbum, undoing.sent()],
+    ] as const) {
+      const { port } = await startProxy(emulator.port, sent / 2);
+      type Broken = { code?: number; stdout?: string };
+      const broken: Broken = await run(command, port).catch((error) => error);
+      expect(broken.code).toBe(1);
+      expect(broken.stdout).toContain('Run the same command again');
+      const half = (await list('migrated')).length;
+      expect(half).toBeGreaterThan(0);
+      expect(half).toBeLessThan(Number(wanted));
+      await run(command);
+      expectSame(await read(), whole);
+    }
+    expect(await list('migrated')).toEqual([]);
+  },
+);
+
+/** Forwards connections. Once clients have sent `limit` bytes, it resets and refuses all. */
+async function startProxy(target: number, limit = Number.POSITIVE_INFINITY) {
+  const sockets = new Set<Socket>();
+  let sent = 0;
+  const server = createServer((client) => {
+    const upstream = connect(target, '127.0.0.1');
+    for (const socket of [client, upstream]) {
+      sockets.add(socket);
+      socket.on('error', () => {});
+      socket.on('close', () => sockets.delete(socket));
+    }
+    client.on('data', (chunk) => {
+      sent += chunk.length;
+      if (sent < limit) return;
+      server.close();
+      for (const socket of sockets) socket.resetAndDestroy();
+    });
+    client.pipe(upstream).pipe(client);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return { port: (server.address() as AddressInfo).port, sent: () => sent };
+}
