@@ -89,14 +89,13 @@ export async function fetchNewestReviews(): Promise<Batch<Review>> {
 }
 
 /** Returns the first reviews that have a text, whatever documents precede them. */
-async function fetchFirst(wanted: number): Promise<Batch<Review> | null> {
-  for (const limit of [wanted, ...listSizes]) {
-    const batch = await fetchReviews(limit);
-    if (!batch) break;
-    const isEnough = batch.items.length >= wanted || batch.documents < limit;
-    if (isEnough) return { ...batch, items: batch.items.slice(0, wanted) };
+async function fetchFirst(wanted: number): Promise<Batch<Review>> {
+  let batch = await fetchReviews(wanted);
+  for (const size of listSizes) {
+    if (batch.items.length >= wanted || batch.documents < batch.limit) break;
+    batch = await fetchReviews(size);
   }
-  return null;
+  return { ...batch, items: batch.items.slice(0, wanted) };
 }
 
 export async function fetchNotices(): Promise<Notice[]> {
