@@ -4,6 +4,8 @@ import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
 
+const framework = '@google-cloud/functions-framework'; // Google's build starts it, our code does not
+
 test('the build exports five functions, and imports exactly the packages of functions/package.json', async () => {
   const outDir = resolve('functions/lib');
   await build({ root: 'functions', configFile: 'functions/vite.config.ts', logLevel: 'warn' });
@@ -26,5 +28,12 @@ test('the build exports five functions, and imports exactly the packages of func
   const packages = new Set(
     [...imported].map(([, name = '']) => name).filter((name) => name !== 'node'),
   );
-  expect([...packages].toSorted()).toEqual(Object.keys(dependencies).toSorted());
+  const own = Object.keys(dependencies).filter((name) => name !== framework);
+  expect([...packages].toSorted()).toEqual(own.toSorted());
+});
+
+test('Google runs the functions in the version of its framework that framework.test.ts runs', async () => {
+  const { dependencies } = JSON.parse(await readFile('functions/package.json', 'utf8'));
+  const { version } = JSON.parse(await readFile(`node_modules/${framework}/package.json`, 'utf8'));
+  expect(dependencies[framework]).toBe(version);
 });
