@@ -10,8 +10,22 @@ export function findNetwork(headers: IncomingHttpHeaders, remoteAddress = 'unkno
   const named = String(headers['fastly-client-ip'] ?? '');
   const ip = isFrontend(peer) && isIP(named) ? named : peer;
   if (!isIPv6(ip)) return ip.replace(/\.\d+$/, '');
-  const [beforeZeros = ''] = ip.split('::');
-  return beforeZeros.split(':').slice(0, 3).join(':');
+  const groups = expandGroups(ip);
+  const [high = 0, low = 0] = groups.slice(6).map((group) => Number.parseInt(group, 16));
+  const isMapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff'; // IPv4, written as IPv6
+  return isMapped ? [high >> 8, high & 255, low >> 8].join('.') : groups.slice(0, 3).join(':');
+}
+
+/** Lists the eight groups of an IPv6 address. A url has only one form for each address. */
+function expandGroups(ip: string): string[] {
+  const [withoutZone = ''] = ip.split('%');
+  const { hostname } = new URL(`http://[${withoutZone}]`);
+  const [before = [], after = []] = hostname
+    .slice(1, -1)
+    .split('::')
+    .map((part) => part.split(':').filter(Boolean));
+  const zeros = Array<string>(8 - before.length - after.length).fill('0');
+  return [...before, ...zeros, ...after];
 }
 
 // Google's own networks, without its cloud customers'. docs/going-live.md has a check of this list.
