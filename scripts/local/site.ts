@@ -68,12 +68,15 @@ async function startParts(options: SiteOptions, stops: Stops): Promise<Omit<Site
   const url = `http://localhost:${port}`;
   const deliver = createSmtpDelivery(outbox.url, { from: salon.email, to: salon.email });
   let mailReview: ReviewMailer | undefined;
+  let lastEvent = Promise.resolve();
   const started = await startDatabase(choice, {
     ...options,
     port,
     print,
-    // The mailer itself logs a mail that was not accepted.
-    reviewCreated: (event) => void mailReview?.(event).catch(() => {}),
+    // Handles one event at a time, as deployed. The mailer itself logs a mail that was not accepted.
+    reviewCreated(event) {
+      lastEvent = lastEvent.then(() => mailReview?.(event)).catch(() => {});
+    },
   });
   const { database } = started;
   if (started.stop) stops.push(started.stop);

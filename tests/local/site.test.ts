@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { localProject } from '../../scripts/local/emulator.ts';
 import { findEmulatorJar } from '../../scripts/local/find-emulator.ts';
@@ -100,6 +101,23 @@ emulatorTest(
     expect((await fetch(`${again.url}/tarieven`)).status).toBe(200);
   },
 );
+
+emulatorTest('of forty reviews that arrive simultaneously, eleven are mailed', async () => {
+  const { start, built, countReviewMails } = await setup({ embedded: false });
+  await start();
+  const origin = `http://${built.at(-1)?.VITE_FIRESTORE_EMULATOR}`;
+  const owner = connectFirestore(origin, localProject, 'owner');
+  // The site counts the reviews when it starts to listen for new ones.
+  await expect.poll(() => owner.list('summaries'), { timeout: 10_000 }).toHaveLength(1);
+  const writes = Array.from({ length: 40 }, (_, index) => ({
+    create: `reviews/${100 + index}`,
+    fields: { id: 100 + index, ...createNewReview({ date: today() }) },
+  }));
+  await owner.commit(...writes);
+  await expect.poll(countReviewMails, { timeout: 20_000 }).toBeGreaterThan(10);
+  await pause(2_000);
+  expect(await countReviewMails()).toBe(11);
+});
 
 test('a site with a real project starts without an emulator, and prints a warning', async () => {
   const environment = {
