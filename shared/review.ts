@@ -82,11 +82,21 @@ export const maxLineBreaks = 8;
 
 export function isOurName(name: string): boolean {
   const letters = takeLetters(name);
-  return letters.includes(takeLetters(product)) || letters === takeLetters(salon.groomer);
+  return [product, salon.groomer].some((ours) => letters.includes(takeLetters(ours)));
 }
 
+/** Reads a digit as the letter that it looks like. */
 function takeLetters(text: string): string {
-  return text.toLowerCase().replace(/\P{L}/gu, '');
+  return text
+    .toLowerCase()
+    .replace(/[013457]/g, (digit) => 'oi.eas.t'.charAt(Number(digit)))
+    .replace(/\P{L}/gu, '');
+}
+
+/** False for letters that look like others: of two alphabets, ringed, full width, mathematical. */
+export function hasPlainLetters(name: string): boolean {
+  const isMixed = /\p{sc=Latn}/u.test(name) && /[\p{sc=Cyrl}\p{sc=Grek}]/u.test(name);
+  return !isMixed && !/[\u24B6-\u24E9\uFF21-\uFF5A\u{1D400}-\u{1D7FF}]/u.test(name);
 }
 
 export function countLineBreaks(text: string): number {

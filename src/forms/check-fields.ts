@@ -4,7 +4,7 @@ import type { FieldErrors } from './form-state.ts';
 
 type FieldRule = {
   empty: string;
-  format?: { isValid: (text: string) => boolean; message: string };
+  findProblem?: (text: string) => string | false;
 };
 
 export function checkFields<Field extends string>(
@@ -13,12 +13,11 @@ export function checkFields<Field extends string>(
 ): FieldErrors<Field> {
   const errors: FieldErrors<Field> = {};
   for (const field in rules) {
-    const { empty, format } = rules[field];
+    const { empty, findProblem } = rules[field];
     const text = values[field] ?? '';
+    const problem = findProblem?.(text);
     if (isBlank(text)) errors[field] = { kind: 'empty', message: empty };
-    else if (format && !format.isValid(text)) {
-      errors[field] = { kind: 'malformed', message: format.message };
-    }
+    else if (problem) errors[field] = { kind: 'malformed', message: problem };
   }
   return errors;
 }

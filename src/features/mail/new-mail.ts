@@ -11,10 +11,8 @@ export function checkMail(values: FormValues): FieldErrors<MailField> {
     lastName: { empty: 'Vul uw achternaam in.' },
     email: {
       empty: 'Vul uw e-mailadres in.',
-      format: {
-        isValid: (text) => isEmail(text.trim()),
-        message: 'Dit e-mailadres klopt niet. Schrijf het zoals naam@voorbeeld.nl',
-      },
+      findProblem: (text) =>
+        !isEmail(text.trim()) && 'Dit e-mailadres klopt niet. Schrijf het zoals naam@voorbeeld.nl',
     },
     subject: { empty: 'Vul een onderwerp in.' },
     message: { empty: 'Schrijf uw bericht.' },

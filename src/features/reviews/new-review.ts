@@ -2,6 +2,7 @@ import { toDutchDay } from 'shared/dutch-time.ts';
 import {
   countLineBreaks,
   defaultStars,
+  hasPlainLetters,
   isOurName,
   isStars,
   maxLineBreaks,
@@ -17,17 +18,16 @@ export function checkReview(values: FormValues): FieldErrors<ReviewField> {
   return checkFields<ReviewField>(values, {
     name: {
       empty: 'Vul uw naam in.',
-      format: {
-        isValid: (name) => !isOurName(name),
-        message: 'Zo heet de salon of de trimster. Vul uw eigen naam in.',
-      },
+      findProblem: (name) =>
+        isOurName(name)
+          ? 'Zo heet de salon of de trimster. Vul uw eigen naam in.'
+          : !hasPlainLetters(name) && 'Schrijf uw naam in gewone letters, van één alfabet.',
     },
     review: {
       empty: 'Schrijf wat u van uw bezoek vond.',
-      format: {
-        isValid: (text) => countLineBreaks(text) <= maxLineBreaks,
-        message: `Uw review telt meer dan ${maxLineBreaks + 1} regels. Haal een paar witregels weg.`,
-      },
+      findProblem: (text) =>
+        countLineBreaks(text) > maxLineBreaks &&
+        `Uw review telt meer dan ${maxLineBreaks + 1} regels. Haal een paar witregels weg.`,
     },
   });
 }
