@@ -13,6 +13,7 @@ import { withTimeout } from 'shared/with-timeout.ts';
 import { expect, onTestFinished, vi } from 'vitest';
 import { storeOnce } from '../../src/data/firestore/store-review.ts';
 import { emptyDatabase, emulatorTest } from '../emulator.ts';
+import { lockDocuments } from '../lock-documents.ts';
 import { createNewReview } from '../reviews.ts';
 import { today } from '../today.ts';
 import { startFaultProxy } from './fault-proxy.ts';
@@ -81,6 +82,30 @@ emulatorTest('a review that the rules refuse fails after five requests', async (
   expect(requests).toEqual(['batchGet', 'runQuery', 'commit', 'batchGet', 'batchGet']);
   expect(await readStored(database)).toEqual([]);
 });
+
+emulatorTest('a review that meets a lock waits for its end, and is stored once', async () => {
+  const { database, visit } = await setup('locked');
+  const unlock = await lockDocuments(database.visitor);
+  const sent = visit(50_000).send(createNewReview({ date: today() }));
+  await pause(4_000); // the first try fails after 2 s
+  await unlock();
+  expect(await sent).toBe('sent');
+  expect(await readStored(database)).toHaveLength(1);
+});
+
+emulatorTest(
+  'a review that meets a lock is refused in time, and a later try stores it once',
+  async () => {
+    const { database, visit } = await setup('locked-long');
+    const unlock = await lockDocuments(database.visitor);
+    const visitor = visit(5_000);
+    const review = createNewReview({ date: today() });
+    await expect(visitor.send(review)).rejects.toThrow('No response within');
+    await unlock();
+    expect(await visitor.send(review)).toBe('sent');
+    expect(await readStored(database)).toHaveLength(1);
+  },
+);
 
 emulatorTest('a review whose sending was reported as timed out is not stored later', async () => {
   const { database, proxy, visit } = await setup('too-late');

@@ -5,7 +5,8 @@ import { expect, onTestFinished } from 'vitest';
 import { connectDatabase, type Database } from '../../functions/src/database.ts';
 import { connectAsOwner } from '../../scripts/local/write-seed.ts';
 import { emptyDatabase, emulatorTest } from '../emulator.ts';
-import { addReviews, openEmulator, startOwnerSite } from './owner-site.ts';
+import { lockDocuments } from '../lock-documents.ts';
+import { addReviews, connectStranger, openEmulator, startOwnerSite } from './owner-site.ts';
 
 const replyPath = '/beheer/recensie?naam=31';
 const typed = 'Met zorg getypt';
@@ -78,6 +79,27 @@ emulatorTest('an outage of Firestore ends no session and loses no typed text', a
   for (const page of failed.slice(0, 2)) page.getByDisplayValue(typed);
   expect(errors).toEqual(Array(3).fill(expect.stringContaining('"code":14')));
 });
+
+emulatorTest(
+  'while a stranger locks documents, a change fails with a sentence within 15 s',
+  async () => {
+    const { requestAs, read, errors } = await startOwnerSite();
+    const unlock = await lockDocuments(connectStranger());
+    const forms = await requestAs('all').get('/beheer/formulier');
+    const before = performance.now();
+    const close = 'Zet het recensieformulier dicht';
+    const { status, banners } = await forms.press(close);
+    expect(performance.now() - before).toBeLessThan(15_000);
+    expect(status).toBe(503);
+    expect(banners).toContain('houdt de database bezet');
+    expect(banners).toContain('niets veranderd');
+    expect(errors).toEqual([expect.stringContaining('"code":10')]);
+    expect(await read('settings/reviewForm')).toBeNull();
+    await unlock();
+    await forms.press(close);
+    expect(await read('settings/reviewForm')).toMatchObject({ open: false });
+  },
+);
 
 /** Connects to the emulator through a proxy that can hang, like a stopped process. */
 async function connectByProxy() {

@@ -7,7 +7,8 @@ import { createOwnerApp } from '../../functions/src/owner/app.ts';
 import { composeLink, createToken, type TokenSubject } from '../../functions/src/tokens.ts';
 import { createFolderFiles } from '../../scripts/local/folder-files.ts';
 import { connectAsOwner } from '../../scripts/local/write-seed.ts';
-import { emptyDatabase } from '../emulator.ts';
+import { emptyDatabase, emulatorForTests } from '../emulator.ts';
+import { connectFirestore } from '../firestore-client.ts';
 import { addresses, openOutbox, siteOrigin } from '../functions/mail-site.ts';
 import { serve } from '../local/serve.ts';
 import { createTemporaryFolder } from '../local/temporary-folder.ts';
@@ -18,14 +19,22 @@ export const day = 86_400_000; // ms
 export const start = Date.parse('2026-11-23T12:00:00Z');
 const secret = 'geheim';
 
+const databaseName = `owner-${process.env.VITEST_POOL_ID}`;
+
 let firestore: ReturnType<typeof connectAsOwner> | undefined; // shared by all tests of a file
 afterAll(() => firestore?.terminate());
 
 /** Empties this worker's database. Each worker has its own, because test files run in parallel. */
 export async function openEmulator(): Promise<Database> {
-  const emulator = await emptyDatabase(`owner-${process.env.VITEST_POOL_ID}`);
+  const emulator = await emptyDatabase(databaseName);
   firestore ??= connectAsOwner(emulator);
   return connectDatabase(firestore);
+}
+
+/** Connects to the same database without a login, under the rules. */
+export function connectStranger() {
+  const { host, port } = emulatorForTests();
+  return connectFirestore(`http://${host}:${port}`, `demo-${databaseName}`, 'visitor');
 }
 
 type Options = {

@@ -48,9 +48,12 @@ export async function storeOnce(
   } catch (error) {
     // This try or an earlier one may have stored the review, although the response was lost.
     if ((await getDoc(reference)).exists()) return 'sent';
-    const isRefused = error instanceof FirebaseError && error.code === 'permission-denied';
-    if (isRefused && (await isClosed(database))) return 'closed';
-    throw error;
+    const code = error instanceof FirebaseError && error.code;
+    if (code === 'permission-denied' && (await isClosed(database))) return 'closed';
+    if (code !== 'aborted') throw error;
+    // Another write won the race, or holds a lock.
+    await new Promise((done) => setTimeout(done, 1_000));
+    return storeOnce(reference, review, deadline);
   }
 }
 

@@ -26,6 +26,9 @@ export const respondNotFound: Middleware = (_, response) => {
   sendPage(response, { title: 'Niet gevonden', content, status: 404 });
 };
 
+/** Firestore's code for a transaction whose every attempt lost to another one. */
+const aborted = 10;
+
 type ErrorMiddleware = ErrorRequestHandler<object, unknown, unknown, unknown, OwnerLocals>;
 
 /** A failed transaction stores nothing, so the page reports that nothing has changed. */
@@ -33,10 +36,12 @@ export const respondWithFailure: ErrorMiddleware = async (error, request, respon
   const { locals } = response;
   locals.log('A page of the owner failed', pickErrorCodes(error));
   const form = locals.form ?? (await readForm(request, maxBytes.form, false));
+  const isBusy = error?.code === aborted;
+  const texts = isBusy ? ['Iets of iemand anders houdt de database bezet.'] : [];
   sendPage(response, {
     title: 'Er ging iets mis',
-    status: 500,
-    banner: ['error', 'Er is niets veranderd. Probeer het over een minuut opnieuw.'],
+    status: isBusy ? 503 : 500,
+    banner: ['error', ...texts, 'Er is niets veranderd. Probeer het over een minuut opnieuw.'],
     content: form && <UnsavedText form={form} />,
     // A reload then opens the page with the form, because some urls accept only POST.
     ...(request.method === 'POST' && { url: request.headers.referer ?? '/beheer' }),
