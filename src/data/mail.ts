@@ -14,10 +14,12 @@ export function toMailQuery({ honeypot, ...mail }: SubmittedMail): URLSearchPara
 /** Rejects after `timeouts.send`, even while App Check loads. The signal ends a late request. */
 export function sendMail(mail: SubmittedMail): Promise<Outcome> {
   const signal = AbortSignal.timeout(timeouts.send);
-  return withTimeout(
+  const sent = withTimeout(
     withToken((headers) => send(mail, { headers, signal })),
     timeouts.send,
-  ).catch(toUnverified);
+  );
+  // The resource timings have the url with the mail's text, which a tag could read.
+  return sent.catch(toUnverified).finally(() => performance.clearResourceTimings());
 }
 
 async function send(
