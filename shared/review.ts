@@ -89,7 +89,7 @@ export function isOurName(name: string): boolean {
 function takeLetters(text: string): string {
   return text
     .toLowerCase()
-    .replace(/[013457]/g, (digit) => 'oi.eas.t'.charAt(Number(digit)))
+    .replace(/[013457]/g, (digit) => 'oi.eas.t'.charAt(+digit))
     .replace(/\P{L}/gu, '');
 }
 

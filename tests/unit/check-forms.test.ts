@@ -27,7 +27,7 @@ test.each(['name', 'review'])('a review whose field "%s" is blank is refused', (
 
 test.each([
   ['name', salon.name, 'Zo heet de salon of de trimster. Vul uw eigen naam in.'],
-  ['name', '\u0410nouk', 'Schrijf uw naam in gewone letters, van één alfabet.'],
+  ['name', '\u0410nouk', 'Schrijf uw naam in één gewoon alfabet.'],
   ['review', 'x\n'.repeat(9), 'Uw review telt meer dan 9 regels. Haal een paar witregels weg.'],
 ])('a review whose field "%s" is %j is refused with: %s', (field, text, message) => {
   const errors = checkReview({ name: 'Anouk', review: 'Fijn.', [field]: text });

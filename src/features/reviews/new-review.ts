@@ -21,7 +21,7 @@ export function checkReview(values: FormValues): FieldErrors<ReviewField> {
       findProblem: (name) =>
         isOurName(name)
           ? 'Zo heet de salon of de trimster. Vul uw eigen naam in.'
-          : !hasPlainLetters(name) && 'Schrijf uw naam in gewone letters, van één alfabet.',
+          : !hasPlainLetters(name) && 'Schrijf uw naam in één gewoon alfabet.',
     },
     review: {
       empty: 'Schrijf wat u van uw bezoek vond.',
