@@ -58,7 +58,7 @@ emulatorTest('a login link opens a separate session on each device', async () =>
   const opened = await phone.openLink(login);
   expect(opened.path).toBe('/beheer');
   expect(opened.headers.get('set-cookie')).toMatch(
-    /^__session=[\w.-]+; Path=\/beheer; Max-Age=34560000; HttpOnly; Secure; SameSite=Lax$/,
+    /^__session=[\w-]{36}~[\w.-]+; Path=\/beheer; Max-Age=34560000; HttpOnly; Secure; SameSite=Lax$/,
   );
   clock.time += hour;
   await tablet.openLink(login);
@@ -67,6 +67,27 @@ emulatorTest('a login link opens a separate session on each device', async () =>
   clock.time += 40 * day;
   expect((await tablet.get('/beheer')).heading).toBe('Recensies');
 });
+
+emulatorTest(
+  'an open page works after its device renews its session or logs in again',
+  async () => {
+    const { clock, sign, link, requestWith } = await startOwnerSite({ reviews: [31] });
+    const phone = requestWith('');
+    const open = () => phone.openLink(link(sign('login')));
+    await open();
+    const [key, page] = [phone.readKey(), await phone.get(replyUrl)];
+    const openReview = () => phone.openLink(link(sign('review/31')));
+    for (const act of [() => phone.get('/beheer'), open, openReview]) {
+      clock.time += 2 * day;
+      await act();
+      const { status } = await page.press('Bekijk eerst', { 'Uw antwoord': 'Dank u wel!' });
+      expect([act, status]).toEqual([act, 200]);
+    }
+    await (await phone.get('/beheer')).press('Uitloggen');
+    await open();
+    expect(phone.readKey()).not.toBe(key); // a page from before the logout cannot send its form now
+  },
+);
 
 emulatorTest('a session ends about 90 days after its last use', async () => {
   const { clock, requestAs } = await startOwnerSite({ reviews: [31] });

@@ -21,7 +21,7 @@ emulatorTest('the deployed manageSite shows reviews, and mails a login link', as
   // A cast, because Firebase's request type has fields that a plain request lacks.
   const call = manageSite as unknown as Parameters<typeof serve>[0];
   const origin = await serve(call);
-  const Cookie = `__session=${createToken(secret, 'session', Date.now())}`;
+  const Cookie = `__session=x~${createToken(secret, 'session', Date.now())}`;
   const page = await fetch(`${origin}/beheer`, { headers: { Cookie } });
   expect(await page.text()).toContain('Klant 31');
   const request = { method: 'POST', headers: { Origin: `https://${projectId}.web.app` } };

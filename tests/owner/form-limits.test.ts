@@ -24,7 +24,12 @@ emulatorTest('a form of maximum size is accepted, even if Firebase has read its 
     const origin = await serve((request, response) => {
       app(Object.assign(request, isRaw && { rawBody: Buffer.from(text) }), response);
     });
-    const headers = { ...urlencoded, Origin: siteOrigin, Cookie: `__session=${session}` };
+    const headers = {
+      ...urlencoded,
+      Origin: siteOrigin,
+      Cookie: `__session=x~${session}`,
+      'Page-Key': 'x',
+    };
     const body = new Blob([isRaw ? '-' : text]).stream();
     const init = { method: 'POST', body, duplex: 'half', redirect: 'manual', headers } as const;
     expect((await fetch(`${origin}/beheer/formulier`, init)).status).toBe(303);

@@ -1,6 +1,7 @@
 // Simulates a browser without JavaScript. It keeps its cookie, and finds fields by their labels.
 import { type BoundFunctions, configure, type queries, within } from '@testing-library/dom';
 import { JSDOM } from 'jsdom';
+import { pageKeyHeader } from '../../functions/src/owner/page/page-key.ts';
 import { siteOrigin } from '../functions/mail-site.ts';
 
 const { window } = new JSDOM('', { url: siteOrigin });
@@ -24,6 +25,7 @@ export type Page = View & {
   headers: Headers;
   path: string; // the requested path, or the target of the redirect
   heading: string;
+  markup: string;
   canonical: string; // the path that the page's script shows in the address bar
 };
 
@@ -31,15 +33,25 @@ export type Form = BodyInit | Readonly<Record<string, string>>;
 
 export type Browser = ReturnType<typeof openBrowser>;
 
-export function openBrowser(origin: string, cookie: string) {
-  let session = cookie;
+/** The page key of each test's device. A login creates another one. */
+export const pageKey = 'sleutel-van-de-test';
+
+/** `tokens`: those of the device's cookie, joined by '~'. Empty for a device without a cookie. */
+export function openBrowser(origin: string, tokens: string) {
+  let session = tokens && `${pageKey}~${tokens}`;
   const browser = {
     readCookie: () => session,
+    readKey: () => session.split('~')[0] ?? '',
     get: (path: string) => send('GET', path),
-    post: (path: string, form: Form = {}, headers = {}) => send('POST', path, form, headers),
-    send,
+    post: (path: string, form: Form = {}, headers = {}) => sendWithKey('POST', path, form, headers),
+    send: sendWithKey,
     openLink: (link: string) => send('POST', '/beheer/openen', { link }),
   };
+
+  /** Sends the page key in a header. A pressed form has it in its hidden field. */
+  function sendWithKey(method: string, path: string, form?: Form, headers = {}): Promise<Page> {
+    return send(method, path, form, { [pageKeyHeader]: browser.readKey(), ...headers });
+  }
 
   async function send(method: string, path: string, form?: Form, headers = {}): Promise<Page> {
     const isPlain = form && Object.getPrototypeOf(form) === Object.prototype;
@@ -61,6 +73,7 @@ export function openBrowser(origin: string, cookie: string) {
       status: response.status,
       headers: response.headers,
       path: response.headers.get('location') ?? path,
+      markup: root.innerHTML,
       heading: root.querySelector('h1')?.textContent ?? '',
       canonical: href.replace(siteOrigin, ''),
     };

@@ -1,8 +1,9 @@
 // Tests the urls of /beheer. tests/owner/refusals.test.ts tests more requests that are refused.
 import { expect } from 'vitest';
+import { pageKeyField } from '../../functions/src/owner/page/page-key.ts';
 import { pickHeaders, readHostingConfig } from '../../scripts/local/hosting-config.ts';
 import { emulatorTest } from '../emulator.ts';
-import type { Page } from './owner-browser.ts';
+import { type Page, pageKey } from './owner-browser.ts';
 import { start, startOwnerSite } from './owner-site.ts';
 
 const login = 'Beheer'; // the heading of the login page
@@ -85,7 +86,49 @@ emulatorTest('an empty form from a session or review link gets the expected stat
   }
 });
 
-emulatorTest('the function and Hosting send the same five strict headers for /beheer', async () => {
+emulatorTest('a script on a public page can read no page of /beheer', async () => {
+  const { requestAs } = await setup();
+  const { send, readKey } = requestAs('all');
+  const fetches = ['empty', 'iframe', 'image', 'object'];
+  for (const [path] of [...gets, ['/beheer/bestaat-niet']] as const) {
+    for (const destination of fetches) {
+      const headers = { 'Sec-Fetch-Dest': destination, 'Page-Key': 'geraden' };
+      const { status, markup } = await send('GET', path, undefined, headers);
+      expect([path, destination, status]).toEqual([path, destination, 403]);
+      expect(markup).not.toContain(readKey());
+    }
+    // A navigation, an old browser that sends no Sec-Fetch-Dest, and /beheer's own scripts.
+    for (const headers of [
+      { 'Sec-Fetch-Dest': 'document', 'Page-Key': '' },
+      { 'Page-Key': '' },
+      { 'Sec-Fetch-Dest': 'empty' },
+    ]) {
+      const { status } = await send('GET', path, undefined, headers);
+      expect([path, headers, status]).toEqual([path, headers, path.endsWith('niet') ? 404 : 200]);
+    }
+  }
+});
+
+emulatorTest('a form without the key of this device is refused, and changes nothing', async () => {
+  const { requestWith, sign, link, readEverything } = await setup();
+  const phone = requestWith('');
+  await phone.openLink(link(sign('login')));
+  const before = await readEverything();
+  const forms = posts.filter(([path]) => !/nieuwe-link|openen/.test(path));
+  const blind = { formulier: 'reviewForm', open: 'ja', ground: 'unlawful', reply: 'Getypt' };
+  for (const [path] of forms) {
+    for (const key of ['', 'geraden', pageKey]) {
+      const headers = { 'Sec-Fetch-Dest': 'document', 'Page-Key': '' };
+      const page = await phone.post(path, { ...blind, [pageKeyField]: key }, headers);
+      expect([path, key, page.status]).toEqual([path, key, 403]);
+      expect(page.headers.get('set-cookie')).toBeNull();
+      expect(page.getByDisplayValue('Getypt')).toHaveProperty('readOnly', true);
+    }
+  }
+  expect(await readEverything()).toBe(before);
+});
+
+emulatorTest('the function and Hosting send the same six strict headers for /beheer', async () => {
   const { requestAs, requestWith } = await setup();
   const config = await readHostingConfig('firebase.json');
   for (const path of ['/beheer', '/beheer/album']) {
@@ -102,6 +145,7 @@ emulatorTest('the function and Hosting send the same five strict headers for /be
 const strictHeaders = [
   'Cache-Control',
   'Content-Security-Policy',
+  'Cross-Origin-Opener-Policy',
   'Referrer-Policy',
   'X-Content-Type-Options',
   'X-Robots-Tag',
@@ -153,13 +197,13 @@ emulatorTest('every button leaves a url in the history that can be opened again'
   ]) {
     await pressAll(path);
   }
-  for (const [path, name, cookie] of [
-    ['/beheer/album', 'Uitloggen', owner.readCookie()],
-    ['/beheer/album', /alle links|overal/, owner.readCookie()],
-    ['/beheer', /mail/i, ''],
-    ['/beheer', 'Open de link', ''],
+  for (const [path, name, browser] of [
+    ['/beheer/album', 'Uitloggen', requestAs('all')],
+    ['/beheer/album', /alle links|overal/, requestAs('all')],
+    ['/beheer', /mail/i, requestWith('')],
+    ['/beheer', 'Open de link', requestWith('')],
   ] as const) {
-    const page = await requestWith(cookie).get(path);
+    const page = await browser.get(path);
     const button = page.getByRole('button', { name });
     await readHistory(await page.press(button), requestWith(''));
     pressed.add(button.closest('form')?.getAttribute('action') ?? '');

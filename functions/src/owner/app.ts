@@ -5,7 +5,13 @@ import { logIn, logOut, revoke } from './access/log-in.ts';
 import { mailLoginLink } from './access/login-link-mail.ts';
 import { parseForm } from './access/parse-form.ts';
 import { requireLogin, requireScope, type Scope } from './access/require-scope.ts';
-import { allowMethods, requireSiteOrigin, setHeaders } from './access/security.ts';
+import {
+  allowMethods,
+  requireDocument,
+  requirePageKey,
+  requireSiteOrigin,
+  setHeaders,
+} from './access/security.ts';
 import { changePhotos, showAlbum, upload } from './album/album-page.tsx';
 import { changeClosing, showForms } from './forms/forms-page.tsx';
 import { changeNotice, showNotice } from './notices/notice-page.tsx';
@@ -57,15 +63,16 @@ export function createOwnerApp(options: OwnerOptions): Express {
   app.use(setHeaders);
   app.use(allowMethods);
   app.use(requireSiteOrigin);
+  app.use(requireDocument);
   app.post('/beheer/nieuwe-link', mailLoginLink);
-  app.post('/beheer/uitloggen', logOut);
   app.use(authenticate);
   app.post('/beheer/openen', logIn);
   app.use(requireLogin);
   for (const [method, url, scope, handler, limit] of routes) {
-    app[method](url, parseForm(limit), requireScope(scope), respond(handler));
+    app[method](url, parseForm(limit), requirePageKey, requireScope(scope), respond(handler));
   }
-  app.post('/beheer/beeindigen', parseForm(), requireScope('all'), revoke);
+  app.post('/beheer/uitloggen', parseForm(), requirePageKey, logOut);
+  app.post('/beheer/beeindigen', parseForm(), requirePageKey, requireScope('all'), revoke);
   app.use(respondNotFound);
   app.use(respondWithFailure);
   return app;

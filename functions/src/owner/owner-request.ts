@@ -17,6 +17,7 @@ export type OwnerOptions = {
 };
 
 export type Access = {
+  pageKey: string; // the pages of this device send it with each form and fetch
   /** 'all', or `review/NAME` for each review whose token the cookie has. */
   scopes: ReadonlySet<string>;
   tokens: readonly string[];

@@ -1,17 +1,18 @@
-// A device's cookie holds a session, or the tokens of the review links that it opened.
+// A device's cookie holds its page key, and a session or the tokens of the review links it opened.
+import type { IncomingMessage } from 'node:http';
 import { createToken, parseToken, type Token } from '../../tokens.ts';
 import type { Middleware, OwnerOptions, TokenProblem } from '../owner-request.ts';
 import { loadRevokedAt } from './revocation.ts';
 
 /** Sets `access`. Renews a session after a day, so it ends about 90 days after its last use. */
-export const authenticate: Middleware = async ({ headers }, response, next) => {
+export const authenticate: Middleware = async (request, response, next) => {
   const { locals } = response;
   const checkedAt = locals.now();
-  const [, cookie = ''] = /(?:^|;\s*)__session=([^;]+)/.exec(headers.cookie ?? '') ?? [];
+  const { pageKey, texts } = readCookie(request);
   const scopes = new Set<string>();
   const tokens: string[] = [];
   let problem: TokenProblem = 'no-link';
-  for (const { text, token } of await checkTokens(locals, cookie.split(separator))) {
+  for (const { text, token } of await checkTokens(locals, texts)) {
     if (token.problem || token.subject === 'login') {
       problem = token.problem ?? 'forged'; // the site never puts a login token in a cookie
       continue;
@@ -19,10 +20,10 @@ export const authenticate: Middleware = async ({ headers }, response, next) => {
     tokens.push(text);
     scopes.add(token.subject === 'session' ? 'all' : token.subject);
     if (token.subject === 'session' && checkedAt - token.issuedAt > renewedAfter) {
-      response.set('Set-Cookie', composeSession(locals.secret, checkedAt));
+      response.set('Set-Cookie', composeSession(locals.secret, pageKey, checkedAt));
     }
   }
-  locals.access = { scopes, tokens, problem: scopes.size > 0 ? null : problem };
+  locals.access = { pageKey, scopes, tokens, problem: scopes.size > 0 ? null : problem };
   next();
 };
 
@@ -47,16 +48,23 @@ export async function checkTokens(
 }
 
 /** `now`: the start of the token check. A revocation during the check then ends this session. */
-export function composeSession(secret: string, now: number): string {
-  return composeCookie([createToken(secret, 'session', now)]);
+export function composeSession(secret: string, pageKey: string, now: number): string {
+  return composeCookie(pageKey, [createToken(secret, 'session', now)]);
 }
 
-const maxTokens = 10; // because a cookie holds at most 4 kB
+const maxTokens = 10; // because a browser's cookie holds at most 4 kB
+
+/** Ignores the other tokens of a longer cookie: checking thousands would occupy the function. */
+export function readCookie({ headers }: Pick<IncomingMessage, 'headers'>) {
+  const [, cookie = ''] = /(?:^|;\s*)__session=([^;]+)/.exec(headers.cookie ?? '') ?? [];
+  const [pageKey = '', ...texts] = cookie.split(separator, 1 + maxTokens);
+  return { pageKey, texts };
+}
 
 /** The cookie outlives its tokens, so that the login page can report that they expired. */
-export function composeCookie(tokens: readonly string[]): string {
+export function composeCookie(pageKey: string, tokens: readonly string[]): string {
   const seconds = tokens.length > 0 ? 400 * 86_400 : 0;
-  const value = tokens.slice(0, maxTokens).join(separator);
+  const value = [pageKey, ...tokens.slice(0, maxTokens)].join(separator);
   // Firebase Hosting forwards only `__session`. Strict would omit the cookie for a link in a mail.
   return `__session=${value}; Path=/beheer; Max-Age=${seconds}; HttpOnly; Secure; SameSite=Lax`;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Middleware } from '../owner-request.ts';
 import { readText } from '../page/form-text.ts';
 import { maxBytes, readForm } from '../page/read-form.ts';
@@ -20,15 +21,17 @@ export const logIn: Middleware = async (request, response) => {
     return denyAccess(response, token.problem ?? 'forged', 403);
   }
   const { subject } = token;
+  const { scopes, tokens, pageKey: ownKey } = locals.access;
+  // A device that is logged in keeps its key, so that its open pages can still send their forms.
+  const pageKey = scopes.size > 0 ? ownKey : randomUUID();
   if (subject === 'login') {
-    response.set('Set-Cookie', composeSession(locals.secret, checkedAt));
+    response.set('Set-Cookie', composeSession(locals.secret, pageKey, checkedAt));
     return response.redirect(303, '/beheer');
   }
-  const { scopes, tokens } = locals.access;
   // A session already gives access to every review, so its cookie stays.
   if (!scopes.has('all')) {
     const others = tokens.filter((each) => each !== text);
-    response.set('Set-Cookie', composeCookie([text, ...others]));
+    response.set('Set-Cookie', composeCookie(pageKey, [text, ...others]));
   }
   const page = link.get('pagina') === 'weghalen' ? 'weghalen' : 'recensie';
   response.redirect(303, composeReviewUrl(page, [subject.slice('review/'.length)]));
@@ -36,7 +39,7 @@ export const logIn: Middleware = async (request, response) => {
 
 /** Deletes this device's cookie. A copy of it works until its tokens expire or are revoked. */
 export const logOut: Middleware = (_, response) => {
-  response.set('Set-Cookie', composeCookie([]));
+  response.set('Set-Cookie', composeCookie('', []));
   response.redirect(303, '/beheer?gedaan=uitgelogd');
 };
 

@@ -14,6 +14,8 @@ const loginBanners = {
   'other-scope':
     'Uw link werkt alleen voor wat er in de mail bij stond. Vraag om een link naar alles.',
   'other-site': 'Dit verzoek komt niet van de website. Er is niets veranderd.',
+  'other-page':
+    'Dit verzoek komt niet van een bladzijde van het beheer, of u bent na het openen ervan opnieuw ingelogd. Er is niets veranderd. Open de bladzijde opnieuw.',
   unreadable:
     'Dit formulier is niet te lezen, te groot, of kwam te langzaam binnen. Er is niets veranderd.',
   'login-link-sent':

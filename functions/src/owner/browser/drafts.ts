@@ -1,5 +1,6 @@
 // Keeps typed texts in this tab through a reload or a lost connection, until they are stored.
 import { readTabStorage, removeTabStorage, writeTabStorage } from 'shared/browser/tab-storage.ts';
+import { pageKeyField } from '../page/page-key.ts';
 
 type Draft = Record<string, string>;
 
@@ -34,8 +35,9 @@ function keep(form: HTMLFormElement): void {
 }
 
 function read(form: HTMLFormElement): Draft {
-  const texts = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-  return Object.fromEntries(texts);
+  const body = new FormData(form);
+  body.delete(pageKeyField); // scripts of public pages can read this tab's storage
+  return Object.fromEntries([...body].map(([name, value]) => [name, String(value)]));
 }
 
 function restore(form: HTMLFormElement): void {

@@ -1,4 +1,7 @@
 // Offers new reviews while the owner reads. The list changes only when she presses the button.
+import { pageKeyHeader } from '../page/page-key.ts';
+import { readPageKey } from './read-page-key.ts';
+
 const interval = 60_000;
 
 export function watchNewReviews(): void {
@@ -24,6 +27,7 @@ export function watchNewReviews(): void {
 function loadNewReviews(list: HTMLElement): Promise<HTMLElement[]> {
   const request = new XMLHttpRequest(); // parses HTML; Trusted Types forbid DOMParser
   request.open('GET', `/beheer/nieuw?sinds=${list.dataset.since}`);
+  request.setRequestHeader(pageKeyHeader, readPageKey());
   request.responseType = 'document';
   return new Promise((resolve) => {
     request.onloadend = () => {

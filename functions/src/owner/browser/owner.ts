@@ -1,10 +1,13 @@
+import { markOwnersDevice } from 'shared/browser/owners-device.ts';
 import { keepDrafts, keepSent } from './drafts.ts';
 import { watchNewReviews } from './new-reviews.ts';
+import { readPageKey } from './read-page-key.ts';
 import { upload } from './upload.ts';
 
 const busy = 'button[aria-disabled=true]';
 
 openLink();
+if (readPageKey()) markOwnersDevice();
 keepDrafts();
 watchNewReviews();
 addEventListener('load', replaceUrl); // after the browser has scrolled to the hash

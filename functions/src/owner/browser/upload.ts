@@ -1,4 +1,6 @@
 // Sends photos one by one, each with its own progress. A refused photo does not stop the others.
+import { pageKeyHeader } from '../page/page-key.ts';
+import { readPageKey } from './read-page-key.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
 
 export async function upload(event: Event): Promise<void> {
@@ -78,6 +80,7 @@ async function send(file: File, url: string, reportProgress: (part: number) => v
   body.append('foto', await shrinkPhoto(file), file.name);
   const request = new XMLHttpRequest(); // fetch reports no upload progress
   request.open('POST', url);
+  request.setRequestHeader(pageKeyHeader, readPageKey());
   request.responseType = 'document';
   request.upload.onprogress = ({ loaded, total }) => reportProgress(loaded / total);
   return new Promise<UploadResult>((resolve) => {

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { product } from 'shared/salon.ts';
 import type { Page } from '../owner-request.ts';
+import { pageKeyField } from './page-key.ts';
 
 const menu = {
   Recensies: '/beheer',
@@ -11,13 +12,21 @@ const menu = {
   Formulieren: '/beheer/formulier',
 };
 
-type FrameProps = Page & { url: string; hasMenu: boolean; isLoggedIn: boolean };
+/** `pageKey`: null if the device is not logged in. */
+type FrameProps = Page & { url: string; hasMenu: boolean; pageKey: string | null };
 
 export function renderPage(page: FrameProps): string {
-  return `<!doctype html>${renderToStaticMarkup(<Frame {...page} />)}`;
+  return `<!doctype html>${addPageKey(renderToStaticMarkup(<Frame {...page} />), page.pageKey)}`;
 }
 
-function Frame({ title, content, banner, url, hasMenu, isLoggedIn }: FrameProps) {
+/** Adds the key to every POST form. Typed text is no form here: React has escaped its `<`. */
+function addPageKey(html: string, pageKey: string | null): string {
+  if (pageKey === null) return html;
+  const field = <input type="hidden" name={pageKeyField} value={pageKey} />;
+  return html.replace(/<form [^>]*method="post"[^>]*>/g, `$&${renderToStaticMarkup(field)}`);
+}
+
+function Frame({ title, content, banner, url, hasMenu, pageKey }: FrameProps) {
   const [kind = 'success', ...texts] = banner ?? [];
   return (
     <html lang="nl">
@@ -35,7 +44,7 @@ function Frame({ title, content, banner, url, hasMenu, isLoggedIn }: FrameProps)
         <header className="screen-only">
           <img src="/favicon.svg" alt="" width="40" height="40" />
           <strong>Beheer {product}</strong>
-          <a href="/" className="to-site">
+          <a href="/" className="to-site" rel="noreferrer">
             Naar de site
           </a>
           {hasMenu && (
@@ -59,7 +68,7 @@ function Frame({ title, content, banner, url, hasMenu, isLoggedIn }: FrameProps)
           )}
           {content}
         </main>
-        {isLoggedIn && <LogOut canRevoke={hasMenu} />}
+        {pageKey !== null && <LogOut canRevoke={hasMenu} />}
       </body>
     </html>
   );

@@ -7,7 +7,7 @@ export function sendPage(response: OwnerResponse, page: Page): void {
     ...page,
     url: page.url ?? removeConfirmation(response.req.originalUrl),
     hasMenu: access?.scopes.has('all') ?? false,
-    isLoggedIn: (access?.scopes.size ?? 0) > 0,
+    pageKey: access && access.scopes.size > 0 ? access.pageKey : null,
   });
   response.status(page.status ?? 200).send(html);
 }
