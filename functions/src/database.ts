@@ -5,7 +5,6 @@ import type {
   Transaction as FirestoreTransaction,
   Query,
 } from 'firebase-admin/firestore';
-import { toDutchDay } from 'shared/dutch-time.ts';
 import { parseReview, reviewOrder } from 'shared/review.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
 
@@ -30,10 +29,13 @@ export type Transaction = {
 export type Database = {
   /** Firestore may run `work` several times, so it must have no effects outside the transaction. */
   transact: <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
-  /** Newest first. `after`: the document name of the last review on the previous page. */
-  listReviews: (limit: number, after?: string) => Promise<StoredDocument[]>;
-  /** Newest first. `since`: ms since 1970. */
-  listReviewsSince: (since: number) => Promise<StoredDocument[]>;
+  /**
+   * Newest first. `after`: the document name of the last review on the previous page.
+   * `firstDay`: yyyy/MM/dd, leaves out reviews of an earlier date.
+   */
+  listReviews: (limit: number, after?: string, firstDay?: string) => Promise<StoredDocument[]>;
+  /** The latest removals first. `until`: ms since 1970, leaves out later removals. */
+  listBin: (limit: number, until: number) => Promise<StoredDocument[]>;
   /** The reviews that the site leaves out. Reads all reviews, but only if there are any. */
   listLeftOut: () => Promise<StoredDocument[]>;
 };
@@ -70,11 +72,11 @@ export function connectDatabase(firestore: Firestore): Database {
         };
         firestore.runTransaction(attempt, { maxAttempts }).then(resolve, reject);
       }),
-    async listReviews(limit, after) {
+    async listReviews(limit, after, firstDay) {
       const reviews = firestore.collection('reviews');
       const newest = reviewOrder.reduce<Query>(
         (query, field) => query.orderBy(field, 'desc'),
-        reviews,
+        firstDay ? reviews.where('date', '>=', firstDay) : reviews,
       );
       const load = async () => {
         const last = after ? await reviews.doc(after).get() : null;
@@ -83,18 +85,13 @@ export function connectDatabase(firestore: Firestore): Database {
       const { docs } = await withTimeout(load(), readTimeout);
       return docs.map(openDocument);
     },
-    async listReviewsSince(since) {
-      // Queries the date and then filters, because Firestore cannot query the creation time. The
-      // date of a visitor's review may be up to 2 days before its creation.
-      const recent = firestore
-        .collection('reviews')
-        .where('date', '>=', toDutchDay(since, -2))
-        .orderBy('date', 'desc');
-      const { docs } = await withTimeout(recent.get(), readTimeout);
-      return docs
-        .map(openDocument)
-        .filter(({ addedAt }) => since <= addedAt)
-        .sort((a, b) => b.addedAt - a.addedAt);
+    async listBin(limit, until) {
+      const latest = firestore
+        .collection('bin')
+        .where('removedAt', '<=', until)
+        .orderBy('removedAt', 'desc');
+      const { docs } = await withTimeout(latest.limit(limit).get(), readTimeout);
+      return docs.map(openDocument);
     },
     async listLeftOut() {
       const reviews = firestore.collection('reviews');

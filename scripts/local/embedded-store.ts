@@ -51,8 +51,8 @@ export async function openEmbeddedStore(options: Options): Promise<EmbeddedStore
     for (const listener of listeners) listener(added);
   }
 
-  function listReviews(limit: number, after?: string): StoredReview[] {
-    const reviews = sortReviews(documents);
+  function listReviews(limit: number, after?: string, firstDay = ''): StoredReview[] {
+    const reviews = sortReviews(documents).filter(({ fields }) => firstDay <= fields.date);
     const start = reviews.findIndex(({ documentName }) => documentName === after) + 1;
     return reviews.slice(start, start + limit);
   }
@@ -92,11 +92,13 @@ export async function openEmbeddedStore(options: Options): Promise<EmbeddedStore
         if (!isDeepStrictEqual(next, documents)) await commit(next, null);
         return result;
       }),
-    listReviews: async (limit, after) => listReviews(limit, after),
-    async listReviewsSince(since) {
-      return sortReviews(documents)
-        .filter(({ addedAt }) => since <= addedAt)
-        .sort((a, b) => b.addedAt - a.addedAt);
+    listReviews: async (...page) => listReviews(...page),
+    async listBin(limit, until) {
+      const removedAt = ({ fields }: StoredDocument) => Number(fields.removedAt);
+      return list(documents, 'bin')
+        .filter((each) => removedAt(each) <= until)
+        .sort((a, b) => removedAt(b) - removedAt(a))
+        .slice(0, limit);
     },
     async listLeftOut() {
       return list(documents, 'reviews').filter(({ fields }) => !isListed(fields));

@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { Database } from '../../functions/src/database.ts';
-import { moveToBin, restoreReviews } from '../../functions/src/owner/reviews/stored-reviews.ts';
+import {
+  loadReviewsSince,
+  moveToBin,
+  restoreReviews,
+} from '../../functions/src/owner/reviews/stored-reviews.ts';
 import { openEmbeddedStore } from '../../scripts/local/embedded-store.ts';
 import { emulatorTest } from '../emulator.ts';
 import { createTemporaryFolder } from '../local/temporary-folder.ts';
@@ -113,8 +117,15 @@ testOnBoth('listing reviews since a moment returns those added then or later', a
     all,
     Object.fromEntries([add('a', -2), add('b', 0), add('c', 2), add('early', 1, today(-2))]),
   );
-  expect(listNames(await all.listReviewsSince(now))).toEqual(['c', 'early', 'b']);
-  expect(listNames(await all.listReviewsSince(now + 1))).toEqual(['c', 'early']);
+  expect(listNames(await loadReviewsSince(all, now, 9))).toEqual(['c', 'b', 'early']);
+  expect(listNames(await loadReviewsSince(all, now + 1, 9))).toEqual(['c', 'early']);
+});
+
+testOnBoth('the bin lists the latest removals first, up to a limit and a moment', async (all) => {
+  const remove = (name: string, removedAt: number) => [`bin/${name}`, { removedAt }];
+  await storeAll(all, Object.fromEntries([remove('a', 1), remove('b', 3), remove('c', 2)]));
+  expect(listNames(await all.listBin(2, 9))).toEqual(['b', 'c']);
+  expect(listNames(await all.listBin(9, 2))).toEqual(['c', 'a']);
 });
 
 testOnBoth('the reviews that the site leaves out are listed, and no others', async (all) => {
@@ -131,14 +142,14 @@ testOnBoth('the reviews that the site leaves out are listed, and no others', asy
 testOnBoth('a restored review keeps the time at which it was first added', async (all) => {
   const review = { id: 31, ...createNewReview({ date: today() }) };
   await storeAll(all, { 'reviews/31': review });
-  const [added] = await all.listReviewsSince(0);
+  const [added] = await all.listReviews(1);
   await pause(5);
   for (const now of [Date.now(), Date.now() + 1]) {
     const request = { database: all, now, log: () => {} };
     expect(await moveToBin(request, ['31'], 'off-topic')).toBe(1);
     expect(await restoreReviews(request, ['31'])).toBe(1);
-    expect(await all.listReviewsSince(now)).toEqual([]);
-    expect(listNames(await all.listReviewsSince(added?.addedAt ?? 0))).toEqual(['31']);
+    expect(await loadReviewsSince(all, now, 9)).toEqual([]);
+    expect(listNames(await loadReviewsSince(all, added?.addedAt ?? 0, 9))).toEqual(['31']);
   }
   expect(await all.transact(({ get }) => get('reviews/31'))).toMatchObject(review);
 });

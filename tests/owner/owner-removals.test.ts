@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
 import type { Database } from '../../functions/src/database.ts';
+import { maxPerPress } from '../../functions/src/owner/reviews/stored-reviews.ts';
 import { emulatorTest } from '../emulator.ts';
 import { createNewReview } from '../reviews.ts';
-import { addReviews, day, openEmulator, startOwnerSite } from './owner-site.ts';
+import { addReviews, day, openEmulator, start, startOwnerSite } from './owner-site.ts';
 
 emulatorTest('removed reviews can be restored within 30 days, with nothing changed', async () => {
   const { requestAs, store, clock, readEverything } = await startOwnerSite({ reviews: [30] });
@@ -69,6 +70,48 @@ emulatorTest('restoring one review shows its page, or the others removed with it
   const last = await one.item('Klant 32').press('Zet terug'); // pressed on an outdated page
   expect(last.banners).toContain('De recensie staat weer op de site.');
 });
+
+emulatorTest(
+  'an attack of more reviews than one press removes takes several presses',
+  async () => {
+    const database = await openEmulator();
+    const read: number[] = [];
+    const counted: Database = {
+      ...database,
+      listReviews: async (...page) => {
+        const reviews = await database.listReviews(...page);
+        read.push(reviews.length);
+        return reviews;
+      },
+    };
+    const { requestAs, list, clock } = await startOwnerSite({ database: counted });
+    const attack = Array.from({ length: maxPerPress + 30 }, (_, index) => 10_000 + index);
+    for (let part = 0; part < attack.length; part += 400) {
+      await addReviews(database, attack.slice(part, part + 400));
+    }
+    const owner = requestAs('all');
+    const found = await owner.get('/beheer/sinds?dag=2026-11-23&tijd=13:00');
+    expect(found.text).toContain('kwamen er meer dan 5000 recensies binnen');
+    const rest = await found.press(/salon/);
+    expect(rest.banners).toContain('5000 recensies zijn weg.');
+    expect(rest.text).toContain('kwamen er 30 recensies binnen');
+    expect(rest.canonical).toMatch(/^\/beheer\/sinds\?dag=2026-11-23&tijd=13%3A00$/);
+    clock.time += 1;
+    const bin = await rest.press(/salon/);
+    expect(bin.banners).toContain('30 recensies zijn weg.');
+    expect(await list('reviews')).toEqual([]);
+    const older = bin.getByRole('link', { name: 'Wat u eerder weghaalde' }).getAttribute('href');
+    (await owner.get(older ?? '')).getByRole('button', { name: 'Zet alle 5000 terug' });
+    expect(read).toEqual([maxPerPress + 1, 30]);
+
+    // The open list checks for new reviews each minute, and reads no more than it shows.
+    read.length = 0;
+    await addReviews(database, attack.slice(0, 400));
+    const fresh = await owner.get(`/beheer/nieuw?sinds=${start - 1}`);
+    expect([fresh.getAllByRole('listitem').length, read]).toEqual([50, [50]]);
+  },
+  120_000,
+);
 
 /** More reviews than one transaction moves. `npm run test:soak` sets SOAK. */
 const many = process.env.SOAK ? 5_000 : 220;

@@ -11,16 +11,18 @@ import { readText } from '../page/form-text.ts';
 import { composeReviewUrl, joinDocumentNames } from '../page/review-urls.ts';
 import { otherReasons, reasons } from './removal-page.tsx';
 import { ReviewCards } from './review-cards.tsx';
-import { restoreReviews } from './stored-reviews.ts';
+import { maxPerPress, restoreReviews } from './stored-reviews.ts';
 
 type StoredRemoval = { removedAt: number; reason: string; reviews: Review[] };
 
 export const showBin: Handler = async ({ database, documentNames, query, now }) => {
   const isWhole = documentNames.length === 0;
-  const stored = await database.transact(({ getAll, list }) =>
-    isWhole ? list('bin') : getAll('bin', documentNames),
-  );
+  const stored = isWhole
+    ? await database.listBin(maxPerPress + 1, Number(query.get('tot')) || now)
+    : await database.transact(({ getAll }) => getAll('bin', documentNames));
   const removals = groupByRemoval(stored, now);
+  // The list may have been cut within its oldest removal, so the next page shows that one.
+  const older = stored.length > maxPerPress ? removals.pop() : undefined;
   const [latest] = removals;
   if (!latest && documentNames.length === 1) {
     return { redirect: composeReviewUrl('recensie', documentNames) };
@@ -45,6 +47,7 @@ export const showBin: Handler = async ({ database, documentNames, query, now }) 
             {isRestored && removedAt === section?.removedAt && <Restored name={restored} />}
           </RemovalSection>
         ))}
+        {older && <a href={`/beheer/prullenbak?tot=${older.removedAt}`}>Wat u eerder weghaalde</a>}
       </>
     ),
   };
@@ -108,7 +111,8 @@ function describeRemoval({ reviews: { length } }: StoredRemoval): Page['banner']
 
 function groupByRemoval(stored: readonly StoredDocument[], now: number): StoredRemoval[] {
   const removals = new Map<number, StoredRemoval>();
-  for (const { documentName, fields } of stored) {
+  const byName = [...stored].sort((a, b) => (a.documentName < b.documentName ? -1 : 1));
+  for (const { documentName, fields } of byName) {
     const stored = fields.fields as Fields | undefined;
     const isReadable = stored && parseReview(documentName, stored);
     const review = isReadable || parseReview(documentName, { ...stored, review: '(geen tekst)' });

@@ -42,12 +42,17 @@ export const remove: Handler = async (request) => {
     const text = `Er zijn ${moved} recensies weg; toen ging er iets mis. Kies de reden nog eens voor de rest.`;
     return { ...(await showRemoval(request)), ...formError(text) };
   }
+  const since = readText(request.form, 'sinds');
+  if (since) return { redirect: `/beheer/sinds?${new URLSearchParams(since)}&gedaan=weggehaald` };
   const isOne = documentNames.length === 1;
   const bin = isOne ? composeReviewUrl('prullenbak', documentNames) : '/beheer/prullenbak?';
   return { redirect: `${bin}&gedaan=weggehaald` };
 };
 
-export function Removal({ reviews }: { reviews: readonly Review[] }) {
+/** `since`: the query of since-page.tsx, if that page has more reviews than one press removes. */
+type RemovalProps = { reviews: readonly Review[]; since?: string };
+
+export function Removal({ reviews, since }: RemovalProps) {
   const count = reviews.length;
   const what = count === 1 ? 'deze recensie' : `deze ${count} recensies`;
   const remove = count === 1 ? 'Haal weg' : `Haal ${count} weg`;
@@ -67,6 +72,7 @@ export function Removal({ reviews }: { reviews: readonly Review[] }) {
       </p>
       <form method="post" action="/beheer/weghalen" className="white-card">
         <input type="hidden" name="naam" value={joinDocumentNames(reviews)} />
+        {since && <input type="hidden" name="sinds" value={since} />}
         <h2>Waarom haalt u {what} weg?</h2>
         <small>
           Wat u weghaalt, is meteen van de site en blijft {privacy.binDays} dagen in de prullenbak.

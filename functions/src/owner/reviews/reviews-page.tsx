@@ -6,7 +6,7 @@ import type { Handler } from '../owner-request.ts';
 import { composeReviewUrl, isDocumentName } from '../page/review-urls.ts';
 import { LeftOut } from './left-out.tsx';
 import { maxShown } from './review-cards.tsx';
-import { parseReviews } from './stored-reviews.ts';
+import { findFirstDay, parseReviews } from './stored-reviews.ts';
 
 export const showReviews: Handler = async ({ database, query, now }) => {
   const after = query.get('na') ?? '';
@@ -41,11 +41,15 @@ export const showReviews: Handler = async ({ database, query, now }) => {
   };
 };
 
-/** Lists the reviews since `sinds` (ms since 1970), for browser/new-reviews.ts. */
+/**
+ * Lists the reviews since `sinds` (ms since 1970), for browser/new-reviews.ts. An open tab requests
+ * it every minute, so it reads at most `maxShown`.
+ */
 export const showNewReviews: Handler = async ({ database, query, now }) => {
   const requested = Number(query.get('sinds'));
   const since = requested > 0 && requested < now ? requested : now;
-  const reviews = parseReviews(await database.listReviewsSince(since));
+  const stored = await database.listReviews(maxShown, undefined, findFirstDay(since));
+  const reviews = parseReviews(stored.filter(({ addedAt }) => since <= addedAt));
   return { title: 'Nieuwe recensies', content: <OwnerReviewList reviews={reviews} since={now} /> };
 };
 

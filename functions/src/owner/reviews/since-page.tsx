@@ -1,12 +1,12 @@
-// Lists all reviews since a moment, so that the owner can remove many that a script posted.
+// Lists the reviews since a moment, so that the owner can remove many that a script posted.
 import { lightFormat } from 'date-fns/lightFormat';
 import { toDutchDay, toDutchTime } from 'shared/dutch-time.ts';
 import { formatDay } from 'shared/format-day.ts';
-import type { Handler, OwnerRequest } from '../owner-request.ts';
+import type { Handler, OwnerRequest, Page } from '../owner-request.ts';
 import { formError } from '../page/form-feedback.ts';
 import { parseMoment } from '../page/parse-moment.ts';
 import { Removal } from './removal-page.tsx';
-import { parseReviews } from './stored-reviews.ts';
+import { loadReviewsSince, maxPerPress, parseReviews } from './stored-reviews.ts';
 
 const title = 'Alles sinds';
 
@@ -21,23 +21,36 @@ export const showSince: Handler = async (request) => {
       content: <MomentForm {...request} />,
     };
   }
-  const reviews = parseReviews(await database.listReviewsSince(since));
+  const found = parseReviews(await loadReviewsSince(database, since, maxPerPress + 1));
+  const hasMore = found.length > maxPerPress;
+  const reviews = found.slice(0, maxPerPress);
   const day = formatDay(toDutchDay(since));
-  const [one, many] = ['kwam er 1 recensie', `kwamen er ${reviews.length || 'geen'} recensies`];
   return {
     title,
+    banner: query.has('gedaan') ? describeRest(hasMore) : undefined,
     content: (
       <>
         <p>
           Sinds {day}, {query.get('tijd')?.replace(':', '.')} uur,{' '}
-          {reviews.length === 1 ? one : many} binnen.
+          {describeCount(reviews.length, hasMore)} binnen.
+          {hasMore && ` U haalt er ${maxPerPress} tegelijk weg: druk daarna nog eens.`}
         </p>
-        {reviews.length > 0 && <Removal reviews={reviews} />}
+        {reviews.length > 0 && <Removal reviews={reviews} since={hasMore ? String(query) : ''} />}
         <MomentForm {...request} />
       </>
     ),
   };
 };
+
+function describeCount(count: number, hasMore: boolean): string {
+  if (count === 1) return 'kwam er 1 recensie';
+  return `kwamen er ${hasMore ? 'meer dan ' : ''}${count || 'geen'} recensies`;
+}
+
+function describeRest(hasMore: boolean): Page['banner'] {
+  const rest = hasMore ? 'Er zijn er meer: druk nog eens.' : 'Wat er nog is, staat hieronder.';
+  return ['success', `${maxPerPress} recensies zijn weg. ${rest}`];
+}
 
 function MomentForm({ now, query }: OwnerRequest) {
   const anHourAgo = toDutchTime(now - 3_600_000);

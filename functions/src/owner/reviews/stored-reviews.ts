@@ -1,10 +1,14 @@
+import { toDutchDay } from 'shared/dutch-time.ts';
 import { timeInBin } from 'shared/privacy.ts';
 import { parseReview, type Review } from 'shared/review.ts';
-import type { Fields, StoredDocument, Transaction } from '../../database.ts';
+import type { Database, Fields, StoredDocument, Transaction } from '../../database.ts';
 import { pickErrorCodes } from '../../logging.ts';
 import type { OwnerRequest } from '../owner-request.ts';
 
 type BinRequest = Pick<OwnerRequest, 'database' | 'now' | 'log'>;
+
+/** Reviews that the owner removes or restores in one press: the function has 60 s for it. */
+export const maxPerPress = 5_000;
 
 /** Reviews per transaction: Firestore limits a transaction's size. */
 const maxPerTransaction = 200;
@@ -12,6 +16,24 @@ const maxPerTransaction = 200;
 export async function loadReviews({ database, documentNames }: OwnerRequest): Promise<Review[]> {
   return parseReviews(await database.transact(({ getAll }) => getAll('reviews', documentNames)));
 }
+
+/** Lists at least `most` reviews that were added since a moment (ms), if there are that many. */
+export async function loadReviewsSince(
+  { listReviews }: Database,
+  since: number,
+  most: number,
+): Promise<StoredDocument[]> {
+  const found: StoredDocument[] = [];
+  for (let after: string | undefined; ; ) {
+    const page = await listReviews(most, after, findFirstDay(since));
+    found.push(...page.filter(({ addedAt }) => since <= addedAt));
+    if (page.length < most || found.length >= most) return found;
+    after = page.at(-1)?.documentName;
+  }
+}
+
+/** Firestore cannot query the creation time. A visitor's date may be up to 2 days before it. */
+export const findFirstDay = (since: number) => toDutchDay(since, -2);
 
 export function parseReviews(stored: readonly StoredDocument[]): Review[] {
   return stored.flatMap(({ documentName, fields }) => parseReview(documentName, fields) ?? []);
