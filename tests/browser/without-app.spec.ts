@@ -81,10 +81,10 @@ test('a page whose app hangs shows an explanation until the app loads', async ({
 
   await openLate('/recensies');
   const listWords = page.getByText('De recensies verschijnen alleen met JavaScript');
-  await page.clock.fastForward(17_000);
+  await page.clock.fastForward(12_000); // a busy machine's load adds seconds
   await expect(page.getByText('worden geladen')).toBeVisible();
   await expect(listWords).toBeHidden();
-  await page.clock.fastForward(1_000);
+  await page.clock.fastForward(6_000);
   await expect(listWords).toBeVisible();
   await expect(page.getByText('worden geladen')).toBeHidden();
   release();
