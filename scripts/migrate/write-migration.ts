@@ -18,7 +18,7 @@ export type Migrated = {
 export type Values = readonly (readonly [field: string, value: unknown])[];
 
 const maxPerTransaction = 100; // at most 300 writes
-const timeout = 60_000; // ms per transaction
+const timeout = 30_000; // ms per transaction
 
 /** Returns how many documents changed, before the connection failed if it did. */
 export async function changeInParts<T>(
