@@ -71,8 +71,8 @@ test('the tag manager loads only while the visitor allows it', async ({ page }) 
 
 test('the tag manager never loads on a device where the owner has logged in', async ({ page }) => {
   const { fetched, bar, choose, reopen } = await setup(page);
-  const token = createToken(await loadOwnerSecret(siteWithKeys.state), 'login', Date.now());
-  await page.goto(composeLink(siteWithKeys.url, { token }));
+  const token = createToken(await loadOwnerSecret(embeddedSite.state), 'login', Date.now());
+  await page.goto(composeLink(embeddedSite.url, { token }));
   await page.getByText('Uitloggen, of is uw telefoon weg?').click();
   await page.getByRole('button', { name: 'Uitloggen', exact: true }).click();
   await expect(page.getByText('U bent uitgelogd op dit apparaat.')).toBeVisible();
