@@ -18,7 +18,8 @@ export type Migrated = {
 export type Values = readonly (readonly [field: string, value: unknown])[];
 
 const maxPerTransaction = 100; // at most 300 writes
-const timeout = 30_000; // ms per transaction
+// In ms. A transaction that lost its connection locks its documents for a minute.
+const timeout = 120_000;
 
 /** Returns how many documents changed, before the connection failed if it did. */
 export async function changeInParts<T>(
