@@ -1,20 +1,21 @@
 // Gives each migrated document its old values back. Skips one that the owner has removed since.
-import { FieldPath, type Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import type { Fields } from '../../functions/src/database.ts';
 import {
   applyValues,
+  asRead,
+  changeFields,
   changeInParts,
-  composeMerge,
   type Migrated,
   type Values,
 } from './write-migration.ts';
 
 export async function undoMigration(database: Firestore) {
   const { docs: records } = await database.collection('migrated').get();
-  const outcome = await changeInParts(database, records, async (transaction, part) => {
+  const outcome = await changeInParts(database, records, async (batch, part) => {
     const migrated = part.map((record) => record.data() as Migrated);
     const paths = migrated.flatMap(({ path, movedTo }) => [path, movedTo ?? path]);
-    const stored = await transaction.getAll(...paths.map((path) => database.doc(path)));
+    const stored = await database.getAll(...paths.map((path) => database.doc(path)));
     let restored = 0;
     for (const [index, { movedTo, before, missing }] of migrated.entries()) {
       const [here, moved] = stored.slice(2 * index);
@@ -23,15 +24,14 @@ export async function undoMigration(database: Firestore) {
         ...missing.map((field) => [field, undefined] as const),
       ];
       if (here?.exists) {
-        const mergeFields = values.map(([field]) => new FieldPath(field));
-        transaction.set(here.ref, composeMerge(values), { mergeFields });
+        changeFields(batch, here, values);
       } else if (here && movedTo && moved?.exists) {
-        transaction.set(here.ref, applyValues(takeFromBin(movedTo, moved.data() ?? {}), values));
-        transaction.delete(moved.ref);
+        batch.set(here.ref, applyValues(takeFromBin(movedTo, moved.data() ?? {}), values));
+        batch.delete(moved.ref, asRead(moved));
       }
       if (here?.exists || (movedTo && moved?.exists)) restored += 1;
     }
-    for (const record of part) transaction.delete(record.ref);
+    for (const record of part) batch.delete(record.ref);
     return restored;
   });
   return { ...outcome, found: records.length };

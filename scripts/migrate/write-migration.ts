@@ -1,6 +1,13 @@
-// Stores a migration in parts, each in one transaction. A run that broke off leaves whole documents
-// only, so the same command does the rest.
-import { FieldPath, FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
+// Stores a migration in parts, each in one batch. A run that broke off leaves whole documents only,
+// so the same command does the rest.
+import {
+  type DocumentSnapshot,
+  FieldPath,
+  FieldValue,
+  type Firestore,
+  type Precondition,
+  type WriteBatch,
+} from 'firebase-admin/firestore';
 import { timeInBin } from 'shared/privacy.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
 import type { Fields } from '../../functions/src/database.ts';
@@ -17,22 +24,27 @@ export type Migrated = {
 
 export type Values = readonly (readonly [field: string, value: unknown])[];
 
-const maxPerTransaction = 100; // at most 300 writes
-// In ms. A transaction that lost its connection locks its documents for a minute.
-const timeout = 120_000;
+const maxPerBatch = 100; // at most 300 writes
+const timeout = 20_000; // ms, for the reads and writes of one batch
 
-/** Returns how many documents changed, before the connection failed if it did. */
+/** Returns how many documents changed, before the connection failed if it did. A batch locks nothing:
+ * it fails as a whole if a document changed after it was read. */
 export async function changeInParts<T>(
   database: Firestore,
   all: readonly T[],
-  change: (transaction: Transaction, part: readonly T[]) => Promise<number>,
+  change: (batch: WriteBatch, part: readonly T[]) => Promise<number>,
 ) {
   let changed = 0;
-  for (let done = 0; done < all.length; done += maxPerTransaction) {
-    const part = all.slice(done, done + maxPerTransaction);
+  const run = async (part: readonly T[]) => {
+    const batch = database.batch();
+    const inPart = await change(batch, part);
+    await batch.commit();
+    changed += inPart;
+  };
+  for (let done = 0; done < all.length; done += maxPerBatch) {
+    const part = all.slice(done, done + maxPerBatch);
     try {
-      const run = database.runTransaction((transaction) => change(transaction, part));
-      changed += await withTimeout(run, timeout);
+      await withTimeout(run(part), timeout);
     } catch (failure) {
       return { changed, failure };
     }
@@ -43,21 +55,21 @@ export async function changeInParts<T>(
 
 /** Plans each step again from what is stored now, so that no newer change is lost. */
 export function writeMigration(database: Firestore, paths: readonly string[], settings: Settings) {
-  return changeInParts(database, paths, async (transaction, part) => {
+  return changeInParts(database, paths, async (batch, part) => {
     const records = part.map((path) => database.doc(`migrated/${path.replace('/', '~')}`));
-    const documents = await transaction.getAll(...part.map((path) => database.doc(path)));
-    const earlier = await transaction.getAll(...records);
+    const documents = await database.getAll(...part.map((path) => database.doc(path)));
+    const earlier = await database.getAll(...records);
     let changed = 0;
     for (const [index, record] of records.entries()) {
       const [path = '', document] = [part[index], documents[index]];
       const [fields, createdAt] = [document?.data(), document?.createTime?.toMillis()];
-      if (!fields || !createdAt) continue; // the owner has removed it meanwhile
+      if (!document || !fields || !createdAt) continue; // the owner has removed it meanwhile
       const step = planStep({ path, fields, createdAt }, settings);
       if (!step) continue;
-      const movedTo = writeStep(transaction, database, { step, fields, now: settings.now });
+      const movedTo = writeStep(batch, document, { step, fields, now: settings.now });
       const expireAt = new Date(settings.now + timeInBin);
       const values = findBefore(step, fields, earlier[index]?.data() as Migrated | undefined);
-      transaction.set(record, { ...values, path, movedTo, expireAt } satisfies Migrated);
+      batch.set(record, { ...values, path, movedTo, expireAt } satisfies Migrated);
       changed += 1;
     }
     return changed;
@@ -67,20 +79,16 @@ export function writeMigration(database: Firestore, paths: readonly string[], se
 type Written = { step: Step; fields: Fields; now: number };
 
 /** Returns the new path of a document that leaves the site. */
-function writeStep(transaction: Transaction, database: Firestore, written: Written): string | null {
+function writeStep(batch: WriteBatch, document: DocumentSnapshot, written: Written): string | null {
   const { step, fields, now } = written;
   const values = step.changes.map(({ field, value }) => [field, value] as const);
-  const reference = database.doc(step.path);
   if (!step.bin) {
-    // Changes these fields only, so that the others stay exactly the same.
-    transaction.set(reference, composeMerge(values), {
-      mergeFields: values.map(([field]) => new FieldPath(field)),
-    });
+    changeFields(batch, document, values);
     return null;
   }
   const binned = composeBinned(step, applyValues(fields, values), now);
-  transaction.set(database.doc(binned.path), binned.fields);
-  transaction.delete(reference);
+  batch.set(document.ref.firestore.doc(binned.path), binned.fields);
+  batch.delete(document.ref, asRead(document));
   return binned.path;
 }
 
@@ -96,11 +104,21 @@ function findBefore({ changes }: Step, fields: Fields, earlier?: Migrated) {
   return { before, missing: [...missing] };
 }
 
-/** An undefined value removes its field. */
-export function composeMerge(values: Values): Fields {
-  return Object.fromEntries(
-    values.map(([field, value]) => [field, value === undefined ? FieldValue.delete() : value]),
-  );
+/** Changes these fields only, so that the others stay exactly the same. An undefined value removes
+ * its field. */
+export function changeFields(batch: WriteBatch, document: DocumentSnapshot, values: Values): void {
+  const changes = values.flatMap(([field, value]) => [
+    new FieldPath(field),
+    value === undefined ? FieldValue.delete() : value,
+  ]);
+  const [first, value, ...others] = changes;
+  if (!(first instanceof FieldPath)) return;
+  batch.update(document.ref, first, value, ...others, asRead(document));
+}
+
+/** The precondition that the document has not changed since it was read. */
+export function asRead({ updateTime }: DocumentSnapshot): Precondition {
+  return updateTime ? { lastUpdateTime: updateTime } : { exists: true };
 }
 
 export function applyValues(fields: Fields, values: Values): Fields {
