@@ -2,10 +2,13 @@ import { useEffect, useState } from 'react';
 import type { ClosableForm, Closing } from 'shared/form-closing.ts';
 import type { Outcome } from '../data/backend.ts';
 import { useBackend } from '../data/backend-context.tsx';
+import { useClock } from '../ui/use-clock.ts';
 
 export function useClosing(form: ClosableForm) {
   const backend = useBackend();
   const [closing, setClosing] = useState<Closing | null>(null);
+  const until = closing?.until ?? Number.POSITIVE_INFINITY;
+  const isOver = useClock((now) => until <= Number(now));
 
   useEffect(() => {
     backend.fetchClosing(form).then(setClosing, () => {}); // on an error, the form stays open
@@ -17,5 +20,5 @@ export function useClosing(form: ClosableForm) {
     return outcome;
   }
 
-  return { closing, updateAfterSend };
+  return { closing: isOver ? null : closing, updateAfterSend };
 }

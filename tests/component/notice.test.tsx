@@ -11,7 +11,10 @@ import { renderPart } from './render-part.tsx';
 afterEach(() => void vi.useRealTimers());
 
 async function open(respond: () => Promise<readonly Notice[]>, now = '2026-12-24T12:00:00Z') {
-  vi.useFakeTimers({ now: new Date(now), toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({
+    now: new Date(now),
+    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+  });
   const fake = createFakeBackend();
   fake.backend.fetchNotices.mockImplementation(respond);
   const view = renderPart(
@@ -95,4 +98,23 @@ test('notices are requested again when the visitor returns to the tab, and a fai
   expect(bar()).toBeVisible();
   await returnToTab();
   expect(bar()).toBeNull();
+});
+
+test('at midnight an open tab shows the notice that begins, and drops it after its last day', async () => {
+  const ill = {
+    ...christmas,
+    id: 'ziek',
+    text: '',
+    kind: 'closed' as const,
+    until: christmas.from,
+  };
+  const holiday = { ...christmas, from: '2026/12/25', shownFrom: '2026/12/25' };
+  await open(async () => [ill, holiday], '2026-12-24T22:58:00Z');
+  expect(bar()).toHaveTextContent('Vandaag gesloten.');
+  await act(() => vi.advanceTimersByTimeAsync(150_000));
+  expect(bar()).toHaveTextContent('Vakantie t/m 3 januari.');
+  vi.setSystemTime('2027-01-03T23:00:00Z');
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  expect(bar()).toBeNull();
+  expect(screen.getByText(/ bereikbaar/)).toHaveTextContent('Vandaag bereikbaar vanaf 9.00 uur');
 });

@@ -155,7 +155,7 @@ test('the form shows how many characters are left, and announces that number fro
 });
 
 const closed = 'Recensies schrijven kan weer vanaf 1 december om 9.00 uur.';
-const december = Date.parse('2026-12-01T09:00+01:00');
+const december = Date.parse('2099-12-01T09:00+01:00'); // far away: a form follows the clock
 const banner = () => screen.getByText(closed);
 
 test('the review form stays open if the page cannot read whether the owner closed it', async () => {
@@ -194,4 +194,19 @@ test('a submit to a form that the owner closed replaces the button by a banner; 
   expect(region).toHaveTextContent(thanks);
   expect(screen.queryByText(closed)).toBeNull();
   expect(screen.getByRole('button', { name: 'Plaats review' })).toBeVisible();
+});
+
+test('a closed form opens by itself at the end of its closing, with the text that was typed', async () => {
+  vi.useFakeTimers({ now: december - 45_000, toFake: ['Date', 'setInterval', 'clearInterval'] });
+  const { fill, user, button, fake, review } = setup();
+  await fill();
+  await user.click(button);
+  fake.backend.fetchClosing.mockResolvedValue({ until: december });
+  await fake.addReview.succeed('closed');
+  act(() => void vi.advanceTimersByTime(30_000));
+  expect(banner()).toBeVisible();
+  act(() => void vi.advanceTimersByTime(30_000));
+  expect(screen.queryByText(closed)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Plaats review' })).toBeVisible();
+  expect(review).toHaveValue('Fijn.');
 });
