@@ -9,16 +9,18 @@ import type { Backend } from './data/backend.ts';
 import { createFirestoreBackend } from './data/firestore/firestore-backend.ts';
 import { tagManagerId } from './data/settings.ts';
 import { keepVisit } from './redraw.ts';
-import { findPage } from './routes.tsx';
+import { findMeantPage, findPage } from './routes.tsx';
 
 async function start() {
   if (tagManagerId) consent.start(tagManagerId);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  const page = findPage(location.pathname);
-  // Corrects a url such as '/b%26b': server and router accept it for '/b&b', <NavLink> does not.
+  const page = findMeantPage(location.pathname);
   if (page && location.pathname !== siteMap[page].path) {
-    history.replaceState(history.state, '', siteMap[page].path + location.search + location.hash);
+    const url = siteMap[page].path + location.search + location.hash;
+    // The server sends the 404 page for '/Contact', but '/b&b' for '/b%26b', as the router does.
+    if (!findPage(location.pathname)) return location.replace(url);
+    history.replaceState(history.state, '', url);
   }
   const backend = await createBackend();
   const restoreVisit = keepVisit(root);

@@ -32,7 +32,7 @@ const pages: Readonly<Record<PageName, ReactNode>> = {
   privacy: <PrivacyPage />,
 };
 
-// Case-sensitive like Hosting: '/Contact' is an unknown url.
+// Case-sensitive like Hosting, which sends the 404 page for '/Contact'.
 const routes = pageNames.map((id) => ({
   id,
   path: siteMap[id].path,
@@ -49,6 +49,16 @@ export function Page() {
 /** Returns the page at a path, or null. Like the router, accepts '/contact/' and '/b%26b'. */
 export function findPage(pathname: string): PageName | null {
   return matchRoutes(routes, pathname)?.[0]?.route.id ?? null;
+}
+
+/** Returns the page that a mistyped path means, such as '/Contact,' or '/B&amp;B', or null. */
+export function findMeantPage(pathname: string): PageName | null {
+  const letters = takeLetters(pathname);
+  return pageNames.find((name) => takeLetters(siteMap[name].path) === letters) ?? null;
+}
+
+function takeLetters(pathname: string): string {
+  return pathname.toLowerCase().replace(/(&|%26)amp(;|%3b)?|%..|[^a-z\d]/g, '');
 }
 
 export function findList(page: PageName | null): PageInfo['list'] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listMenu, pageNames, siteMap } from '../../src/content/site-map.ts';
-import { findList, findPage } from '../../src/routes.tsx';
+import { findList, findMeantPage, findPage } from '../../src/routes.tsx';
 
 test.each(pageNames)('the path of the page "%s" leads to that page', (name) => {
   expect(findPage(siteMap[name].path)).toBe(name);
@@ -16,6 +16,26 @@ test.each([
   ['/contact/verder', null],
 ])('the path %s leads to the page %s (null: no page)', (path, expected) => {
   expect(findPage(path)).toBe(expected);
+});
+
+test.each([
+  ['/OVER-MIJ', 'about'],
+  ['/tarieven,', 'prices'],
+  ['/recensies)', 'reviews'],
+  ['/fotoalbum%E2%80%9D', 'album'], // a quotation mark
+  ['/mail%20', 'mail'],
+  ['/b&amp;b', 'boarding'],
+  ['/B%26amp%3BB.', 'boarding'],
+  ['/,', 'home'],
+  ['/nergens', null],
+  ['/contact/verder', null],
+  ['/100%', null],
+])('the mistyped path %s means the page %s (null: no page)', (path, expected) => {
+  expect(findMeantPage(path)).toBe(expected);
+});
+
+test.each(pageNames)('the path of the page "%s" means no other page', (name) => {
+  expect(findMeantPage(siteMap[name].path)).toBe(name);
 });
 
 test.each(['path', 'title', 'description'] as const)('no two pages share their %s', (field) => {
