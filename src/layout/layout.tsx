@@ -11,7 +11,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
 import { PageError } from './page-error.tsx';
-import { PageHead } from './page-head.tsx';
+import { composeTitle, PageHead } from './page-head.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 
 export function Layout() {
@@ -42,7 +42,7 @@ export function Layout() {
         <Footer current={page} />
         <ContactBar current={page} />
         {tagManagerId && <ConsentBar />}
-        <RouteAnnouncer />
+        <RouteAnnouncer title={composeTitle(page)} />
       </div>
     </NoticeProvider>
   );

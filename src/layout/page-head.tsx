@@ -6,12 +6,13 @@ import { settings } from '../data/settings.ts';
 /** `page` is null for an unknown url. */
 export function PageHead({ page }: { page: PageName | null }) {
   if (!page) return <NotFoundHead />;
-  const { title, description, keywords, path } = siteMap[page];
+  const { description, keywords, path } = siteMap[page];
+  const title = composeTitle(page);
   const url = `${settings.siteUrl}${path}`;
 
   return (
     <Helmet>
-      <title>{composeTitle(title)}</title>
+      <title>{title}</title>
       <meta name="description" content={description} />
       <meta name="author" content={salon.name} />
       <meta name="keywords" content={keywords} />
@@ -19,13 +20,13 @@ export function PageHead({ page }: { page: PageName | null }) {
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="nl_NL" />
       <meta property="og:site_name" content={salon.name} />
-      <meta property="og:title" content={composeTitle(title)} />
+      <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
       <meta property="og:image" content={`${settings.siteUrl}/delen/${page}.jpg`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={composeTitle(title)} />
+      <meta property="og:image:alt" content={title} />
       <meta name="twitter:card" content="summary_large_image" />
     </Helmet>
   );
@@ -34,7 +35,7 @@ export function PageHead({ page }: { page: PageName | null }) {
 function NotFoundHead() {
   return (
     <Helmet>
-      <title>{composeTitle(notFound.title)}</title>
+      <title>{composeTitle(null)}</title>
       <meta name="description" content={notFound.description} />
       <meta name="author" content={salon.name} />
       <meta name="robots" content="noindex" />
@@ -42,6 +43,6 @@ function NotFoundHead() {
   );
 }
 
-function composeTitle(title: string): string {
-  return `${salon.name} | ${title}`;
+export function composeTitle(page: PageName | null): string {
+  return `${salon.name} | ${page ? siteMap[page].title : notFound.title}`;
 }

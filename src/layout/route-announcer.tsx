@@ -10,11 +10,11 @@ type Move = {
 };
 
 /** Scrolls, moves the focus and announces the title, because a navigation loads no document. */
-export function RouteAnnouncer() {
+export function RouteAnnouncer({ title }: { title: string }) {
   const previous = useRef<Location | null>(null);
   const move = { previous, location: useLocation(), type: useNavigationType() };
   useScroll(move);
-  return <Announcement>{usePageView(move)}</Announcement>;
+  return <Announcement>{usePageView(move, title)}</Announcement>;
 }
 
 /**
@@ -32,27 +32,27 @@ function useScroll({ previous, location, type }: Move): void {
 }
 
 /** Reports each page view, focuses the page's start, and returns the title to announce. */
-function usePageView({ previous, location, type }: Move): string {
-  const [title, setTitle] = useState('');
+function usePageView({ previous, location, type }: Move, title: string): string {
+  const [announced, setAnnounced] = useState('');
 
   useEffect(() => {
     const from = previous.current;
     previous.current = location;
     if (findTarget(location)) dropHash();
     if (!isPageView(from, location, type)) return;
-    pushPageView(location.pathname + location.search, document.title);
+    pushPageView(location.pathname + location.search, title);
     if (!from) return;
     // A timer, because the browser moves the focus itself on going back to a url with a hash.
     const timer = setTimeout(() => {
       // Leaves the focus alone if a part of the page has already focused an element.
       const hasFocus = document.getElementById('inhoud')?.contains(document.activeElement);
       if (!hasFocus) focusStart(findTarget(location));
-      setTitle(document.title);
+      setAnnounced(title);
     });
     return () => clearTimeout(timer);
-  }, [previous, location, type]);
+  }, [previous, location, type, title]);
 
-  return title;
+  return announced;
 }
 
 /** Removes the hash, because Chromium would jump to it again when the visitor goes back. */
