@@ -1,6 +1,7 @@
 // If a password manager, translator or Safari changes a page before hydration, React redraws it.
 import type { Page } from '@playwright/test';
-import { expect, hold, test, whenHydrated } from './site-test.ts';
+import { siteMap } from '../../src/content/site-map.ts';
+import { expect, footerLink, hold, test, whenHydrated } from './site-test.ts';
 
 test.use({ expectedErrors: /React error #418/ });
 
@@ -55,4 +56,26 @@ test('an open answer and the scroll position stay if a translator changes the he
   await expect(answer).toBeVisible();
   await expect(page.locator('main details[open]')).toHaveCount(1);
   expect(await page.evaluate(() => scrollY)).toBe(height);
+});
+
+test('a page that is redrawn has each tag of its head once, and so has the next page', async ({
+  page,
+}) => {
+  const redraw = await setup(page, '/voorwaarden');
+  await redraw(() => document.querySelector('footer')?.prepend(document.createElement('hr')));
+  const named = (name: string) => page.locator(`head [property="og:${name}"]`);
+  for (const name of ['terms', 'rabbits', 'reviews'] as const) {
+    const { path, title, description, label } = siteMap[name];
+    if (name !== 'terms') await footerLink(page, label).click();
+    await expect(page).toHaveTitle(`Trimsalon Zachtpoot | ${title}`);
+    await expect(named('title')).toHaveAttribute('content', await page.title());
+    await expect(named('url')).toHaveAttribute('content', new RegExp(`${path}$`));
+    await expect(page.locator('head title')).toHaveCount(1);
+    const canonical = page.locator('head [rel=canonical]');
+    await expect(canonical).toHaveAttribute('href', new RegExp(`${path}$`));
+    const stated = page.locator('head [name=description]');
+    await expect(stated).toHaveAttribute('content', description);
+    await expect(page.locator('head meta[name=viewport]')).toHaveCount(1);
+    await expect(page.locator('head meta[name=author]')).toHaveCount(1);
+  }
 });
