@@ -44,6 +44,52 @@ test('Back closes an album photo and Forward reopens it, without a page view', a
   await expect(page).toHaveURL('/tarieven');
 });
 
+test('a photo that the address does not name never opens, and one Back closes the next photo', async ({
+  page,
+}) => {
+  await page.goto('/tarieven');
+  await page.goto('/fotoalbum?bron=kaart#foto=bestaat-niet');
+  await expect(page).toHaveURL('/fotoalbum?bron=kaart');
+  const entries = await page.evaluate(() => history.length);
+  await thumbnails(page).nth(3).click();
+  await expect(caption(page)).toContainText('4 van 18');
+  await page.keyboard.press('ArrowRight');
+  await expect(caption(page)).toContainText('5 van 18');
+  await expect(page).toHaveURL('/fotoalbum?bron=kaart#foto=foto-05');
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  await page.goBack();
+  await expect(viewer(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/fotoalbum?bron=kaart');
+  await expect(thumbnails(page).nth(4)).toBeFocused();
+  for (const close of ['Escape', 'Enter']) {
+    await thumbnails(page).nth(5).click();
+    await expect(page.getByRole('button', { name: 'Sluiten' })).toBeFocused();
+    await page.keyboard.press(close);
+    await expect(page).toHaveURL('/fotoalbum?bron=kaart');
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/tarieven');
+});
+
+test('a hash that the visitor edits shows the photo that it names, or else the album', async ({
+  page,
+}) => {
+  await openAlbum(page);
+  const edit = (hash: string) => page.evaluate((to) => location.assign(to), hash);
+  await edit('#foto=foto-07');
+  await expect(caption(page)).toContainText('7 van 18');
+  await edit('#foto=foto-03');
+  await expect(caption(page)).toContainText('3 van 18');
+  await edit('#foto=');
+  await expect(viewer(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/fotoalbum');
+  await thumbnails(page).nth(0).click();
+  await expect(caption(page)).toContainText('1 van 18');
+  await page.goBack();
+  await expect(page).toHaveURL('/fotoalbum');
+  await expect(viewer(page)).toHaveCount(0);
+});
+
 test.describe('the photo viewer on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 

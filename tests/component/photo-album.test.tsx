@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import { beforeAll, expect, test } from 'vitest';
 import { PhotoAlbum } from '../../src/features/photos/photo-album.tsx';
+import { createFakeBackend } from './fake-backend.ts';
 import { renderPart } from './render-part.tsx';
 
 // jsdom has no modal dialogs. tests/browser/photo-viewer.spec.ts tests a real one.
@@ -84,13 +86,40 @@ test('the next button shows the next photo, and arrow keys go from the last phot
 });
 
 test('the viewer keeps its photo while the list has it, and closes when that photo is removed', async () => {
-  const { viewer, fake } = await openViewer();
+  const { viewer, fake, user } = await openViewer();
   await fake.photos.send([black, grey]);
   expect(viewer.getByRole('status')).toHaveTextContent('Een kat: zwart 1 van 2');
   await fake.photos.send([black]);
   expect(viewer.queryByRole('button', { name: 'Volgende foto' })).toBeNull();
   await fake.photos.send([red, grey]);
   expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Bekijk groter: Een kat: rood' }));
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Een kat: rood 1 van 2');
   await fake.photos.send([]);
   expect(screen.getByText(failure)).toBeVisible();
 });
+
+test.each(['#foto=blauw', '#foto', '#foto=', '#foto=%zz', '#foto=rood%00'])(
+  'the hash %s, which names no photo, leaves the address, and a click opens a photo',
+  async (hash) => {
+    const address = () => screen.getByLabelText('adres').textContent;
+    const album = (
+      <>
+        <PhotoAlbum />
+        <Address />
+      </>
+    );
+    const { fake, user } = renderPart(album, createFakeBackend(), `/fotoalbum?bron=kaart${hash}`);
+    expect(address()).toBe(`?bron=kaart${hash}`); // before the photos have loaded, it may be a name
+    await fake.photos.send(photos);
+    expect(address()).toBe('?bron=kaart');
+    await user.click(screen.getByRole('button', { name: 'Bekijk groter: Een kat: zwart' }));
+    expect(address()).toBe('?bron=kaart#foto=zwart');
+    expect(screen.getByRole('dialog')).toHaveTextContent('Een kat: zwart 2 van 3');
+  },
+);
+
+function Address() {
+  const { search, hash } = useLocation();
+  return <output aria-label="adres">{search + hash}</output>;
+}

@@ -5,10 +5,14 @@ import { MemoryRouter } from 'react-router-dom';
 import { BackendProvider } from '../../src/data/backend-context.tsx';
 import { createFakeBackend, type FakeBackend } from './fake-backend.ts';
 
-export function renderPart(part: ReactElement, fake: FakeBackend = createFakeBackend()) {
+export function renderPart(
+  part: ReactElement,
+  fake: FakeBackend = createFakeBackend(),
+  address = '/',
+) {
   const view = render(
     <BackendProvider backend={fake.backend}>
-      <MemoryRouter>{part}</MemoryRouter>
+      <MemoryRouter initialEntries={[address]}>{part}</MemoryRouter>
     </BackendProvider>,
   );
   return { fake, user: userEvent.setup({ delay: null }), ...view };

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, type Path, useLocation, useNavigate } from 'react-router-dom';
 import type { Photo } from 'shared/photo.ts';
 import type { Batch } from '../../data/backend.ts';
 import { useSources } from '../../data/backend-context.tsx';
@@ -15,8 +15,9 @@ import { PhotoViewer } from './photo-viewer.tsx';
 export function PhotoAlbum() {
   const list = useSources().photos;
   const state = useList(list);
-  const opened = useOpenedPhoto();
+  const address = useAlbumAddress();
   const photos = state.status === 'ready' ? state.list.items : [];
+  const photo = photos.find(({ documentName }) => documentName === address.documentName);
 
   return (
     <div className={styles.album} tabIndex={-1}>
@@ -25,28 +26,35 @@ export function PhotoAlbum() {
       <div role="status">
         {photos.length === 0 && <MissingPhotos state={state} onRetry={list.retry} />}
       </div>
-      {photos.length > 0 && <PhotoGrid photos={photos} onOpen={opened.open} />}
-      {photos.length > 0 && opened.documentName !== null && (
-        <PhotoViewer photos={photos} first={opened.documentName} onClose={opened.close} />
+      {photos.length > 0 && <PhotoGrid photos={photos} onOpen={address.open} />}
+      {photo && (
+        <PhotoViewer photos={photos} photo={photo} show={address.show} onClose={address.leave} />
+      )}
+      {state.status === 'ready' && !photo && address.documentName !== null && (
+        <Navigate to={address.album} replace />
       )}
     </div>
   );
 }
 
-/** The url's hash names the opened photo, as in '#foto=kat-07', so the Back button closes it. */
-function useOpenedPhoto() {
-  const { hash, state } = useLocation();
+/**
+ * The hash alone decides which photo is shown: '#foto=kat-07' shows that photo, so the Back button
+ * closes it. A name that no photo has, such as that of a removed one, leaves the address.
+ */
+function useAlbumAddress() {
+  const { search, hash, state } = useLocation();
   const navigate = useNavigate();
+  const album: Partial<Path> = { search, hash: '' };
+  const compose = (foto: string) => ({ search, hash: String(new URLSearchParams({ foto })) });
   return {
     documentName: new URLSearchParams(hash.slice(1)).get('foto'),
-    open(documentName: string) {
-      const opened = new URLSearchParams({ foto: documentName });
-      void navigate(`#${opened}`, { state: { fromAlbum: true } });
-    },
-    close() {
+    album,
+    open: (name: string) => void navigate(compose(name), { state: { fromAlbum: true } }),
+    show: (name: string) => void navigate(compose(name), { state, replace: true }),
+    leave() {
       // If the visitor opened a link to the photo, going back would leave the album.
       if (state?.fromAlbum) void navigate(-1);
-      else void navigate({ hash: '' }, { replace: true });
+      else void navigate(album, { replace: true });
     },
   };
 }

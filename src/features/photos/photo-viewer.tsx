@@ -17,23 +17,27 @@ import { useSwipe } from './use-swipe.ts';
 
 type PhotoViewerProps = {
   photos: readonly Photo[];
-  first: string;
+  photo: Photo;
+  show: (documentName: string) => void;
   onClose: () => void;
 };
 
-export function PhotoViewer({ photos, first, onClose }: PhotoViewerProps) {
-  const [shown, setShown] = useState(first);
-  const index = photos.findIndex(({ documentName }) => documentName === shown);
-  const photo = photos[index];
-  if (!photo) return null;
+export function PhotoViewer({ photos, photo, show, onClose }: PhotoViewerProps) {
+  const index = photos.indexOf(photo);
   const find = (by: number) => photos[(index + by + photos.length) % photos.length] ?? photo;
   const neighbours = new Set([find(-1), find(1)]);
+
+  function move(by: number) {
+    const next = find(by);
+    if (next !== photo) show(next.documentName);
+  }
+
   return (
     <Viewer
       photo={photo}
       position={`${index + 1} van ${photos.length}`}
       neighbours={[...neighbours].filter((neighbour) => neighbour !== photo)}
-      move={(by) => setShown(find(by).documentName)}
+      move={move}
       onClose={onClose}
     />
   );
@@ -53,9 +57,10 @@ function Viewer({ photo, position, neighbours, move, onClose }: ViewerProps) {
   const swipe = useSwipe(move);
   useModal(dialog);
 
-  function handleKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) {
+  function handleKey({ key, altKey, ctrlKey, metaKey, repeat }: KeyboardEvent) {
     // Alt with an arrow key moves through the browser's history, so the photo must not change.
-    if (!altKey && !ctrlKey && !metaKey) move(steps[key] ?? 0);
+    // A held key repeats: Safari refuses more than 100 changes of the url in 10 seconds.
+    if (!altKey && !ctrlKey && !metaKey && !repeat) move(steps[key] ?? 0);
   }
 
   return (
