@@ -138,3 +138,22 @@ test.describe('pages without JavaScript', () => {
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
   });
 });
+
+test.describe('a mistyped url', () => {
+  test.use({ expectedErrors: /404/ });
+
+  for (const [url, name] of [
+    ['/OVER-MIJ', 'about'],
+    ['/b&amp;b', 'boarding'],
+    ['/tarieven,?bron=kaart#konijnen', 'prices'],
+  ] as const) {
+    test(`${url} has the status 404, and leads to the page that is meant`, async ({ page }) => {
+      const { path } = siteMap[name];
+      expect((await page.goto(url, { waitUntil: 'commit' }))?.status()).toBe(404);
+      await page.waitForURL((to) => to.pathname === path);
+      await whenHydrated(page);
+      await expect(page).toHaveTitle(nameTitle(name));
+      expect(new URL(page.url()).search).toBe(name === 'prices' ? '?bron=kaart' : '');
+    });
+  }
+});
