@@ -15,3 +15,10 @@ export function hasForbiddenCharacters(text: string): boolean {
 export function isBlank(text: string): boolean {
   return /^[\s\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{DI}\u2800\uFFFC]*$/u.test(text);
 }
+
+/** Strips the blank lines before and after a text, and writes each line end as `\n`. */
+export function stripBlankLines(text: string): string {
+  const lines = text.split(/\r\n?|[\n\u2028\u2029]/);
+  const isFilled = (line: string) => !isBlank(line);
+  return lines.slice(lines.findIndex(isFilled), lines.findLastIndex(isFilled) + 1).join('\n');
+}

@@ -1,5 +1,5 @@
 // firestore.rules repeats the limits of a new review: change them in both files.
-import { isBlank } from './characters.ts';
+import { isBlank, stripBlankLines } from './characters.ts';
 import { isDay } from './is-day.ts';
 import { product, salon } from './salon.ts';
 
@@ -42,7 +42,7 @@ export function parseReview(
   return {
     documentName,
     name: hasText(name) ? name : 'Anoniem',
-    review,
+    review: stripBlankLines(review),
     stars: parseStars(document.stars),
     date: typeof date === 'string' && isDay(date) ? date : null,
     ...(reply && { reply }),
@@ -61,7 +61,7 @@ function parseStars(value: unknown): StarCount | null {
 
 function parseReply(reply: unknown): string | null {
   if (!hasText(reply)) return null;
-  const text = reply.trim();
+  const text = stripBlankLines(reply).trim();
   if (text.length <= maxReplyLength) return text;
   return `${text
     .slice(0, maxReplyLength)

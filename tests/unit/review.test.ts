@@ -47,6 +47,15 @@ test.each([
   expect(parseReview('7', { ...document, ...changes })).toBeNull();
 });
 
+test('a stored review and its reply are shown without blank lines around them', () => {
+  const untidy = {
+    review: '\u00a0\r\n\n Fijn ❤️\n\nDank! \n\u2800\n',
+    reply: '\u200b\n\nGraag! \u2028',
+  };
+  const { review, reply } = parseReview('7', { ...document, ...untidy }) ?? {};
+  expect([review, reply]).toEqual([' Fijn ❤️\n\nDank! ', 'Graag!']);
+});
+
 test("the owner's reply is parsed without white space around it", () => {
   const replied = parseReview('7', { ...document, reply: '\n Dank u wel!\nTot ziens. ' });
   expect(replied).toEqual({ ...parsed, reply: 'Dank u wel!\nTot ziens.' });
