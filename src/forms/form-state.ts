@@ -3,7 +3,7 @@
 import type { Outcome } from '../data/backend.ts';
 
 export type FieldErrors<Field extends string> = Partial<Record<Field, FieldError>>;
-type FieldError = { kind: 'empty' | 'malformed'; message: string };
+type FieldError = { kind: 'empty' | 'long' | 'malformed'; message: string };
 
 type Refused = { status: 'refused'; attempt: number; text: string };
 
@@ -33,9 +33,12 @@ export function reduceForm<Field extends string>(
       if (listErrors(errors).length === 0) return { status: 'sending', attempt, previous: result };
       return { status: 'refused', attempt, text: describeRefusal(errors), errors };
     }
-    case 'typed':
+    case 'typed': {
       if (state.status !== 'refused') return state;
-      return { ...state, errors: dropFixed(state.errors, event.errors) };
+      const errors = keepWrong(state.errors, event.errors);
+      const isFixed = listErrors(errors).length === 0;
+      return { ...state, errors, text: isFixed ? state.text : describeRefusal(errors) };
+    }
     case 'settled':
       if (state.status !== 'sending') return state;
       return { status: event.outcome, attempt: state.attempt };
@@ -60,14 +63,15 @@ function describeRefusal<Field extends string>(errors: FieldErrors<Field>): stri
   return wrong?.message ?? 'De velden mogen niet leeg zijn!';
 }
 
-function dropFixed<Field extends string>(
+/** Returns the errors that remain, as they are now: a text may be fewer characters too long. */
+function keepWrong<Field extends string>(
   errors: FieldErrors<Field>,
   now: FieldErrors<Field>,
 ): FieldErrors<Field> {
   const left: FieldErrors<Field> = {};
   for (const field in errors) {
     // After an 'empty' error, no 'malformed' error appears while the visitor is still typing.
-    if (errors[field]?.kind === now[field]?.kind) left[field] = errors[field];
+    if (errors[field]?.kind === now[field]?.kind) left[field] = now[field];
   }
   return left;
 }

@@ -1,24 +1,23 @@
-import { type ClipboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { Announcement } from '../ui/announcement.tsx';
+import { useEffect, useState } from 'react';
 import { Field } from '../ui/field.tsx';
+import { countCharacters } from './check-fields.ts';
 import { type FormFieldProps, nameField } from './form-field.tsx';
 import styles from './long-field.module.css';
+import { LostText, useLost } from './lost-text.tsx';
 import { useFieldValue } from './use-field-value.ts';
 
 export function LongField<Name extends string>(
   props: FormFieldProps<Name> & { placeholder: string },
 ) {
   const { form, name, label, hint, errors, maxLength, placeholder } = props;
-  const input = useRef<HTMLTextAreaElement>(null);
-  const text = useFieldValue(form, name);
-  const left = maxLength - text.length;
-  const spokenCount = useSpokenCount(input, left);
-  const [lost, setLost] = useState(0);
-  const warning = text && lost > 0 ? describeLost(lost) : '';
+  const id = nameField(form, name);
+  const left = maxLength - useFieldValue(form, name).length;
+  const spokenCount = useSpokenCount(id, left);
+  const { lost, watch } = useLost(maxLength);
 
   return (
     <Field
-      id={nameField(form, name)}
+      id={id}
       label={label}
       hint={hint}
       limit={`Maximaal ${maxLength} tekens.`}
@@ -28,58 +27,38 @@ export function LongField<Name extends string>(
         <>
           <textarea
             {...control}
-            ref={input}
+            ref={watch}
             name={name}
             rows={6}
             maxLength={maxLength}
             placeholder={placeholder}
-            onPaste={(event) => setLost(countLost(event, maxLength))}
-            onInput={({ nativeEvent }) => {
-              if (Reflect.get(nativeEvent, 'inputType') !== 'insertFromPaste') setLost(0);
-            }}
           />
           <p className={`quiet ${styles.count}`} aria-hidden="true">
             {describeLeft(left)}
           </p>
-          {warning && <p className={styles.cut}>{warning}</p>}
-          <Announcement>{warning || spokenCount}</Announcement>
+          <LostText lost={lost}>{spokenCount}</LostText>
         </>
       )}
     </Field>
   );
 }
 
-/** Returns the number of pasted characters that the browser silently cuts off. */
-function countLost(event: ClipboardEvent<HTMLTextAreaElement>, maxLength: number): number {
-  const { value, selectionStart, selectionEnd } = event.currentTarget;
-  // Each line end is one character, as `maxlength` counts.
-  const pasted = event.clipboardData.getData('text').replace(/\r\n?/g, '\n');
-  const room = maxLength - value.length + selectionEnd - selectionStart;
-  return Math.max(0, pasted.length - room);
-}
-
 /** Returns the count for screen readers: only near the limit, and only after a pause in typing. */
-function useSpokenCount(input: RefObject<HTMLElement | null>, left: number): string {
+function useSpokenCount(field: string, left: number): string {
   const [spoken, setSpoken] = useState('');
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      const isTyping = input.current !== null && input.current === document.activeElement;
+      const isTyping = document.activeElement?.id === field;
       setSpoken(isTyping && left <= 50 ? describeLeft(left) : '');
     }, 1_000);
     return () => clearTimeout(timer);
-  }, [input, left]);
+  }, [field, left]);
 
   return spoken;
 }
 
 function describeLeft(left: number): string {
-  if (left <= 0) return 'Er past niets meer bij';
-  return left === 1 ? 'Nog 1 teken' : `Nog ${left} tekens`;
-}
-
-function describeLost(lost: number): string {
-  return lost === 1
-    ? 'Uw tekst was te lang; het laatste teken past niet en is weggelaten.'
-    : `Uw tekst was te lang; de laatste ${lost} tekens passen niet en zijn weggelaten.`;
+  if (left < 0) return `${countCharacters(-left)} te veel`;
+  return left === 0 ? 'Er past niets meer bij' : `Nog ${countCharacters(left)}`;
 }

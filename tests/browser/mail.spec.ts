@@ -104,6 +104,127 @@ test('the price helper keeps a choice made before hydration, and adds it to its 
   await expect(link).toHaveAttribute('href', /mijn%20konijn\.%20Kortharige%20vacht/);
 });
 
+test('a refused form that is opened again is a page view without the prefix "Fout:"', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await openPage(page, '/mail');
+  await page.getByRole('button', { name: 'Verstuur email' }).click();
+  await expect(page).toHaveTitle(/^Fout: /);
+  await page
+    .getByRole('navigation', { name: 'Snel contact' })
+    .getByRole('link', { name: 'Mail' })
+    .click();
+  const views = () =>
+    page.evaluate(() =>
+      (globalThis.dataLayer ?? []).flatMap(
+        (entry) => Reflect.get(Object(entry), 'page_title') ?? [],
+      ),
+    );
+  const title = `Trimsalon Zachtpoot | ${siteMap.mail.title}`;
+  await expect.poll(views).toEqual([title, title]);
+});
+
+test('a text beyond the limit that ignores `maxlength` is not sent, and the form reports by how much', async ({
+  page,
+}) => {
+  await openPage(page, '/mail');
+  const send = () => page.getByRole('button', { name: 'Verstuur email' }).click();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const put = (name: string, text: string) =>
+    field(page, name).evaluate((input: HTMLInputElement, value) => {
+      input.value = value;
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }, text);
+  for (const [name, text] of [
+    ['Naam', 'Zoë'],
+    ['Achternaam', 'de Vries'],
+    ['E-mail', 'zoe@voorbeeld.example'],
+    ['Onderwerp', 'x'.repeat(151)],
+    ['Bericht', '👩🏽‍🦰'.repeat(38)],
+  ] as const) {
+    await put(name, text);
+  }
+  await expect(page.getByText('11 tekens te veel').first()).toBeVisible();
+  await send();
+  const summary = page.getByRole('group', { name: 'Uw onderwerp is 1 teken te lang.' });
+  await expect(summary.getByRole('link')).toHaveText([
+    'Ga naar dit veld',
+    'Uw bericht is 11 tekens te lang.',
+  ]);
+  await expect(field(page, 'Bericht')).toHaveAccessibleDescription(
+    /Uw bericht is 11 tekens te lang\./,
+  );
+  await put('Onderwerp', 'Afspraak');
+  await put('Bericht', '👩🏽‍🦰'.repeat(37));
+  await expect(page.getByText('Uw bericht is 4 tekens te lang.').first()).toBeVisible();
+  await put('Bericht', `${'👩🏽‍🦰'.repeat(36)}xxx`);
+  await expect(page.getByText('Er past niets meer bij').first()).toBeVisible();
+  expect(requests.filter((url) => url.includes('/sendMail'))).toEqual([]);
+  await send();
+  await expect(page.getByText('Bedankt voor uw mail.', { exact: false })).toBeVisible();
+});
+
+test('a mail from a Unicode domain is sent, and the thanks show the address as typed', async ({
+  page,
+}) => {
+  await openPage(page, '/mail');
+  const texts = ['Zoë', 'de Vries', 'zoe@kat-en-poés.example', 'Afspraak', 'Kan het?'];
+  for (const [index, name] of ['Naam', 'Achternaam', 'E-mail', 'Onderwerp', 'Bericht'].entries()) {
+    await field(page, name).fill(texts[index] ?? '');
+  }
+  await page.getByRole('button', { name: 'Verstuur email' }).click();
+  await expect(page.getByText('zoe@kat-en-poés.example')).toBeVisible();
+});
+
+test('each way to insert a text that is too long reports what was left out', async ({ page }) => {
+  await openPage(page, '/mail');
+  const session = await page.context().newCDPSession(page);
+  const insert = (text: string) => session.send('Input.insertText', { text });
+  const report = page.getByText(/weggelaten\.$/);
+  const message = field(page, 'Bericht');
+
+  await message.focus(); // as a keyboard's clipboard or dictation inserts a text
+  await insert('b'.repeat(260));
+  await expect(report).toHaveText(Array(2).fill(describe(5)));
+  await insert('nog iets');
+  await expect(report).toHaveText(Array(2).fill(describe(13)));
+  await page.keyboard.press('Backspace');
+  await expect(report).toHaveCount(0);
+  await session.send('Input.imeSetComposition', {
+    text: 'poes',
+    selectionStart: 4,
+    selectionEnd: 4,
+  });
+  await insert('poes'); // as a keyboard that suggests words
+  await expect(report).toHaveText(Array(2).fill(describe(3)));
+  await expect(message).toHaveValue(`${'b'.repeat(254)}p`);
+
+  const subject = field(page, 'Onderwerp'); // a field of one line
+  await subject.focus();
+  await insert('s'.repeat(151));
+  await expect(report).toHaveText(Array(4).fill(/weggelaten/));
+  await subject.fill('Afspraak');
+  await expect(report).toHaveText(Array(2).fill(describe(3)));
+  await message.fill('vol');
+  await expect(report).toHaveCount(0);
+
+  await message.evaluate((textarea) => {
+    const source = document.createElement('blockquote');
+    source.textContent = 'sleep mij '.repeat(30);
+    textarea.before(source);
+    getSelection()?.selectAllChildren(source);
+  });
+  await page.getByRole('blockquote').dragTo(message);
+  await expect(report).toHaveText(Array(2).fill(/de laatste 4\d tekens/));
+  await expect(page.getByText('Er past niets meer bij').first()).toBeVisible();
+});
+
+function describe(lost: number): string {
+  return `Uw tekst was te lang; de laatste ${lost} tekens passen niet en zijn weggelaten.`;
+}
+
 test('a pasted text is cut at the limit, and a banner reports it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, '/mail');

@@ -1,3 +1,5 @@
+import { mailFields, mailLimits } from 'shared/mail-fields.ts';
+import { reviewLimits } from 'shared/review.ts';
 import { salon } from 'shared/salon.ts';
 import { expect, test } from 'vitest';
 import { checkMail, composeMail } from '../../src/features/mail/new-mail.ts';
@@ -28,18 +30,45 @@ test.each(['name', 'review'])('a review whose field "%s" is blank is refused', (
 test.each([
   ['name', salon.name, 'Zo heet de salon of de trimster. Vul uw eigen naam in.'],
   ['name', '\u0410nouk', 'Schrijf uw naam in één gewoon alfabet.'],
-  ['review', 'x\n'.repeat(9), 'Uw review telt meer dan 9 regels. Haal een paar witregels weg.'],
+  ['review', 'x\n'.repeat(10), 'Uw review telt meer dan 9 regels. Haal een paar witregels weg.'],
 ])('a review whose field "%s" is %j is refused with: %s', (field, text, message) => {
   const errors = checkReview({ name: 'Anouk', review: 'Fijn.', [field]: text });
   expect(errors).toEqual({ [field]: { kind: 'malformed', message } });
 });
 
-test('composeReview leaves the texts as typed, and turns invalid stars into five', () => {
+const limits = [
+  ...Object.entries(reviewLimits).map(([name, limit]) => ({ name, limit, check: checkReview })),
+  ...mailFields.map((name) => ({ name, limit: mailLimits[name], check: checkMail })),
+];
+
+test.each(limits)(
+  'the field "$name" takes $limit characters, and reports how many more it has',
+  ({ name, limit, check }) => {
+    // An emoji is two characters, as in the rules and in the mail function.
+    const write = (length: number) =>
+      name === 'email'
+        ? `a@${'b.'.repeat((length - 4) / 2)}${'n'.repeat(2 + (length % 2))}`
+        : `${'😺'.repeat(length / 2)}${'x'.repeat(length % 2)}`;
+    const findError = (length: number) =>
+      check({ ...mail, review: 'Fijn.', [name]: write(length) })[name as 'name'];
+    expect(write(limit)).toHaveLength(limit);
+    expect(findError(limit)).toBeUndefined();
+    const message = expect.stringMatching(/^Uw .+ is 1 teken te lang\.$/);
+    expect(findError(limit + 1)).toEqual({ kind: 'long', message });
+    expect(findError(2 * limit)?.message).toContain(`${limit} tekens te lang`);
+  },
+);
+
+test('blank lines around a review do not count as its lines', () => {
+  expect(checkReview({ name: 'Anouk', review: `${'\n'.repeat(9)}Fijn.\n\n` })).toEqual({});
+});
+
+test('composeReview strips blank lines, leaves the rest as typed, and turns invalid stars into five', () => {
   const now = new Date('2026-11-20T12:00:00Z');
-  const values = { name: ' Anouk ', review: 'Fijn\n<b>', stars: '3' };
+  const values = { name: ' Anouk ', review: '\n\u200b \n Fijn\n\n<b> \n\u2028', stars: '3' };
   expect(composeReview(values, now)).toEqual({
     name: ' Anouk ',
-    review: 'Fijn\n<b>',
+    review: ' Fijn\n\n<b> ',
     stars: 3,
     date: '2026/11/20',
   });

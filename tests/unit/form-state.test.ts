@@ -43,6 +43,14 @@ test('typing in a refused form removes the errors that no longer hold, and adds 
   });
 });
 
+test('the summary of a refused form follows how many characters a text is too long', () => {
+  const long = (count: number) => ({ kind: 'long', message: `${count} te lang` }) as const;
+  const state = play(submitted({ name: empty, email: long(9) }), typed({ email: long(4) }));
+  expect(state).toMatchObject({ text: '4 te lang', errors: { email: long(4) } });
+  const fixed = play(submitted({ email: long(9) }), typed({ email: long(4) }), typed());
+  expect(fixed).toMatchObject({ text: '4 te lang', errors: {} });
+});
+
 test('a form keeps the result of an attempt while the next attempt is pending', () => {
   const state = play(submitted({ name: empty }), submitted());
   expect(findResult(state)).toMatchObject({ status: 'refused', attempt: 1 });

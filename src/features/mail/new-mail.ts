@@ -1,4 +1,4 @@
-import { isEmail, type MailField } from 'shared/mail-fields.ts';
+import { isEmail, type MailField, mailLimits } from 'shared/mail-fields.ts';
 import { findGap } from '../../content/topics.ts';
 import type { SubmittedMail } from '../../data/backend.ts';
 import { checkFields } from '../../forms/check-fields.ts';
@@ -6,16 +6,17 @@ import type { FormValues } from '../../forms/draft.ts';
 import type { FieldErrors } from '../../forms/form-state.ts';
 
 export function checkMail(values: FormValues): FieldErrors<MailField> {
-  const errors = checkFields<MailField>(values, {
-    name: { empty: 'Vul uw naam in.' },
-    lastName: { empty: 'Vul uw achternaam in.' },
+  const errors = checkFields<MailField>(values, mailLimits, {
+    name: { label: 'naam', empty: 'Vul uw naam in.' },
+    lastName: { label: 'achternaam', empty: 'Vul uw achternaam in.' },
     email: {
+      label: 'e-mailadres',
       empty: 'Vul uw e-mailadres in.',
       findProblem: (text) =>
         !isEmail(text.trim()) && 'Dit e-mailadres klopt niet. Schrijf het zoals naam@voorbeeld.nl',
     },
-    subject: { empty: 'Vul een onderwerp in.' },
-    message: { empty: 'Schrijf uw bericht.' },
+    subject: { label: 'onderwerp', empty: 'Vul een onderwerp in.' },
+    message: { label: 'bericht', empty: 'Schrijf uw bericht.' },
   });
   if (findGap(values.message ?? '') >= 0) {
     errors.message = { kind: 'empty', message: 'Vul de puntjes (…) in uw bericht nog in.' };

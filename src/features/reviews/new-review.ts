@@ -1,3 +1,4 @@
+import { stripBlankLines } from 'shared/characters.ts';
 import { toDutchDay } from 'shared/dutch-time.ts';
 import {
   countLineBreaks,
@@ -7,6 +8,7 @@ import {
   isStars,
   maxLineBreaks,
   type NewReview,
+  reviewLimits,
 } from 'shared/review.ts';
 import { checkFields } from '../../forms/check-fields.ts';
 import type { FormValues } from '../../forms/draft.ts';
@@ -15,8 +17,9 @@ import type { FieldErrors } from '../../forms/form-state.ts';
 export type ReviewField = 'name' | 'review';
 
 export function checkReview(values: FormValues): FieldErrors<ReviewField> {
-  return checkFields<ReviewField>(values, {
+  return checkFields<ReviewField>(values, reviewLimits, {
     name: {
+      label: 'naam',
       empty: 'Vul uw naam in.',
       findProblem: (name) =>
         isOurName(name)
@@ -24,9 +27,10 @@ export function checkReview(values: FormValues): FieldErrors<ReviewField> {
           : !hasPlainLetters(name) && 'Schrijf uw naam in één gewoon alfabet.',
     },
     review: {
+      label: 'review',
       empty: 'Schrijf wat u van uw bezoek vond.',
       findProblem: (text) =>
-        countLineBreaks(text) > maxLineBreaks &&
+        countLineBreaks(stripBlankLines(text)) > maxLineBreaks &&
         `Uw review telt meer dan ${maxLineBreaks + 1} regels. Haal een paar witregels weg.`,
     },
   });
@@ -37,7 +41,7 @@ export function composeReview(values: FormValues, now: Date): NewReview {
   const stars = Number(values.stars);
   return {
     name: values.name ?? '',
-    review: values.review ?? '',
+    review: stripBlankLines(values.review ?? ''),
     stars: isStars(stars) ? stars : defaultStars,
     date: toDutchDay(now),
   };
