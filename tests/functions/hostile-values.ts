@@ -51,7 +51,10 @@ export const badAddresses = {
   'an address literal': 'a@[127.0.0.1]',
   'no dot': 'a@localhost',
   'a dot at the end': 'a@voorbeeld.example.',
-  'a domain beyond ASCII': 'a@vóórbeeld.example',
+  'a port beyond ASCII': 'a@vóórbeeld.example:80',
+  'a path beyond ASCII': 'a@vóórbeeld.example／pad',
+  'an at sign beyond ASCII': 'a@vóórbeeld.example＠kwaad.example',
+  'a name beyond ASCII': 'ä@voorbeeld.example',
   'a header': 'a@voorbeeld.example Bcc:b@kwaad.example',
   'an encoded word': '=?utf-8?q?a=40kwaad.example=2C?=b@voorbeeld.example',
 };

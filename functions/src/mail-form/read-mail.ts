@@ -8,6 +8,7 @@ import {
   mailFields,
   mailLimits,
   mailParameters,
+  toAsciiAddress,
 } from 'shared/mail-fields.ts';
 
 type ReadMail =
@@ -26,6 +27,7 @@ export function readMail(query: string): ReadMail {
     mail[field] = value.text;
   }
   if (!isEmail(mail.email)) return invalidField('email', 'is geen geldig e-mailadres');
+  mail.email = toAsciiAddress(mail.email);
   // Checks the joined names: mail programs also decode an encoded word that spans both.
   if (hasEncodedWord(`${mail.name} ${mail.lastName}`)) return invalidField('name', notAllowed);
   if (hasEncodedWord(mail.subject)) return invalidField('subject', notAllowed);

@@ -21,6 +21,7 @@ import { useFieldValue } from '../../forms/use-field-value.ts';
 import { useForm } from '../../forms/use-form.ts';
 import styles from './mail-form.module.css';
 import { checkMail, composeMail } from './new-mail.ts';
+import { showAddress } from './show-address.ts';
 
 const id = 'mail';
 
@@ -87,8 +88,8 @@ export function MailForm({ suggestion }: { suggestion?: Topic | null }) {
       <Honeypot />
       <FormOutcome form={id} result={isSending ? null : result} errors={errors} texts={texts}>
         <p>
-          Het antwoord gaat naar <strong>{sentFrom}</strong>. Klopt dat adres niet? Mail dan nog
-          eens.
+          Het antwoord gaat naar <strong>{showAddress(sentFrom)}</strong>. Klopt dat adres niet?
+          Mail dan nog eens.
         </p>
       </FormOutcome>
       {!closing && (
