@@ -3,10 +3,10 @@ import { formatDay } from 'shared/format-day.ts';
 import { maxPhotos, type Photo } from 'shared/photo.ts';
 import { composeSrcSet } from 'shared/photo-files.ts';
 import type { Review } from 'shared/review.ts';
-import { isLongText } from 'shared/review-card/long-text.ts';
 import { readDocuments } from './data/firestore/read-documents.ts';
 import { parsePhotos, parseReviews } from './data/parse-documents.ts';
 import * as source from './features/photos/photo-source.ts';
+import { measureTexts } from './features/reviews/fold.ts';
 
 const link = document.querySelector<HTMLLinkElement>('link[as=fetch]');
 const list = document.querySelector('.first-items');
@@ -28,19 +28,20 @@ async function draw(url: string, list: Element, sample: Element): Promise<void> 
   } else {
     const reviews = parseReviews(documents, documents.length).items;
     list.append(...reviews.map((review) => fillCard(copy(), review)));
+    new ResizeObserver(() => foldTexts(list)).observe(list);
+  }
+}
+
+function foldTexts(list: Element): void {
+  for (const { box, isLong } of measureTexts(list)) {
+    for (const button of box.querySelectorAll('button')) button.hidden = !isLong;
   }
 }
 
 function fillCard(card: Element, { name, review, stars, date, reply }: Review): Element {
   const texts = [...card.querySelectorAll('h2, time, .review-card-text')];
   const values = [review, name, date && formatDay(date), reply];
-  for (const [index, element] of texts.entries()) {
-    const text = values[index] ?? '';
-    element.textContent = text;
-    if (isLongText(text)) continue;
-    element.classList.remove('review-card-cut');
-    element.parentElement?.querySelector('button')?.remove();
-  }
+  for (const [index, element] of texts.entries()) element.textContent = values[index] ?? '';
   for (const star of [...card.querySelectorAll('.star')].slice(stars ?? 0)) star.remove();
   if (!reply) card.querySelector('.review-card-reply')?.remove();
   return card;

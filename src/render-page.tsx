@@ -8,6 +8,7 @@ import { App } from './app.tsx';
 import { createFirestoreBackend } from './data/firestore/firestore-backend.ts';
 import { composeListUrl } from './data/firestore/rest.ts';
 import { PhotoGrid } from './features/photos/photo-grid.tsx';
+import { watchText } from './features/reviews/fold-texts.ts';
 import { findList, findPage } from './routes.tsx';
 
 export type RenderedPage = {
@@ -56,7 +57,7 @@ const photo: Photo = { documentName: '', src: '', alt: '', file };
 const firstItems = {
   reviews: (
     <li className="stack">
-      <ReviewCard review={review} />
+      <ReviewCard review={review} watchText={watchText} />
     </li>
   ),
   photos: <PhotoGrid photos={[photo]} onOpen={() => {}} />,

@@ -49,8 +49,9 @@ function readItems(page: Page, selector: string) {
   return page.locator(selector).evaluateAll((items) => {
     const top = document.querySelector('main')?.getBoundingClientRect().top ?? 0;
     return items.map((item) => ({
-      text: item.textContent,
+      text: (item as HTMLElement).innerText,
       parts: [item, ...item.querySelectorAll('*')]
+        .filter((part) => part.checkVisibility({ visibilityProperty: true }))
         .map((part) => part.getBoundingClientRect())
         .filter(({ width }) => width > 0)
         .map(({ x, y, width, height }) => [x, y - top, width, height].map(Math.round).join()),
@@ -93,6 +94,68 @@ for (const [width, size] of [
     expect(Math.max(...heights)).toBeLessThan(14 * size);
   });
 }
+
+test('a button stands only below a text that it unfolds, at each width and text size', async ({
+  page,
+}) => {
+  const texts = [14, 13, 1].map((lines) => ({
+    ...card,
+    review: Array(lines).fill('x').join('\n'),
+  }));
+  const prose = [150, 255, 330, 400, 800].map((length) => ({
+    ...card,
+    reply: 'Wat fijn om te lezen. '.repeat(60).slice(0, length),
+  }));
+  const release = await setup(page, siteMap.reviews.path, [...texts, ...prose]);
+  const more = page.getByRole('button', { name: 'Lees verder' });
+  const countCut = (list: string) =>
+    page.locator(`${list} .review-card-text`).evaluateAll((all) => {
+      const isCut = (text: Element) => text.clientHeight > Number(text.parentElement?.clientHeight);
+      const isWrong = (text: Element) =>
+        Boolean(text.nextElementSibling?.checkVisibility({ visibilityProperty: true })) !==
+        isCut(text);
+      return { cut: all.filter(isCut).length, wrong: all.filter(isWrong).length };
+    });
+  await expect(page.locator(early)).toHaveCount(8);
+  expect(await countCut(early)).toMatchObject({ wrong: 0 });
+  release();
+  await whenHydrated(page);
+  await expect(page.locator(early)).toHaveCount(0);
+  const counts = new Set<number>();
+  for (const [width, size] of [
+    [1440, 100],
+    [390, 100],
+    [360, 200],
+    [700, 130],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.addStyleTag({ content: `html { font-size: ${size}% !important }` });
+    await expect.poll(() => countCut(final)).toMatchObject({ wrong: 0 });
+    const { cut } = await countCut(final);
+    expect(await more.count()).toBe(cut);
+    counts.add(cut);
+  }
+  expect(counts.size).toBeGreaterThan(1); // the sizes differ in which texts are cut
+  const first = page.getByRole('article').first();
+  const height = () => first.evaluate((article) => article.clientHeight);
+  const folded = await height();
+  await first.getByRole('button', { name: 'Lees verder' }).click();
+  await expect(first.getByRole('button', { name: 'Lees minder' })).toBeFocused();
+  expect(await height()).toBeGreaterThan(folded);
+});
+
+test('an unfolded text that fits after the window becomes wider has no button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  const reply = 'Wat fijn om te lezen. '.repeat(20);
+  const release = await setup(page, siteMap.reviews.path, [{ ...card, reply }]);
+  release();
+  await page.getByRole('button', { name: 'Lees verder' }).click();
+  await expect(page.getByRole('button', { name: 'Lees minder' })).toBeVisible();
+  await page.setViewportSize({ width: 1000, height: 740 });
+  await expect(page.getByRole('button', { name: 'Lees minder' })).toHaveCount(0);
+});
 
 test('reviews drawn before the app loads are inert, and the app shows each of them once', async ({
   page,

@@ -189,12 +189,3 @@ test('reviews that arrive in a hidden tab are marked as new when the tab is visi
   act(() => void vi.advanceTimersByTime(highlightTime));
   expect(markedNames()).toEqual([]);
 });
-
-test('the button "Lees verder" unfolds a long review, and a short review has no such button', async () => {
-  const { fake, user } = setup();
-  await fake.reviews.send([createReview({ review: 'regel\n'.repeat(40) }), createReview({}, 2)]);
-  const more = screen.getByRole('button', { name: 'Lees verder' });
-  expect(more).toHaveAttribute('aria-expanded', 'false');
-  await user.click(more);
-  expect(screen.getByRole('button', { name: 'Lees minder' })).toHaveFocus();
-});

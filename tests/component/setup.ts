@@ -8,8 +8,13 @@ configure({
   reactStrictMode: true, // as in src/app.tsx
 });
 
-// jsdom has no layout, so it lacks scrollIntoView().
+// jsdom has no layout, so it lacks scrollIntoView() and ResizeObserver.
 Element.prototype.scrollIntoView = () => {};
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
 
 /** Ends the test at the call, with the stack of the call. */
 function failTest(...values: unknown[]): never {

@@ -8,6 +8,7 @@ import type { Batch } from '../../data/backend.ts';
 import { useBackend } from '../../data/backend-context.tsx';
 import { Section } from '../../ui/section.tsx';
 import { whenNear } from '../../ui/when-near.ts';
+import { watchList, watchText } from './fold-texts.ts';
 import styles from './review-highlights.module.css';
 import { ReviewSummaryLine } from './review-summary-line.tsx';
 
@@ -61,10 +62,10 @@ function Newest({ items, summary = null }: Batch<Review>) {
   return (
     <>
       {summary && <ReviewSummaryLine summary={summary} />}
-      <ul className={`columns ${styles.cards}`}>
+      <ul ref={watchList} className={`columns ${styles.cards}`}>
         {items.map((review) => (
           <li key={review.documentName} className="stack">
-            <ReviewCard review={{ ...review, reply: '' }} heading="h3" />
+            <ReviewCard review={{ ...review, reply: '' }} watchText={watchText} heading="h3" />
           </li>
         ))}
       </ul>

@@ -14,6 +14,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { Unverified } from '../../ui/unverified.tsx';
 import { CardList } from './card-list.tsx';
 import { EmptyCards } from './empty-cards.tsx';
+import { watchText } from './fold-texts.ts';
 import { OlderReviews } from './older-reviews.tsx';
 import styles from './review-list.module.css';
 import { ReviewSummaryLine } from './review-summary-line.tsx';
@@ -104,6 +105,7 @@ const LoadedReviews = memo(({ shown }: { shown: ShownReviews }) => {
               <li key={review.documentName} className="stack" ref={chooseFocus(review)}>
                 <Card
                   review={review}
+                  watchText={watchText}
                   isNew={highlighted.has(review.documentName) || review.documentName === sent}
                 />
               </li>

@@ -38,7 +38,7 @@ function LeftOutItem({ documentName, fields }: { documentName: string; fields: F
       <p>
         Document {documentName} heeft {describeLack(fields)}.
       </p>
-      {review && <ReviewCard review={review} neverFolds />}
+      {review && <ReviewCard review={review} />}
       <Buttons name="naam" labels={{ [documentName]: 'Haal weg' }} />
     </li>
   );

@@ -88,7 +88,7 @@ async function showReplyPage(
         <p>
           {isPreview ? 'Zo komt de recensie eruit te zien:' : 'Zo ziet een bezoeker de recensie:'}
         </p>
-        <ReviewCard review={isPreview ? { ...review, reply } : review} neverFolds />
+        <ReviewCard review={isPreview ? { ...review, reply } : review} />
         <form method="post" action={composeReviewUrl('recensie', [documentName])}>
           <input type="hidden" name="was" value={composeWas(request.form, stored, feedback)} />
           <label>

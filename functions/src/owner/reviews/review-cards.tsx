@@ -12,7 +12,7 @@ export function ReviewCards({ reviews, button }: ReviewCardsProps) {
       <ul>
         {reviews.slice(0, maxShown).map((review) => (
           <li key={review.documentName}>
-            <ReviewCard review={review} neverFolds />
+            <ReviewCard review={review} />
             {button && <Buttons name="naam" labels={{ [review.documentName]: button }} />}
           </li>
         ))}

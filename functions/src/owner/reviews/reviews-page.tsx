@@ -64,7 +64,7 @@ function OwnerReviewList({ reviews, since }: OwnerReviewListProps) {
         {reviews.map((review) => (
           <li key={review.documentName} id={`recensie-${review.documentName}`} tabIndex={-1}>
             {!review.reply && <mark>Nog zonder antwoord</mark>}
-            <ReviewCard review={review} neverFolds />
+            <ReviewCard review={review} />
             <p className="actions">
               <a href={composeReviewUrl('recensie', [review.documentName])}>
                 {review.reply ? 'Antwoord wijzigen' : 'Beantwoorden'}
@@ -112,7 +112,7 @@ function Choice({ reviews, query }: ChoiceProps) {
               />
               Kies
             </label>
-            <ReviewCard review={review} neverFolds />
+            <ReviewCard review={review} />
           </li>
         ))}
       </ul>
