@@ -5,7 +5,8 @@ import { onTestFinished } from 'vitest';
 
 /** Serves the app until the test ends. Returns its origin. */
 export async function serve(app: RequestListener): Promise<string> {
-  const server = createServer(app).listen(0, '127.0.0.1');
+  // A busy test may pause for longer than Node's 5 s, and then send on a closed connection.
+  const server = createServer({ keepAliveTimeout: 60_000 }, app).listen(0, '127.0.0.1');
   onTestFinished(() => {
     server.close();
     server.closeAllConnections();
