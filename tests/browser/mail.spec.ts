@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { catPrices, formatEuros } from '../../src/content/prices.ts';
 import { siteMap } from '../../src/content/site-map.ts';
 import { composeMailPath, topics } from '../../src/content/topics.ts';
+import { answerMap } from './google-map.ts';
 import { expect, hold, openPage, test, whenHydrated } from './site-test.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -56,6 +57,7 @@ test("the price helper puts the visitor's choice into the mail, and still shows 
 });
 
 test('a link with another topic replaces a suggested mail, but no typed text', async ({ page }) => {
+  await answerMap(page);
   await page.setViewportSize({ width: 390, height: 780 });
   const bar = page.getByRole('navigation', { name: 'Snel contact' });
   const expectMail = async (subject: string, message: string) => {

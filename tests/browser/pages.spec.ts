@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contactLinks, defaultSiteUrl, product, salon } from 'shared/salon.ts';
 import { type PageName, pageNames, siteMap } from '../../src/content/site-map.ts';
+import { answerMap } from './google-map.ts';
 import {
   addTypefaces,
   expect,
@@ -18,6 +19,7 @@ const nameTitle = (name: PageName) => `Trimsalon ${product} | ${siteMap[name].ti
 const readScroll = (page: Page) => page.evaluate(() => scrollY);
 
 test('menu links open their pages in the same document and load no app code', async ({ page }) => {
+  await answerMap(page);
   await openPage(page, '/');
   await page.waitForLoadState('networkidle');
   await markDocument(page);
@@ -52,6 +54,7 @@ test('menu links open their pages in the same document and load no app code', as
 });
 
 test('a page starts at the top, and Back restores its scroll position', async ({ page }) => {
+  await answerMap(page);
   await openPage(page, '/contact');
   const terms = footerLink(page, siteMap.terms.label);
   await terms.click();

@@ -32,16 +32,18 @@ export function MapFallback() {
   );
 }
 
+/** Shows the drawing until Google's map covers it. */
 function GoogleMap({ apiKey }: { apiKey: string }) {
-  const [failed, setFailed] = useState(false);
+  const [status, setStatus] = useState<'loading' | 'drawn' | 'failed'>('loading');
   const drawWhenNear = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return;
       return whenNear(element, 300, () => {
         let isWanted = true;
-        const fail = () => isWanted && setFailed(true);
+        const report = (next: 'drawn' | 'failed') => isWanted && setStatus(next);
+        const fail = () => report('failed');
         const drawing = drawMap(element, { key: apiKey, mapId }, fail);
-        drawing.catch(fail);
+        drawing.then(() => report('drawn'), fail);
         return () => {
           isWanted = false;
           drawing.then((stop) => stop(), fail);
@@ -55,11 +57,17 @@ function GoogleMap({ apiKey }: { apiKey: string }) {
     <>
       {/* Screen readers announce the text only if this element exists before the text. */}
       <div role="status" className={styles.failure}>
-        {failed && (
+        {status === 'failed' && (
           <Banner kind="info">De kaart kan nu niet getoond worden. Hier vindt u het adres.</Banner>
         )}
       </div>
-      {failed ? <MapFallback /> : <div ref={drawWhenNear} className={styles.map} />}
+      <div className={styles.place}>
+        {/* Hidden, not removed, below Google's map: the place keeps its size. */}
+        <div className={status === 'drawn' ? styles.covered : ''}>
+          <MapFallback />
+        </div>
+        {status !== 'failed' && <div ref={drawWhenNear} className={styles.map} />}
+      </div>
     </>
   );
 }
