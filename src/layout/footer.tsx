@@ -52,7 +52,7 @@ export function Footer({ current }: { current: PageName | null }) {
           {tagManagerId && (
             <button
               type="button"
-              className={`tall screen-only ${styles.choice}`}
+              className={`tall needs-script screen-only ${styles.choice}`}
               onClick={consent.ask}
             >
               Cookievoorkeur

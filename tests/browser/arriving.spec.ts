@@ -67,7 +67,7 @@ test('a page opened by a link or Back focuses a heading, is announced once and c
   await expect(heading(page)).toBeFocused();
   await expect.poll(readTexts).toEqual([titles.home, titles.about, titles.prices, titles.about]);
   const views = await page.evaluate(() =>
-    globalThis.dataLayer?.map((entry) => Reflect.get(Object(entry), 'page_title')),
+    globalThis.dataLayer?.flatMap((entry) => Reflect.get(Object(entry), 'page_title') ?? []),
   );
   expect(views).toEqual([titles.home, titles.home, titles.about, titles.prices, titles.about]);
 });

@@ -151,6 +151,8 @@ test('an unfolded text that fits after the window becomes wider has no button', 
   const reply = 'Wat fijn om te lezen. '.repeat(20);
   const release = await setup(page, siteMap.reviews.path, [{ ...card, reply }]);
   release();
+  await whenHydrated(page);
+  await expect(page.locator(early)).toHaveCount(0);
   await page.getByRole('button', { name: 'Lees verder' }).click();
   await expect(page.getByRole('button', { name: 'Lees minder' })).toBeVisible();
   await page.setViewportSize({ width: 1000, height: 740 });

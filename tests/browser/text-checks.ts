@@ -29,6 +29,8 @@ function setStyle(page: Page, style: string): Promise<void> {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
+    // Buttons that unfold texts appear after a frame, once their texts have been measured.
+    return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)));
   }, style);
 }
 
@@ -42,8 +44,10 @@ export function findCutText(page: Page): Promise<string[]> {
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const parent = node.parentElement;
       if (!node.textContent?.trim() || !parent?.checkVisibility()) continue;
-      // Skips elements that hide or cut text on purpose, like the `aside` that folds a notice.
-      if (parent.closest('[aria-live], aside, [href="#inhoud"], video')) continue;
+      // Skips elements that hide or cut text on purpose, like the `aside` that folds a notice, and
+      // a review whose button unfolds the rest.
+      const cutting = '[aria-live], aside, [href="#inhoud"], video, .review-card-fold:has(button)';
+      if (parent.closest(cutting)) continue;
       if (isOnlyReadOut(parent)) continue;
       if (drawn(node).some((box) => isOutside(box, parent))) cut.push(node.textContent);
     }
