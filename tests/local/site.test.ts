@@ -70,7 +70,7 @@ emulatorTest(
     expect(reviews).toHaveLength(30);
     const photos = await owner.list('photos');
     expect(photos).toHaveLength(18);
-    expect(Object.keys(photos[0]?.fields ?? {}).toSorted()).toEqual(['alt', 'src']);
+    expect(Object.keys(photos[0]?.fields ?? {}).toSorted()).toEqual(['alt', 'position', 'src']);
     const readCount = async () => (await owner.list('summaries'))[0]?.fields?.count?.integerValue;
     await expect.poll(readCount, { timeout: 10_000 }).toBe('30');
 
