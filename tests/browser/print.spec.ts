@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { defaultSiteUrl, salon, vat } from 'shared/salon.ts';
 import { describeVat } from '../../src/content/prices.ts';
+import { answerMap } from './google-map.ts';
 import { expect, openPage, test } from './site-test.ts';
 
 async function open(page: Page, path: string) {
@@ -39,6 +40,7 @@ test('the terms print with their version, without navigation', async ({ page }) 
 });
 
 test('the contact page and the forms print on one sheet each', async ({ page }) => {
+  await answerMap(page);
   for (const path of ['/contact', '/review', '/mail']) {
     await open(page, path);
     expect(await countSheets(page), path).toBe(1);

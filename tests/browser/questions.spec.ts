@@ -13,6 +13,7 @@ import { type Fact, listKnown } from '../../src/content/facts.ts';
 import { describeHours, phoneHours } from '../../src/content/phone-hours.ts';
 import { catPrices, formatEuros } from '../../src/content/prices.ts';
 import { liabilityPath } from '../../src/content/terms.ts';
+import { answerMap } from './google-map.ts';
 import { expect, footerLink, openPage, test } from './site-test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -60,6 +61,7 @@ function listQuestions(clicks: readonly string[], facts: readonly Fact[]): Quest
 
 test('a visitor finds each listed answer within two clicks of the home page', async ({ page }) => {
   test.setTimeout(120_000);
+  await answerMap(page);
   await openPage(page, '/');
   for (const [question, clicks, answer] of [...answeredByPages, ...answeredByOwner]) {
     await footerLink(page, 'Katten').click();
