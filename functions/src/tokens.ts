@@ -41,6 +41,21 @@ export function parseToken(secret: string, token: string, now: number): ParsedTo
   }
 }
 
+/** Finds every whole token in a pasted text. Some mail filters write '-' for '%'. */
+export function findTokens(text: string): string[] {
+  const readings = [text, text.replaceAll('-', '%')].map(readLinkText).join(' ');
+  // The first and last part have a fixed length. The lookahead finds tokens that overlap.
+  const found = readings.matchAll(/(?=(eyJ[\w-]{33}\.eyJ[\w-]+\.[\w-]{43}))/g);
+  return [...new Set([...found].map(([, token = '']) => token))];
+}
+
+/** Percent-decodes a text, and joins the lines over which a mail broke a link. */
+export function readLinkText(text: string): string {
+  return text
+    .replace(/%(?:25)*([\da-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
+    .replace(/=?\r?\n[\s>]*|\p{Cf}/gu, '');
+}
+
 export type OwnerLinks = {
   home: string;
   ofReview: (documentName: string) => { reply: string; remove: string };

@@ -1,7 +1,13 @@
 import jwt from 'jsonwebtoken';
 import { expect, test } from 'vitest';
 import { findSiteOrigin } from '../../functions/src/settings.ts';
-import { composeOwnerLinks, createToken, parseToken } from '../../functions/src/tokens.ts';
+import {
+  composeLink,
+  composeOwnerLinks,
+  createToken,
+  findTokens,
+  parseToken,
+} from '../../functions/src/tokens.ts';
 
 const now = Date.parse('2026-11-23T12:00:00Z');
 const token = createToken('geheim', 'review/31', now);
@@ -19,6 +25,44 @@ test.each([
   ['that is a word', 'constructor'],
 ])('a token %s is rejected as forged', (_, other) => {
   expect(parseToken('geheim', other, now)).toEqual({ problem: 'forged' });
+});
+
+const wrap = (link: string) => link.replace(/.{70}/g, '$&\r\n> ');
+const encodeAll = (link: string) =>
+  encodeURIComponent(link).replace(/[-_]/g, (sign) => (sign === '-' ? '%2D' : '%5F'));
+
+test.each<[string, (link: string, token: string) => string]>([
+  ['between angle brackets', (link) => `<${link}>`],
+  ['between quotes', (link) => `“${link}”`],
+  ['before a full stop', (link) => `${link}.`],
+  ['in a sentence', (link) => `Klik op ${link}, of op https://elders.example/#a, en log in.`],
+  ['without its link', (_, token) => `  ${token}\t`],
+  ['before a word', (_, token) => `${token}Met`],
+  ['broken over quoted lines', wrap],
+  ['in the source of a mail', (link) => wrap(link.replaceAll('=', '=3D'))],
+  ['in a percent-encoded link', encodeURIComponent],
+  ['with encoded dots', (link) => link.replaceAll('.', '%2e')],
+  ['in Safe Links', (link) => `https://a.example/?url=${encodeURIComponent(link)}&data=05%7C02`],
+  [
+    'encoded by two filters',
+    (link) => encodeURIComponent(`https://a.example/?u=${encodeAll(link)}`),
+  ],
+  [
+    'in URL Defense 2',
+    (link) => `https://a.example/v2/url?u=${encodeAll(link).replaceAll('%', '-')}&d=Dw`,
+  ],
+  ['in URL Defense 3', (link) => `https://a.example/v3/__${link.replace('#', '*')}__;Iw!!a$`],
+  ['after a link that was cut', (link, token) => `#token=${token.slice(0, 80)}\n${link}`],
+])('a token %s is found; a cut one is not valid', (_, change) => {
+  for (let ms = 0; ms < 20; ms += 1) {
+    const whole = createToken('geheim', 'login', now + ms); // each ms gives another signature
+    const read = (token: string) =>
+      findTokens(change(composeLink('https://zachtpoot.example', { token }), token)).filter(
+        (each) => !parseToken('geheim', each, now + ms).problem,
+      );
+    expect(read(whole)).toEqual([whole]);
+    expect(read(whole.slice(0, -1))).toEqual([]);
+  }
 });
 
 test('the two review links in a mail have a token for that review, behind the #', () => {

@@ -2,7 +2,9 @@
 import { expect } from 'vitest';
 import type { Database } from '../../functions/src/database.ts';
 import { revokeAll } from '../../functions/src/owner/access/revocation.ts';
+import { composeLink } from '../../functions/src/tokens.ts';
 import { emulatorTest } from '../emulator.ts';
+import { siteOrigin } from '../functions/mail-site.ts';
 import { day, openEmulator, startOwnerSite } from './owner-site.ts';
 
 const hour = day / 24;
@@ -105,6 +107,32 @@ emulatorTest('a session ends about 90 days after its last use', async () => {
   expect([shown.status, shown.headers.get('set-cookie')]).toEqual([200, null]);
   clock.time += 61 * day;
   expect((await device.get('/beheer')).status).toBe(403);
+});
+
+emulatorTest('the owner pastes a text with links, and the first valid one logs in', async () => {
+  const { clock, sign, link, requestWith } = await startOwnerSite({ reviews: [31] });
+  const paste = async (text: string) => {
+    const page = await (await requestWith('').get('/beheer')).press('Open de link', {
+      'Gaat een link niet vanzelf open?': text,
+    });
+    return `${page.heading} ${page.banners}`;
+  };
+  const [old, session] = [sign('login'), sign('session')];
+  clock.time += day;
+  const [login, review] = [sign('login'), sign('review/31')];
+  const removal = composeLink(siteOrigin, { pagina: 'weghalen', token: review });
+  for (const [text, shown] of [
+    [`Klik op <${link(login)}>. Werkt dat niet?`, 'Recensies'],
+    [`https://filter.example/?u=${encodeURIComponent(link(login))}&d=a`, 'Recensies'],
+    [`${link(old)} ${link(login.slice(0, -1))} ${link(login)}`, 'Recensies'],
+    [`https://filter.example/v2/url?u=${encodeURIComponent(removal)}`, 'Weghalen'],
+    [`(${link(review)})`, 'Antwoord'],
+    [`${link(login.slice(0, -1))}.`, /weggevallen/],
+    [`${link(session)} ${link(old)}`, /verlopen/],
+    ['Hallo', /weggevallen/],
+  ] as const) {
+    expect([text, await paste(text)]).toEqual([text, expect.stringMatching(shown)]);
+  }
 });
 
 emulatorTest('the review links of two mails both work on one logged-out device', async () => {

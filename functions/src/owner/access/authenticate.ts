@@ -30,7 +30,7 @@ export const authenticate: Middleware = async (request, response, next) => {
 const renewedAfter = 86_400_000;
 const separator = '~';
 
-type CheckedToken = (Token & { problem?: never }) | { problem: TokenProblem };
+type CheckedToken = (Token & { problem?: never }) | { problem: TokenProblem; subject?: never };
 
 export async function checkTokens(
   { database, secret, now }: OwnerOptions,

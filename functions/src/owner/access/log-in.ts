@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { findTokens, readLinkText } from '../../tokens.ts';
 import type { Middleware } from '../owner-request.ts';
-import { readText } from '../page/form-text.ts';
 import { maxBytes, readForm } from '../page/read-form.ts';
 import { composeReviewUrl } from '../page/review-urls.ts';
 import { checkTokens, composeCookie, composeSession } from './authenticate.ts';
@@ -11,16 +11,18 @@ export const logIn: Middleware = async (request, response) => {
   const { locals } = response;
   const form = await readForm(request, maxBytes.login, locals.access.scopes.size > 0);
   if (!form) return denyAccess(response, 'unreadable', 400);
-  const fragment = readText(form, 'link').replace(/^.*#/s, '');
-  const link = new URLSearchParams(fragment);
-  const text = link.get('token') ?? '';
+  const pasted = form.getAll('link').join(' ');
   const checkedAt = locals.now();
-  const [{ token } = noToken] = await checkTokens(locals, [text]);
+  const checked = await checkTokens(locals, findTokens(pasted));
   // A session's token is valid in a cookie only.
-  if (token.problem || token.subject === 'session') {
-    return denyAccess(response, token.problem ?? 'forged', 403);
+  const [valid] = checked.flatMap(({ text, token: { subject } }) =>
+    subject && subject !== 'session' ? { text, subject } : [],
+  );
+  if (!valid) {
+    const problems = checked.flatMap(({ token }) => token.problem ?? []);
+    return denyAccess(response, problems.find((each) => each !== 'forged') ?? 'forged', 403);
   }
-  const { subject } = token;
+  const { text, subject } = valid;
   const { scopes, tokens, pageKey: ownKey } = locals.access;
   // A device that is logged in keeps its key, so that its open pages can still send their forms.
   const pageKey = scopes.size > 0 ? ownKey : randomUUID();
@@ -33,7 +35,7 @@ export const logIn: Middleware = async (request, response) => {
     const others = tokens.filter((each) => each !== text);
     response.set('Set-Cookie', composeCookie(pageKey, [text, ...others]));
   }
-  const page = link.get('pagina') === 'weghalen' ? 'weghalen' : 'recensie';
+  const page = /pagina[=-](?:3D)?weghalen/.test(readLinkText(pasted)) ? 'weghalen' : 'recensie';
   response.redirect(303, composeReviewUrl(page, [subject.slice('review/'.length)]));
 };
 
@@ -47,5 +49,3 @@ export const revoke: Middleware = async (_, response) => {
   await revokeAll(response.locals.database, response.locals.now);
   response.redirect(303, '/beheer?gedaan=uitgelogd');
 };
-
-const noToken = { token: { problem: 'forged' } } as const;
