@@ -1,4 +1,6 @@
 // The owner logs in and out, and asks customers for reviews.
+import { createToken } from '../../../functions/src/tokens.ts';
+import { loadOwnerSecret } from '../../../scripts/local/owner-secret.ts';
 import { readLinks } from '../read-links.ts';
 import { expect, test } from '../site-test.ts';
 import {
@@ -45,14 +47,33 @@ test('the owner shares a request for a review in two presses, can rewrite it, an
   await expect(app).toHaveAttribute('href', new RegExp(encodeURIComponent(`${site.url}/review`)));
   await button(owner, 'Deel de vraag').tap();
   await expect(owner).toHaveTitle(new RegExp(`Dat kan hier: ${site.url}/review$`));
-  await owner.getByRole('textbox', { name: 'Dit stuurt u' }).fill('Dag Zoë & Minoes!');
+  const asked = 'Dag Zoë & Minoes!\n\nTot snel';
+  await owner.getByRole('textbox', { name: 'Dit stuurt u' }).fill(asked);
   await button(owner, 'Deel de vraag').tap();
-  await expect(owner).toHaveTitle('Dag Zoë & Minoes!');
-  for (const [name, end] of [
-    ['WhatsApp', 'text'],
-    ['Mail', 'body'],
+  await expect(owner).toHaveTitle('Dag Zoë & Minoes! Tot snel');
+  for (const [name, end, text] of [
+    ['WhatsApp', 'text', asked],
+    ['Mail', 'body', asked.replaceAll('\n', '\r\n')],
   ] as const) {
     const url = await owner.getByRole('link', { name, exact: true }).getAttribute('href');
-    expect(new URL(url ?? '').searchParams.get(end)).toBe('Dag Zoë & Minoes!');
+    expect(new URL(url ?? '').searchParams.get(end)).toBe(text);
   }
+});
+
+test('the owner copies the request three times, and reads one report', async ({ page: owner }) => {
+  await owner.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(owner, 'Vraag om een recensie');
+  for (const text of ['Een', 'Twee', 'Drie']) {
+    await owner.getByRole('textbox', { name: 'Dit stuurt u' }).fill(text);
+    await button(owner, 'Kopieer').tap();
+    await expect.poll(() => owner.evaluate(() => navigator.clipboard.readText())).toBe(text);
+    await expect(owner.getByRole('status')).toHaveText('Gekopieerd.');
+  }
+});
+
+test('a login link opens if the mail program encoded its token', async ({ page: owner }) => {
+  const token = createToken(await loadOwnerSecret(site.state), 'login', Date.now());
+  await openLink(owner, `${site.url}/beheer#${encodeURIComponent(`token=${token}`)}`);
+  await expect(pageHeading(owner, 'Recensies')).toBeVisible();
+  expect(owner.url()).not.toContain(token.slice(0, 20));
 });

@@ -47,7 +47,15 @@ test('the owner removes the last hour’s reviews in four presses, and restores 
 
   await owner.getByRole('link', { name: 'Kies wat weg moet' }).tap();
   await expect(pageHeading(owner, 'Kies wat weg moet')).toBeVisible();
-  for (const box of (await owner.getByRole('checkbox').all()).slice(0, 2)) await box.check();
+  const boxes = (await owner.getByRole('checkbox').all()).slice(0, 2);
+  for (const box of boxes) await box.check();
+  await boxes[0]?.uncheck();
+  await expect(button(owner, 'Haal 1 weg')).toBeInViewport();
+  await boxes[1]?.uncheck();
+  const remove = owner.getByRole('button', { name: /^Haal/, includeHidden: true });
+  await expect(remove).toHaveText('Haal de gekozen recensies weg');
+  await expect(remove).toBeHidden();
+  for (const box of boxes) await box.check();
   await button(owner, 'Haal 2 weg').tap();
   await expect(owner.getByText('Waarom haalt u deze 2 recensies weg?')).toBeVisible();
   await check(owner);

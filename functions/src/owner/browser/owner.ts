@@ -14,7 +14,7 @@ addEventListener('load', replaceUrl); // after the browser has scrolled to the h
 addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 document.addEventListener('submit', submit);
 addEventListener('hashchange', openLink); // the owner may paste a link into this tab's address bar
-countChosen();
+addEventListener('pageshow', countChosen); // after the browser has ticked boxes again
 document.addEventListener('change', countChosen);
 document.querySelector('form[enctype]')?.addEventListener('submit', upload);
 document.querySelector('[type=date][name=from]')?.addEventListener('change', followFirstDay);
@@ -37,20 +37,27 @@ async function copy(text: string) {
     () => false,
   );
   const status = document.querySelector('main > [role=status]');
-  status?.append(isDone ? 'Gekopieerd. ' : 'Kopiëren lukte niet: selecteer de tekst zelf. ');
+  status?.replaceChildren(isDone ? 'Gekopieerd.' : 'Kopiëren lukte niet: selecteer de tekst zelf.');
 }
 
 function shareTyped({ currentTarget }: Event) {
   const { value } = currentTarget as HTMLTextAreaElement;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main .actions a')) {
-    link.href = link.href.replace(/(text|body)=[^&]*$/, `$1=${encodeURIComponent(value)}`);
+    const isMail = link.protocol === 'mailto:'; // a mail's lines end with \r\n
+    const text = encodeURIComponent(isMail ? value.replaceAll('\n', '\r\n') : value);
+    link.href = link.href.replace(/(text|body)=[^&]*$/, `$1=${text}`);
   }
+}
+
+/** Whether the address has a token. Some mail programs encode its `=`. */
+function hasToken(): boolean {
+  return /token(?:=|%3D)/i.test(location.hash);
 }
 
 /** Posts the token of a mailed link: browsers do not send the part behind `#` to a server. */
 function openLink() {
   const { hash } = location;
-  if (!hash.includes('token=')) return;
+  if (!hasToken()) return;
   history.replaceState(null, '', location.pathname); // so Back and Forward never show the token
   const form = document.createElement('form');
   Object.assign(form, { method: 'post', action: '/beheer/openen', hidden: true });
@@ -64,7 +71,7 @@ function openLink() {
 /** Shows the canonical url, so that a reload repeats neither a form nor its confirmation. */
 function replaceUrl() {
   const { href = '' } = document.querySelector<HTMLLinkElement>('link[rel=canonical]') ?? {};
-  if (!location.hash.includes('token=')) history.replaceState(null, '', href + location.hash);
+  if (!hasToken()) history.replaceState(null, '', href + location.hash);
 }
 
 function followFirstDay({ currentTarget }: Event) {
@@ -100,7 +107,9 @@ function endBusy() {
 }
 
 function countChosen() {
-  const button = document.querySelector('.bulk');
+  const button = document.querySelector<HTMLElement>('.bulk');
   const chosen = document.querySelectorAll('[type=checkbox]:checked').length;
-  if (button && chosen > 0) button.textContent = `Haal ${chosen} weg`;
+  if (!button) return;
+  button.dataset.label ??= button.textContent;
+  button.textContent = chosen > 0 ? `Haal ${chosen} weg` : button.dataset.label;
 }
