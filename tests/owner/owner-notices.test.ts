@@ -24,6 +24,8 @@ async function setup() {
 emulatorTest('a refused notice gets an error for each fault, and keeps its text', async () => {
   const { owner, open, readNotices } = await setup();
   const wrong = await owner.post(path, {
+    stap: 'bewaren',
+    id: 'a',
     kind: 'open',
     text: 'a'.repeat(241),
     until: '2026-02-30',

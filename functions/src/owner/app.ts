@@ -12,16 +12,18 @@ import {
   requireSiteOrigin,
   setHeaders,
 } from './access/security.ts';
-import { changePhotos, showAlbum, upload } from './album/album-page.tsx';
-import { changeClosing, showForms } from './forms/forms-page.tsx';
-import { changeNotice, showNotice } from './notices/notice-page.tsx';
+import { changePhotos, photoFields, showAlbum, upload } from './album/album-page.tsx';
+import { changeClosing, closingFields, showForms } from './forms/forms-page.tsx';
+import { changeNotice, noticeFields, showNotice } from './notices/notice-page.tsx';
 import type { Handler, OwnerOptions } from './owner-request.ts';
+import { anyNumber, type FieldRules, files, optionalNumber, required } from './page/field-rules.ts';
 import { maxBytes } from './page/read-form.ts';
-import { respond, respondNotFound, respondWithFailure } from './page/respond.tsx';
+import { requireFields } from './page/require-fields.ts';
+import { respond, respondNotFound, respondWithFailure } from './page/respond.ts';
 import { showAsk } from './reviews/ask-page.tsx';
-import { restore, showBin } from './reviews/bin-page.tsx';
-import { remove, showRemoval } from './reviews/removal-page.tsx';
-import { changeReply, showReply } from './reviews/reply-page.tsx';
+import { binFields, restore, restoreFields, showBin } from './reviews/bin-page.tsx';
+import { removalFields, remove, showRemoval } from './reviews/removal-page.tsx';
+import { changeReply, replyFields, showReply } from './reviews/reply-page.tsx';
 import { showNewReviews, showReviews } from './reviews/reviews-page.tsx';
 import { showSince } from './reviews/since-page.tsx';
 
@@ -30,27 +32,28 @@ type Route = [
   url: string,
   scope: Scope,
   handler: Handler,
+  fields?: FieldRules,
   maxBytes?: number,
 ];
 
-const routes: Route[] = [
+export const routes: readonly Route[] = [
   ['get', '/beheer', 'all', showReviews],
-  ['get', '/beheer/nieuw', 'all', showNewReviews],
-  ['get', '/beheer/recensie', 'review', showReply],
-  ['post', '/beheer/recensie', 'review', changeReply],
-  ['get', '/beheer/weghalen', 'review', showRemoval],
-  ['post', '/beheer/weghalen', 'review', remove],
+  ['get', '/beheer/nieuw', 'all', showNewReviews, { sinds: optionalNumber }],
+  ['get', '/beheer/recensie', 'review', showReply, { naam: required }],
+  ['post', '/beheer/recensie', 'review', changeReply, replyFields],
+  ['get', '/beheer/weghalen', 'review', showRemoval, { naam: anyNumber }],
+  ['post', '/beheer/weghalen', 'review', remove, removalFields],
   ['get', '/beheer/sinds', 'all', showSince],
-  ['get', '/beheer/prullenbak', 'review', showBin],
-  ['post', '/beheer/prullenbak', 'review', restore],
+  ['get', '/beheer/prullenbak', 'review', showBin, binFields],
+  ['post', '/beheer/prullenbak', 'review', restore, restoreFields],
   ['get', '/beheer/vraag', 'all', showAsk],
   ['get', '/beheer/mededeling', 'all', showNotice],
-  ['post', '/beheer/mededeling', 'all', changeNotice],
+  ['post', '/beheer/mededeling', 'all', changeNotice, noticeFields],
   ['get', '/beheer/album', 'all', showAlbum],
-  ['post', '/beheer/album', 'all', upload, maxBytes.upload],
-  ['post', '/beheer/album/foto', 'all', changePhotos],
+  ['post', '/beheer/album', 'all', upload, { foto: files }, maxBytes.upload],
+  ['post', '/beheer/album/foto', 'all', changePhotos, photoFields],
   ['get', '/beheer/formulier', 'all', showForms],
-  ['post', '/beheer/formulier', 'all', changeClosing],
+  ['post', '/beheer/formulier', 'all', changeClosing, closingFields],
 ];
 
 export function createOwnerApp(options: OwnerOptions): Express {
@@ -68,11 +71,20 @@ export function createOwnerApp(options: OwnerOptions): Express {
   app.use(authenticate);
   app.post('/beheer/openen', logIn);
   app.use(requireLogin);
-  for (const [method, url, scope, handler, limit] of routes) {
-    app[method](url, parseForm(limit), requirePageKey, requireScope(scope), respond(handler));
+  for (const [method, url, scope, handler, fields = {}, limit] of routes) {
+    const [hasScope, hasFields] = [requireScope(scope), requireFields(fields)];
+    app[method](url, parseForm(limit), requirePageKey, hasScope, hasFields, respond(handler));
   }
-  app.post('/beheer/uitloggen', parseForm(), requirePageKey, logOut);
-  app.post('/beheer/beeindigen', parseForm(), requirePageKey, requireScope('all'), revoke);
+  const noFields = requireFields({});
+  app.post('/beheer/uitloggen', parseForm(), requirePageKey, noFields, logOut);
+  app.post(
+    '/beheer/beeindigen',
+    parseForm(),
+    requirePageKey,
+    requireScope('all'),
+    noFields,
+    revoke,
+  );
   app.use(respondNotFound);
   app.use(respondWithFailure);
   return app;

@@ -87,6 +87,15 @@ const albumCommands = {
   omlaag: 'Eén omlaag',
   weggooien: 'Gooi weg',
 };
+const discardedCommands = { terug: 'Zet terug' };
+const erasingCommands = { verwijderen: 'Verwijder voorgoed' };
+
+export const photoCommands = Object.keys({
+  ...newCommands,
+  ...albumCommands,
+  ...discardedCommands,
+  ...erasingCommands,
+});
 
 export function LeftOutFields({ photo: { documentName, alt, fields } }: { photo: StoredPhoto }) {
   return (
@@ -109,7 +118,7 @@ export function DiscardedFields({ photo, days }: { photo: StoredPhoto; days: num
     <>
       <p>{photo.alt || photo.documentName}</p>
       <p className="actions">
-        <Buttons name="stap" labels={{ terug: 'Zet terug' }} />
+        <Buttons name="stap" labels={discardedCommands} />
         <small>{days === 1 ? 'nog een dag' : `nog ${days} dagen`}</small>
       </p>
       <details>
@@ -119,7 +128,7 @@ export function DiscardedFields({ photo, days }: { photo: StoredPhoto; days: num
           u weg.
         </p>
         <p className="actions">
-          <Buttons name="stap" labels={{ verwijderen: 'Verwijder voorgoed' }} />
+          <Buttons name="stap" labels={erasingCommands} />
         </p>
       </details>
     </>

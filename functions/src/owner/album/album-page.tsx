@@ -1,7 +1,8 @@
 import type { Handler, OwnerRequest, Page } from '../owner-request.ts';
+import { type FieldRules, oneOf, required } from '../page/field-rules.ts';
 import { conflict, type FormFeedback, formError } from '../page/form-feedback.ts';
 import { readText } from '../page/form-text.ts';
-import { maxAltLength } from './album-cards.tsx';
+import { maxAltLength, photoCommands } from './album-cards.tsx';
 import type { StoredPhoto } from './album-commands.ts';
 import { AlbumSections } from './album-sections.tsx';
 import { addPhotos, changePhoto, loadAlbum, maxWrites } from './stored-album.ts';
@@ -13,6 +14,11 @@ export const upload: Handler = async (request) => {
   return { ...(await drawAlbum(request)), ...formError(...problems) };
 };
 
+export const photoFields: FieldRules = {
+  naam: required,
+  stap: oneOf(...photoCommands),
+};
+
 /** Stores the sentence and the position of one photo, and what its pressed button does. */
 export const changePhotos: Handler = async (request) => {
   const { form, documentNames } = request;
@@ -20,9 +26,11 @@ export const changePhotos: Handler = async (request) => {
   const command = readText(form, 'stap');
   const position = readText(form, 'plaats');
   if (position && !/^[1-9]\d*$/.test(position)) return drawAlbum(request, problems['no-number']);
+  const alt = readAlt(form);
+  if (alt && alt.length > maxAltLength) return drawAlbum(request, problems['too-long']);
   const outcome = await changePhoto(request, name, {
     command,
-    alt: readAlt(form),
+    alt,
     position: position ? Number(position) : null,
   });
   if (outcome === 'files-left') return { ...(await drawAlbum(request)), banner: filesLeft };
@@ -35,13 +43,14 @@ export const changePhotos: Handler = async (request) => {
 function readAlt(form: FormData): string | null {
   const alt = readText(form, 'alt');
   const isChanged = form.has('alt') && JSON.stringify(alt) !== readText(form, 'was');
-  return isChanged && alt.length <= maxAltLength ? alt : null;
+  return isChanged ? alt : null;
 }
 
 const problems = {
   conflict,
   'no-number': formError('Typ bij de plaats een getal: 1 is vooraan.'),
   'no-text': formError('Schrijf eerst wat er op de foto te zien is.'),
+  'too-long': formError(`De zin heeft meer dan ${maxAltLength} tekens. Maak hem korter.`),
   'too-many': formError(
     `Daarvoor moeten meer dan ${maxWrites} foto’s tegelijk een plaats krijgen, en dat kan niet. Zet deze foto eerst vooraan.`,
   ),

@@ -10,11 +10,17 @@ import { maxDaysAhead } from 'shared/format-day.ts';
 import type { Database } from '../../database.ts';
 import type { Handler, OwnerRequest } from '../owner-request.ts';
 import { Buttons, IgnoreEnter } from '../page/buttons.tsx';
+import { type FieldRules, oneOf } from '../page/field-rules.ts';
 import { formError } from '../page/form-feedback.ts';
 import { readText } from '../page/form-text.ts';
 import { parseMoment } from '../page/parse-moment.ts';
 
 const pageUrl = '/beheer/formulier';
+
+export const closingFields: FieldRules = {
+  formulier: oneOf(...closableForms),
+  open: oneOf('ja', 'nee'),
+};
 
 const forms: Readonly<Record<ClosableForm, { name: string; effect: string }>> = {
   reviewForm: {

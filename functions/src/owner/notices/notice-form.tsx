@@ -25,7 +25,7 @@ const weeks = { 0: 'Niet', 1: 'Een week', 2: 'Twee weken' };
 
 export function readNoticeForm(form: FormData): NoticeInput {
   return {
-    id: readText(form, 'id') || randomUUID(),
+    id: readText(form, 'id'),
     kind: readText(form, 'kind'),
     text: readText(form, 'text'),
     from: readText(form, 'from').replaceAll('-', '/'),
@@ -67,7 +67,7 @@ export function findProblems(typed: NoticeInput, now: number): string[] {
     isDay(until) &&
       until > toDutchDay(now, maxDaysAhead) &&
       'De laatste dag ligt een jaar of verder vooruit.',
-    !(typed.ahead in weeks) && 'Kies hoelang u het vooraf laat zien.',
+    !Object.hasOwn(weeks, typed.ahead) && 'Kies hoelang u het vooraf laat zien.',
   ];
   return problems.filter((problem) => problem !== false);
 }

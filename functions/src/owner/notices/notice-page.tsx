@@ -3,6 +3,7 @@ import { toDutchDay } from 'shared/dutch-time.ts';
 import { isBoarding, type Notice, noticeKinds, parseNotices } from 'shared/notice.ts';
 import type { Transaction } from '../../database.ts';
 import type { Handler, OwnerRequest, Page } from '../owner-request.ts';
+import { type FieldRules, oneOf, required } from '../page/field-rules.ts';
 import {
   composeWas,
   conflict,
@@ -26,6 +27,11 @@ import { NoticePreview, PlannedNotices } from './planned-notices.tsx';
 
 const path = 'notices/current';
 const maxNotices = { everywhere: 3, boarding: 1 };
+
+export const noticeFields: FieldRules = {
+  stap: oneOf('bewaren', 'bekijken', 'weg'),
+  id: required,
+};
 
 const loadNotices = async ({ get }: Transaction) => parseNotices((await get(path)) ?? {});
 

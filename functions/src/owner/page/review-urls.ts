@@ -2,7 +2,7 @@ import type { Review } from 'shared/review.ts';
 
 /** Accepts every name that Firestore allows: an older site named its reviews in another way. */
 export function isDocumentName(name: string): boolean {
-  return /^(?!\.\.?$|__.*__$)[^/]{1,1500}$/s.test(name);
+  return /^(?!\.\.?$|__.*__$)[^/]+$/s.test(name) && Buffer.byteLength(name) <= 1500;
 }
 
 export function readQuery({ url }: { url: string }): URLSearchParams {

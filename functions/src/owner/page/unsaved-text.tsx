@@ -1,9 +1,7 @@
-import { readText } from './form-text.ts';
-
 export function UnsavedText({ form }: { form: FormData }) {
-  const texts = [...form.keys()]
-    .filter((name) => /^(?:reply|text|alt)$/.test(name))
-    .map((name) => readText(form, name))
+  const texts = [...form]
+    .filter(([name, value]) => /^(?:reply|text|alt)$/.test(name) && typeof value === 'string')
+    .map(([, value]) => String(value).trim())
     .filter(Boolean);
   return (
     texts.length > 0 && (

@@ -6,6 +6,7 @@ import { privacy, timeInBin } from 'shared/privacy.ts';
 import { parseReview, type Review } from 'shared/review.ts';
 import { type Fields, isListed, type StoredDocument } from '../../database.ts';
 import type { Handler, Page } from '../owner-request.ts';
+import { anyNumber, type FieldRules, optionalNumber, several } from '../page/field-rules.ts';
 import { formError } from '../page/form-feedback.ts';
 import { readText } from '../page/form-text.ts';
 import { composeReviewUrl, joinDocumentNames } from '../page/review-urls.ts';
@@ -14,6 +15,9 @@ import { ReviewCards } from './review-cards.tsx';
 import { maxPerPress, restoreReviews } from './stored-reviews.ts';
 
 type StoredRemoval = { removedAt: number; reason: string; reviews: Review[] };
+
+export const binFields: FieldRules = { naam: anyNumber, tot: optionalNumber };
+export const restoreFields: FieldRules = { naam: several, keer: optionalNumber };
 
 export const showBin: Handler = async ({ database, documentNames, query, now }) => {
   const isWhole = documentNames.length === 0;
@@ -95,7 +99,6 @@ export const restore: Handler = async (request) => {
   }
   const [documentName = '', ...others] = documentNames;
   const removal = readText(form, 'keer');
-  if (!documentName) return { redirect: '/beheer/prullenbak' };
   if (others.length > 0) return { redirect: '/beheer?gedaan=terug' };
   const [stored] = await database.transact(({ getAll }) => getAll('reviews', documentNames));
   if (stored && !isListed(stored.fields)) return { redirect: '/beheer' }; // it lists the reason

@@ -2,6 +2,7 @@ import { privacy } from 'shared/privacy.ts';
 import type { Review } from 'shared/review.ts';
 import type { Handler } from '../owner-request.ts';
 import { Buttons } from '../page/buttons.tsx';
+import { type FieldRules, oneOf, several } from '../page/field-rules.ts';
 import { formError } from '../page/form-feedback.ts';
 import { readText } from '../page/form-text.ts';
 import { composeReviewUrl, joinDocumentNames } from '../page/review-urls.ts';
@@ -21,10 +22,17 @@ export const otherReasons: typeof reasons = {
   'left-out': 'Kon niet op de site staan',
 };
 
+export const removalFields: FieldRules = {
+  naam: several,
+  ground: oneOf(...Object.keys({ ...reasons, ...otherReasons })),
+};
+
 export const showRemoval: Handler = async (request) => {
   const { documentNames } = request;
   const title = 'Weghalen';
-  if (documentNames.length === 0) return { title, content: 'Kruis eerst aan wat weg moet.' };
+  if (documentNames.length === 0) {
+    return { title, status: 400, content: 'Kruis eerst aan wat weg moet.' };
+  }
   const reviews = await loadReviews(request);
   if (reviews.length === 0) return { redirect: composeReviewUrl('prullenbak', documentNames) };
   const isOne = documentNames.length === 1;
@@ -36,7 +44,6 @@ export const showRemoval: Handler = async (request) => {
 export const remove: Handler = async (request) => {
   const { documentNames } = request;
   const reason = readText(request.form, 'ground');
-  if (!Object.hasOwn({ ...reasons, ...otherReasons }, reason)) return showRemoval(request);
   const moved = await moveToBin(request, documentNames, reason);
   if (moved < documentNames.length) {
     const text = `Er zijn ${moved} recensies weg; toen ging er iets mis. Kies de reden nog eens voor de rest.`;

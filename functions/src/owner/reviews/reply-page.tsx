@@ -2,6 +2,7 @@ import { maxReplyLength, parseReview } from 'shared/review.ts';
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
 import type { Handler, OwnerRequest, Page } from '../owner-request.ts';
 import { Buttons } from '../page/buttons.tsx';
+import { type FieldRules, oneOf, required } from '../page/field-rules.ts';
 import {
   composeWas,
   conflict,
@@ -16,6 +17,11 @@ import { UnsavedText } from '../page/unsaved-text.tsx';
 import { loadReviews } from './stored-reviews.ts';
 
 const title = 'Antwoord';
+
+export const replyFields: FieldRules = {
+  naam: required,
+  stap: oneOf('plaatsen', 'bekijken', 'intrekken'),
+};
 
 export const showReply: Handler = (request) => showReplyPage(request);
 

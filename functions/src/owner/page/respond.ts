@@ -4,7 +4,7 @@ import type { Handler, Middleware, OwnerLocals } from '../owner-request.ts';
 import { maxBytes, readForm } from './read-form.ts';
 import { listDocumentNames, readQuery } from './review-urls.ts';
 import { sendPage } from './send-page.ts';
-import { UnsavedText } from './unsaved-text.tsx';
+import { sendProblem } from './send-problem.tsx';
 
 export function respond(handler: Handler): Middleware {
   return async (request, response) => {
@@ -38,12 +38,7 @@ export const respondWithFailure: ErrorMiddleware = async (error, request, respon
   const form = locals.form ?? (await readForm(request, maxBytes.form, false));
   const isBusy = error?.code === aborted;
   const texts = isBusy ? ['Iets of iemand anders houdt de database bezet.'] : [];
-  sendPage(response, {
-    title: 'Er ging iets mis',
-    status: isBusy ? 503 : 500,
-    banner: ['error', ...texts, 'Er is niets veranderd. Probeer het over een minuut opnieuw.'],
-    content: form && <UnsavedText form={form} />,
-    // A reload then opens the page with the form, because some urls accept only POST.
-    ...(request.method === 'POST' && { url: request.headers.referer ?? '/beheer' }),
-  });
+  texts.push('Er is niets veranderd. Probeer het over een minuut opnieuw.');
+  const problem = { title: 'Er ging iets mis', status: isBusy ? 503 : 500, texts };
+  sendProblem(request, response, problem, form);
 };
