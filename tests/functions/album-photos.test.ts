@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { encodePhoto } from '../../functions/src/album/encode-photo.ts';
 import { type MadePhoto, makeAlbumPhoto } from '../../functions/src/album/make-album-photo.ts';
-import { fur, makePngHeader, redAndBlue } from './photo-bytes.ts';
+import { fur, makeAvifHeader, makePngHeader, redAndBlue } from './photo-bytes.ts';
 
 const maxBytes = 15 * 1024 * 1024;
 const photo = await redAndBlue(800, 600).toBuffer();
@@ -81,7 +81,9 @@ test.each<[string, Buffer, width: number, height: number]>([
   ['a PNG', await convert((photo) => photo.png()), 800, 600],
   ['a WebP', await convert((photo) => photo.webp()), 800, 600],
   ['an AVIF', await convert((photo) => photo.avif({ effort: 0 })), 800, 600],
-  ['a photo of 50 MP', await redAndBlue(10_000, 5_000).toBuffer(), 1600, 800],
+  ['a photo of 108 MP', await redAndBlue(12_000, 9_000).toBuffer(), 1600, 1200],
+  ['a panorama of 61 MP', await redAndBlue(16_000, 3_800).toBuffer(), 1600, 380],
+  ['a panorama of 15 MP', await redAndBlue(8_000, 1_900).toBuffer(), 1600, 380],
   ['a photo of the tallest shape', await redAndBlue(800, 1_800).toBuffer(), 800, 1800],
   ['a photo of 15 MB', Buffer.concat([photo, Buffer.alloc(maxBytes - photo.length)]), 800, 600],
 ])(
@@ -133,7 +135,8 @@ test.each<[string, string | Buffer, problem: string]>([
   ['a high photo', await makePngHeader(800, 1_801), 'te langwerpig: 800 bij 1801 pixels'],
   ['a broad photo', await makePngHeader(6_001, 1_000), 'te langwerpig: 6001 bij 1000 pixels'],
   ['a photo of 900 MP', await makePngHeader(30_000, 30_000), 'te groot: 30000 bij 30000 pixels'],
-  ['a photo of 51 MP', await makePngHeader(10_000, 5_001), 'te groot: 10000 bij 5001 pixels'],
+  ['a photo of 111 MP', await makePngHeader(11_100, 10_000), 'te groot: 11100 bij 10000 pixels'],
+  ['an AVIF of 51 MP', await makeAvifHeader(10_000, 5_100), 'te groot: 10000 bij 5100 pixels'],
   ['a low photo', await makePngHeader(800, 599), 'te klein: 800 bij 599 pixels, en minstens 800'],
   ['a small photo', await makePngHeader(799, 700), 'te klein: 799 bij 700 pixels'],
   ['a file of over 15 MB', Buffer.alloc(maxBytes + 1), 'groter dan 15 MB. Kies een kleinere foto.'],

@@ -10,6 +10,15 @@ export async function makePngHeader(width: number, height: number): Promise<Buff
   return png;
 }
 
+/** Makes a tiny AVIF whose header claims this size. */
+export async function makeAvifHeader(width: number, height: number): Promise<Buffer> {
+  const avif = await redAndBlue(64, 64).avif({ effort: 0 }).toBuffer();
+  const size = avif.indexOf('ispe') + 8;
+  avif.writeUInt32BE(width, size);
+  avif.writeUInt32BE(height, size + 4);
+  return avif;
+}
+
 /** Makes a JPEG: the left half is red, the right half blue. */
 export function redAndBlue(width: number, height: number): Sharp {
   const half = { width: Math.round(width / 2), height, channels: 3 as const };

@@ -19,8 +19,11 @@ test('the owner adds photos to the album, moves one and discards one, and a visi
   await upload(owner);
   await addToAlbum(owner, visitor);
   await arrange(owner, visitor);
-  await uploadOne(owner);
+  await uploadPanorama(owner);
 });
+
+const isUpload = (request: Request) =>
+  request.method() === 'POST' && request.url().endsWith('/beheer/album');
 
 async function upload(owner: Page): Promise<void> {
   const large = await takeLargePhoto();
@@ -29,8 +32,6 @@ async function upload(owner: Page): Promise<void> {
     ['geen-foto.jpg', Buffer.from('Geen foto')],
     ['kat.jpg', await redAndBlue(1_000, 1_000).toBuffer()],
   ] as const;
-  const isUpload = (request: Request) =>
-    request.method() === 'POST' && request.url().endsWith('/beheer/album');
   await owner
     .getByLabel('Nieuwe foto’s')
     .setInputFiles(files.map(([name, buffer]) => ({ name, mimeType: 'image/jpeg', buffer })));
@@ -51,13 +52,19 @@ async function upload(owner: Page): Promise<void> {
   await owner.getByRole('link', { name: 'Verder met de foto’s die klaarstaan' }).tap();
 }
 
-async function uploadOne(owner: Page): Promise<void> {
-  const buffer = await redAndBlue(900, 900).toBuffer();
+async function uploadPanorama(owner: Page): Promise<void> {
+  const buffer = await redAndBlue(16_000, 3_800).toBuffer();
   const field = owner.getByLabel('Nieuwe foto’s');
-  await field.setInputFiles({ name: 'poes.jpg', mimeType: 'image/jpeg', buffer });
+  await field.setInputFiles({ name: 'salon.jpg', mimeType: 'image/jpeg', buffer });
+  const sending = owner.waitForRequest(isUpload);
   await button(owner, 'Voeg toe').tap();
+  const sent = Number((await (await sending).allHeaders())['content-length']);
+  expect(sent).toBeLessThan(buffer.length / 2);
   const ready = owner.getByText('Klaar. Schrijf nu bij iedere nieuwe foto wat er te zien is.');
   await expect(ready).toBeVisible({ timeout: 60_000 });
+  const waiting = owner.getByRole('listitem').filter({ has: button(owner, 'Zet in het album') });
+  await expect(waiting.locator('img')).toHaveAttribute('width', '1600');
+  await expect(waiting.locator('img')).toHaveAttribute('height', '380');
 }
 
 async function addToAlbum(owner: Page, visitor: Page): Promise<void> {

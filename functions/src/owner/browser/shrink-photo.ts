@@ -7,9 +7,11 @@ const minHeight = 600; // pixels, the server's minimum: shrinking must not go be
 export async function shrinkPhoto(file: File): Promise<Blob> {
   try {
     const photo = await createImageBitmap(file, { imageOrientation: 'from-image' });
-    const width = Math.min(photo.width, maxPhotoWidth);
-    const height = Math.round((photo.height * width) / photo.width);
-    if (height < minHeight || (width === photo.width && acceptedType.test(file.type))) return file;
+    const scale = Math.max(maxPhotoWidth / photo.width, minHeight / photo.height);
+    if (scale >= 1 && acceptedType.test(file.type)) return file;
+    const [width = 0, height = 0] = [photo.width, photo.height].map((length) =>
+      Math.round(length * Math.min(scale, 1)),
+    );
     const canvas = new OffscreenCanvas(width, height);
     const context = canvas.getContext('2d');
     if (!context) return file;
