@@ -5,7 +5,7 @@ import { revokeAll } from '../../functions/src/owner/access/revocation.ts';
 import { composeLink } from '../../functions/src/tokens.ts';
 import { emulatorTest } from '../emulator.ts';
 import { siteOrigin } from '../functions/mail-site.ts';
-import { day, openEmulator, startOwnerSite } from './owner-site.ts';
+import { day, openEmulator, start, startOwnerSite } from './owner-site.ts';
 
 const hour = day / 24;
 const replyUrl = '/beheer/recensie?naam=31';
@@ -196,6 +196,21 @@ emulatorTest('a text sent with an expired or revoked token is shown, but not sto
   expect(logged.join()).toMatch(/"expired".*"revoked"/);
   expect(logged.join()).not.toMatch(/eyJ|__session|Cookie|Met zorg/);
   expect(await read('reviews/31')).not.toHaveProperty('reply');
+});
+
+const seconds = start / 1_000;
+
+emulatorTest.each([
+  ['a time in ms', 'revokes', start + 1_000],
+  ['a time in seconds', 'revokes', seconds + 1],
+  ['seconds as text', 'revokes', String(seconds + 1)],
+  ['words', 'revokes', 'nu'],
+  ['an earlier time in seconds', 'keeps', seconds - 1],
+])('an engineer who types %s as endedAt %s a token', async (_, effect, endedAt) => {
+  const { requestAs, store } = await startOwnerSite();
+  await store({ 'settings/ownerLinks': { endedAt } });
+  const { status } = await requestAs('all').get('/beheer');
+  expect(status).toBe(effect === 'revokes' ? 403 : 200);
 });
 
 emulatorTest('a device that logs in during a revocation loses its session too', async () => {

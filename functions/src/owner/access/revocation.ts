@@ -1,5 +1,6 @@
 // Stores when tokens were revoked and login links were mailed. No visitor can read the document.
-import type { Database } from '../../database.ts';
+import { toMilliseconds } from 'shared/to-milliseconds.ts';
+import type { Database, Fields } from '../../database.ts';
 
 const path = 'settings/ownerLinks';
 
@@ -38,6 +39,8 @@ export async function releaseLoginLinkMail({ transact }: Database, time: number)
   });
 }
 
-function parseLinks(stored: object | null): StoredLinks {
-  return { endedAt: 0, sent: [], ...stored }; // not checked: no visitor can write the document
+/** An engineer may type `endedAt` in the console. What is no number revokes every token. */
+function parseLinks(stored: Fields | null): StoredLinks {
+  const endedAt = toMilliseconds(Number(stored?.endedAt ?? 0));
+  return { sent: [], ...stored, endedAt: Number.isNaN(endedAt) ? Infinity : endedAt };
 }
