@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { Firestore } from 'firebase-admin/firestore';
 import { withTimeout } from 'shared/with-timeout.ts';
 import { countReviews } from '../functions/src/review-count/count-reviews.ts';
+import { explainFailure } from './google/explain-failure.ts';
 import { isUsed, type OldDocument, rankReviews } from './migrate/plan-migration.ts';
 import { printPublicFields, printSteps } from './migrate/print-migration.ts';
 import { undoMigration } from './migrate/undo-migration.ts';
@@ -33,7 +34,7 @@ if (!projectId || !isValid) {
   const run = values.undo ? undo(database) : migrate(database);
   const failure = await run.catch((error: unknown) => error);
   if (failure) {
-    console.log(`It broke off: ${failure instanceof Error ? failure.message : failure}`);
+    console.log(`It broke off: ${explainFailure(failure)}`);
     console.log('What is done stays done. Run the same command again for the rest.');
   }
   process.exitCode = failure ? 1 : 0;

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { connectDatabase, openDocument } from '../functions/src/database.ts';
 import { revokeAll } from '../functions/src/owner/access/revocation.ts';
+import { explainFailure } from './google/explain-failure.ts';
 import { type Documents, planRestore, restored, type Step } from './restore/plan-restore.ts';
 
 const usage = `npm run restore -- PROJECT COPY [--write] [WHAT...]
@@ -16,13 +17,19 @@ const { values, positionals } = parseArgs({
 const [projectId, copyName, ...wanted] = positionals;
 const isKnown = (what: string) => restored.some((name) => name === what.split('/')[0]);
 
+const noNotices = ['notices/current', { documentName: 'current', fields: {}, addedAt: 0 }] as const;
+
 const isMinute = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d\.\d+)?Z$/.test(copyName ?? '');
 
 if (!projectId || !copyName || (/^\d/.test(copyName) && !isMinute) || !wanted.every(isKnown)) {
   console.log(usage);
   process.exitCode = 1;
 } else {
-  await restore(projectId, copyName, Boolean(values.write));
+  await restore(projectId, copyName, Boolean(values.write)).catch((error: unknown) => {
+    console.log(`The restore broke off. ${explainFailure(error)}`);
+    console.log('Run the same command again: it does what is left.');
+    process.exitCode = 1;
+  });
 }
 
 async function restore(projectId: string, copyName: string, isWrite: boolean): Promise<void> {
@@ -73,11 +80,12 @@ function loadDocuments(database: Firestore, readTime?: Timestamp): Promise<Docum
   );
 }
 
+/** Adds an empty document if the copy has no notices, so that a later notice disappears. */
 function select(copy: Documents): Documents {
   const isWanted = (path: string) =>
     restored.some((collection) => path.startsWith(`${collection}/`)) &&
     (wanted.length === 0 || wanted.some((each) => `${path}/`.startsWith(`${each}/`)));
-  return new Map([...copy].filter(([path]) => isWanted(path)));
+  return new Map([noNotices, ...copy].filter(([path]) => isWanted(path)));
 }
 
 async function write(database: Firestore, steps: readonly Step[]): Promise<void> {

@@ -46,9 +46,10 @@ export function planRestore(copy: Documents, current: Documents, now: number): S
   });
 }
 
+/** Treats an empty document like a missing one. */
 function plan(path: string, fields: Fields, stored?: Fields): Step[] {
-  if (!stored) return [{ path, outcome: 'comes back', fields }];
-  return isDeepStrictEqual(stored, fields) ? [] : [{ path, outcome: 'changes back', fields }];
+  if (isDeepStrictEqual(stored ?? {}, fields)) return [];
+  return [{ path, outcome: stored ? 'changes back' : 'comes back', fields }];
 }
 
 function isPast(expireAt: unknown, now: number): boolean {

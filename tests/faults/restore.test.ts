@@ -2,13 +2,14 @@
 // Not tested: Google's Firestore reads a moment over an hour ago only if it is a whole minute.
 import { readFileSync } from 'node:fs';
 import { Timestamp } from 'firebase-admin/firestore';
-import { expect, onTestFinished } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { connectDatabase } from '../../functions/src/database.ts';
 import type { DocumentsByPath } from '../../scripts/local/seed.ts';
 import { connectAsOwner, writeSeed } from '../../scripts/local/write-seed.ts';
 import { emptyDatabase, emulatorTest } from '../emulator.ts';
+import { createTemporaryFolder } from '../local/temporary-folder.ts';
 import { startOwnerSite } from '../owner/owner-site.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand, runInShell } from './run-command.ts';
 
 const guide = readFileSync('docs/emergencies.md', 'utf8');
 const [show = '', write = '', writeOne = ''] = guide.match(/^ *npm run restore -- .*$/gm) ?? [];
@@ -28,7 +29,7 @@ async function setup(name: string, documents: DocumentsByPath) {
     return Object.fromEntries(docs.map((each) => [each.id, each.get('review') ?? each.get('alt')]));
   };
   const run = async (command: string, copy: string) => {
-    const output = await runCommand(emulator, command.replace('COPY', copy));
+    const output = await runCommand(emulator, command, copy);
     return output.split('\n').filter((line) => /^(comes|changes|stays)/.test(line));
   };
   return { ...site, emulator, database, owner, list, run };
@@ -85,6 +86,7 @@ emulatorTest('a restore brings back lost documents, but not removed ones or sess
   const before = await list('reviews');
 
   expect(await run(show, copied)).toEqual([
+    'comes back: notices/current ',
     'comes back: reviews/lost lost',
     'stays away: reviews/removed removed',
     'changes back: reviews/spoilt spoilt',
@@ -92,7 +94,6 @@ emulatorTest('a restore brings back lost documents, but not removed ones or sess
     'stays away: photos/b Foto b',
     'changes back: photos/d Foto d',
     'changes back: photos/e Foto e',
-    'comes back: notices/current ',
   ]);
   expect(await list('reviews')).toEqual(before);
   const younger = owner();
@@ -116,6 +117,28 @@ emulatorTest('a restore brings back lost documents, but not removed ones or sess
   // The restored review keeps its old time, so /beheer/sinds does not list it as new.
   expect(Number((await read('reviews/lost'))?.addedAt)).toBeLessThan(Date.parse(copied));
   for (const session of [stolen, younger]) expect((await session.get('/beheer')).status).toBe(403);
+});
+
+emulatorTest('a restore removes the notice of an intruder, where the copy had none', async () => {
+  const { database, list, run, read } = await setup('restore-notice', createReviews('lost'));
+  const copied = new Date().toISOString();
+  await pause();
+  await database.doc('notices/current').set({ text: 'Voorgoed gesloten' });
+  await database.doc('reviews/lost').delete();
+  await run(write.replace('--write', '--write reviews'), copied);
+  expect(Object.keys(await list('reviews'))).toEqual(['lost']);
+  expect(await read('notices/current')).toEqual({ text: 'Voorgoed gesloten' });
+  expect(await run(write, copied)).toEqual(['changes back: notices/current ']);
+  expect(await read('notices/current')).toEqual({});
+  expect(await run(show, copied)).toEqual([]);
+});
+
+test('a restore without a login to Google says how to log in', async () => {
+  const home = await createTemporaryFolder(); // without the login of this computer
+  const variables = { HOME: home, PROJECT: 'demo-salon', COPY: '2026-11-20T09:00Z' };
+  const output = await runInShell(show, variables).catch(({ stdout }) => stdout);
+  expect(output).toContain('Run: gcloud auth application-default login');
+  expect(output).not.toContain('    at ');
 });
 
 emulatorTest('a backup restores one review, or all reviews and unexpired bin entries', async () => {

@@ -5,13 +5,18 @@ import type { Database } from '../emulator.ts';
 type Emulator = Pick<Database, 'host' | 'port' | 'projectId'>;
 
 /** Runs a command as an engineer types it, on the emulator instead of Google's Firestore. */
-export async function runCommand({ host, port, projectId }: Emulator, command: string) {
+export function runCommand({ host, port, projectId }: Emulator, command: string, copy = '') {
+  const filled = command.replace(/(?<!\$)PROJECT/, projectId);
+  const variables = { PROJECT: projectId, COPY: copy };
+  return runInShell(filled, { ...variables, FIRESTORE_EMULATOR_HOST: `${host}:${port}` });
+}
+
+export async function runInShell(command: string, variables: Readonly<Record<string, string>>) {
   const env = {
     ...process.env,
-    FIRESTORE_EMULATOR_HOST: `${host}:${port}`,
+    ...variables,
     METADATA_SERVER_DETECTION: 'none', // otherwise Google's library searches for a metadata server
   };
-  const filled = command.replace('PROJECT', projectId);
   const options = { env, maxBuffer: 64 * 2 ** 20 };
-  return (await promisify(execFile)('sh', ['-c', filled], options)).stdout;
+  return (await promisify(execFile)('sh', ['-c', command], options)).stdout;
 }
