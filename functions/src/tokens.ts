@@ -23,8 +23,12 @@ function findKind(subject: TokenSubject): keyof typeof lifetimes {
   return subject === 'login' || subject === 'session' ? subject : 'review';
 }
 
-export function createToken(secret: string, subject: TokenSubject, now: number): string {
-  const expiresIn = lifetimes[findKind(subject)];
+export function createToken(
+  secret: string,
+  subject: TokenSubject,
+  now: number,
+  expiresIn = lifetimes[findKind(subject)],
+): string {
   return jwt.sign({ sub: subject, iat: now / 1000 }, secret, { algorithm: 'HS256', expiresIn });
 }
 

@@ -17,7 +17,6 @@ import { openBrowser } from './owner-browser.ts';
 
 export const day = 86_400_000; // ms
 export const start = Date.parse('2026-11-23T12:00:00Z');
-const secret = 'geheim';
 
 const databaseName = `owner-${process.env.VITEST_POOL_ID}`;
 
@@ -42,9 +41,11 @@ type Options = {
   reviews?: readonly number[];
   files?: (real: AlbumFiles) => AlbumFiles;
   smtpUrl?: string;
+  secret?: string;
 };
 
-export async function startOwnerSite({ reviews = [], smtpUrl, ...options }: Options = {}) {
+export async function startOwnerSite(settings: Options = {}) {
+  const { reviews = [], smtpUrl, secret = 'geheim', ...options } = settings;
   const { database = await openEmulator(), files = (real) => real } = options;
   await addReviews(database, reviews);
   const outbox = await openOutbox();
