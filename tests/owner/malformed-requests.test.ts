@@ -160,6 +160,8 @@ emulatorTest('an empty or odd request gets no 500, and changes nothing', async (
     ...routes
       .filter(([method]) => method === 'post')
       .map(([, url]): [string, Entry[], number] => [`post ${url}`, [], 400]),
+    ['post /beheer/openen', [], 403],
+    ['post /beheer/openen', [['link', photo]], 403],
     ['get /beheer/recensie', [], 400],
     ['get /beheer/weghalen', [], 400],
     ...['.', '__a__', long, '31/32'].map((name): [string, Entry[], number] => [
