@@ -15,7 +15,7 @@ const BackendContext = createContext<Sources | null>(null);
 export function BackendProvider({ backend, children }: { backend: Backend; children: ReactNode }) {
   const [sources] = useState<Sources>(() => ({
     backend,
-    reviews: createLiveList({ source: backend.reviews, merge: mergeReviews }),
+    reviews: createLiveList({ source: backend.reviews, merge: mergeReviews, sizeKey: 'reviews' }),
     photos: createLiveList({ source: backend.photos, merge: (batch) => batch }),
   }));
   return <BackendContext value={sources}>{children}</BackendContext>;

@@ -1,5 +1,6 @@
 // Components share one subscription per list: adding and removing listeners fast breaks the SDK.
 import { useDeferredValue, useSyncExternalStore } from 'react';
+import { readTabStorage, writeTabStorage } from 'shared/browser/tab-storage.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
 import { type Batch, type ListSource, timeouts } from './backend.ts';
 import { type Connection, connectList } from './list-connection.ts';
@@ -28,13 +29,16 @@ const releaseDelay = 5_000;
 type ListOptions<Item, List> = {
   source: ListSource<Item>;
   merge: (batch: Batch<Item>, known: List | null) => List;
+  /** The key in tab storage of the size that the visitor chose. A reload shows that size again. */
+  sizeKey?: string;
 };
 
 export function createLiveList<Item, List>(options: ListOptions<Item, List>): LiveList<List> {
-  const { source, merge } = options;
+  const { source, merge, sizeKey } = options;
   const readers = new Set<() => void>();
   let current: ListState<List> = { status: 'loading' };
-  const limit = { wanted: source.sizes[0] ?? 0, shown: 0 };
+  const chosenSize = source.sizes.find((size) => sizeKey && size === readTabStorage(sizeKey));
+  const limit = { wanted: chosenSize ?? source.sizes[0] ?? 0, shown: 0 };
   let wasLive = false;
   let connection: Connection | null = null;
   let onGrown = () => {};
@@ -63,6 +67,7 @@ export function createLiveList<Item, List>(options: ListOptions<Item, List>): Li
     const larger = source.sizes.find((size) => size > limit.shown);
     if (!larger || !connection) return;
     limit.wanted = larger;
+    if (sizeKey) writeTabStorage(sizeKey, larger);
     const shown = new Promise<void>((resolve) => {
       onGrown = resolve;
     });

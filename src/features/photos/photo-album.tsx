@@ -5,12 +5,15 @@ import { useSources } from '../../data/backend-context.tsx';
 import { type ListState, useList } from '../../data/live-list.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { FirstItems } from '../../ui/first-items.tsx';
+import { keepHeight } from '../../ui/kept-height.ts';
 import { RetryButton } from '../../ui/retry-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Unverified } from '../../ui/unverified.tsx';
 import styles from './photo-grid.module.css';
 import { EmptyGrid, PhotoGrid } from './photo-grid.tsx';
 import { PhotoViewer } from './photo-viewer.tsx';
+
+const keepAlbumHeight = keepHeight('photos');
 
 export function PhotoAlbum() {
   const list = useSources().photos;
@@ -20,7 +23,11 @@ export function PhotoAlbum() {
   const photo = photos.find(({ documentName }) => documentName === address.documentName);
 
   return (
-    <div className={styles.album} tabIndex={-1}>
+    <div
+      ref={state.status === 'ready' ? keepAlbumHeight : null}
+      className={`${styles.album} ${state.status === 'loading' ? styles.loading : ''}`}
+      tabIndex={-1}
+    >
       {state.status === 'loading' && <FirstItems className={styles.grid} />}
       {/* Screen readers announce a failure only if this element exists before the text. */}
       <div role="status">

@@ -8,6 +8,7 @@ import type { ShownReviews } from '../../data/shown-reviews.ts';
 import { Announcement } from '../../ui/announcement.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { FirstItems } from '../../ui/first-items.tsx';
+import { keepHeight } from '../../ui/kept-height.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { RetryButton } from '../../ui/retry-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -26,13 +27,16 @@ const problems = {
   blocked: 'Nieuwe recensies ziet u als u herlaadt.',
 } as const satisfies Record<ListProblem, string>;
 
+const keepReviewsHeight = keepHeight('reviews');
+
 export function ReviewList() {
   const list = useSources().reviews;
   const state = useList(list);
 
   return (
     <div
-      className={`stack ${styles.list} ${state.status === 'ready' ? '' : styles.awaited}`}
+      ref={state.status === 'ready' ? keepReviewsHeight : null}
+      className={`stack ${styles.list} ${styles[state.status]}`}
       tabIndex={-1}
     >
       <div className={styles.top}>

@@ -52,6 +52,22 @@ test('a change far down a list of 250 reviews shows within a second and does not
   expect(await readTop(page, 900)).toBe(before);
 });
 
+for (const width of [360, 1440]) {
+  test(`a reload of a long list at ${width} px shows the same card at the same height`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await openAll(page);
+    await card(page, 785).scrollIntoViewIfNeeded();
+    await page.waitForTimeout(1_000); // until the browser has stored the scroll position
+    const before = await readTop(page, 785);
+    await page.reload();
+    await expect(card(page, 785)).toBeInViewport();
+    await page.waitForTimeout(500); // until the live list has replaced the first response
+    expect(Math.abs((await readTop(page, 785)) - before)).toBeLessThan(2);
+  });
+}
+
 test('Back to a long list restores its scroll position without requesting the list again', async ({
   page,
 }) => {
