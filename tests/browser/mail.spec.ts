@@ -1,5 +1,6 @@
 // A link to the mail form may name a topic. The form then suggests a text, but keeps typed text.
 import type { Locator, Page } from '@playwright/test';
+import { salon } from 'shared/salon.ts';
 import { catPrices, formatEuros } from '../../src/content/prices.ts';
 import { siteMap } from '../../src/content/site-map.ts';
 import { composeMailPath, topics } from '../../src/content/topics.ts';
@@ -123,7 +124,7 @@ test('a refused form that is opened again is a page view without the prefix "Fou
         (entry) => Reflect.get(Object(entry), 'page_title') ?? [],
       ),
     );
-  const title = `Trimsalon Zachtpoot | ${siteMap.mail.title}`;
+  const title = `${salon.name} | ${siteMap.mail.title}`;
   await expect.poll(views).toEqual([title, title]);
 });
 

@@ -1,5 +1,6 @@
 // If a password manager, translator or Safari changes a page before hydration, React redraws it.
 import type { Page } from '@playwright/test';
+import { salon } from 'shared/salon.ts';
 import { siteMap } from '../../src/content/site-map.ts';
 import { expect, footerLink, hold, test, whenHydrated } from './site-test.ts';
 
@@ -67,7 +68,7 @@ test('a page that is redrawn has each tag of its head once, and so has the next 
   for (const name of ['terms', 'rabbits', 'reviews'] as const) {
     const { path, title, description, label } = siteMap[name];
     if (name !== 'terms') await footerLink(page, label).click();
-    await expect(page).toHaveTitle(`Trimsalon Zachtpoot | ${title}`);
+    await expect(page).toHaveTitle(`${salon.name} | ${title}`);
     await expect(named('title')).toHaveAttribute('content', await page.title());
     await expect(named('url')).toHaveAttribute('content', new RegExp(`${path}$`));
     await expect(page.locator('head title')).toHaveCount(1);
