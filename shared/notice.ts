@@ -20,7 +20,7 @@ export const noticeLabels = {
   'boarding-full': 'B&B volgeboekt',
 };
 
-export const noticeKinds = Object.keys(noticeLabels) as NoticeKind[];
+const noticeKinds = Object.keys(noticeLabels) as NoticeKind[];
 
 export const maxNoticeLength = 240;
 
@@ -41,7 +41,7 @@ function parseNotice(fields: Fields): Notice | null {
   return until < from ? null : { id, kind, text: text.trim(), from, until, shownFrom };
 }
 
-function isDayText(day: unknown): day is string {
+export function isDayText(day: unknown): day is string {
   return typeof day === 'string' && isDay(day);
 }
 
@@ -53,15 +53,16 @@ export function isClosed({ kind, from, until }: Notice, day: string): boolean {
   return (kind === 'closed' || kind === 'holiday') && from <= day && day <= until;
 }
 
-type Shown = { everywhere?: Notice | undefined; boarding?: Notice | undefined };
+/** `everywhere`: one notice, for every page. `boarding`: all days of a full B&B, however late. */
+type Shown = { everywhere?: Notice | undefined; boarding: readonly Notice[] };
 
 export function findShown(notices: readonly Notice[], today: string): Shown {
-  const shown = notices.filter((each) => each.shownFrom <= today && today <= each.until);
-  const everywhere = shown.filter((each) => !isBoarding(each));
+  const current = notices.filter((each) => today <= each.until);
+  const everywhere = current.filter((each) => !isBoarding(each) && each.shownFrom <= today);
   const [closed] = everywhere
     .filter((each) => isClosed(each, today))
     .sort((a, b) => b.until.localeCompare(a.until));
-  return { everywhere: closed ?? everywhere[0], boarding: shown.find(isBoarding) };
+  return { everywhere: closed ?? everywhere[0], boarding: current.filter(isBoarding) };
 }
 
 /** Returns for example 'Gesloten 20 t/m 27 december'. `what` replaces the label of the kind. */
@@ -76,7 +77,8 @@ export function describeNotice(
   return isToday ? `Vandaag ${inSentence}` : `${what} ${describeDays(notice, today)}`;
 }
 
-function describeDays({ from, until }: Notice, today: string): string {
+/** Returns for example '20 t/m 27 december'. */
+export function describeDays({ from, until }: Notice, today: string): string {
   const [first = '', last = ''] = [from, until].map(formatDayWithoutYear);
   if (from === until) return `op ${last}`;
   if (from <= today) return `t/m ${until === today ? 'vandaag' : last}`;

@@ -1,7 +1,7 @@
 // Structured data for search engines (schema.org). Only the built page holds it, not the app.
 
+import { listDays, type PhoneHours, phoneHours, splitHour } from 'shared/phone-hours.ts';
 import { vat as ownVat, salon, type Vat } from 'shared/salon.ts';
-import { listDays, type PhoneHours, phoneHours, splitHour } from '../../src/content/phone-hours.ts';
 import { catPrices, type Price, rabbitPrices, surcharges } from '../../src/content/prices.ts';
 import type { PageName } from '../../src/content/site-map.ts';
 

@@ -9,6 +9,7 @@ export type DocumentsByPath = Readonly<Record<string, Fields>>;
 export function createSeed(today: string): DocumentsByPath {
   const newestDay = parse(today, 'yyyy/MM/dd', new Date(0));
   return Object.fromEntries<Fields>([
+    ['notices/current', { waiting: 'U kunt meestal binnen twee weken terecht.' }],
     ...reviews.map(({ daysAgo, ...review }, index) => {
       const date = format(subDays(newestDay, daysAgo), 'yyyy/MM/dd');
       return [`reviews/${index + 1}`, { id: index + 1, ...review, date }] as const;

@@ -10,10 +10,6 @@ export const parking: Fact = {
   text: 'U parkeert gratis voor de deur.', // PLACEHOLDER
 };
 
-export const waitingTime: Fact = {
-  name: 'Hoe snel kan ik terecht?',
-  text: 'U kunt meestal binnen twee weken terecht, in het voorjaar binnen vier.', // PLACEHOLDER
-};
 export const replyTime: Fact = {
   name: 'Hoe snel krijg ik antwoord?',
   text: 'U krijgt meestal binnen een dag antwoord; mailt u in het weekend, dan maandag.', // PLACEHOLDER
@@ -96,7 +92,6 @@ export const rabbitQuestions: readonly Fact[] = [
     name: 'Hoe vaak is trimmen nodig?',
     text: 'Een langharig konijn elke zes tot acht weken, een kortharig konijn in de rui: twee tot drie keer per jaar.', // PLACEHOLDER
   },
-  waitingTime,
   {
     name: 'Wat neem ik mee?',
     text: 'Een goed gesloten reismand met hooi, en iets lekkers voor na afloop. Een konijn hoeft nooit nuchter te zijn.', // PLACEHOLDER

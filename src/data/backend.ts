@@ -1,8 +1,8 @@
 // Declares the requests to database and mail function. firestore/, embedded/, mail.ts send them.
 
+import type { Agenda } from 'shared/agenda.ts';
 import type { ClosableForm, Closing } from 'shared/form-closing.ts';
 import type { Mail } from 'shared/mail-fields.ts';
-import type { Notice } from 'shared/notice.ts';
 import type { Photo } from 'shared/photo.ts';
 import type { NewReview, Review } from 'shared/review.ts';
 import type { ReviewSummary } from 'shared/review-summary.ts';
@@ -47,7 +47,7 @@ export type Backend = {
   photos: ListSource<Photo>;
   /** Returns 'sent' even for a bot's mail. Rejects within 15 s if sending failed or is unclear. */
   sendMail: (mail: SubmittedMail) => Promise<Outcome>;
-  fetchNotices: () => Promise<readonly Notice[]>;
+  fetchAgenda: () => Promise<Agenda>;
 };
 
 /** `unverified`: the server required a token of App Check, but reCAPTCHA gave none. */

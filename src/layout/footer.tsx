@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { contactLinks, product, salon } from 'shared/salon.ts';
 import { consent } from '../analytics/consent.ts';
-import { describeHours, phoneHours } from '../content/phone-hours.ts';
 import { type PageName, siteMap } from '../content/site-map.ts';
 import { composeWhatsAppUrl } from '../content/topics.ts';
 import { settings, tagManagerId } from '../data/settings.ts';
 import { PhoneAvailability } from '../parts/phone-availability.tsx';
+import { PhoneHours } from '../parts/phone-hours.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
 import styles from './footer.module.css';
@@ -94,11 +94,7 @@ function ContactDetails() {
             {salon.phone}
           </a>
           <PhoneAvailability />
-          {phoneHours.map((hours) => (
-            <span key={describeHours(hours)} className={`screen-only ${styles.hours}`}>
-              {describeHours(hours)}
-            </span>
-          ))}
+          <PhoneHours className={`screen-only ${styles.hours}`} />
         </span>
       </p>
       <p className={`screen-only ${styles.line}`}>

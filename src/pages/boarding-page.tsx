@@ -1,6 +1,6 @@
 import { offer } from 'shared/salon.ts';
 import { boardingFacts } from '../content/answers.ts';
-import { BoardingNotice } from '../features/notice/boarding-notice.tsx';
+import { BoardingBadge, BoardingPeriods } from '../features/notice/boarding-notice.tsx';
 import { CallToAction } from '../parts/call-to-action.tsx';
 import { FactCard } from '../parts/fact-card.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
@@ -16,7 +16,7 @@ export function BoardingPage() {
           src: '/fotos/b-en-b/kamer-bos.svg',
           alt: 'De boskamer: een rode kat ligt tevreden in een mand, een zwart-witte kat zit op de krabpaal, met bomen op de muur en achter het raam',
         }}
-        badge={<BoardingNotice />}
+        badge={<BoardingBadge />}
       />
       <SplitSection
         picture={{
@@ -52,7 +52,7 @@ export function BoardingPage() {
       </SplitSection>
       <FactCard title="De B&B in het kort" facts={boardingFacts} />
       <CallToAction title="Is er nog een kamer vrij?" topic="b&b">
-        <BoardingNotice withText />
+        <BoardingPeriods />
         <p>
           In de schoolvakanties zijn de twee kamers snel vol. Laat mij weten wanneer u weg bent en
           om hoeveel katten het gaat, dan hoort u wat er kan. Eerst de kamer bekijken mag ook.

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { contactLinks, salon } from 'shared/salon.ts';
 import { parking } from '../content/answers.ts';
-import { describeHours, phoneHours } from '../content/phone-hours.ts';
 import { composeMailPath, composeWhatsAppUrl } from '../content/topics.ts';
 import { MapFallback, SalonMap } from '../features/map/salon-map.tsx';
 import { PartWithErrorBoundary } from '../parts/part-with-error-boundary.tsx';
 import { PhoneAvailability } from '../parts/phone-availability.tsx';
+import { PhoneHours } from '../parts/phone-hours.tsx';
 import { Actions } from '../ui/actions.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
@@ -30,11 +30,7 @@ export function ContactPage() {
                 {salon.phone}
               </a>
               <PhoneAvailability />
-              {phoneHours.map((hours) => (
-                <p key={describeHours(hours)} className={`quiet ${styles.hours}`}>
-                  {describeHours(hours)}
-                </p>
-              ))}
+              <PhoneHours className={`quiet ${styles.hours}`} />
             </ContactMethod>
             <ContactMethod icon="place" label="Adres">
               <address className={`as-heading ${styles.address}`}>

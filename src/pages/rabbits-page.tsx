@@ -3,6 +3,7 @@ import { rabbitQuestions } from '../content/answers.ts';
 import { rabbitCare } from '../content/home-care.ts';
 import { formatPrice, rabbitPrices } from '../content/prices.ts';
 import { photoInvitation } from '../content/topics.ts';
+import { useAgenda } from '../features/notice/notice-provider.tsx';
 import { CallToAction } from '../parts/call-to-action.tsx';
 import { GoodToKnow } from '../parts/good-to-know.tsx';
 import { HomeCare } from '../parts/home-care.tsx';
@@ -13,6 +14,8 @@ import { Section } from '../ui/section.tsx';
 import { SplitSection } from '../ui/split-section.tsx';
 
 export function RabbitsPage() {
+  const { waiting } = useAgenda();
+  const soon = { name: 'Hoe snel kan ik terecht?', text: waiting || null };
   return (
     <>
       <PageIntro
@@ -66,7 +69,7 @@ export function RabbitsPage() {
         <h2>Konijnen in de salon</h2>
         <Gallery pictures={pictures} />
       </Section>
-      <GoodToKnow questions={rabbitQuestions} />
+      <GoodToKnow questions={[...rabbitQuestions, soon]} />
       <HomeCare advice={rabbitCare} />
       <CallToAction title="Uw konijn aanmelden" topic="konijnen">
         <p>

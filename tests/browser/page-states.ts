@@ -54,7 +54,13 @@ export const pageStates: Partial<Record<string, (page: Page, check: Check) => Pr
     await check('notice');
   },
   async [siteMap.boarding.path](page, check) {
-    const full = { ...notice, kind: 'boarding-full' };
+    const full = {
+      notices: Array.from({ length: 8 }, (_, index) => ({
+        ...notice,
+        id: `${index}`,
+        kind: 'boarding-full',
+      })),
+    };
     await page.route('**/__local/notices/current', (route) => route.fulfill({ json: full }));
     await page.reload();
     await expect(page.getByText('Volgeboekt t/m 31 december', { exact: true })).toBeVisible();

@@ -1,4 +1,6 @@
+import { describeHours, phoneHours } from 'shared/phone-hours.ts';
 import { offer } from 'shared/salon.ts';
+import { createSeed } from '../../scripts/local/seed.ts';
 import {
   boardingFacts,
   catQuestions,
@@ -7,10 +9,8 @@ import {
   parking,
   rabbitQuestions,
   sittingFacts,
-  waitingTime,
 } from '../../src/content/answers.ts';
 import { type Fact, listKnown } from '../../src/content/facts.ts';
-import { describeHours, phoneHours } from '../../src/content/phone-hours.ts';
 import { catPrices, formatEuros } from '../../src/content/prices.ts';
 import { liabilityPath } from '../../src/content/terms.ts';
 import { answerMap } from './google-map.ts';
@@ -34,12 +34,12 @@ const answeredByPages: readonly Question[] = [
   ['Vanaf welke leeftijd?', [], new RegExp(offer.kittenAge)],
   ['Waar is het?', ['Contact'], /Plan uw route/],
   ['Hoe houd ik de vacht thuis bij?', ['Thuis kammen'], /Eén keer per week met een zachte borstel/],
+  ['Hoe snel kan ik terecht?', [], String(createSeed('2026/11/23')['notices/current']?.waiting)],
   ...phoneHours.map((hours): Question => ['Wanneer kan ik bellen?', [], describeHours(hours)]),
 ];
 
 /** The owner's answers. A page leaves out those that she has not given. */
 const answeredByOwner: readonly Question[] = [
-  ...listQuestions([], [waitingTime]),
   ...listQuestions(['Contact'], [parking]),
   ...listQuestions(['Chippen'], [chippingPrice]),
   ...listQuestions(['Over mij'], credentials),

@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react';
+import { parseAgenda } from 'shared/agenda.ts';
 import type { Photo } from 'shared/photo.ts';
 import type { Review } from 'shared/review.ts';
 import { vi } from 'vitest';
@@ -17,7 +18,7 @@ export function createFakeBackend() {
     addReview: addReview.mock,
     sendMail: sendMail.mock,
     fetchNewestReviews: vi.fn<Backend['fetchNewestReviews']>().mockResolvedValue(null),
-    fetchNotices: vi.fn<Backend['fetchNotices']>().mockResolvedValue([]),
+    fetchAgenda: vi.fn<Backend['fetchAgenda']>().mockResolvedValue(parseAgenda({})),
   } satisfies Backend;
   return { backend, reviews, photos, addReview, sendMail };
 }

@@ -1,14 +1,20 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { type Agenda, parseAgenda } from 'shared/agenda.ts';
 import type { Notice } from 'shared/notice.ts';
+import { describeAvailability, phoneHours } from 'shared/phone-hours.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { describeAvailability, phoneHours } from '../../src/content/phone-hours.ts';
+import { BoardingBadge } from '../../src/features/notice/boarding-notice.tsx';
 import { NoticeProvider } from '../../src/features/notice/notice-provider.tsx';
 import { ContactPage } from '../../src/pages/contact-page.tsx';
+import { Appointment } from '../../src/pages/home/appointment.tsx';
+import { RabbitsPage } from '../../src/pages/rabbits-page.tsx';
 import { christmas } from '../notices.ts';
 import { createFakeBackend } from './fake-backend.ts';
 import { renderPart } from './render-part.tsx';
 
 afterEach(() => void vi.useRealTimers());
+
+const createAgenda = (parts: Partial<Agenda>): Agenda => ({ ...parseAgenda({}), ...parts });
 
 async function open(respond: () => Promise<readonly Notice[]>, now = '2026-12-24T12:00:00Z') {
   vi.useFakeTimers({
@@ -16,7 +22,9 @@ async function open(respond: () => Promise<readonly Notice[]>, now = '2026-12-24
     toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
   });
   const fake = createFakeBackend();
-  fake.backend.fetchNotices.mockImplementation(respond);
+  fake.backend.fetchAgenda.mockImplementation(async () =>
+    createAgenda({ notices: await respond() }),
+  );
   const view = renderPart(
     <NoticeProvider>
       <main id="inhoud" tabIndex={-1}>
@@ -25,9 +33,9 @@ async function open(respond: () => Promise<readonly Notice[]>, now = '2026-12-24
     </NoticeProvider>,
     fake,
   );
-  expect(fake.backend.fetchNotices).not.toHaveBeenCalled(); // the page's content loads first
+  expect(fake.backend.fetchAgenda).not.toHaveBeenCalled(); // the page's content loads first
   await act(() => vi.advanceTimersByTimeAsync(2_000));
-  return { ...view, fetchNotices: fake.backend.fetchNotices };
+  return { ...view, fetchAgenda: fake.backend.fetchAgenda };
 }
 
 const readAvailability = () => screen.queryByText(/ bereikbaar/)?.textContent;
@@ -47,7 +55,8 @@ test.each([
     await open(async () => [christmas], now);
     expect(bar()?.querySelector('[role=status]')?.textContent).toBe(shown);
     expect(readAvailability()).toBe(
-      describeAvailability(new Date(now), phoneHours, [christmas]) ?? undefined,
+      describeAvailability(new Date(now), phoneHours, createAgenda({ notices: [christmas] })) ??
+        undefined,
     );
   },
 );
@@ -89,11 +98,11 @@ test('the button "meer" unfolds a long notice, and a short notice has no such bu
 });
 
 test('notices are requested again when the visitor returns to the tab, and a failed request keeps the bar', async () => {
-  const { fetchNotices } = await open(async () => [christmas]);
-  fetchNotices.mockResolvedValue([]);
+  const { fetchAgenda } = await open(async () => [christmas]);
+  fetchAgenda.mockResolvedValue(createAgenda({}));
   const returnToTab = () =>
     act(async () => void document.dispatchEvent(new Event('visibilitychange')));
-  fetchNotices.mockRejectedValueOnce(new Error('offline'));
+  fetchAgenda.mockRejectedValueOnce(new Error('offline'));
   await returnToTab();
   expect(bar()).toBeVisible();
   await returnToTab();
@@ -117,4 +126,66 @@ test('at midnight an open tab shows the notice that begins, and drops it after i
   await act(() => vi.advanceTimersByTimeAsync(30_000));
   expect(bar()).toBeNull();
   expect(screen.getByText(/ bereikbaar/)).toHaveTextContent('Vandaag bereikbaar vanaf 9.00 uur');
+});
+
+test('a day with other hours is listed with the regular ones, until midnight', async () => {
+  const { fetchAgenda } = await open(async () => [], '2026-11-26T11:00:00Z'); // a Thursday
+  const phoneDays = [{ day: '2026/11/26', from: 9, until: 13.5 }];
+  fetchAgenda.mockResolvedValue(createAgenda({ phoneDays }));
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  const other = () => screen.queryByText('donderdag 26 november 9.00–13.30 uur');
+  expect(other()).toBeVisible();
+  expect(readAvailability()).toBe(
+    phoneHours.length > 0 ? 'Nu bereikbaar tot 13.30 uur' : undefined,
+  );
+  await act(() => vi.advanceTimersByTimeAsync(12 * 3_600_000));
+  expect(other()).toBeNull();
+});
+
+test('the waiting time is shown on the pages about cats and rabbits, and nowhere without one', async () => {
+  const pages = (
+    <NoticeProvider>
+      <Appointment />
+      <RabbitsPage />
+    </NoticeProvider>
+  );
+  const waiting = 'Ik neem nu even geen nieuwe klanten aan.';
+  for (const shown of [waiting, '']) {
+    const fake = createFakeBackend();
+    fake.backend.fetchAgenda.mockResolvedValue(createAgenda({ waiting: shown }));
+    const { unmount } = renderPart(pages, fake);
+    expect(screen.queryAllByText(waiting)).toEqual([]); // the prerendered page claims nothing
+    const wanted = shown ? 2 : 0;
+    await waitFor(() => expect(fake.backend.fetchAgenda).toHaveBeenCalledOnce());
+    await waitFor(() => expect(screen.queryAllByText(waiting)).toHaveLength(wanted));
+    expect(screen.queryAllByText('Hoe snel kan ik terecht?')).toHaveLength(wanted / 2);
+    unmount();
+  }
+});
+
+test('the B&B page lists all days of a full B&B, and the home page the first with their number', async () => {
+  const full = ['2026/12/24', '2027/02/13', '2027/07/10'].map((from, index) => ({
+    ...christmas,
+    id: String(index),
+    kind: 'boarding-full' as const,
+    from,
+    until: from,
+  }));
+  vi.useFakeTimers({ now: new Date('2026-11-23T12:00:00Z'), toFake: ['Date'] });
+  const fake = createFakeBackend();
+  fake.backend.fetchAgenda.mockResolvedValue(createAgenda({ notices: full }));
+  renderPart(
+    <NoticeProvider>
+      <BoardingBadge />
+      <BoardingBadge onlyFirst />
+    </NoticeProvider>,
+    fake,
+  );
+  const [all, first] = await waitFor(() => {
+    const titles = screen.getAllByText('Volgeboekt op 24 december');
+    return titles.map(({ parentElement }) => parentElement?.textContent);
+  });
+  expect(all).toBe('Volgeboekt op 24 decemberen op 13 februarien op 10 juli');
+  expect(first).toBe('Volgeboekt op 24 decemberen nog 2 keer');
+  expect(bar()).toBeNull();
 });

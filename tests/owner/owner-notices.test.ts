@@ -69,15 +69,18 @@ emulatorTest('a notice sent three times is stored once; a conflict gets a warnin
   late.getByDisplayValue('Anders.');
   const discarded = await list.press('Gooi weg'); // this page was opened before the change
   expect(await readNotices()).toEqual([]);
-  discarded.getByDisplayValue('Ook bellen.');
-  await discarded.press(publish);
+  discarded.getByText('Ook bellen.');
+  expect(discarded.getByLabelText('Tekst', { exact: false })).toHaveProperty('value', '');
+  expect(discarded.canonical).toBe(path);
+  for (const press of [1, 2])
+    expect([press, (await discarded.press('Zet terug')).status]).toEqual([press, 200]);
   expect(await readNotices()).toEqual([{ ...notice, text: 'Ook bellen.' }]);
   expect((await late.press(publish)).status).toBe(200); // a press after the warning is accepted
   expect((await readNotices()).map(({ text }) => text)).toEqual(['Anders.']);
 });
 
 emulatorTest('a fourth notice besides the B&B’s is refused until one ends', async () => {
-  const { open, store, readNotices, clock } = await setup();
+  const { owner, open, store, readNotices, clock } = await setup();
   const old = { kind: 'holiday', text: 'Kerst.', from: '2026/12/24', until: '2026/12/31' };
   await store({ 'notices/current': old });
   const page = await open();
@@ -89,18 +92,27 @@ emulatorTest('a fourth notice besides the B&B’s is refused until one ends', as
     (await open()).press(publish, { ...fill(text, date), [kind]: true });
   await plan('ziek', 23);
   await plan('vol', 30, 'Geen nieuwe');
-  await plan('kamers', 25, 'B&B');
+  for (let from = 1; from <= 8; from += 1) {
+    const on = `2027-07-0${from}`;
+    const days = { 'Eerste dag': on, 'Laatste dag': on, Tekst: `kamers ${from}` };
+    expect((await (await owner.get('/beheer/vol')).press(publish, days)).status).toBe(200);
+  }
   const full = await page.press(publish, fill('Griep.', 24)); // `page` still has the form
   expect(full.status).toBe(400);
   full.getByDisplayValue('Griep.');
-  expect(full.getAllByRole('button', { name: /Gooi weg|Beëindig nu/ })).toHaveLength(4);
+  expect(full.getAllByRole('button', { name: /Gooi weg|Beëindig nu/ })).toHaveLength(3);
   const { text, queryByRole } = await open();
-  expect(text).toMatch(/ziek[\s\S]*kamers[\s\S]*vol[\s\S]*Kerst\./); // sorted by their first day
+  expect(text).toMatch(/ziek[\s\S]*vol[\s\S]*Kerst\./); // sorted by their first day
+  expect(text).toContain('Er staan er 3 gepland, en meer kan niet.');
   expect(queryByRole('button', { name: publish })).toBeNull();
+  const rooms = await owner.get('/beheer/vol');
+  expect(rooms.getAllByText(/^Nu op de site, tot en met [1-8] juli\.$/)).toHaveLength(8);
+  await rooms.item('kamers 8').press('Gooi weg');
   const changed = await (await open('?id=current')).press(publish, { 'Laatste dag': '2027-01-03' });
   expect(changed.status).toBe(200);
   clock.time += day; // a notice that has ended makes room
   await plan('vierde', 24);
   const texts = (await readNotices()).map((notice) => notice.text);
-  expect(texts).toEqual(['vierde', 'kamers', 'vol', 'Kerst.']);
+  expect(texts.slice(0, 3)).toEqual(['vierde', 'vol', 'Kerst.']);
+  expect(texts.slice(3)).toEqual([1, 2, 3, 4, 5, 6, 7].map((from) => `kamers ${from}`));
 });

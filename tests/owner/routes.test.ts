@@ -22,6 +22,8 @@ const gets = [
   ['/beheer/sinds', 'Alles sinds', false],
   ['/beheer/vraag', 'Vraag om een recensie', false],
   ['/beheer/mededeling', 'Mededeling', false],
+  ['/beheer/vol', 'B&B vol', false],
+  ['/beheer/telefoon', 'Wachttijd en telefoon', false],
   ['/beheer/album', 'Fotoalbum', false],
   ['/beheer/formulier', 'Formulieren', false],
 ] as const;
@@ -35,6 +37,8 @@ const posts = [
   ['/beheer/prullenbak?naam=31', 303, 303],
   ['/beheer/prullenbak?naam=30', 303, 403],
   ['/beheer/mededeling', 400, 403],
+  ['/beheer/vol', 400, 403],
+  ['/beheer/telefoon', 400, 403],
   ['/beheer/album', 400, 403],
   ['/beheer/album/foto', 400, 403],
   ['/beheer/formulier', 400, 403],

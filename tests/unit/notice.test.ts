@@ -5,7 +5,7 @@ import {
   maxNoticeLength,
   type Notice,
   type NoticeKind,
-  noticeKinds,
+  noticeLabels,
   parseNotices,
 } from 'shared/notice.ts';
 import { expect, test } from 'vitest';
@@ -72,10 +72,12 @@ test('a notice that closes the salon today is shown instead of the first notice 
 });
 
 test('the notice "B&B full" is shown as well as another notice, and does not close the salon', () => {
-  const shown = findShown([ill, boarding], '2026/12/12');
-  expect(shown).toEqual({ everywhere: ill, boarding });
+  const july = { ...boarding, id: 'juli', from: '2027/07/10', until: '2027/07/31' };
+  const shown = findShown([ill, boarding, july], '2026/12/12');
+  expect(shown).toEqual({ everywhere: ill, boarding: [boarding, july] });
   expect(isClosed(boarding, '2026/12/24')).toBe(false);
-  expect(findShown([boarding], '2026/12/09').boarding).toBeUndefined();
+  expect(findShown([boarding, july], '2026/11/09').boarding).toEqual([boarding, july]);
+  expect(findShown([boarding, july], '2027/01/04').boarding).toEqual([july]);
 });
 
 test.each([
@@ -92,7 +94,7 @@ test.each([
 test('the description of every kind of notice that is only about today begins with "Vandaag"', () => {
   const today = ill.from;
   const describe = (kind: NoticeKind) => describeNotice({ ...ill, kind }, today);
-  expect(noticeKinds.map(describe)).toEqual([
+  expect((Object.keys(noticeLabels) as NoticeKind[]).map(describe)).toEqual([
     'Vandaag gesloten',
     'Vandaag vakantie',
     'Vandaag even geen nieuwe klanten',

@@ -1,3 +1,4 @@
+import { phoneHours } from 'shared/phone-hours.ts';
 import { salon } from 'shared/salon.ts';
 import { expect, test } from 'vitest';
 import {
@@ -5,7 +6,6 @@ import {
   describeSalon,
   describeTelephone,
 } from '../../scripts/build/structured-data.ts';
-import { phoneHours } from '../../src/content/phone-hours.ts';
 import { catPrices, rabbitPrices, surcharges } from '../../src/content/prices.ts';
 import { type PageName, pageNames } from '../../src/content/site-map.ts';
 

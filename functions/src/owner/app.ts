@@ -14,7 +14,14 @@ import {
 } from './access/security.ts';
 import { changePhotos, photoFields, showAlbum, upload } from './album/album-page.tsx';
 import { changeClosing, closingFields, showForms } from './forms/forms-page.tsx';
-import { changeNotice, noticeFields, showNotice } from './notices/notice-page.tsx';
+import { changeHours, hoursFields, showHours } from './notices/hours-page.tsx';
+import {
+  changeBoarding,
+  changeNotice,
+  noticeFields,
+  showBoarding,
+  showNotice,
+} from './notices/notice-page.tsx';
 import type { Handler, OwnerOptions } from './owner-request.ts';
 import { anyNumber, type FieldRules, files, optionalNumber, required } from './page/field-rules.ts';
 import { maxBytes } from './page/read-form.ts';
@@ -49,6 +56,10 @@ export const routes: readonly Route[] = [
   ['get', '/beheer/vraag', 'all', showAsk],
   ['get', '/beheer/mededeling', 'all', showNotice],
   ['post', '/beheer/mededeling', 'all', changeNotice, noticeFields],
+  ['get', '/beheer/vol', 'all', showBoarding],
+  ['post', '/beheer/vol', 'all', changeBoarding, noticeFields],
+  ['get', '/beheer/telefoon', 'all', showHours],
+  ['post', '/beheer/telefoon', 'all', changeHours, hoursFields],
   ['get', '/beheer/album', 'all', showAlbum],
   ['post', '/beheer/album', 'all', upload, { foto: files }, maxBytes.upload],
   ['post', '/beheer/album/foto', 'all', changePhotos, photoFields],

@@ -1,7 +1,7 @@
 // The backend for the embedded store of `npm start`. Its server: scripts/local/embedded-routes.ts.
 
+import { parseAgenda } from 'shared/agenda.ts';
 import { parseClosing } from 'shared/form-closing.ts';
-import { parseNotices } from 'shared/notice.ts';
 import { maxPhotos } from 'shared/photo.ts';
 import { listSizes, type NewReview } from 'shared/review.ts';
 import type { ReviewSummary } from 'shared/review-summary.ts';
@@ -43,8 +43,8 @@ export function createEmbeddedBackend(origin = ''): Backend {
     },
     addReview,
     sendMail,
-    async fetchNotices() {
-      return parseNotices(Object(await request('notices/current', timeouts.read)));
+    async fetchAgenda() {
+      return parseAgenda(Object(await request('notices/current', timeouts.read)));
     },
   };
 }

@@ -5,9 +5,9 @@ import { type Backend, timeouts } from '../backend.ts';
 import { sendMail } from '../mail.ts';
 import { reloadForCode } from '../reload-once.ts';
 import {
+  fetchAgenda,
   fetchClosing,
   fetchNewestReviews,
-  fetchNotices,
   fetchPhotos,
   fetchReviews,
 } from './rest.ts';
@@ -40,6 +40,6 @@ export function createFirestoreBackend(): Backend {
       loadSubscribe: async () => (await loadQueries()).subscribeToPhotos,
     },
     sendMail,
-    fetchNotices,
+    fetchAgenda,
   };
 }

@@ -1,5 +1,5 @@
+import { type Agenda, parseAgenda } from 'shared/agenda.ts';
 import { type ClosableForm, type Closing, parseClosing } from 'shared/form-closing.ts';
-import { type Notice, parseNotices } from 'shared/notice.ts';
 import { maxPhotos, type Photo } from 'shared/photo.ts';
 import { listSizes, type Review, reviewOrder } from 'shared/review.ts';
 import { parseReviewSummary } from 'shared/review-summary.ts';
@@ -98,8 +98,8 @@ async function fetchFirst(wanted: number): Promise<Batch<Review>> {
   return { ...batch, items: batch.items.slice(0, wanted) };
 }
 
-export async function fetchNotices(): Promise<Notice[]> {
-  return parseNotices(await fetchDocument('notices/current'));
+export async function fetchAgenda(): Promise<Agenda> {
+  return parseAgenda(await fetchDocument('notices/current'));
 }
 
 export async function fetchClosing(form: ClosableForm): Promise<Closing | null> {

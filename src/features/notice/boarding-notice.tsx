@@ -1,15 +1,28 @@
-import { describeNotice } from 'shared/notice.ts';
+import { describeDays, describeNotice } from 'shared/notice.ts';
 import styles from './boarding-notice.module.css';
-import { useNotices } from './notice-provider.tsx';
+import { useAgenda } from './notice-provider.tsx';
 
-export function BoardingNotice({ withText = false }) {
-  const { boarding, today } = useNotices();
-  if (!boarding) return null;
-  const title = describeNotice(boarding, today, 'Volgeboekt');
-  if (!withText) return <p className={styles.badge}>{title}</p>;
+/** Shows on a picture when the B&B is full: all periods, or the first one with their number. */
+export function BoardingBadge({ onlyFirst = false }) {
+  const { boarding, today } = useAgenda();
+  const [first, ...later] = boarding;
+  if (!first) return null;
   return (
-    <p>
-      <strong>{title}.</strong> {boarding.text}
-    </p>
+    <div className={styles.badge}>
+      <p>{describeNotice(first, today, 'Volgeboekt')}</p>
+      {onlyFirst
+        ? later.length > 0 && <p>en nog {later.length} keer</p>
+        : later.map((notice) => <p key={notice.id}>en {describeDays(notice, today)}</p>)}
+    </div>
   );
+}
+
+/** Lists the periods in which the B&B is full, with the owner's texts. */
+export function BoardingPeriods() {
+  const { boarding, today } = useAgenda();
+  return boarding.map((notice) => (
+    <p key={notice.id}>
+      <strong>{describeNotice(notice, today, 'Volgeboekt')}.</strong> {notice.text}
+    </p>
+  ));
 }

@@ -1,43 +1,50 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { type Agenda, parseAgenda } from 'shared/agenda.ts';
 import { toDutchDay } from 'shared/dutch-time.ts';
-import { findShown, type Notice } from 'shared/notice.ts';
+import { findShown } from 'shared/notice.ts';
 import { useBackend } from '../../data/backend-context.tsx';
 import { useClock } from '../../ui/use-clock.ts';
 import { NoticeBar } from './notice-bar.tsx';
 
-type ShownNotices = ReturnType<typeof findShown> & {
-  notices: readonly Notice[];
-  today: string; // in the Netherlands
-};
+type ShownAgenda = Agenda &
+  ReturnType<typeof findShown> & {
+    today: string; // in the Netherlands
+  };
 
-const NoticesContext = createContext<ShownNotices>({ notices: [], today: '' });
+const empty: ShownAgenda = { ...parseAgenda({}), boarding: [], today: '' };
+
+const AgendaContext = createContext(empty);
 
 /** Returns a notice even after the visitor closes its bar: the texts of pages depend on it. */
-export const useNotices = () => useContext(NoticesContext);
+export const useAgenda = () => useContext(AgendaContext);
 
 export function NoticeProvider({ children }: { children: ReactNode }) {
-  const notices = usePlannedNotices();
+  const agenda = useLoadedAgenda();
+  const { notices } = agenda;
   // Without notices, nothing needs the day: a slow phone takes 70 ms to find the first one.
   const today = useClock((now) => notices.length > 0 && toDutchDay(now)) || '';
-  const shown = useMemo(() => ({ ...findShown(notices, today), notices, today }), [notices, today]);
+  const shown = useMemo(
+    () => ({ ...agenda, ...findShown(agenda.notices, today), today }),
+    [agenda, today],
+  );
   return (
-    <NoticesContext value={shown}>
+    <AgendaContext value={shown}>
       {children}
       {shown.everywhere && <NoticeBar notice={shown.everywhere} today={today} />}
-    </NoticesContext>
+    </AgendaContext>
   );
 }
 
-function usePlannedNotices(): readonly Notice[] {
+function useLoadedAgenda(): Agenda {
   const backend = useBackend();
-  const [planned, setPlanned] = useState<readonly Notice[]>([]);
+  const [agenda, setAgenda] = useState<Agenda>(empty);
 
   useEffect(() => {
     let wanted = true;
     async function load() {
-      // If the request fails, the notices that are already loaded stay.
-      const notices = await backend.fetchNotices().catch(() => null);
-      if (wanted && notices) setPlanned(notices);
+      // If the request fails, the agenda that is already loaded stays.
+      const loaded = await backend.fetchAgenda().catch(() => null);
+      if (wanted && loaded) setAgenda(loaded);
     }
     const loadIfVisible = () => {
       if (document.visibilityState === 'visible') void load();
@@ -52,8 +59,8 @@ function usePlannedNotices(): readonly Notice[] {
     };
   }, [backend]);
 
-  return planned;
+  return agenda;
 }
 
-/** Milliseconds of delay, so that the page's own content loads before the notices. */
+/** Milliseconds of delay, so that the page's own content loads before the agenda. */
 const afterStart = 500;

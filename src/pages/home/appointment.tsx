@@ -1,12 +1,13 @@
 import { contactLinks } from 'shared/salon.ts';
-import { waitingTime } from '../../content/answers.ts';
 import { composeMailPath } from '../../content/topics.ts';
+import { useAgenda } from '../../features/notice/notice-provider.tsx';
 import { PhoneAvailability } from '../../parts/phone-availability.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './appointment.module.css';
 
 export function Appointment() {
+  const { waiting } = useAgenda();
   return (
     <Section>
       <h2>Zo verloopt een bezoek</h2>
@@ -22,7 +23,7 @@ export function Appointment() {
               </ButtonLink>
             </div>
             <PhoneAvailability />
-            {waitingTime.text && <p>{waitingTime.text}</p>}
+            {waiting && <p>{waiting}</p>}
           </div>
         </li>
         <li>

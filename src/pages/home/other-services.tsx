@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { siteMap } from '../../content/site-map.ts';
-import { BoardingNotice } from '../../features/notice/boarding-notice.tsx';
+import { BoardingBadge } from '../../features/notice/boarding-notice.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './other-services.module.css';
@@ -41,7 +41,7 @@ export function OtherServices() {
           <li key={path} className={`white-card ${styles.service}`}>
             <div className={styles.frame}>
               <Picture src={picture} alt="" className={styles.picture} />
-              {path === siteMap.boarding.path && <BoardingNotice />}
+              {path === siteMap.boarding.path && <BoardingBadge onlyFirst />}
             </div>
             <div className={`stack ${styles.text}`}>
               <h3>

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { maxNoticeLength } from 'shared/notice.ts';
 import { today } from '../../today.ts';
 import { findCovered } from '../page-checks.ts';
@@ -59,6 +59,7 @@ test('the notice "B&B full" appears on the B&B page without a layout shift, and 
     until: today(9),
   };
   await connection.owner.commit({ set: 'notices/current', fields: full });
+  const reads = watchReads(page);
   const badge = page.getByText(/^Volgeboekt t\/m \d+ [a-z]+$/);
   await watchShifts(page);
   await page.goto('/b&b');
@@ -67,9 +68,19 @@ test('the notice "B&B full" appears on the B&B page without a layout shift, and 
   expect(await readShifts(page)).toEqual([]);
   expect(await findCutText(page)).toEqual([]);
   await expect(page.getByRole('complementary', { name: 'Mededeling' })).toHaveCount(0);
+  expect(reads).toEqual([expect.stringContaining('notices/current')]); // all that this page reads
   await page.goto('/');
   await expect(badge).toBeVisible();
   await badge.click({ force: true }); // forced, because the card's link covers the badge
   await expect(page).toHaveURL('/b&b');
   await expect(badge).toBeInViewport();
 });
+
+/** Lists the bodies of the requests that read from the database. */
+function watchReads(page: Page): string[] {
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/documents')) reads.push(request.postData() ?? request.url());
+  });
+  return reads;
+}

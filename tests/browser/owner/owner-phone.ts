@@ -1,5 +1,5 @@
 // Simulates the owner's phone, on a site that only the owner's tests change.
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { composeLink, createToken } from '../../../functions/src/tokens.ts';
 import { loadOwnerSecret } from '../../../scripts/local/owner-secret.ts';
 import { findSmallTargets, findViolations } from '../page-checks.ts';
@@ -49,4 +49,12 @@ export async function check(page: Page): Promise<void> {
   expect(await findSmallTargets(page)).toEqual([]);
   expect(await findCutText(page)).toEqual([]);
   expect(await findCutLargeText(page)).toEqual([]);
+}
+
+/** Fills in a day. Counts the presses in a date picker: open, one per month, the day, close. */
+export async function pickDay(field: Locator, day: string): Promise<number> {
+  const readMonth = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+  const turned = Math.abs(readMonth(day) - readMonth(await field.inputValue()));
+  await field.fill(day);
+  return 3 + turned;
 }

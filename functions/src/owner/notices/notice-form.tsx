@@ -6,19 +6,18 @@ import {
   maxNoticeLength,
   type Notice,
   type NoticeKind,
-  noticeKinds,
   noticeLabels,
   parseNotices,
 } from 'shared/notice.ts';
-import { Buttons, IgnoreEnter } from '../page/buttons.tsx';
+import { Buttons, HiddenFields, IgnoreEnter } from '../page/buttons.tsx';
 import { readText } from '../page/form-text.ts';
 
 /** `ahead`: how many weeks before its first day a notice appears on the site. */
 export type NoticeInput = Record<Exclude<keyof Notice, 'shownFrom'> | 'ahead', string>;
 
 /** One url per notice, because drafts are kept per url. `id`: null for a new notice. */
-export function composeNoticeUrl(id: string | null): string {
-  return `/beheer/mededeling${id ? `?id=${encodeURIComponent(id)}` : ''}`;
+export function composeNoticeUrl(path: string, id: string | null): string {
+  return path + (id ? `?id=${encodeURIComponent(id)}` : '');
 }
 
 const weeks = { 0: 'Niet', 1: 'Een week', 2: 'Twee weken' };
@@ -35,9 +34,8 @@ export function readNoticeForm(form: FormData): NoticeInput {
 }
 
 /** Gives a new notice its id in the form, so that sending the form twice stores it once. */
-export function proposeNotice(today: string): NoticeInput {
-  const days = { from: today, until: today, ahead: '2' };
-  return { id: randomUUID(), kind: 'holiday', text: '', ...days };
+export function proposeNotice(kind: NoticeKind, today: string): NoticeInput {
+  return { id: randomUUID(), kind, text: '', from: today, until: today, ahead: '2' };
 }
 
 export function parseNotice({ ahead, ...typed }: NoticeInput): Notice | null {
@@ -54,10 +52,14 @@ function findEarlier(day: string, weeks: string): string {
   return toDutchDay(Date.parse(day.replaceAll('/', '-')), -7 * Number(weeks));
 }
 
-export function findProblems(typed: NoticeInput, now: number): string[] {
+export function findProblems(
+  kinds: readonly NoticeKind[],
+  typed: NoticeInput,
+  now: number,
+): string[] {
   const { kind, text, from, until } = typed;
   const problems = [
-    !noticeKinds.some((known) => known === kind) && 'Kies waar het over gaat.',
+    !kinds.some((known) => known === kind) && 'Kies waar het over gaat.',
     text.length > maxNoticeLength &&
       `De tekst heeft ${text.length} tekens. Er passen er ${maxNoticeLength} in.`,
     !isDay(from) && 'Kies de eerste dag.',
@@ -80,20 +82,21 @@ type NoticeFormProps = {
 };
 
 export function NoticeForm({ action, fields, was, kinds }: NoticeFormProps) {
+  const isChoice = kinds.length > 1;
   return (
     <form method="post" action={action}>
       <IgnoreEnter />
-      <input type="hidden" name="was" value={was} />
-      <input type="hidden" name="id" value={fields.id} />
-      <fieldset>
-        <legend>Waar gaat het over?</legend>
-        {kinds.map((kind) => (
-          <label key={kind} className="choice">
-            <input type="radio" name="kind" value={kind} defaultChecked={kind === fields.kind} />
-            {noticeLabels[kind]}
-          </label>
-        ))}
-      </fieldset>
+      <HiddenFields fields={{ was, id: fields.id }} />
+      {isChoice ? (
+        <Choices
+          legend="Waar gaat het over?"
+          name="kind"
+          labels={Object.fromEntries(kinds.map((kind) => [kind, noticeLabels[kind]]))}
+          chosen={fields.kind}
+        />
+      ) : (
+        <HiddenFields fields={{ kind: fields.kind, ahead: fields.ahead }} />
+      )}
       <label>
         Eerste dag dat het geldt
         <input name="from" type="date" defaultValue={fields.from.replaceAll('/', '-')} />
@@ -102,20 +105,9 @@ export function NoticeForm({ action, fields, was, kinds }: NoticeFormProps) {
         Laatste dag dat het geldt
         <input name="until" type="date" defaultValue={fields.until.replaceAll('/', '-')} />
       </label>
-      <fieldset>
-        <legend>Vooraf laten zien</legend>
-        {Object.entries(weeks).map(([ahead, label]) => (
-          <label key={ahead} className="choice">
-            <input
-              type="radio"
-              name="ahead"
-              value={ahead}
-              defaultChecked={ahead === fields.ahead}
-            />
-            {label}
-          </label>
-        ))}
-      </fieldset>
+      {isChoice && (
+        <Choices legend="Vooraf laten zien" name="ahead" labels={weeks} chosen={fields.ahead} />
+      )}
       <label>
         Tekst
         <small>
@@ -127,5 +119,26 @@ export function NoticeForm({ action, fields, was, kinds }: NoticeFormProps) {
         <Buttons name="stap" labels={{ bewaren: 'Zet op de site', bekijken: 'Bekijk eerst' }} />
       </div>
     </form>
+  );
+}
+
+type ChoicesProps = {
+  legend: string;
+  name: string;
+  labels: Readonly<Record<string, string>>;
+  chosen: string;
+};
+
+function Choices({ legend, name, labels, chosen }: ChoicesProps) {
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      {Object.entries(labels).map(([value, label]) => (
+        <label key={value} className="choice">
+          <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
   );
 }

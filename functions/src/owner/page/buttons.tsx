@@ -8,6 +8,12 @@ export function Buttons({ name, labels }: ButtonsProps) {
   ));
 }
 
+export function HiddenFields({ fields }: { fields: Readonly<Record<string, string | number>> }) {
+  return Object.entries(fields).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+}
+
 /** Enter presses a form's first button. This one does nothing: it can only close a <dialog>. */
 export function IgnoreEnter() {
   return (

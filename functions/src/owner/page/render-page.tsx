@@ -6,6 +6,8 @@ import { pageKeyField } from './page-key.ts';
 const menu = {
   Recensies: '/beheer',
   Mededeling: '/beheer/mededeling',
+  'B&B vol': '/beheer/vol',
+  'Wachttijd en telefoon': '/beheer/telefoon',
   Fotoalbum: '/beheer/album',
   'Vraag om een recensie': '/beheer/vraag',
   Prullenbak: '/beheer/prullenbak',

@@ -1,0 +1,102 @@
+// Each count of presses starts at /beheer, on a device that is logged in.
+import { formatDayWithoutYear } from 'shared/format-day.ts';
+import { describePhoneDay, phoneHours } from 'shared/phone-hours.ts';
+import { today } from '../../today.ts';
+import { expect, test } from '../site-test.ts';
+import { button, check, openPage, ownersPhone, pickDay } from './owner-phone.ts';
+
+test.use(ownersPhone);
+
+const writeDay = (days: number) => today(days).replaceAll('/', '-');
+
+test('the owner reports a full B&B in five presses, for eight periods, and visitors see all of them', async ({
+  page: owner,
+  openVisitorPage,
+}) => {
+  const visitor = await openVisitorPage();
+  await openPage(owner, 'B&B vol');
+  const [first, last] = [owner.getByLabel('Eerste dag'), owner.getByLabel('Laatste dag')];
+  const presses = await pickDay(last, writeDay(0));
+  await button(owner, 'Zet op de site').tap();
+  expect(presses + 2).toBeLessThanOrEqual(5); // 2: menu link, publish button
+  for (let period = 1; period < 8; period += 1) {
+    await first.fill(writeDay(period * 40));
+    await last.fill(writeDay(period * 40 + 7));
+    await button(owner, 'Zet op de site').tap();
+    await expect(owner.getByRole('status')).toContainText('De mededeling is bewaard.');
+  }
+  await check(owner);
+  await visitor.goto('/b&b');
+  const badge = visitor.getByText('Vandaag volgeboekt', { exact: true });
+  await expect(badge).toBeInViewport();
+  const periods = visitor.getByText(/^en .* t\/m /);
+  await expect(periods).toHaveCount(7);
+  await expect(periods.last()).toContainText(formatDayWithoutYear(today(287)));
+  await expect(periods.last()).toBeInViewport();
+  await check(visitor);
+  await visitor.clock.setFixedTime(`${writeDay(1)}T11:30:00Z`); // the first period has ended
+  await visitor.reload();
+  await expect(visitor.getByText(/^Volgeboekt .* t\/m \d+ [a-z]+$/)).toBeVisible();
+  await expect(badge).toHaveCount(0);
+  await expect(periods).toHaveCount(6);
+  const discard = owner.getByRole('button', { name: /Gooi weg|Beëindig nu/ });
+  for (let left = 8; left > 0; left -= 1) {
+    await expect(discard).toHaveCount(left);
+    await discard.first().tap();
+  }
+  await expect(discard).toHaveCount(0);
+});
+
+test('the owner changes the waiting time in three presses, and a text that she does not store is kept', async ({
+  page: owner,
+  openVisitorPage,
+}) => {
+  const visitor = await openVisitorPage();
+  const field = owner.getByRole('textbox', { name: 'Hoe snel' });
+  await openPage(owner, 'Wachttijd en telefoon'); // one press, and the next two
+  await field.fill('U kunt nu meestal binnen drie weken terecht.');
+  await owner.goto('/beheer');
+  await owner.goBack();
+  await expect(field).toHaveValue('U kunt nu meestal binnen drie weken terecht.');
+  await button(owner, 'Zet op de site').first().tap();
+  await expect(owner.getByRole('status')).toContainText('Het staat op de site.');
+  await check(owner);
+  const waiting = visitor.getByText('U kunt nu meestal binnen drie weken terecht.');
+  const agenda = visitor.waitForResponse(/documents:batchGet/);
+  await visitor.goto('/');
+  await agenda;
+  await expect(waiting).toBeVisible();
+  await visitor.goto('/konijnen');
+  await visitor.getByText('Hoe snel kan ik terecht?').click();
+  await expect(waiting).toBeVisible();
+});
+
+test('the owner changes the telephone hours of today in four presses, and every page follows', async ({
+  page: owner,
+  openVisitorPage,
+}) => {
+  test.skip(phoneHours.length === 0, 'A salon without telephone hours has no such form');
+  const visitor = await openVisitorPage();
+  const day = today();
+  await openPage(owner, 'Wachttijd en telefoon');
+  await owner.getByLabel('Bereikbaar vanaf').selectOption('6');
+  await owner.getByLabel('Bereikbaar tot').selectOption('7'); // two presses: open it, choose
+  await button(owner, 'Zet deze uren op de site').tap();
+  await expect(owner.getByRole('listitem')).toContainText(
+    describePhoneDay({ day, from: 6, until: 7 }),
+  );
+  await check(owner);
+  await visitor.clock.setFixedTime(`${writeDay(0)}T04:45:00Z`); // in summer 6.45, in winter 5.45
+  await visitor.goto('/contact');
+  const hours = visitor.getByText(describePhoneDay({ day, from: 6, until: 7 }));
+  await expect(hours).toHaveCount(2); // in the page and in its footer
+  await expect(visitor.getByText(/^(Nu|Vandaag) bereikbaar (tot 7|vanaf 6)\.00 uur$/)).toHaveCount(
+    3,
+  );
+  await check(visitor);
+  await button(owner, 'Haal weg').tap();
+  await expect(owner.getByRole('status').first()).toContainText('Die dag gaat weer als altijd.');
+  await visitor.reload();
+  await expect(visitor.getByRole('main').getByText(/ bereikbaar /)).toBeVisible();
+  await expect(hours).toHaveCount(0);
+});
