@@ -56,7 +56,10 @@ test('the owner removes the last hour’s reviews in four presses, and restores 
   await expect(remove).toHaveText('Haal de gekozen recensies weg');
   await expect(remove).toBeHidden();
   for (const box of boxes) await box.check();
+  await expect(button(owner, 'Haal 2 weg')).toBeInViewport({ ratio: 1 });
   await button(owner, 'Haal 2 weg').tap();
   await expect(owner.getByText('Waarom haalt u deze 2 recensies weg?')).toBeVisible();
   await check(owner);
+  await owner.goBack();
+  await expect(button(owner, 'Haal 2 weg')).toBeInViewport({ ratio: 1 });
 });
