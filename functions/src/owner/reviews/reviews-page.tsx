@@ -1,16 +1,22 @@
+import { toDutchDay } from 'shared/dutch-time.ts';
 import type { Review } from 'shared/review.ts';
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
+import type { StoredDocument } from '../../database.ts';
 import { describeUnmailed, findUnmailed } from '../../review-mail/unmailed-reviews.ts';
 import { describeClosings, loadClosings } from '../forms/forms-page.tsx';
 import type { Handler } from '../owner-request.ts';
 import { composeReviewUrl, isDocumentName } from '../page/review-urls.ts';
 import { LeftOut } from './left-out.tsx';
 import { maxShown } from './review-cards.tsx';
-import { findFirstDay, parseReviews } from './stored-reviews.ts';
+import { findFirstDay, findReviews, parseReviews } from './stored-reviews.ts';
 
 export const showReviews: Handler = async ({ database, query, now }) => {
   const after = query.get('na') ?? '';
-  const stored = await database.listReviews(maxShown, isDocumentName(after) ? after : undefined);
+  const isFiltered = query.has('zonder');
+  const filter = isFiltered ? 'zonder' : '';
+  const isWanted = ({ fields }: StoredDocument) => !isFiltered || !fields.reply;
+  const from = isDocumentName(after) ? after : undefined;
+  const stored = (await findReviews(database, isWanted, maxShown, from)).slice(0, maxShown);
   const reviews = parseReviews(stored);
   const last = stored[maxShown - 1];
   const leftOut = after ? [] : await database.listLeftOut();
@@ -28,10 +34,21 @@ export const showReviews: Handler = async ({ database, query, now }) => {
         {isChoosing ? (
           <Choice reviews={reviews} query={query} />
         ) : (
-          <OwnerReviewList reviews={reviews} since={after ? null : now} />
+          <>
+            <a href={isFiltered ? '/beheer' : '/beheer?zonder'}>
+              {isFiltered ? 'Laat alle recensies zien' : 'Alleen zonder antwoord'}
+            </a>
+            <OwnerReviewList
+              reviews={reviews}
+              since={after || isFiltered ? null : now}
+              newFrom={toDutchDay(now, -newDays)}
+            />
+          </>
         )}
         {last && (
-          <a href={`/beheer?${new URLSearchParams({ na: last.documentName })}`}>Oudere recensies</a>
+          <a href={`/beheer?${filter}&${new URLSearchParams({ na: last.documentName })}`}>
+            Oudere recensies
+          </a>
         )}
         {stored.length + leftOut.length === 0 && <p>Er zijn geen recensies.</p>}
         {!isChoosing && <LeftOut documents={[...leftOut, ...stored]} />}
@@ -50,20 +67,28 @@ export const showNewReviews: Handler = async ({ database, query, now }) => {
   const since = requested > 0 && requested < now ? requested : now;
   const stored = await database.listReviews(maxShown, undefined, findFirstDay(since));
   const reviews = parseReviews(stored.filter(({ addedAt }) => since <= addedAt));
-  return { title: 'Nieuwe recensies', content: <OwnerReviewList reviews={reviews} since={now} /> };
+  return {
+    title: 'Nieuwe recensies',
+    content: <OwnerReviewList reviews={reviews} since={now} newFrom="" />,
+  };
 };
 
-type OwnerReviewListProps = { reviews: readonly Review[]; since: number | null };
+/** How many days the owner's label marks a good review without a reply. Others keep it. */
+const newDays = 30;
 
-/** `since`: when the newest reviews were loaded (ms); null on a page of older reviews. */
-function OwnerReviewList({ reviews, since }: OwnerReviewListProps) {
+type OwnerReviewListProps = { reviews: readonly Review[]; since: number | null; newFrom: string };
+
+/** `since`: when the newest reviews were loaded (ms); null on another page of reviews. */
+function OwnerReviewList({ reviews, since, newFrom }: OwnerReviewListProps) {
   return (
     <>
       <div role="status" />
       <ul data-since={since}>
         {reviews.map((review) => (
           <li key={review.documentName} id={`recensie-${review.documentName}`} tabIndex={-1}>
-            {!review.reply && <mark>Nog zonder antwoord</mark>}
+            {!review.reply && ((review.stars ?? 0) <= 3 || newFrom <= (review.date ?? '')) && (
+              <mark>Nog zonder antwoord</mark>
+            )}
             <ReviewCard review={review} />
             <p className="actions">
               <a href={composeReviewUrl('recensie', [review.documentName])}>

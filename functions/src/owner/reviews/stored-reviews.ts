@@ -17,19 +17,30 @@ export async function loadReviews({ database, documentNames }: OwnerRequest): Pr
   return parseReviews(await database.transact(({ getAll }) => getAll('reviews', documentNames)));
 }
 
-/** Lists at least `most` reviews that were added since a moment (ms), if there are that many. */
-export async function loadReviewsSince(
+/** Lists at least `most` reviews that `isWanted`, if there are that many: no query can find them. */
+export async function findReviews(
   { listReviews }: Database,
+  isWanted: (review: StoredDocument) => boolean,
+  most: number,
+  after?: string,
+  firstDay?: string,
+): Promise<StoredDocument[]> {
+  const found: StoredDocument[] = [];
+  for (let last = after; ; ) {
+    const page = await listReviews(most, last, firstDay);
+    found.push(...page.filter(isWanted));
+    if (page.length < most || found.length >= most) return found;
+    last = page.at(-1)?.documentName;
+  }
+}
+
+export function loadReviewsSince(
+  database: Database,
   since: number,
   most: number,
 ): Promise<StoredDocument[]> {
-  const found: StoredDocument[] = [];
-  for (let after: string | undefined; ; ) {
-    const page = await listReviews(most, after, findFirstDay(since));
-    found.push(...page.filter(({ addedAt }) => since <= addedAt));
-    if (page.length < most || found.length >= most) return found;
-    after = page.at(-1)?.documentName;
-  }
+  const isSince = ({ addedAt }: StoredDocument) => since <= addedAt;
+  return findReviews(database, isSince, most, undefined, findFirstDay(since));
 }
 
 /** Firestore cannot query the creation time. A visitor's date may be up to 2 days before it. */
