@@ -42,19 +42,20 @@ export async function addPhotos(
     photos.push({ upload: original.name, name: made.name, fields: made.fields });
   }
   const { refused, kept } = await database.transact(async (transaction) => {
-    const known = new Map<unknown, Fields>();
-    for (const { path, fields } of await loadStored(transaction)) {
+    const known = new Map<unknown, StoredPhoto['state']>();
+    for (const { path, fields, state } of await loadStored(transaction)) {
       if (isOld(fields, now)) transaction.delete(path);
-      else known.set(fields.src, fields);
+      else known.set(fields.src, state);
     }
     const refused = photos.flatMap(({ upload, name, fields }, index) => {
       const same = known.get(fields.src);
-      if (same?.since !== undefined)
-        return `${upload}: Deze foto staat bij Weggegooid. Zet die terug.`;
+      if (same === 'discarded') return `${upload}: Deze foto staat bij Weggegooid. Zet die terug.`;
+      // The answer to an earlier upload may have been lost, so the same photo counts as added.
+      if (same === 'waiting') return [];
       if (same) return `${upload}: Deze foto staat er al.`;
       if (known.size >= maxPhotos)
         return `${upload}: Er passen hooguit ${maxPhotos} foto’s in, met de weggegooide erbij. Verwijder er eerst een voorgoed.`;
-      known.set(fields.src, fields);
+      known.set(fields.src, 'waiting');
       // The time orders new photos until they get their position in the album.
       transaction.set(`asidePhotos/${name}`, { ...fields, alt: '', position: now + index });
       return [];
