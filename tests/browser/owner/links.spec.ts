@@ -58,6 +58,14 @@ test('the owner shares a request for a review in two presses, can rewrite it, an
     const url = await owner.getByRole('link', { name, exact: true }).getAttribute('href');
     expect(new URL(url ?? '').searchParams.get(end)).toBe(text);
   }
+  await owner.goto('/beheer');
+  await owner.getByRole('link', { name: 'Vraag om een recensie' }).tap();
+  const field = owner.getByRole('textbox', { name: 'Dit stuurt u' });
+  await expect(field).toHaveValue(asked);
+  await expect(app).toHaveAttribute('href', new RegExp(encodeURIComponent('Dag Zoë')));
+  await field.fill('');
+  await owner.reload();
+  await expect(field).toHaveValue(/Dat kan hier/);
 });
 
 test('the owner copies the request three times, and reads one report', async ({ page: owner }) => {

@@ -1,3 +1,4 @@
+import { readDeviceStorage, writeDeviceStorage } from 'shared/browser/device-storage.ts';
 import { markOwnersDevice } from 'shared/browser/owners-device.ts';
 import { keepDrafts, keepSent } from './drafts.ts';
 import { watchNewReviews } from './new-reviews.ts';
@@ -18,7 +19,7 @@ addEventListener('pageshow', countChosen); // after the browser has ticked boxes
 document.addEventListener('change', countChosen);
 document.querySelector('form[enctype]')?.addEventListener('submit', upload);
 document.querySelector('[type=date][name=from]')?.addEventListener('change', followFirstDay);
-document.querySelector('#vraag')?.addEventListener('input', shareTyped);
+keepQuestion();
 // `share` rejects if the owner cancels it.
 offer('share', 'share' in navigator, (text) => navigator.share({ text }).catch(() => {}));
 offer('copy', 'clipboard' in navigator, copy);
@@ -40,8 +41,19 @@ async function copy(text: string) {
   status?.replaceChildren(isDone ? 'Gekopieerd.' : 'Kopiëren lukte niet: selecteer de tekst zelf.');
 }
 
-function shareTyped({ currentTarget }: Event) {
-  const { value } = currentTarget as HTMLTextAreaElement;
+/** Keeps the owner's own text on this device. An empty field brings back the page's text. */
+function keepQuestion() {
+  const field = document.querySelector<HTMLTextAreaElement>('#vraag');
+  if (!field) return;
+  field.value = readDeviceStorage('beheer-vraag') || field.value;
+  shareTyped(field);
+  field.addEventListener('input', () => {
+    writeDeviceStorage('beheer-vraag', field.value);
+    shareTyped(field);
+  });
+}
+
+function shareTyped({ value }: HTMLTextAreaElement) {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main .actions a')) {
     const isMail = link.protocol === 'mailto:'; // a mail's lines end with \r\n
     const text = encodeURIComponent(isMail ? value.replaceAll('\n', '\r\n') : value);
