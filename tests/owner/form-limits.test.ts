@@ -55,15 +55,32 @@ emulatorTest('a form of thousands of fields is refused before it is parsed', asy
   expect(parse).toHaveBeenCalledOnce();
 });
 
+emulatorTest('each form that cannot be read gets the sentence about its cause', async () => {
+  const { browsers } = await startWithBrowsers();
+  const post = async (body: string, headers = {}) => {
+    const { status, banners } = await browsers.owner.post('/beheer/mededeling', body, headers);
+    return `${status} ${banners}`;
+  };
+  expect(await post('a'.repeat(1_000_001), urlencoded)).toMatch(/^400 Dit is te groot/);
+  expect(await post('a&'.repeat(1_001), urlencoded)).toMatch(/^400 Dit is te groot/);
+  const unreadable = /^400 Dit formulier is niet te lezen\./;
+  expect(await post('a', { ...urlencoded, 'Content-Encoding': 'gzip' })).toMatch(unreadable);
+  expect(await post('a', { 'Content-Type': 'multipart/form-data; boundary=x' })).toMatch(
+    unreadable,
+  );
+});
+
 emulatorTest('twenty strangers who send slowly each get a 400 within nine seconds', async () => {
   const { origin } = await startOwnerSite();
   const before = performance.now();
   const responses = Array.from({ length: 20 }, () => sendSlowly(origin, '/beheer/openen'));
-  expect(await Promise.all(responses)).toEqual(Array(20).fill('HTTP/1.1 400 Bad Request'));
+  expect(await Promise.all(responses)).toEqual(
+    Array(20).fill(expect.stringMatching(/^HTTP\/1.1 400 [\s\S]*De verbinding was te langzaam/)),
+  );
   expect(performance.now() - before).toBeLessThan(9_000);
 });
 
-/** Sends the headers of a form, then a byte a second. Resolves with the first line received. */
+/** Sends the headers of a form, then a byte a second. Resolves with the response. */
 async function sendSlowly(origin: string, path: string): Promise<string> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
@@ -76,6 +93,10 @@ async function sendSlowly(origin: string, path: string): Promise<string> {
     clearInterval(drip);
     socket.destroy();
   });
-  const [response] = await once(socket, 'data');
-  return String(response).split('\r\n')[0] ?? '';
+  let response = '';
+  socket.on('data', (part) => {
+    response += part;
+  });
+  while (!response.includes('</html>')) await once(socket, 'data');
+  return response;
 }

@@ -7,13 +7,13 @@ export function denyAccess(
   response: OwnerResponse,
   banner: LoginBanner,
   status: number,
-  form: FormData | null = null,
+  form: FormData | string | null = null,
 ): void {
   const { siteOrigin, warn } = response.locals;
   if (status !== 200) warn('A request to /beheer was refused', { banner });
   const home = `${siteOrigin}/beheer`;
   const isElsewhere = banner === 'other-site';
-  const above = isElsewhere ? <a href={home}>Open {home}</a> : form && <UnsavedText form={form} />;
+  const above = isElsewhere ? <a href={home}>Open {home}</a> : <UnsavedText form={form} />;
   const url = response.req.method === 'POST' ? { url: '/beheer' } : {};
   sendPage(response, { ...composeLoginPage(banner, above), ...url, status });
 }

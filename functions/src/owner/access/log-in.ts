@@ -10,7 +10,7 @@ import { revokeAll } from './revocation.ts';
 export const logIn: Middleware = async (request, response) => {
   const { locals } = response;
   const form = await readForm(request, maxBytes.login, locals.access.scopes.size > 0);
-  if (!form) return denyAccess(response, 'unreadable', 400);
+  if (typeof form === 'string') return denyAccess(response, form, 400);
   const pasted = form.getAll('link').join(' ');
   const checkedAt = locals.now();
   const checked = await checkTokens(locals, findTokens(pasted));

@@ -17,7 +17,11 @@ const loginBanners = {
   'other-page':
     'Dit verzoek komt niet van een bladzijde van het beheer, of u bent na het openen ervan opnieuw ingelogd. Er is niets veranderd. Open de bladzijde opnieuw.',
   unreadable:
-    'Dit formulier is niet te lezen, te groot, of kwam te langzaam binnen. Er is niets veranderd.',
+    'Dit formulier is niet te lezen. Er is niets veranderd. Open de bladzijde opnieuw, en probeer het nog eens.',
+  'too-large':
+    'Dit is te groot om te versturen. Er is niets veranderd. Kort de tekst in, of stuur minder of kleinere foto’s tegelijk.',
+  'too-slow':
+    'De verbinding was te langzaam of viel weg. Er is niets veranderd. Probeer het nog eens met een betere verbinding.',
   'login-link-sent':
     'Er is een nieuwe link gestuurd naar het mailadres van de salon. Open hem binnen 24 uur.',
   'enough-login-links':

@@ -8,7 +8,7 @@ export function parseForm(limit = maxBytes.form): Middleware {
     const { scopes } = locals.access;
     const ownLimit = scopes.has('all') ? limit : maxBytes.form;
     const form = await readForm(request, ownLimit, scopes.size > 0);
-    if (!form) return denyAccess(response, 'unreadable', 400);
+    if (typeof form === 'string') return denyAccess(response, form, 400);
     locals.form = form;
     next();
   };

@@ -13,39 +13,43 @@ const maxFields = 1000;
 
 type FormRequest = IncomingMessage & { rawBody?: Buffer };
 
-/** Null if the body is no form, is compressed, too large or slow, or has too many fields. */
+/** `unreadable`: the body is no form, or is compressed. `too-slow`: or the connection broke off. */
+export type FormProblem = 'unreadable' | 'too-large' | 'too-slow';
+
 export async function readForm(
   request: FormRequest,
   limit: number,
   isOwner: boolean,
-): Promise<FormData | null> {
+): Promise<FormData | FormProblem> {
   if (request.method !== 'POST') return new FormData();
   const { 'content-type': type = '', 'content-encoding': encoding } = request.headers;
   const timeout = isOwner ? timeouts.owner : timeouts.stranger;
+  if (encoding) return 'unreadable';
+  const read = () => withTimeout(readBody(request, limit), timeout);
+  const body = request.rawBody ?? (await read().catch(() => null));
+  if (!body) return 'too-slow';
+  if (body.length > limit) return 'too-large';
+  const separator = /^multipart/i.test(type) ? '\r\n--' : '&';
+  const most = maxFields + 1; // one more, because a multipart form ends with a separator
+  if (body.toString('latin1').split(separator, most + 1).length > most) return 'too-large';
   try {
-    const body = encoding
-      ? null
-      : (request.rawBody ?? (await withTimeout(readBody(request, limit), timeout)));
-    if (!body || body.length > limit) return null;
-    const separator = /^multipart/i.test(type) ? '\r\n--' : '&';
-    const most = maxFields + 1; // one more, because a multipart form ends with a separator
-    if (body.toString('latin1').split(separator, most + 1).length > most) return null;
     return await new Response(new Uint8Array(body), {
       headers: { 'Content-Type': type },
     }).formData();
   } catch {
-    return null;
+    return 'unreadable';
   }
 }
 
-async function readBody(request: IncomingMessage, limit: number): Promise<Buffer | null> {
+/** Stops above the limit. */
+async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
   // A destroyed request would get no response.
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     length += chunk.length;
-    if (length > limit) return null;
     chunks.push(chunk);
+    if (length > limit) break;
   }
   return Buffer.concat(chunks);
 }

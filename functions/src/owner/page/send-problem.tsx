@@ -10,13 +10,13 @@ export function sendProblem(
   { method, headers }: IncomingMessage,
   response: OwnerResponse,
   { title, status, texts }: Problem,
-  form: FormData | null = response.locals.form ?? null,
+  form: FormData | string | null = response.locals.form ?? null,
 ): void {
   sendPage(response, {
     title,
     status,
     banner: ['error', ...texts],
-    content: form && <UnsavedText form={form} />,
+    content: <UnsavedText form={form} />,
     // A reload then opens the page with the form, because some urls accept only POST.
     ...(method === 'POST' && { url: headers.referer ?? '/beheer' }),
   });

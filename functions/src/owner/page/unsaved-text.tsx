@@ -1,4 +1,6 @@
-export function UnsavedText({ form }: { form: FormData }) {
+/** `form`: null or a problem if it was not read. */
+export function UnsavedText({ form }: { form: FormData | string | null }) {
+  if (!(form instanceof FormData)) return null;
   const texts = [...form]
     .filter(([name, value]) => /^(?:reply|text|alt)$/.test(name) && typeof value === 'string')
     .map(([, value]) => String(value).trim())
