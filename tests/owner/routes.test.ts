@@ -190,6 +190,8 @@ emulatorTest('every button leaves a url in the history that can be opened again'
   }
   for (const path of [
     '/beheer/mededeling',
+    '/beheer/vol',
+    '/beheer/telefoon',
     '/beheer/formulier',
     '/beheer/prullenbak',
     '/beheer/recensie?naam=31',
