@@ -4,6 +4,7 @@ import { readdirSync } from 'node:fs';
 export const filesToFillIn: readonly string[] = [
   ...readdirSync('src/content').map((name) => `src/content/${name}`),
   'shared/salon.ts',
+  'shared/phone-hours.ts',
   'shared/privacy.ts',
   'firestore.rules',
   'docs/eigenaar.md',

@@ -74,7 +74,7 @@ test('the doctor stops a deployment that has a problem', async () => {
   expect(status).toBe(1);
   expect(stdout).toMatch(/VITE_DATABASE is ingevuld, en dat is alleen.*Er is niets online gezet/s);
   expect(stdout).toContain('VITE_SENDMAIL_URL is op https://a.test: zet dat in firebase.json');
-  for (const file of ['shared/salon.ts', 'shared/privacy.ts', 'docs/eigenaar.md']) {
+  for (const file of ['shared/salon.ts', 'shared/phone-hours.ts', 'docs/eigenaar.md']) {
     for (const line of findPlaceholders(file, await readFile(file, 'utf8'))) {
       expect(stdout).toContain(line);
     }
