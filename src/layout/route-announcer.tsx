@@ -1,5 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import {
+  createPath,
+  type Location,
+  NavigationType,
+  useLocation,
+  useNavigationType,
+} from 'react-router-dom';
 import { pushPageView } from '../analytics/analytics.ts';
 import { Announcement } from '../ui/announcement.tsx';
 
@@ -17,18 +23,33 @@ export function RouteAnnouncer({ title }: { title: string }) {
   return <Announcement>{usePageView(move, title)}</Announcement>;
 }
 
+/** The last scroll position of each url that has a hash. */
+const positions = new Map<string, number>();
+
 /**
  * Scrolls a new page to its start or its hash before it is painted. When the visitor goes back, the
- * browser restores the scroll position, because React draws the page within `popstate`.
+ * browser restores the scroll position, because React draws the page within `popstate`. But
+ * Chromium jumps to a hash, so the position of a url with a hash is restored after that jump.
  */
 function useScroll({ previous, location, type }: Move): void {
   useLayoutEffect(() => {
-    if (!previous.current || type === NavigationType.Pop) return;
-    if (!isPageView(previous.current, location, type)) return;
+    if (!previous.current || !isPageView(previous.current, location, type)) return;
+    if (type === NavigationType.Pop) {
+      const top = positions.get(createPath(location));
+      if (top !== undefined) requestAnimationFrame(() => window.scrollTo(0, top));
+      return;
+    }
     const target = findTarget(location);
     if (target) target.scrollIntoView();
     else window.scrollTo(0, 0);
   }, [previous, location, type]);
+
+  useEffect(() => {
+    if (!location.hash) return;
+    const keepPosition = () => void positions.set(createPath(location), window.scrollY);
+    window.addEventListener('scroll', keepPosition);
+    return () => window.removeEventListener('scroll', keepPosition);
+  }, [location]);
 }
 
 /** Reports each page view, focuses the page's start, and returns the title to announce. */
@@ -38,7 +59,6 @@ function usePageView({ previous, location, type }: Move, title: string): string 
   useEffect(() => {
     const from = previous.current;
     previous.current = location;
-    if (findTarget(location)) dropHash();
     if (!isPageView(from, location, type)) return;
     pushPageView(location.pathname + location.search, title);
     if (!from) return;
@@ -53,11 +73,6 @@ function usePageView({ previous, location, type }: Move, title: string): string 
   }, [previous, location, type, title]);
 
   return announced;
-}
-
-/** Removes the hash, because Chromium would jump to it again when the visitor goes back. */
-function dropHash(): void {
-  history.replaceState(history.state, '', location.pathname + location.search);
 }
 
 /** A jump within a page is not a page view. Requesting the same page again is one. */

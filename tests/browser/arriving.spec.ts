@@ -43,7 +43,7 @@ test('a page opened by a link or Back focuses a heading, is announced once and c
   await expect(page.locator('body')).toBeFocused();
   await page.getByRole('link', { name: 'Lees verder' }).click();
   await expect(page.locator('#behandelingen')).toBeInViewport();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/#behandelingen');
   await expect(heading(page)).not.toBeFocused();
   expect(await readTexts()).toEqual([]);
   await page.getByRole('banner').getByRole('link', { name: 'Katten' }).click();
@@ -53,7 +53,7 @@ test('a page opened by a link or Back focuses a heading, is announced once and c
 
   await page.getByRole('heading', { name: /^Kitten/ }).click();
   await page.getByRole('link', { name: 'Bekijk hoe kittengewenning gaat' }).click();
-  await expect(page).toHaveURL('/over-mij');
+  await expect(page).toHaveURL('/over-mij#kittengewenning');
   const part = page.locator('#kittengewenning');
   await expect(part.getByRole('heading').first()).toBeFocused();
   await expect(part).toBeInViewport();

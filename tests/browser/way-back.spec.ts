@@ -48,6 +48,7 @@ for (const [path, hash, arrive] of anchors) {
       await footerLink(page, name).evaluate((link: HTMLElement) => link.click());
       await expect(heading(page)).toHaveText(name);
       await page.goBack();
+      await expect(page).toHaveURL(path + hash); // a visitor can copy or share it
       await expect(page.locator(hash)).toHaveCount(1);
       // Waits, because a wrong jump to the anchor would happen a frame later.
       await page.waitForTimeout(300);
