@@ -33,6 +33,11 @@ const payingAndCancelling: Fact = {
   url: cancellingPath,
 };
 
+export const oldOrIllCat: Fact = {
+  name: 'En een oude, zieke of zware kat?',
+  text: 'Een oude of zware kat kam ik zoals zij het volhoudt, staand, zittend of op haar zij. Is ze ziek of drachtig, dan trim ik haar alleen als uw dierenarts het goedvindt.', // PLACEHOLDER
+};
+
 export const catQuestions: readonly Fact[] = [
   {
     name: 'Hoelang duurt een trimbeurt?',
@@ -51,10 +56,7 @@ export const catQuestions: readonly Fact[] = [
     name: 'Mijn kat is bang. Gaat dat wel?',
     text: 'Juist dan bent u hier op uw plek, ook als zij zich niet laat aanraken. Vertel het bij het maken van de afspraak, dan plan ik extra tijd of twee korte keren.', // PLACEHOLDER
   },
-  {
-    name: 'En een oude, zieke of zware kat?',
-    text: 'Een oude of zware kat kam ik zoals zij het volhoudt, staand, zittend of op haar zij. Is ze ziek of drachtig, dan trim ik haar alleen als uw dierenarts het goedvindt.', // PLACEHOLDER
-  },
+  oldOrIllCat,
   goneWrong,
   stoppedEarly,
   {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { type Fact, listKnown } from '../content/facts.ts';
+import { type Fact, listKnown, nameAnswer } from '../content/facts.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { Section } from '../ui/section.tsx';
 import styles from './good-to-know.module.css';
@@ -19,14 +19,14 @@ export function GoodToKnow({ questions }: { questions: readonly Fact[] }) {
       <div className={`columns ${styles.columns}`}>
         {columns.map((column) => (
           <div key={column[0]?.name}>
-            {column.map(({ name, text, url }) => (
-              <Disclosure key={name} title={name}>
+            {column.map((answer) => (
+              <Disclosure key={answer.name} id={nameAnswer(answer)} title={answer.name}>
                 <p className="measure">
-                  {text}
-                  {url && (
+                  {answer.text}
+                  {answer.url && (
                     <>
                       {' '}
-                      <Link to={url}>Zo staat het in de voorwaarden</Link>
+                      <Link to={answer.url}>Zo staat het in de voorwaarden</Link>
                     </>
                   )}
                 </p>

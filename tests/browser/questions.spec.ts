@@ -6,11 +6,12 @@ import {
   catQuestions,
   chippingPrice,
   credentials,
+  oldOrIllCat,
   parking,
   rabbitQuestions,
   sittingFacts,
 } from '../../src/content/answers.ts';
-import { type Fact, listKnown } from '../../src/content/facts.ts';
+import { type Fact, listKnown, nameAnswer } from '../../src/content/facts.ts';
 import { catPrices, formatEuros } from '../../src/content/prices.ts';
 import { liabilityPath } from '../../src/content/terms.ts';
 import { answerMap } from './google-map.ts';
@@ -74,3 +75,18 @@ test('a visitor finds each listed answer within two clicks of the home page', as
     await expect(page.getByText(answer).filter({ visible: true }).first(), question).toBeVisible();
   }
 });
+
+for (const { name, text } of listKnown([oldOrIllCat])) {
+  test(`a link opens the question "${name}", and its hash stays in the address`, async ({
+    page,
+  }) => {
+    await openPage(page, '/');
+    await expect(page.getByText(text)).toBeHidden();
+    await page.getByRole('link', { name: 'Ook dan is uw kat welkom' }).click();
+    await expect(page.getByText(text)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(name)).toBeInViewport({ ratio: 1 });
+    await expect(page).toHaveURL(`/#${nameAnswer(oldOrIllCat)}`);
+    await page.reload();
+    await expect(page.getByText(text)).toBeVisible();
+  });
+}

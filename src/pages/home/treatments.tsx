@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { offer } from 'shared/salon.ts';
-import { catQuestions } from '../../content/answers.ts';
-import { listKnown } from '../../content/facts.ts';
+import { oldOrIllCat } from '../../content/answers.ts';
+import { nameAnswer } from '../../content/facts.ts';
 import { catPrices, formatPrice, type Price } from '../../content/prices.ts';
 import { siteMap } from '../../content/site-map.ts';
 import { composeMailPath } from '../../content/topics.ts';
@@ -19,8 +19,8 @@ export function Treatments() {
         <h2>Wat ik voor uw kat doe</h2>
         <p>
           Langharig, oud, te zwaar of bang?{' '}
-          {listKnown(catQuestions).length > 0 ? (
-            <a href="#goed-om-te-weten">Ook dan is uw kat welkom</a>
+          {oldOrIllCat.text ? (
+            <a href={`#${nameAnswer(oldOrIllCat)}`}>Ook dan is uw kat welkom</a>
           ) : (
             'Ook dan is uw kat welkom'
           )}
