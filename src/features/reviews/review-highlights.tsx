@@ -46,7 +46,6 @@ export function ReviewHighlights() {
   return (
     <Section>
       <div className="stack screen-only">
-        <h2>Wat klanten schrijven</h2>
         {newest && <Newest {...newest} />}
         <p ref={link}>
           <Link to={siteMap.reviews.path} className={`tall ${styles.all}`}>
@@ -61,6 +60,7 @@ export function ReviewHighlights() {
 function Newest({ items, summary = null }: Batch<Review>) {
   return (
     <>
+      <h2>Wat klanten schrijven</h2>
       {summary && <ReviewSummaryLine summary={summary} />}
       <ul ref={watchList} className={`columns ${styles.cards}`}>
         {items.map((review) => (

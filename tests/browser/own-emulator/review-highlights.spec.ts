@@ -57,7 +57,7 @@ test('the home page requests two reviews only when a visitor scrolls near them',
       requests.push(path + (new URL(request.url()).searchParams.get('pageSize') ?? ''));
   });
   await openHome(page, 320);
-  await expect(title(page)).toBeAttached();
+  await expect(link(page)).toBeAttached();
   expect(requests).toEqual([]);
   await scrollNear(page);
   await expect(page.getByText('5,0 van de 5 (41 recensies)')).toBeVisible();
@@ -90,8 +90,8 @@ for (const [what, respond] of Object.entries<(route: Route) => Promise<void>>({
     await openHome(page);
     await scrollNear(page);
     await scrollOn(page);
-    await expect(title(page)).toBeVisible();
     await expect(link(page)).toBeVisible();
+    await expect(title(page)).toHaveCount(0); // a title without reviews would look broken
     expect(await measureGap(page)).toBeLessThan(140);
     expect(await readShifts(page)).toEqual([]);
   });
@@ -108,4 +108,5 @@ test('reviews that load late on the home page move nothing', async ({ page }) =>
   await page.waitForTimeout(300);
   expect(await readShifts(page)).toEqual([]);
   expect(await measureGap(page)).toBeLessThan(140);
+  await expect(title(page)).toHaveCount(0);
 });
