@@ -103,6 +103,13 @@ test('the consent bar covers no focused control, and nothing on a short screen',
   }
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await findCovered(bar)).toEqual([]);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  expect((await bar.boundingBox())?.height).toBeLessThan(180);
+  for (const name of ['Bel', 'WhatsApp', 'Mail']) {
+    const contact = page.getByRole('navigation', { name: 'Snel contact' });
+    await contact.getByRole('link', { name, exact: true }).click({ trial: true });
+  }
 
   const notice = { text: 'Tot morgen.', kind: 'closed', from: '2000/01/01', until: '2999/12/31' };
   await page.route('**/__local/notices/current', (route) => route.fulfill({ json: notice }));
