@@ -50,9 +50,16 @@ export function Field({ id, label, hint, limit, error, children }: FieldProps) {
   );
 }
 
-type FieldGroupProps = { id: string; label: ReactNode; hint?: ReactNode; children: ReactNode };
+type FieldGroupProps = {
+  id: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  /** On a phone, puts the choices below each other. */
+  isColumn?: boolean;
+  children: ReactNode;
+};
 
-export function FieldGroup({ id, label, hint, children }: FieldGroupProps) {
+export function FieldGroup({ id, label, hint, isColumn, children }: FieldGroupProps) {
   const describedBy = hint ? { 'aria-describedby': `${id}-hint` } : {};
   return (
     <fieldset id={id} className={styles.group} {...describedBy}>
@@ -62,7 +69,7 @@ export function FieldGroup({ id, label, hint, children }: FieldGroupProps) {
           {hint}
         </p>
       )}
-      <div className={`row ${styles.choices}`}>{children}</div>
+      <div className={`row ${styles.choices} ${isColumn ? styles.column : ''}`}>{children}</div>
     </fieldset>
   );
 }

@@ -98,6 +98,7 @@ function StarChoice() {
     <FieldGroup
       id={`${id}-stars`}
       label="Aantal sterren"
+      isColumn
       hint={`Gekozen: ${describeStars(chosen)}`}
     >
       {starChoices.map((stars) => (
