@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contactLinks } from 'shared/salon.ts';
 import { formatEuros } from '../../src/content/prices.ts';
+import { siteMap } from '../../src/content/site-map.ts';
 import { findCovered } from './page-checks.ts';
 import { addTypefaces, expect, openPage, test } from './site-test.ts';
 
@@ -55,22 +56,16 @@ test('the icons of the contact bar do not move when its labels are late', async 
   expect(await readIcons()).toEqual(withLabels);
 });
 
-test('the total of the price helper stays in view above the contact bar', async ({ page }) => {
+test('the total of the price helper never covers a choice', async ({ page }) => {
   await openPage(page, '/tarieven');
-  const barTop = await readBarTop(page);
   const total = page.getByRole('status').filter({ hasText: 'Totaal' });
   for (const choice of await page.getByRole('main').locator('fieldset label').all()) {
-    await choice.evaluate((label) => label.scrollIntoView({ block: 'center' }));
-    const { y = 0, height = 0 } = (await total.boundingBox()) ?? {};
-    expect(y).toBeGreaterThan(0);
-    expect(y + height).toBeLessThanOrEqual(barTop);
+    await choice.evaluate((label) => label.scrollIntoView({ block: 'end' }));
+    const { y = 0, height = 0 } = (await choice.boundingBox()) ?? {};
+    expect((await total.boundingBox())?.y).toBeGreaterThanOrEqual(y + height);
   }
   await page.getByRole('radio', { name: 'Kittengewenning' }).check();
   await expect(total).toHaveText(`Totaal ${formatEuros(0)}`);
-  const top = (await total.boundingBox())?.y ?? 0;
-  const last = page.getByRole('checkbox').last();
-  await last.focus();
-  expect((await last.boundingBox())?.y).toBeLessThan(top);
 });
 
 test('the contact bar covers no focused control, nor the end of the page', async ({ page }) => {
@@ -80,4 +75,50 @@ test('the contact bar covers no focused control, nor the end of the page', async
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   const last = await page.getByText(/btw-id/).boundingBox();
   expect((last?.y ?? 9_999) + (last?.height ?? 0)).toBeLessThan(barTop);
+});
+
+test('the star choices of the review form stand below each other', async ({ page }) => {
+  await openPage(page, siteMap.writeReview.path);
+  const labels = await page.locator('#review-stars label').all();
+  const boxes = await Promise.all(labels.map((label) => label.boundingBox()));
+  expect(new Set(boxes.map((box) => box?.x)).size).toBe(1);
+  expect(new Set(boxes.map((box) => box?.y)).size).toBe(labels.length);
+});
+
+test('the choices of the price helper have one line each', async ({ page }) => {
+  await addTypefaces(page);
+  await openPage(page, siteMap.prices.path);
+  for (const choice of await page.locator('fieldset label').all()) {
+    expect((await choice.boundingBox())?.height, await choice.innerText()).toBeLessThan(60);
+  }
+});
+
+test('at 200 % text a button has at most 3 lines, and breaks no word', async ({ page }) => {
+  for (const { path } of Object.values(siteMap)) {
+    await page.goto(path);
+    await page.waitForLoadState('load'); // until the stylesheet has loaded
+    await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+    const buttons = await page.locator('.pill:visible').evaluateAll((all) =>
+      all.map((button) => {
+        const lines = new Set<number>();
+        let isBroken = false;
+        const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) {
+          const text = texts.currentNode as Text;
+          for (const { index, 0: word } of text.data.matchAll(/\S+/g)) {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            const tops = new Set([...range.getClientRects()].map(({ y }) => Math.round(y)));
+            isBroken ||= tops.size > 1;
+            for (const top of tops) lines.add(top);
+          }
+        }
+        return { name: button.textContent, lines: lines.size, isBroken };
+      }),
+    );
+    expect(buttons.length, path).toBeGreaterThan(0);
+    const isWrong = (button: (typeof buttons)[number]) => button.isBroken || button.lines > 3;
+    expect(buttons.filter(isWrong), path).toEqual([]);
+  }
 });

@@ -21,6 +21,8 @@ const animalNames = [
   ['cat', 'Een kat'],
   ['rabbit', 'Een konijn'],
 ] as const satisfies [Animal, string][];
+/** Keys of the treatments in which no mats are found. */
+const withoutCoat: ReadonlySet<string> = new Set(['nails', 'kitten']);
 const first: Chosen = { animal: 'cat', treatment: treatments.cat[0].key, extras: new Set() };
 
 // Outlives the component: a visitor who returns from the mail form finds the same choice.
@@ -116,7 +118,7 @@ export function PriceHelper() {
             Stuur via WhatsApp
           </ButtonLink>
         </Actions>
-        <p>{photoInvitation}</p>
+        {!withoutCoat.has(treatment.key) && <p>{photoInvitation}</p>}
       </div>
     </div>
   );
