@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { siteMap } from '../../../src/content/site-map.ts';
 import { removeReviews, storeReviews } from '../../data/stored-reviews.ts';
+import { expectKeptPosition } from '../kept-position.ts';
 import { whenLive } from '../site-test.ts';
 import { expect, test } from './faulty-connection.ts';
 
@@ -51,6 +52,14 @@ test('a change far down a list of 250 reviews shows within a second and does not
   await expect(card(page, 830)).toHaveCount(0, { timeout: 1_000 });
   expect(await readTop(page, 900)).toBe(before);
 });
+
+for (const width of [360, 1440]) {
+  test(`a reload and a return restore the scroll position of the reviews at ${width} px`, async ({
+    page,
+  }) => {
+    await expectKeptPosition(page, siteMap.reviews.path, width);
+  });
+}
 
 for (const width of [360, 1440]) {
   test(`a reload of a long list at ${width} px shows the same card at the same height`, async ({
