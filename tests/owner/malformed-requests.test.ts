@@ -24,6 +24,9 @@ const notice: Entry[] = [
   ['ahead', '0'],
 ];
 
+const change = (entries: Entry[], name: string, value: string) =>
+  entries.map(([each, old]): Entry => [each, each === name ? value : old]);
+
 /** A request of each route that is not refused. A POST sends the entries in its form. */
 const requests: Readonly<Record<string, Entry[]>> = {
   'get /beheer': [
@@ -64,6 +67,17 @@ const requests: Readonly<Record<string, Entry[]>> = {
     ['gedaan', 'a'],
   ],
   'post /beheer/mededeling': notice,
+  'get /beheer/vol': [
+    ['id', 'b'],
+    ['gedaan', 'b'],
+  ],
+  'post /beheer/vol': change(change(notice, 'id', 'b'), 'kind', 'boarding-full'),
+  'get /beheer/telefoon': [['gedaan', 'bewaard']],
+  'post /beheer/telefoon': [
+    ['stap', 'wachttijd'],
+    ['was', '""'],
+    ['text', 'Getypt'],
+  ],
   'get /beheer/album': [
     ['foto', 'a'],
     ['stap', 'bewaren'],
@@ -153,8 +167,6 @@ emulatorTest('a request without a field, or with one twice or wrong, gets a 400'
 emulatorTest('an empty or odd request gets no 500, and changes nothing', async () => {
   const { owner, errors, readEverything } = await setup();
   const long = 'é'.repeat(1_000); // 2000 bytes: Firestore's limit for a name is 1500
-  const swap = (name: string, value: string): Entry[] =>
-    notice.map(([each, old]) => [each, each === name ? value : old]);
   const before = await readEverything();
   const odd: [route: string, entries: Entry[], status: number][] = [
     ...routes
@@ -201,10 +213,10 @@ emulatorTest('an empty or odd request gets no 500, and changes nothing', async (
     ['get /beheer/prullenbak', [['tot', '9'.repeat(400)]], 200],
     ['get /beheer/nieuw', [['sinds', '9'.repeat(400)]], 200],
     ['get /beheer/nieuw', [['sinds', '-1']], 400],
-    ['post /beheer/mededeling', swap('ahead', 'constructor'), 400],
-    ['post /beheer/mededeling', swap('kind', 'constructor'), 400],
-    ['post /beheer/mededeling', swap('from', '0000-00-00'), 400],
-    ['post /beheer/mededeling', swap('until', '9999-12-31'), 400],
+    ['post /beheer/mededeling', change(notice, 'ahead', 'constructor'), 400],
+    ['post /beheer/mededeling', change(notice, 'kind', 'constructor'), 400],
+    ['post /beheer/mededeling', change(notice, 'from', '0000-00-00'), 400],
+    ['post /beheer/mededeling', change(notice, 'until', '9999-12-31'), 400],
     [
       'post /beheer/formulier',
       [
