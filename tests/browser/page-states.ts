@@ -29,8 +29,8 @@ export const pageStates: Partial<Record<string, (page: Page, check: Check) => Pr
     await openPage(page, siteMap.home.path); // after earlier checks scrolled past the reviews
     // Scrolls near the reviews, so that they load.
     await page
-      .getByRole('heading', { name: 'Wat klanten schrijven' })
-      .evaluate((title) => scrollBy(0, title.getBoundingClientRect().top - innerHeight - 800));
+      .getByRole('link', { name: 'Alle recensies lezen' })
+      .evaluate((link) => scrollBy(0, link.getBoundingClientRect().top - innerHeight - 800));
     await expect(page.getByRole('img', { name: /van 5 sterren$/ })).toHaveCount(2);
     await page.locator('summary').filter({ hasText: 'Wassen' }).click();
     await check('text opened, reviews shown');

@@ -83,7 +83,7 @@ emulatorTest(
     await expect.poll(() => readFile(current, 'utf8'), { timeout: 25_000 }).not.toBe(seeded);
     await owner.commit(
       { remove: 'reviews/31' },
-      { create: 'notices/current', fields: { text: 'Dicht' } },
+      { set: 'notices/current', fields: { text: 'Dicht' } },
       ...reviews.map(({ name }) => ({ remove: `reviews/${name.split('/').at(-1)}` })),
     );
     await site.stop();

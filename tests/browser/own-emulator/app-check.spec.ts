@@ -97,8 +97,8 @@ for (const recaptcha of ['answers', 'is blocked', 'hangs'] as const) {
     await expect(photos(page)).toHaveCount(18);
     await openPage(page, siteMap.home.path);
     await page
-      .getByRole('heading', { name: 'Wat klanten schrijven' })
-      .evaluate((title) => scrollBy(0, title.getBoundingClientRect().top - innerHeight - 800));
+      .getByRole('link', { name: 'Alle recensies lezen' })
+      .evaluate((link) => scrollBy(0, link.getBoundingClientRect().top - innerHeight - 800));
     await expect(page.getByRole('img', { name: /van 5 sterren$/ })).toHaveCount(2);
     const name = `Zonder aanval, reCAPTCHA ${recaptcha}`;
     await sendReview(page, name);
