@@ -21,7 +21,6 @@ import { useFieldValue } from '../../forms/use-field-value.ts';
 import { useForm } from '../../forms/use-form.ts';
 import styles from './mail-form.module.css';
 import { checkMail, composeMail } from './new-mail.ts';
-import { showAddress } from './show-address.ts';
 
 const id = 'mail';
 
@@ -41,7 +40,7 @@ export function MailForm({ suggestion }: { suggestion?: Topic | null }) {
     send: async (mail) => {
       const outcome = await backend.sendMail(mail);
       if (outcome === 'sent') {
-        setSentFrom(mail.email);
+        setSentFrom(await readAddress(mail.email));
         // Never reports the subject that a visitor typed, because it may hold personal data.
         const label = suggestion?.subject;
         pushEvent({ category: 'mail', action: 'mail_sent', label });
@@ -88,8 +87,8 @@ export function MailForm({ suggestion }: { suggestion?: Topic | null }) {
       <Honeypot />
       <FormOutcome form={id} result={isSending ? null : result} errors={errors} texts={texts}>
         <p>
-          Het antwoord gaat naar <strong>{showAddress(sentFrom)}</strong>. Klopt dat adres niet?
-          Mail dan nog eens.
+          Het antwoord gaat naar <strong>{sentFrom}</strong>. Klopt dat adres niet? Mail dan nog
+          eens.
         </p>
       </FormOutcome>
       {!closing && (
@@ -99,6 +98,13 @@ export function MailForm({ suggestion }: { suggestion?: Topic | null }) {
       )}
     </form>
   );
+}
+
+/** Returns the address as the visitor typed it. Loads that code only for a Unicode domain. */
+async function readAddress(address: string): Promise<string> {
+  if (!address.includes('xn--')) return address;
+  const loading = import('./show-address.ts').then(({ showAddress }) => showAddress(address));
+  return loading.catch(() => address);
 }
 
 /** A hidden field that only bots fill in. Its name must be one that no browser autofills. */
