@@ -25,7 +25,7 @@ export type Migrated = {
 export type Values = readonly (readonly [field: string, value: unknown])[];
 
 const maxPerBatch = 100; // at most 300 writes
-const timeout = 20_000; // ms, for the reads and writes of one batch
+const timeout = 15_000; // ms, for the reads and writes of one batch
 
 /** Returns how many documents changed, before the connection failed if it did. A batch locks nothing:
  * it fails as a whole if a document changed after it was read. */

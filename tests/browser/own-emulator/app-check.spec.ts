@@ -146,17 +146,21 @@ test('a list that is open when enforcement begins is live again with a token', a
 for (const recaptcha of ['is blocked', 'hangs'] as const) {
   test(`under enforcement the site says within 15 s that reCAPTCHA ${recaptcha}, and keeps the text`, async ({
     page,
+    context,
     connection,
   }) => {
     await enforce(connection);
-    await answerGoogle(page, recaptcha);
-    for (const path of [siteMap.reviews.path, siteMap.album.path]) {
-      await page.goto(path);
-      await expect(page.getByText(advice)).toBeVisible({ timeout: 15_000 });
-    }
+    const pages = [page, await context.newPage(), await context.newPage()];
+    for (const each of pages) await answerGoogle(each, recaptcha);
     const name = `Zonder bewijs: ${recaptcha}`;
-    await sendReview(page, name);
-    await expect(page.getByText(advice)).toBeVisible({ timeout: 15_000 });
+    await Promise.all([
+      sendReview(page, name),
+      pages[1]?.goto(siteMap.reviews.path),
+      pages[2]?.goto(siteMap.album.path),
+    ]);
+    await Promise.all(
+      pages.map((each) => expect(each.getByText(advice)).toBeVisible({ timeout: 15_000 })),
+    );
     await expect(page.getByRole('textbox', { name: 'Naam' })).toHaveValue(name);
 
     // The visitor switches the blocker off, reloads, and sends the kept text.
