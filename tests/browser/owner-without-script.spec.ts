@@ -62,9 +62,7 @@ test('the owner handles reviews, a notice, a photo and a form by keyboard, witho
   await expect(owner.getByText('Waarom haalt u deze 2 recensies weg?')).toBeVisible();
 
   await press(link('Mededeling'));
-  await press(owner.getByRole('radio', { name: 'Gesloten' }), 'ArrowDown');
-  await expect(owner.getByRole('radio', { name: 'Vakantie' })).toBeChecked();
-  await owner.keyboard.press('ArrowUp');
+  await press(owner.getByRole('radio', { name: 'Vakantie' }), 'ArrowDown');
   await expect(owner.getByRole('radio', { name: 'Gesloten' })).toBeChecked();
   await type(owner.getByRole('textbox', { name: 'Tekst' }), 'Ik ben ziek.');
   const lastDay = owner.getByLabel('Laatste dag');

@@ -50,7 +50,7 @@ export const ownerSites = {
 export const embeddedSite = describeServer(3, '--embedded');
 
 /** `npm run dev`. */
-export const devSite = describeServer(4, '--dev');
+export const devSite = describeServer(4, '--dev --embedded');
 
 /** The servers that a run starts. `npm run screenshots` sets PICTURES, and needs only one. */
 export const servers = process.env.PICTURES
