@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { siteMap } from '../../src/content/site-map.ts';
 import { readShifts, watchShifts } from './shifts.ts';
-import { expect, hold, test, whenHydrated } from './site-test.ts';
+import { addTypefaces, expect, hold, test, whenHydrated } from './site-test.ts';
 
 test.use({ expectedErrors: /503|ERR_FAILED|React error #418/ });
 
@@ -28,6 +28,7 @@ const listUrls = '**/documents/{reviews,photos}?*';
 
 /** Opens a page with the list `sent`. The app loads when the test calls the returned function. */
 async function setup(page: Page, path: string, sent: readonly Sent[]) {
+  await addTypefaces(page); // a late typeface changes which texts need a button
   const documents = sent.map((fields, index) => ({
     name: `list/${index}`,
     fields: Object.fromEntries(

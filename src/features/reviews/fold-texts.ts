@@ -12,10 +12,13 @@ export function foldTexts(list: Element): void {
   for (const { box, isLong } of measureTexts(list)) setters.get(box)?.(isLong);
 }
 
-/** A ref for a list. Folds its texts before they are painted, at each width and text size. */
+/** A ref for a list. Folds its texts before they are painted, at each width and text size. A late
+ * typeface changes the height of a text, but not of the box that folds it. */
 export function watchList(list: Element | null) {
   if (!list) return;
-  const observer = new ResizeObserver(() => flushSync(() => foldTexts(list)));
+  const fold = () => flushSync(() => foldTexts(list));
+  const observer = new ResizeObserver(fold);
   observer.observe(list);
+  void document.fonts?.ready.then(fold);
   return () => observer.disconnect();
 }
