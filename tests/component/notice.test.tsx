@@ -82,21 +82,6 @@ test('a notice that the visitor closes stays closed until its text changes, and 
   expect(bar()).toHaveTextContent('Toch maandag al.');
 });
 
-test('the button "meer" unfolds a long notice, and a short notice has no such button', async () => {
-  const { unmount } = await open(async () => [christmas]);
-  const more = () => screen.queryByRole('button', { name: /^(meer|minder)$/ });
-  const text = screen.getByText(/er weer vanaf maandag\.$/);
-  expect(more()).toHaveAttribute('aria-expanded', 'false');
-  act(() => more()?.click());
-  expect(more()).toHaveAttribute('aria-expanded', 'true');
-  expect(more()).toHaveTextContent('minder');
-  expect(screen.getByText(/er weer vanaf maandag\.$/)).toBe(text); // a new node is announced again
-  unmount();
-  await open(async () => [{ ...christmas, kind: 'closed', text: '', until: christmas.from }]);
-  expect(bar()).toHaveTextContent('Vandaag gesloten.');
-  expect(more()).toBeNull();
-});
-
 test('notices are requested again when the visitor returns to the tab, and a failed request keeps the bar', async () => {
   const { fetchAgenda } = await open(async () => [christmas]);
   fetchAgenda.mockResolvedValue(createAgenda({}));

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { readTabStorage, writeTabStorage } from 'shared/browser/tab-storage.ts';
 import { describeNotice, type Notice } from 'shared/notice.ts';
 import styles from './notice-bar.module.css';
@@ -10,8 +10,15 @@ export function NoticeBar({ notice, today }: { notice: Notice; today: string }) 
   const title = `${describeNotice(notice, today)}.`;
   const fullText = `${title} ${notice.text}`;
   const [closed, setClosed] = useState(() => readTabStorage(dismissed));
-  const isLong = fullText.length > lineLength;
+  const [isCut, setCut] = useState(false);
   const length = isExpanded ? styles.expanded : styles.folded;
+
+  const observeCut = useCallback((text: HTMLElement | null) => {
+    if (!text) return;
+    const observer = new ResizeObserver(() => setCut(text.scrollHeight > text.clientHeight));
+    observer.observe(text);
+    return () => observer.disconnect();
+  }, []);
 
   function close() {
     writeTabStorage(dismissed, fullText);
@@ -22,13 +29,13 @@ export function NoticeBar({ notice, today }: { notice: Notice; today: string }) 
   if (closed === fullText) return null;
   return (
     <aside
-      className={`screen-only not-while-typing ${styles.bar} ${isLong ? length : ''}`}
+      className={`screen-only not-while-typing ${styles.bar} ${length}`}
       aria-label="Mededeling"
     >
-      <p className={styles.text} role="status">
+      <p ref={observeCut} className={styles.text} role="status">
         <strong>{title}</strong> {notice.text}
       </p>
-      {isLong && (
+      {(isCut || isExpanded) && (
         <button
           type="button"
           className={styles.more}
@@ -51,5 +58,3 @@ export function NoticeBar({ notice, today }: { notice: Notice; today: string }) 
     </aside>
   );
 }
-
-const lineLength = 20; // characters that always fit beside the buttons on the narrowest phone

@@ -31,7 +31,13 @@ test('a notice, folded or open, covers no focused control, and hides while a tex
   const contactBar = page.getByRole('navigation', { name: 'Snel contact' });
   expect((await readHeight(bar)) + (await readHeight(contactBar))).toBeLessThan(740 / 4);
   expect(await findCovered(bar)).toEqual([]);
-  await bar.getByRole('button', { name: 'meer' }).click();
+  const announced = await status.elementHandle();
+  const more = bar.getByRole('button', { name: /^(meer|minder)$/ });
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  await more.click();
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  // Screen readers would announce a new node again.
+  expect(await status.evaluate((part, before) => part === before, announced)).toBe(true);
   expect(await readHeight(status)).toBeGreaterThan(3 * line);
   expect(await status.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0);
   expect(await findCovered(bar)).toEqual([]);
@@ -46,6 +52,18 @@ test('a notice, folded or open, covers no focused control, and hides while a tex
   await expect(bar).toBeHidden();
   await message.blur();
   await expect(bar).toBeVisible();
+});
+
+test('a notice of two lines is whole, without a button', async ({ page, connection }) => {
+  const text = 'Tussen kerst en nieuwjaar ben ik er niet.';
+  const notice = { text, kind: 'closed', from: today(), until: today() };
+  await connection.owner.commit({ set: 'notices/current', fields: notice });
+  await page.goto('/contact');
+  const bar = page.getByRole('complementary', { name: 'Mededeling' });
+  const status = bar.getByRole('status');
+  await expect(status).toHaveText(`Vandaag gesloten. ${text}`);
+  expect(await status.evaluate((part) => part.scrollHeight - part.clientHeight)).toBe(0);
+  await expect(bar.getByRole('button', { name: 'meer' })).toHaveCount(0);
 });
 
 test('the notice "B&B full" appears on the B&B page without a layout shift, and on the home page', async ({
