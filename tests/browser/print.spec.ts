@@ -47,6 +47,15 @@ test('the contact page and the forms print on one sheet each', async ({ page }) 
   }
 });
 
+test('a question prints on the same sheet as its answer', async ({ page }) => {
+  await open(page, '/');
+  const questions = page.locator('#goed-om-te-weten details');
+  expect(await questions.count()).toBeGreaterThan(0);
+  for (const question of await questions.all()) {
+    await expect(question).toHaveCSS('break-inside', 'avoid');
+  }
+});
+
 test('the combing advice prints on one sheet of its own', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {}; // like a phone's print(), which returns before it prints
