@@ -20,7 +20,7 @@ export function HomeCare({ advice }: { advice: readonly KnownFact[] }) {
   }
 
   return (
-    <Section>
+    <Section isContinued>
       <div className={isPrinting ? styles.printing : ''}>
         <Disclosure title={<h2>Thuis kammen</h2>}>
           <p className="measure">{combingRule}</p>

@@ -6,14 +6,25 @@ type SectionProps = {
   tone?: 'paper' | 'wall' | 'dew';
   /** Reduces the space below an `isLow` intro, so that the content starts higher up. */
   isFirst?: boolean;
+  /** Reduces the space above and below a short text. */
+  isLow?: boolean;
+  /** Reduces the space above: the section continues the previous one. */
+  isContinued?: boolean;
   /** Makes the section higher than the screen, so that a list that loads moves nothing in view. */
   isTall?: boolean;
   children: ReactNode;
 };
 
-export function Section({ id, tone = 'paper', isFirst, isTall, children }: SectionProps) {
-  const { section, first, tall } = styles;
-  const classes = [section, styles[tone], isFirst && first, isTall && tall];
+export function Section({ id, tone = 'paper', children, ...spaces }: SectionProps) {
+  const { section, first, low, continued, tall } = styles;
+  const classes = [
+    section,
+    styles[tone],
+    spaces.isFirst && first,
+    spaces.isLow && low,
+    spaces.isContinued && continued,
+    spaces.isTall && tall,
+  ];
   return (
     <div id={id} className={classes.filter(Boolean).join(' ')}>
       <div className={`stack print-block page-width ${styles.inner}`}>{children}</div>

@@ -50,6 +50,7 @@ export function HomePage() {
       <Groomer />
       <SplitSection
         tone="wall"
+        isLow
         asideFirst
         picture={{
           src: '/fotos/over-mij/salon-trimtafel.svg',
