@@ -7,7 +7,7 @@ export const catCare: readonly KnownFact[] = [
   },
   {
     name: 'Halflange vacht',
-    text: 'Twee tot drie keer per week met een metalen kam, eerst grof en dan fijn. Let op de broek, de kraag en achter de oren.',
+    text: 'Twee tot drie keer per week met een metalen kam, eerst grof en dan fijn. Let op de lange haren aan de achterpoten, de kraag en achter de oren.',
   },
   {
     name: 'Lange vacht',

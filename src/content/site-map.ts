@@ -15,7 +15,7 @@ export const siteMap = {
     path: '/',
     title: 'Kattentrimsalon in Bovensmilde bij Assen',
     description:
-      'Hondvrije trimsalon voor katten in Bovensmilde bij Assen. Rustig, op afspraak en met alle tijd voor uw kat: trimmen, wassen, scheren en kittengewenning.',
+      'Kattentrimsalon zonder honden in Bovensmilde bij Assen. Rustig, op afspraak en met alle tijd voor uw kat: trimmen, wassen, scheren en kittengewenning.',
     keywords: 'kattentrimsalon, kat trimmen, kat wassen, kat scheren, Bovensmilde, Assen, Drenthe',
     label: 'Katten',
   },
@@ -40,7 +40,7 @@ export const siteMap = {
     path: '/b&b',
     title: 'B&B voor katten',
     description:
-      'Logeren in alle rust: twee eigen kamers voor twee of drie katten uit één huishouden, zonder honden en zonder hokken, in Bovensmilde.',
+      'Logeren in alle rust: twee eigen kamers voor twee of drie katten uit één gezin, zonder honden en zonder hokken, in Bovensmilde.',
     keywords: 'kattenpension, katten B&B, kat logeren, kattenhotel, Bovensmilde, Assen',
     label: 'B&B',
   },

@@ -11,7 +11,7 @@ export function BoardingPage() {
     <>
       <PageIntro
         title="B&B voor katten"
-        lead="Uw katten krijgen samen een kamer, met een deur die dicht kan."
+        lead="Uw katten krijgen samen een eigen kamer."
         picture={{
           src: '/fotos/b-en-b/kamer-bos.svg',
           alt: 'De boskamer: een rode kat ligt tevreden in een mand, een zwart-witte kat zit op de krabpaal, met bomen op de muur en achter het raam',
@@ -24,7 +24,7 @@ export function BoardingPage() {
           alt: 'De heikamer: een grijze kat slaapt op een paars kussen, een crèmekleurige kat ligt op de plank erboven, met de hei achter het raam',
         }}
       >
-        <h2>Twee kamers, twee huishoudens</h2>
+        <h2>Twee kamers, twee gezinnen</h2>
         <p>
           Sinds {offer.boardingSince} kunnen katten hier logeren. Er zijn {offer.boardingRooms}: de
           boskamer en de heikamer. Ze zijn bedoeld voor {offer.catsPerRoom}.

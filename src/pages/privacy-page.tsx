@@ -53,17 +53,17 @@ function Collected() {
         De naam, de tekst, het aantal sterren en de datum staan voor iedereen zichtbaar bij{' '}
         <Link to={siteMap.reviews.path}>de recensies</Link>. Uw voornaam of een schuilnaam is
         genoeg. Een recensie blijft staan tot u vraagt die weg te halen. Daarna kan alleen ik er nog
-        bij, en na {privacy.binDays} dagen wist de site alles; in reservekopieën en in mijn mailbox
-        kan de tekst nog enige tijd staan. De recensies staan in een database van Google, in{' '}
+        bij. Na {privacy.binDays} dagen wist de site alles. In reservekopieën en in mijn mailbox kan
+        de tekst nog enige tijd blijven staan. De recensies staan in een database van Google, in{' '}
         {privacy.databasePlace}.
       </p>
 
       <h3>Als u mailt</h3>
       <p>
         Uw naam, e-mailadres, onderwerp en bericht komen in mijn mailbox. Ik gebruik ze om u te
-        antwoorden en bewaar ze tot {privacy.mailStored}. De site zelf bewaart uw mail niet: een
-        computer van Google in België geeft hem door, en het logboek daarvan slaat mails over. Lukt
-        het versturen niet, dan staat daarin {privacy.logDays} dagen dát het mislukte en waardoor,
+        antwoorden en bewaar ze tot {privacy.mailStored}. De site zelf bewaart uw mail niet. Een
+        computer van Google in België stuurt hem door en schrijft niet op wat erin staat. Lukt het
+        doorsturen niet, dan bewaart Google {privacy.logDays} dagen dat het mislukte en waardoor,
         zonder uw gegevens. Stuurt u liever een gewone mail? Dat kan naar{' '}
         <a href={contactLinks.email}>{salon.email}</a>.
       </p>

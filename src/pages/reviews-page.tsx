@@ -17,7 +17,7 @@ export function ReviewsPage() {
       <PageIntro
         isLow
         title="Recensies"
-        lead="Lees hoe het andere katten en konijnen verging. De nieuwste recensies staan bovenaan."
+        lead="Lees hoe het andere katten en konijnen beviel. De nieuwste recensies staan bovenaan."
       >
         <Actions>
           <ButtonLink to={siteMap.writeReview.path}>Een recensie schrijven? Klik hier!</ButtonLink>

@@ -15,7 +15,7 @@ const services = [
   {
     title: 'B&B voor katten',
     path: siteMap.boarding.path,
-    text: 'Een eigen kamer met een deur.',
+    text: 'Een eigen kamer, geen hok.',
     picture: '/fotos/b-en-b/kamer-hei.svg',
   },
   {

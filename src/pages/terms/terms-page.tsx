@@ -20,11 +20,11 @@ export function TermsPage({ association = terms.association }: TermsPageProps) {
           <>
             {association && (
               <>
-                Wij werken volgens de algemene voorwaarden van{' '}
+                Ik werk volgens de algemene voorwaarden van{' '}
                 <a href={association.url}>{association.name}</a>.{' '}
               </>
             )}
-            Hier leest u wat u van ons mag verwachten en wij van u.
+            Hier leest u wat u van mij mag verwachten en ik van u.
           </>
         }
       >
