@@ -8,11 +8,7 @@ import { Section } from '../ui/section.tsx';
 export function AlbumPage() {
   return (
     <>
-      <PageIntro
-        isLow
-        title="Fotoalbum"
-        lead="Pluizig naar binnen, glanzend naar buiten. Maak kennis met mijn gasten."
-      />
+      <PageIntro isLow title="Fotoalbum" lead="Pluizig naar binnen, glanzend naar buiten." />
       <Section isFirst isTall>
         <PartWithErrorBoundary
           withoutScript={<NeedsScript>De foto’s verschijnen alleen met JavaScript.</NeedsScript>}

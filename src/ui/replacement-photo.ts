@@ -6,6 +6,11 @@ import pictures from './pictures.json';
 /** `alt`: only if the page's own alt text does not fit. `isPair`: two photos side by side. */
 type ReplacementPhoto = PhotoFile & { alt?: string; isPair?: boolean };
 
+/** Whether the site shows artwork until the owner sends a photo or video. */
+export function isDrawing(src: string): boolean {
+  return src.endsWith('.svg') && !findReplacement(src);
+}
+
 /** '/fotos/konijnen/twee-konijnen.svg' -> the photo of that name, or null. */
 export function findReplacement(
   src: string,

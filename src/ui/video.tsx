@@ -1,5 +1,6 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { Icon } from './icon.tsx';
+import { isDrawing } from './replacement-photo.ts';
 import styles from './video.module.css';
 
 type VideoProps = {
@@ -57,6 +58,7 @@ export function Video({ title, src, poster, transcript }: VideoProps) {
           </a>
         )}
       </div>
+      {isDrawing(poster) && <p className="quiet">Dit zijn tekeningen; de echte video volgt.</p>}
       <details className={styles.transcript}>
         <summary>Lees de tekst van de video</summary>
         {transcript.map((sentence) => (

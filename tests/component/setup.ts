@@ -8,13 +8,16 @@ configure({
   reactStrictMode: true, // as in src/app.tsx
 });
 
-// jsdom has no layout, so it lacks scrollIntoView() and ResizeObserver.
+// jsdom has no layout, so it lacks scrollIntoView() and the observers of layout.
 Element.prototype.scrollIntoView = () => {};
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
+for (const name of ['ResizeObserver', 'IntersectionObserver']) {
+  const observer = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  Object.assign(globalThis, { [name]: observer });
+}
 
 /** Ends the test at the call, with the stack of the call. */
 function failTest(...values: unknown[]): never {

@@ -7,11 +7,13 @@ import { type ListState, useList } from '../../data/live-list.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { FirstItems } from '../../ui/first-items.tsx';
 import { keepHeight } from '../../ui/kept-height.ts';
+import { isDrawing } from '../../ui/replacement-photo.ts';
 import { RetryButton } from '../../ui/retry-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Unverified } from '../../ui/unverified.tsx';
 import styles from './photo-grid.module.css';
 import { EmptyGrid, PhotoGrid } from './photo-grid.tsx';
+import { composePhotoUrl } from './photo-source.ts';
 import { PhotoViewer } from './photo-viewer.tsx';
 
 const keepAlbumHeight = keepHeight('photos');
@@ -35,6 +37,7 @@ export function PhotoAlbum() {
       className={`${styles.album} ${state.status === 'loading' ? styles.loading : ''}`}
       tabIndex={-1}
     >
+      <p className={`quiet ${styles.caption}`}>{photos.length > 0 && describe(photos)}</p>
       {state.status === 'loading' && <FirstItems className={styles.grid} />}
       {/* Screen readers announce a failure only if this element exists before the text. */}
       <div role="status">
@@ -46,6 +49,12 @@ export function PhotoAlbum() {
       )}
     </div>
   );
+}
+
+function describe(photos: readonly Photo[]): string {
+  return photos.map(composePhotoUrl).some(isDrawing)
+    ? 'Dit zijn tekeningen; de foto’s volgen.'
+    : 'Maak kennis met mijn gasten.';
 }
 
 /**

@@ -13,6 +13,7 @@ import { Actions } from '../../ui/actions.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { isDrawing } from '../../ui/replacement-photo.ts';
 import { Section } from '../../ui/section.tsx';
 import { SplitSection } from '../../ui/split-section.tsx';
 import { Appointment } from './appointment.tsx';
@@ -20,7 +21,11 @@ import styles from './home-page.module.css';
 import { OtherServices } from './other-services.tsx';
 import { Treatments } from './treatments.tsx';
 
-export function HomePage() {
+const portrait = '/fotos/over-mij/groomer.svg';
+
+type HomePageProps = { hasPortrait?: boolean };
+
+export function HomePage({ hasPortrait = !isDrawing(portrait) }: HomePageProps) {
   return (
     <>
       <PageIntro
@@ -46,8 +51,9 @@ export function HomePage() {
           <PhoneAvailability />
         </p>
       </PageIntro>
+      {hasPortrait && <Groomer />}
       <Treatments />
-      <Groomer />
+      {!hasPortrait && <Groomer />}
       <SplitSection
         tone="wall"
         isLow
@@ -85,7 +91,7 @@ function Groomer() {
     <Section>
       <div className={styles.groomer}>
         <Picture
-          src="/fotos/over-mij/groomer.svg"
+          src={portrait}
           alt="De trimster staat lachend in haar salon met een witte kat op de arm"
           className={styles.face}
         />
