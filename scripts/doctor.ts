@@ -9,7 +9,7 @@ import {
   listMissing,
   listRisks,
 } from './doctor/check-settings.ts';
-import { filesToFillIn, findPlaceholders } from './doctor/find-placeholders.ts';
+import { listPlaceholders } from './doctor/find-placeholders.ts';
 
 const isDeploy = process.argv.includes('--deploy');
 const { settings, problems } = checkSettings(readEnvironment());
@@ -17,9 +17,7 @@ problems.push(
   ...checkProject(JSON.parse(readFileSync('.firebaserc', 'utf8')).projects?.default, settings),
   ...checkMailHost(readFileSync('firebase.json', 'utf8'), settings),
 );
-const placeholders = filesToFillIn.flatMap((file) =>
-  findPlaceholders(file, readFileSync(file, 'utf8')),
-);
+const placeholders = listPlaceholders();
 if (placeholders.length > 0) {
   const title = `Vul deze ${placeholders.length} regels in en haal er dan het woord PLACEHOLDER weg:`;
   problems.push([title, ...placeholders].join('\n      '));

@@ -2,6 +2,7 @@
 
 // Vite declares this interface, and only another interface can extend it.
 interface ImportMetaEnv {
+  readonly PLACEHOLDERS?: number; // from vite.config.ts
   readonly VITE_DATABASE?: 'firestore' | 'embedded';
   readonly VITE_FIRESTORE_EMULATOR?: string;
   readonly VITE_FIREBASE_API_KEY?: string;

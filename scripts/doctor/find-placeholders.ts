@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** The files whose placeholders block going live. */
 export const filesToFillIn: readonly string[] = [
@@ -14,6 +14,10 @@ export const filesToFillIn: readonly string[] = [
 export const mark = /(?:\/\/|\/\*\*?|<!--) ?PLACEHOLDER\b[.:]? *(.*?) ?(?:\*\/|-->)?$/;
 const title = /(?:question|name|label): (['"`])(.+)\1,\n\s*(?:answer|text):/;
 const comment = /(?:^|\s)(?:\/\/|\/\*|<!--).*$/;
+
+export function listPlaceholders(): string[] {
+  return filesToFillIn.flatMap((file) => findPlaceholders(file, readFileSync(file, 'utf8')));
+}
 
 export function findPlaceholders(file: string, text: string): string[] {
   return text.split('\n').flatMap((line, index, lines) => {

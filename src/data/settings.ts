@@ -20,5 +20,8 @@ export const settings = {
   siteUrl: environment.VITE_SITE_URL || defaultSiteUrl,
 } as const;
 
+/** The number of examples that the owner has not replaced, as `npm run doctor` lists them. */
+export const placeholders = environment.PLACEHOLDERS;
+
 /** Not in `settings`, so that Vite drops the consent bar from a build without a tag manager. */
 export const tagManagerId = import.meta.env.VITE_GTM_ID;

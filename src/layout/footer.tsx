@@ -3,7 +3,7 @@ import { contactLinks, product, salon } from 'shared/salon.ts';
 import { consent } from '../analytics/consent.ts';
 import { type PageName, siteMap } from '../content/site-map.ts';
 import { composeWhatsAppUrl } from '../content/topics.ts';
-import { settings, tagManagerId } from '../data/settings.ts';
+import { placeholders, settings, tagManagerId } from '../data/settings.ts';
 import { PhoneAvailability } from '../parts/phone-availability.tsx';
 import { PhoneHours } from '../parts/phone-hours.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -11,7 +11,9 @@ import { Logo } from '../ui/logo.tsx';
 import styles from './footer.module.css';
 import { MenuLinks } from './menu-links.tsx';
 
-export function Footer({ current }: { current: PageName | null }) {
+type FooterProps = { current: PageName | null; examples?: number | undefined };
+
+export function Footer({ current, examples = placeholders }: FooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={`stack page-width ${styles.inner}`}>
@@ -26,7 +28,7 @@ export function Footer({ current }: { current: PageName | null }) {
         <div className={`stack screen-only ${styles.salon}`}>
           <Logo name={product} />
           <p>
-            Hondvrij, in {salon.town} bij {salon.near}. Open op afspraak.
+            Zonder honden, in {salon.town} bij {salon.near}. Alleen op afspraak.
           </p>
           <p className="row">
             <a href={salon.facebook} className={`tall ${styles.link}`}>
@@ -59,6 +61,13 @@ export function Footer({ current }: { current: PageName | null }) {
             </button>
           )}
         </p>
+        {examples ? (
+          <p className={`screen-only ${styles.example}`}>
+            {`Voorbeeldsite: prijzen, adres en toezeggingen zijn nog niet bevestigd (${examples} ${
+              examples === 1 ? 'voorbeeld' : 'voorbeelden'
+            }).`}
+          </p>
+        ) : null}
         {current && (
           <p className={styles.source}>
             Deze pagina staat op {nameUrl(current)}. Daar leest u altijd de nieuwste versie.
