@@ -13,18 +13,18 @@ test.each([
   expect(article?.querySelector('h2')).toHaveTextContent(title);
 });
 
-const neutral = 'Hier leest u wat u van ons mag verwachten en wij van u.';
+const neutral = 'Hier leest u wat u van mij mag verwachten en ik van u.';
 
 test('the terms mention a trade association, with a link to it, only if the salon has one', () => {
   const { unmount } = renderPart(<TermsPage association={null} />);
   expect(screen.getByText(neutral)).toBeVisible();
   unmount();
 
-  const association = { name: 'Dibevo', url: 'https://www.dibevo.nl/' };
+  const association = { name: 'Voorbeeldvereniging', url: 'https://vereniging.example/' };
   renderPart(<TermsPage association={association} />);
-  const link = screen.getByRole('link', { name: 'Dibevo' });
+  const link = screen.getByRole('link', { name: 'Voorbeeldvereniging' });
   expect(link).toHaveAttribute('href', association.url);
   expect(link.parentElement).toHaveTextContent(
-    `Wij werken volgens de algemene voorwaarden van Dibevo. ${neutral}`,
+    `Ik werk volgens de algemene voorwaarden van Voorbeeldvereniging. ${neutral}`,
   );
 });
