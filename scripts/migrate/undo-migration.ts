@@ -10,9 +10,9 @@ import {
   type Values,
 } from './write-migration.ts';
 
-export async function undoMigration(database: Firestore) {
+export async function undoMigration(database: Firestore, timeout: number) {
   const { docs: records } = await database.collection('migrated').get();
-  const outcome = await changeInParts(database, records, async (batch, part) => {
+  const outcome = await changeInParts(database, records, timeout, async (batch, part) => {
     const migrated = part.map((record) => record.data() as Migrated);
     const paths = migrated.flatMap(({ path, movedTo }) => [path, movedTo ?? path]);
     const stored = await database.getAll(...paths.map((path) => database.doc(path)));

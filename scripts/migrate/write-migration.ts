@@ -25,13 +25,13 @@ export type Migrated = {
 export type Values = readonly (readonly [field: string, value: unknown])[];
 
 const maxPerBatch = 100; // at most 300 writes
-const timeout = 15_000; // ms, for the reads and writes of one batch
 
 /** Returns how many documents changed, before the connection failed if it did. A batch locks nothing:
  * it fails as a whole if a document changed after it was read. */
 export async function changeInParts<T>(
   database: Firestore,
   all: readonly T[],
+  timeout: number,
   change: (batch: WriteBatch, part: readonly T[]) => Promise<number>,
 ) {
   let changed = 0;
@@ -54,8 +54,13 @@ export async function changeInParts<T>(
 }
 
 /** Plans each step again from what is stored now, so that no newer change is lost. */
-export function writeMigration(database: Firestore, paths: readonly string[], settings: Settings) {
-  return changeInParts(database, paths, async (batch, part) => {
+export function writeMigration(
+  database: Firestore,
+  paths: readonly string[],
+  settings: Settings,
+  timeout: number,
+) {
+  return changeInParts(database, paths, timeout, async (batch, part) => {
     const records = part.map((path) => database.doc(`migrated/${path.replace('/', '~')}`));
     const documents = await database.getAll(...part.map((path) => database.doc(path)));
     const earlier = await database.getAll(...records);
