@@ -6,10 +6,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { connectDatabase } from '../../functions/src/database.ts';
 import type { DocumentsByPath } from '../../scripts/local/seed.ts';
 import { connectAsOwner, writeSeed } from '../../scripts/local/write-seed.ts';
+import { runRestore } from '../../scripts/restore/run-restore.ts';
 import { emptyDatabase, emulatorTest } from '../emulator.ts';
 import { createTemporaryFolder } from '../local/temporary-folder.ts';
 import { startOwnerSite } from '../owner/owner-site.ts';
-import { runCommand, runInShell } from './run-command.ts';
+import { runCommand, runHere, runInShell } from './run-command.ts';
 
 const guide = readFileSync('docs/emergencies.md', 'utf8');
 const [show = '', write = '', writeOne = ''] = guide.match(/^ *npm run restore -- .*$/gm) ?? [];
@@ -29,11 +30,19 @@ async function setup(name: string, documents: DocumentsByPath) {
     return Object.fromEntries(docs.map((each) => [each.id, each.get('review') ?? each.get('alt')]));
   };
   const run = async (command: string, copy: string) => {
-    const output = await runCommand(emulator, command, copy);
-    return output.split('\n').filter((line) => /^(comes|changes|stays)/.test(line));
+    const connect = (_: string, databaseId?: string) => {
+      const connected = connectAsOwner(emulator, databaseId);
+      onTestFinished(() => connected.terminate());
+      return connected;
+    };
+    const values = { PROJECT: emulator.projectId, COPY: copy };
+    return readSteps(await runHere(command, values, (words) => runRestore(words, connect)));
   };
   return { ...site, emulator, database, owner, list, run };
 }
+
+const readSteps = (output: string) =>
+  output.split('\n').filter((line) => /^(comes|changes|stays)/.test(line));
 
 const review = (name: string) => ({
   id: 1,
@@ -55,7 +64,7 @@ const createAlbum = (names: string) =>
 const pause = () => new Promise((done) => setTimeout(done, 20));
 
 emulatorTest('a restore brings back lost documents, but not removed ones or sessions', async () => {
-  const { database, owner, list, run, read } = await setup('restore', {
+  const { emulator, database, owner, list, run, read } = await setup('restore', {
     ...createReviews('kept', 'removed', 'lost', 'spoilt', 'back'),
     ...createAlbum('abcde'),
     'notices/current': { text: 'Vakantie' },
@@ -85,7 +94,7 @@ emulatorTest('a restore brings back lost documents, but not removed ones or sess
   await database.doc('photos/d').update({ alt: 'Beklad' });
   const before = await list('reviews');
 
-  expect(await run(show, copied)).toEqual([
+  expect(readSteps(await runCommand(emulator, show, copied))).toEqual([
     'comes back: notices/current ',
     'comes back: reviews/lost lost',
     'stays away: reviews/removed removed',

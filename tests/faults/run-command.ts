@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { vi } from 'vitest';
 import type { Database } from '../emulator.ts';
 
 type Emulator = Pick<Database, 'host' | 'port' | 'projectId'>;
@@ -9,6 +10,22 @@ export function runCommand({ host, port, projectId }: Emulator, command: string,
   const filled = command.replace(/(?<!\$)PROJECT/, projectId);
   const variables = { PROJECT: projectId, COPY: copy };
   return runInShell(filled, { ...variables, FIRESTORE_EMULATOR_HOST: `${host}:${port}` });
+}
+
+/** Runs a command in this process, because npm, tsx and the SDK start slowly. Fails as a shell does. */
+export async function runHere(
+  command: string,
+  values: Readonly<Record<string, string>>,
+  run: (words: readonly string[]) => Promise<number>,
+): Promise<string> {
+  const filled = command.replace(/\$?\b(PROJECT|COPY)\b/g, (_, name) => values[name] ?? '');
+  const words = filled.slice(filled.indexOf(' -- ') + 4).split(' ');
+  const printed = vi.spyOn(console, 'log').mockReturnValue();
+  const code = await run(words);
+  const stdout = printed.mock.calls.join('\n');
+  printed.mockRestore();
+  if (code !== 0) throw Object.assign(new Error(stdout), { code, stdout });
+  return stdout;
 }
 
 export async function runInShell(command: string, variables: Readonly<Record<string, string>>) {
