@@ -50,6 +50,7 @@ export default defineConfig({
           ...shared,
           name: 'emulator',
           environment: 'node',
+          isolate: false,
           include: ['tests/{rules,faults,data,owner}/**/*.test.ts'],
           globalSetup: ['tests/start-emulator.ts'],
           testTimeout: 60_000,

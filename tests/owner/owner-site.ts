@@ -21,7 +21,10 @@ export const start = Date.parse('2026-11-23T12:00:00Z');
 const databaseName = `owner-${process.env.VITEST_POOL_ID}`;
 
 let firestore: ReturnType<typeof connectAsOwner> | undefined; // shared by all tests of a file
-afterAll(() => firestore?.terminate());
+afterAll(async () => {
+  await firestore?.terminate();
+  firestore = undefined;
+});
 
 /** Empties this worker's database. Each worker has its own, because test files run in parallel. */
 export async function openEmulator(): Promise<Database> {
