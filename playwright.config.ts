@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser, findOtherEngines } from './scripts/browsers/find-browser.ts';
-import { claimPort } from './scripts/local/ports.ts';
-import { servers, site } from './tests/browser/site-server.ts';
+import { devSite, site } from './tests/browser/site-server.ts';
 
 const launchOptions = await findBrowser();
 /** Ignores the security policy: a fault in it fails security-policy.spec.ts, not every test. */
@@ -13,14 +12,19 @@ const returningVisitor = {
   origins: [{ origin: site.url, localStorage: [{ name: 'bezoekmeting', value: 'denied' }] }],
 };
 
-// Checked before the servers start: a test would otherwise open the site of another program.
-if (!process.env.TEST_WORKER_INDEX) {
-  for (const { env } of servers.map(({ command }) => command)) {
-    for (const port of [env.PORT, env.FIRESTORE_PORT, env.SMTP_PORT].map(Number)) {
-      await claimPort({ port, setting: 'TEST_PORT', purpose: 'a site of the browser tests' });
-    }
-  }
-}
+const gracefulShutdown = { signal: 'SIGTERM', timeout: 10_000 } as const;
+const sites = {
+  command: 'node --import tsx tests/browser/start-sites.ts',
+  wait: { stdout: /All sites are up/ },
+  timeout: 120_000,
+  gracefulShutdown,
+};
+const development = {
+  command: 'node --import tsx scripts/start.ts --dev',
+  env: devSite.environment,
+  wait: { stdout: /The site is at/ },
+  gracefulShutdown,
+};
 
 // `npm run screenshots` sets PICTURES, and runs only tests/pictures.
 const pictures = process.env.PICTURES && {
@@ -29,7 +33,6 @@ const pictures = process.env.PICTURES && {
 
 export default defineConfig({
   testDir: 'tests/browser',
-  globalSetup: './tests/browser/wait-for-sites.ts',
   outputDir: '.local/test-results/browser',
   reporter: [['list'], ['json', { outputFile: '.local/test-results/playwright.json' }]],
   workers: 3, // even on two cores, because many tests only wait for a deadline
@@ -57,6 +60,6 @@ export default defineConfig({
       testMatch: ['main-visit.spec.ts', 'way-back.spec.ts'],
     })),
   ],
-  webServer: servers.map(({ command }) => command),
+  webServer: process.env.PICTURES ? [sites] : [sites, development],
   ...pictures,
 });
