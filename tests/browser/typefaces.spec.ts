@@ -38,6 +38,7 @@ test('late typefaces do not move the menu button', async ({ page }) => {
 async function openWithout(page: Page, path: string, width: number): Promise<() => Promise<void>> {
   await page.setViewportSize({ width, height: 800 });
   const release = await hold(page, '**/*.woff2');
+  await hold(page, /documents:batchGet/); // the notices of the salon would move text
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeVisible();
   // Waits until it is too late for Figtree (`font-display: optional`).
