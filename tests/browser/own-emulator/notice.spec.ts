@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { maxNoticeLength } from 'shared/notice.ts';
 import { today } from '../../today.ts';
+import { answerMap } from '../google-map.ts';
 import { findCovered } from '../page-checks.ts';
 import { readShifts, watchShifts } from '../shifts.ts';
 import { findCutText } from '../text-checks.ts';
@@ -18,6 +19,7 @@ test('a notice, folded or open, covers no focused control, and hides while a tex
     .slice(0, maxNoticeLength);
   const notice = { text, kind: 'holiday', from: today(), until: today() };
   await connection.owner.commit({ set: 'notices/current', fields: notice });
+  await answerMap(page); // the test scrolls past it
   await watchShifts(page);
   await page.goto('/contact');
   const bar = page.getByRole('complementary', { name: 'Mededeling' });
