@@ -97,8 +97,6 @@ test('Back to a long list restores its scroll position without requesting the li
   await expect(card(page, 781)).toHaveCount(1);
   await expect.poll(async () => Math.abs((await readTop(page, 785)) - before)).toBeLessThan(2);
   expect(readAgain).toEqual([]);
-  await page.reload();
-  await expect(page.getByRole('article')).toHaveCount(24);
 });
 
 test('a new review does not move the card in view in a browser without scroll anchoring', async ({
