@@ -84,30 +84,24 @@ async function sendReview(page: Page, name: string) {
   await page.getByRole('button', { name: 'Plaats review' }).click();
 }
 
-for (const recaptcha of ['answers', 'is blocked', 'hangs'] as const) {
-  test(`nothing needs App Check while reCAPTCHA ${recaptcha} and App Check is not enforced`, async ({
-    page,
-    connection,
-  }) => {
-    const requests = await answerGoogle(page, recaptcha);
-    await page.goto(siteMap.reviews.path);
-    await expect(cards(page)).toHaveCount(24);
-    await whenLive(page);
-    await page.goto(siteMap.album.path);
-    await expect(photos(page)).toHaveCount(18);
-    await openPage(page, siteMap.home.path);
-    await page
-      .getByRole('link', { name: 'Alle recensies lezen' })
-      .evaluate((link) => scrollBy(0, link.getBoundingClientRect().top - innerHeight - 800));
-    await expect(page.getByRole('img', { name: /van 5 sterren$/ })).toHaveCount(2);
-    const name = `Zonder aanval, reCAPTCHA ${recaptcha}`;
-    await sendReview(page, name);
-    await expect(page.getByText('Bedankt voor uw review!')).toBeVisible();
-    const stored = await readStored(connection);
-    expect(stored.filter((review) => review.name === name)).toHaveLength(1);
-    expect(requests).toEqual([]);
-  });
-}
+test('nothing requests reCAPTCHA while App Check is not enforced', async ({ page, connection }) => {
+  const requests = await answerGoogle(page, 'hangs');
+  await page.goto(siteMap.reviews.path);
+  await expect(cards(page)).toHaveCount(24);
+  await whenLive(page);
+  await page.goto(siteMap.album.path);
+  await expect(photos(page)).toHaveCount(18);
+  await openPage(page, siteMap.home.path);
+  await page
+    .getByRole('link', { name: 'Alle recensies lezen' })
+    .evaluate((link) => scrollBy(0, link.getBoundingClientRect().top - innerHeight - 800));
+  await expect(page.getByRole('img', { name: /van 5 sterren$/ })).toHaveCount(2);
+  await sendReview(page, 'Zonder aanval');
+  await expect(page.getByText('Bedankt voor uw review!')).toBeVisible();
+  const stored = await readStored(connection);
+  expect(stored.filter(({ name }) => name === 'Zonder aanval')).toHaveLength(1);
+  expect(requests).toEqual([]); // so no answer of Google can matter
+});
 
 test('under enforcement a visitor sees live lists and posts a review once, with a token', async ({
   page,
