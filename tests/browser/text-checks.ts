@@ -25,12 +25,13 @@ export async function findCutLargeText(page: Page): Promise<string[]> {
 }
 
 function setStyle(page: Page, style: string): Promise<void> {
-  return page.evaluate((text) => {
+  return page.evaluate(async (text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
-    // Buttons that unfold texts appear after a frame, once their texts have been measured.
-    return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)));
+    // Buttons that unfold texts appear a frame after that of their texts, which are measured first.
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let frame = 0; frame < 3; frame += 1) await nextFrame();
   }, style);
 }
 
