@@ -5,7 +5,7 @@ import { siteMap } from '../../src/content/site-map.ts';
 import { expectKeptPosition } from './kept-position.ts';
 import { test } from './site-test.ts';
 
-for (const width of [360, 1440]) {
+for (const width of [360, 768, 1024, 1440]) {
   test(`a reload and a return restore the scroll position of the album at ${width} px`, async ({
     page,
   }) => {
