@@ -35,7 +35,7 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: '.local/test-results/browser',
   reporter: [['list'], ['json', { outputFile: '.local/test-results/playwright.json' }]],
-  workers: 3, // even on two cores, because many tests only wait for a deadline
+  workers: 4, // even on two cores, because many tests only wait for a deadline
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
@@ -52,7 +52,7 @@ export default defineConfig({
   projects: [
     // One worker each: 'owner' changes the site, and own-emulator starts a database per worker.
     { use: { launchOptions }, name: 'owner', testDir: 'tests/browser/owner', workers: 1 },
-    { ...inChromium, name: 'own-emulator', testDir: 'tests/browser/own-emulator', workers: 1 },
+    { ...inChromium, name: 'own-emulator', testDir: 'tests/browser/own-emulator', workers: 2 },
     { ...inChromium, name: 'chromium', testIgnore: ['owner/**', 'own-emulator/**'] },
     ...findOtherEngines().map((name) => ({
       name,

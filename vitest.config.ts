@@ -9,7 +9,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     reporters: ['default', ['json', { outputFile: '.local/test-results/vitest.json' }]],
-    maxWorkers: 3, // even on two cores, because many tests only wait for a process or a deadline
+    maxWorkers: 4, // even on two cores, because many tests only wait for a process or a deadline
     env: { TZ: 'Europe/Amsterdam', LANG: 'nl_NL.UTF-8' },
     projects: [
       {
