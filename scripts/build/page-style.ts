@@ -11,8 +11,13 @@ export function selectRules(css: string, html: string): string {
   root.walkRules((rule) => {
     if (!rule.selectors.some(isNeeded)) rule.remove();
   });
+  const animations = new Set<string>();
+  root.walkDecls(/^animation/, ({ value }) => {
+    for (const word of value.split(' ')) animations.add(word);
+  });
   root.walkAtRules((rule) => {
-    if (rule.nodes?.length === 0) rule.remove();
+    const isUnused = rule.name === 'keyframes' && !animations.has(rule.params);
+    if (isUnused || rule.nodes?.length === 0) rule.remove();
   });
   return root.toString();
 }
@@ -26,8 +31,10 @@ export function dropTypefaces(css: string): string {
   return root.toString();
 }
 
-/** Lists the classes that a selector requires. Skips those in (): `:is(.a, .b)` needs only one. */
+/** Lists the classes that a selector requires. Skips a choice: `:is(.a, .b)` needs only one. */
 function listClasses(selector: string): string[] {
-  const plain = selector.replace(/\([^()]*(\([^()]*\)[^()]*)*\)/g, '');
+  const plain = selector
+    .replace(/:(?:is|not|where)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, '')
+    .replace(/:has\([^)]*,[^)]*\)/g, '');
   return [...plain.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
 }
