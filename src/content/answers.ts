@@ -2,12 +2,23 @@
 // or write null to leave the question out.
 
 import type { Fact } from './facts.ts';
-import { formatEuros, surcharges } from './prices.ts';
-import { cancellingPath, liabilityPath, terms } from './terms.ts';
+import { formatEuros, ownPrices, rabbitPrices, surcharges, vetLimit } from './prices.ts';
+import { cancellingLines, cancellingPath, cancellingWay, liabilityPath } from './terms.ts';
 
 export const parking: Fact = {
   name: 'Waar kan ik parkeren?',
   text: 'U parkeert gratis voor de deur.', // PLACEHOLDER
+};
+
+export const payment: Fact = {
+  name: 'Kan ik pinnen?',
+  text: 'Nee, u betaalt contant bij het ophalen. Komt dat niet uit? Zeg het dan vooraf.', // PLACEHOLDER
+};
+
+const cancelling: Fact = {
+  name: 'Wat kost afzeggen?',
+  text: [cancellingWay, ...cancellingLines].join(' '),
+  url: cancellingPath,
 };
 
 export const replyTime: Fact = {
@@ -20,17 +31,21 @@ const staying: Fact = {
 };
 const goneWrong: Fact = {
   name: 'Wat als er iets misgaat?',
-  text: 'Bij een wondje of hijgen van de spanning bel ik u meteen, en bij spoed eerst de dierenarts. Was het mijn fout, dan betaal ik de dierenarts; vind ik een bultje dat er al zat, dan beslist u wat ermee gebeurt.', // PLACEHOLDER
+  text: `Bij een wondje of hijgen van de spanning bel ik u meteen, en bij spoed eerst de dierenarts. Was het mijn fout, dan betaal ik; anders u. Bereik ik u niet, dan laat ik hooguit voor ${formatEuros(vetLimit)} doen wat nodig is. Over een bultje dat er al zat, beslist u.`, // PLACEHOLDER
   url: liabilityPath,
 };
 const stoppedEarly: Fact = {
   name: 'Wat kost het als u eerder stopt?',
   text: 'Alleen de tijd die ik bezig was, nooit meer dan de afgesproken prijs. Wat nog niet af is, doe ik een volgende keer.', // PLACEHOLDER
 };
-const payingAndCancelling: Fact = {
-  name: 'Hoe betaal ik, en wat kost afzeggen?',
-  text: `U betaalt contant bij het ophalen. Afzeggen kost tot ${terms.cancelling.freeAboveHours} uur vooraf niets, tot ${terms.cancelling.halfAboveHours} uur vooraf ${terms.cancelling.halfPercent}% van de prijs en daarna ${terms.cancelling.fullPercent}%.`, // PLACEHOLDER
-  url: cancellingPath,
+const illOrLate: Fact = {
+  name: 'Als u ziek bent, of ik te laat?',
+  text: 'Ben ik ziek, dan bel ik u zo vroeg mogelijk en krijgt u de eerste plek die vrijkomt. Bent u te laat, bel dan even: een kwartier vang ik op, daarna kijken we wat er nog past.', // PLACEHOLDER
+};
+
+export const photoPermission: Fact = {
+  name: 'Komt mijn dier op de site?',
+  text: 'Alleen als u dat goedvindt: ik vraag het vooraf. Bedenkt u zich later, dan haal ik de foto weg.', // PLACEHOLDER
 };
 
 export const oldOrIllCat: Fact = {
@@ -71,7 +86,10 @@ export const catQuestions: readonly Fact[] = [
     name: 'Wat neem ik mee? En inentingen?',
     text: 'Een stevige reismand met een kleedje dat naar thuis ruikt, en haar paspoort als ze medicijnen gebruikt. Voor een trimbeurt hoeft ze niet ingeënt te zijn, voor de B&B wel.', // PLACEHOLDER
   },
-  payingAndCancelling,
+  payment,
+  cancelling,
+  illOrLate,
+  photoPermission,
 ];
 
 export const rabbitQuestions: readonly Fact[] = [
@@ -98,7 +116,14 @@ export const rabbitQuestions: readonly Fact[] = [
     name: 'Wat neem ik mee?',
     text: 'Een goed gesloten reismand met hooi, en iets lekkers voor na afloop. Een konijn hoeft nooit nuchter te zijn.', // PLACEHOLDER
   },
-  payingAndCancelling,
+  {
+    name: 'Mag ik er twee brengen?',
+    text: `Graag, samen in één mand als ze aan elkaar gehecht zijn. Ieder konijn heeft zijn eigen prijs: twee kortharige kosten samen ${formatEuros(2 * rabbitPrices.shortHair.cents)}.`, // PLACEHOLDER
+  },
+  payment,
+  cancelling,
+  illOrLate,
+  photoPermission,
 ];
 
 /** A boarding house needs both by law: a registration number (UBN) and a proof of competence. */
@@ -113,10 +138,20 @@ const boardingPermits: readonly Fact[] = [
   },
 ];
 
+const vetBill: Fact = {
+  name: 'Kosten van de dierenarts',
+  text: `Die betaalt u, tenzij het mijn fout was. Bereik ik u niet, dan laat ik hooguit voor ${formatEuros(vetLimit)} doen wat nodig is.`, // PLACEHOLDER
+};
+const photosOnSite: Fact = { ...photoPermission, name: 'Foto’s op de site' };
+const stayCancelling: Fact = {
+  name: 'Afzeggen',
+  text: ['Bel of app mij.', ...cancellingLines].join('\n'),
+};
+
 export const boardingFacts: readonly Fact[] = [
   {
     name: 'Prijs',
-    text: `${formatEuros(3500)} per kamer per nacht, voor twee katten of drie. Komt u met één kat, bel mij dan.`, // PLACEHOLDER
+    text: `${formatEuros(ownPrices.boarding ?? 0)} per kamer per nacht, voor twee katten of drie. Komt u met één kat, bel mij dan.`, // PLACEHOLDER
   },
   {
     name: 'Gezelschap en nieuws',
@@ -142,10 +177,13 @@ export const boardingFacts: readonly Fact[] = [
     name: 'Medicijnen en ziekte',
     text: 'Pillen en druppels geef ik zonder toeslag, injecties niet. Wordt ze ziek, dan bel ik u en ga ik naar de dierenarts, het liefst uw eigen.', // PLACEHOLDER
   },
+  vetBill,
   {
-    name: 'Afzeggen',
-    text: `Meer dan ${terms.cancelling.freeAboveHours} uur voor aankomst kost dat niets. Daarna gelden de algemene voorwaarden.`, // PLACEHOLDER
+    name: 'Als ik ziek ben',
+    text: 'Dan zorgt een collega met ervaring in deze kamers voor uw katten, en hoort u dat meteen.', // PLACEHOLDER
   },
+  photosOnSite,
+  stayCancelling,
   ...boardingPermits,
 ];
 
@@ -174,15 +212,21 @@ export const sittingFacts: readonly Fact[] = [
     name: 'Sleutel',
     text: 'Die geeft u mij bij de kennismaking; u krijgt een ontvangstbewijs. Na de laatste dag breng ik hem zelf terug.', // PLACEHOLDER
   },
+  vetBill,
   {
-    name: 'Afzeggen',
-    text: `Meer dan ${terms.cancelling.freeAboveHours} uur voor het eerste bezoek kost dat niets. Daarna gelden de algemene voorwaarden.`, // PLACEHOLDER
+    name: 'Als ik ziek ben',
+    text: 'Dan komt een collega die u vooraf leert kennen. Zij heeft dan ook de sleutel.', // PLACEHOLDER
   },
+  photosOnSite,
+  stayCancelling,
 ];
 
 export const chippingPrice: Fact = {
   name: 'Wat kost chippen?',
-  text: `Chippen kost ${formatEuros(3500)}, inclusief de chip.`, // PLACEHOLDER
+  text:
+    ownPrices.chipping === null
+      ? null
+      : `Chippen kost ${formatEuros(ownPrices.chipping)}, inclusief de chip.`,
 };
 
 export const reviewsElsewhere: Fact = {

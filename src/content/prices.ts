@@ -1,5 +1,5 @@
-// Prices in euro cents, so that sums are exact. answers.ts has the prices of chipping and the B&B.
-// tests/unit/prices.test.ts fails if a price in this file differs from the specification.
+// Prices in euro cents, so that sums are exact.
+// tests/unit/prices.test.ts fails if a price of the specification differs.
 import { offer, type Vat } from 'shared/salon.ts';
 
 export type Price = {
@@ -8,6 +8,9 @@ export type Price = {
   note?: string;
   surcharge?: true;
 };
+
+/** `cents` is null if the price differs for each animal. */
+export type ListedPrice = Omit<Price, 'cents'> & { cents: number | null };
 
 export const catPrices = {
   standard: {
@@ -45,14 +48,43 @@ export const surcharges = {
   },
 } as const satisfies Record<string, Price>;
 
+/** Prices that only the owner knows. Null leaves out the price. */
+export const ownPrices: { chipping: number | null; boarding: number | null } = {
+  chipping: 3500, // PLACEHOLDER
+  boarding: 3500, // PLACEHOLDER: per kamer per nacht
+};
+
+/** The most that a vet may cost if the owner of the animal cannot be asked. */
+export const vetLimit = 25_000; // PLACEHOLDER
+
+/** The price of a standard treatment in which mats are shaved. */
+export const mattedTotal = formatEuros(catPrices.standard.cents + catPrices.matted.cents);
+
+/** All that a price list for cats has: the specified prices, and the owner's. */
+export function listCatPrices({ chipping, boarding } = ownPrices): ListedPrice[] {
+  const { standard, matted, ...others } = catPrices;
+  const own = [
+    { treatment: 'Chippen', cents: chipping, note: 'Inclusief de chip' },
+    { treatment: 'B&B, een kamer per nacht', cents: boarding, note: 'Voor twee of drie katten' },
+  ];
+  return [
+    standard,
+    { ...matted, note: `Met trimbeurt samen ${mattedTotal}` },
+    ...Object.values(others),
+    { treatment: 'Wassen', cents: null, note: 'Of het nodig is en wat het kost, hoort u vooraf' },
+    ...own.filter(({ cents }) => cents !== null),
+  ];
+}
+
 /** 5500 -> '€ 55,00', with a no-break space, so that no line ends with the sign. */
 export function formatEuros(cents: number): string {
   const [euros, rest] = (cents / 100).toFixed(2).split('.');
   return `€\u00a0${euros},${rest}`;
 }
 
-export function formatPrice(price: Price): string {
-  return price.surcharge ? `+\u00a0${formatEuros(price.cents)}` : formatEuros(price.cents);
+export function formatPrice({ cents, surcharge }: ListedPrice): string {
+  if (cents === null) return 'op aanvraag';
+  return surcharge ? `+\u00a0${formatEuros(cents)}` : formatEuros(cents);
 }
 
 export function describeVat(vat: Vat): string {

@@ -1,3 +1,4 @@
+import type { Fact } from './facts.ts';
 import { siteMap } from './site-map.ts';
 
 export type Association = { name: string; url: string };
@@ -13,6 +14,30 @@ export const terms = {
   /** The association that wrote the terms, if any. Without `as`, its type would be null. */
   association: null as Association | null,
 } as const;
+
+/** What a lawyer answered to the questions in docs/te-bevestigen.md. */
+export const withdrawal: Fact = {
+  name: 'Bedenktijd',
+  text: null, // PLACEHOLDER: het antwoord van een jurist over 14 dagen bedenktijd, of laat null staan
+};
+export const paymentReminder: Fact = {
+  name: 'Brief voor de incassokosten',
+  text: null, // PLACEHOLDER: het antwoord van een jurist over die brief, of laat null staan
+};
+
+const { freeAboveHours, halfAboveHours, halfPercent, fullPercent } = terms.cancelling;
+
+/** Article 4 in three lines, for each place where a visitor asks for an appointment. */
+export const cancellingLines = [
+  `Meer dan ${freeAboveHours} uur vooraf: gratis.`,
+  `${halfAboveHours} tot ${freeAboveHours} uur vooraf: ${halfPercent}% van de prijs.`,
+  `Later of zonder bericht: ${fullPercent}%.`,
+] as const;
+
+export const cancellingWay = 'Afzeggen? Bel of app mij.';
+
+/** In a message that asks for an appointment: the visitor reads it before sending. */
+export const cancellingNote = `Ik weet dat afzeggen binnen ${freeAboveHours} uur geld kost. `;
 
 /** The numbers are positions on the page: update them when the order of the articles changes. */
 export const cancellingPath = `${siteMap.terms.path}#artikel-4`;

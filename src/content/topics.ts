@@ -1,14 +1,18 @@
 // For each topic: the subject of a mail, and the start of a message for a mail or WhatsApp.
 import { contactLinks, salon } from 'shared/salon.ts';
 import { type PageName, siteMap } from './site-map.ts';
+import { cancellingNote } from './terms.ts';
 
-export type Topic = { subject: string; message: string };
+export type MailText = { subject: string; message: string };
+
+type Topic = MailText & { isAppointment?: true };
 
 /** Each key is a value of the parameter `over` in the mail page's url. */
 export const topics = {
   katten: {
     subject: 'Afspraak voor mijn kat',
     message: 'Graag een afspraak voor mijn kat. ',
+    isAppointment: true,
   },
   kitten: {
     subject: 'Kittengewenning',
@@ -17,19 +21,26 @@ export const topics = {
   tarieven: { subject: 'Vraag over de tarieven', message: 'Een vraag over de tarieven: ' },
   konijnen: {
     subject: 'Afspraak voor mijn konijn',
-    message: 'Graag een afspraak voor mijn konijn. ',
+    message: 'Graag een afspraak voor … konijn(en). ',
+    isAppointment: true,
   },
   'b&b': {
     subject: 'Logeren in de B&B',
     message: 'Is er een kamer vrij in de B&B, van … tot …, voor … katten? ',
+    isAppointment: true,
   },
   oppas: {
     subject: 'Oppas voor mijn kat',
     message: 'Graag oppas van … tot …, bij mij thuis in … ',
+    isAppointment: true,
   },
-  chippen: { subject: 'Chippen', message: 'Graag een afspraak om te laten chippen. ' },
+  chippen: {
+    subject: 'Chippen',
+    message: 'Graag een afspraak om te laten chippen. ',
+    isAppointment: true,
+  },
   'over-mij': { subject: 'Kennismaken', message: 'Ik kom graag kennismaken. ' },
-  contact: { subject: 'Afspraak maken', message: 'Graag een afspraak. ' },
+  contact: { subject: 'Afspraak maken', message: 'Graag een afspraak. ', isAppointment: true },
 } as const satisfies Record<string, Topic>;
 
 // Each `…` that a visitor must fill in, with the words around it, such as 'oppas van … tot'.
@@ -62,6 +73,12 @@ export function findTopic(page: PageName | null): TopicName | undefined {
   return isTopic(name) ? name : undefined;
 }
 
+/** Returns the page's topic if it asks for an appointment, and else that of the home page. */
+export function findAppointmentTopic(page: PageName | null): TopicName {
+  const topic = findTopic(page) ?? 'katten';
+  return 'isAppointment' in topics[topic] ? topic : 'katten';
+}
+
 /** `choice` is a result of serializeChoice(). Without a topic, the mail form begins empty. */
 export function composeMailPath(topic?: TopicName, choice?: string): string {
   if (!topic) return siteMap.mail.path;
@@ -69,9 +86,15 @@ export function composeMailPath(topic?: TopicName, choice?: string): string {
   return `${siteMap.mail.path}?${query}`;
 }
 
-export function composeWhatsAppUrl(topic?: TopicName, choice = ''): string {
-  return composeWhatsAppMessage(`${topic ? topics[topic].message : 'Ik heb een vraag: '}${choice}`);
+/** `choice` is a message of parseChoice(), which replaces the message of the topic. */
+export function composeWhatsAppUrl(topic?: TopicName, choice?: string): string {
+  if (!topic) return composeWhatsAppMessage('Ik heb een vraag: ');
+  const { message, isAppointment }: Topic = topics[topic];
+  const wish = choice ? `Graag een afspraak voor ${choice}` : message;
+  return composeWhatsAppMessage(isAppointment ? wish + cancellingNote : wish);
 }
+
+export const photoUrl = composeWhatsAppMessage('Dit is de vacht van mijn kat. Wat kost trimmen? ');
 
 export function composeWhatsAppMessage(message: string): string {
   const text = `Hallo ${salon.name}! ${message}`;

@@ -1,6 +1,8 @@
+import { photoPermission } from '../content/answers.ts';
 import { photoInvitation } from '../content/topics.ts';
 import { PhotoAlbum } from '../features/photos/photo-album.tsx';
 import { CallToAction } from '../parts/call-to-action.tsx';
+import { FactLine } from '../parts/fact-line.tsx';
 import { NeedsScript, PartWithErrorBoundary } from '../parts/part-with-error-boundary.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
 import { Section } from '../ui/section.tsx';
@@ -19,6 +21,7 @@ export function AlbumPage() {
       <CallToAction title="Ook op de trimtafel?" topic="contact">
         <p>Vertel wat voor kat of konijn u heeft en hoe de vacht eraan toe is.</p>
         <p>{photoInvitation}</p>
+        <FactLine fact={photoPermission} />
       </CallToAction>
     </>
   );

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { contactLinks, salon } from 'shared/salon.ts';
-import { parking } from '../content/answers.ts';
+import { parking, payment } from '../content/answers.ts';
 import { composeMailPath, composeWhatsAppUrl } from '../content/topics.ts';
 import { MapFallback, SalonMap } from '../features/map/salon-map.tsx';
+import { FactLine } from '../parts/fact-line.tsx';
 import { PartWithErrorBoundary } from '../parts/part-with-error-boundary.tsx';
 import { PhoneAvailability } from '../parts/phone-availability.tsx';
 import { PhoneHours } from '../parts/phone-hours.tsx';
@@ -80,7 +81,8 @@ export function ContactPage() {
       <Section>
         <div className={`stack ${styles.route}`}>
           <h2>Zo vindt u de salon</h2>
-          {parking.text && <p>{parking.text}</p>}
+          <FactLine fact={parking} />
+          <FactLine fact={payment} />
           <ButtonLink to={contactLinks.route} kind="secondary" icon="place">
             Plan uw route
           </ButtonLink>

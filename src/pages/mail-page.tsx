@@ -2,9 +2,10 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { contactLinks, product, salon } from 'shared/salon.ts';
 import { replyTime } from '../content/answers.ts';
-import { composeWhatsAppUrl, isTopic, type Topic, topics } from '../content/topics.ts';
+import { composeWhatsAppUrl, isTopic, type MailText, topics } from '../content/topics.ts';
 import { MailForm } from '../features/mail/mail-form.tsx';
 import { parseChoice } from '../features/prices/estimate-price.ts';
+import { Cancelling } from '../parts/cancelling.tsx';
 import { FormLayout } from '../parts/form-layout.tsx';
 import { PhoneAvailability } from '../parts/phone-availability.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
@@ -19,7 +20,20 @@ export function MailPage() {
       <PageIntro isLow title="Mail" lead={`Verstuur hier uw mail naar ${product}`} />
       <Section isFirst>
         <FormLayout
-          form={<MailForm key={String(query)} suggestion={suggestion} />}
+          form={
+            <div className="stack">
+              <p className="screen-only">
+                Wilt u een afspraak? Schrijf voor welk dier, hoe de vacht is en welke dagen u
+                uitkomen. <strong>Uw bericht is nog geen afspraak.</strong> Ik mail u een dag en
+                tijd.
+              </p>
+              <MailForm key={String(query)} suggestion={suggestion}>
+                <div className="screen-only">
+                  <Cancelling />
+                </div>
+              </MailForm>
+            </div>
+          }
           replyTime={replyTime.text}
           privacy="Ik gebruik uw gegevens alleen om u te antwoorden."
         >
@@ -37,12 +51,14 @@ export function MailPage() {
 }
 
 /** Reads a suggested mail from the url: from a choice in the price helper, or from a topic. */
-function suggestMail(query: URLSearchParams): Topic | null {
+function suggestMail(query: URLSearchParams): MailText | null {
   const choice = parseChoice(query.get('keuze') ?? '');
   if (choice) {
     const { subject } = topics[choice.animal === 'cat' ? 'katten' : 'konijnen'];
     return { subject, message: choice.message };
   }
   const topic = query.get('over') ?? '';
-  return isTopic(topic) ? topics[topic] : null;
+  if (!isTopic(topic)) return null;
+  const { subject, message } = topics[topic];
+  return { subject, message };
 }

@@ -15,7 +15,7 @@ export function FactCard({ title, facts }: FactCardProps) {
         {known.map(({ name, text, url }) => (
           <div key={name}>
             <dt className={styles.name}>{name}</dt>
-            <dd>
+            <dd className={styles.text}>
               {url ? (
                 <a href={url} className="tall">
                   {text}

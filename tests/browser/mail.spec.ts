@@ -20,7 +20,7 @@ async function openMail(page: Page, path: string) {
 }
 
 const sum = formatEuros(catPrices.standard.cents + catPrices.matted.cents);
-const choice = `Standaard trimbeurt, klitten of vilt (${sum.replace('\u00a0', ' ')}). `;
+const choice = `1 kat: standaard trimbeurt, klitten of vilt (${sum.replace('\u00a0', ' ')}). `;
 
 test('seven pages link to the mail form with the expected topics', async ({ request }) => {
   for (const [name, about] of [
@@ -104,7 +104,10 @@ test('the price helper keeps a choice made before hydration, and adds it to its 
   await expect(page.getByRole('radio', { name: 'Kortharige vacht' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: /Vlooien/ })).toBeChecked();
   const link = main(page).getByRole('link', { name: 'Stuur via WhatsApp' });
-  await expect(link).toHaveAttribute('href', /mijn%20konijn\.%20Kortharige%20vacht/);
+  await expect(link).toHaveAttribute(
+    'href',
+    /afspraak%20voor%201%20konijn%3A%20kortharige%20vacht/,
+  );
 });
 
 test('a refused form that is opened again is a page view without the prefix "Fout:"', async ({

@@ -8,12 +8,14 @@ import {
   credentials,
   oldOrIllCat,
   parking,
+  payment,
+  photoPermission,
   rabbitQuestions,
   sittingFacts,
 } from '../../src/content/answers.ts';
 import { type Fact, listKnown, nameAnswer } from '../../src/content/facts.ts';
-import { catPrices, formatEuros } from '../../src/content/prices.ts';
-import { liabilityPath } from '../../src/content/terms.ts';
+import { catPrices, formatEuros, mattedTotal } from '../../src/content/prices.ts';
+import { cancellingLines, liabilityPath } from '../../src/content/terms.ts';
 import { answerMap } from './google-map.ts';
 import { expect, footerLink, openPage, test } from './site-test.ts';
 
@@ -28,6 +30,12 @@ const answeredByPages: readonly Question[] = [
   ['Wat kost een trimbeurt?', [], formatEuros(catPrices.standard.cents)],
   ['Wat kosten alleen de nagels?', [prices], /Alleen nagels knippen/],
   ['Wat komt erbij voor klitten?', [prices], /Toeslag voor het scheren van klitten/],
+  ['Wat kost een kat met klitten alles bij elkaar?', [], `Met trimbeurt samen ${mattedTotal}`],
+  ['Wordt mijn kat kaal?', ['Scheren'], /Kaal wordt uw kat alleen waar klitten of vilt zaten/],
+  ['Wat kost het als ik morgen afzeg?', [prices], cancellingLines[2]],
+  ['Kan ik een foto van de vacht sturen?', ['Scheren'], 'App een foto van de vacht'],
+  ['En als ik de B&B afzeg?', ['B&B voor katten'], cancellingLines[2]],
+  ['En de oppas?', ['Oppas bij u thuis'], cancellingLines[2]],
   ['Wat kost wassen?', ['Wassen'], /wat het kost, hoort u vooraf/],
   ['Wat kost het voor mijn dier, alles bij elkaar?', [prices], /Wat kost het voor uw dier\?/],
   ['Wie zegt dat zij goed is?', ['Bekijk de recensies'], /ook de minder lovende/],
@@ -41,7 +49,9 @@ const answeredByPages: readonly Question[] = [
 
 /** The owner's answers. A page leaves out those that she has not given. */
 const answeredByOwner: readonly Question[] = [
-  ...listQuestions(['Contact'], [parking]),
+  ...listQuestions(['Contact'], [parking, payment]),
+  ...listQuestions(['Fotoalbum'], [photoPermission]),
+  ...listQuestions([prices], [payment]),
   ...listQuestions(['Chippen'], [chippingPrice]),
   ...listQuestions(['Over mij'], credentials),
   ...listQuestions(['B&B voor katten'], boardingFacts),

@@ -31,6 +31,10 @@ test('the total includes ticked extras, and another treatment unticks the extras
   await choose('Langharige vacht');
   const { longHair } = rabbitPrices;
   expect(lines()).toContain(`${longHair.treatment} ${formatEuros(longHair.cents)}`);
+  await choose('2');
+  expect(lines()).toContain(`2 × ${longHair.treatment} ${formatEuros(2 * longHair.cents)}`);
+  expect(total()).toBe(sum(longHair, longHair, parasites, parasites));
+  await choose('1');
   await choose('Een kat');
   await choose('Kittengewenning');
   const firstTime = screen.getByRole('checkbox', { name: 'De eerste keer (gratis)' });

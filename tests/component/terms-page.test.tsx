@@ -1,6 +1,13 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { cancellingPath, liabilityPath } from '../../src/content/terms.ts';
+import {
+  cancellingLines,
+  cancellingPath,
+  liabilityPath,
+  paymentReminder,
+  terms,
+  withdrawal,
+} from '../../src/content/terms.ts';
 import { TermsPage } from '../../src/pages/terms/terms-page.tsx';
 import { renderPart } from './render-part.tsx';
 
@@ -11,6 +18,25 @@ test.each([
   const { container } = renderPart(<TermsPage />);
   const article = container.querySelector(new URL(path, 'https://zachtpoot.example').hash);
   expect(article?.querySelector('h2')).toHaveTextContent(title);
+});
+
+test.each([
+  ['artikel-2', withdrawal, 3],
+  ['artikel-7', paymentReminder, 2],
+])('%s has the answer of a lawyer below its own rules, if there is one', (id, { text }, rules) => {
+  const { container } = renderPart(<TermsPage />);
+  const article = container.querySelector<HTMLElement>(`#${id}`);
+  const items = within(article as HTMLElement).getAllByRole('listitem');
+  expect(items.slice(rules).map(({ textContent }) => textContent)).toEqual(text ? [text] : []);
+});
+
+test('the three lines about cancelling have the hours and percentages of the terms', () => {
+  const { freeAboveHours, halfAboveHours, halfPercent, fullPercent } = terms.cancelling;
+  expect(cancellingLines.map((line) => line.match(/\d+%?/g))).toEqual([
+    [`${freeAboveHours}`],
+    [`${halfAboveHours}`, `${freeAboveHours}`, `${halfPercent}%`],
+    [`${fullPercent}%`],
+  ]);
 });
 
 const neutral = 'Hier leest u wat u van mij mag verwachten en ik van u.';

@@ -4,6 +4,7 @@ import {
   describeVat,
   formatEuros,
   formatPrice,
+  listCatPrices,
   type Price,
   rabbitPrices,
   surcharges,
@@ -28,6 +29,18 @@ test('a price is written in the Dutch format, and a surcharge gets a plus sign',
   expect(formatPrice({ treatment: 'Kammen', cents: 5500 })).toBe('€\u00a055,00');
   const extra = { treatment: 'Toeslag', cents: 1500, surcharge: true } as const;
   expect(formatPrice(extra)).toBe('+\u00a0€\u00a015,00');
+});
+
+test('the price list for cats names each service, and leaves out a price that the owner has not given', () => {
+  const names = (prices: Parameters<typeof listCatPrices>[0]) =>
+    listCatPrices(prices).map(({ treatment }) => treatment);
+  const specified = Object.values(catPrices).map(({ treatment }) => treatment);
+  const chippingOnly = names({ chipping: 4000, boarding: null });
+  expect(chippingOnly).toEqual([...specified, 'Wassen', 'Chippen']);
+  expect(names({ chipping: null, boarding: 3000 }).at(-1)).toMatch(/^B&B/);
+  const [, surcharge] = listCatPrices();
+  expect(surcharge?.note).toContain(formatEuros(standard.cents + matted.cents));
+  expect(formatPrice({ treatment: 'Wassen', cents: null })).toBe('op aanvraag');
 });
 
 test('the text about VAT depends on whether the prices include it or the salon is exempt', () => {

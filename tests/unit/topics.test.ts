@@ -1,14 +1,17 @@
 import { mailLimits } from 'shared/mail-fields.ts';
 import { salon } from 'shared/salon.ts';
 import { expect, test } from 'vitest';
-import { catPrices, formatEuros, surcharges } from '../../src/content/prices.ts';
+import { catPrices, formatEuros, rabbitPrices, surcharges } from '../../src/content/prices.ts';
 import { pageNames } from '../../src/content/site-map.ts';
+import { cancellingNote } from '../../src/content/terms.ts';
 import {
   composeMailPath,
   composeWhatsAppUrl,
+  findAppointmentTopic,
   findGap,
   findTopic,
   isTopic,
+  type TopicName,
   topics,
 } from '../../src/content/topics.ts';
 import {
@@ -24,9 +27,36 @@ test('a WhatsApp url has a greeting and the whole message, encoded', () => {
   expect(origin + pathname).toBe(`https://wa.me/${salon.phoneLink.slice(1)}`);
   expect([...searchParams.keys()]).toEqual(['text']);
   expect(searchParams.get('text')).toBe(
-    `Hallo ${salon.name}! Is er een kamer vrij in de B&B, van … tot …, voor … katten? `,
+    `Hallo ${salon.name}! Is er een kamer vrij in de B&B, van … tot …, voor … katten? ${cancellingNote}`,
   );
   expect(read(composeWhatsAppUrl()).searchParams.get('text')).toContain('Ik heb een vraag');
+});
+
+test('a WhatsApp message that asks for an appointment says that cancelling late costs money', () => {
+  const noted = (Object.keys(topics) as TopicName[]).filter((topic) =>
+    read(composeWhatsAppUrl(topic)).searchParams.get('text')?.includes(cancellingNote),
+  );
+  expect(noted).toEqual(['katten', 'konijnen', 'b&b', 'oppas', 'chippen', 'contact']);
+  const choice = parseChoice('rabbit.nails.2')?.message;
+  const { cents } = rabbitPrices.nails;
+  const sum = formatEuros(2 * cents).replace('\u00a0', ' ');
+  expect(read(composeWhatsAppUrl('konijnen', choice)).searchParams.get('text')).toBe(
+    `Hallo ${salon.name}! Graag een afspraak voor 2 konijnen: alleen nagels (${sum}). ${cancellingNote}`,
+  );
+});
+
+test('the button in the header asks for what its page is about, and else for a cat', () => {
+  const found = pageNames.map((name) => [name, findAppointmentTopic(name)]);
+  expect(Object.fromEntries(found)).toMatchObject({
+    home: 'katten',
+    prices: 'katten',
+    rabbits: 'konijnen',
+    boarding: 'b&b',
+    sitting: 'oppas',
+    about: 'katten',
+    contact: 'contact',
+    reviews: 'katten',
+  });
 });
 
 test('seven pages have their own topic for a message, and an unknown page has none', () => {
@@ -45,7 +75,7 @@ test('the url of the mail page has parameters for the topic and the chosen treat
 
 test('findGap finds the first gap of a suggested message, until every gap is filled in', () => {
   const gaps = Object.values(topics).map(({ message }) => message.split('…').length - 1);
-  expect(gaps.filter(Boolean)).toEqual([1, 3, 3]);
+  expect(gaps.filter(Boolean)).toEqual([1, 1, 3, 3]);
   for (const { message } of Object.values(topics)) {
     let text: string = message;
     while (text.includes('…')) {
@@ -71,7 +101,7 @@ test.each([
 test('every suggested message takes at most a third of the length that a message may have', () => {
   const choices = (['cat', 'rabbit'] as const).flatMap((animal) =>
     treatments[animal].map((treatment) =>
-      serializeChoice(animal, treatment, new Set(treatment.extras.map(({ key }) => key))),
+      serializeChoice(animal, treatment, new Set(treatment.extras.map(({ key }) => key)), 3),
     ),
   );
   const messages = [...Object.values(topics), ...choices.map((each) => parseChoice(each))];
@@ -83,18 +113,20 @@ test('every suggested message takes at most a third of the length that a message
 
 test('the message about a chosen treatment has the labels of the treatment and its extras, and their total', () => {
   const [standard] = treatments.cat;
-  const choice = serializeChoice('cat', standard, new Set(['parasites', 'matted', 'firstTime']));
-  expect(choice).toBe('cat.standard.matted.parasites');
+  const choice = serializeChoice('cat', standard, new Set(['parasites', 'matted', 'firstTime']), 2);
+  expect(choice).toBe('cat.standard.matted.parasites.2');
   const cents = catPrices.standard.cents + catPrices.matted.cents + surcharges.parasites.cents;
-  const sum = formatEuros(cents).replace('\u00a0', ' ');
+  const sum = formatEuros(2 * cents).replace('\u00a0', ' ');
   expect(parseChoice(choice)).toEqual({
     animal: 'cat',
-    message: `Standaard trimbeurt, klitten of vilt, vlooien of schimmel (${sum}). `,
+    message: `2 katten: standaard trimbeurt, klitten of vilt, vlooien of schimmel (${sum}). `,
   });
 });
 
 test('the message about a treatment that costs nothing has "gratis" as its total', () => {
-  expect(parseChoice('cat.kitten.firstTime')?.message).toContain('de eerste keer (gratis). ');
+  expect(parseChoice('cat.kitten.firstTime')?.message).toContain(
+    '1 kat: kittengewenning, de eerste keer (gratis). ',
+  );
 });
 
 test.each(['', 'cat', 'dog.standard', 'cat.onbekend', 'cat.toString', '<b>.standard'])(

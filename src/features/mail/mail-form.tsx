@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { type MailField, mailLimits } from 'shared/mail-fields.ts';
 import { contactLinks, salon } from 'shared/salon.ts';
 import { pushEvent } from '../../analytics/analytics.ts';
@@ -6,7 +6,7 @@ import {
   composeWhatsAppMessage,
   composeWhatsAppUrl,
   findGap,
-  type Topic,
+  type MailText,
 } from '../../content/topics.ts';
 import type { SubmittedMail } from '../../data/backend.ts';
 import { useBackend } from '../../data/backend-context.tsx';
@@ -29,7 +29,13 @@ const texts = {
   sent: 'Bedankt voor uw mail. De mail zal zo spoedig mogelijk beantwoord worden!',
 };
 
-export function MailForm({ suggestion }: { suggestion?: Topic | null }) {
+type MailFormProps = {
+  suggestion?: MailText | null;
+  /** Shown above the submit button. */
+  children?: ReactNode;
+};
+
+export function MailForm({ suggestion, children }: MailFormProps) {
   const backend = useBackend();
   const [sentFrom, setSentFrom] = useState(''); // the address, shown after its field is cleared
   const { closing, updateAfterSend } = useClosing('mailForm');
@@ -82,6 +88,7 @@ export function MailForm({ suggestion }: { suggestion?: Topic | null }) {
             hint="Wordt u liever gebeld? Zet uw telefoonnummer erbij."
             placeholder="Maximaal 255 karakters.."
           />
+          {children}
         </>
       )}
       <Honeypot />

@@ -43,16 +43,27 @@ export const treatments: Record<Animal, readonly [Treatment, ...Treatment[]]> = 
 
 type Estimate = { lines: readonly { label: string; cents: number }[]; cents: number };
 
+/** How many animals come, each for the same treatment. */
+export const counts = [1, 2, 3] as const;
+
+export type Count = (typeof counts)[number];
+
 /** Ignores extras that do not belong to the treatment. */
-export function estimatePrice(treatment: Treatment, extras: ReadonlySet<string>): Estimate {
+export function estimatePrice(
+  treatment: Treatment,
+  extras: ReadonlySet<string>,
+  count: Count = 1,
+): Estimate {
   const chosen = treatment.extras.filter(({ key }) => extras.has(key));
   const isFree = chosen.some(({ price }) => price === 'free');
-  const lines = [
+  const ofOne = [
     { label: treatment.price.treatment, cents: isFree ? 0 : treatment.price.cents },
     ...chosen.flatMap(({ price }) =>
       price === 'free' ? [] : [{ label: price.treatment, cents: price.cents }],
     ),
   ];
+  const times = count > 1 ? `${count} × ` : '';
+  const lines = ofOne.map(({ label, cents }) => ({ label: times + label, cents: count * cents }));
   return { lines, cents: lines.reduce((sum, line) => sum + line.cents, 0) };
 }
 
@@ -61,14 +72,15 @@ export function listFree({ extras }: Treatment): string[] {
   return extras.filter(({ price }) => price === 'free').map(({ key }) => key);
 }
 
-/** Returns a url parameter, such as 'cat.standard.matted'. */
+/** Returns a url parameter, such as 'cat.standard.matted', or 'rabbit.nails.2' for two rabbits. */
 export function serializeChoice(
   animal: Animal,
   { key, extras }: Treatment,
   chosen: ReadonlySet<string>,
+  count: Count = 1,
 ): string {
   const own = extras.filter((extra) => chosen.has(extra.key));
-  return [animal, key, ...own.map((extra) => extra.key)].join('.');
+  return [animal, key, ...own.map((extra) => extra.key), ...(count > 1 ? [count] : [])].join('.');
 }
 
 /** Returns the animal and a sentence about the choice, or null for an unknown choice. */
@@ -79,11 +91,14 @@ export function parseChoice(choice: string): { animal: Animal; message: string }
   if (!treatment) return null;
   const extras = new Set(keys);
   const labels = [treatment, ...treatment.extras.filter((extra) => extras.has(extra.key))];
-  const words = labels.map(({ label }, index) => (index === 0 ? label : label.toLowerCase()));
-  const { cents } = estimatePrice(treatment, extras);
+  const words = labels.map(({ label }) => label.toLowerCase()).join(', ');
+  const count = counts.find((each) => extras.has(String(each))) ?? 1;
+  const { cents } = estimatePrice(treatment, extras, count);
   const sum = cents > 0 ? formatEuros(cents).replace('\u00a0', ' ') : 'gratis';
-  return { animal, message: `${words.join(', ')} (${sum}). ` };
+  return { animal, message: `${count} ${nouns[animal][count > 1 ? 1 : 0]}: ${words} (${sum}). ` };
 }
+
+const nouns = { cat: ['kat', 'katten'], rabbit: ['konijn', 'konijnen'] } as const;
 
 function choose(key: string, label: string, price: Price, extras: readonly Extra[]): Treatment {
   return { key, label, price, extras };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatEuros, formatPrice } from '../../content/prices.ts';
 import { composeMailPath, composeWhatsAppUrl, photoInvitation } from '../../content/topics.ts';
 import { Actions } from '../../ui/actions.tsx';
@@ -6,6 +6,8 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Choice, FieldGroup } from '../../ui/field.tsx';
 import {
   type Animal,
+  type Count,
+  counts,
   estimatePrice,
   listFree,
   parseChoice,
@@ -15,7 +17,12 @@ import {
 } from './estimate-price.ts';
 import styles from './price-helper.module.css';
 
-type Chosen = { animal: Animal; treatment: string; extras: ReadonlySet<string> };
+type Chosen = {
+  animal: Animal;
+  count: Count;
+  treatment: string;
+  extras: ReadonlySet<string>;
+};
 
 const animalNames = [
   ['cat', 'Een kat'],
@@ -23,19 +30,25 @@ const animalNames = [
 ] as const satisfies [Animal, string][];
 /** Keys of the treatments in which no mats are found. */
 const withoutCoat: ReadonlySet<string> = new Set(['nails', 'kitten']);
-const first: Chosen = { animal: 'cat', treatment: treatments.cat[0].key, extras: new Set() };
+const first: Chosen = {
+  animal: 'cat',
+  count: 1,
+  treatment: treatments.cat[0].key,
+  extras: new Set(),
+};
 
 // Outlives the component: a visitor who returns from the mail form finds the same choice.
 let latest = first;
 
-export function PriceHelper() {
+/** `children` are below the links that ask for an appointment. */
+export function PriceHelper({ children }: { children?: ReactNode }) {
   const [chosen, setChosen] = useState(latest);
-  const { animal } = chosen;
+  const { animal, count, extras } = chosen;
   const treatment = findTreatment(chosen);
   // Prerendered links hold no choice: before hydration, the visitor's clicks cannot change them.
-  const choice = chosen === first ? undefined : serializeChoice(animal, treatment, chosen.extras);
+  const choice = chosen === first ? undefined : serializeChoice(animal, treatment, extras, count);
   const message = choice && parseChoice(choice)?.message;
-  const { lines, cents } = estimatePrice(treatment, chosen.extras);
+  const { lines, cents } = estimatePrice(treatment, extras, count);
   const topic = animal === 'cat' ? 'katten' : 'konijnen';
 
   function choose(change: Partial<Chosen>) {
@@ -69,6 +82,20 @@ export function PriceHelper() {
             </Choice>
           ))}
         </FieldGroup>
+        <FieldGroup id="prijs-aantal" label="Hoeveel?">
+          {counts.map((each) => (
+            <Choice
+              key={each}
+              ref={repeatEarlyChoice}
+              name="count"
+              value={each}
+              checked={each === count}
+              onChange={() => choose({ count: each })}
+            >
+              {each}
+            </Choice>
+          ))}
+        </FieldGroup>
         <FieldGroup id="prijs-behandeling" label="Waarvoor?">
           {treatments[animal].map((each) => (
             <Choice
@@ -91,7 +118,7 @@ export function PriceHelper() {
               type="checkbox"
               name="extra"
               value={key}
-              checked={chosen.extras.has(key)}
+              checked={extras.has(key)}
               onChange={({ target }) => tick(key, target.checked)}
             >
               {label} ({price === 'free' ? 'gratis' : formatPrice(price)})
@@ -119,6 +146,7 @@ export function PriceHelper() {
           </ButtonLink>
         </Actions>
         {!withoutCoat.has(treatment.key) && <p>{photoInvitation}</p>}
+        {children}
       </div>
     </div>
   );

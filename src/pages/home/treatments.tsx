@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import { offer } from 'shared/salon.ts';
 import { oldOrIllCat } from '../../content/answers.ts';
 import { nameAnswer } from '../../content/facts.ts';
-import { catPrices, formatPrice, type Price } from '../../content/prices.ts';
+import { catPrices, formatPrice, mattedTotal, type Price } from '../../content/prices.ts';
 import { siteMap } from '../../content/site-map.ts';
-import { composeMailPath } from '../../content/topics.ts';
+import { composeMailPath, photoUrl } from '../../content/topics.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { findReplacement } from '../../ui/replacement-photo.ts';
@@ -49,15 +49,19 @@ export function Treatments() {
           title="Scheren"
           price={catPrices.matted}
           picture={beforeAndAfter}
-          summary="Zit de vacht vol klitten, dan scheer ik ze voorzichtig weg."
+          summary={`Klitten scheer ik voorzichtig weg. Met trimbeurt samen ${mattedTotal}.`}
         >
           <p>
-            Een klit trekt bij iedere stap aan de huid. Kammen doet daar meer kwaad dan goed. Na het
-            scheren krijgt de huid weer lucht en groeit de vacht opnieuw aan.
+            Een klit trekt bij iedere stap aan de huid. Kaal wordt uw kat alleen waar klitten of
+            vilt zaten: de rest van de vacht blijft staan. Moet er meer af, dan bel ik u eerst. Na
+            een halfjaar is een lange vacht weer op lengte, een korte al na drie maanden.
           </p>
           <p>
             Ik verdoof nooit. Lukt het niet op een rustige manier, dan stop ik en zoek ik samen met
             u een andere oplossing.
+          </p>
+          <p>
+            <a href={photoUrl}>App een foto van de vacht</a>: dan schat ik vooraf wat het kost.
           </p>
         </Treatment>
         <Treatment

@@ -1,10 +1,10 @@
-import { formatPrice, type Price } from '../../content/prices.ts';
+import { formatPrice, type ListedPrice } from '../../content/prices.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './price-table.module.css';
 
 type PriceTableProps = {
   caption: string;
-  prices: Record<string, Price>;
+  prices: readonly ListedPrice[];
   /** Decoration above the prices: the caption already names the animal. */
   picture?: string;
 };
@@ -34,8 +34,8 @@ export function PriceTable({ caption, prices, picture }: PriceTableProps) {
           </tr>
         </thead>
         <tbody>
-          {Object.entries(prices).map(([key, price]) => (
-            <tr key={key}>
+          {prices.map((price) => (
+            <tr key={price.treatment}>
               <th scope="row">
                 {price.treatment}
                 {price.note && <span className={`quiet ${styles.note}`}>{price.note}</span>}

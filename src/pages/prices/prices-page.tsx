@@ -1,12 +1,11 @@
-import { Link } from 'react-router-dom';
 import { vat } from 'shared/salon.ts';
-import { chippingPrice } from '../../content/answers.ts';
-import { catPrices, describeVat, rabbitPrices, surcharges } from '../../content/prices.ts';
-import { siteMap } from '../../content/site-map.ts';
-import { terms } from '../../content/terms.ts';
+import { payment } from '../../content/answers.ts';
+import { describeVat, listCatPrices, rabbitPrices, surcharges } from '../../content/prices.ts';
 import { composeMailPath } from '../../content/topics.ts';
 import { PriceHelper } from '../../features/prices/price-helper.tsx';
 import { CallToAction } from '../../parts/call-to-action.tsx';
+import { Cancelling } from '../../parts/cancelling.tsx';
+import { FactLine } from '../../parts/fact-line.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { Columns, Prose } from '../../ui/prose.tsx';
@@ -26,36 +25,36 @@ export function PricesPage() {
         <div className={`stack print-block ${styles.tables}`}>
           <PriceTable
             caption="Katten"
-            prices={catPrices}
+            prices={listCatPrices()}
             picture="/fotos/album/rode-kater-op-de-trimtafel.svg"
           />
           <PriceTable
             caption="Konijnen"
-            prices={rabbitPrices}
+            prices={Object.values(rabbitPrices)}
             picture="/fotos/konijnen/hangoor-met-borstel.svg"
           />
-          <PriceTable caption="Toeslagen" prices={surcharges} />
+          <PriceTable caption="Toeslagen" prices={Object.values(surcharges)} />
         </div>
-        <p className="quiet">
-          {describeVat(vat)} {chippingPrice.text}
-        </p>
+        <p className="quiet">{describeVat(vat)}</p>
       </Section>
       <div className="screen-only needs-script">
         <Section tone="wall">
           <h2>Wat kost het voor uw dier?</h2>
-          <PriceHelper />
+          <PriceHelper>
+            <Cancelling />
+          </PriceHelper>
         </Section>
       </div>
       <Section>
         <Columns>
           <Prose>
             <h2>Betalen en afzeggen</h2>
-            <p>
-              U betaalt contant bij het ophalen, tenzij u iets anders met mij afspreekt. Zegt u meer
-              dan {terms.cancelling.freeAboveHours} uur voor de afspraak af, dan kost dat niets. Wat
-              later afzeggen kost, leest u in de{' '}
-              <Link to={siteMap.terms.path}>algemene voorwaarden</Link>.
-            </p>
+            {payment.text ? (
+              <FactLine fact={payment} />
+            ) : (
+              <p>U betaalt contant bij het ophalen, tenzij u iets anders met mij afspreekt.</p>
+            )}
+            <Cancelling />
           </Prose>
           <Prose>
             <h2>Kattenoppas bij u thuis</h2>

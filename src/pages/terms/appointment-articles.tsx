@@ -1,5 +1,5 @@
 import { salon } from 'shared/salon.ts';
-import { terms } from '../../content/terms.ts';
+import { terms, withdrawal } from '../../content/terms.ts';
 
 const { cancelling, priceIncreaseWithin } = terms;
 
@@ -30,6 +30,7 @@ export const appointmentArticles = [
           De overeenkomst komt tot stand zodra de salon de afspraak mondeling of schriftelijk heeft
           bevestigd.
         </li>
+        {withdrawal.text && <li>{withdrawal.text}</li>}
         <li>
           Is een bepaling ongeldig, dan blijven de overige bepalingen van kracht. Geeft de wet de
           klant als consument meer bescherming dan deze voorwaarden, dan gaat de wet voor.

@@ -1,5 +1,5 @@
 import { formatEuros } from '../../content/prices.ts';
-import { terms } from '../../content/terms.ts';
+import { paymentReminder, terms } from '../../content/terms.ts';
 
 const { collection, complaint, forceMajeureDays, interest } = terms;
 
@@ -26,6 +26,7 @@ export const paymentArticles = [
           incassokosten voor rekening van de klant. Deze bedragen {collection.percent}% van het
           openstaande bedrag, met een minimum van {formatEuros(collection.minimumCents)}.
         </li>
+        {paymentReminder.text && <li>{paymentReminder.text}</li>}
       </ol>
     ),
   },

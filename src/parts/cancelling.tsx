@@ -1,0 +1,18 @@
+import { Link } from 'react-router-dom';
+import { cancellingLines, cancellingPath, cancellingWay } from '../content/terms.ts';
+
+/** Shows how to cancel and what it costs, where a visitor asks for an appointment. */
+export function Cancelling() {
+  return (
+    <div>
+      <p>
+        {cancellingWay} <Link to={cancellingPath}>Dit kost het</Link>:
+      </p>
+      <ul>
+        {cancellingLines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
