@@ -40,6 +40,7 @@ export type Subscription = { unsubscribe: () => void; reconnect: () => void };
 export type Backend = {
   reviews: ListSource<Review>;
   fetchNewestReviews: () => Promise<Batch<Review> | null>;
+  fetchReviewSummary: () => Promise<ReviewSummary | null>;
   fetchClosing: (form: ClosableForm) => Promise<Closing | null>;
   /** Stores the review, and never twice. Returns 'closed' if the form is closed.
    * Rejects within 15 s if storing failed or its result is unknown. */

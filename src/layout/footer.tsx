@@ -4,7 +4,6 @@ import { consent } from '../analytics/consent.ts';
 import { type PageName, siteMap } from '../content/site-map.ts';
 import { composeWhatsAppUrl } from '../content/topics.ts';
 import { placeholders, settings, tagManagerId } from '../data/settings.ts';
-import { PhoneAvailability } from '../parts/phone-availability.tsx';
 import { PhoneHours } from '../parts/phone-hours.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
@@ -102,7 +101,6 @@ function ContactDetails() {
           <a href={contactLinks.phone} className={`tall ${styles.link}`}>
             {salon.phone}
           </a>
-          <PhoneAvailability />
           <PhoneHours className={`screen-only ${styles.hours}`} />
         </span>
       </p>

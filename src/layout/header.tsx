@@ -2,13 +2,16 @@ import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { contactLinks, product, salon } from 'shared/salon.ts';
 import { type PageName, siteMap } from '../content/site-map.ts';
-import { composeMailPath } from '../content/topics.ts';
+import { composeMailPath, findAppointmentTopic } from '../content/topics.ts';
 import { PhoneAvailability } from '../parts/phone-availability.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
 import styles from './header.module.css';
 import { MenuLinks } from './menu-links.tsx';
+
+/** The first screen of these pages already says when the salon is available by telephone. */
+const pagesWithAvailability: ReadonlySet<PageName> = new Set(['home', 'contact', 'mail']);
 
 export function Header({ current }: { current: PageName | null }) {
   return (
@@ -18,12 +21,12 @@ export function Header({ current }: { current: PageName | null }) {
           <Logo name={product} />
         </Link>
         <div className={`screen-only ${styles.contact}`}>
-          <PhoneAvailability />
+          {!(current && pagesWithAvailability.has(current)) && <PhoneAvailability />}
           <a href={contactLinks.phone} className={`tall ${styles.phone}`}>
             <Icon name="phone" />
             Bel {salon.phone}
           </a>
-          <ButtonLink to={composeMailPath(current === 'rabbits' ? 'konijnen' : 'katten')}>
+          <ButtonLink to={composeMailPath(findAppointmentTopic(current))}>
             Afspraak maken
           </ButtonLink>
         </div>

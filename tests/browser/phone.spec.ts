@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { contactLinks } from 'shared/salon.ts';
-import { formatEuros } from '../../src/content/prices.ts';
+import { createSeed } from '../../scripts/local/seed.ts';
+import { catPrices, formatEuros } from '../../src/content/prices.ts';
 import { siteMap } from '../../src/content/site-map.ts';
+import { today } from '../today.ts';
+import { answerMap } from './google-map.ts';
 import { findCovered } from './page-checks.ts';
 import { addTypefaces, expect, openPage, test } from './site-test.ts';
 
@@ -22,6 +25,53 @@ test('the first screen of the home page shows "Lees verder" and the cat’s face
   const picture = await page.getByRole('main').getByRole('img').first().boundingBox();
   // The cat's face is within the picture's top 60 %.
   expect((picture?.y ?? 9_999) + (picture?.height ?? 0) * 0.6).toBeLessThan(barTop);
+});
+
+test('the first screen of the home page has three buttons, a price, the rating and the waiting time', async ({
+  page,
+}) => {
+  await addTypefaces(page);
+  for (const screen of [
+    { width: 360, height: 740 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(screen);
+    await page.goto('/');
+    const main = page.getByRole('main');
+    const price = main.getByText(`Trimbeurt ${formatEuros(catPrices.standard.cents)}`);
+    const rating = main.getByText(/^Sterren:\d,\d \(\d+ recensies\)$/);
+    const waiting = main.getByText(String(createSeed(today())['notices/current']?.waiting)).first();
+    const buttons = ['Lees verder', 'Bekijk de recensies', 'Schrijf een recensie'];
+    const links = buttons.map((name) => main.getByRole('link', { name, exact: true }));
+    const barTop = screen.width < 768 ? await readBarTop(page) : screen.height;
+    for (const part of [price, rating, waiting, ...links]) {
+      await expect(part).toBeVisible();
+      const { y = 9_999, height = 0 } = (await part.boundingBox()) ?? {};
+      expect(y + height).toBeLessThan(barTop);
+    }
+  }
+});
+
+test('no screen says twice when the salon is available by telephone', async ({ page }) => {
+  await answerMap(page);
+  for (const { path } of Object.values(siteMap)) {
+    await openPage(page, path);
+    for (const [width, height] of [
+      [360, 740],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const tops = await page
+        .getByText(/bereikbaar/)
+        .filter({ visible: true })
+        .evaluateAll((all) => all.map((text) => text.getBoundingClientRect().top + scrollY));
+      for (const [index, top] of tops.sort((a, b) => a - b).entries()) {
+        expect(top - (tops[index - 1] ?? -height), `${path}, at ${width} px`).toBeGreaterThan(
+          height,
+        );
+      }
+    }
+  }
 });
 
 test('the contact bar hides while a text field has the focus', async ({ page }) => {
@@ -69,6 +119,7 @@ test('the total of the price helper never covers a choice', async ({ page }) => 
 });
 
 test('the contact bar covers no focused control, nor the end of the page', async ({ page }) => {
+  await answerMap(page);
   await page.goto('/contact');
   const barTop = await readBarTop(page);
   expect(await findCovered(contactBar(page))).toEqual([]);

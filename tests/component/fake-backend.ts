@@ -18,6 +18,7 @@ export function createFakeBackend() {
     addReview: addReview.mock,
     sendMail: sendMail.mock,
     fetchNewestReviews: vi.fn<Backend['fetchNewestReviews']>().mockResolvedValue(null),
+    fetchReviewSummary: vi.fn<Backend['fetchReviewSummary']>().mockResolvedValue(null),
     fetchAgenda: vi.fn<Backend['fetchAgenda']>().mockResolvedValue(parseAgenda({})),
   } satisfies Backend;
   return { backend, reviews, photos, addReview, sendMail };

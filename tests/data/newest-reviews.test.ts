@@ -18,7 +18,7 @@ emulatorTest('the home page gets the two newest reviews that have a text', async
   ]);
   const requests = vi.spyOn(globalThis, 'fetch');
   expect(await fetchNames()).toEqual(['Van eerder 3', 'Van eerder 2']);
-  expect(requests).toHaveBeenCalledTimes(2); // the reviews and their summary
+  expect(requests).toHaveBeenCalledOnce();
   const blanks = Array.from({ length: 30 }, (_, index) => [`blank-${index}`, 10 + index] as const);
   await storeReviews(emulator, blanks, { review: ' ' });
   expect(await fetchNames()).toEqual(['Van eerder 3', 'Van eerder 2']);

@@ -37,6 +37,9 @@ export function createEmbeddedBackend(origin = ''): Backend {
     async fetchNewestReviews() {
       return fetchOnce(reviews, 2);
     },
+    async fetchReviewSummary() {
+      return (await fetchOnce(reviews, 1)).summary ?? null;
+    },
     photos: createSource(`${origin}/__local/photos/live`, [maxPhotos], parsePhotos),
     async fetchClosing(form) {
       return parseClosing(Object(await request(`settings/${form}`, timeouts.read)), Date.now());

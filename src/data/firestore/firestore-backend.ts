@@ -9,6 +9,7 @@ import {
   fetchClosing,
   fetchNewestReviews,
   fetchPhotos,
+  fetchReviewSummary,
   fetchReviews,
 } from './rest.ts';
 
@@ -24,6 +25,7 @@ export function createFirestoreBackend(): Backend {
       loadSubscribe: async () => (await loadQueries()).subscribeToReviews,
     },
     fetchNewestReviews,
+    fetchReviewSummary,
     fetchClosing(form) {
       // Loads store-review.ts early: the next deployment removes it, and then sending would fail.
       if (form === 'reviewForm') loadStore().catch(reloadForCode);

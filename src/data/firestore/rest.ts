@@ -2,7 +2,7 @@ import { type Agenda, parseAgenda } from 'shared/agenda.ts';
 import { type ClosableForm, type Closing, parseClosing } from 'shared/form-closing.ts';
 import { maxPhotos, type Photo } from 'shared/photo.ts';
 import { listSizes, type Review, reviewOrder } from 'shared/review.ts';
-import { parseReviewSummary } from 'shared/review-summary.ts';
+import { parseReviewSummary, type ReviewSummary } from 'shared/review-summary.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
 import { type Batch, timeouts } from '../backend.ts';
 import { mergePhotos, parsePhotos, parseReviews, type StoredDocument } from '../parse-documents.ts';
@@ -80,12 +80,12 @@ async function fetchManyReviews(limit: number): Promise<Batch<Review>> {
   );
 }
 
-export async function fetchNewestReviews(): Promise<Batch<Review>> {
-  const [newest, summary] = await Promise.all([
-    fetchFirst(2),
-    fetchDocument('summaries/reviews').catch(() => ({})),
-  ]);
-  return { ...newest, summary: parseReviewSummary(summary) };
+export function fetchNewestReviews(): Promise<Batch<Review>> {
+  return fetchFirst(2);
+}
+
+export async function fetchReviewSummary(): Promise<ReviewSummary | null> {
+  return parseReviewSummary(await fetchDocument('summaries/reviews'));
 }
 
 /** Returns the first reviews that have a text, whatever documents precede them. */

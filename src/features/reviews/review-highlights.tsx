@@ -3,12 +3,14 @@ import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import type { Review } from 'shared/review.ts';
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
+import type { ReviewSummary } from 'shared/review-summary.ts';
 import { siteMap } from '../../content/site-map.ts';
 import type { Batch } from '../../data/backend.ts';
 import { useBackend } from '../../data/backend-context.tsx';
 import { Section } from '../../ui/section.tsx';
 import { whenNear } from '../../ui/when-near.ts';
 import { watchList, watchText } from './fold-texts.ts';
+import { loadSummary } from './load-summary.ts';
 import styles from './review-highlights.module.css';
 import { ReviewSummaryLine } from './review-summary-line.tsx';
 
@@ -30,13 +32,13 @@ export function ReviewHighlights() {
     if (!element || cachedBatch) return;
     return whenNear(element, margin, () => {
       let isWanted = true;
-      const show = (page: Batch<Review> | null) => {
+      const show = ([page, summary]: [Batch<Review> | null, ReviewSummary | null]) => {
         const isSeen = element.getBoundingClientRect().top < innerHeight + scrollLead;
         if (!isWanted || isSeen || !page?.items.length) return;
-        cachedBatch = page;
-        flushSync(() => setNewest(page));
+        cachedBatch = { ...page, summary };
+        flushSync(() => setNewest(cachedBatch));
       };
-      backend.fetchNewestReviews().then(show, () => {});
+      Promise.all([backend.fetchNewestReviews(), loadSummary(backend)]).then(show, () => {});
       return () => {
         isWanted = false;
       };

@@ -25,7 +25,14 @@ function StarScale({ average }: { average: number }) {
 }
 
 export function describeSummary({ count, average }: ReviewSummary): string {
-  const reviews = count === 1 ? '1 recensie' : `${count} recensies`;
-  if (average === null) return reviews;
-  return `${average.toFixed(1).replace('.', ',')} van de 5 (${reviews})`;
+  const reviews = describeCount(count);
+  return average === null ? reviews : `${describeAverage(average)} van de 5 (${reviews})`;
+}
+
+export function describeCount(count: number): string {
+  return count === 1 ? '1 recensie' : `${count} recensies`;
+}
+
+export function describeAverage(average: number): string {
+  return average.toFixed(1).replace('.', ',');
 }

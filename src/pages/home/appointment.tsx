@@ -1,8 +1,7 @@
+import { Link } from 'react-router-dom';
 import { contactLinks } from 'shared/salon.ts';
 import { composeMailPath } from '../../content/topics.ts';
 import { useAgenda } from '../../features/notice/notice-provider.tsx';
-import { PhoneAvailability } from '../../parts/phone-availability.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './appointment.module.css';
 
@@ -15,14 +14,11 @@ export function Appointment() {
         <li>
           <h3>Afspreken</h3>
           <div className={`stack ${styles.text}`}>
-            <p>U vertelt over uw kat, ik zeg wat er nodig is en hoelang dat duurt.</p>
-            <div className={`row screen-only ${styles.actions}`}>
-              <ButtonLink to={contactLinks.phone}>Bel mij</ButtonLink>
-              <ButtonLink to={composeMailPath('katten')} kind="secondary">
-                Mail mij
-              </ButtonLink>
-            </div>
-            <PhoneAvailability />
+            <p>
+              <a href={contactLinks.phone}>Bel</a> of{' '}
+              <Link to={composeMailPath('katten')}>mail mij</Link> en vertel over uw kat. Ik zeg wat
+              er nodig is en hoelang dat duurt.
+            </p>
             {waiting && <p>{waiting}</p>}
           </div>
         </li>

@@ -2,8 +2,10 @@ import { Link } from 'react-router-dom';
 import { contactLinks, salon } from 'shared/salon.ts';
 import { catQuestions } from '../../content/answers.ts';
 import { catCare } from '../../content/home-care.ts';
+import { catPrices, formatPrice } from '../../content/prices.ts';
 import { siteMap } from '../../content/site-map.ts';
-import { photoInvitation } from '../../content/topics.ts';
+import { useAgenda } from '../../features/notice/notice-provider.tsx';
+import { Rating } from '../../features/reviews/rating.tsx';
 import { ReviewHighlights } from '../../features/reviews/review-highlights.tsx';
 import { CallToAction } from '../../parts/call-to-action.tsx';
 import { GoodToKnow } from '../../parts/good-to-know.tsx';
@@ -30,9 +32,15 @@ export function HomePage({ hasPortrait = !isDrawing(portrait) }: HomePageProps) 
     <>
       <PageIntro
         title="De kattentrimsalon zonder honden en zonder haast"
-        lead={`In ${salon.town} bij ${salon.near} trim ik uw kat in een stille kamer, in haar eigen tempo.`}
+        lead={`In ${salon.town} bij ${salon.near} trim ik uw kat in een stille kamer.`}
         room={<HeroPicture />}
       >
+        <div className={styles.line}>
+          <p className={`row ${styles.facts}`}>
+            <span>{`Trimbeurt ${formatPrice(catPrices.standard)}`}</span>
+            <Rating />
+          </p>
+        </div>
         <Actions isLed>
           <ButtonLink to="#behandelingen" icon="down">
             Lees verder
@@ -44,12 +52,15 @@ export function HomePage({ hasPortrait = !isDrawing(portrait) }: HomePageProps) 
             Schrijf een recensie
           </ButtonLink>
         </Actions>
-        <p className={styles.call}>
-          <a href={contactLinks.phone} className="tall">
-            Bel {salon.phone}
-          </a>
-          <PhoneAvailability />
-        </p>
+        <div className={styles.line}>
+          <p className={styles.call}>
+            <a href={contactLinks.phone} className="tall">
+              Bel {salon.phone}
+            </a>
+            <PhoneAvailability />
+            <Waiting />
+          </p>
+        </div>
       </PageIntro>
       {hasPortrait && <Groomer />}
       <Treatments />
@@ -80,10 +91,15 @@ export function HomePage({ hasPortrait = !isDrawing(portrait) }: HomePageProps) 
           Vertel hoe oud uw kat is, wat voor vacht ze heeft en of ze eerder is getrimd. Dan plan ik
           genoeg tijd in.
         </p>
-        <p>{photoInvitation}</p>
       </CallToAction>
     </>
   );
+}
+
+/** Leaves out a sentence of more than two lines on a phone, which Appointment shows. */
+function Waiting() {
+  const { waiting } = useAgenda();
+  return <span className={`screen-only ${styles.waiting}`}>{waiting.length <= 80 && waiting}</span>;
 }
 
 function Groomer() {

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { Stars } from 'shared/review-card/stars.tsx';
+import type { ReviewSummary } from 'shared/review-summary.ts';
+import { useBackend } from '../../data/backend-context.tsx';
+import { loadSummary } from './load-summary.ts';
+import styles from './rating.module.css';
+import { describeAverage, describeCount } from './review-summary-line.tsx';
+
+const afterStart = 500; // ms, so that the page's own content loads before the summary
+
+/** Shows '4,8 (37 recensies)' beside a star, once that is known. */
+export function Rating() {
+  const backend = useBackend();
+  const [summary, setSummary] = useState<ReviewSummary | null>(null);
+
+  useEffect(() => {
+    let isWanted = true;
+    const load = async () => {
+      const loaded = await loadSummary(backend);
+      if (isWanted) setSummary(loaded);
+    };
+    const timer = setTimeout(load, afterStart);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [backend]);
+
+  if (!summary?.average) return null;
+  return (
+    <span className={styles.rating}>
+      <Stars count={1} />
+      <span className="visually-hidden">Sterren:</span>
+      {`${describeAverage(summary.average)} (${describeCount(summary.count)})`}
+    </span>
+  );
+}
