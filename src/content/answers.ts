@@ -151,7 +151,14 @@ const stayCancelling: Fact = {
 export const boardingFacts: readonly Fact[] = [
   {
     name: 'Prijs',
-    text: `${formatEuros(ownPrices.boarding ?? 0)} per kamer per nacht, voor twee katten of drie. Komt u met één kat, bel mij dan.`, // PLACEHOLDER
+    text:
+      ownPrices.boarding === null
+        ? null
+        : `${formatEuros(ownPrices.boarding)} per kamer per nacht, voor twee of drie katten.`,
+  },
+  {
+    name: 'Eén kat',
+    text: 'Dat kan soms ook. Bel mij dan.', // PLACEHOLDER
   },
   {
     name: 'Gezelschap en nieuws',
