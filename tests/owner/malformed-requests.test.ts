@@ -31,7 +31,8 @@ const change = (entries: Entry[], name: string, value: string) =>
 const requests: Readonly<Record<string, Entry[]>> = {
   'get /beheer': [
     ['na', '31'],
-    ['kies', 'alles'],
+    ['kies', ''],
+    ['naam', '31'],
     ['gedaan', 'terug'],
   ],
   'get /beheer/nieuw': [['sinds', String(start)]],

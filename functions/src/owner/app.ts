@@ -44,7 +44,7 @@ type Route = [
 ];
 
 export const routes: readonly Route[] = [
-  ['get', '/beheer', 'all', showReviews],
+  ['get', '/beheer', 'all', showReviews, { naam: anyNumber }],
   ['get', '/beheer/nieuw', 'all', showNewReviews, { sinds: optionalNumber }],
   ['get', '/beheer/recensie', 'review', showReply, { naam: required }],
   ['post', '/beheer/recensie', 'review', changeReply, replyFields],

@@ -120,8 +120,14 @@ function endBusy() {
 
 function countChosen() {
   const button = document.querySelector<HTMLElement>('.bulk');
-  const chosen = document.querySelectorAll('[type=checkbox]:checked').length;
+  const chosen = document.querySelectorAll<HTMLInputElement>('[type=checkbox]:checked');
   if (!button) return;
   button.dataset.label ??= button.textContent;
-  button.textContent = chosen > 0 ? `Haal ${chosen} weg` : button.dataset.label;
+  button.textContent = chosen.length > 0 ? `Haal ${chosen.length} weg` : button.dataset.label;
+  // Back requests this url again, and Firefox and Safari then forget which boxes were ticked.
+  const url = new URL(location.href);
+  url.searchParams.set('kies', '');
+  url.searchParams.delete('naam');
+  for (const { value } of chosen) url.searchParams.append('naam', value);
+  history.replaceState(null, '', url);
 }

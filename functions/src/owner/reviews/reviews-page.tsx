@@ -10,7 +10,7 @@ import { LeftOut } from './left-out.tsx';
 import { maxShown } from './review-cards.tsx';
 import { findFirstDay, findReviews, parseReviews } from './stored-reviews.ts';
 
-export const showReviews: Handler = async ({ database, query, now }) => {
+export const showReviews: Handler = async ({ database, documentNames, query, now }) => {
   const after = query.get('na') ?? '';
   const isFiltered = query.has('zonder');
   const filter = isFiltered ? 'zonder' : '';
@@ -32,7 +32,7 @@ export const showReviews: Handler = async ({ database, query, now }) => {
       <>
         {query.has('gedaan') && <p role="status">De recensies staan weer op de site.</p>}
         {isChoosing ? (
-          <Choice reviews={reviews} query={query} />
+          <Choice reviews={reviews} query={query} ticked={documentNames} />
         ) : (
           <>
             <a href={isFiltered ? '/beheer' : '/beheer?zonder'}>
@@ -115,9 +115,14 @@ function RemoveMany({ after }: { after: string }) {
   );
 }
 
-type ChoiceProps = { reviews: readonly Review[]; query: URLSearchParams };
+type ChoiceProps = {
+  reviews: readonly Review[];
+  query: URLSearchParams;
+  ticked: readonly string[]; // document names
+};
 
-function Choice({ reviews, query }: ChoiceProps) {
+function Choice({ reviews, query, ticked }: ChoiceProps) {
+  const isAll = query.get('kies') === 'alles';
   const all = new URLSearchParams({ na: query.get('na') ?? '', kies: 'alles' });
   return (
     <form action="/beheer/weghalen">
@@ -133,7 +138,7 @@ function Choice({ reviews, query }: ChoiceProps) {
                 type="checkbox"
                 name="naam"
                 value={review.documentName}
-                defaultChecked={query.get('kies') === 'alles'}
+                defaultChecked={isAll || ticked.includes(review.documentName)}
               />
               Kies
             </label>
