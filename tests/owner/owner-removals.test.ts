@@ -90,7 +90,8 @@ emulatorTest(
       await addReviews(database, attack.slice(part, part + 400));
     }
     const owner = requestAs('all');
-    const found = await owner.get('/beheer/sinds?dag=2026-11-23&tijd=13:00');
+    const afterAPress = '/beheer/sinds?dag=2026-11-23&tijd=13:00&gedaan=weggehaald';
+    const found = await owner.get(afterAPress);
     expect(found.text).toContain('kwamen er meer dan 5000 recensies binnen');
     const rest = await found.press(/salon/);
     expect(rest.banners).toContain('5000 recensies zijn weg.');

@@ -49,8 +49,11 @@ export const remove: Handler = async (request) => {
     const text = `Er zijn ${moved} recensies weg; toen ging er iets mis. Kies de reden nog eens voor de rest.`;
     return { ...(await showRemoval(request)), ...formError(text) };
   }
-  const since = readText(request.form, 'sinds');
-  if (since) return { redirect: `/beheer/sinds?${new URLSearchParams(since)}&gedaan=weggehaald` };
+  const since = new URLSearchParams(readText(request.form, 'sinds'));
+  if (since.size > 0) {
+    since.set('gedaan', 'weggehaald'); // replaces that of an earlier press
+    return { redirect: `/beheer/sinds?${since}` };
+  }
   const isOne = documentNames.length === 1;
   const bin = isOne ? composeReviewUrl('prullenbak', documentNames) : '/beheer/prullenbak?';
   return { redirect: `${bin}&gedaan=weggehaald` };
