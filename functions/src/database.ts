@@ -1,9 +1,11 @@
 // The part of Firestore that /beheer and review mails use. The embedded store implements it too.
 import type {
+  DocumentReference,
   DocumentSnapshot,
   Firestore,
   Transaction as FirestoreTransaction,
   Query,
+  QuerySnapshot,
 } from 'firebase-admin/firestore';
 import { parseReview, reviewOrder } from 'shared/review.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
@@ -16,17 +18,21 @@ export type StoredDocument = {
   addedAt: number; // ms since 1970; a restored review keeps its first creation time
 };
 
-/** Firestore requires all reads before the first write. */
-export type Transaction = {
+export type Reader = {
   get: (path: string) => Promise<Fields | null>;
   /** Leaves out names that have no document. */
   getAll: (collection: string, documentNames: readonly string[]) => Promise<StoredDocument[]>;
   list: (collection: string) => Promise<StoredDocument[]>;
+};
+
+/** Firestore requires all reads before the first write. */
+export type Transaction = Reader & {
   set: (path: string, fields: Fields) => void; // replaces the whole document
   delete: (path: string) => void;
 };
 
-export type Database = {
+/** Its own reads lock nothing. Those of a transaction can make a write of another one fail. */
+export type Database = Reader & {
   /** Firestore may run `work` several times, so it must have no effects outside the transaction. */
   transact: <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
   /**
@@ -61,6 +67,10 @@ const maxAttempts = 3;
 
 export function connectDatabase(firestore: Firestore): Database {
   return {
+    ...openReader(firestore, {
+      loadAll: (documents) => withTimeout(firestore.getAll(...documents), readTimeout),
+      load: (query) => withTimeout(query.get(), readTimeout),
+    }),
     transact: (work) =>
       new Promise((resolve, reject) => {
         const attempt = async (transaction: FirestoreTransaction) => {
@@ -111,21 +121,37 @@ export function connectDatabase(firestore: Firestore): Database {
 
 function openTransaction(firestore: Firestore, transaction: FirestoreTransaction): Transaction {
   return {
+    ...openReader(firestore, {
+      loadAll: (documents) => transaction.getAll(...documents),
+      load: (query) => transaction.get(query),
+    }),
+    set: (path, fields) => void transaction.set(firestore.doc(path), fields),
+    delete: (path) => void transaction.delete(firestore.doc(path)),
+  };
+}
+
+type Loaders = {
+  loadAll: (documents: DocumentReference[]) => Promise<DocumentSnapshot[]>;
+  load: (query: Query) => Promise<QuerySnapshot>;
+};
+
+function openReader(firestore: Firestore, { loadAll, load }: Loaders): Reader {
+  return {
     async get(path) {
-      return (await transaction.get(firestore.doc(path))).data() ?? null;
+      const [document] = await loadAll([firestore.doc(path)]);
+      return document?.data() ?? null;
     },
     async getAll(collection, documentNames) {
       if (documentNames.length === 0) return [];
-      const references = documentNames.map((name) => firestore.collection(collection).doc(name));
-      const found = await transaction.getAll(...references);
+      const found = await loadAll(
+        documentNames.map((name) => firestore.collection(collection).doc(name)),
+      );
       return found.flatMap((document) => (document.exists ? openDocument(document) : []));
     },
     async list(collection) {
-      const { docs } = await transaction.get(firestore.collection(collection));
+      const { docs } = await load(firestore.collection(collection));
       return docs.map(openDocument);
     },
-    set: (path, fields) => void transaction.set(firestore.doc(path), fields),
-    delete: (path) => void transaction.delete(firestore.doc(path)),
   };
 }
 

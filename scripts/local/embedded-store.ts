@@ -9,6 +9,7 @@ import {
   type Database,
   type Fields,
   isListed,
+  type Reader,
   type StoredDocument,
 } from '../../functions/src/database.ts';
 import { checkNewReview } from './check-review.ts';
@@ -74,15 +75,20 @@ export async function openEmbeddedStore(options: Options): Promise<EmbeddedStore
     return 'stored';
   }
 
+  const reader: Reader = {
+    get: async (path) => documents[path] ?? null,
+    getAll: async (collection, documentNames) =>
+      list(documents, collection).filter((each) => documentNames.includes(each.documentName)),
+    list: async (collection) => list(documents, collection),
+  };
+
   return {
+    ...reader,
     transact: (work) =>
       queue(async () => {
         const next = { ...documents };
         const result = await work({
-          get: async (path) => documents[path] ?? null,
-          getAll: async (collection, documentNames) =>
-            list(documents, collection).filter((each) => documentNames.includes(each.documentName)),
-          list: async (collection) => list(documents, collection),
+          ...reader,
           set(path, fields) {
             // Stores a Date as ISO text, like the JSON file. Firestore would store a Timestamp.
             next[path] = JSON.parse(JSON.stringify(fields));

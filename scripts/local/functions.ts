@@ -30,8 +30,7 @@ export async function createFunctions({
     sendMail: createMailHandler({
       ...shared,
       origins: [],
-      loadClosing: async () =>
-        (await database?.transact(({ get }) => get('settings/mailForm'))) ?? null,
+      loadClosing: async () => (await database?.get('settings/mailForm')) ?? null,
     }),
     serveAlbum: createAlbumHandler(files, log),
     ...(database && {

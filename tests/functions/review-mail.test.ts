@@ -87,7 +87,7 @@ test.each([
   const fail = () => Promise.reject(new Error('Used'));
   const mail = createReviewMailer({
     createLinks: () => ownerLinks,
-    database: { transact: fail },
+    database: { get: fail, transact: fail },
     deliver: fail,
     now: Date.now,
     log: fail, // function-errors.json alerts on each error

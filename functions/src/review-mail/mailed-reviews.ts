@@ -2,8 +2,6 @@
 import { createHash } from 'node:crypto';
 import type { Database, Fields } from '../database.ts';
 
-type Transact = Pick<Database, 'transact'>;
-
 export const hourMs = 3_600_000;
 
 /** Firestore deletes the documents after a week (TTL). Google retries an event for only a day. */
@@ -18,14 +16,16 @@ export function isMailed(stored: Fields | null): boolean {
   return stored !== null && stored.done !== false && !stored.isRefused;
 }
 
-export function loadMailed({ transact }: Transact, reviewHash: string, hour: number) {
-  return transact(async ({ get }) => {
-    const [review, mails] = await Promise.all([get(findPath(reviewHash)), get(findHourPath(hour))]);
-    return { isMailed: isMailed(review), mailsThisHour: Number(mails?.count ?? 0) };
-  });
+export async function loadMailed({ get }: Pick<Database, 'get'>, reviewHash: string, hour: number) {
+  const [review, mails] = await Promise.all([get(findPath(reviewHash)), get(findHourPath(hour))]);
+  return { isMailed: isMailed(review), mailsThisHour: Number(mails?.count ?? 0) };
 }
 
-export function recordMail({ transact }: Transact, reviewHash: string, hour: number) {
+export function recordMail(
+  { transact }: Pick<Database, 'transact'>,
+  reviewHash: string,
+  hour: number,
+) {
   return transact(async ({ get, set }) => {
     const mails = await get(findHourPath(hour));
     const expireAt = new Date(hour * hourMs + timeToLive);

@@ -17,7 +17,7 @@ export type ReviewMailer = (event: ReviewEvent) => Promise<void>;
 
 export type ReviewMailerOptions = {
   createLinks: () => OwnerLinks;
-  database: Pick<Database, 'transact'>;
+  database: Pick<Database, 'get' | 'transact'>;
   deliver: Deliver;
   now: () => number;
   log: Log;

@@ -1,7 +1,7 @@
 // Finds reviews whose mail failed, whose event was lost, or whose hour had eleven mails.
 import { formatDayWithoutYear } from 'shared/format-day.ts';
 import { type NewReview, parseReview } from 'shared/review.ts';
-import type { Database, StoredDocument } from '../database.ts';
+import type { Reader, StoredDocument } from '../database.ts';
 import { hashReviewName, hourMs, isMailed } from './mailed-reviews.ts';
 import { isRecent } from './review-mailer.ts';
 
@@ -12,7 +12,7 @@ type Unmailed = Pick<NewReview, 'name' | 'date'> & { reviewHash: string };
 
 /** Leaves out reviews with a reply: the owner knows them. */
 export async function findUnmailed(
-  { transact }: Database,
+  { getAll }: Reader,
   stored: readonly StoredDocument[],
   now: number,
 ): Promise<Unmailed[]> {
@@ -23,7 +23,7 @@ export async function findUnmailed(
     return [{ name, date, reviewHash: hashReviewName(documentName) }];
   });
   const hashes = due.map(({ reviewHash }) => reviewHash);
-  const recorded = await transact(({ getAll }) => getAll('mailedReviews', hashes));
+  const recorded = await getAll('mailedReviews', hashes);
   const mailed = recorded.filter(({ fields }) => isMailed(fields));
   const mailedHashes = new Set(mailed.map(({ documentName }) => documentName));
   return due.filter(({ reviewHash }) => !mailedHashes.has(reviewHash));

@@ -1,13 +1,13 @@
 // Stores when tokens were revoked and login links were mailed. No visitor can read the document.
 import { toMilliseconds } from 'shared/to-milliseconds.ts';
-import type { Database, Fields } from '../../database.ts';
+import type { Database, Fields, Reader } from '../../database.ts';
 
 const path = 'settings/ownerLinks';
 
 type StoredLinks = { endedAt: number; sent: number[] }; // ms since 1970
 
-export async function loadRevokedAt({ transact }: Database): Promise<number> {
-  return parseLinks(await transact(({ get }) => get(path))).endedAt;
+export async function loadRevokedAt({ get }: Reader): Promise<number> {
+  return parseLinks(await get(path)).endedAt;
 }
 
 /** Empties `sent` too: revoked login links must not count for the daily limit of new ones. */

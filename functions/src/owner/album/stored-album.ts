@@ -2,7 +2,7 @@ import { comparePhotos, maxPhotos } from 'shared/photo.ts';
 import { timeInBin } from 'shared/privacy.ts';
 import { makeAlbumPhoto } from '../../album/make-album-photo.ts';
 import { tidyFiles } from '../../album/tidy-files.ts';
-import type { Fields, Transaction } from '../../database.ts';
+import type { Fields, Reader } from '../../database.ts';
 import type { OwnerRequest } from '../owner-request.ts';
 import { isConflict } from '../page/form-feedback.ts';
 import {
@@ -19,7 +19,7 @@ import {
 export const maxWrites = 500;
 
 export async function loadAlbum({ database, now }: OwnerRequest): Promise<StoredPhoto[]> {
-  const stored = await database.transact(loadStored);
+  const stored = await loadStored(database);
   return stored.filter(({ fields }) => !isOld(fields, now)).sort(comparePhotos);
 }
 
@@ -107,7 +107,7 @@ function findProblem(form: FormData, photo: StoredPhoto, change: Change): Outcom
   return needsText && !(alt ?? photo.alt) ? 'no-text' : null;
 }
 
-async function loadStored({ list }: Transaction): Promise<StoredPhoto[]> {
+async function loadStored({ list }: Reader): Promise<StoredPhoto[]> {
   const lists = (['photos', 'asidePhotos'] as const).map(async (collection) =>
     (await list(collection)).map((document) => openPhoto(collection, document)),
   );

@@ -7,7 +7,7 @@ import {
   parseClosing,
 } from 'shared/form-closing.ts';
 import { maxDaysAhead } from 'shared/format-day.ts';
-import type { Database } from '../../database.ts';
+import type { Reader } from '../../database.ts';
 import type { Handler, OwnerRequest } from '../owner-request.ts';
 import { Buttons, IgnoreEnter } from '../page/buttons.tsx';
 import { type FieldRules, oneOf } from '../page/field-rules.ts';
@@ -35,12 +35,10 @@ const forms: Readonly<Record<ClosableForm, { name: string; effect: string }>> = 
 
 type Closings = Record<ClosableForm, Closing | null>;
 
-export function loadClosings({ transact }: Database, now: number): Promise<Closings> {
-  return transact(async ({ get }) => {
-    const read = async (form: ClosableForm) =>
-      parseClosing((await get(`settings/${form}`)) ?? {}, now);
-    return { reviewForm: await read('reviewForm'), mailForm: await read('mailForm') };
-  });
+export async function loadClosings({ get }: Reader, now: number): Promise<Closings> {
+  const load = async (form: ClosableForm) =>
+    parseClosing((await get(`settings/${form}`)) ?? {}, now);
+  return { reviewForm: await load('reviewForm'), mailForm: await load('mailForm') };
 }
 
 export function describeClosings(closings: Closings): string[] {

@@ -71,7 +71,7 @@ function changePhoneDay({ form, now }: OwnerRequest, agenda: Agenda): Agenda | F
 
 async function showHoursPage(request: OwnerRequest, feedback?: FormFeedback): Promise<Page> {
   const { database, query, form, now } = request;
-  const { waiting, phoneDays } = dropEnded(await database.transact(loadAgenda), toDutchDay(now));
+  const { waiting, phoneDays } = dropEnded(await loadAgenda(database), toDutchDay(now));
   const regular = findRegularHours(now) ?? { from: 9, until: 17 };
   return {
     title: 'Wachttijd en telefoon',

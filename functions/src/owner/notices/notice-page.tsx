@@ -106,7 +106,7 @@ async function showNoticePage(
   const { title, path, kinds, most, about } = subject;
   const { query, form } = request;
   const today = toDutchDay(request.now);
-  const { notices } = dropEnded(await request.database.transact(loadAgenda), today);
+  const { notices } = dropEnded(await loadAgenda(request.database), today);
   const planned = notices.filter((notice) => isAbout(subject, notice));
   const id = typed?.id ?? query.get('id');
   const saved = planned.find((notice) => notice.id === query.get('gedaan'));

@@ -1,9 +1,9 @@
 import { type Agenda, parseAgenda } from 'shared/agenda.ts';
-import type { Transaction } from '../../database.ts';
+import type { Reader, Transaction } from '../../database.ts';
 
 const path = 'notices/current';
 
-export async function loadAgenda({ get }: Transaction): Promise<Agenda> {
+export async function loadAgenda({ get }: Reader): Promise<Agenda> {
   return parseAgenda((await get(path)) ?? {});
 }
 

@@ -23,7 +23,7 @@ export const showBin: Handler = async ({ database, documentNames, query, now }) 
   const isWhole = documentNames.length === 0;
   const stored = isWhole
     ? await database.listBin(maxPerPress + 1, Number(query.get('tot')) || now)
-    : await database.transact(({ getAll }) => getAll('bin', documentNames));
+    : await database.getAll('bin', documentNames);
   const removals = groupByRemoval(stored, now);
   // The list may have been cut within its oldest removal, so the next page shows that one.
   const older = stored.length > maxPerPress ? removals.pop() : undefined;
@@ -100,7 +100,7 @@ export const restore: Handler = async (request) => {
   const [documentName = '', ...others] = documentNames;
   const removal = readText(form, 'keer');
   if (others.length > 0) return { redirect: '/beheer?gedaan=terug' };
-  const [stored] = await database.transact(({ getAll }) => getAll('reviews', documentNames));
+  const [stored] = await database.getAll('reviews', documentNames);
   if (stored && !isListed(stored.fields)) return { redirect: '/beheer' }; // it lists the reason
   if (!removal) return { redirect: `${composeReviewUrl('recensie', documentNames)}&gedaan=terug` };
   const query = new URLSearchParams({ terug: documentName, keer: removal });
