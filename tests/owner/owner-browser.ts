@@ -1,7 +1,7 @@
 // Simulates a browser without JavaScript. It keeps its cookie, and finds fields by their labels.
 import { type BoundFunctions, configure, type queries, within } from '@testing-library/dom';
 import { JSDOM } from 'jsdom';
-import { pageKeyHeader } from '../../functions/src/owner/page/page-key.ts';
+import { pageKeyHeader } from '../../functions/src/owner/http/page-key.ts';
 import { siteOrigin } from '../functions/mail-site.ts';
 
 const { window } = new JSDOM('', { url: siteOrigin });

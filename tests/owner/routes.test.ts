@@ -1,6 +1,6 @@
 // Tests the urls of /beheer. tests/owner/refusals.test.ts tests more requests that are refused.
 import { expect, vi } from 'vitest';
-import { pageKeyField } from '../../functions/src/owner/page/page-key.ts';
+import { pageKeyField } from '../../functions/src/owner/http/page-key.ts';
 import { pickHeaders, readHostingConfig } from '../../scripts/local/hosting-config.ts';
 import { emulatorTest } from '../emulator.ts';
 import { type Page, pageKey } from './owner-browser.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { parseMoment } from '../../functions/src/owner/page/parse-moment.ts';
+import { parseMoment } from '../../functions/src/owner/http/parse-moment.ts';
 
 const moments = [
   ['2026-11-20', '10:00', '2026-11-20T09:00Z'],

@@ -14,6 +14,10 @@ import {
 } from './access/security.ts';
 import { changePhotos, photoFields, showAlbum, upload } from './album/album-page.tsx';
 import { changeClosing, closingFields, showForms } from './forms/forms-page.tsx';
+import { anyNumber, type FieldRules, files, optionalNumber, required } from './http/field-rules.ts';
+import { maxBytes } from './http/read-form.ts';
+import { requireFields } from './http/require-fields.ts';
+import { respond, respondNotFound, respondWithFailure } from './http/respond.ts';
 import { changeHours, hoursFields, showHours } from './notices/hours-page.tsx';
 import {
   changeBoarding,
@@ -23,10 +27,6 @@ import {
   showNotice,
 } from './notices/notice-page.tsx';
 import type { Handler, OwnerOptions } from './owner-request.ts';
-import { anyNumber, type FieldRules, files, optionalNumber, required } from './page/field-rules.ts';
-import { maxBytes } from './page/read-form.ts';
-import { requireFields } from './page/require-fields.ts';
-import { respond, respondNotFound, respondWithFailure } from './page/respond.ts';
 import { showAsk } from './reviews/ask-page.tsx';
 import { binFields, restore, restoreFields, showBin } from './reviews/bin-page.tsx';
 import { removalFields, remove, showRemoval } from './reviews/removal-page.tsx';

@@ -1,6 +1,6 @@
+import { sendPage } from '../http/send-page.ts';
+import { UnsavedText } from '../http/unsaved-text.tsx';
 import type { OwnerResponse } from '../owner-request.ts';
-import { sendPage } from '../page/send-page.ts';
-import { UnsavedText } from '../page/unsaved-text.tsx';
 import { composeLoginPage, type LoginBanner } from './login-page.tsx';
 
 export function denyAccess(

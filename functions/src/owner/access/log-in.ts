@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { findTokens, readLinkText } from '../../tokens.ts';
+import { maxBytes, readForm } from '../http/read-form.ts';
+import { composeReviewUrl } from '../http/review-urls.ts';
 import type { Middleware } from '../owner-request.ts';
-import { maxBytes, readForm } from '../page/read-form.ts';
-import { composeReviewUrl } from '../page/review-urls.ts';
 import { checkTokens, composeCookie, composeSession } from './authenticate.ts';
 import { denyAccess } from './deny-access.tsx';
 import { revokeAll } from './revocation.ts';

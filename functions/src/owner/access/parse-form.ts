@@ -1,5 +1,5 @@
+import { maxBytes, readForm } from '../http/read-form.ts';
 import type { Middleware } from '../owner-request.ts';
-import { maxBytes, readForm } from '../page/read-form.ts';
 import { denyAccess } from './deny-access.tsx';
 
 export function parseForm(limit = maxBytes.form): Middleware {

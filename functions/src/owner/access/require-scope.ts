@@ -1,6 +1,6 @@
+import { maxBytes, readForm } from '../http/read-form.ts';
+import { listDocumentNames, readQuery } from '../http/review-urls.ts';
 import type { Middleware } from '../owner-request.ts';
-import { maxBytes, readForm } from '../page/read-form.ts';
-import { listDocumentNames, readQuery } from '../page/review-urls.ts';
 import { denyAccess } from './deny-access.tsx';
 
 export type Scope = 'all' | 'review';

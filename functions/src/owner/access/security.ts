@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import { readText } from '../http/form-text.ts';
+import { pageKeyField, pageKeyHeader } from '../http/page-key.ts';
 import type { Middleware } from '../owner-request.ts';
-import { readText } from '../page/form-text.ts';
-import { pageKeyField, pageKeyHeader } from '../page/page-key.ts';
 import { readCookie } from './authenticate.ts';
 import { denyAccess } from './deny-access.tsx';
 

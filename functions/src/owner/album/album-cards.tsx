@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { nameVariant } from 'shared/photo-files.ts';
-import { Buttons } from '../page/buttons.tsx';
-import { composeWas, conflict, type FormFeedback } from '../page/form-feedback.ts';
-import { readText } from '../page/form-text.ts';
+import { Buttons } from '../http/buttons.tsx';
+import { composeWas, conflict, type FormFeedback } from '../http/form-feedback.ts';
+import { readText } from '../http/form-text.ts';
 import type { StoredPhoto } from './album-commands.ts';
 
 export const maxAltLength = 300;

@@ -1,7 +1,7 @@
+import { type FieldRules, oneOf, required } from '../http/field-rules.ts';
+import { conflict, type FormFeedback, formError } from '../http/form-feedback.ts';
+import { readText } from '../http/form-text.ts';
 import type { Handler, OwnerRequest, Page } from '../owner-request.ts';
-import { type FieldRules, oneOf, required } from '../page/field-rules.ts';
-import { conflict, type FormFeedback, formError } from '../page/form-feedback.ts';
-import { readText } from '../page/form-text.ts';
 import { maxAltLength, photoCommands } from './album-cards.tsx';
 import type { StoredPhoto } from './album-commands.ts';
 import { AlbumSections } from './album-sections.tsx';

@@ -1,6 +1,6 @@
 import { maxPhotos } from 'shared/photo.ts';
 import { privacy, timeInBin } from 'shared/privacy.ts';
-import type { FormFeedback } from '../page/form-feedback.ts';
+import type { FormFeedback } from '../http/form-feedback.ts';
 import { Card, CardBanner, DiscardedFields, LeftOutFields, PhotoFields } from './album-cards.tsx';
 import type { StoredPhoto } from './album-commands.ts';
 

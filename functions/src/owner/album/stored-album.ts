@@ -3,8 +3,8 @@ import { timeInBin } from 'shared/privacy.ts';
 import { makeAlbumPhoto } from '../../album/make-album-photo.ts';
 import { tidyFiles } from '../../album/tidy-files.ts';
 import type { Fields, Reader } from '../../database.ts';
+import { isConflict } from '../http/form-feedback.ts';
 import type { OwnerRequest } from '../owner-request.ts';
-import { isConflict } from '../page/form-feedback.ts';
 import {
   type Change,
   isOld,

@@ -1,6 +1,6 @@
 // Keeps typed texts in this tab through a reload or a lost connection, until they are stored.
 import { readTabStorage, removeTabStorage, writeTabStorage } from 'shared/browser/tab-storage.ts';
-import { pageKeyField } from '../page/page-key.ts';
+import { pageKeyField } from '../http/page-key.ts';
 
 type Draft = Record<string, string>;
 

@@ -1,5 +1,5 @@
 // Offers new reviews while the owner reads. The list changes only when she presses the button.
-import { pageKeyHeader } from '../page/page-key.ts';
+import { pageKeyHeader } from '../http/page-key.ts';
 import { readPageKey } from './read-page-key.ts';
 
 const interval = 60_000;

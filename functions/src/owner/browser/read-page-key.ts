@@ -1,4 +1,4 @@
-import { pageKeyField } from '../page/page-key.ts';
+import { pageKeyField } from '../http/page-key.ts';
 
 /** Reads it from any form of this page: whoever is logged in sees at least the form to log out. */
 export function readPageKey(): string {

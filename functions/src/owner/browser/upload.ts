@@ -1,5 +1,5 @@
 // Sends photos one by one, each with its own progress. A refused photo does not stop the others.
-import { pageKeyHeader } from '../page/page-key.ts';
+import { pageKeyHeader } from '../http/page-key.ts';
 import { readPageKey } from './read-page-key.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
 

@@ -8,12 +8,12 @@ import {
 } from 'shared/form-closing.ts';
 import { maxDaysAhead } from 'shared/format-day.ts';
 import type { Reader } from '../../database.ts';
+import { Buttons, IgnoreEnter } from '../http/buttons.tsx';
+import { type FieldRules, oneOf } from '../http/field-rules.ts';
+import { formError } from '../http/form-feedback.ts';
+import { readText } from '../http/form-text.ts';
+import { parseMoment } from '../http/parse-moment.ts';
 import type { Handler, OwnerRequest } from '../owner-request.ts';
-import { Buttons, IgnoreEnter } from '../page/buttons.tsx';
-import { type FieldRules, oneOf } from '../page/field-rules.ts';
-import { formError } from '../page/form-feedback.ts';
-import { readText } from '../page/form-text.ts';
-import { parseMoment } from '../page/parse-moment.ts';
 
 const pageUrl = '/beheer/formulier';
 

@@ -5,17 +5,17 @@ import { maxDaysAhead } from 'shared/format-day.ts';
 import { isDay } from 'shared/is-day.ts';
 import { maxNoticeLength } from 'shared/notice.ts';
 import { describeHours, findRegularHours, phoneHours } from 'shared/phone-hours.ts';
-import type { Handler, OwnerRequest, Page } from '../owner-request.ts';
-import { Buttons } from '../page/buttons.tsx';
-import { type FieldRules, oneOf } from '../page/field-rules.ts';
+import { Buttons } from '../http/buttons.tsx';
+import { type FieldRules, oneOf } from '../http/field-rules.ts';
 import {
   composeWas,
   conflict,
   type FormFeedback,
   formError,
   isConflict,
-} from '../page/form-feedback.ts';
-import { readText } from '../page/form-text.ts';
+} from '../http/form-feedback.ts';
+import { readText } from '../http/form-text.ts';
+import type { Handler, OwnerRequest, Page } from '../owner-request.ts';
 import { PhoneDayForm, PhoneDayList, readPhoneDay } from './phone-days.tsx';
 import { dropEnded, loadAgenda, storeAgenda } from './stored-agenda.ts';
 

@@ -9,8 +9,8 @@ import {
   noticeLabels,
   parseNotices,
 } from 'shared/notice.ts';
-import { Buttons, HiddenFields, IgnoreEnter } from '../page/buttons.tsx';
-import { readText } from '../page/form-text.ts';
+import { Buttons, HiddenFields, IgnoreEnter } from '../http/buttons.tsx';
+import { readText } from '../http/form-text.ts';
 
 /** `ahead`: how many weeks before its first day a notice appears on the site. */
 export type NoticeInput = Record<Exclude<keyof Notice, 'shownFrom'> | 'ahead', string>;

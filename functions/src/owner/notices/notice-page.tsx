@@ -1,7 +1,6 @@
 import { toDutchDay } from 'shared/dutch-time.ts';
 import type { Notice } from 'shared/notice.ts';
-import type { Handler, OwnerRequest, Page } from '../owner-request.ts';
-import { type FieldRules, oneOf, required } from '../page/field-rules.ts';
+import { type FieldRules, oneOf, required } from '../http/field-rules.ts';
 import {
   composeWas,
   conflict,
@@ -9,8 +8,9 @@ import {
   formError,
   isConflict,
   previewFeedback,
-} from '../page/form-feedback.ts';
-import { readText } from '../page/form-text.ts';
+} from '../http/form-feedback.ts';
+import { readText } from '../http/form-text.ts';
+import type { Handler, OwnerRequest, Page } from '../owner-request.ts';
 import {
   composeNoticeUrl,
   findProblems,

@@ -1,7 +1,7 @@
 import type { PhoneDay } from 'shared/agenda.ts';
 import { describePhoneDay, formatHour } from 'shared/phone-hours.ts';
-import { Buttons, HiddenFields } from '../page/buttons.tsx';
-import { readText } from '../page/form-text.ts';
+import { Buttons, HiddenFields } from '../http/buttons.tsx';
+import { readText } from '../http/form-text.ts';
 
 export function readPhoneDay(form: FormData): PhoneDay {
   return {

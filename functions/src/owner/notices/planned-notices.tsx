@@ -1,6 +1,6 @@
 import { formatDayWithoutYear } from 'shared/format-day.ts';
 import { describeNotice, findShown, isBoarding, type Notice } from 'shared/notice.ts';
-import { Buttons, HiddenFields } from '../page/buttons.tsx';
+import { Buttons, HiddenFields } from '../http/buttons.tsx';
 import { composeNoticeUrl, writeNotice } from './notice-form.tsx';
 
 type PlannedNoticesProps = { path: string; notices: readonly Notice[]; today: string };

@@ -2,7 +2,7 @@
 import { parseReview } from 'shared/review.ts';
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
 import { type Fields, isListed, type StoredDocument } from '../../database.ts';
-import { Buttons } from '../page/buttons.tsx';
+import { Buttons } from '../http/buttons.tsx';
 import { maxShown } from './review-cards.tsx';
 
 /** `documents`: the documents to judge. Each may occur twice. */

@@ -1,11 +1,11 @@
 import { privacy } from 'shared/privacy.ts';
 import type { Review } from 'shared/review.ts';
+import { Buttons } from '../http/buttons.tsx';
+import { type FieldRules, oneOf, several } from '../http/field-rules.ts';
+import { formError } from '../http/form-feedback.ts';
+import { readText } from '../http/form-text.ts';
+import { composeReviewUrl, joinDocumentNames } from '../http/review-urls.ts';
 import type { Handler } from '../owner-request.ts';
-import { Buttons } from '../page/buttons.tsx';
-import { type FieldRules, oneOf, several } from '../page/field-rules.ts';
-import { formError } from '../page/form-feedback.ts';
-import { readText } from '../page/form-text.ts';
-import { composeReviewUrl, joinDocumentNames } from '../page/review-urls.ts';
 import { ReviewCards } from './review-cards.tsx';
 import { loadReviews, moveToBin } from './stored-reviews.ts';
 

@@ -1,8 +1,7 @@
 import { maxReplyLength, parseReview } from 'shared/review.ts';
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
-import type { Handler, OwnerRequest, Page } from '../owner-request.ts';
-import { Buttons } from '../page/buttons.tsx';
-import { type FieldRules, oneOf, required } from '../page/field-rules.ts';
+import { Buttons } from '../http/buttons.tsx';
+import { type FieldRules, oneOf, required } from '../http/field-rules.ts';
 import {
   composeWas,
   conflict,
@@ -10,10 +9,11 @@ import {
   formError,
   isConflict,
   previewFeedback,
-} from '../page/form-feedback.ts';
-import { readText } from '../page/form-text.ts';
-import { composeReviewUrl } from '../page/review-urls.ts';
-import { UnsavedText } from '../page/unsaved-text.tsx';
+} from '../http/form-feedback.ts';
+import { readText } from '../http/form-text.ts';
+import { composeReviewUrl } from '../http/review-urls.ts';
+import { UnsavedText } from '../http/unsaved-text.tsx';
+import type { Handler, OwnerRequest, Page } from '../owner-request.ts';
 import { loadReviews } from './stored-reviews.ts';
 
 const title = 'Antwoord';

@@ -1,6 +1,6 @@
 import type { Review } from 'shared/review.ts';
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
-import { Buttons } from '../page/buttons.tsx';
+import { Buttons } from '../http/buttons.tsx';
 
 export const maxShown = 50;
 

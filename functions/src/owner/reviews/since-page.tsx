@@ -2,9 +2,9 @@
 import { lightFormat } from 'date-fns/lightFormat';
 import { toDutchDay, toDutchTime } from 'shared/dutch-time.ts';
 import { formatDay } from 'shared/format-day.ts';
+import { formError } from '../http/form-feedback.ts';
+import { parseMoment } from '../http/parse-moment.ts';
 import type { Handler, OwnerRequest, Page } from '../owner-request.ts';
-import { formError } from '../page/form-feedback.ts';
-import { parseMoment } from '../page/parse-moment.ts';
 import { Removal } from './removal-page.tsx';
 import { loadReviewsSince, maxPerPress, parseReviews } from './stored-reviews.ts';
 
