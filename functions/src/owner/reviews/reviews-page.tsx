@@ -3,7 +3,7 @@ import type { Review } from 'shared/review.ts';
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
 import type { StoredDocument } from '../../database.ts';
 import { describeUnmailed, findUnmailed } from '../../review-mail/unmailed-reviews.ts';
-import { describeClosings, loadClosings } from '../forms/forms-page.tsx';
+import { describeClosings, loadClosings } from '../closings/closings-page.tsx';
 import { composeReviewUrl, isDocumentName } from '../http/review-urls.ts';
 import type { Handler } from '../owner-request.ts';
 import { LeftOut } from './left-out.tsx';

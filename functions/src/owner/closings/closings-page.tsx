@@ -51,7 +51,7 @@ export function describeClosings(closings: Closings): string[] {
 const describeEnd = ({ until }: Closing) =>
   until === null ? 'tot u het weer opent' : `en gaat vanzelf weer open op ${formatOpening(until)}`;
 
-export const showForms: Handler = async ({ database, query, now }) => {
+export const showClosings: Handler = async ({ database, query, now }) => {
   const closings = await loadClosings(database, now);
   const pressed = closableForms.find((each) => each === query.get('gedaan'));
   const isOpen = pressed && !closings[pressed];
@@ -117,7 +117,7 @@ export const changeClosing: Handler = async (request) => {
   const change = readText(form, 'open') === 'ja' ? { open: true } : readDay(request);
   if (!closable || !change) {
     const text = 'Kies een latere dag, hooguit een jaar vooruit.';
-    return { ...(await showForms(request)), ...formError(text) };
+    return { ...(await showClosings(request)), ...formError(text) };
   }
   await database.transact(async ({ set }) => set(`settings/${closable}`, change));
   return { redirect: `${pageUrl}?gedaan=${closable}` };

@@ -1,4 +1,4 @@
-// Tests the cases of closed forms that tests/browser/owner/forms.spec.ts leaves out.
+// Tests the cases of closed forms that tests/browser/owner/closings.spec.ts leaves out.
 import { expect } from 'vitest';
 import { emulatorTest } from '../emulator.ts';
 import { startOwnerSite } from './owner-site.ts';
