@@ -3,6 +3,8 @@ import { defineBoolean, defineSecret, defineString } from 'firebase-functions/pa
 import { isEmail } from 'shared/mail-fields.ts';
 
 export const smtpUrl = defineSecret('SMTP_URL');
+/** For mails about reviews. It may be the same url: Firebase has no optional secrets. */
+export const reviewSmtpUrl = defineSecret('REVIEW_SMTP_URL');
 export const ownerSecret = defineSecret('OWNER_SECRET');
 const mailTo = defineString('MAIL_TO', { description: 'Where mail of the website goes' });
 const mailFrom = defineString('MAIL_FROM', { description: 'The address the website sends from' });
@@ -19,9 +21,9 @@ export const requireAppCheck = defineBoolean('REQUIRE_APP_CHECK', {
 });
 
 /** Call it during a request or an event: at deploy time the settings have no value. */
-export function readSettings() {
+export function readSettings(secret = smtpUrl) {
   return {
-    ...readSmtpUrls(smtpUrl.value()),
+    smtpUrl: readSmtpUrl(secret),
     addresses: { from: readAddress(mailFrom), to: readAddress(mailTo) },
     origins: readOrigins(siteOrigins.value()),
   };
@@ -38,20 +40,13 @@ export function readOwnerSecret(): string {
   return secret;
 }
 
-// SMTP_URL may have a second url, for review mails, because Firebase has no optional secrets.
-function readSmtpUrls(value: string) {
-  const [smtpUrl = '', reviewSmtpUrl = smtpUrl, ...others] = value.trim().split(/\s+/);
-  if (!isSmtpUrl(smtpUrl) || !isSmtpUrl(reviewSmtpUrl) || others.length > 0) {
-    throw new Error(
-      'SMTP_URL is not a url such as smtps://name:password@host:465, or two with a space between them.',
-    );
-  }
-  return { smtpUrl, reviewSmtpUrl };
-}
-
-function isSmtpUrl(text: string): boolean {
+function readSmtpUrl(secret: typeof smtpUrl): string {
+  const text = secret.value().trim();
   const url = URL.canParse(text) ? new URL(text) : null;
-  return Boolean(url?.hostname && /^smtps?:$/.test(url.protocol));
+  if (!url?.hostname || !/^smtps?:$/.test(url.protocol) || /\s/.test(text)) {
+    throw new Error(`${secret.name} is not a url such as smtps://name:password@host:465.`);
+  }
+  return text;
 }
 
 function readAddress(parameter: typeof mailTo): string {

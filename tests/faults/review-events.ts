@@ -20,6 +20,7 @@ export function stubDeployment(projectId: string, smtpUrl = ''): void {
   const { host, port } = emulatorForTests();
   const settings = {
     SMTP_URL: smtpUrl,
+    REVIEW_SMTP_URL: smtpUrl,
     OWNER_SECRET: ownerSecret,
     MAIL_TO: addresses.to,
     MAIL_FROM: addresses.from,

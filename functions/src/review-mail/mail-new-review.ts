@@ -7,7 +7,7 @@ import {
   ownerSecret,
   readOwnerSecret,
   readSettings,
-  smtpUrl,
+  reviewSmtpUrl,
 } from '../settings.ts';
 import { composeOwnerLinks } from '../tokens.ts';
 import { createReviewMailer } from './review-mailer.ts';
@@ -17,7 +17,7 @@ export const mailNewReview = onDocumentCreated(
     document: 'reviews/{documentName}',
     region: 'europe-west1',
     serviceAccount: 'mail-new-review@',
-    secrets: [smtpUrl, ownerSecret],
+    secrets: [reviewSmtpUrl, ownerSecret],
     retry: true,
     // Handles one event at a time. A repeated event then finds that its review was mailed.
     maxInstances: 1,
@@ -27,12 +27,12 @@ export const mailNewReview = onDocumentCreated(
   },
   async ({ data, project, params, time }) => {
     if (!data) return;
-    const { reviewSmtpUrl, addresses, origins } = readSettings();
+    const { smtpUrl, addresses, origins } = readSettings(reviewSmtpUrl);
     const secret = readOwnerSecret();
     const mail = createReviewMailer({
       createLinks: () => composeOwnerLinks(findSiteOrigin(origins, project), secret, Date.now()),
       database: connectDatabase(data.ref.firestore),
-      deliver: createSmtpDelivery(reviewSmtpUrl, addresses),
+      deliver: createSmtpDelivery(smtpUrl, addresses),
       now: Date.now,
       log: error,
       warn,
