@@ -1,5 +1,7 @@
 // The page /privacy shows these values. The functions use `binDays` too, so the page stays correct.
 
+import { dayMs } from './durations.ts';
+
 export const privacy = {
   updated: '26 november 2026',
   mailStored: 'een jaar na het laatste contact', // PLACEHOLDER: in de mailbox van de salon
@@ -8,4 +10,4 @@ export const privacy = {
   logDays: 30, // Google Cloud's default retention of logs
 } as const;
 
-export const timeInBin = privacy.binDays * 86_400_000;
+export const timeInBin = privacy.binDays * dayMs;

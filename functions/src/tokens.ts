@@ -1,8 +1,9 @@
 // Tokens give access to the owner's pages. Her mails and her devices' cookies contain them.
 // A link has its token behind `#`: browsers do not send that part, so no log has it.
 import jwt from 'jsonwebtoken';
+import { dayMs } from 'shared/durations.ts';
 
-const day = 86_400;
+const day = dayMs / 1000;
 
 /** Seconds. docs/decisions/0024 describes the scope of each kind, and what revokes it. */
 const lifetimes = {

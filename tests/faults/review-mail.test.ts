@@ -1,8 +1,9 @@
 // Tests when a new review is mailed. tests/functions/review-mail.test.ts tests the mail's text.
+
+import { hourMs } from 'shared/durations.ts';
 import { expect, vi } from 'vitest';
 import { connectDatabase } from '../../functions/src/database.ts';
 import { createSmtpDelivery } from '../../functions/src/mail/smtp-delivery.ts';
-import { hourMs } from '../../functions/src/review-mail/mailed-reviews.ts';
 import {
   createReviewMailer,
   type ReviewMailerOptions,

@@ -1,5 +1,6 @@
 // Limits the number of mails. Sends the same mail once in ten minutes: browsers may retry a GET.
 import { createHash } from 'node:crypto';
+import { dayMs } from 'shared/durations.ts';
 import type { Mail } from 'shared/mail-fields.ts';
 
 type Sending = {
@@ -11,7 +12,6 @@ type Sending = {
 };
 
 export const limitWindow = 600_000;
-const dayMs = 86_400_000;
 
 /** `withoutToken`: with REQUIRE_APP_CHECK, mails above this number need a token of App Check. */
 const limits = [

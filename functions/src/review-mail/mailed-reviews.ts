@@ -1,11 +1,10 @@
 // `mailedReviews` stores which reviews were mailed, and the number of mails per clock hour.
 import { createHash } from 'node:crypto';
+import { dayMs, hourMs } from 'shared/durations.ts';
 import type { Database, Fields } from '../database.ts';
 
-export const hourMs = 3_600_000;
-
 /** Firestore deletes the documents after a week (TTL). Google retries an event for only a day. */
-const timeToLive = 7 * 24 * hourMs;
+const timeToLive = 7 * dayMs;
 
 export function hashReviewName(documentName: string): string {
   return createHash('sha256').update(documentName).digest('hex').slice(0, 40);

@@ -1,11 +1,12 @@
 // Mails the owner each new review, at most eleven an hour. docs/decisions/0013
+import { dayMs, hourMs } from 'shared/durations.ts';
 import { parseReview } from 'shared/review.ts';
 import type { Database } from '../database.ts';
 import { type Log, pickErrorCodes } from '../logging.ts';
 import type { Deliver } from '../mail/smtp-delivery.ts';
 import type { OwnerLinks } from '../tokens.ts';
 import { composeReviewMail } from './compose-review-mail.ts';
-import { hashReviewName, hourMs, loadMailed, recordMail } from './mailed-reviews.ts';
+import { hashReviewName, loadMailed, recordMail } from './mailed-reviews.ts';
 
 export type ReviewEvent = {
   documentName: string;
@@ -60,6 +61,6 @@ export function createReviewMailer(options: ReviewMailerOptions): ReviewMailer {
 
 /** False for an imported old review. A visitor's review has a date within 3 days of its event. */
 export function isRecent(date: string, time: number): boolean {
-  const days = Math.abs(Date.parse(`${date.replaceAll('/', '-')}T12:00Z`) - time) / 86_400_000;
+  const days = Math.abs(Date.parse(`${date.replaceAll('/', '-')}T12:00Z`) - time) / dayMs;
   return days < 3;
 }

@@ -1,12 +1,13 @@
 // Finds reviews whose mail failed, whose event was lost, or whose hour had eleven mails.
+import { dayMs, hourMs } from 'shared/durations.ts';
 import { formatDayWithoutYear } from 'shared/format-day.ts';
 import { type NewReview, parseReview } from 'shared/review.ts';
 import type { Reader, StoredDocument } from '../database.ts';
-import { hashReviewName, hourMs, isMailed } from './mailed-reviews.ts';
+import { hashReviewName, isMailed } from './mailed-reviews.ts';
 import { isRecent } from './review-mailer.ts';
 
 /** Ages in ms. An older review would look unmailed: its mail's record is deleted after a week. */
-const late = { from: hourMs / 12, to: 6 * 24 * hourMs };
+const late = { from: hourMs / 12, to: 6 * dayMs };
 
 type Unmailed = Pick<NewReview, 'name' | 'date'> & { reviewHash: string };
 

@@ -1,5 +1,6 @@
 // A device's cookie holds its page key, and a session or the tokens of the review links it opened.
 import type { IncomingMessage } from 'node:http';
+import { dayMs } from 'shared/durations.ts';
 import { createToken, parseToken, type Token } from '../../tokens.ts';
 import type { Middleware, OwnerOptions, TokenProblem } from '../owner-request.ts';
 import { loadRevokedAt } from './revocation.ts';
@@ -19,7 +20,7 @@ export const authenticate: Middleware = async (request, response, next) => {
     }
     tokens.push(text);
     scopes.add(token.subject === 'session' ? 'all' : token.subject);
-    if (token.subject === 'session' && checkedAt - token.issuedAt > renewedAfter) {
+    if (token.subject === 'session' && checkedAt - token.issuedAt > dayMs) {
       response.set('Set-Cookie', composeSession(locals.secret, pageKey, checkedAt));
     }
   }
@@ -27,7 +28,6 @@ export const authenticate: Middleware = async (request, response, next) => {
   next();
 };
 
-const renewedAfter = 86_400_000;
 const separator = '~';
 
 type CheckedToken = (Token & { problem?: never }) | { problem: TokenProblem; subject?: never };
@@ -63,7 +63,7 @@ export function readCookie({ headers }: Pick<IncomingMessage, 'headers'>) {
 
 /** The cookie outlives its tokens, so that the login page can report that they expired. */
 export function composeCookie(pageKey: string, tokens: readonly string[]): string {
-  const seconds = tokens.length > 0 ? 400 * 86_400 : 0;
+  const seconds = tokens.length > 0 ? (400 * dayMs) / 1000 : 0;
   const value = [pageKey, ...tokens.slice(0, maxTokens)].join(separator);
   // Firebase Hosting forwards only `__session`. Strict would omit the cookie for a link in a mail.
   return `__session=${value}; Path=/beheer; Max-Age=${seconds}; HttpOnly; Secure; SameSite=Lax`;

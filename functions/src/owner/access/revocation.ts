@@ -1,4 +1,5 @@
 // Stores when tokens were revoked and login links were mailed. No visitor can read the document.
+import { dayMs } from 'shared/durations.ts';
 import { toMilliseconds } from 'shared/to-milliseconds.ts';
 import type { Database, Fields, Reader } from '../../database.ts';
 
@@ -18,13 +19,12 @@ export async function revokeAll({ transact }: Database, now: () => number): Prom
 }
 
 const maxLoginLinksPerDay = 6;
-const day = 86_400_000;
 
 /** Returns false after six login links in a day: they still work, so no more are needed. */
 export function reserveLoginLinkMail({ transact }: Database, now: number): Promise<boolean> {
   return transact(async ({ get, set }) => {
     const links = parseLinks(await get(path));
-    const sent = links.sent.filter((time) => time > now - day);
+    const sent = links.sent.filter((time) => time > now - dayMs);
     if (sent.length >= maxLoginLinksPerDay) return false;
     set(path, { ...links, sent: [...sent, now] });
     return true;

@@ -1,3 +1,4 @@
+import { dayMs } from 'shared/durations.ts';
 import { maxPhotos } from 'shared/photo.ts';
 import { privacy, timeInBin } from 'shared/privacy.ts';
 import type { FormFeedback } from '../http/form-feedback.ts';
@@ -41,7 +42,7 @@ export function AlbumSections({ photos, now, form, pressed, command, problem }: 
     const position = album.indexOf(photo) + 1;
     const isPressed = documentName === pressed;
     const [kind = 'success', text = describeResult(photo, position)] = problem?.banner ?? [];
-    const days = Math.ceil((Number(fields.since) + timeInBin - now) / 86_400_000);
+    const days = Math.ceil((Number(fields.since) + timeInBin - now) / dayMs);
     const own = isPressed && problem ? { form, problem } : { form: untyped, problem: undefined };
     return (
       <Card

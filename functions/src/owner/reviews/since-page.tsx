@@ -1,5 +1,6 @@
 // Lists the reviews since a moment, so that the owner can remove many that a script posted.
 import { lightFormat } from 'date-fns/lightFormat';
+import { hourMs } from 'shared/durations.ts';
 import { toDutchDay, toDutchTime } from 'shared/dutch-time.ts';
 import { formatDay } from 'shared/format-day.ts';
 import { formError } from '../http/form-feedback.ts';
@@ -53,7 +54,7 @@ function describeRest(hasMore: boolean): Page['banner'] {
 }
 
 function MomentForm({ now, query }: OwnerRequest) {
-  const anHourAgo = toDutchTime(now - 3_600_000);
+  const anHourAgo = toDutchTime(now - hourMs);
   const day = query.get('dag') ?? lightFormat(anHourAgo, 'yyyy-MM-dd');
   const time = query.get('tijd') ?? lightFormat(anHourAgo, 'HH:mm');
   return (
