@@ -1,8 +1,7 @@
 // Chooses and starts the database of the local site, and describes the reason for the choice.
 import { join } from 'node:path';
 import type { Router } from 'express';
-import type { Database } from '../../functions/src/database.ts';
-import type { ReviewEvent } from '../../functions/src/review-mail/review-mailer.ts';
+import type { Database, StoredDocument } from '../../functions/src/database.ts';
 import type { Settings } from '../build/settings.ts';
 import { createEmbeddedRoutes } from './embedded-routes.ts';
 import { openEmbeddedStore } from './embedded-store.ts';
@@ -37,12 +36,12 @@ type DatabaseOptions = {
   stateFolder: string;
   port: number;
   print: (sentence: string) => void;
-  reviewCreated: (event: ReviewEvent) => void;
+  reviewAdded: (review: StoredDocument) => void;
 };
 
 export async function startDatabase(
   choice: DatabaseChoice,
-  { firestorePort, stateFolder, port, print, reviewCreated }: DatabaseOptions,
+  { firestorePort, stateFolder, port, print, reviewAdded }: DatabaseOptions,
 ): Promise<StartedDatabase> {
   if (choice.kind === 'project') {
     return {
@@ -52,7 +51,7 @@ export async function startDatabase(
     };
   }
   if (choice.kind === 'emulator') {
-    const options = { port: firestorePort, stateFolder, print, reviewCreated };
+    const options = { port: firestorePort, stateFolder, print, reviewAdded };
     // Loads firebase-admin/firestore only for the emulator, because loading it is slow.
     const { startEmulatorDatabase } = await import('./emulator-database.ts');
     const { address, database, stop } = await startEmulatorDatabase(options);
@@ -66,9 +65,7 @@ export async function startDatabase(
   const file = join(stateFolder, 'embedded.json');
   const store = await openEmbeddedStore({ file });
   store.follow((added) => {
-    if (!added) return;
-    const { documentName, fields: document } = added;
-    reviewCreated({ documentName, time: Date.now(), document });
+    if (added) reviewAdded(added);
   });
   return {
     description: `embedded store on localhost:${port}, stored in ${file} (${choice.why})`,

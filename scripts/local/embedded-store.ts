@@ -71,7 +71,7 @@ export async function openEmbeddedStore(options: Options): Promise<EmbeddedStore
     // Firestore knows a document's creation time; this store has to write it.
     const addedAt = now().getTime();
     const review = { id: sortReviews(documents).length + 1, ...checked, addedAt };
-    await commit({ ...documents, [path]: review }, openDocument([path, review]));
+    await commit({ ...documents, [path]: review }, { documentName: name, fields: review, addedAt });
     return 'stored';
   }
 
@@ -128,12 +128,10 @@ export async function openEmbeddedStore(options: Options): Promise<EmbeddedStore
 function list(documents: DocumentsByPath, collection: string): StoredDocument[] {
   return Object.entries(documents)
     .filter(([path]) => dirname(path) === collection)
-    .map(openDocument)
+    .map(([path, fields]) => {
+      return { documentName: basename(path), fields, addedAt: Number(fields.addedAt ?? 0) };
+    })
     .sort((a, b) => (a.documentName < b.documentName ? -1 : 1));
-}
-
-function openDocument([path, fields]: [path: string, fields: Fields]): StoredDocument {
-  return { documentName: basename(path), fields, addedAt: Number(fields.addedAt ?? 0) };
 }
 
 type StoredReview = StoredDocument & { fields: { date: string; id: number; stars: number } };

@@ -2,9 +2,13 @@
 import { join } from 'node:path';
 import type { Firestore } from 'firebase-admin/firestore';
 import { toDutchDay } from 'shared/dutch-time.ts';
-import { connectDatabase, type Database } from '../../functions/src/database.ts';
+import {
+  connectDatabase,
+  type Database,
+  openDocument,
+  type StoredDocument,
+} from '../../functions/src/database.ts';
 import { createReviewCounter } from '../../functions/src/review-count/count-reviews.ts';
-import type { ReviewEvent } from '../../functions/src/review-mail/review-mailer.ts';
 import { type Emulator, localProject, startEmulator } from './emulator.ts';
 import { findExport } from './emulator-export.ts';
 import { createSeed } from './seed.ts';
@@ -14,7 +18,7 @@ type EmulatorDatabaseOptions = {
   port: number;
   stateFolder: string;
   print: (sentence: string) => void;
-  reviewCreated: (event: ReviewEvent) => void;
+  reviewAdded: (review: StoredDocument) => void;
 };
 
 type EmulatorDatabase = {
@@ -53,16 +57,16 @@ export async function startEmulatorDatabase(
 function storeDatabase(
   emulator: Emulator,
   folder: string,
-  { print, reviewCreated }: EmulatorDatabaseOptions,
+  { print, reviewAdded }: EmulatorDatabaseOptions,
 ): EmulatorDatabase {
   const address = `${emulator.host}:${emulator.port}`;
   const firestore = connectAsOwner(emulator);
   let hasChanged = false;
   const countReviews = createReviewCounter(firestore, waits.count);
-  const unsubscribe = subscribeToReviews(firestore, (created) => {
+  const unsubscribe = subscribeToReviews(firestore, (added) => {
     hasChanged = true;
     countReviews().catch(() => {}); // fails if the emulator has ended
-    for (const event of created) reviewCreated(event);
+    for (const review of added) reviewAdded(review);
   });
   const storeTimer = setInterval(() => {
     if (!hasChanged) return;
@@ -90,7 +94,7 @@ function storeDatabase(
 /** No functions emulator runs here, so a listener reports the new reviews. */
 function subscribeToReviews(
   firestore: Firestore,
-  changed: (created: ReviewEvent[]) => void,
+  changed: (added: StoredDocument[]) => void,
 ): () => void {
   let isFirst = true;
   return firestore.collection('reviews').onSnapshot(
@@ -98,13 +102,7 @@ function subscribeToReviews(
       // The first snapshot holds the seed or an earlier run's reviews, none of them new.
       const changes = isFirst ? [] : snapshot.docChanges().filter(({ type }) => type === 'added');
       isFirst = false;
-      changed(
-        changes.map(({ doc }) => ({
-          documentName: doc.id,
-          time: doc.createTime.toMillis(),
-          document: doc.data(),
-        })),
-      );
+      changed(changes.map(({ doc }) => openDocument(doc)));
     },
     () => {}, // on an error: the emulator has ended
   );

@@ -74,7 +74,8 @@ async function startParts(options: SiteOptions, stops: Stops): Promise<Omit<Site
     port,
     print,
     // Handles one event at a time, as deployed. The mailer itself logs a mail that was not accepted.
-    reviewCreated(event) {
+    reviewAdded(review) {
+      const event = { ...review, time: Date.now() };
       lastEvent = lastEvent.then(() => mailReview?.(event)).catch(() => {});
     },
   });

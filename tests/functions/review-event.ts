@@ -12,5 +12,5 @@ export function createEvent(
   documentName: string,
   changes: Record<string, unknown> = {},
 ): ReviewEvent {
-  return { documentName, time: Date.now(), document: { id: 31, ...typedReview, ...changes } };
+  return { documentName, fields: { id: 31, ...typedReview, ...changes }, time: Date.now() };
 }

@@ -39,8 +39,8 @@ export const mailNewReview = onDocumentCreated(
     });
     await mail({
       documentName: params.documentName,
+      fields: data.data(),
       time: Date.parse(time),
-      document: data.data(),
     });
   },
 );

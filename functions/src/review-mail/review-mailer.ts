@@ -1,18 +1,15 @@
 // Mails the owner each new review, at most eleven an hour. docs/decisions/0013
 import { dayMs, hourMs } from 'shared/durations.ts';
 import { parseReview } from 'shared/review.ts';
-import type { Database } from '../database.ts';
+import type { Database, StoredDocument } from '../database.ts';
 import { type Log, pickErrorCodes } from '../logging.ts';
 import type { Deliver } from '../mail/smtp-delivery.ts';
 import type { OwnerLinks } from '../tokens.ts';
 import { composeReviewMail } from './compose-review-mail.ts';
 import { hashReviewName, loadMailed, recordMail } from './mailed-reviews.ts';
 
-export type ReviewEvent = {
-  documentName: string;
-  time: number;
-  document: Readonly<Record<string, unknown>>;
-};
+/** `time`: of the event (ms). A restored review's event is later than its `addedAt`. */
+export type ReviewEvent = Pick<StoredDocument, 'documentName' | 'fields'> & { time: number };
 
 export type ReviewMailer = (event: ReviewEvent) => Promise<void>;
 
@@ -30,8 +27,8 @@ const maxMailsPerHour = 11;
 /** The mailer resolves when the event is done. It rejects if the event must be delivered again. */
 export function createReviewMailer(options: ReviewMailerOptions): ReviewMailer {
   const { createLinks, database, deliver, now, log, warn } = options;
-  return async ({ documentName, time, document }) => {
-    const review = parseReview(documentName, document);
+  return async ({ documentName, fields, time }) => {
+    const review = parseReview(documentName, fields);
     const { stars, date } = review ?? {};
     if (!review || !stars || !date) {
       // A warning, because it causes no alert: an import of older reviews is no fault.
