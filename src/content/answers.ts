@@ -35,12 +35,12 @@ const goneWrong: Fact = {
   url: liabilityPath,
 };
 const stoppedEarly: Fact = {
-  name: 'Wat kost het als u eerder stopt?',
+  name: 'Wat betaal ik als u eerder stopt?',
   text: 'Alleen de tijd die ik bezig was, nooit meer dan de afgesproken prijs. Wat nog niet af is, doe ik een volgende keer.', // PLACEHOLDER
 };
 const illOrLate: Fact = {
   name: 'Als u ziek bent, of ik te laat?',
-  text: 'Ben ik ziek, dan bel ik u zo vroeg mogelijk en krijgt u de eerste plek die vrijkomt. Bent u te laat, bel dan even: een kwartier vang ik op, daarna kijken we wat er nog past.', // PLACEHOLDER
+  text: 'Ben ik ziek, dan bel ik u zo vroeg mogelijk en krijgt u de eerste plek die vrijkomt. Bent u te laat, bel dan even: een kwartier vang ik op, daarna kijk ik met u wat er nog past.', // PLACEHOLDER
 };
 
 export const photoPermission: Fact = {
@@ -69,7 +69,7 @@ export const catQuestions: readonly Fact[] = [
   },
   {
     name: 'Mijn kat is bang. Gaat dat wel?',
-    text: 'Juist dan bent u hier op uw plek, ook als zij zich niet laat aanraken. Vertel het bij het maken van de afspraak, dan plan ik extra tijd of twee korte keren.', // PLACEHOLDER
+    text: 'Ja, juist een bange kat is hier welkom, ook als zij zich niet laat aanraken. Vertel het als u de afspraak maakt, dan plan ik extra tijd of twee korte keren.', // PLACEHOLDER
   },
   oldOrIllCat,
   goneWrong,
@@ -83,7 +83,7 @@ export const catQuestions: readonly Fact[] = [
     text: `Kom gerust, maar vertel het vooraf: dan plan ik u als laatste van de dag in. Er komt ${formatEuros(surcharges.parasites.cents)} bij, omdat ik de salon daarna extra schoonmaak.`, // PLACEHOLDER
   },
   {
-    name: 'Wat neem ik mee? En inentingen?',
+    name: 'Wat neem ik mee, en moet zij zijn ingeënt?',
     text: 'Een stevige reismand met een kleedje dat naar thuis ruikt, en haar paspoort als ze medicijnen gebruikt. Voor een trimbeurt hoeft ze niet ingeënt te zijn, voor de B&B wel.', // PLACEHOLDER
   },
   payment,

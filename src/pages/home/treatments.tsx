@@ -41,8 +41,8 @@ export function Treatments() {
         >
           <p>
             De meeste katten houden zichzelf prima schoon. Maar bij een vette staart, veel roos of
-            een vieze broek helpt een wasbeurt. Daarna droog ik de vacht met warme handdoeken en een
-            stille föhn. Of wassen nodig is en wat het kost, hoort u vooraf.
+            vieze haren aan de achterpoten helpt een wasbeurt. Daarna droog ik de vacht met warme
+            handdoeken en een stille föhn. Of wassen nodig is en wat het kost, hoort u vooraf.
           </p>
         </Treatment>
         <Treatment
