@@ -20,6 +20,13 @@ import { OlderReviews } from './older-reviews.tsx';
 import styles from './review-list.module.css';
 import { ReviewSummaryLine } from './review-summary-line.tsx';
 import { useSentReview } from './sent-review.ts';
+import {
+  allStars,
+  type ChosenStars,
+  filterReviews,
+  findShown,
+  StarFilter,
+} from './star-filter.tsx';
 import { useTimedHighlights } from './use-timed-highlights.ts';
 
 const problems = {
@@ -32,6 +39,7 @@ const keepReviewsHeight = keepHeight('reviews');
 export function ReviewList() {
   const list = useSources().reviews;
   const state = useList(list);
+  const [chosen, setChosen] = useState(allStars);
 
   return (
     <div
@@ -63,13 +71,20 @@ export function ReviewList() {
         </div>
         {state.status !== 'failed' && <ReviewSummaryLine summary={findSummary(state)} />}
       </div>
+      {state.status !== 'failed' && (
+        <StarFilter
+          reviews={state.status === 'ready' ? state.list.reviews : []}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
+      )}
       {state.status === 'loading' && (
         <>
           <FirstItems className={styles.cards} />
           <EmptyCards />
         </>
       )}
-      {state.status === 'ready' && <LoadedReviews shown={state.list} />}
+      {state.status === 'ready' && <LoadedReviews shown={state.list} chosen={chosen} />}
     </div>
   );
 }
@@ -80,12 +95,17 @@ function findSummary(state: ListState<ShownReviews>): ReviewSummary | null {
 
 const Card = memo(ReviewCard);
 
+type LoadedReviewsProps = { shown: ShownReviews; chosen: ChosenStars };
+
 // Memoized: no card changes when the connection is lost, or when useList defers a new list.
-const LoadedReviews = memo(({ shown }: { shown: ShownReviews }) => {
+const LoadedReviews = memo(({ shown, chosen }: LoadedReviewsProps) => {
   const { reviews, documents, summary, lastArrivals, highlighted } = shown;
   const [arrivedBefore] = useState(lastArrivals);
   const sent = useSentReview();
-  const [focused, setFocused] = useState<string | null>(null);
+  // A later choice of stars keeps the focus itself.
+  const [loaded, setLoaded] = useState({ first: '', chosen });
+  const filtered = filterReviews(reviews, chosen);
+  const focused = loaded.chosen === chosen && findShown(reviews, filtered, loaded.first);
   useTimedHighlights(highlighted);
 
   function chooseFocus({ documentName }: Review) {
@@ -105,7 +125,7 @@ const LoadedReviews = memo(({ shown }: { shown: ShownReviews }) => {
       {documents > 0 && (
         <>
           <CardList>
-            {reviews.map((review) => (
+            {filtered.map((review) => (
               <li key={review.documentName} className="stack" ref={chooseFocus(review)}>
                 <Card
                   review={review}
@@ -115,7 +135,7 @@ const LoadedReviews = memo(({ shown }: { shown: ShownReviews }) => {
               </li>
             ))}
           </CardList>
-          <OlderReviews shown={shown} onLoaded={setFocused} />
+          <OlderReviews shown={shown} onLoaded={(first) => setLoaded({ first, chosen })} />
         </>
       )}
     </>
