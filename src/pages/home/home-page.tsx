@@ -4,7 +4,6 @@ import { catQuestions } from '../../content/answers.ts';
 import { catCare } from '../../content/home-care.ts';
 import { catPrices, formatPrice } from '../../content/prices.ts';
 import { siteMap } from '../../content/site-map.ts';
-import { useAgenda } from '../../features/notice/notice-provider.tsx';
 import { Rating } from '../../features/reviews/rating.tsx';
 import { ReviewHighlights } from '../../features/reviews/review-highlights.tsx';
 import { CallToAction } from '../../parts/call-to-action.tsx';
@@ -22,6 +21,7 @@ import { Appointment } from './appointment.tsx';
 import styles from './home-page.module.css';
 import { OtherServices } from './other-services.tsx';
 import { Treatments } from './treatments.tsx';
+import { ShortWaiting } from './waiting.tsx';
 
 const portrait = '/fotos/over-mij/groomer.svg';
 
@@ -58,7 +58,7 @@ export function HomePage({ hasPortrait = !isDrawing(portrait) }: HomePageProps) 
               Bel {salon.phone}
             </a>
             <PhoneAvailability />
-            <Waiting />
+            <ShortWaiting />
           </p>
         </div>
       </PageIntro>
@@ -94,12 +94,6 @@ export function HomePage({ hasPortrait = !isDrawing(portrait) }: HomePageProps) 
       </CallToAction>
     </>
   );
-}
-
-/** Leaves out a sentence of more than two lines on a phone, which Appointment shows. */
-function Waiting() {
-  const { waiting } = useAgenda();
-  return <span className={`screen-only ${styles.waiting}`}>{waiting.length <= 80 && waiting}</span>;
 }
 
 function Groomer() {

@@ -1,0 +1,20 @@
+import { useAgenda } from '../../features/notice/notice-provider.tsx';
+import styles from './home-page.module.css';
+
+const maxLength = 80; // characters that fit on two lines of a phone
+
+/** Shows how soon a client can come, if the first screen has room for the owner's sentence. */
+export function ShortWaiting() {
+  const { waiting } = useAgenda();
+  return (
+    <span className={`screen-only ${styles.waiting}`}>
+      {waiting.length <= maxLength && waiting}
+    </span>
+  );
+}
+
+/** Shows a sentence that is too long for the first screen. */
+export function LongWaiting() {
+  const { waiting } = useAgenda();
+  return waiting.length > maxLength && <p>{waiting}</p>;
+}
