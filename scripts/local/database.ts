@@ -35,13 +35,12 @@ type DatabaseOptions = {
   firestorePort: number;
   stateFolder: string;
   port: number;
-  print: (sentence: string) => void;
   reviewAdded: (review: StoredDocument) => void;
 };
 
 export async function startDatabase(
   choice: DatabaseChoice,
-  { firestorePort, stateFolder, port, print, reviewAdded }: DatabaseOptions,
+  { firestorePort, stateFolder, port, reviewAdded }: DatabaseOptions,
 ): Promise<StartedDatabase> {
   if (choice.kind === 'project') {
     return {
@@ -51,7 +50,7 @@ export async function startDatabase(
     };
   }
   if (choice.kind === 'emulator') {
-    const options = { port: firestorePort, stateFolder, print, reviewAdded };
+    const options = { port: firestorePort, stateFolder, reviewAdded };
     // Loads firebase-admin/firestore only for the emulator, because loading it is slow.
     const { startEmulatorDatabase } = await import('./emulator-database.ts');
     const { address, database, stop } = await startEmulatorDatabase(options);

@@ -1,4 +1,4 @@
-// Starts the Firestore emulator with the seed or the last export, and exports changes to disk.
+// Starts the Firestore emulator with the seed or the last export, and exports it when it stops.
 import { join } from 'node:path';
 import type { Firestore } from 'firebase-admin/firestore';
 import { toDutchDay } from 'shared/dutch-time.ts';
@@ -17,7 +17,6 @@ import { connectAsOwner, writeSeed } from './write-seed.ts';
 type EmulatorDatabaseOptions = {
   port: number;
   stateFolder: string;
-  print: (sentence: string) => void;
   reviewAdded: (review: StoredDocument) => void;
 };
 
@@ -27,8 +26,7 @@ type EmulatorDatabase = {
   stop: () => Promise<void>;
 };
 
-/** Milliseconds. `count` is shorter than in production, because reads cost nothing here. */
-const waits = { store: 2_000, count: 200 };
+const countWait = 200; // ms; shorter than in production, because reads cost nothing here
 
 export async function startEmulatorDatabase(
   options: EmulatorDatabaseOptions,
@@ -41,48 +39,35 @@ export async function startEmulatorDatabase(
     projectId: localProject,
     rulesFile: 'firestore.rules',
     importFrom: folder,
+    detached: true,
   });
   try {
-    if (isFirstStart) {
-      await writeSeed(emulator, createSeed(toDutchDay(new Date())));
-      await emulator.exportTo(folder);
-    }
-    return storeDatabase(emulator, folder, options);
+    if (isFirstStart) await writeSeed(emulator, createSeed(toDutchDay(new Date())));
+    return connectEmulator(emulator, folder, options);
   } catch (error) {
     await emulator.stop();
     throw error;
   }
 }
 
-function storeDatabase(
+function connectEmulator(
   emulator: Emulator,
   folder: string,
-  { print, reviewAdded }: EmulatorDatabaseOptions,
+  { reviewAdded }: EmulatorDatabaseOptions,
 ): EmulatorDatabase {
   const address = `${emulator.host}:${emulator.port}`;
   const firestore = connectAsOwner(emulator);
-  let hasChanged = false;
-  const countReviews = createReviewCounter(firestore, waits.count);
+  const countReviews = createReviewCounter(firestore, countWait);
   const unsubscribe = subscribeToReviews(firestore, (added) => {
-    hasChanged = true;
     countReviews().catch(() => {}); // fails if the emulator has ended
     for (const review of added) reviewAdded(review);
   });
-  const storeTimer = setInterval(() => {
-    if (!hasChanged) return;
-    hasChanged = false;
-    emulator.exportTo(folder).catch((error) => {
-      print(`The database could not be stored in ${folder}: ${error.message}`);
-    });
-  }, waits.store);
   return {
     address,
     database: connectDatabase(firestore),
     async stop() {
-      clearInterval(storeTimer);
       unsubscribe();
       try {
-        // Exports even if no review has changed: photos or notices may have changed.
         await emulator.exportTo(folder);
       } finally {
         await emulator.stop();

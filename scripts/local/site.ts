@@ -37,9 +37,10 @@ type Stops = (() => Promise<void>)[];
 export async function startSite(options: SiteOptions): Promise<Site> {
   const stops: Stops = [];
   const stop = async () => {
-    for (const each of stops.splice(0).reverse()) {
-      await each().catch((error) => console.error('While ending:', error));
-    }
+    // All at the same time, so that a part that hangs does not keep the database from being stored.
+    await Promise.all(
+      stops.splice(0).map((each) => each().catch((error) => console.error('While ending:', error))),
+    );
   };
   try {
     return { ...(await startParts(options, stops)), stop };
@@ -72,7 +73,6 @@ async function startParts(options: SiteOptions, stops: Stops): Promise<Omit<Site
   const started = await startDatabase(choice, {
     ...options,
     port,
-    print,
     // Handles one event at a time, as deployed. The mailer itself logs a mail that was not accepted.
     reviewAdded(review) {
       const event = { ...review, time: Date.now() };

@@ -3,7 +3,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { findExport } from '../../scripts/local/emulator-export.ts';
+import { findEmulatorJar } from '../../scripts/local/find-emulator.ts';
+import { claimPort } from '../../scripts/local/ports.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
 async function setup(words: string[], environment: Record<string, string> = {}) {
@@ -57,6 +61,25 @@ test('npm start ends with code 0 after two signals, even while a page is open', 
   // esbuild's process ends a moment after the site's process.
   await expect.poll(() => signalGroup(child, 0), { timeout: 3_000 }).toBe(false);
 });
+
+test.skipIf('missing' in findEmulatorJar()).each([
+  ['starts', 'Database:', false],
+  ['runs', 'The site is at', true],
+])(
+  'Ctrl-C while the site %s ends the emulator, and stores its documents if it runs',
+  async (_, printed, isStored) => {
+    const port = await claimPort({ port: 0, setting: 'none', purpose: 'the test' });
+    const folder = await createTemporaryFolder();
+    const settings = { FIRESTORE_PORT: String(port), STATE_FOLDER: folder };
+    const { child, over, read } = await setup(['--dev'], settings);
+    await expect.poll(read, { timeout: 25_000 }).toContain(printed);
+    expect((await fetch(`http://127.0.0.1:${port}`)).status).toBe(200);
+    signalGroup(child, 'SIGINT'); // as a terminal does
+    expect((await over)[0]).toBe(0);
+    await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow('fetch failed');
+    expect((await findExport(join(folder, 'firestore'))) !== null).toBe(isStored);
+  },
+);
 
 test('the npm scripts start, photos, doctor and firebase have no syntax of a Unix shell', async () => {
   const { scripts } = JSON.parse(await readFile('package.json', 'utf8'));
