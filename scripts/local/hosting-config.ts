@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { minimatch } from 'minimatch';
 
+type Pattern = { source: string; regex?: never } | { source?: never; regex: string };
+
 export type HostingConfig = {
-  rewrites: readonly { source: string; function?: { functionId: string }; destination?: string }[];
-  headers: readonly { source: string; headers: readonly { key: string; value: string }[] }[];
+  rewrites: readonly (Pattern & { function?: { functionId: string }; destination?: string })[];
+  headers: readonly (Pattern & { headers: readonly { key: string; value: string }[] })[];
 };
 
 export async function readHostingConfig(file: string): Promise<HostingConfig> {
@@ -12,12 +14,12 @@ export async function readHostingConfig(file: string): Promise<HostingConfig> {
 
 /** A later header overrides an earlier one of the same name. */
 export function pickHeaders({ headers }: HostingConfig, path: string): Record<string, string> {
-  const matching = headers.filter(({ source }) => matchesSource(path, source));
+  const matching = headers.filter((pattern) => matchesPattern(path, pattern));
   return Object.fromEntries(
     matching.flatMap((entry) => entry.headers.map(({ key, value }) => [key, value])),
   );
 }
 
-export function matchesSource(path: string, source: string): boolean {
-  return minimatch(path, source, { dot: true });
+export function matchesPattern(path: string, { source, regex }: Pattern): boolean {
+  return regex ? new RegExp(regex).test(path) : minimatch(path, source ?? '', { dot: true });
 }

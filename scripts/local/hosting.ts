@@ -5,7 +5,7 @@ import { extname, join, posix, relative, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import express, { type Express, type RequestHandler } from 'express';
-import { type HostingConfig, matchesSource, pickHeaders } from './hosting-config.ts';
+import { type HostingConfig, matchesPattern, pickHeaders } from './hosting-config.ts';
 
 type HostingOptions = {
   folder: string; // a finished build: later files are not served
@@ -42,7 +42,7 @@ type Functions = Omit<HostingOptions, 'folder'>;
 
 export function callFunctions({ config, functions }: Functions): RequestHandler {
   return (request, response, next) => {
-    const rewrite = config.rewrites.find(({ source }) => matchesSource(request.path, source));
+    const rewrite = config.rewrites.find((each) => matchesPattern(request.path, each));
     const call = rewrite?.function && functions[rewrite.function.functionId];
     if (!call) return next();
     // Replaces the client's own header: as on Hosting, a client cannot choose its address.
@@ -64,7 +64,7 @@ function serveFiles({ folder, config }: HostingOptions): RequestHandler {
     // Looks for a page first, so that '/x.html' and '/x/' redirect to '/x'.
     const clean = path.replace(/\/$|\.html$/, '').replace(/\/index$/, '') || '/';
     const page = files.get(clean === '/' ? '/index.html' : `${clean}.html`);
-    const rewrite = config.rewrites.find(({ source }) => matchesSource(path, source));
+    const rewrite = config.rewrites.find((each) => matchesPattern(path, each));
     const file = page ?? files.get(path) ?? files.get(rewrite?.destination ?? '');
     if (page && clean !== path) {
       response.redirect(301, clean + url.slice(path.length));

@@ -1,19 +1,16 @@
 import type { IncomingMessage } from 'node:http';
+import firebase from '../../../../firebase.json' with { type: 'json' };
 import { readText } from '../http/form-text.ts';
 import { pageKeyField, pageKeyHeader } from '../http/page-key.ts';
 import type { Middleware } from '../owner-request.ts';
 import { readCookie } from './authenticate.ts';
 import { denyAccess } from './deny-access.tsx';
 
-const headers = {
-  'Cache-Control': 'private, no-store',
-  'Content-Security-Policy':
-    "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; font-src 'self'; img-src 'self'; connect-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
-  'Cross-Origin-Opener-Policy': 'noopener-allow-popups', // a page that opens this one loses it
-  'Referrer-Policy': 'same-origin', // with no-referrer, a form sends Origin `null`, and gets 403
-  'X-Content-Type-Options': 'nosniff',
-  'X-Robots-Tag': 'noindex',
-};
+// Hosting sends these headers too: Google does not document which of two equal ones wins.
+const ownHeaders = firebase.hosting.headers.find(({ regex }) => regex?.startsWith('^/beheer'));
+const headers = Object.fromEntries(
+  (ownHeaders?.headers ?? []).map(({ key, value }) => [key, value]),
+);
 
 export const setHeaders: Middleware = (_, response, next) => {
   response.set(headers);
