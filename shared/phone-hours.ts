@@ -3,7 +3,7 @@
 import type { Agenda, PhoneDay } from './agenda.ts';
 import { toDutchDay, toDutchTime } from './dutch-time.ts';
 import { formatDayWithoutYear } from './format-day.ts';
-import { isClosed } from './notice.ts';
+import { describeNotice, findShown, isClosed } from './notice.ts';
 
 const weekdays = [
   'maandag',
@@ -53,8 +53,6 @@ export function listDays({ first, last }: PhoneHours): number[] {
   return Array.from({ length: count + 1 }, (_, day) => (from + day) % 7);
 }
 
-const unclear = 'Deze dagen anders bereikbaar';
-
 /** Returns a text such as 'Nu bereikbaar tot 17.00 uur', or null if no hours are known. */
 export function describeAvailability(
   now: Date,
@@ -65,12 +63,15 @@ export function describeAvailability(
   const clock = toDutchTime(now);
   const weekday = findWeekday(clock);
   const hour = clock.getHours() + clock.getMinutes() / 60;
+  let closed: string | undefined; // what the first notice says that keeps the salon unavailable
   // Day 7 is the same weekday as today, a week later.
   for (let ahead = 0; ahead <= 7; ahead += 1) {
     const day = toDutchDay(now, ahead);
     const other = phoneDays.find((each) => each.day === day);
-    const isOff = !other && notices.some((notice) => isClosed(notice, day));
-    if (isOff && ahead === 0) return unclear;
+    const { everywhere: notice } = findShown(notices, day);
+    const isOff = !other && notice && isClosed(notice, day);
+    if (isOff) closed ??= describeNotice(notice, toDutchDay(now));
+    if (isOff && ahead === 0) break;
     const regular = hours.filter((each) => listDays(each).includes((weekday + ahead) % 7));
     const ofDay = other ? [other] : regular.sort((a, b) => a.from - b.from);
     for (const { from, until } of isOff ? [] : ofDay) {
@@ -81,7 +82,7 @@ export function describeAvailability(
       return `${capitalize(when)} bereikbaar vanaf ${formatHour(from)} uur`;
     }
   }
-  return unclear;
+  return closed ?? 'Deze week niet bereikbaar';
 }
 
 /** Returns the days of this week that have other hours. */

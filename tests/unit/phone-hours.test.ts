@@ -44,14 +44,23 @@ test('the text on Sunday evening begins with "Volgende week zondag" if only Sund
 test.each([
   ['2026-11-23T12:00:00Z', 'Nu bereikbaar tot 17.00 uur'],
   ['2026-11-23T17:00:00Z', 'Donderdag bereikbaar vanaf 9.00 uur'],
-  ['2026-11-24T08:00:00Z', 'Deze dagen anders bereikbaar'],
-  ['2026-11-25T22:59:59Z', 'Deze dagen anders bereikbaar'],
+  ['2026-11-24T08:00:00Z', 'Gesloten t/m 25 november'],
+  ['2026-11-25T22:59:59Z', 'Gesloten t/m vandaag'],
   ['2026-11-26T08:00:00Z', 'Nu bereikbaar tot 17.00 uur'],
 ])('with 24 and 25 November closed, a visitor at %s reads: %s', (moment, expected) => {
   const days = { from: '2026/11/24', until: '2026/11/25', shownFrom: '2026/11/10' };
   const notice: Notice = { id: '1', kind: 'closed', text: '', ...days };
   const agenda = { notices: [notice], phoneDays: [] };
   expect(describeAvailability(new Date(moment), week, agenda)).toBe(expected);
+});
+
+test('on the evening before a long holiday, a visitor reads about the holiday', () => {
+  const days = { from: '2026/11/24', until: '2026/12/10', shownFrom: '2026/11/10' };
+  const holiday: Notice = { id: '1', kind: 'holiday', text: '', ...days };
+  const agenda = { notices: [holiday], phoneDays: [] };
+  expect(describeAvailability(new Date('2026-11-23T17:00:00Z'), week, agenda)).toBe(
+    'Vakantie 24 november t/m 10 december',
+  );
 });
 
 const phoneDays = [

@@ -37,11 +37,34 @@ export async function logIn(page: Page): Promise<void> {
   await expect(pageHeading(page, 'Recensies')).toBeVisible();
 }
 
-export async function openPage(page: Page, name: string): Promise<void> {
+/** Logs in, and opens a page by its link at /beheer. Counts that link as the first press. */
+export async function openPage(page: Page, name: string): Promise<PressCounter> {
   await logIn(page);
+  const presses = await countPresses(page);
   await page.getByRole('link', { name, exact: true }).tap();
   await expect(pageHeading(page, name)).toBeVisible();
   await check(page);
+  return presses;
+}
+
+type PressCounter = { expect: (count: number) => Promise<void>; restart: () => void };
+
+/** Counts taps from now on. A test adds presses that Playwright makes in another way. */
+export async function countPresses(page: Page): Promise<PressCounter> {
+  let count = 0;
+  await page.exposeFunction('reportPress', () => {
+    count += 1;
+  });
+  const listen = () =>
+    addEventListener('pointerdown', () => Reflect.get(window, 'reportPress')(), true);
+  await page.addInitScript(listen);
+  await page.evaluate(listen);
+  return {
+    expect: (expected) => expect.poll(() => count).toBe(expected),
+    restart() {
+      count = 0;
+    },
+  };
 }
 
 export async function check(page: Page): Promise<void> {

@@ -1,7 +1,15 @@
 import type { Page, Request } from '@playwright/test';
 import { readLinks } from '../read-links.ts';
 import { expect, fillInReview, test, whenLive } from '../site-test.ts';
-import { button, check, openLink, ownersPhone, pageHeading, site } from './owner-phone.ts';
+import {
+  button,
+  check,
+  countPresses,
+  openLink,
+  ownersPhone,
+  pageHeading,
+  site,
+} from './owner-phone.ts';
 
 test.use({ ...ownersPhone, expectedErrors: /status of 4\d\d|ERR_/ });
 
@@ -24,8 +32,9 @@ test('the owner replies to, removes and restores a review by its review links, a
   await expect.poll(async () => (await readMail())[0]).toContain('#pagina=recensie&token=');
   const [replyLink = '', removeLink = ''] = await readMail();
 
-  await openLink(owner, replyLink);
+  await openLink(owner, replyLink); // one press, and so is the other link
   await expect(pageHeading(owner, 'Antwoord')).toBeVisible();
+  const presses = await countPresses(owner);
   expect(owner.url()).not.toContain('token');
   await check(owner);
   await replyField(owner).fill(replyText);
@@ -34,6 +43,7 @@ test('the owner replies to, removes and restores a review by its review links, a
   await check(owner);
   await expect(card.getByText(replyText)).toHaveCount(0);
   await publish(owner);
+  await presses.expect(3 - 1);
   await expect(card.getByText(replyText)).toBeVisible();
   await expect(owner.getByRole('status')).toContainText('Uw antwoord staat op de site.');
   await owner.goBack(); // requests the preview's url by GET, so nothing is sent again
@@ -50,7 +60,9 @@ test('the owner replies to, removes and restores a review by its review links, a
   await openLink(owner, removeLink);
   await expect(pageHeading(owner, 'Weghalen')).toBeVisible();
   await check(owner);
+  presses.restart();
   await button(owner, 'Haal weg: beledigend of onrechtmatig').tap();
+  await presses.expect(2 - 1);
   await expect(owner.getByRole('status')).toContainText('De recensie is weg.');
   await expect(card).toHaveCount(0);
   await check(owner);
