@@ -62,7 +62,7 @@ emulatorTest(
     list.getByText('donderdag 26 november niet bereikbaar');
     const removed = await list.item('maandag 23 november').press('Haal weg');
     expect(await readDays()).toEqual([thursday]);
-    expect(removed.banners).toContain('Die dag gaat weer als altijd.');
+    expect(removed.banners).toContain('Op die dag gelden weer uw gewone uren.');
     await removed.press(hours); // the form still has the removed hours
     expect(await readDays()).toEqual([today, thursday]);
     for (const [values, fault] of [

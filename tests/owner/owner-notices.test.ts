@@ -37,8 +37,8 @@ emulatorTest('a refused notice gets an error for each fault, and keeps its text'
   for (const [until, fault] of [
     ['2026-12-23', 'vóór de eerste dag'],
     ['2026-11-22', 'al voorbij'],
-    ['2027-11-23', 'een jaar of verder'],
-    ['2072-12-31', 'een jaar of verder'],
+    ['2027-11-23', 'hooguit een jaar vooruit'],
+    ['2072-12-31', 'hooguit een jaar vooruit'],
   ] as const) {
     const refused = await (await open()).press(publish, { ...christmas, 'Laatste dag': until });
     expect([refused.status, refused.banners]).toEqual([400, expect.stringContaining(fault)]);

@@ -7,12 +7,12 @@ const loginBanners = {
   forged: 'Deze link klopt niet: misschien is er een stuk van weggevallen. Vraag om een nieuwe.',
   expired: 'Deze link is verlopen. Vraag om een nieuwe.',
   'session-expired':
-    'U was hier 90 dagen niet. Daarom bent u op dit apparaat uitgelogd. Vraag om een nieuwe link.',
+    'U bent hier 90 dagen niet geweest. Daarom bent u op dit apparaat uitgelogd. Vraag om een nieuwe link.',
   revoked: 'Alle links zijn ingetrokken, en u bent overal uitgelogd. Vraag om een nieuwe link.',
   'logged-out': 'U bent uitgelogd op dit apparaat.',
   'logged-out-everywhere': 'U bent overal uitgelogd, en geen enkele link in uw mails werkt nog.',
   'other-scope':
-    'Uw link werkt alleen voor wat er in de mail bij stond. Vraag om een link naar alles.',
+    'Met deze link kunt u alleen wat er in de mail bij stond. Vraag om een link voor het hele beheer.',
   'other-site': 'Dit verzoek komt niet van de website. Er is niets veranderd.',
   'other-page':
     'Dit verzoek komt niet van een bladzijde van het beheer, of u bent na het openen ervan opnieuw ingelogd. Er is niets veranderd. Open de bladzijde opnieuw.',

@@ -25,11 +25,13 @@ export const closingFields: FieldRules = {
 const forms: Readonly<Record<ClosableForm, { name: string; effect: string }>> = {
   reviewForm: {
     name: 'Recensieformulier',
-    effect: 'Wat er al staat, blijft staan. Wie aan het typen was, raakt niets kwijt.',
+    effect:
+      'Is het dicht, dan blijft staan wat er al staat. Wie aan het typen is, raakt niets kwijt.',
   },
   mailForm: {
     name: 'Mailformulier',
-    effect: 'Bezoekers zien dan uw telefoonnummer en WhatsApp. Uw gewone mail werkt door.',
+    effect:
+      'Is het dicht, dan zien bezoekers uw telefoonnummer en WhatsApp. Uw gewone mail blijft werken.',
   },
 };
 

@@ -89,8 +89,8 @@ function LogOut({ canRevoke }: { canRevoke: boolean }) {
           {canRevoke && (
             <form method="post" action="/beheer/beeindigen">
               <small>
-                Telefoon kwijt, of heeft iemand anders uw mail gelezen? Met deze knop werkt geen
-                enkele link in uw mails meer, en is ieder apparaat uitgelogd, ook dit. Aan
+                Telefoon kwijt, of heeft iemand anders uw mail gelezen? Druk op deze knop: dan werkt
+                geen enkele link in uw mails meer, en is ieder apparaat uitgelogd, ook dit. Aan
                 recensies, foto’s en mededelingen verandert niets.
               </small>
               <button type="submit">Log overal uit</button>

@@ -42,7 +42,11 @@ export const changeHours: Handler = async (request) => {
 };
 
 const removed: FormFeedback = {
-  banner: ['success', 'Die dag gaat weer als altijd.', 'Hij staat nog in het formulier.'],
+  banner: [
+    'success',
+    'Op die dag gelden weer uw gewone uren.',
+    'Toch niet? De dag staat nog in het formulier.',
+  ],
 };
 
 function changeWaiting(form: FormData, agenda: Agenda): Agenda | FormFeedback {
@@ -100,8 +104,8 @@ async function showHoursPage(request: OwnerRequest, feedback?: FormFeedback): Pr
           <>
             <h2>Een dag anders bereikbaar</h2>
             <p>
-              Gewoonlijk: {phoneHours.map(describeHours).join(', ')}. Een andere dag ziet een
-              bezoeker vanaf een week ervoor.
+              Gewoonlijk: {phoneHours.map(describeHours).join(', ')}. Andere uren zien bezoekers
+              vanaf een week van tevoren.
             </p>
             <PhoneDayList url={url} days={phoneDays} />
             <PhoneDayForm

@@ -68,7 +68,7 @@ export function findProblems(
     isDay(until) && until < toDutchDay(now) && 'De laatste dag is al voorbij.',
     isDay(until) &&
       until > toDutchDay(now, maxDaysAhead) &&
-      'De laatste dag ligt een jaar of verder vooruit.',
+      'De laatste dag ligt te ver weg: hooguit een jaar vooruit kan.',
     !Object.hasOwn(weeks, typed.ahead) && 'Kies hoelang u het vooraf laat zien.',
   ];
   return problems.filter((problem) => problem !== false);
