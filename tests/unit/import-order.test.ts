@@ -19,13 +19,15 @@ const order = [
   'shared',
 ];
 
+const filesForFunctions = ['src/styles/index.css', 'firebase.json'];
+
 const findRow = (file: string) => order.findLastIndex((folder) => file.startsWith(`${folder}/`));
 
 const findFeature = (file: string) => /^src\/features\/\w+/.exec(file)?.[0];
 
 function isAllowed(from: string, to: string): boolean {
   if (from.startsWith('functions/')) {
-    return /^(?:functions|shared)\//.test(to) || to === 'src/styles/index.css';
+    return /^(?:functions|shared)\//.test(to) || filesForFunctions.includes(to);
   }
   // The one exception: the layout renders the page of the current route.
   if (from === 'src/layout/layout.tsx' && to === 'src/routes.tsx') return true;
