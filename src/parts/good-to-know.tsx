@@ -11,7 +11,9 @@ export function GoodToKnow({ questions }: { questions: readonly Fact[] }) {
 
   // Two separate columns: opening an answer in one moves nothing in the other.
   const half = Math.ceil(answered.length / 2);
-  const columns = [answered.slice(0, half), answered.slice(half)];
+  const columns = [answered.slice(0, half), answered.slice(half)].filter(
+    (column) => column.length > 0,
+  );
 
   return (
     <Section id="goed-om-te-weten">

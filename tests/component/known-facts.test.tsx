@@ -18,6 +18,12 @@ test('only answered questions are shown, in the order of the list', () => {
   ]);
 });
 
+test('a page with one answered question has one column', () => {
+  const { container } = renderPart(<GoodToKnow questions={[open, ...answered.slice(0, 1)]} />);
+  expect(screen.getAllByRole('group')).toHaveLength(1);
+  expect(container.querySelector('.columns')?.children).toHaveLength(1);
+});
+
 test('an answer links to its article of the terms', async () => {
   const url = '/voorwaarden#artikel-10';
   const { user } = renderPart(
