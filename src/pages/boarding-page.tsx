@@ -34,6 +34,7 @@ export function BoardingPage() {
           en een eigen kattenbak. Met gasten uit de andere kamer komen ze niet in aanraking.
         </p>
       </SplitSection>
+      <FactCard title="De B&B in het kort" facts={boardingFacts} />
       <SplitSection
         asideFirst
         picture={{
@@ -50,7 +51,6 @@ export function BoardingPage() {
           <li>Het nummer van uw dierenarts en een nummer waarop u te bereiken bent.</li>
         </ul>
       </SplitSection>
-      <FactCard title="De B&B in het kort" facts={boardingFacts} />
       <CallToAction title="Is er nog een kamer vrij?" topic="b&b">
         <BoardingPeriods />
         <p>

@@ -19,7 +19,15 @@ export function PricesPage() {
       <PageIntro
         isLow
         title="Tarieven"
-        lead="U weet vooraf waar u aan toe bent. Blijkt op de trimtafel dat er meer nodig is, dan overleg ik eerst met u."
+        lead={
+          <>
+            U weet vooraf waar u aan toe bent. Blijkt op de trimtafel dat er meer nodig is, dan
+            overleg ik eerst met u.{' '}
+            <a href="#betalen-en-afzeggen" className="screen-only">
+              Betalen en afzeggen
+            </a>
+          </>
+        }
       />
       <Section isFirst>
         <div className={`stack print-block ${styles.tables}`}>
@@ -45,7 +53,7 @@ export function PricesPage() {
           </PriceHelper>
         </Section>
       </div>
-      <Section>
+      <Section id="betalen-en-afzeggen">
         <Columns>
           <Prose>
             <h2>Betalen en afzeggen</h2>
