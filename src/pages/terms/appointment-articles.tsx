@@ -30,11 +30,11 @@ export const appointmentArticles = [
           De overeenkomst komt tot stand zodra de salon de afspraak mondeling of schriftelijk heeft
           bevestigd.
         </li>
-        {withdrawal.text && <li>{withdrawal.text}</li>}
         <li>
           Is een bepaling ongeldig, dan blijven de overige bepalingen van kracht. Geeft de wet de
           klant als consument meer bescherming dan deze voorwaarden, dan gaat de wet voor.
         </li>
+        {withdrawal.text && <li>{withdrawal.text}</li>}
       </ol>
     ),
   },
