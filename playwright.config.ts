@@ -57,7 +57,7 @@ export default defineConfig({
     ...findOtherEngines().map((name) => ({
       name,
       use: { browserName: name },
-      testMatch: ['main-visit.spec.ts', 'way-back.spec.ts'],
+      testMatch: ['mail-story.spec.ts', 'main-visit.spec.ts', 'way-back.spec.ts'],
     })),
   ],
   webServer: process.env.PICTURES ? [sites] : [sites, development],

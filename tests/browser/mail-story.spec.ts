@@ -1,0 +1,46 @@
+// One mail, from a link on a page to the mailbox of the owner.
+import { salon } from 'shared/salon.ts';
+import { siteMap } from '../../src/content/site-map.ts';
+import { topics } from '../../src/content/topics.ts';
+import { readMails } from './outbox.ts';
+import { expect, openPage, test } from './site-test.ts';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test('a visitor mails about her rabbits, and the owner gets that mail and can answer it', async ({
+  page,
+  browserName,
+}) => {
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+
+  await test.step('a page about rabbits suggests a mail', async () => {
+    await openPage(page, siteMap.rabbits.path);
+    await page.getByRole('main').getByRole('link', { name: 'Mail', exact: true }).click();
+    await expect(field('Onderwerp')).toHaveValue(topics.konijnen.subject);
+  });
+
+  // Characters that a url, a mail's header or its text could change.
+  const subject = `Met ${browserName} & trimbeurt #1: 50% + één 🐰`;
+  const message = 'Hoi & hallo,\n\n#1 + 50% = "goed"?\n.\nGroet, Zoë 🐈‍⬛ <b>';
+  await test.step('she writes her own, and sends it', async () => {
+    await field('Naam').fill('Zoë');
+    await field('Achternaam').fill("d'Ühren-Vries");
+    await field('E-mail').fill('zoe+kat@voorbeeld.example');
+    await field('Onderwerp').fill(subject);
+    await field('Bericht').fill(message);
+    await page.getByRole('button', { name: 'Verstuur email' }).click();
+    await expect(page.getByText('Bedankt voor uw mail.')).toBeVisible({ timeout: 20_000 });
+    // A tag could read the text of the mail in a url of the page's resource timings.
+    const timings = await page.evaluate(() => JSON.stringify(performance.getEntries()));
+    expect(timings).not.toContain('zoe%2Bkat');
+  });
+
+  await test.step('the owner gets it once, as typed, and answers the visitor', async () => {
+    const [mail, ...others] = await readMails(subject);
+    expect(others).toEqual([]);
+    expect(mail?.from).toMatchObject({ address: salon.email });
+    expect(mail?.replyTo?.[0]).toMatchObject({ address: 'zoe+kat@voorbeeld.example' });
+    expect(mail?.text).toContain(message.replaceAll(/^/gm, '> '));
+    expect(mail?.text).toContain("Zoë d'Ühren-Vries");
+  });
+});
