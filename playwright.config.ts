@@ -52,7 +52,7 @@ export default defineConfig({
   projects: [
     // One worker each: 'owner' changes the site, and own-emulator starts a database per worker.
     { use: { launchOptions }, name: 'owner', testDir: 'tests/browser/owner', workers: 1 },
-    { ...inChromium, name: 'own-emulator', testDir: 'tests/browser/own-emulator', workers: 2 },
+    { ...inChromium, name: 'own-emulator', testDir: 'tests/browser/own-emulator', workers: 1 },
     { ...inChromium, name: 'chromium', testIgnore: ['owner/**', 'own-emulator/**'] },
     ...findOtherEngines().map((name) => ({
       name,
