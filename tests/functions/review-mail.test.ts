@@ -4,7 +4,6 @@ import { formatDay } from 'shared/format-day.ts';
 import { expect, test } from 'vitest';
 import { createSmtpDelivery } from '../../functions/src/mail/smtp-delivery.ts';
 import { composeReviewMail } from '../../functions/src/review-mail/compose-review-mail.ts';
-import { isMailed } from '../../functions/src/review-mail/mailed-reviews.ts';
 import { createReviewMailer } from '../../functions/src/review-mail/review-mailer.ts';
 import { expectOnlyOurs } from './expect-only-ours.ts';
 import { lineBreakers, unusualTexts } from './hostile-values.ts';
@@ -96,14 +95,4 @@ test.each([
   await mail(createEvent('31', changes));
   const warning = ['A new document is not a review of a visitor', { document: '31' }];
   expect(warned).toEqual(isNamed ? [warning] : []);
-});
-
-test.each([
-  [null, false],
-  [{ expireAt: 'a week later' }, true],
-  [{ hour: 7, place: 3, done: true, isRefused: false }, true], // stored by an earlier release
-  [{ hour: 7, place: 3, done: true, isRefused: true }, false],
-  [{ hour: 7, place: 3, done: false }, false],
-])('a review with the record %j (null: no record) is treated as mailed: %s', (stored, expected) => {
-  expect(isMailed(stored)).toBe(expected);
 });

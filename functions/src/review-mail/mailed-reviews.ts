@@ -1,7 +1,7 @@
 // `mailedReviews` stores which reviews were mailed, and the number of mails per clock hour.
 import { createHash } from 'node:crypto';
 import { dayMs, hourMs } from 'shared/durations.ts';
-import type { Database, Fields } from '../database.ts';
+import type { Database } from '../database.ts';
 
 /** Firestore deletes the documents after a week (TTL). Google retries an event for only a day. */
 const timeToLive = 7 * dayMs;
@@ -10,14 +10,9 @@ export function hashReviewName(documentName: string): string {
   return createHash('sha256').update(documentName).digest('hex').slice(0, 40);
 }
 
-/** An older release stored `done` and `isRefused`. Its documents expire in December 2026. */
-export function isMailed(stored: Fields | null): boolean {
-  return stored !== null && stored.done !== false && !stored.isRefused;
-}
-
 export async function loadMailed({ get }: Pick<Database, 'get'>, reviewHash: string, hour: number) {
   const [review, mails] = await Promise.all([get(findPath(reviewHash)), get(findHourPath(hour))]);
-  return { isMailed: isMailed(review), mailsThisHour: Number(mails?.count ?? 0) };
+  return { isMailed: review !== null, mailsThisHour: Number(mails?.count ?? 0) };
 }
 
 export function recordMail(

@@ -3,7 +3,7 @@ import { dayMs, hourMs } from 'shared/durations.ts';
 import { formatDayWithoutYear } from 'shared/format-day.ts';
 import { type NewReview, parseReview } from 'shared/review.ts';
 import type { Reader, StoredDocument } from '../database.ts';
-import { hashReviewName, isMailed } from './mailed-reviews.ts';
+import { hashReviewName } from './mailed-reviews.ts';
 import { isRecent } from './review-mailer.ts';
 
 /** Ages in ms. An older review would look unmailed: its mail's record is deleted after a week. */
@@ -24,8 +24,7 @@ export async function findUnmailed(
     return [{ name, date, reviewHash: hashReviewName(documentName) }];
   });
   const hashes = due.map(({ reviewHash }) => reviewHash);
-  const recorded = await getAll('mailedReviews', hashes);
-  const mailed = recorded.filter(({ fields }) => isMailed(fields));
+  const mailed = await getAll('mailedReviews', hashes);
   const mailedHashes = new Set(mailed.map(({ documentName }) => documentName));
   return due.filter(({ reviewHash }) => !mailedHashes.has(reviewHash));
 }
