@@ -19,13 +19,8 @@ import { maxBytes } from './http/read-form.ts';
 import { requireFields } from './http/require-fields.ts';
 import { respond, respondNotFound, respondWithFailure } from './http/respond.ts';
 import { changeHours, hoursFields, showHours } from './notices/hours-page.tsx';
-import {
-  changeBoarding,
-  changeNotice,
-  noticeFields,
-  showBoarding,
-  showNotice,
-} from './notices/notice-page.tsx';
+import { changeNotices, noticeFields, showNotices } from './notices/notice-page.tsx';
+import { boarding, everywhere } from './notices/notice-subjects.ts';
 import type { Handler, OwnerOptions } from './owner-request.ts';
 import { showAsk } from './reviews/ask-page.tsx';
 import { binFields, restore, restoreFields, showBin } from './reviews/bin-page.tsx';
@@ -54,10 +49,10 @@ export const routes: readonly Route[] = [
   ['get', '/beheer/prullenbak', 'review', showBin, binFields],
   ['post', '/beheer/prullenbak', 'review', restore, restoreFields],
   ['get', '/beheer/vraag', 'all', showAsk],
-  ['get', '/beheer/mededeling', 'all', showNotice],
-  ['post', '/beheer/mededeling', 'all', changeNotice, noticeFields],
-  ['get', '/beheer/vol', 'all', showBoarding],
-  ['post', '/beheer/vol', 'all', changeBoarding, noticeFields],
+  ['get', '/beheer/mededeling', 'all', showNotices(everywhere)],
+  ['post', '/beheer/mededeling', 'all', changeNotices(everywhere), noticeFields],
+  ['get', '/beheer/vol', 'all', showNotices(boarding)],
+  ['post', '/beheer/vol', 'all', changeNotices(boarding), noticeFields],
   ['get', '/beheer/telefoon', 'all', showHours],
   ['post', '/beheer/telefoon', 'all', changeHours, hoursFields],
   ['get', '/beheer/album', 'all', showAlbum],

@@ -17,7 +17,7 @@ import {
 import { readText } from '../http/form-text.ts';
 import type { Handler, OwnerRequest, Page } from '../owner-request.ts';
 import { PhoneDayForm, PhoneDayList, readPhoneDay } from './phone-days.tsx';
-import { dropEnded, loadAgenda, storeAgenda } from './stored-agenda.ts';
+import { loadAgenda, storeAgenda } from './stored-agenda.ts';
 
 const url = '/beheer/telefoon';
 
@@ -29,11 +29,11 @@ export const changeHours: Handler = async (request) => {
   const { database, form, now } = request;
   const step = readText(form, 'stap');
   const problem = await database.transact(async (transaction) => {
-    const agenda = await loadAgenda(transaction);
+    const agenda = await loadAgenda(transaction, now);
     const changed =
       step === 'wachttijd' ? changeWaiting(form, agenda) : changePhoneDay(request, agenda);
     if (!('notices' in changed)) return changed;
-    storeAgenda(transaction, changed, toDutchDay(now));
+    storeAgenda(transaction, changed);
     return null;
   });
   if (problem) return showHoursPage(request, problem);
@@ -75,7 +75,7 @@ function changePhoneDay({ form, now }: OwnerRequest, agenda: Agenda): Agenda | F
 
 async function showHoursPage(request: OwnerRequest, feedback?: FormFeedback): Promise<Page> {
   const { database, query, form, now } = request;
-  const { waiting, phoneDays } = dropEnded(await loadAgenda(database), toDutchDay(now));
+  const { waiting, phoneDays } = await loadAgenda(database, now);
   const regular = findRegularHours(now) ?? { from: 9, until: 17 };
   return {
     title: 'Wachttijd en telefoon',

@@ -21,27 +21,24 @@ import {
   readNoticeForm,
   writeNotice,
 } from './notice-form.tsx';
-import { boarding, everywhere, type Subject } from './notice-subjects.ts';
+import type { Subject } from './notice-subjects.ts';
 import { DiscardedNotice, NoticePreview, PlannedNotices } from './planned-notices.tsx';
-import { dropEnded, loadAgenda, storeAgenda } from './stored-agenda.ts';
-
-const show =
-  (subject: Subject): Handler =>
-  (request) =>
-    showNoticePage(subject, request);
-
-export const [showNotice, showBoarding] = [show(everywhere), show(boarding)];
+import { loadAgenda, storeAgenda } from './stored-agenda.ts';
 
 export const noticeFields: FieldRules = {
   stap: oneOf('bewaren', 'bekijken', 'weg'),
   id: required,
 };
 
-const change =
+export const showNotices =
+  (subject: Subject): Handler =>
+  (request) =>
+    showNoticePage(subject, request);
+
+export const changeNotices =
   (subject: Subject): Handler =>
   async (request) => {
     const { database, form, now } = request;
-    const today = toDutchDay(now);
     const step = readText(form, 'stap');
     const typed = readNoticeForm(form);
     if (step === 'weg') return discardNotice(subject, request, typed);
@@ -50,21 +47,19 @@ const change =
     if (!notice) return showNoticePage(subject, request, typed, formError(...problems));
     if (step === 'bekijken') return showNoticePage(subject, request, typed, previewFeedback);
     const feedback = await database.transact(async (transaction) => {
-      const agenda = await loadAgenda(transaction);
+      const agenda = await loadAgenda(transaction, now);
       const before = agenda.notices.find(({ id }) => id === notice.id);
       if (isConflict(form, before, notice)) return conflict;
       const others = agenda.notices.filter(({ id }) => id !== notice.id);
-      if (!hasRoom(subject, others, today)) return noRoom;
+      if (listAlike(subject, others).length >= subject.most) return noRoom;
       const notices = [...others, notice].sort((a, b) => (a.from < b.from ? -1 : 1));
-      storeAgenda(transaction, { ...agenda, notices }, today);
+      storeAgenda(transaction, { ...agenda, notices });
       return null;
     });
     return feedback
       ? showNoticePage(subject, request, typed, feedback)
       : { redirect: `${subject.path}?gedaan=${encodeURIComponent(notice.id)}` };
   };
-
-export const [changeNotice, changeBoarding] = [change(everywhere), change(boarding)];
 
 const noRoom = formError('Er is geen plaats meer voor deze mededeling. Gooi er eerst een weg.');
 
@@ -73,11 +68,10 @@ async function discardNotice(
   request: OwnerRequest,
   typed: NoticeInput,
 ): Promise<Page> {
-  const today = toDutchDay(request.now);
   const stored = await request.database.transact(async (transaction) => {
-    const agenda = await loadAgenda(transaction);
+    const agenda = await loadAgenda(transaction, request.now);
     const notices = agenda.notices.filter(({ id }) => id !== typed.id);
-    storeAgenda(transaction, { ...agenda, notices }, today);
+    storeAgenda(transaction, { ...agenda, notices });
     return agenda.notices.find(({ id }) => id === typed.id);
   });
   // Shows the stored text, not the sent one: another device may have changed it.
@@ -87,13 +81,8 @@ async function discardNotice(
   return showNoticePage(subject, page, undefined, { banner: ['success', ...texts] }, discarded);
 }
 
-function isAbout({ kinds }: Subject, { kind }: Notice): boolean {
-  return kinds.includes(kind);
-}
-
-function hasRoom(subject: Subject, others: readonly Notice[], today: string): boolean {
-  const alike = others.filter((other) => isAbout(subject, other) && other.until >= today);
-  return alike.length < subject.most;
+function listAlike({ kinds }: Subject, notices: readonly Notice[]): Notice[] {
+  return notices.filter(({ kind }) => kinds.includes(kind));
 }
 
 async function showNoticePage(
@@ -106,8 +95,7 @@ async function showNoticePage(
   const { title, path, kinds, most, about } = subject;
   const { query, form } = request;
   const today = toDutchDay(request.now);
-  const { notices } = dropEnded(await loadAgenda(request.database), today);
-  const planned = notices.filter((notice) => isAbout(subject, notice));
+  const planned = listAlike(subject, (await loadAgenda(request.database, request.now)).notices);
   const id = typed?.id ?? query.get('id');
   const saved = planned.find((notice) => notice.id === query.get('gedaan'));
   const changed = planned.find((notice) => notice.id === id);
