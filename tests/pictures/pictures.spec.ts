@@ -10,7 +10,7 @@ import { today } from '../today.ts';
 
 test.use({ ...ownersPhone, viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
 
-test('the owner’s guide gets four pictures, each under 80 kB', async ({ page }) => {
+test('the owner’s guide gets six pictures, each under 80 kB', async ({ page }) => {
   await fillInReview(
     page,
     'Sietske',
@@ -41,6 +41,29 @@ test('the owner’s guide gets four pictures, each under 80 kB', async ({ page }
   await showDay(page.getByLabel('Eerste dag'), `01-08-${year}`);
   await showDay(page.getByLabel('Laatste dag'), `15-08-${year}`);
   await savePicture('mededeling', page.getByRole('status'), page.getByLabel('Laatste dag'));
+
+  await page.goto('/beheer/vol');
+  for (const [first, last] of [
+    [`${year}-07-11`, `${year}-08-01`],
+    [`${today().slice(0, 4)}-12-24`, `${today().slice(0, 4)}-12-31`],
+  ] as const) {
+    await page.getByLabel('Eerste dag').fill(first);
+    await page.getByLabel('Laatste dag').fill(last);
+    await button(page, 'Zet op de site').click();
+    await expect(page.getByRole('status')).toBeVisible();
+  }
+  await page.goto('/beheer/vol');
+  await savePicture('vol', page.getByRole('banner'), page.getByRole('listitem').last());
+
+  await page.goto('/beheer/telefoon');
+  await page.getByLabel('Bereikbaar tot').selectOption('13');
+  await button(page, 'Zet deze uren op de site').click();
+  await expect(page.getByRole('listitem')).toBeVisible();
+  await page.goto('/beheer/telefoon');
+  await page.getByLabel('Hoe snel').fill('U kunt meestal binnen twee weken terecht.');
+  await showDay(page.getByLabel('Dag', { exact: true }), today().split('/').reverse().join('-'));
+  const title = page.getByRole('heading', { level: 1 });
+  await savePicture('telefoon', title, button(page, 'Die dag niet bereikbaar'));
 
   // Uses a drawing instead of a photo from the owner's phone.
   const drawing = sharp('public/fotos/over-mij/eigen-katten.svg', { density: 300 });

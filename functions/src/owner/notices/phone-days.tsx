@@ -17,7 +17,7 @@ export function PhoneDayList({ url, days }: { url: string; days: readonly PhoneD
       {days.map((each) => (
         <li key={each.day} className="white-card">
           {describePhoneDay(each)}
-          <form method="post" action={url}>
+          <form method="post" action={url} className="actions">
             <HiddenFields fields={{ dag: each.day, van: each.from, tot: each.until }} />
             <Buttons name="stap" labels={{ weg: 'Haal weg' }} />
           </form>
