@@ -4,7 +4,7 @@ import { maxPhotos, type Photo } from 'shared/photo.ts';
 import { composeSrcSet } from 'shared/photo-files.ts';
 import type { Review } from 'shared/review.ts';
 import { readDocuments } from './data/firestore/read-documents.ts';
-import { parsePhotos, parseReviews } from './data/parse-documents.ts';
+import { parsePhotos, parseReviews } from './data/lists/parse-documents.ts';
 import * as source from './features/photos/photo-source.ts';
 import { measureTexts } from './features/reviews/fold.ts';
 

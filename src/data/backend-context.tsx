@@ -1,24 +1,19 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import type { Photo } from 'shared/photo.ts';
-import type { Backend, Batch } from './backend.ts';
-import { createLiveList, type LiveList } from './live-list.ts';
-import { mergeReviews, type ShownReviews } from './shown-reviews.ts';
+import type { Backend } from './backend.ts';
+import { createLiveList } from './lists/live-list.ts';
 
-type Sources = {
-  backend: Backend;
-  reviews: LiveList<ShownReviews>;
-  photos: LiveList<Batch<Photo>>;
-};
+type Sources = ReturnType<typeof createSources>;
 
 const BackendContext = createContext<Sources | null>(null);
 
 export function BackendProvider({ backend, children }: { backend: Backend; children: ReactNode }) {
-  const [sources] = useState<Sources>(() => ({
-    backend,
-    reviews: createLiveList({ source: backend.reviews, merge: mergeReviews, sizeKey: 'reviews' }),
-    photos: createLiveList({ source: backend.photos, merge: (batch) => batch }),
-  }));
+  const [sources] = useState(() => createSources(backend));
   return <BackendContext value={sources}>{children}</BackendContext>;
+}
+
+function createSources(backend: Backend) {
+  const { reviews, photos } = backend;
+  return { backend, reviews: createLiveList(reviews), photos: createLiveList(photos) };
 }
 
 export function useBackend(): Backend {

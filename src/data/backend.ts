@@ -6,40 +6,25 @@ import type { Mail } from 'shared/mail-fields.ts';
 import type { Photo } from 'shared/photo.ts';
 import type { NewReview, Review } from 'shared/review.ts';
 import type { ReviewSummary } from 'shared/review-summary.ts';
+import type { Batch, ListEvent } from './lists/list-machine.ts';
 
 export type SubmittedMail = Mail & { honeypot: string };
 
-/** The first `limit` documents of a list: `documents` is their number, `items` the valid ones. */
-export type Batch<T> = {
-  items: readonly T[];
-  limit: number;
-  documents: number;
-  summary?: ReviewSummary | null;
+export type ListSource<Item> = {
+  sizes: readonly [number, ...number[]];
+  /** Uses one request, faster than the SDK. */
+  fetchBatch: (limit: number) => Promise<Batch<Item>>;
+  loadSubscribe: () => Promise<Subscribe<Item>>;
 };
 
-export type ListSource<T> = {
-  sizes: readonly number[];
-  /** Uses one request, faster than the SDK. Null if only `loadSubscribe` can read the list. */
-  fetchBatch: (limit: number) => Promise<Batch<T> | null>;
-  loadSubscribe: () => Promise<Subscribe<T>>;
-};
-
-export type Subscribe<T> = (
+export type Subscribe<Item> = (
   limit: number,
-  listener: {
-    onBatch: (batch: Batch<T>) => void;
-    /** Reports that the list is not live until the next batch: the server may be unavailable. */
-    onLost: () => void;
-    /** Reports that the listener has ended and never resumes: the caller must subscribe again. */
-    onError: (reason: unknown) => void;
-  },
-) => Subscription;
-
-export type Subscription = { unsubscribe: () => void; reconnect: () => void };
+  send: (event: ListEvent<Item>) => void,
+) => { unsubscribe: () => void; reconnect: () => void };
 
 export type Backend = {
   reviews: ListSource<Review>;
-  fetchNewestReviews: () => Promise<Batch<Review> | null>;
+  fetchNewestReviews: () => Promise<readonly Review[]>;
   fetchReviewSummary: () => Promise<ReviewSummary | null>;
   fetchClosing: (form: ClosableForm) => Promise<Closing | null>;
   /** Stores the review, and never twice. Returns 'closed' if the form is closed.

@@ -17,16 +17,10 @@ export async function withToken<T>(send: (headers: TokenHeaders) => Promise<T>):
   try {
     return await send(await readHeaders());
   } catch (error) {
-    if (hadAppCheck) throw error;
-    return send(await loadAppCheck(error));
+    if (hadAppCheck || !settings.appCheckKey || !isRefused(error)) throw error;
+    ({ fetchToken } = await import('./firebase/app-check.ts'));
+    return send(await readHeaders());
   }
-}
-
-/** Throws `error` again, unless it is a refusal for which this build can load App Check. */
-export async function loadAppCheck(error: unknown): Promise<TokenHeaders> {
-  if (!settings.appCheckKey || !isRefused(error)) throw error;
-  ({ fetchToken } = await import('./firebase/app-check.ts'));
-  return readHeaders();
 }
 
 /** Returns no header if App Check has not loaded, or gives no token. The server then refuses. */

@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSources } from '../data/backend-context.tsx';
+import { useBackend } from '../data/backend-context.tsx';
 import { tagManagerId } from '../data/settings.ts';
 import { ConsentBar } from '../features/consent/consent-bar.tsx';
 import { NoticeProvider } from '../features/notice/notice-provider.tsx';
@@ -16,13 +16,14 @@ import { RouteAnnouncer } from './route-announcer.tsx';
 
 export function Layout() {
   const page = findPage(useLocation().pathname);
-  const sources = useSources();
+  const backend = useBackend();
 
   /** Loads the code of a live list when the visitor points at its link: the SDK loads slowly. */
   function prepare({ target }: SyntheticEvent) {
     const link = target instanceof Element ? target.closest('a') : null;
     const list = link?.origin === location.origin && findList(findPage(link.pathname));
-    if (list) sources[list].prepare();
+    // Loads nothing offline: many browsers never request a failed module again.
+    if (list && navigator.onLine) backend[list].loadSubscribe().catch(() => {});
   }
 
   return (

@@ -2,8 +2,10 @@ import { act } from '@testing-library/react';
 import { parseAgenda } from 'shared/agenda.ts';
 import type { Photo } from 'shared/photo.ts';
 import type { Review } from 'shared/review.ts';
+import type { ReviewSummary } from 'shared/review-summary.ts';
 import { vi } from 'vitest';
-import type { Backend, Batch, Outcome, Subscribe } from '../../src/data/backend.ts';
+import type { Backend, ListSource, Outcome, Subscribe } from '../../src/data/backend.ts';
+import type { Batch } from '../../src/data/lists/list-machine.ts';
 
 /** A backend whose responses the test controls. */
 export function createFakeBackend() {
@@ -17,7 +19,7 @@ export function createFakeBackend() {
     fetchClosing: vi.fn<Backend['fetchClosing']>().mockResolvedValue(null),
     addReview: addReview.mock,
     sendMail: sendMail.mock,
-    fetchNewestReviews: vi.fn<Backend['fetchNewestReviews']>().mockResolvedValue(null),
+    fetchNewestReviews: vi.fn<Backend['fetchNewestReviews']>().mockResolvedValue([]),
     fetchReviewSummary: vi.fn<Backend['fetchReviewSummary']>().mockResolvedValue(null),
     fetchAgenda: vi.fn<Backend['fetchAgenda']>().mockResolvedValue(parseAgenda({})),
   } satisfies Backend;
@@ -26,33 +28,40 @@ export function createFakeBackend() {
 
 export type FakeBackend = ReturnType<typeof createFakeBackend>;
 
-type Listener<T> = Parameters<Subscribe<T>>[1];
+type Send<Item> = Parameters<Subscribe<Item>>[1];
 
-/** A live list whose events the test sends. */
-function createStream<T>(sizes: readonly number[]) {
-  let listener: Listener<T> | undefined;
+/** A live list whose events the test sends. Plain requests for it fail. */
+function createStream<Item>(sizes: ListSource<Item>['sizes']) {
+  let send: Send<Item> | undefined;
   let limit = 0;
   const reconnect = vi.fn();
-  const subscribe: Subscribe<T> = (wanted, listening) => {
-    [limit, listener] = [wanted, listening];
+  const subscribe: Subscribe<Item> = (wanted, given) => {
+    [limit, send] = [wanted, given];
     return { unsubscribe: () => {}, reconnect };
   };
-  const loadSubscribe = async () => subscribe;
-  /** Waits a turn of the event loop, so that the list can subscribe. Then calls its listener. */
-  const emit = (notify: (to: Listener<T>) => void) =>
+  /** Waits a turn of the event loop, so that the list can subscribe. Then sends it the event. */
+  const emit = (event: () => Parameters<Send<Item>>[0]) =>
     act(async () => {
       await new Promise((resolve) => setImmediate(resolve));
-      if (!listener) throw new Error('Nobody listens to the list');
-      notify(listener);
+      if (!send) throw new Error('Nobody listens to the list');
+      send(event());
     });
   return {
-    source: { sizes, fetchBatch: async () => null, loadSubscribe },
+    source: {
+      sizes,
+      fetchBatch: () => Promise.reject<Batch<Item>>(new Error('no plain request')),
+      loadSubscribe: async () => subscribe,
+    },
     reconnect,
     getLimit: () => limit,
-    send: (items: readonly T[], changes: Partial<Batch<T>> = {}) =>
-      emit(({ onBatch }) => onBatch({ items, limit, documents: items.length, ...changes })),
-    lose: () => emit(({ onLost }) => onLost()),
-    fail: () => emit(({ onError }) => onError(new Error('denied'))),
+    send: (items: readonly Item[], changes: Partial<Batch<Item>> = {}) =>
+      emit(() => ({
+        type: 'snapshot',
+        batch: { items, limit, documents: items.length, ...changes },
+      })),
+    count: (summary: ReviewSummary) => emit(() => ({ type: 'counted', summary })),
+    lose: () => emit(() => ({ type: 'lost' })),
+    fail: () => emit(() => ({ type: 'ended' })),
   };
 }
 

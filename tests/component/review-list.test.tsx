@@ -1,9 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { salon } from 'shared/salon.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { timeouts } from '../../src/data/backend.ts';
 import { ReviewList } from '../../src/features/reviews/review-list.tsx';
-import { highlightTime } from '../../src/features/reviews/use-timed-highlights.ts';
+import { highlightTime } from '../../src/features/reviews/use-arrivals.ts';
 import { createReview, createReviews } from '../reviews.ts';
 import { renderPart } from './render-part.tsx';
 
@@ -53,7 +52,8 @@ test('an empty list shows that there are no reviews, until one arrives', async (
 
 test('a list without a document that can be sorted shows that there are reviews', async () => {
   const { fake } = setup();
-  await fake.reviews.send([], { summary: { count: 0, average: null, leftOut: 3 } });
+  await fake.reviews.count({ count: 0, average: null, leftOut: 3 });
+  await fake.reviews.send([]);
   expect(screen.getByText(/kunnen nu niet getoond worden/)).toBeVisible();
   expect(screen.queryByText(/nog geen recensies|0 recensies/)).toBeNull();
 });
@@ -141,7 +141,7 @@ test('a failed "Toon meer" shows an error and can be clicked again', async () =>
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const more = screen.getByRole('button', { name: 'Toon meer' });
   await user.click(more);
-  await act(() => vi.advanceTimersByTimeAsync(timeouts.read));
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
   expect(screen.getByText(/oudere recensies konden niet geladen worden/)).toBeVisible();
   await user.click(more);
   await fake.reviews.send(createReviews(9, 8));

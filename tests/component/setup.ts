@@ -27,6 +27,7 @@ function failTest(...values: unknown[]): never {
 // React logs our mistakes, so an error or a warning in the console fails the test.
 beforeEach(() => {
   sessionStorage.clear();
+  history.replaceState(null, '');
   globalThis.dataLayer = undefined;
   vi.spyOn(console, 'error').mockImplementation(failTest);
   vi.spyOn(console, 'warn').mockImplementation(failTest);

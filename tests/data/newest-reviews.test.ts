@@ -8,7 +8,7 @@ emulatorTest('the home page gets the two newest reviews that have a text', async
   vi.stubEnv('VITE_FIREBASE_PROJECT_ID', emulator.projectId);
   vi.resetModules(); // another test file may have loaded the settings
   const { fetchNewestReviews } = await import('../../src/data/firestore/rest.ts');
-  const fetchNames = async () => (await fetchNewestReviews())?.items.map(({ name }) => name);
+  const fetchNames = async () => (await fetchNewestReviews()).map(({ name }) => name);
   expect(await fetchNames()).toEqual([]);
   await storeReviews(emulator, [['a', 1]]);
   expect(await fetchNames()).toEqual(['Van eerder 1']);

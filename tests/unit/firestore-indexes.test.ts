@@ -37,8 +37,8 @@ test('no query sorts or filters by a field without a check of its index', () => 
   ).toEqual({
     'functions/src/database.ts': 7,
     'functions/src/review-count/count-reviews.ts': 1,
-    'src/data/firestore/live-queries.ts': 2,
     'src/data/firestore/rest.ts': 2,
+    'src/data/lists/live-queries.ts': 2,
   });
 });
 

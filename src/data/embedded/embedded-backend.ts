@@ -5,10 +5,17 @@ import { parseClosing } from 'shared/form-closing.ts';
 import { maxPhotos } from 'shared/photo.ts';
 import { listSizes, type NewReview } from 'shared/review.ts';
 import type { ReviewSummary } from 'shared/review-summary.ts';
-import { type Backend, type Batch, type ListSource, type Outcome, timeouts } from '../backend.ts';
+import {
+  type Backend,
+  type ListSource,
+  type Outcome,
+  type Subscribe,
+  timeouts,
+} from '../backend.ts';
+import type { Batch } from '../lists/list-machine.ts';
+import { parsePhotos, parseReviews, type StoredDocument } from '../lists/parse-documents.ts';
 import { sendMail } from '../mail.ts';
 import { nameReview } from '../name-review.ts';
-import { parsePhotos, parseReviews, type StoredDocument } from '../parse-documents.ts';
 
 export function createEmbeddedBackend(origin = ''): Backend {
   async function request(path: string, timeout: number, init: RequestInit = {}): Promise<unknown> {
@@ -35,10 +42,10 @@ export function createEmbeddedBackend(origin = ''): Backend {
   return {
     reviews,
     async fetchNewestReviews() {
-      return fetchOnce(reviews, 2);
+      return (await reviews.fetchBatch(2)).items;
     },
     async fetchReviewSummary() {
-      return (await fetchOnce(reviews, 1)).summary ?? null;
+      return (await reviews.readOnce(1)).summary;
     },
     photos: createSource(`${origin}/__local/photos/live`, [maxPhotos], parsePhotos),
     async fetchClosing(form) {
@@ -61,39 +68,43 @@ function toDocuments(list: unknown): StoredDocument[] {
   return documents.map((document) => ({ id: String(document.documentName), data: () => document }));
 }
 
-function createSource<T>(
+function createSource<Item>(
   url: string,
-  sizes: readonly number[],
-  parse: (documents: StoredDocument[], limit: number) => Batch<T>,
-): ListSource<T> {
+  sizes: ListSource<Item>['sizes'],
+  parse: (documents: StoredDocument[], limit: number) => Batch<Item>,
+) {
+  const subscribe: Subscribe<Item> = (limit, send) => {
+    const events = new EventSource(`${url}?limit=${limit}`);
+    events.addEventListener('summary', ({ data }) => {
+      send({ type: 'counted', summary: JSON.parse(data) });
+    });
+    events.onmessage = ({ data }) => {
+      send({ type: 'snapshot', batch: parse(toDocuments(JSON.parse(data)), limit) });
+    };
+    events.onerror = () => {
+      send({ type: events.readyState === EventSource.CLOSED ? 'ended' : 'lost' });
+    };
+    return { unsubscribe: () => events.close(), reconnect: () => {} };
+  };
+
+  /** Reads the first snapshot. The server sends the summary before it. */
+  function readOnce(limit: number) {
+    let unsubscribe = () => {};
+    let summary: ReviewSummary | null = null;
+    const read = new Promise<Batch<Item>>((resolve, reject) => {
+      ({ unsubscribe } = subscribe(limit, (event) => {
+        if (event.type === 'snapshot') resolve(event.batch);
+        else if (event.type === 'counted') summary = event.summary;
+        else reject(new Error('The local server is unavailable'));
+      }));
+    });
+    return read.then((batch) => ({ batch, summary })).finally(unsubscribe);
+  }
+
   return {
     sizes,
-    fetchBatch: async () => null,
-    loadSubscribe:
-      async () =>
-      (limit, { onBatch, onLost, onError }) => {
-        let summary: ReviewSummary | null = null;
-        const events = new EventSource(`${url}?limit=${limit}`);
-        events.addEventListener('summary', ({ data }) => {
-          summary = JSON.parse(data);
-        });
-        events.onmessage = ({ data }) => {
-          onBatch({ ...parse(toDocuments(JSON.parse(data)), limit), summary });
-        };
-        events.onerror = () => {
-          if (events.readyState !== EventSource.CLOSED) onLost();
-          else onError(new Error('The local server is unavailable'));
-        };
-        return { unsubscribe: () => events.close(), reconnect: () => {} };
-      },
+    readOnce,
+    fetchBatch: async (limit: number) => (await readOnce(limit)).batch,
+    loadSubscribe: async () => subscribe,
   };
-}
-
-async function fetchOnce<T>({ loadSubscribe }: ListSource<T>, limit: number): Promise<Batch<T>> {
-  const subscribe = await loadSubscribe();
-  let unsubscribe = () => {};
-  const batch = new Promise<Batch<T>>((resolve, reject) => {
-    ({ unsubscribe } = subscribe(limit, { onBatch: resolve, onLost: reject, onError: reject }));
-  });
-  return batch.finally(() => unsubscribe());
 }

@@ -14,7 +14,7 @@ import {
 } from './rest.ts';
 
 // Loads these chunks only when needed: 119 kB for live lists, and 30 kB for writing (Brotli).
-const loadQueries = () => import('./live-queries.ts');
+const loadQueries = () => import('../lists/live-queries.ts');
 const loadStore = () => import('./store-review.ts');
 
 export function createFirestoreBackend(): Backend {

@@ -1,4 +1,4 @@
-import type { StoredDocument } from '../parse-documents.ts';
+import type { StoredDocument } from '../lists/parse-documents.ts';
 
 export type Fields = Record<string, Value>;
 

@@ -4,8 +4,9 @@ import { maxPhotos, type Photo } from 'shared/photo.ts';
 import { listSizes, type Review, reviewOrder } from 'shared/review.ts';
 import { parseReviewSummary, type ReviewSummary } from 'shared/review-summary.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
-import { type Batch, timeouts } from '../backend.ts';
-import { mergePhotos, parsePhotos, parseReviews, type StoredDocument } from '../parse-documents.ts';
+import { timeouts } from '../backend.ts';
+import type { Batch } from '../lists/list-machine.ts';
+import { parsePhotos, parseReviews, type StoredDocument } from '../lists/parse-documents.ts';
 import { settings } from '../settings.ts';
 import { throwIfRefused, withToken } from '../with-token.ts';
 import { decodeFields, openDocument, readDocuments, type SentDocument } from './read-documents.ts';
@@ -40,9 +41,11 @@ export async function fetchReviews(limit: number): Promise<Batch<Review>> {
 }
 
 export async function fetchPhotos(limit: number): Promise<Batch<Photo>> {
-  const named = parsePhotos(await fetchList('photos'), limit);
-  if (named.documents < limit) return named;
-  return mergePhotos(named, parsePhotos(await fetchList('photos', { orderBy: 'position' }), limit));
+  const documents = await fetchList('photos');
+  if (documents.length >= limit) {
+    documents.push(...(await fetchList('photos', { orderBy: 'position' })));
+  }
+  return parsePhotos(documents, limit);
 }
 
 declare global {
@@ -80,7 +83,7 @@ async function fetchManyReviews(limit: number): Promise<Batch<Review>> {
   );
 }
 
-export function fetchNewestReviews(): Promise<Batch<Review>> {
+export function fetchNewestReviews(): Promise<readonly Review[]> {
   return fetchFirst(2);
 }
 
@@ -89,13 +92,13 @@ export async function fetchReviewSummary(): Promise<ReviewSummary | null> {
 }
 
 /** Returns the first reviews that have a text, whatever documents precede them. */
-async function fetchFirst(wanted: number): Promise<Batch<Review>> {
+async function fetchFirst(wanted: number): Promise<readonly Review[]> {
   let batch = await fetchReviews(wanted);
   for (const size of listSizes) {
     if (batch.items.length >= wanted || batch.documents < batch.limit) break;
     batch = await fetchReviews(size);
   }
-  return { ...batch, items: batch.items.slice(0, wanted) };
+  return batch.items.slice(0, wanted);
 }
 
 export async function fetchAgenda(): Promise<Agenda> {

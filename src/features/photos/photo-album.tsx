@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { type Path, useLocation, useNavigate } from 'react-router-dom';
 import type { Photo } from 'shared/photo.ts';
-import type { Batch } from '../../data/backend.ts';
 import { useSources } from '../../data/backend-context.tsx';
-import { type ListState, useList } from '../../data/live-list.ts';
+import type { ListState } from '../../data/lists/list-machine.ts';
+import { useList } from '../../data/lists/live-list.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { FirstItems } from '../../ui/first-items.tsx';
 import { keepHeight } from '../../ui/kept-height.ts';
@@ -22,9 +22,11 @@ export function PhotoAlbum() {
   const list = useSources().photos;
   const state = useList(list);
   const address = useAlbumAddress();
-  const photos = state.status === 'ready' ? state.list.items : [];
+  const { batch, problem } = state;
+  const isLoading = !batch && !problem;
+  const photos = batch?.items ?? [];
   const photo = photos.find(({ documentName }) => documentName === address.documentName);
-  const isUnknown = state.status === 'ready' && !photo && address.documentName !== null;
+  const isUnknown = batch && !photo && address.documentName !== null;
 
   // Not <Navigate>, which adds 1.2 kB to the app.
   useEffect(() => {
@@ -33,12 +35,12 @@ export function PhotoAlbum() {
 
   return (
     <div
-      ref={state.status === 'ready' ? keepAlbumHeight : null}
-      className={`${styles.album} ${state.status === 'loading' ? styles.loading : ''}`}
+      ref={batch ? keepAlbumHeight : null}
+      className={`${styles.album} ${isLoading ? styles.loading : ''}`}
       tabIndex={-1}
     >
       <p className={`quiet ${styles.caption}`}>{photos.length > 0 && describe(photos)}</p>
-      {state.status === 'loading' && <FirstItems className={styles.grid} />}
+      {isLoading && <FirstItems className={styles.grid} />}
       {/* Screen readers announce a failure only if this element exists before the text. */}
       <div role="status">
         {photos.length === 0 && <MissingPhotos state={state} onRetry={list.retry} />}
@@ -80,18 +82,18 @@ function useAlbumAddress() {
   };
 }
 
-type MissingPhotosProps = { state: ListState<Batch<Photo>>; onRetry: () => void };
+type MissingPhotosProps = { state: ListState<Photo>; onRetry: () => void };
 
 /** Shows the error even if the list loaded without a problem but has no photos. */
-function MissingPhotos({ state, onRetry }: MissingPhotosProps) {
-  if (state.status === 'loading') {
+function MissingPhotos({ state: { batch, problem }, onRetry }: MissingPhotosProps) {
+  if (!batch && !problem) {
     return (
       <EmptyGrid>
         <Spinner>Foto's worden geladen..</Spinner>
       </EmptyGrid>
     );
   }
-  if (state.status === 'ready' && state.list.documents > 0) {
+  if (batch && batch.documents > 0) {
     return (
       <Banner kind="error">
         Er zijn foto's, maar de site kan er geen laten zien. Neem contact met ons op.
@@ -101,8 +103,7 @@ function MissingPhotos({ state, onRetry }: MissingPhotosProps) {
   return (
     <Banner kind="error">
       De foto's konden niet geladen worden! Probeer opnieuw of neem contact met ons op.{' '}
-      {state.status === 'failed' && state.isUnverified && <Unverified />}{' '}
-      <RetryButton onClick={onRetry} />
+      {!batch && problem === 'unverified' && <Unverified />} <RetryButton onClick={onRetry} />
     </Banner>
   );
 }

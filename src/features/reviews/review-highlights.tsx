@@ -5,7 +5,6 @@ import type { Review } from 'shared/review.ts';
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
 import type { ReviewSummary } from 'shared/review-summary.ts';
 import { siteMap } from '../../content/site-map.ts';
-import type { Batch } from '../../data/backend.ts';
 import { useBackend } from '../../data/backend-context.tsx';
 import { Section } from '../../ui/section.tsx';
 import { whenNear } from '../../ui/when-near.ts';
@@ -18,25 +17,25 @@ const margin = 1_600; // CSS pixels
 const scrollLead = 400; // CSS pixels below the screen, in which no reviews may appear
 
 // Outlives the component, so that the page has the same height when the visitor returns.
-let cachedBatch: Batch<Review> | null = null;
+let cached: NewestProps | null = null;
 
 /** Loads the newest two reviews when the visitor scrolls near. Shows them only if they appear
  * below the screen, so that nothing in view moves. */
 export function ReviewHighlights() {
   const backend = useBackend();
   const link = useRef<HTMLParagraphElement>(null);
-  const [newest, setNewest] = useState(cachedBatch);
+  const [newest, setNewest] = useState(cached);
 
   useEffect(() => {
     const element = link.current;
-    if (!element || cachedBatch) return;
+    if (!element || cached) return;
     return whenNear(element, margin, () => {
       let isWanted = true;
-      const show = ([page, summary]: [Batch<Review> | null, ReviewSummary | null]) => {
+      const show = ([reviews, summary]: [readonly Review[], ReviewSummary | null]) => {
         const isSeen = element.getBoundingClientRect().top < innerHeight + scrollLead;
-        if (!isWanted || isSeen || !page?.items.length) return;
-        cachedBatch = { ...page, summary };
-        flushSync(() => setNewest(cachedBatch));
+        if (!isWanted || isSeen || reviews.length === 0) return;
+        cached = { reviews, summary };
+        flushSync(() => setNewest(cached));
       };
       Promise.all([backend.fetchNewestReviews(), loadSummary(backend)]).then(show, () => {});
       return () => {
@@ -59,13 +58,15 @@ export function ReviewHighlights() {
   );
 }
 
-function Newest({ items, summary = null }: Batch<Review>) {
+type NewestProps = { reviews: readonly Review[]; summary: ReviewSummary | null };
+
+function Newest({ reviews, summary }: NewestProps) {
   return (
     <>
       <h2>Wat klanten schrijven</h2>
       {summary && <ReviewSummaryLine summary={summary} />}
       <ul ref={watchList} className={`columns ${styles.cards}`}>
-        {items.map((review) => (
+        {reviews.map((review) => (
           <li key={review.documentName} className="stack">
             <ReviewCard review={{ ...review, reply: '' }} watchText={watchText} heading="h3" />
           </li>

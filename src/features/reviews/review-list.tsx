@@ -1,10 +1,9 @@
 import { memo, useState } from 'react';
 import type { Review } from 'shared/review.ts';
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
-import type { ReviewSummary } from 'shared/review-summary.ts';
 import { useSources } from '../../data/backend-context.tsx';
-import { type ListProblem, type ListState, useList } from '../../data/live-list.ts';
-import type { ShownReviews } from '../../data/shown-reviews.ts';
+import type { Batch } from '../../data/lists/list-machine.ts';
+import { useList } from '../../data/lists/live-list.ts';
 import { Announcement } from '../../ui/announcement.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { FirstItems } from '../../ui/first-items.tsx';
@@ -13,8 +12,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { RetryButton } from '../../ui/retry-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Unverified } from '../../ui/unverified.tsx';
-import { CardList } from './card-list.tsx';
-import { EmptyCards } from './empty-cards.tsx';
+import { CardList, EmptyCards } from './card-list.tsx';
 import { watchText } from './fold-texts.ts';
 import { OlderReviews } from './older-reviews.tsx';
 import styles from './review-list.module.css';
@@ -27,12 +25,7 @@ import {
   findShown,
   StarFilter,
 } from './star-filter.tsx';
-import { useTimedHighlights } from './use-timed-highlights.ts';
-
-const problems = {
-  lost: 'De verbinding is even weg.',
-  blocked: 'Nieuwe recensies ziet u als u herlaadt.',
-} as const satisfies Record<ListProblem, string>;
+import { useArrivals } from './use-arrivals.ts';
 
 const keepReviewsHeight = keepHeight('reviews');
 
@@ -40,103 +33,96 @@ export function ReviewList() {
   const list = useSources().reviews;
   const state = useList(list);
   const [chosen, setChosen] = useState(allStars);
+  const { batch, problem, summary } = state;
+  const hasFailed = !batch && problem !== null;
+  const isLoading = !batch && !hasFailed;
+  const look = (isLoading && styles.loading) || (hasFailed && styles.failed) || '';
 
   return (
     <div
-      ref={state.status === 'ready' ? keepReviewsHeight : null}
-      className={`stack ${styles.list} ${styles[state.status]}`}
+      ref={batch ? keepReviewsHeight : null}
+      className={`stack ${styles.list} ${look}`}
       tabIndex={-1}
     >
       <div className={styles.top}>
         {/* Screen readers announce the text only if this element exists before the text. */}
         <div role="status">
-          {state.status === 'loading' && (
+          {isLoading && (
             <div className={styles.over}>
               <Spinner>Recensies worden geladen…</Spinner>
             </div>
           )}
-          {state.status === 'failed' && (
+          {hasFailed && (
             <Banner kind="error">
               De recensies konden niet geladen worden. Zodra het weer lukt, verschijnen ze hier
-              vanzelf. {state.isUnverified && <Unverified />} <RetryButton onClick={list.retry} />
+              vanzelf. {problem === 'unverified' && <Unverified />}{' '}
+              <RetryButton onClick={list.retry} />
             </Banner>
           )}
-          {state.status === 'ready' && state.problem && (
+          {batch && problem && (
             <div className={styles.over}>
               <Banner kind="info">
-                {problems[state.problem]} <RetryButton onClick={list.retry} />
+                {problem === 'lost'
+                  ? 'De verbinding is even weg.'
+                  : 'Nieuwe recensies ziet u als u herlaadt.'}{' '}
+                <RetryButton onClick={list.retry} />
               </Banner>
             </div>
           )}
         </div>
-        {state.status !== 'failed' && <ReviewSummaryLine summary={findSummary(state)} />}
+        {!hasFailed && <ReviewSummaryLine summary={batch?.items.length ? summary : null} />}
       </div>
-      {state.status !== 'failed' && (
-        <StarFilter
-          reviews={state.status === 'ready' ? state.list.reviews : []}
-          chosen={chosen}
-          onChoose={setChosen}
-        />
+      {!hasFailed && (
+        <StarFilter reviews={batch?.items ?? []} chosen={chosen} onChoose={setChosen} />
       )}
-      {state.status === 'loading' && (
+      {isLoading && (
         <>
           <FirstItems className={styles.cards} />
           <EmptyCards />
         </>
       )}
-      {state.status === 'ready' && <LoadedReviews shown={state.list} chosen={chosen} />}
+      {batch && <LoadedReviews batch={batch} chosen={chosen} leftOut={summary?.leftOut ?? 0} />}
+      <OlderReviews state={state} onMore={list.grow} />
     </div>
   );
 }
 
-function findSummary(state: ListState<ShownReviews>): ReviewSummary | null {
-  return state.status === 'ready' && state.list.reviews.length > 0 ? state.list.summary : null;
-}
+// Each snapshot parses all reviews again, so equal reviews are different objects.
+const Card = memo(ReviewCard, (before, now) => JSON.stringify(before) === JSON.stringify(now));
 
-const Card = memo(ReviewCard);
-
-type LoadedReviewsProps = { shown: ShownReviews; chosen: ChosenStars };
+type LoadedReviewsProps = { batch: Batch<Review>; chosen: ChosenStars; leftOut: number };
 
 // Memoized: no card changes when the connection is lost, or when useList defers a new list.
-const LoadedReviews = memo(({ shown, chosen }: LoadedReviewsProps) => {
-  const { reviews, documents, summary, lastArrivals, highlighted } = shown;
-  const [arrivedBefore] = useState(lastArrivals);
+const LoadedReviews = memo(({ batch, chosen, leftOut }: LoadedReviewsProps) => {
+  const { last, highlighted, firstOlder } = useArrivals(batch);
   const sent = useSentReview();
-  // A later choice of stars keeps the focus itself.
-  const [loaded, setLoaded] = useState({ first: '', chosen });
-  const filtered = filterReviews(reviews, chosen);
-  const focused = loaded.chosen === chosen && findShown(reviews, filtered, loaded.first);
-  useTimedHighlights(highlighted);
+  const filtered = filterReviews(batch.items, chosen);
+  const focused = firstOlder && findShown(batch.items, filtered, firstOlder);
 
   function chooseFocus({ documentName }: Review) {
-    if (documentName === focused) return focusCard;
-    return documentName === sent && !focused ? goToCard : null;
+    if (documentName === focused) return takeLostFocus;
+    return documentName === sent && !firstOlder ? goToCard : null;
   }
 
   return (
     <>
       <Announcement>
         {/* A new element for each arrival: screen readers do not announce an unchanged text. */}
-        <span key={lastArrivals[0]?.documentName}>
-          {lastArrivals !== arrivedBefore && describeNew(lastArrivals)}
-        </span>
+        <span key={last[0]?.documentName}>{describeNew(last)}</span>
       </Announcement>
-      {reviews.length === 0 && <NoReviews isEmpty={documents === 0 && !summary?.leftOut} />}
-      {documents > 0 && (
-        <>
-          <CardList>
-            {filtered.map((review) => (
-              <li key={review.documentName} className="stack" ref={chooseFocus(review)}>
-                <Card
-                  review={review}
-                  watchText={watchText}
-                  isNew={highlighted.has(review.documentName) || review.documentName === sent}
-                />
-              </li>
-            ))}
-          </CardList>
-          <OlderReviews shown={shown} onLoaded={(first) => setLoaded({ first, chosen })} />
-        </>
+      {batch.items.length === 0 && <NoReviews isEmpty={batch.documents + leftOut === 0} />}
+      {batch.documents > 0 && (
+        <CardList>
+          {filtered.map((review) => (
+            <li key={review.documentName} className="stack" ref={chooseFocus(review)}>
+              <Card
+                review={review}
+                watchText={watchText}
+                isNew={highlighted.has(review.documentName) || review.documentName === sent}
+              />
+            </li>
+          ))}
+        </CardList>
       )}
     </>
   );
@@ -147,6 +133,11 @@ function describeNew([review, ...others]: readonly Review[]): string {
   return others.length === 0
     ? `Nieuwe recensie van ${review.name}`
     : `${others.length + 1} nieuwe recensies`;
+}
+
+/** Takes over the focus of the button "Toon meer", which a larger list replaces. */
+function takeLostFocus(item: HTMLElement | null): void {
+  if (document.activeElement === document.body) focusCard(item);
 }
 
 function focusCard(item: HTMLElement | null): void {

@@ -1,0 +1,110 @@
+// Runs the machine of a list. Components share the list's listener, because opening and ending
+// listeners fast breaks the SDK.
+import { useDeferredValue, useSyncExternalStore } from 'react';
+import type { ListSource, Subscribe } from '../backend.ts';
+import { isUnverified } from '../with-token.ts';
+import {
+  findWait,
+  initialList,
+  isGrowing,
+  type ListEffect,
+  type ListEvent,
+  type ListState,
+  reduceList,
+  waits,
+} from './list-machine.ts';
+
+const releaseDelay = 5_000; // ms
+const asleep = 30_000; // ms; the SDK needs 35 s to notice that its connection is dead
+
+export function createLiveList<Item>({ sizes, fetchBatch, loadSubscribe }: ListSource<Item>) {
+  const readers = new Set<() => void>();
+  let state: ListState<Item> = initialList;
+  let listener: ReturnType<Subscribe<Item>> | null = null;
+  let waitTimer: ReturnType<typeof setTimeout> | undefined;
+  let releaseTimer: ReturnType<typeof setTimeout> | undefined;
+  let hiddenAt = Date.now();
+
+  function send(event: ListEvent<Item>) {
+    const before = findWait(state);
+    const [next, ...effects] = reduceList(state, event);
+    state = next;
+    const wait = findWait(next);
+    if (wait !== before) {
+      clearTimeout(waitTimer);
+      if (waits[wait]) waitTimer = setTimeout(() => send({ type: 'timer' }), waits[wait]);
+    }
+    for (const effect of effects) run[effect]();
+    for (const reader of readers) reader();
+  }
+
+  const run: Record<ListEffect, () => unknown> = {
+    fetch: () =>
+      fetchBatch(state.limit).then(
+        (batch) => send({ type: 'fetched', batch }),
+        (error) => send({ type: 'unfetched', isUnverified: isUnverified(error) }),
+      ),
+    async subscribe() {
+      try {
+        const subscribe = await loadSubscribe();
+        if (state.phase === 'closed') return;
+        send({ type: 'subscribed' });
+        const smaller = listener;
+        listener = subscribe(state.limit, send);
+        smaller?.unsubscribe(); // only now, because the SDK forgets documents without a listener
+      } catch {
+        send({ type: 'ended' });
+      }
+    },
+    unsubscribe() {
+      listener?.unsubscribe();
+      listener = null;
+    },
+    reconnect: () => listener?.reconnect(),
+  };
+
+  const sendOnline = () => send({ type: 'online' });
+  function followVisibility() {
+    if (document.visibilityState === 'hidden') hiddenAt = Date.now();
+    else if (Date.now() - hiddenAt > asleep) send({ type: 'retried' });
+  }
+
+  return {
+    getState: () => state,
+    subscribe(reader: () => void) {
+      readers.add(reader);
+      clearTimeout(releaseTimer);
+      if (state.phase === 'closed') {
+        const limit = sizes.find((size) => size === history.state?.listSize) ?? sizes[0];
+        send({ type: 'opened', limit });
+      }
+      // Each function is added once, whatever the number of readers.
+      window.addEventListener('online', sendOnline);
+      document.addEventListener('visibilitychange', followVisibility);
+      return () => {
+        readers.delete(reader);
+        if (readers.size > 0) return;
+        releaseTimer = setTimeout(() => send({ type: 'closed' }), releaseDelay);
+      };
+    },
+    /** Loads the next size. A reload of the history entry shows that size again. */
+    grow() {
+      const limit = sizes.find((size) => size > (state.batch?.limit ?? 0));
+      if (!limit || isGrowing(state)) return;
+      history.replaceState({ ...history.state, listSize: limit }, '');
+      send({ type: 'grew', limit });
+    },
+    /** Without a listener, reloads the page: many browsers never load a failed module again. */
+    retry() {
+      if (listener || !navigator.onLine) send({ type: 'retried' });
+      else location.reload();
+    },
+  };
+}
+
+/** Defers rendering: a slow phone needs 90 ms for the list, and a click must not wait for that. */
+export function useList<Item>(list: ReturnType<typeof createLiveList<Item>>): ListState<Item> {
+  return useDeferredValue(
+    useSyncExternalStore<ListState<Item>>(list.subscribe, list.getState, () => initialList),
+  );
+}

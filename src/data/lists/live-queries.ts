@@ -1,0 +1,97 @@
+import {
+  collection,
+  disableNetwork,
+  doc,
+  enableNetwork,
+  initializeFirestore,
+  limit,
+  memoryEagerGarbageCollector,
+  memoryLocalCache,
+  onSnapshot,
+  orderBy,
+  type QueryOrderByConstraint,
+  type QuerySnapshot,
+  query,
+} from 'firebase/firestore';
+import { reviewOrder } from 'shared/review.ts';
+import { parseReviewSummary } from 'shared/review-summary.ts';
+import type { Subscribe } from '../backend.ts';
+import { firebaseApp, firestoreServer } from '../firebase/firebase-app.ts';
+import type { Batch } from './list-machine.ts';
+import { watchForDeath } from './live-database.ts';
+import { parsePhotos, parseReviews, type StoredDocument } from './parse-documents.ts';
+
+type Order = QueryOrderByConstraint[];
+
+// Uses the memory cache: the persistent cache adds 21 kB and can hang Safari. The eager collector
+// removes a list without a listener, so that a new listener never starts with old documents.
+const localCache = memoryLocalCache({ garbageCollector: memoryEagerGarbageCollector() });
+const database = initializeFirestore(firebaseApp, { ...firestoreServer, localCache });
+
+const newestFirst = reviewOrder.map((field) => orderBy(field, 'desc'));
+
+export const subscribeToReviews = createSubscribe('reviews', [newestFirst], parseReviews, (send) =>
+  onSnapshot(
+    doc(database, 'summaries/reviews'),
+    (snapshot) => send({ type: 'counted', summary: parseReviewSummary(snapshot.data()) }),
+    () => {}, // ignores an error: the list works without a summary
+  ),
+);
+
+/** Queries by name first, because a query by position leaves out photos without one (0022). */
+export const subscribeToPhotos = createSubscribe(
+  'photos',
+  [[], [orderBy('position')]],
+  parsePhotos,
+);
+
+/** Opens the listener of a query only if the query before it reaches the limit. */
+function createSubscribe<Item>(
+  name: string,
+  orders: readonly Order[],
+  parse: (documents: StoredDocument[], limit: number) => Batch<Item>,
+  listenToSummary?: (send: Parameters<Subscribe<Item>>[1]) => () => void,
+): Subscribe<Item> {
+  return (size, send) => {
+    const results: (QuerySnapshot | null)[] = [];
+    const stops = listenToSummary ? [listenToSummary(send)] : [];
+
+    function listen(order: Order | undefined) {
+      if (!order) return;
+      const index = results.push(null) - 1;
+      const stop = onSnapshot(
+        query(collection(database, name), ...order, limit(size)),
+        { includeMetadataChanges: true },
+        (result) => {
+          results[index] = result;
+          if (index === results.length - 1 && result.size === size) listen(orders[index + 1]);
+          const isLive = results.every((each) => each && !each.metadata.fromCache);
+          const documents = results.flatMap((each) => each?.docs ?? []);
+          send(isLive ? { type: 'snapshot', batch: parse(documents, size) } : { type: 'lost' });
+        },
+        () => send({ type: 'ended' }),
+      );
+      stops.push(stop);
+    }
+
+    listen(orders[0]);
+    const stopWatching = watchForDeath(() => send({ type: 'ended' }));
+    return {
+      unsubscribe() {
+        stopWatching();
+        try {
+          for (const stop of stops) stop();
+        } catch {} // after the SDK has failed
+      },
+      reconnect,
+    };
+  };
+}
+
+/** Reconnects immediately: the SDK waits up to 90 s between tries, even for a new listener. */
+async function reconnect(): Promise<void> {
+  try {
+    await disableNetwork(database);
+    await enableNetwork(database);
+  } catch {} // after the SDK has failed
+}
