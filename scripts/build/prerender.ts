@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { defaultSiteUrl } from 'shared/salon.ts';
 import { type PageName, pageNames, siteMap } from '../../src/content/site-map.ts';
-import type { RenderedPage } from '../../src/render-page.tsx';
+import type { RenderedPage } from '../../src/start/render-page.tsx';
 import { pickHeaders, readHostingConfig } from '../local/hosting-config.ts';
 import { dropTypefaces, selectRules } from './page-style.ts';
 import { drawReviewQr } from './review-qr.ts';

@@ -16,6 +16,6 @@ export function checkScriptHashes(policy: string, scripts: readonly string[]): v
   const unused = written.filter((hash) => !wanted.includes(hash));
   if (missing.length + unused.length === 0) return;
   throw new Error(
-    `The Content-Security-Policy of firebase.json does not fit the inlined scripts src/boot.ts and src/first-items.ts, so browsers would start no page. In firebase.json, replace ${unused.join(' ') || 'nothing'} by ${missing.join(' ') || 'nothing'}.`,
+    `The Content-Security-Policy of firebase.json does not fit the inlined scripts src/start/boot.ts and src/start/first-items.ts, so browsers would start no page. In firebase.json, replace ${unused.join(' ') || 'nothing'} by ${missing.join(' ') || 'nothing'}.`,
   );
 }

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build } from 'vite';
-import type { RenderPage } from '../../src/render-page.tsx';
+import type { RenderPage } from '../../src/start/render-page.tsx';
 
 export async function runVite(options: BuildOptions) {
   const built = await build({ logLevel: 'warn', build: options });
@@ -15,8 +15,8 @@ export async function runVite(options: BuildOptions) {
 /** Builds the inlined scripts. A browser runs them only if the CSP lists their hashes. */
 export async function buildInlineScripts() {
   return {
-    boot: await buildInlineScript('src/boot.ts'),
-    firstItems: await buildInlineScript('src/first-items.ts'),
+    boot: await buildInlineScript('src/start/boot.ts'),
+    firstItems: await buildInlineScript('src/start/first-items.ts'),
   };
 }
 
@@ -53,7 +53,7 @@ export async function buildRenderer(): Promise<RenderPage> {
   const outDir = join('.local', `prerender-${process.pid}-${Date.now()}`);
   const output = { codeSplitting: false };
   await runVite({
-    ssr: 'src/render-page.tsx',
+    ssr: 'src/start/render-page.tsx',
     outDir,
     copyPublicDir: false,
     rolldownOptions: { output },

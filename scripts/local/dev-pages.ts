@@ -6,7 +6,7 @@ import type { RequestHandler } from 'express';
 import { defaultSiteUrl } from 'shared/salon.ts';
 import { createServer } from 'vite';
 import { pageNames, siteMap } from '../../src/content/site-map.ts';
-import type { RenderPage } from '../../src/render-page.tsx';
+import type { RenderPage } from '../../src/start/render-page.tsx';
 import { fillTemplate } from '../build/prerender.ts';
 import { drawReviewQr } from '../build/review-qr.ts';
 
@@ -33,7 +33,7 @@ export async function startDevPages(stateFolder: string, server: Server) {
     const path = decodeURIComponent(request.path).replace(/(?<=.)\/$/, '');
     const isPage = pageNames.some((name) => siteMap[name].path === path);
     const template = await vite.transformIndexHtml(path, await readFile('index.html', 'utf8'));
-    const { renderPage } = (await vite.ssrLoadModule('/src/render-page.tsx')) as {
+    const { renderPage } = (await vite.ssrLoadModule('/src/start/render-page.tsx')) as {
       renderPage: RenderPage;
     };
     const html = fillTemplate(template, await renderPage(request.path));

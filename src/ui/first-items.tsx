@@ -1,4 +1,4 @@
-/** src/first-items.ts fills this list. The empty text inside makes hydration keep the items. */
+/** src/start/first-items.ts fills this list. The empty text inside makes hydration keep the items. */
 export function FirstItems({ className = '' }: { className?: string | undefined }) {
   return (
     <ul className={`first-items ${className}`} inert suppressHydrationWarning>

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 configure({
   asyncUtilTimeout: 10_000, // a busy machine may need more than the usual second
-  reactStrictMode: true, // as in src/app.tsx
+  reactStrictMode: true, // as in src/start/app.tsx
 });
 
 // jsdom has no layout, so it lacks scrollIntoView() and the observers of layout.

@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path/posix';
 import { expect, test } from 'vitest';
 
 const order = [
-  'src', // main.tsx, app.tsx, routes.tsx and what starts the page
+  'src/start',
+  'src/routes.tsx',
   'src/layout',
   'src/pages',
   'src/parts',
@@ -21,7 +22,8 @@ const order = [
 
 const filesForFunctions = ['src/styles/index.css', 'firebase.json'];
 
-const findRow = (file: string) => order.findLastIndex((folder) => file.startsWith(`${folder}/`));
+const findRow = (file: string) =>
+  order.findIndex((row) => file === row || file.startsWith(`${row}/`));
 
 const findFeature = (file: string) => /^src\/features\/\w+/.exec(file)?.[0];
 

@@ -8,7 +8,7 @@ import {
   writePage,
 } from '../../scripts/build/prerender.ts';
 import { pageNames } from '../../src/content/site-map.ts';
-import { splitHead } from '../../src/render-page.tsx';
+import { splitHead } from '../../src/start/render-page.tsx';
 import { createTemporaryFolder } from '../local/temporary-folder.ts';
 
 test.each([

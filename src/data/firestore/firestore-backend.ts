@@ -3,7 +3,6 @@ import { listSizes } from 'shared/review.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
 import { type Backend, timeouts } from '../backend.ts';
 import { sendMail } from '../mail.ts';
-import { reloadForCode } from '../reload-once.ts';
 import {
   fetchAgenda,
   fetchClosing,
@@ -17,7 +16,7 @@ import {
 const loadQueries = () => import('../lists/live-queries.ts');
 const loadStore = () => import('./store-review.ts');
 
-export function createFirestoreBackend(): Backend {
+export function createFirestoreBackend(onMissingCode = () => {}): Backend {
   return {
     reviews: {
       sizes: listSizes,
@@ -28,7 +27,7 @@ export function createFirestoreBackend(): Backend {
     fetchReviewSummary,
     fetchClosing(form) {
       // Loads store-review.ts early: the next deployment removes it, and then sending would fail.
-      if (form === 'reviewForm') loadStore().catch(reloadForCode);
+      if (form === 'reviewForm') loadStore().catch(onMissingCode);
       return fetchClosing(form);
     },
     async addReview(review) {

@@ -1,5 +1,5 @@
 // If a password manager, translator or Safari changes a page before hydration, React redraws it.
-import { keepTyped } from './forms/draft.ts';
+import { keepTyped } from '../forms/draft.ts';
 
 /** Keeps drafts. The returned function restores open <details> and focus after a redraw. */
 export function keepVisit(root: HTMLElement): () => void {

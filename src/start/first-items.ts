@@ -3,10 +3,10 @@ import { formatDay } from 'shared/format-day.ts';
 import { maxPhotos, type Photo } from 'shared/photo.ts';
 import { composeSrcSet } from 'shared/photo-files.ts';
 import type { Review } from 'shared/review.ts';
-import { readDocuments } from './data/firestore/read-documents.ts';
-import { parsePhotos, parseReviews } from './data/lists/parse-documents.ts';
-import * as source from './features/photos/photo-source.ts';
-import { measureTexts } from './features/reviews/fold.ts';
+import { readDocuments } from '../data/firestore/read-documents.ts';
+import { parsePhotos, parseReviews } from '../data/lists/parse-documents.ts';
+import * as source from '../features/photos/photo-source.ts';
+import { measureTexts } from '../features/reviews/fold.ts';
 
 const link = document.querySelector<HTMLLinkElement>('link[as=fetch]');
 const list = document.querySelector('.first-items');

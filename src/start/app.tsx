@@ -1,10 +1,10 @@
 import { StrictMode } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
-import type { Backend } from './data/backend.ts';
-import { BackendProvider } from './data/backend-context.tsx';
-import { Layout } from './layout/layout.tsx';
-import { PageError } from './layout/page-error.tsx';
-import { ErrorBoundary } from './ui/error-boundary.tsx';
+import type { Backend } from '../data/backend.ts';
+import { BackendProvider } from '../data/backend-context.tsx';
+import { Layout } from '../layout/layout.tsx';
+import { PageError } from '../layout/page-error.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 
 export function App({ backend }: { backend: Backend }) {
   return (

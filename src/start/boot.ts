@@ -1,7 +1,8 @@
 // scripts/build/prerender.ts inlines this script in every page, with the urls that it loads.
-import { reloadForCode, reloadOnce } from './data/reload-once.ts';
-import { keepTyped } from './forms/draft.ts';
-import { reserveHeight } from './ui/kept-height.ts';
+
+import { keepTyped } from '../forms/draft.ts';
+import { reserveHeight } from '../ui/kept-height.ts';
+import { reloadForCode, reloadOnce } from './reload-once.ts';
 
 const { app = '', style = '' } = document.currentScript?.dataset ?? {};
 const root = document.documentElement;

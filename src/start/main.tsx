@@ -1,15 +1,16 @@
-import './styles/index.css'; // before the components' styles, which may override it
+import '../styles/index.css'; // before the components' styles, which may override it
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { consent } from './analytics/consent.ts';
+import { consent } from '../analytics/consent.ts';
+import { siteMap } from '../content/site-map.ts';
+import type { Backend } from '../data/backend.ts';
+import { createFirestoreBackend } from '../data/firestore/firestore-backend.ts';
+import { tagManagerId } from '../data/settings.ts';
+import { findMeantPage, findPage } from '../routes.tsx';
 import { App } from './app.tsx';
-import { siteMap } from './content/site-map.ts';
-import type { Backend } from './data/backend.ts';
-import { createFirestoreBackend } from './data/firestore/firestore-backend.ts';
-import { tagManagerId } from './data/settings.ts';
 import { keepVisit } from './redraw.ts';
-import { findMeantPage, findPage } from './routes.tsx';
+import { reloadForCode } from './reload-once.ts';
 
 async function start() {
   if (tagManagerId) consent.start(tagManagerId);
@@ -43,8 +44,8 @@ async function start() {
 
 /** The condition is constant at build time, so the bundle contains one backend only. */
 async function createBackend(): Promise<Backend> {
-  if (import.meta.env.VITE_DATABASE !== 'embedded') return createFirestoreBackend();
-  const { createEmbeddedBackend } = await import('./data/embedded/embedded-backend.ts');
+  if (import.meta.env.VITE_DATABASE !== 'embedded') return createFirestoreBackend(reloadForCode);
+  const { createEmbeddedBackend } = await import('../data/embedded/embedded-backend.ts');
   return createEmbeddedBackend();
 }
 
