@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'react';
 import { Field } from '../ui/field.tsx';
-import { countCharacters } from './check-fields.ts';
+import styles from './form.module.css';
 import { type FormFieldProps, nameField } from './form-field.tsx';
-import styles from './long-field.module.css';
+import { countCharacters } from './form-state.ts';
 import { LostText, useLost } from './lost-text.tsx';
-import { useFieldValue } from './use-field-value.ts';
 
 export function LongField<Name extends string>(
-  props: FormFieldProps<Name> & { placeholder: string },
+  props: FormFieldProps<Name> & { value: string; placeholder: string },
 ) {
-  const { form, name, label, hint, errors, maxLength, placeholder } = props;
+  const { form, name, label, hint, errors, maxLength, value, placeholder } = props;
   const id = nameField(form, name);
-  const left = maxLength - useFieldValue(form, name).length;
+  const left = maxLength - value.length;
   const spokenCount = useSpokenCount(id, left);
   const { lost, watch } = useLost(maxLength);
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { Announcement } from '../ui/announcement.tsx';
-import { countCharacters } from './check-fields.ts';
-import styles from './lost-text.module.css';
+import styles from './form.module.css';
+import { countCharacters } from './form-state.ts';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 

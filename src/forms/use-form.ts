@@ -1,4 +1,12 @@
-import { type InputEvent, type SubmitEvent, useCallback, useEffect, useReducer } from 'react';
+import {
+  type InputEvent,
+  type SubmitEvent,
+  type SyntheticEvent,
+  useCallback,
+  useEffect,
+  useReducer,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { Outcome } from '../data/backend.ts';
 import {
@@ -27,11 +35,13 @@ type FormRules<Field extends string, Value> = {
   suggestion?: FormValues | null;
 };
 
-/** The fields are uncontrolled, so that no render loses texts typed before hydration. */
+/** The fields are uncontrolled, so that no render loses texts typed before hydration. `values` is a
+ * copy of their texts and choices. */
 export function useForm<Field extends string, Value>(id: string, rules: FormRules<Field, Value>) {
   const [state, dispatch] = useReducer<FormState<Field>, [FormEvent<Field>]>(reduceForm, {
     status: 'editing',
   });
+  const [values, setValues] = useState<FormValues>({});
   const errors: FieldErrors<Field> = state.status === 'refused' ? state.errors : {};
   useErrorTitle(listErrors(errors).length > 0);
 
@@ -48,28 +58,34 @@ export function useForm<Field extends string, Value>(id: string, rules: FormRule
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state.status === 'sending') return;
-    const values = readValues(event.currentTarget);
+    const submitted = readValues(event.currentTarget);
     keepDraft(event.currentTarget, suggestion ?? {});
-    const found = rules.check(values);
+    const found = rules.check(submitted);
     // Renders now: a second submit event in the same task must see that the form is sending.
     flushSync(() => dispatch({ type: 'submitted', errors: found }));
-    if (listErrors(found).length === 0) void send(values);
+    if (listErrors(found).length === 0) void send(submitted);
   }
 
-  async function send(values: FormValues) {
-    const outcome = await rules.send(rules.compose(values)).catch(() => 'failed' as const);
-    if (outcome === 'sent') clearSent(id, values);
+  async function send(submitted: FormValues) {
+    const outcome = await rules.send(rules.compose(submitted)).catch(() => 'failed' as const);
+    if (outcome === 'sent') clearSent(id, submitted);
     dispatch({ type: 'settled', outcome });
   }
 
   function handleInput({ currentTarget }: InputEvent<HTMLFormElement>) {
     keepDraft(currentTarget, suggestion ?? {});
-    if (state.status === 'refused') {
-      dispatch({ type: 'typed', errors: rules.check(readValues(currentTarget)) });
-    }
+    const typed = readValues(currentTarget);
+    setValues(typed);
+    if (state.status === 'refused') dispatch({ type: 'typed', errors: rules.check(typed) });
+  }
+
+  /** Waits, because the reset event fires before the fields are cleared. */
+  function handleReset({ currentTarget }: SyntheticEvent<HTMLFormElement>) {
+    queueMicrotask(() => setValues(readValues(currentTarget)));
   }
 
   return {
+    values,
     isSending: state.status === 'sending',
     result: findResult(state),
     errors,
@@ -79,6 +95,7 @@ export function useForm<Field extends string, Value>(id: string, rules: FormRule
       ref: restore,
       onSubmit: submit,
       onInput: handleInput,
+      onReset: handleReset,
       noValidate: true,
       // Before hydration, a submit with this method does nothing, so no text gets into the url.
       method: 'dialog',

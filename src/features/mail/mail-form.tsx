@@ -11,13 +11,11 @@ import {
 import type { SubmittedMail } from '../../data/backend.ts';
 import { useBackend } from '../../data/backend-context.tsx';
 import { hasDraft } from '../../forms/draft.ts';
-import { FormClosed } from '../../forms/form-closed.tsx';
 import { FormField } from '../../forms/form-field.tsx';
-import { FormOutcome } from '../../forms/form-outcome.tsx';
+import { FormClosed, FormOutcome } from '../../forms/form-messages.tsx';
 import { LongField } from '../../forms/long-field.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useClosing } from '../../forms/use-closing.ts';
-import { useFieldValue } from '../../forms/use-field-value.ts';
 import { useForm } from '../../forms/use-form.ts';
 import styles from './mail-form.module.css';
 import { checkMail, composeMail } from './new-mail.ts';
@@ -39,8 +37,7 @@ export function MailForm({ suggestion, children }: MailFormProps) {
   const backend = useBackend();
   const [sentFrom, setSentFrom] = useState(''); // the address, shown after its field is cleared
   const { closing, updateAfterSend } = useClosing('mailForm');
-  const message = useFieldValue(id, 'message', suggestion?.message);
-  const { isSending, result, errors, formProps } = useForm<MailField, SubmittedMail>(id, {
+  const { values, isSending, result, errors, formProps } = useForm<MailField, SubmittedMail>(id, {
     check: checkMail,
     compose: composeMail,
     send: async (mail) => {
@@ -55,6 +52,7 @@ export function MailForm({ suggestion, children }: MailFormProps) {
     },
     suggestion: suggestion ?? null,
   });
+  const message = values.message ?? suggestion?.message ?? '';
   const field = <Name extends MailField>(name: Name) => ({
     form: id,
     name,
@@ -84,6 +82,7 @@ export function MailForm({ suggestion, children }: MailFormProps) {
           <FormField {...field('subject')} label="Onderwerp" />
           <LongField
             {...field('message')}
+            value={values.message ?? ''}
             label="Bericht"
             hint="Wordt u liever gebeld? Zet uw telefoonnummer erbij."
             placeholder="Maximaal 255 karakters.."

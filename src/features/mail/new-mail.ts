@@ -1,9 +1,8 @@
 import { isEmail, type MailField, mailLimits } from 'shared/mail-fields.ts';
 import { findGap } from '../../content/topics.ts';
 import type { SubmittedMail } from '../../data/backend.ts';
-import { checkFields } from '../../forms/check-fields.ts';
 import type { FormValues } from '../../forms/draft.ts';
-import type { FieldErrors } from '../../forms/form-state.ts';
+import { checkFields, type FieldErrors } from '../../forms/form-state.ts';
 
 export function checkMail(values: FormValues): FieldErrors<MailField> {
   const errors = checkFields<MailField>(values, mailLimits, {

@@ -10,9 +10,8 @@ import {
   type NewReview,
   reviewLimits,
 } from 'shared/review.ts';
-import { checkFields } from '../../forms/check-fields.ts';
 import type { FormValues } from '../../forms/draft.ts';
-import type { FieldErrors } from '../../forms/form-state.ts';
+import { checkFields, type FieldErrors } from '../../forms/form-state.ts';
 
 export type ReviewField = 'name' | 'review';
 

@@ -6,13 +6,11 @@ import { pushEvent } from '../../analytics/analytics.ts';
 import { siteMap } from '../../content/site-map.ts';
 import { useBackend } from '../../data/backend-context.tsx';
 import { findSentReview } from '../../data/name-review.ts';
-import { FormClosed } from '../../forms/form-closed.tsx';
 import { FormField } from '../../forms/form-field.tsx';
-import { FormOutcome } from '../../forms/form-outcome.tsx';
+import { FormClosed, FormOutcome } from '../../forms/form-messages.tsx';
 import { LongField } from '../../forms/long-field.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useClosing } from '../../forms/use-closing.ts';
-import { useFieldValue } from '../../forms/use-field-value.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { Choice, FieldGroup } from '../../ui/field.tsx';
 import { checkReview, composeReview, type ReviewField } from './new-review.ts';
@@ -30,7 +28,7 @@ export function ReviewForm() {
   const backend = useBackend();
   const now = useServerClock();
   const { closing, updateAfterSend } = useClosing('reviewForm');
-  const { isSending, result, errors, formProps } = useForm<ReviewField, NewReview>(id, {
+  const { values, isSending, result, errors, formProps } = useForm<ReviewField, NewReview>(id, {
     check: checkReview,
     compose: (values) => composeReview(values, now()),
     send: async (review) => {
@@ -67,12 +65,13 @@ export function ReviewForm() {
       <LongField
         form={id}
         name="review"
+        value={values.review ?? ''}
         label="Review"
         errors={errors}
         maxLength={reviewLimits.review}
         placeholder={`Maximaal ${reviewLimits.review} karakters..`}
       />
-      <StarChoice />
+      <StarChoice chosen={Number(values.stars ?? defaultStars)} />
       <FormOutcome form={id} result={result} errors={errors} texts={texts}>
         <Link
           to={siteMap.reviews.path}
@@ -91,9 +90,7 @@ export function ReviewForm() {
   );
 }
 
-function StarChoice() {
-  const chosen = Number(useFieldValue(id, 'stars', String(defaultStars)));
-
+function StarChoice({ chosen }: { chosen: number }) {
   return (
     <FieldGroup
       id={`${id}-stars`}
