@@ -98,6 +98,7 @@ test.describe('the photo viewer on a phone', () => {
     await expect(caption(page)).toContainText('2 van 18');
     await swipe(page, 300, 100);
     await expect(caption(page)).toContainText('3 van 18');
+    await expect(page).toHaveURL('/fotoalbum#foto=foto-03');
     await swipe(page, 100, 300);
     await expect(caption(page)).toContainText('2 van 18');
     for (const button of await viewer(page).getByRole('button').all()) {
