@@ -12,6 +12,7 @@ test('the owner adds photos to the album, moves one and discards one, and a visi
   page: owner,
   openVisitorPage,
 }) => {
+  test.setTimeout(180_000); // two waits of 60 s for the photos, and the rest
   const visitor = await openVisitorPage();
   await visitor.goto('/fotoalbum');
   await expect(visitor.getByRole('main').getByRole('listitem').getByRole('img')).toHaveCount(18);
