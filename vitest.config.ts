@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-// Each project has the environment that its tests need. Unit and component tests share it between
-// files (`isolate: false`), because setting it up took longer than the tests.
+// Each project has the environment that its tests need. Most files share it (`isolate: false`),
+// because setting it up took longer than the tests.
 const shared = { globals: false, restoreMocks: true, unstubEnvs: true, unstubGlobals: true };
 
 export default defineConfig({
