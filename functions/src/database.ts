@@ -7,8 +7,9 @@ import type {
   Query,
   QuerySnapshot,
 } from 'firebase-admin/firestore';
-import { parseReview, reviewOrder } from 'shared/review.ts';
+import { reviewOrder } from 'shared/review.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
+import { isListed, queryListed } from './listed-reviews.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -45,17 +46,6 @@ export type Database = Reader & {
   /** Reviews that the site leaves out. Reads up to 5,000 reviews, but only if there are any. */
   listLeftOut: () => Promise<StoredDocument[]>;
 };
-
-/** The reviews that the site can show. No query finds a text that only looks empty. */
-export function queryListed(firestore: Firestore): Query {
-  const reviews = firestore.collection('reviews');
-  return reviews.orderBy('date', 'desc').orderBy('id', 'desc').where('review', '>', '');
-}
-
-/** Firestore leaves out a document without a field by which a query sorts. */
-export function isListed({ date, id, ...fields }: Fields): boolean {
-  return date !== undefined && id !== undefined && parseReview('', fields) !== null;
-}
 
 const readTimeout = 10_000; // ms until a read rejects; Firestore's own client waits for minutes
 

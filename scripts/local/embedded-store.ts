@@ -5,13 +5,8 @@ import { toDutchDay } from 'shared/dutch-time.ts';
 import { parseClosing } from 'shared/form-closing.ts';
 import { newReviewName } from 'shared/review.ts';
 import type { ReviewSummary } from 'shared/review-summary.ts';
-import {
-  type Database,
-  type Fields,
-  isListed,
-  type Reader,
-  type StoredDocument,
-} from '../../functions/src/database.ts';
+import type { Database, Fields, Reader, StoredDocument } from '../../functions/src/database.ts';
+import { isListed } from '../../functions/src/listed-reviews.ts';
 import { checkNewReview } from './check-review.ts';
 import { openEmbeddedFile, writeEmbeddedFile } from './embedded-file.ts';
 import { createSeed, type DocumentsByPath } from './seed.ts';

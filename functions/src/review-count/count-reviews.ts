@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { AggregateField, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { starChoices } from 'shared/review.ts';
 import type { ReviewSummary } from 'shared/review-summary.ts';
-import { queryListed } from '../database.ts';
+import { queryListed } from '../listed-reviews.ts';
 
 /** Calls within `delay` ms of the first call share one count, which begins after the delay. */
 export function createReviewCounter(database: Firestore, delay: number): () => Promise<void> {

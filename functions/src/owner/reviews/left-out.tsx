@@ -1,7 +1,8 @@
 // Lists the documents that the site leaves out, with the reason. The owner can remove each.
 import { parseReview } from 'shared/review.ts';
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
-import { type Fields, isListed, type StoredDocument } from '../../database.ts';
+import type { Fields, StoredDocument } from '../../database.ts';
+import { isListed } from '../../listed-reviews.ts';
 import { Buttons } from '../http/buttons.tsx';
 import { maxShown } from './review-cards.tsx';
 
