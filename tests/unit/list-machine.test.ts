@@ -114,6 +114,7 @@ test('the summary of the reviews stays when a later one is invalid', () => {
 test.each<[keyof typeof waits, number | undefined, Events]>([
   ['opening', 10_000, [opened]],
   ['listening', 10_000, listening],
+  ['listening', 10_000, [...listening, lost]], // a snapshot from the cache
   ['live', undefined, live],
   ['lost', 2_000, [...live, lost]],
   ['ended', 30_000, refused],
