@@ -32,6 +32,7 @@ const grew = { type: 'grew', limit: 4 } as const;
 const reopened = { type: 'opened', limit: 4 } as const;
 const fetchedMore = { type: 'fetched', batch: batch(4, 'a', 'b', 'c') } as const;
 const snapshotOfMore = { type: 'snapshot', batch: batch(4, 'n', 'a', 'b') } as const;
+const shorter = { type: 'snapshot', batch: batch(4, 'n') } as const;
 
 const listening: Events = [opened, fetched, subscribed];
 const live: Events = [...listening, snapshot];
@@ -53,6 +54,7 @@ test.each<[string, ListState<string>['problem'], Events]>([
   ['is live again', null, [...live, lost, timer, snapshot]],
   ['has a listener that ended', 'lost', [...live, ended]],
   ['has no token of App Check', 'unverified', [opened, unverified]],
+  ['still has no token after 30 s', 'unverified', [opened, unverified, timer, timer]],
   ['has no token after it was live', 'unverified', [...live, ended, unverified]],
   ['gets a response while it is not live', 'lost', [...live, ended, fetched]],
   ['has not grown after 10 s', 'lost', ungrown],
@@ -92,6 +94,7 @@ test.each<[string, object, Events]>([
   ['has grown without a response', snapshotOfMore.batch, [...ungrown, snapshotOfMore]],
   ['is opened again at its size', snapshotOfMore.batch, [...grown, closed, reopened]],
   ['is opened again at a smaller size', batch(2, 'n', 'a'), [...grown, closed, opened]],
+  ['is shorter than that size', batch(2, 'n'), [...grown, shorter, closed, opened]],
 ])('a list that %s shows: %j', (_, expected, events) => {
   expect(play(events)[0].batch).toEqual(expected);
 });

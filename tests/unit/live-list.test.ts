@@ -38,6 +38,7 @@ test('the readers of a list share one listener, which ends 5 s after the last re
   list.subscribe(read)();
   vi.advanceTimersByTime(4_000);
   const leave = list.subscribe(read);
+  list.subscribe(() => {})();
   await settle();
   vi.advanceTimersByTime(6_000);
   expect(log).toEqual(['subscribe 2']);
@@ -46,6 +47,21 @@ test('the readers of a list share one listener, which ends 5 s after the last re
   expect(log).toEqual(['subscribe 2']);
   vi.advanceTimersByTime(1);
   expect(log).toEqual(['subscribe 2', 'unsubscribe 2']);
+});
+
+test('a list reports a loss after 2 s, whatever other events it gets', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { list, subscribe } = setup();
+  list.subscribe(read);
+  await settle();
+  const send = subscribe.mock.lastCall?.[1] ?? expect.unreachable();
+  send({ type: 'snapshot', batch: { items: [], limit: 2, documents: 0 } });
+  send({ type: 'lost' });
+  vi.advanceTimersByTime(1_999);
+  send({ type: 'counted', summary: null });
+  expect(list.getState().problem).toBeNull();
+  vi.advanceTimersByTime(1);
+  expect(list.getState().problem).toBe('lost');
 });
 
 test('a list that is closed while the code of the SDK loads does not subscribe', async () => {

@@ -18,7 +18,6 @@ import { parseReviewSummary } from 'shared/review-summary.ts';
 import type { Subscribe } from '../backend.ts';
 import { firebaseApp, firestoreServer } from '../firebase/firebase-app.ts';
 import type { Batch } from './list-machine.ts';
-import { watchForDeath } from './live-database.ts';
 import { parsePhotos, parseReviews, type StoredDocument } from './parse-documents.ts';
 
 type Order = QueryOrderByConstraint[];
@@ -86,6 +85,18 @@ function createSubscribe<Item>(
       reconnect,
     };
   };
+}
+
+/** Calls `onDeath` when an assertion of the SDK fails. From then on, all its listeners are silent,
+ * and its functions throw (firebase-js-sdk #9267, #9491, #10310). */
+function watchForDeath(onDeath: () => void): () => void {
+  const controller = new AbortController();
+  const check = (event: Partial<ErrorEvent & PromiseRejectionEvent>) => {
+    if (/INTERNAL ASSERTION FAILED/.test(String(event.error ?? event.reason))) onDeath();
+  };
+  addEventListener('error', check, controller);
+  addEventListener('unhandledrejection', check, controller);
+  return () => controller.abort();
 }
 
 /** Reconnects immediately: the SDK waits up to 90 s between tries, even for a new listener. */
