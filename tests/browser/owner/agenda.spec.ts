@@ -83,6 +83,9 @@ test('the owner changes the telephone hours of today in four presses, and every 
   const presses = await openPage(owner, 'Wachttijd en telefoon');
   await owner.getByLabel('Bereikbaar vanaf').selectOption('6'); // only for this test's clock
   await owner.getByLabel('Bereikbaar tot').selectOption('7'); // two presses: open it, choose
+  await owner.goto('/beheer');
+  await owner.goto('/beheer/telefoon');
+  await expect(owner.getByLabel('Bereikbaar tot')).toHaveValue('7');
   await button(owner, 'Zet deze uren op de site').tap();
   await presses.expect(4 - 2);
   await expect(owner.getByRole('listitem')).toContainText(

@@ -5,13 +5,15 @@ import { pageKeyField } from '../http/page-key.ts';
 type Draft = Record<string, string>;
 
 const sentKey = 'owner-sent';
-const keyOf = (form: HTMLFormElement) => `owner-draft ${form.action}`;
-
-const listForms = () => document.querySelectorAll<HTMLFormElement>('form:has(textarea[name])');
+/** Finds the first field that the owner fills in. Its name tells two forms of one url apart. */
+const findField = (form: HTMLFormElement) => form.querySelector('textarea[name], select');
+const keyOf = (form: HTMLFormElement) =>
+  `owner-draft ${form.action} ${findField(form)?.getAttribute('name')}`;
 
 export function keepDrafts(): void {
   dropSent();
-  for (const form of listForms()) {
+  for (const form of document.querySelectorAll('form')) {
+    if (!findField(form)) continue;
     restore(form);
     form.addEventListener('input', () => keep(form));
   }
@@ -31,7 +33,7 @@ export function keepSent(form: HTMLFormElement): void {
 }
 
 function keep(form: HTMLFormElement): void {
-  if (form.querySelector('textarea[name]')) writeTabStorage(keyOf(form), read(form));
+  if (findField(form)) writeTabStorage(keyOf(form), read(form));
 }
 
 function read(form: HTMLFormElement): Draft {
@@ -43,7 +45,7 @@ function read(form: HTMLFormElement): Draft {
 function restore(form: HTMLFormElement): void {
   const draft = readTabStorage(keyOf(form)) as Draft | undefined;
   if (!draft) return;
-  const fields = form.querySelectorAll<HTMLInputElement>('input, textarea');
+  const fields = form.querySelectorAll<HTMLInputElement>('input, textarea, select');
   const shown = read(form);
   const isTyped = ({ type, name }: HTMLInputElement) =>
     type !== 'hidden' && draft[name]?.trim() !== shown[name]?.trim();
@@ -63,6 +65,9 @@ function restore(form: HTMLFormElement): void {
   form.prepend(note);
 }
 
-function isChanged({ value, defaultValue, checked, defaultChecked }: HTMLInputElement): boolean {
-  return value !== defaultValue || checked !== defaultChecked;
+function isChanged(field: HTMLInputElement | HTMLSelectElement): boolean {
+  if (field instanceof HTMLSelectElement) {
+    return [...field.options].some((option) => option.selected !== option.defaultSelected);
+  }
+  return field.value !== field.defaultValue || field.checked !== field.defaultChecked;
 }
