@@ -4,7 +4,7 @@ import { consent } from '../analytics/consent.ts';
 import { type PageName, siteMap } from '../content/site-map.ts';
 import { composeWhatsAppUrl } from '../content/topics.ts';
 import { placeholders, settings, tagManagerId } from '../data/settings.ts';
-import { PhoneHours } from '../parts/phone-hours.tsx';
+import { PhoneHours } from '../features/notice/phone-hours.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
 import styles from './footer.module.css';

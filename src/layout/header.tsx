@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { contactLinks, product, salon } from 'shared/salon.ts';
 import { type PageName, siteMap } from '../content/site-map.ts';
 import { composeMailPath, findAppointmentTopic } from '../content/topics.ts';
-import { PhoneAvailability } from '../parts/phone-availability.tsx';
+import { PhoneAvailability } from '../features/notice/phone-availability.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';

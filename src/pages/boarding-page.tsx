@@ -1,8 +1,8 @@
 import { offer } from 'shared/salon.ts';
 import { boardingFacts } from '../content/answers.ts';
 import { BoardingBadge, BoardingPeriods } from '../features/notice/boarding-notice.tsx';
-import { CallToAction } from '../parts/call-to-action.tsx';
-import { FactCard } from '../parts/fact-card.tsx';
+import { CallToAction } from '../layout/call-to-action.tsx';
+import { FactCard } from '../layout/fact-card.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
 import { SplitSection } from '../ui/split-section.tsx';
 

@@ -4,10 +4,10 @@ import { contactLinks, product, salon } from 'shared/salon.ts';
 import { replyTime } from '../content/answers.ts';
 import { composeWhatsAppUrl, isTopic, type MailText, topics } from '../content/topics.ts';
 import { MailForm } from '../features/mail/mail-form.tsx';
+import { PhoneAvailability } from '../features/notice/phone-availability.tsx';
+import { Cancelling } from '../features/prices/cancelling.tsx';
 import { parseChoice } from '../features/prices/estimate-price.ts';
-import { Cancelling } from '../parts/cancelling.tsx';
-import { FormLayout } from '../parts/form-layout.tsx';
-import { PhoneAvailability } from '../parts/phone-availability.tsx';
+import { FormLayout } from '../layout/form-layout.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
 import { Section } from '../ui/section.tsx';
 

@@ -4,7 +4,7 @@ import { privacy } from 'shared/privacy.ts';
 import { contactLinks, salon } from 'shared/salon.ts';
 import { siteMap } from '../content/site-map.ts';
 import { settings, tagManagerId } from '../data/settings.ts';
-import { CallToAction } from '../parts/call-to-action.tsx';
+import { CallToAction } from '../layout/call-to-action.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';

@@ -1,7 +1,7 @@
 import { salon } from 'shared/salon.ts';
 import { sittingFacts } from '../content/answers.ts';
-import { CallToAction } from '../parts/call-to-action.tsx';
-import { FactCard } from '../parts/fact-card.tsx';
+import { CallToAction } from '../layout/call-to-action.tsx';
+import { FactCard } from '../layout/fact-card.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
 import { Columns, Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';

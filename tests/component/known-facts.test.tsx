@@ -1,9 +1,9 @@
 // A page leaves out a question or fact until the owner gives its text (docs/decisions/0025).
 import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { FactCard } from '../../src/parts/fact-card.tsx';
-import { FormLayout } from '../../src/parts/form-layout.tsx';
-import { GoodToKnow } from '../../src/parts/good-to-know.tsx';
+import { FactCard } from '../../src/layout/fact-card.tsx';
+import { FormLayout } from '../../src/layout/form-layout.tsx';
+import { GoodToKnow } from '../../src/layout/good-to-know.tsx';
 import { renderPart } from './render-part.tsx';
 
 const open = { name: 'Castratie', text: null };

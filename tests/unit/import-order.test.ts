@@ -4,9 +4,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { expect, test } from 'vitest';
 
-const ofSite =
-  'start routes.tsx layout pages parts features forms analytics data content ui styles';
-const order = [...ofSite.split(' ').map((name) => `src/${name}`), 'shared'];
+const order = [
+  'src/start',
+  'src/routes.tsx',
+  'src/pages',
+  'src/layout',
+  'src/features',
+  'src/forms',
+  'src/analytics',
+  'src/data',
+  'src/content',
+  'src/ui',
+  'src/styles',
+  'shared',
+];
 
 const filesForFunctions = ['src/styles/index.css', 'firebase.json'];
 

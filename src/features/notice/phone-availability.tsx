@@ -1,6 +1,6 @@
 import { describeAvailability, phoneHours } from 'shared/phone-hours.ts';
-import { useAgenda } from '../features/notice/notice-provider.tsx';
-import { useClock } from '../ui/use-clock.ts';
+import { useClock } from '../../ui/use-clock.ts';
+import { useAgenda } from './notice-provider.tsx';
 import styles from './phone-availability.module.css';
 
 /** Shows when the salon is available by phone. */

@@ -1,6 +1,6 @@
 import { describeHours, describePhoneDay, findPhoneDays, phoneHours } from 'shared/phone-hours.ts';
-import { useAgenda } from '../features/notice/notice-provider.tsx';
-import { useClock } from '../ui/use-clock.ts';
+import { useClock } from '../../ui/use-clock.ts';
+import { useAgenda } from './notice-provider.tsx';
 
 /** Lists the regular telephone hours, and the days of this week that have other hours. */
 export function PhoneHours({ className }: { className: string }) {

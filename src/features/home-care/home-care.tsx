@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { KnownFact } from '../content/facts.ts';
-import { combingRule } from '../content/home-care.ts';
-import { Button } from '../ui/button.tsx';
-import { Disclosure } from '../ui/disclosure.tsx';
-import { Section } from '../ui/section.tsx';
+import type { KnownFact } from '../../content/facts.ts';
+import { combingRule } from '../../content/home-care.ts';
+import { Button } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Section } from '../../ui/section.tsx';
 import styles from './home-care.module.css';
 
 export function HomeCare({ advice }: { advice: readonly KnownFact[] }) {

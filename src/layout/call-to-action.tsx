@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { contactLinks, salon } from 'shared/salon.ts';
 import { composeMailPath, composeWhatsAppUrl, type TopicName } from '../content/topics.ts';
+import { PhoneAvailability } from '../features/notice/phone-availability.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
 import styles from './call-to-action.module.css';
-import { PhoneAvailability } from './phone-availability.tsx';
 
 type CallToActionProps = {
   title: string;

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { cancellingLines, cancellingPath, cancellingWay } from '../content/terms.ts';
+import { cancellingLines, cancellingPath, cancellingWay } from '../../content/terms.ts';
 
 /** Shows how to cancel and what it costs, where a visitor asks for an appointment. */
 export function Cancelling() {
