@@ -21,8 +21,7 @@ export function PricesPage() {
         title="Tarieven"
         lead={
           <>
-            U weet vooraf waar u aan toe bent. Blijkt op de trimtafel dat er meer nodig is, dan
-            overleg ik eerst met u.{' '}
+            U weet vooraf waar u aan toe bent. Is er meer nodig, dan overleg ik eerst met u.{' '}
             <a href="#betalen-en-afzeggen" className="screen-only">
               Betalen en afzeggen
             </a>
