@@ -4,11 +4,14 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { findExport } from '../../scripts/local/emulator-export.ts';
 import { findEmulatorJar } from '../../scripts/local/find-emulator.ts';
 import { claimPort } from '../../scripts/local/ports.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
+
+const maxStart = 60_000; // ms; a start takes 3 s, and longer on a busy machine
+vi.setConfig({ testTimeout: 90_000 });
 
 async function setup(words: string[], environment: Record<string, string> = {}) {
   const folder = await createTemporaryFolder();
@@ -43,7 +46,7 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals | 0): boolean
 }
 
 async function untilUp(read: () => string): Promise<string> {
-  await expect.poll(read, { timeout: 25_000 }).toContain('The site is at');
+  await expect.poll(read, { timeout: maxStart }).toContain('The site is at');
   return /The site is at (\S+)\./.exec(read())?.[1] ?? '';
 }
 
@@ -72,7 +75,7 @@ test.skipIf('missing' in findEmulatorJar()).each([
     const folder = await createTemporaryFolder();
     const settings = { FIRESTORE_PORT: String(port), STATE_FOLDER: folder };
     const { child, over, read } = await setup(['--dev'], settings);
-    await expect.poll(read, { timeout: 25_000 }).toContain(printed);
+    await expect.poll(read, { timeout: maxStart }).toContain(printed);
     expect((await fetch(`http://127.0.0.1:${port}`)).status).toBe(200);
     signalGroup(child, 'SIGINT'); // as a terminal does
     expect((await over)[0]).toBe(0);
