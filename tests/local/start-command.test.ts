@@ -32,7 +32,7 @@ async function setup(words: string[], environment: Record<string, string> = {}) 
     });
   }
   const over = once(child, 'close');
-  onTestFinished(() => void signalGroup(child, 'SIGKILL'));
+  onTestFinished(() => void signalGroup(child, 'SIGTERM')); // SIGKILL would leave Java running
   return { child, over, read: () => output };
 }
 
