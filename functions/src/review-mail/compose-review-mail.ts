@@ -1,30 +1,11 @@
-// Composes the mail and all its texts. No header has a visitor's text: it could mislead the owner.
-import { toDutchTime } from 'shared/dutch-time.ts';
+// Composes the mail about a new review. No header has a visitor's text: it could mislead the owner.
 import { formatDay } from 'shared/format-day.ts';
 import { type NewReview, starChoices } from 'shared/review.ts';
 import { quote } from '../mail/quote.ts';
 import type { Message } from '../mail/smtp-delivery.ts';
 import type { OwnerLinks } from '../tokens.ts';
-
-const texts = {
-  title: 'Nieuwe recensie',
-  opening: 'Er staat een nieuwe recensie op de website.',
-  wrote: 'schreef op',
-  reply: 'Zet een antwoord op de site',
-  remove: 'Haal de recensie weg',
-  other: 'Al het andere',
-  home: 'het beheer van de website',
-  warning:
-    'Een antwoord op deze mail komt bij niemand aan, ook niet bij de klant. Stuur deze mail niet door: wie hem heeft, kan deze recensie 30 dagen lang beantwoorden of weghalen.',
-};
-
-export type ReviewMail = NewReview & {
-  rating: string;
-  silence: string | null;
-  links: { reply: string; remove: string };
-  home: string;
-  texts: typeof texts;
-};
+import type { ReviewMail } from './render-review-mail.tsx';
+import { announceSilence, texts } from './review-mail-texts.ts';
 
 /** `silentUntil`: if this is the hour's last mail, the end of that hour (ms since 1970). */
 export async function composeReviewMail(
@@ -42,7 +23,6 @@ export async function composeReviewMail(
     silence: silentUntil === null ? null : announceSilence(silentUntil),
     links: ofReview(documentName),
     home,
-    texts,
   };
   // Imported here, so that the other functions start without React.
   const { renderReviewMail } = await import('./render-review-mail.tsx');
@@ -69,9 +49,4 @@ function writeReviewMail(mail: ReviewMail): string {
     texts.warning,
   ];
   return parts.filter(Boolean).join('\n\n');
-}
-
-function announceSilence(until: number): string {
-  const time = `${toDutchTime(until).getHours()}.00 uur`;
-  return `Er komen nu veel recensies binnen: dit is de elfde van dit uur. Er kunnen er nog meer volgen. Daar krijgt u tot ${time} geen mail van, daarna weer wel. In het beheer ziet u ze allemaal en kunt u het recensieformulier dichtzetten.`;
 }

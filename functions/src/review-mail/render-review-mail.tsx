@@ -2,8 +2,15 @@
 import type { CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { formatDay } from 'shared/format-day.ts';
-import { starChoices } from 'shared/review.ts';
-import type { ReviewMail } from './compose-review-mail.ts';
+import { type NewReview, starChoices } from 'shared/review.ts';
+import { texts } from './review-mail-texts.ts';
+
+export type ReviewMail = NewReview & {
+  rating: string;
+  silence: string | null;
+  links: { reply: string; remove: string };
+  home: string;
+};
 
 const dark = `@media (prefers-color-scheme: dark) {
   body { background: #1f2826 !important; color: #f3eade !important; }
@@ -52,7 +59,7 @@ export function renderReviewMail(mail: ReviewMail): string {
 }
 
 function Page(mail: ReviewMail) {
-  const { name, review, stars, rating, date, silence, links, home, texts } = mail;
+  const { name, review, stars, rating, date, silence, links, home } = mail;
   return (
     <html lang="nl">
       <head>
