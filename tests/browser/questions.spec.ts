@@ -74,13 +74,18 @@ test('a visitor finds each listed answer within two clicks of the home page', as
   test.setTimeout(120_000);
   await answerMap(page);
   await openPage(page, '/');
+  let done: readonly string[] = []; // the clicks since the home page
   for (const [question, clicks, answer] of [...answeredByPages, ...answeredByOwner]) {
-    await footerLink(page, 'Katten').click();
     expect(clicks.length, question).toBeLessThanOrEqual(2);
-    for (const click of clicks) {
+    if (done.length > 0 && done[0] !== clicks[0]) {
+      await footerLink(page, 'Katten').click();
+      done = [];
+    }
+    for (const click of clicks.filter((each) => !done.includes(each))) {
       const link = page.getByRole('link', { name: click, exact: true });
       const summary = page.locator('summary').filter({ hasText: click });
       await link.or(summary).first().click();
+      done = [...done, click];
     }
     await expect(page.getByText(answer).filter({ visible: true }).first(), question).toBeVisible();
   }
