@@ -1,5 +1,6 @@
 import { type PageName, pageNames, siteMap } from '../../src/content/site-map.ts';
 import { composeMailPath, type TopicName } from '../../src/content/topics.ts';
+import { answerMap } from './google-map.ts';
 import { expect, test } from './site-test.ts';
 
 /** The pages whose button asks for something else than a cat's grooming. */
@@ -20,6 +21,7 @@ const screens = [
 test('every page has a phone link on its first screen, and every page but contact ends with one', async ({
   page,
 }) => {
+  await answerMap(page);
   const header = page.getByRole('banner');
   const bar = page.getByRole('navigation', { name: 'Snel contact' });
   const phone = header.or(bar).locator('a[href^="tel:"]').filter({ visible: true });

@@ -1,4 +1,6 @@
 // Tests the urls of /beheer. tests/owner/refusals.test.ts tests more requests that are refused.
+
+import { phoneHours } from 'shared/phone-hours.ts';
 import { expect, vi } from 'vitest';
 import { pageKeyField } from '../../functions/src/owner/http/page-key.ts';
 import { pickHeaders, readHostingConfig } from '../../scripts/local/hosting-config.ts';
@@ -49,12 +51,16 @@ const posts = [
   ['/beheer/beeindigen', 303, 403],
 ] as const;
 
+// A salon without telephone hours has no form about them.
+const hoursButtons =
+  phoneHours.length > 0 ? ['Zet deze uren op de site', 'Die dag niet bereikbaar'] : [];
+
 /** A page, buttons on it, and the url in the history after a press, if that differs. */
 const presses: readonly [path: string, buttons: readonly string[], url?: string][] = [
   ['/beheer', ['Stuur een link naar de mailbox', 'Open de link']], // without a login
   ['/beheer/mededeling', ['Zet op de site', 'Bekijk eerst']],
   ['/beheer/vol', ['Zet op de site', 'Bekijk eerst']],
-  ['/beheer/telefoon', ['Zet op de site', 'Zet deze uren op de site', 'Die dag niet bereikbaar']],
+  ['/beheer/telefoon', ['Zet op de site', ...hoursButtons]],
   ['/beheer/formulier', ['Zet het recensieformulier dicht', 'Zet het mailformulier dicht']],
   ['/beheer/prullenbak', ['Zet alle 2 terug'], '/beheer'],
   ['/beheer/recensie?naam=31', ['Plaats antwoord', 'Bekijk eerst']],
