@@ -3,6 +3,7 @@ import { type Agenda, parseAgenda } from 'shared/agenda.ts';
 import { toDutchDay } from 'shared/dutch-time.ts';
 import { findShown } from 'shared/notice.ts';
 import { useBackend } from '../../data/backend-context.tsx';
+import { startDelay } from '../../ui/start-delay.ts';
 import { useClock } from '../../ui/use-clock.ts';
 import { NoticeBar } from './notice-bar.tsx';
 
@@ -49,7 +50,7 @@ function useLoadedAgenda(): Agenda {
     const loadIfVisible = () => {
       if (document.visibilityState === 'visible') void load();
     };
-    const timer = setTimeout(load, afterStart);
+    const timer = setTimeout(load, startDelay);
     // Loads again when a tab becomes visible, because phones keep tabs open for weeks.
     document.addEventListener('visibilitychange', loadIfVisible);
     return () => {
@@ -61,6 +62,3 @@ function useLoadedAgenda(): Agenda {
 
   return agenda;
 }
-
-/** Milliseconds of delay, so that the page's own content loads before the agenda. */
-const afterStart = 500;

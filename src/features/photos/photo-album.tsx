@@ -39,7 +39,7 @@ export function PhotoAlbum() {
       className={`${styles.album} ${isLoading ? styles.loading : ''}`}
       tabIndex={-1}
     >
-      <p className={`quiet ${styles.caption}`}>{photos.length > 0 && describe(photos)}</p>
+      <p className={`quiet ${styles.caption}`}>{photos.length > 0 && describePhotos(photos)}</p>
       {isLoading && <FirstItems className={styles.grid} />}
       {/* Screen readers announce a failure only if this element exists before the text. */}
       <div role="status">
@@ -53,7 +53,7 @@ export function PhotoAlbum() {
   );
 }
 
-function describe(photos: readonly Photo[]): string {
+function describePhotos(photos: readonly Photo[]): string {
   return photos.map(composePhotoUrl).some(isDrawing)
     ? 'Dit zijn tekeningen; de foto’s volgen.'
     : 'Maak kennis met mijn gasten.';

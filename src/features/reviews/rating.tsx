@@ -2,11 +2,10 @@ import { useEffect, useState } from 'react';
 import { Stars } from 'shared/review-card/stars.tsx';
 import type { ReviewSummary } from 'shared/review-summary.ts';
 import { useBackend } from '../../data/backend-context.tsx';
+import { startDelay } from '../../ui/start-delay.ts';
 import { loadSummary } from './load-summary.ts';
 import styles from './rating.module.css';
 import { describeAverage, describeCount } from './review-summary-line.tsx';
-
-const afterStart = 500; // ms, so that the page's own content loads before the summary
 
 /** Shows '4,8 (37 recensies)' beside a star, once that is known. */
 export function Rating() {
@@ -19,7 +18,7 @@ export function Rating() {
       const loaded = await loadSummary(backend);
       if (isWanted) setSummary(loaded);
     };
-    const timer = setTimeout(load, afterStart);
+    const timer = setTimeout(load, startDelay);
     return () => {
       isWanted = false;
       clearTimeout(timer);
