@@ -1,4 +1,4 @@
-// Which reviews the site lists. No query finds a text that only looks empty.
+// Finds the reviews that the site lists. No query finds a text that only looks empty.
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { parseReview } from 'shared/review.ts';
 

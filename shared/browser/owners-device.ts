@@ -4,7 +4,7 @@ import { readDeviceStorage, writeDeviceStorage } from './device-storage.ts';
 
 const key = 'beheer';
 
-/** Where storage is blocked, docs/decisions/0016 lists what still protects /beheer. */
+/** Does nothing if storage is blocked. docs/decisions/0016 lists what then protects /beheer. */
 export function markOwnersDevice(): void {
   writeDeviceStorage(key, key);
 }

@@ -1,4 +1,4 @@
-// What a developer sees in `npm run dev`, where React's StrictMode runs each effect twice.
+// Tests `npm run dev`, in which React's StrictMode runs each effect twice.
 import { siteMap } from '../../src/content/site-map.ts';
 import { devSite } from './site-server.ts';
 import { expect, fillInReview, openPage, test } from './site-test.ts';

@@ -24,7 +24,7 @@ export const closings: readonly ClosingCase[] = [
     ...['no', '', 0, null, [false], { open: false }].map((open) => ({ open })),
   ].map((fields, index) => setClosing(fields, 900_030 + index, 'allowed')),
   setClosing({ open: false }, 900_050, 'refused'),
-  // What an engineer types in Firebase's console: the type string, and a time in seconds.
+  // As typed in Firebase's console: the type string, and a time in seconds.
   setClosing({ open: 'false' }, 900_058, 'refused'),
   setClosing({ open: 'false', until: moment }, 900_059, 'allowed'),
   setClosing({ open: false, until: moment / 1_000 + 1 }, 900_060, 'refused'),

@@ -1,4 +1,4 @@
-// What a route accepts in the fields of its url and form. A request that breaks a rule gets a 400.
+// Rules for the fields of a url and a form. A request that breaks a rule of its route gets a 400.
 
 /** Judges all values that a request has for one field. */
 export type FieldRule = (values: readonly (string | File)[]) => boolean;
