@@ -1,7 +1,6 @@
 // One scale of headings: no page's title is larger than the home page's, or hardly larger than the
 // headings below it.
-import { siteMap } from '../../src/content/site-map.ts';
-import { addTypefaces, expect, test } from './site-test.ts';
+import { addTypefaces, expect, test, visitPages } from './site-test.ts';
 
 const widths = [360, 768, 960, 1440];
 
@@ -10,9 +9,7 @@ test('the home page has the largest title, and each title is 1.2 times its headi
 }) => {
   await addTypefaces(page);
   const homeSizes = new Map<number, number>();
-  for (const { path } of Object.values(siteMap)) {
-    await page.goto(path);
-    await page.waitForLoadState('load'); // until the stylesheet has loaded
+  await visitPages(page, async (name, path) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 740 });
       const { title, heading, isCut } = await page.evaluate(() => {
@@ -30,8 +27,8 @@ test('the home page has the largest title, and each title is 1.2 times its headi
       const where = `${path} at ${width} px`;
       expect(isCut, where).toBe(false);
       expect(title / heading, where).toBeGreaterThanOrEqual(1.2);
-      if (path === siteMap.home.path) homeSizes.set(width, title);
+      if (name === 'home') homeSizes.set(width, title);
       else expect(title, where).toBeLessThan(homeSizes.get(width) ?? 0);
     }
-  }
+  });
 });

@@ -6,7 +6,8 @@ import { siteMap } from '../../src/content/site-map.ts';
 import { today } from '../today.ts';
 import { answerMap } from './google-map.ts';
 import { findCovered } from './page-checks.ts';
-import { addTypefaces, expect, openPage, test } from './site-test.ts';
+import { addTypefaces, expect, openPage, test, visitPages } from './site-test.ts';
+import { setStyle } from './text-checks.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -54,8 +55,7 @@ test('the first screen of the home page has three buttons, a price, the rating a
 
 test('no screen says twice when the salon is available by telephone', async ({ page }) => {
   await answerMap(page);
-  for (const { path } of Object.values(siteMap)) {
-    await openPage(page, path);
+  await visitPages(page, async (_name, path) => {
     for (const [width, height] of [
       [360, 740],
       [1440, 900],
@@ -71,7 +71,7 @@ test('no screen says twice when the salon is available by telephone', async ({ p
         );
       }
     }
-  }
+  });
 });
 
 test('the contact bar hides while a text field has the focus', async ({ page }) => {
@@ -145,10 +145,9 @@ test('the choices of the price helper have one line each', async ({ page }) => {
 });
 
 test('at 200 % text a button has at most 3 lines, and breaks no word', async ({ page }) => {
-  for (const { path } of Object.values(siteMap)) {
-    await page.goto(path);
-    await page.waitForLoadState('load'); // until the stylesheet has loaded
-    await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+  await answerMap(page);
+  await visitPages(page, async (_name, path) => {
+    await setStyle(page, 'html { font-size: 200% }');
     const buttons = await page.locator('.pill:visible').evaluateAll((all) =>
       all.map((button) => {
         const lines = new Set<number>();
@@ -171,5 +170,5 @@ test('at 200 % text a button has at most 3 lines, and breaks no word', async ({ 
     expect(buttons.length, path).toBeGreaterThan(0);
     const isWrong = (button: (typeof buttons)[number]) => button.isBroken || button.lines > 3;
     expect(buttons.filter(isWrong), path).toEqual([]);
-  }
+  });
 });

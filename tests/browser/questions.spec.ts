@@ -75,7 +75,11 @@ test('a visitor finds each listed answer within two clicks of the home page', as
   await answerMap(page);
   await openPage(page, '/');
   let done: readonly string[] = []; // the clicks since the home page
-  for (const [question, clicks, answer] of [...answeredByPages, ...answeredByOwner]) {
+  // Sorted, so that the answers of one page need the clicks to that page once.
+  const questions = [...answeredByPages, ...answeredByOwner].sort(([, a], [, b]) =>
+    a.join().localeCompare(b.join()),
+  );
+  for (const [question, clicks, answer] of questions) {
     expect(clicks.length, question).toBeLessThanOrEqual(2);
     if (done.length > 0 && done[0] !== clicks[0]) {
       await footerLink(page, 'Katten').click();

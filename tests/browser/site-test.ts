@@ -8,7 +8,8 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
-import { siteMap } from '../../src/content/site-map.ts';
+import { salon } from 'shared/salon.ts';
+import { type PageName, pageNames, siteMap } from '../../src/content/site-map.ts';
 
 export { expect };
 
@@ -81,6 +82,23 @@ export async function whenHydrated(page: Page): Promise<void> {
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await whenHydrated(page);
+}
+
+/** Opens each page by a link of the page before it, which takes a third of a document's time. */
+export async function visitPages(
+  page: Page,
+  visit: (name: PageName, path: string) => Promise<void>,
+): Promise<void> {
+  await openPage(page, siteMap.home.path);
+  for (const name of pageNames) {
+    const { path, title } = siteMap[name];
+    const link = page.locator(`a[href="${path}"]`).first();
+    // A script clicks, because a real click cannot reach a link in the closed menu.
+    if ((await link.count()) > 0) await link.evaluate((element: HTMLElement) => element.click());
+    else await openPage(page, path);
+    await expect(page).toHaveTitle(`${salon.name} | ${title}`);
+    await visit(name, path);
+  }
 }
 
 export async function fillInReview(page: Page, name: string, review: string): Promise<void> {

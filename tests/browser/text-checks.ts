@@ -24,7 +24,8 @@ export async function findCutLargeText(page: Page): Promise<string[]> {
   return cut;
 }
 
-function setStyle(page: Page, style: string): Promise<void> {
+/** Replaces the style that an earlier call set, and waits until the page has it. */
+export function setStyle(page: Page, style: string): Promise<void> {
   return page.evaluate(async (text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);

@@ -1,7 +1,7 @@
-import { type PageName, pageNames, siteMap } from '../../src/content/site-map.ts';
+import type { PageName } from '../../src/content/site-map.ts';
 import { composeMailPath, type TopicName } from '../../src/content/topics.ts';
 import { answerMap } from './google-map.ts';
-import { expect, test } from './site-test.ts';
+import { expect, test, visitPages } from './site-test.ts';
 
 /** The pages whose button asks for something else than a cat's grooming. */
 const ownTopics: Partial<Record<PageName, TopicName>> = {
@@ -27,8 +27,7 @@ test('every page has a phone link on its first screen, and every page but contac
   const phone = header.or(bar).locator('a[href^="tel:"]').filter({ visible: true });
   const appointment = header.getByRole('link', { name: 'Afspraak maken' });
   const end = page.getByRole('main').locator('> :last-child');
-  for (const name of pageNames) {
-    await page.goto(siteMap[name].path);
+  await visitPages(page, async (name) => {
     const topic = ownTopics[name] ?? 'katten';
     for (const { width, height } of screens) {
       await page.setViewportSize({ width, height });
@@ -38,9 +37,9 @@ test('every page has a phone link on its first screen, and every page but contac
       await expect(appointment, label).toBeInViewport({ ratio: 1 });
       await expect(appointment, label).toHaveAttribute('href', composeMailPath(topic));
     }
-    if (name === 'contact') continue; // this page starts with phone and mail, and ends with the map
+    if (name === 'contact') return; // this page starts with phone and mail, and ends with the map
     await expect(end.locator('a[href^="tel:"]').filter({ visible: true }), name).toBeVisible();
     const mail = end.locator('a[href^="/mail"]').first();
     await expect(mail, name).toBeVisible({ visible: name !== 'mail' });
-  }
+  });
 });

@@ -1,8 +1,7 @@
 // Nothing moves while a page loads or the app draws the next page.
-import { salon } from 'shared/salon.ts';
-import { pageNames, siteMap } from '../../../src/content/site-map.ts';
+import { siteMap } from '../../../src/content/site-map.ts';
 import { readShifts, watchShifts } from '../shifts.ts';
-import { openPage } from '../site-test.ts';
+import { visitPages } from '../site-test.ts';
 import { expect, test } from './faulty-connection.ts'; // its database serves one test at a time
 
 test.use({ viewport: { width: 412, height: 823 }, expectedErrors: /ERR_|firestore|WebChannel/i });
@@ -10,20 +9,12 @@ test.use({ viewport: { width: 412, height: 823 }, expectedErrors: /ERR_|firestor
 for (const pictures of ['with', 'without'] as const) {
   test(`no page has a layout shift while it opens ${pictures} pictures`, async ({ page }) => {
     await watchShifts(page, pictures === 'without' ? ['*/fotos/*'] : []);
-    await openPage(page, '/fotoalbum');
-    await expect(page.getByRole('main').getByRole('img').first()).toBeAttached();
-    for (const name of pageNames) {
-      const { path, title } = siteMap[name];
-      const link = page.locator(`a[href="${path}"]`).first();
-      // A script clicks, because a real click cannot reach a link in the closed menu.
-      if ((await link.count()) > 0) await link.evaluate((element: HTMLElement) => element.click());
-      else await page.goto(path);
-      await expect(page).toHaveTitle(`${salon.name} | ${title}`);
+    await visitPages(page, async (name) => {
       if (name === 'reviews') await expect(page.getByRole('article').first()).toBeVisible();
       if (name === 'album')
         await expect(page.getByRole('listitem').getByRole('img')).not.toHaveCount(0);
       expect(await readShifts(page)).toEqual([]);
-    }
+    });
   });
 }
 
