@@ -107,7 +107,7 @@ test('a retry of a list whose SDK failed reloads the page, but not offline', asy
   expect(list.getState()).toMatchObject({ phase: 'ended', problem: 'blocked' });
   list.retry();
   expect(reload).not.toHaveBeenCalled();
-  expect(list.getState().phase).toBe('opening');
+  expect(list.getState().phase).toBe('listening');
   vi.stubGlobal('navigator', { onLine: true });
   list.retry();
   expect(reload).toHaveBeenCalledOnce();

@@ -14,13 +14,14 @@ export type ListState<Item> = {
   wasLive: boolean;
 };
 
-/** `ended`: the SDK failed to load, or its listener never resumes. */
+/** `ended`: the SDK failed to load, or its listener never resumes. `retried`: by the visitor, or
+ * because the device is online or visible again. */
 export type ListEvent<Item> =
   | { type: 'opened' | 'grew'; limit: number }
   | { type: 'fetched' | 'snapshot'; batch: Batch<Item> }
   | { type: 'unfetched'; isUnverified: boolean }
   | { type: 'counted'; summary: ReviewSummary | null }
-  | { type: 'subscribed' | 'lost' | 'ended' | 'timer' | 'online' | 'retried' | 'closed' };
+  | { type: 'lost' | 'ended' | 'timer' | 'retried' | 'closed' };
 
 export type ListEffect = 'fetch' | 'subscribe' | 'unsubscribe' | 'reconnect';
 
@@ -43,12 +44,10 @@ export function reduceList<Item>(
     case 'opened':
       return open({ ...state, limit: event.limit, batch: trim(batch, event.limit) });
     case 'fetched':
-      return [{ ...state, batch: event.batch, problem: batch && problem }, 'subscribe'];
+      return listen({ ...state, batch: event.batch, problem: batch && problem });
     case 'unfetched':
-      if (!event.isUnverified) return [state, 'subscribe'];
+      if (!event.isUnverified) return listen(state);
       return [{ ...state, phase: 'ended', problem: 'unverified' }, 'unsubscribe'];
-    case 'subscribed':
-      return [{ ...state, phase: 'listening' }];
     case 'snapshot':
       return [{ ...state, batch: event.batch, phase: 'live', problem: null, wasLive: true }];
     case 'counted':
@@ -60,11 +59,7 @@ export function reduceList<Item>(
       // The first time, sends a plain request, which loads App Check if that is now enforced.
       return [{ ...report(state), phase: 'opening' }, 'reconnect', 'unsubscribe', 'fetch'];
     case 'timer':
-      if (phase === 'ended') return open(state);
-      // A list that is shown may wait longer for the SDK's code.
-      return [phase === 'opening' && isWhole(state) ? state : report(state)];
-    case 'online':
-      return phase === 'ended' ? open(state) : [state]; // the SDK itself reconnects a listener
+      return phase === 'ended' ? open(state) : [report(state)];
     case 'retried':
       return phase === 'ended' ? open(state) : [state, 'reconnect'];
     case 'grew':
@@ -75,7 +70,11 @@ export function reduceList<Item>(
 }
 
 function open<Item>(state: ListState<Item>): [ListState<Item>, ListEffect] {
-  return [{ ...state, phase: 'opening' }, isWhole(state) ? 'subscribe' : 'fetch'];
+  return isWhole(state) ? listen(state) : [{ ...state, phase: 'opening' }, 'fetch'];
+}
+
+function listen<Item>(state: ListState<Item>): [ListState<Item>, ListEffect] {
+  return [{ ...state, phase: 'listening' }, 'subscribe'];
 }
 
 function report<Item>(state: ListState<Item>): ListState<Item> {

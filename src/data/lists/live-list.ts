@@ -48,7 +48,6 @@ export function createLiveList<Item>({ sizes, fetchBatch, loadSubscribe }: ListS
       try {
         const subscribe = await loadSubscribe();
         if (state.phase === 'closed') return;
-        send({ type: 'subscribed' });
         const smaller = listener;
         listener = subscribe(state.limit, send);
         smaller?.unsubscribe(); // only now, because the SDK forgets documents without a listener
@@ -63,10 +62,10 @@ export function createLiveList<Item>({ sizes, fetchBatch, loadSubscribe }: ListS
     reconnect: () => listener?.reconnect(),
   };
 
-  const sendOnline = () => send({ type: 'online' });
+  const sendRetried = () => send({ type: 'retried' });
   function followVisibility() {
     if (document.visibilityState === 'hidden') hiddenAt = Date.now();
-    else if (Date.now() - hiddenAt > asleep) send({ type: 'retried' });
+    else if (Date.now() - hiddenAt > asleep) sendRetried();
   }
 
   return {
@@ -79,7 +78,7 @@ export function createLiveList<Item>({ sizes, fetchBatch, loadSubscribe }: ListS
         send({ type: 'opened', limit });
       }
       // Each function is added once, whatever the number of readers.
-      window.addEventListener('online', sendOnline);
+      window.addEventListener('online', sendRetried);
       document.addEventListener('visibilitychange', followVisibility);
       return () => {
         readers.delete(reader);
@@ -96,7 +95,7 @@ export function createLiveList<Item>({ sizes, fetchBatch, loadSubscribe }: ListS
     },
     /** Without a listener, reloads the page: many browsers never load a failed module again. */
     retry() {
-      if (listener || !navigator.onLine) send({ type: 'retried' });
+      if (listener || !navigator.onLine) sendRetried();
       else location.reload();
     },
   };

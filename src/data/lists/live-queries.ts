@@ -20,8 +20,6 @@ import { firebaseApp, firestoreServer } from '../firebase/firebase-app.ts';
 import type { Batch } from './list-machine.ts';
 import { parsePhotos, parseReviews, type StoredDocument } from './parse-documents.ts';
 
-type Order = QueryOrderByConstraint[];
-
 // Uses the memory cache: the persistent cache adds 21 kB and can hang Safari. The eager collector
 // removes a list without a listener, so that a new listener never starts with old documents.
 const localCache = memoryLocalCache({ garbageCollector: memoryEagerGarbageCollector() });
@@ -47,7 +45,7 @@ export const subscribeToPhotos = createSubscribe(
 /** Opens the listener of a query only if the query before it reaches the limit. */
 function createSubscribe<Item>(
   name: string,
-  orders: readonly Order[],
+  orders: readonly QueryOrderByConstraint[][],
   parse: (documents: StoredDocument[], limit: number) => Batch<Item>,
   listenToSummary?: (send: Parameters<Subscribe<Item>>[1]) => () => void,
 ): Subscribe<Item> {
@@ -55,7 +53,7 @@ function createSubscribe<Item>(
     const results: (QuerySnapshot | null)[] = [];
     const stops = listenToSummary ? [listenToSummary(send)] : [];
 
-    function listen(order: Order | undefined) {
+    function listen(order: QueryOrderByConstraint[] | undefined) {
       if (!order) return;
       const index = results.push(null) - 1;
       const stop = onSnapshot(
