@@ -10,7 +10,10 @@ export type Photo = {
   file?: PhotoFile;
 };
 
-export const maxPhotos = 300; // firestore.rules refuses a higher limit
+export const maxPhotos = 300;
+
+/** The first photos by position may be anywhere among those by name, so more are read than shown. */
+export const maxReadPhotos = 600; // firestore.rules refuses a higher limit
 
 /** Orders the album. Photos without a position come after the others, by document name. */
 export function comparePhotos(a: Photo, b: Photo): number {

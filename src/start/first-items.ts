@@ -21,9 +21,8 @@ async function draw(url: string, list: Element, sample: Element): Promise<void> 
   const documents = await readDocuments((await response).clone());
   const copy = () => sample.cloneNode(true) as HTMLElement;
   if (url.includes('/photos?')) {
-    // The first photos of a larger album are known only after a second request.
-    if (documents.length >= maxPhotos) return;
-    const photos = parsePhotos(documents, 10).items; // ten always fill more than a row
+    if (documents.length >= maxPhotos) return; // the SDK reads a larger album
+    const photos = parsePhotos(documents, maxPhotos).items.slice(0, 10); // more than a row
     list.append(...photos.map((photo, index) => fillTile(copy(), photo, index)));
   } else {
     const reviews = parseReviews(documents, documents.length).items;

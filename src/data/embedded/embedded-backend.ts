@@ -2,7 +2,7 @@
 
 import { parseAgenda } from 'shared/agenda.ts';
 import { parseClosing } from 'shared/form-closing.ts';
-import { maxPhotos } from 'shared/photo.ts';
+import { maxReadPhotos } from 'shared/photo.ts';
 import { listSizes, type NewReview } from 'shared/review.ts';
 import type { ReviewSummary } from 'shared/review-summary.ts';
 import {
@@ -47,7 +47,7 @@ export function createEmbeddedBackend(origin = ''): Backend {
     async fetchReviewSummary() {
       return (await reviews.readOnce(1)).summary;
     },
-    photos: createSource(`${origin}/__local/photos/live`, [maxPhotos], parsePhotos),
+    photos: createSource(`${origin}/__local/photos/live`, [maxReadPhotos], parsePhotos),
     async fetchClosing(form) {
       return parseClosing(Object(await request(`settings/${form}`, timeouts.read)), Date.now());
     },

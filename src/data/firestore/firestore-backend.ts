@@ -1,4 +1,4 @@
-import { maxPhotos } from 'shared/photo.ts';
+import { maxReadPhotos } from 'shared/photo.ts';
 import { listSizes } from 'shared/review.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
 import { type Backend, timeouts } from '../backend.ts';
@@ -36,7 +36,7 @@ export function createFirestoreBackend(onMissingCode = () => {}): Backend {
       return storeReview(review, deadline - performance.now());
     },
     photos: {
-      sizes: [maxPhotos],
+      sizes: [maxReadPhotos],
       fetchBatch: fetchPhotos,
       loadSubscribe: async () => (await loadQueries()).subscribeToPhotos,
     },

@@ -42,9 +42,7 @@ export async function fetchReviews(limit: number): Promise<Batch<Review>> {
 
 export async function fetchPhotos(limit: number): Promise<Batch<Photo>> {
   const documents = await fetchList('photos');
-  if (documents.length >= limit) {
-    documents.push(...(await fetchList('photos', { orderBy: 'position' })));
-  }
+  if (documents.length >= maxPhotos) throw new Error('Only the SDK reads a larger album');
   return parsePhotos(documents, limit);
 }
 

@@ -10,7 +10,6 @@ import {
   onSnapshot,
   orderBy,
   type QueryOrderByConstraint,
-  type QuerySnapshot,
   query,
 } from 'firebase/firestore';
 import { reviewOrder } from 'shared/review.ts';
@@ -27,7 +26,7 @@ const database = initializeFirestore(firebaseApp, { ...firestoreServer, localCac
 
 const newestFirst = reviewOrder.map((field) => orderBy(field, 'desc'));
 
-export const subscribeToReviews = createSubscribe('reviews', [newestFirst], parseReviews, (send) =>
+export const subscribeToReviews = createSubscribe('reviews', newestFirst, parseReviews, (send) =>
   onSnapshot(
     doc(database, 'summaries/reviews'),
     (snapshot) => send({ type: 'counted', summary: parseReviewSummary(snapshot.data()) }),
@@ -35,43 +34,28 @@ export const subscribeToReviews = createSubscribe('reviews', [newestFirst], pars
   ),
 );
 
-/** Queries by name first, because a query by position leaves out photos without one (0022). */
-export const subscribeToPhotos = createSubscribe(
-  'photos',
-  [[], [orderBy('position')]],
-  parsePhotos,
-);
+/** Queries by name, because a query by position leaves out photos without one (0022). */
+export const subscribeToPhotos = createSubscribe('photos', [], parsePhotos);
 
-/** Opens the listener of a query only if the query before it reaches the limit. */
 function createSubscribe<Item>(
   name: string,
-  orders: readonly QueryOrderByConstraint[][],
+  order: readonly QueryOrderByConstraint[],
   parse: (documents: StoredDocument[], limit: number) => Batch<Item>,
   listenToSummary?: (send: Parameters<Subscribe<Item>>[1]) => () => void,
 ): Subscribe<Item> {
   return (size, send) => {
-    const results: (QuerySnapshot | null)[] = [];
-    const stops = listenToSummary ? [listenToSummary(send)] : [];
-
-    function listen(order: QueryOrderByConstraint[] | undefined) {
-      if (!order) return;
-      const index = results.push(null) - 1;
-      const stop = onSnapshot(
+    const stops = [
+      ...(listenToSummary ? [listenToSummary(send)] : []),
+      onSnapshot(
         query(collection(database, name), ...order, limit(size)),
         { includeMetadataChanges: true },
-        (result) => {
-          results[index] = result;
-          if (index === results.length - 1 && result.size === size) listen(orders[index + 1]);
-          const isLive = results.every((each) => each && !each.metadata.fromCache);
-          const documents = results.flatMap((each) => each?.docs ?? []);
-          send(isLive ? { type: 'snapshot', batch: parse(documents, size) } : { type: 'lost' });
+        ({ docs, metadata }) => {
+          const isLive = !metadata.fromCache;
+          send(isLive ? { type: 'snapshot', batch: parse(docs, size) } : { type: 'lost' });
         },
         () => send({ type: 'ended' }),
-      );
-      stops.push(stop);
-    }
-
-    listen(orders[0]);
+      ),
+    ];
     const stopWatching = watchForDeath(() => send({ type: 'ended' }));
     return {
       unsubscribe() {

@@ -1,4 +1,4 @@
-import { comparePhotos, type Photo, parsePhoto } from 'shared/photo.ts';
+import { comparePhotos, maxPhotos, type Photo, parsePhoto } from 'shared/photo.ts';
 import { parseReview, type Review } from 'shared/review.ts';
 import type { Batch } from './list-machine.ts';
 
@@ -8,11 +8,9 @@ export function parseReviews(documents: readonly StoredDocument[], limit: number
   return parseBatch(documents, limit, parseReview);
 }
 
-/** Accepts a document twice: of a large album, both the first by name and by position are read. */
 export function parsePhotos(documents: readonly StoredDocument[], limit: number): Batch<Photo> {
-  const byName = new Map(documents.map((document) => [document.id, document]));
-  const batch = parseBatch([...byName.values()], limit, parsePhoto);
-  return { ...batch, items: [...batch.items].sort(comparePhotos).slice(0, limit) };
+  const batch = parseBatch(documents, limit, parsePhoto);
+  return { ...batch, items: [...batch.items].sort(comparePhotos).slice(0, maxPhotos) };
 }
 
 function parseBatch<Item>(
