@@ -137,64 +137,69 @@ test('a list that is open when enforcement begins is live again with a token', a
   await expect(page.getByRole('heading', { name: 'Van eerder 900031' })).toBeVisible();
 });
 
+/** Plays a mail function that requires a token. Returns the tokens of the requests. */
+async function requireToken(page: Page): Promise<(string | undefined)[]> {
+  const sent: (string | undefined)[] = [];
+  await page.route('**/sendMail?*', (route) => {
+    const given = route.request().headers()['x-firebase-appcheck'];
+    sent.push(given);
+    return route.fulfill(given ? { body: 'OK' } : { status: 428, body: 'Druk' });
+  });
+  return sent;
+}
+
+async function sendMail(page: Page) {
+  await openPage(page, siteMap.mail.path);
+  const form = page.getByRole('main');
+  for (const field of ['Naam', 'Achternaam', 'Onderwerp', 'Bericht']) {
+    await form.getByRole('textbox', { name: field, exact: true }).fill('Minoes');
+  }
+  await form.getByRole('textbox', { name: 'E-mail' }).fill('minoes@voorbeeld.example');
+  await page.getByRole('button', { name: 'Verstuur email' }).click();
+}
+
 for (const recaptcha of ['is blocked', 'hangs'] as const) {
-  test(`under enforcement the site says within 15 s that reCAPTCHA ${recaptcha}, and keeps the text`, async ({
+  test(`under enforcement the site says within 15 s that reCAPTCHA ${recaptcha}, and keeps the texts`, async ({
     page,
     context,
     connection,
   }) => {
     await enforce(connection);
-    const pages = [page, await context.newPage(), await context.newPage()];
+    const [reviews, album, mail] = [
+      await context.newPage(),
+      await context.newPage(),
+      await context.newPage(),
+    ];
+    const pages = [page, reviews, album, mail];
     for (const each of pages) await answerGoogle(each, recaptcha);
+    const tokens = await requireToken(mail);
     const name = `Zonder bewijs: ${recaptcha}`;
     await Promise.all([
       sendReview(page, name),
-      pages[1]?.goto(siteMap.reviews.path),
-      pages[2]?.goto(siteMap.album.path),
+      reviews.goto(siteMap.reviews.path),
+      album.goto(siteMap.album.path),
+      sendMail(mail),
     ]);
     await Promise.all(
       pages.map((each) => expect(each.getByText(advice)).toBeVisible({ timeout: 15_000 })),
     );
     await expect(page.getByRole('textbox', { name: 'Naam' })).toHaveValue(name);
+    await expect(mail.getByRole('textbox', { name: 'Bericht' })).toHaveValue('Minoes');
 
-    // The visitor switches the blocker off, reloads, and sends the kept text.
-    await page.unrouteAll();
-    await answerGoogle(page, 'answers');
-    await page.reload();
-    await whenHydrated(page);
-    await page.getByRole('button', { name: 'Plaats review' }).click();
-    await expect(page.getByText('Bedankt voor uw review!')).toBeVisible();
+    // The visitor switches the blocker off, reloads, and sends the kept texts.
+    for (const [each, button, thanks] of [
+      [page, 'Plaats review', 'Bedankt voor uw review!'],
+      [mail, 'Verstuur email', 'Bedankt voor uw mail'],
+    ] as const) {
+      await each.unroute(scriptUrl);
+      await answerGoogle(each, 'answers');
+      await each.reload();
+      await whenHydrated(each);
+      await each.getByRole('button', { name: button }).click();
+      await expect(each.getByText(thanks)).toBeVisible();
+    }
     const stored = await readStored(connection);
     expect(stored.filter((review) => review.name === name)).toHaveLength(1);
-  });
-
-  test(`a mail function that requires a token reports within 15 s that reCAPTCHA ${recaptcha}`, async ({
-    page,
-  }) => {
-    await answerGoogle(page, recaptcha);
-    const sent: (string | undefined)[] = [];
-    await page.route('**/sendMail?*', (route) => {
-      const given = route.request().headers()['x-firebase-appcheck'];
-      sent.push(given);
-      return route.fulfill(given ? { body: 'OK' } : { status: 428, body: 'Druk' });
-    });
-    await openPage(page, siteMap.mail.path);
-    const form = page.getByRole('main');
-    for (const field of ['Naam', 'Achternaam', 'Onderwerp', 'Bericht']) {
-      await form.getByRole('textbox', { name: field, exact: true }).fill('Minoes');
-    }
-    await form.getByRole('textbox', { name: 'E-mail' }).fill('minoes@voorbeeld.example');
-    const send = page.getByRole('button', { name: 'Verstuur email' });
-    await send.click();
-    await expect(page.getByText(advice)).toBeVisible({ timeout: 15_000 });
-    await expect(form.getByRole('textbox', { name: 'Bericht' })).toHaveValue('Minoes');
-
-    await page.unroute(scriptUrl);
-    await answerGoogle(page, 'answers');
-    await page.reload();
-    await whenHydrated(page);
-    await send.click();
-    await expect(page.getByText('Bedankt voor uw mail')).toBeVisible();
-    expect(sent).toEqual([undefined, undefined, undefined, token]);
+    expect([tokens[0], tokens.at(-1)]).toEqual([undefined, token]);
   });
 }
