@@ -1,5 +1,6 @@
 // Checks WCAG 2.2 AA on every page and in the states of page-states.ts, on a phone and a desktop.
-// Uses `embeddedSite`, where no test adds a review: a new review could move the page.
+// Uses `embeddedSite`, where no test adds a review: a new review could move the page. Obeys the
+// Content-Security-Policy, so that a state that needs what it refuses fails here.
 import type { Page } from '@playwright/test';
 import { pageNames, siteMap } from '../../src/content/site-map.ts';
 import { audit, findHiddenFocus, findSmallTargets } from './page-checks.ts';
@@ -8,7 +9,7 @@ import { embeddedSite } from './site-server.ts';
 import { expect, openPage, test } from './site-test.ts';
 import { findCutLargeText, findCutText, widenText } from './text-checks.ts';
 
-test.use({ baseURL: embeddedSite.url, expectedErrors: /404|503|ERR_/ });
+test.use({ baseURL: embeddedSite.url, bypassCSP: false, expectedErrors: /404|503|ERR_/ });
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('bezoekmeting', 'denied'));

@@ -1,12 +1,12 @@
 // Tests the Content-Security-Policy of firebase.json on the built pages. In Chromium, other tests
 // of these pages bypass the policy (playwright.config.ts), so a fault in it does not fail them too.
+// accessibility.spec.ts also obeys it, in each page's special states.
 import { readFileSync } from 'node:fs';
 import { salon } from 'shared/salon.ts';
 import { nameFile } from '../../scripts/build/prerender.ts';
 import { hashScripts } from '../../scripts/build/script-hashes.ts';
 import { pickHeaders, readHostingConfig } from '../../scripts/local/hosting-config.ts';
 import { pageNames, siteMap } from '../../src/content/site-map.ts';
-import { pageStates } from './page-states.ts';
 import { embeddedSite, site } from './site-server.ts';
 import { expect, heading, test, whenHydrated, whenLive } from './site-test.ts';
 
@@ -14,7 +14,6 @@ test.use({
   baseURL: embeddedSite.url,
   bypassCSP: false,
   expectedErrors: /404|ERR_|third party: https:\/\/(maps|www.googletagmanager)/,
-  viewport: { width: 360, height: 800 }, // the width that pageStates expects
 });
 
 // Google documents these hosts, under developers.google.com:
@@ -28,9 +27,6 @@ const scripts = [
   'https://www.google.com/recaptcha/',
   'https://www.gstatic.com/recaptcha/',
 ];
-
-/** Pages whose special states the test skips: their 503 responses are not in `expectedErrors`. */
-const skipped: readonly string[] = [siteMap.album.path, siteMap.reviews.path];
 
 const composePolicy = (hashes: readonly string[]) =>
   [
@@ -85,8 +81,6 @@ test('the policy of firebase.json allows every page and form, the map and the ta
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.waitForFunction(() => 'thirdParty' in globalThis); // the fake script sets it
     for (const button of await page.locator('form button[type=submit]').all()) await button.click();
-    if (!skipped.includes(path)) await pageStates[path]?.(page, async () => {});
-    await page.unrouteAll();
     expect(violations, `${path} requests what firebase.json does not allow`).toEqual([]);
   }
   await context.unrouteAll();
