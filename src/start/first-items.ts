@@ -3,8 +3,7 @@ import { formatDay } from 'shared/format-day.ts';
 import { maxPhotos, type Photo } from 'shared/photo.ts';
 import { composeSrcSet } from 'shared/photo-files.ts';
 import type { Review } from 'shared/review.ts';
-import { readDocuments } from '../data/firestore/read-documents.ts';
-import { parsePhotos, parseReviews } from '../data/lists/parse-documents.ts';
+import { parsePhotos, parseReviews, readDocuments } from '../data/lists/read-documents.ts';
 import * as source from '../features/photos/photo-source.ts';
 import { measureTexts } from '../features/reviews/fold.ts';
 

@@ -13,7 +13,7 @@ import {
   timeouts,
 } from '../backend.ts';
 import type { Batch } from '../lists/list-machine.ts';
-import { parsePhotos, parseReviews, type StoredDocument } from '../lists/parse-documents.ts';
+import { parsePhotos, parseReviews, type StoredDocument } from '../lists/read-documents.ts';
 import { sendMail } from '../mail.ts';
 import { nameReview } from '../name-review.ts';
 

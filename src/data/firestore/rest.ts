@@ -6,10 +6,17 @@ import { parseReviewSummary, type ReviewSummary } from 'shared/review-summary.ts
 import { withTimeout } from 'shared/with-timeout.ts';
 import { timeouts } from '../backend.ts';
 import type { Batch } from '../lists/list-machine.ts';
-import { parsePhotos, parseReviews, type StoredDocument } from '../lists/parse-documents.ts';
+import {
+  decodeFields,
+  openDocument,
+  parsePhotos,
+  parseReviews,
+  readDocuments,
+  type SentDocument,
+  type StoredDocument,
+} from '../lists/read-documents.ts';
 import { settings } from '../settings.ts';
 import { throwIfRefused, withToken } from '../with-token.ts';
-import { decodeFields, openDocument, readDocuments, type SentDocument } from './read-documents.ts';
 
 const server = settings.firestoreEmulator
   ? `http://${settings.firestoreEmulator}`

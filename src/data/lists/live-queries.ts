@@ -17,7 +17,7 @@ import { parseReviewSummary } from 'shared/review-summary.ts';
 import type { Subscribe } from '../backend.ts';
 import { firebaseApp, firestoreServer } from '../firebase/firebase-app.ts';
 import type { Batch } from './list-machine.ts';
-import { parsePhotos, parseReviews, type StoredDocument } from './parse-documents.ts';
+import { parsePhotos, parseReviews, type StoredDocument } from './read-documents.ts';
 
 // Uses the memory cache: the persistent cache adds 21 kB and can hang Safari. The eager collector
 // removes a list without a listener, so that a new listener never starts with old documents.
