@@ -97,16 +97,11 @@ export function isGrowing(state: ListState<unknown>): boolean {
   return state.batch !== null && !isWhole(state) && !state.problem;
 }
 
-/** Milliseconds. `lost` is not 0: a list may be `fromCache` briefly when it loses a document. */
-export const waits: Partial<Record<ReturnType<typeof findWait>, number>> = {
-  growing: 10_000,
+/** Milliseconds, from the start of a phase until the event `timer`. `lost` is not 0: a list may be
+ * `fromCache` briefly when it loses a document. */
+export const waits: Partial<Record<ListState<unknown>['phase'], number>> = {
   opening: 10_000,
   listening: 10_000,
   lost: 2_000,
   ended: 30_000,
 };
-
-/** Names what a list waits for. Its timer starts when that changes. */
-export function findWait(state: ListState<unknown>) {
-  return isGrowing(state) ? 'growing' : state.phase;
-}

@@ -4,7 +4,6 @@ import { useDeferredValue, useSyncExternalStore } from 'react';
 import type { ListSource, Subscribe } from '../backend.ts';
 import { isUnverified } from '../with-token.ts';
 import {
-  findWait,
   initialList,
   isGrowing,
   type ListEffect,
@@ -26,14 +25,13 @@ export function createLiveList<Item>({ sizes, fetchBatch, loadSubscribe }: ListS
   let hiddenAt = Date.now();
 
   function send(event: ListEvent<Item>) {
-    const before = findWait(state);
     const [next, ...effects] = reduceList(state, event);
-    state = next;
-    const wait = findWait(next);
-    if (wait !== before) {
+    if (next.phase !== state.phase) {
       clearTimeout(waitTimer);
-      if (waits[wait]) waitTimer = setTimeout(() => send({ type: 'timer' }), waits[wait]);
+      const wait = waits[next.phase];
+      if (wait) waitTimer = setTimeout(() => send({ type: 'timer' }), wait);
     }
+    state = next;
     for (const effect of effects) run[effect]();
     for (const reader of readers) reader();
   }
