@@ -1,9 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-// Each project has the environment that its tests need. Most files share it (`isolate: false`),
-// because setting it up took longer than the tests.
-const shared = { globals: false, restoreMocks: true, unstubEnvs: true, unstubGlobals: true };
+// Each project has the environment that its tests need. Its files share that environment
+// (`isolate: false`), because setting it up took longer than the tests.
+const shared = {
+  globals: false,
+  isolate: false,
+  restoreMocks: true,
+  unstubEnvs: true,
+  unstubGlobals: true,
+};
 
 export default defineConfig({
   plugins: [react()],
@@ -18,7 +24,6 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           environment: 'node',
-          isolate: false,
           include: ['tests/unit/**/*.test.ts'],
         },
       },
@@ -28,7 +33,6 @@ export default defineConfig({
           ...shared,
           name: 'component',
           environment: 'jsdom',
-          isolate: false,
           include: ['tests/component/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/component/setup.ts'],
           testTimeout: 20_000,
@@ -38,20 +42,9 @@ export default defineConfig({
         extends: true,
         test: {
           ...shared,
-          name: 'local',
+          name: 'server',
           environment: 'node',
-          include: ['tests/{functions,local}/**/*.test.ts'],
-          testTimeout: 30_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          ...shared,
-          name: 'emulator',
-          environment: 'node',
-          isolate: false,
-          include: ['tests/{rules,faults,data,owner}/**/*.test.ts'],
+          include: ['tests/{data,faults,functions,local,owner,rules}/**/*.test.ts'],
           globalSetup: ['tests/start-emulator.ts'],
           testTimeout: 60_000,
         },
