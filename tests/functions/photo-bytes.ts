@@ -21,9 +21,9 @@ export async function makeAvifHeader(width: number, height: number): Promise<Buf
 
 /** Makes a JPEG: the left half is red, the right half blue. */
 export function redAndBlue(width: number, height: number): Sharp {
-  const half = { width: Math.round(width / 2), height, channels: 3 as const };
-  return sharp({ create: { ...half, width, background: '#0000ff' } })
-    .composite([{ input: { create: { ...half, background: '#ff0000' } }, gravity: 'west' }])
+  const pixels = Buffer.from([255, 0, 0, 0, 0, 255]);
+  return sharp(pixels, { raw: { width: 2, height: 1, channels: 3 } })
+    .resize(width, height, { fit: 'fill', kernel: 'nearest' })
     .jpeg();
 }
 
