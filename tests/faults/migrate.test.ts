@@ -1,7 +1,5 @@
 // Runs the commands of docs/going-live.md that bring an older site's data over, on the emulator.
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import type { Firestore } from 'firebase-admin/firestore';
 import { toDutchDay } from 'shared/dutch-time.ts';
 import { isDay } from 'shared/is-day.ts';
@@ -13,6 +11,7 @@ import { countReviews } from '../../functions/src/review-count/count-reviews.ts'
 import { connectAsOwner } from '../../scripts/local/write-seed.ts';
 import { runMigrate } from '../../scripts/migrate/run-migrate.ts';
 import { emptyDatabase, emulatorTest } from '../emulator.ts';
+import { startProxy } from '../start-proxy.ts';
 import {
   composePhoto,
   composeReview,
@@ -239,28 +238,3 @@ emulatorTest(
     expect(await list('migrated')).toEqual([]);
   },
 );
-
-/** Forwards connections. Once clients have sent `limit` bytes, it resets and refuses all. */
-async function startProxy(target: number, limit = Number.POSITIVE_INFINITY) {
-  const sockets = new Set<Socket>();
-  let sent = 0;
-  const server = createServer((client) => {
-    const upstream = connect(target, '127.0.0.1');
-    for (const socket of [client, upstream]) {
-      sockets.add(socket);
-      socket.on('error', () => {});
-      socket.on('close', () => sockets.delete(socket));
-    }
-    client.on('data', (chunk) => {
-      sent += chunk.length;
-      if (sent < limit) return;
-      server.close();
-      for (const socket of sockets) socket.resetAndDestroy();
-    });
-    client.pipe(upstream).pipe(client);
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  return { port: (server.address() as AddressInfo).port, sent: () => sent };
-}

@@ -1,18 +1,21 @@
 // If Firestore hangs or is unavailable, nothing is stored and no text is lost.
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { expect, onTestFinished } from 'vitest';
 import { connectDatabase, type Database } from '../../functions/src/database.ts';
 import { connectAsOwner } from '../../scripts/local/write-seed.ts';
 import { emptyDatabase, emulatorTest } from '../emulator.ts';
 import { lockDocuments } from '../lock-documents.ts';
+import { startProxy } from '../start-proxy.ts';
 import { addReviews, connectStranger, openEmulator, startOwnerSite } from './owner-site.ts';
 
 const replyPath = '/beheer/recensie?naam=31';
 const typed = 'Met zorg getypt';
 
 emulatorTest('while Firestore hangs, requests fail within 15 s and store nothing', async () => {
-  const { database, hang, resume } = await connectByProxy();
+  const emulator = await emptyDatabase('hangs');
+  const { port, hang, resume } = await startProxy(emulator.port);
+  const firestore = connectAsOwner({ ...emulator, port });
+  onTestFinished(() => firestore.terminate());
+  const database = connectDatabase(firestore);
   const { requestAs, requestWith, link, sign, errors } = await startOwnerSite({ database });
   const { get, post } = requestAs('all');
   expect((await get('/beheer')).status).toBe(200);
@@ -99,32 +102,3 @@ emulatorTest(
     expect(await read('settings/reviewForm')).toMatchObject({ open: false });
   },
 );
-
-/** Connects to the emulator through a proxy that can hang, like a stopped process. */
-async function connectByProxy() {
-  const { host, port, projectId } = await emptyDatabase('hangs');
-  const sockets: Socket[] = [];
-  const proxy = createServer((client) => {
-    const emulator = connect(port, host);
-    client.pipe(emulator).pipe(client);
-    for (const socket of [client, emulator]) socket.on('error', () => {});
-    sockets.push(client, emulator);
-  }).listen(0, host);
-  await once(proxy, 'listening');
-  const { port: proxyPort } = proxy.address() as AddressInfo;
-  const firestore = connectAsOwner({ host, port: proxyPort, projectId });
-  onTestFinished(async () => {
-    for (const socket of sockets) socket.destroy();
-    proxy.close();
-    await firestore.terminate();
-  });
-  return {
-    database: connectDatabase(firestore),
-    hang() {
-      for (const socket of sockets) socket.pause();
-    },
-    resume() {
-      for (const socket of sockets) socket.resume();
-    },
-  };
-}
