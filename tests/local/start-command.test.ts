@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { findExport } from '../../scripts/local/emulator-export.ts';
@@ -45,31 +45,11 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals | 0): boolean
   }
 }
 
-async function untilUp(read: () => string): Promise<string> {
-  await expect.poll(read, { timeout: maxStart }).toContain('The site is at');
-  return /The site is at (\S+)\./.exec(read())?.[1] ?? '';
-}
-
-test('npm start ends with code 0 after two signals, even while a page is open', async () => {
-  const { child, over, read } = await setup(['--dev', '--embedded']);
-  const url = await untilUp(read);
-  expect(await (await fetch(url)).text()).toContain('</h1>');
-  const page = await fetch(`${url}/__local/reviews/live`);
-  // After Ctrl+C, the terminal and npm each send a signal.
-  child.kill('SIGTERM');
-  child.kill('SIGINT');
-  expect((await over)[0]).toBe(0);
-  expect(read().match(/Ending/g)).toHaveLength(1);
-  await expect(page.text()).rejects.toThrow();
-  // esbuild's process ends a moment after the site's process.
-  await expect.poll(() => signalGroup(child, 0), { timeout: 3_000 }).toBe(false);
-});
-
 test.skipIf('missing' in findEmulatorJar()).each([
   ['starts', 'Database:', false],
   ['runs', 'The site is at', true],
 ])(
-  'Ctrl-C while the site %s ends the emulator, and stores its documents if it runs',
+  'Ctrl-C while the site %s ends every process, and stores the documents if it runs',
   async (_, printed, isStored) => {
     const port = await claimPort({ port: 0, setting: 'none', purpose: 'the test' });
     const folder = await createTemporaryFolder();
@@ -77,10 +57,23 @@ test.skipIf('missing' in findEmulatorJar()).each([
     const { child, over, read } = await setup(['--dev'], settings);
     await expect.poll(read, { timeout: maxStart }).toContain(printed);
     expect((await fetch(`http://127.0.0.1:${port}`)).status).toBe(200);
-    signalGroup(child, 'SIGINT'); // as a terminal does
+    const [, site] = /The site is at (\S+)\./.exec(read()) ?? [];
+    if (site) {
+      expect(await (await fetch(site)).text()).toContain('</h1>');
+      const page = connect(Number(new URL(site).port), '127.0.0.1');
+      page.on('error', () => {}); // the site resets it
+      page.write('GET / HTTP/1.1\r\n'); // a request that never ends
+      onTestFinished(() => void page.destroy());
+    }
+    // After Ctrl+C, the terminal and npm each send a signal.
+    signalGroup(child, 'SIGINT');
+    child.kill('SIGTERM');
     expect((await over)[0]).toBe(0);
+    expect(read().match(/Ending/g)).toHaveLength(1);
     await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow('fetch failed');
     expect((await findExport(join(folder, 'firestore'))) !== null).toBe(isStored);
+    // esbuild's process ends a moment after the site's process, and later on a busy machine.
+    await expect.poll(() => signalGroup(child, 0), { timeout: 15_000 }).toBe(false);
   },
 );
 
