@@ -1,18 +1,70 @@
 import { isBlank } from 'shared/characters.ts';
 import { parseReview } from 'shared/review.ts';
 import { expect, test } from 'vitest';
-import { emptyDatabase, emulatorTest } from '../emulator.ts';
+import { type Database, emptyDatabase, emulatorTest } from '../emulator.ts';
+import type { Outcome } from '../firestore-client.ts';
 import { rulesText } from '../set-rules.ts';
 import { today } from '../today.ts';
 import { badReviews } from './bad-reviews.ts';
 import { blankTexts } from './bad-texts.ts';
+import { closings } from './closings.ts';
+import { acceptedDays, listDaysAround } from './days.ts';
 import { goodReviews } from './good-reviews.ts';
-import { judgeRules } from './judge-rules.ts';
-import { createCase } from './review-case.ts';
-import { forbiddenActions } from './visitor-actions.ts';
+import { createCase, pinTime, type ReviewCase, tableTime } from './review-case.ts';
+import {
+  type Action,
+  allowedActions,
+  documentsThere,
+  forbiddenActions,
+} from './visitor-actions.ts';
+
+type Trial = Action & { expected: Outcome };
+
+const expectAll = (actions: readonly Action[], expected: Outcome) =>
+  actions.map((action): Trial => ({ ...action, expected }));
+
+const tryReview = ({ what, path, fields }: ReviewCase): Action => ({
+  what: `add a review with ${what}`,
+  run: (visitor) => visitor.commit({ create: path, fields }),
+});
+
+/** Lists the unexpected outcomes. */
+async function findDifferences(trials: readonly Trial[], { visitor }: Database) {
+  const outcomes = await Promise.all(trials.map((trial) => trial.run(visitor)));
+  return trials.flatMap(({ what, expected }, index) => {
+    const outcome = outcomes[index];
+    return outcome === expected ? [] : `${what}: ${outcome}, not ${expected}`;
+  });
+}
+
+const openAt = (instant: string) => emptyDatabase('rules-tables', pinTime(rulesText, instant));
 
 emulatorTest('the rules allow and refuse what the tables of this folder expect', async () => {
-  const differences = await judgeRules('rules-tables', rulesText);
+  const differences: string[] = [];
+  const database = await openAt(tableTime);
+  const run = async (trials: readonly Trial[], at = database) =>
+    void differences.push(...(await findDifferences(trials, at)));
+
+  await run(expectAll(goodReviews.map(tryReview), 'allowed'));
+  for (let start = 0; start < badReviews.length; start += 24) {
+    await run(expectAll(badReviews.slice(start, start + 24).map(tryReview), 'refused'));
+  }
+  // Actions run one by one, because an allowed action can change the data of the next.
+  await database.owner.commit(...documentsThere);
+  for (const action of allowedActions) await run(expectAll([action], 'allowed'));
+  for (const action of forbiddenActions) await run(expectAll([action], 'refused'));
+
+  for (const { there, action, expected } of closings) {
+    await database.owner.commit(there);
+    await run([{ ...action, what: `after ${JSON.stringify(there)}: ${action.what}`, expected }]);
+  }
+  for (const [instant, days] of acceptedDays) {
+    const trials = listDaysAround(instant).map((date, index): Trial => {
+      const review = createCase(`the day ${date} at ${instant}`, index + 1, { date });
+      return { ...tryReview(review), expected: days.includes(date) ? 'allowed' : 'refused' };
+    });
+    await run(trials, await openAt(instant));
+  }
   expect(differences, 'Correct firestore.rules, or the table that differs').toEqual([]);
   expect(badReviews.length).toBeGreaterThan(75);
   expect(forbiddenActions.length).toBeGreaterThan(15);
