@@ -1,73 +1,7 @@
 // `npm run photos` replaces a drawing on a page by a photo. The owner fills the album at /beheer.
-import { existsSync } from 'node:fs';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname } from 'node:path';
-import { parseArgs } from 'node:util';
-import { makePhotoFiles } from '../functions/src/album/make-photo-files.ts';
-import { joinPair } from './photos/join-pair.ts';
+import { runPhotos } from './photos/run-photos.ts';
 
-const usage = `Zet een foto op de plaats van een tekening, of haal hem weer weg:
-
-  npm run photos -- foto.jpg konijnen/twee-konijnen --alt "Wat er te zien is"
-  npm run photos -- konijnen/twee-konijnen --remove
-
-Twee foto's worden samen één plaat, links voor en rechts na; eindigt de naam op .jpg, dan is die voor het album:
-
-  npm run photos -- voor.jpg na.jpg album/voor-en-na --alt "Wat er te zien is"
-  npm run photos -- voor.jpg na.jpg paar.jpg
-
-De laatste naam is die van de tekening in public/fotos, zonder .svg. Zonder --alt blijft de tekst van de pagina staan.`;
-
-const list = 'src/ui/pictures.json';
-
-async function replaceDrawing(originals: string[], name: string, alt: string | undefined) {
-  const ratio = await readRatio(name);
-  const [original = '', after] = originals;
-  const made = await makePhotoFiles(after ? await joinPair(originals, ratio) : original, { ratio });
-  if ('problem' in made) throw new Error(`${original} ${made.problem}.`);
-  const { files, width, height, color } = made;
-  await removePhoto(name);
-  for (const { suffix, content } of files)
-    await writeFile(`public/fotos/${name}${suffix}`, content);
-  const more = { ...(alt && { alt }), ...(after && { isPair: true }) };
-  await storeInList(name, { width, height, color, ...more });
-  console.log(`Klaar: ${name}.`);
-}
-
-/** Removes all files of the photo, 'kat.jpg', 'kat.400.avif' and so on; the drawing stays. */
-async function removePhoto(name: string): Promise<void> {
-  const folder = `public/fotos/${dirname(name)}`;
-  const ours = new RegExp(`^${basename(name)}\\.(?:jpg|\\d+\\.(?:avif|webp))$`);
-  for (const file of await readdir(folder)) if (ours.test(file)) await rm(`${folder}/${file}`);
-  await storeInList(name, undefined);
-}
-
-/** Returns the drawing's width / height: a photo with this ratio does not shift the page. */
-async function readRatio(name: string): Promise<number> {
-  const drawing = await readFile(`public/fotos/${name}.svg`, 'utf8');
-  const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(drawing) ?? [];
-  return width && height ? Number(width) / Number(height) : 4 / 3;
-}
-
-async function storeInList(name: string, picture: object | undefined): Promise<void> {
-  const pictures = { ...JSON.parse(await readFile(list, 'utf8')), [name]: picture };
-  await writeFile(list, `${JSON.stringify(pictures, null, 2)}\n`);
-}
-
-try {
-  const options = { alt: { type: 'string' }, remove: { type: 'boolean' } } as const;
-  const { values, positionals } = parseArgs({ options, allowPositionals: true });
-  const name = positionals.at(-1) ?? '';
-  const originals = positionals.slice(0, -1);
-  const isForAlbum = originals.length === 2 && name.endsWith('.jpg');
-  const isComplete = values.remove ? originals.length === 0 : [1, 2].includes(originals.length);
-  if (!isComplete) throw new Error(usage);
-  if (isForAlbum) await writeFile(name, await joinPair(originals, 4 / 3));
-  else if (!/^[\w-]+(?:\/[\w-]+)?$/.test(name) || !existsSync(`public/fotos/${name}.svg`))
-    throw new Error(`Er is geen tekening public/fotos/${name}.svg.\n\n${usage}`);
-  else if (values.remove) await removePhoto(name);
-  else await replaceDrawing(originals, name, values.alt);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+await runPhotos(process.argv.slice(2)).catch(({ message }: Error) => {
+  console.error(message);
   process.exitCode = 1;
-}
+});

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { runPhotos } from '../../scripts/photos/run-photos.ts';
 import { redAndBlue } from '../functions/photo-bytes.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
@@ -18,12 +19,11 @@ async function setup() {
   await writeFile(join(root, 'src/ui/pictures.json'), '{}\n');
   await redAndBlue(800, 1000).toFile(join(root, 'foto.jpg'));
   await redAndBlue(700, 400).toFile(join(root, 'klein.jpg'));
-  const run = (...words: string[]) => {
-    const command = ['--import', import.meta.resolve('tsx'), resolve('scripts/photos.ts')];
-    const options = { cwd: root, encoding: 'utf8' } as const;
-    const { status, stdout, stderr } = spawnSync('node', [...command, ...words], options);
-    return { status, output: stdout + stderr };
-  };
+  const home = process.cwd();
+  process.chdir(root);
+  onTestFinished(() => process.chdir(home));
+  vi.spyOn(console, 'log').mockReturnValue();
+  const run = (...words: string[]) => runPhotos(words);
   const readList = async () =>
     JSON.parse(await readFile(join(root, 'src/ui/pictures.json'), 'utf8'));
   return { folder, run, readList };
@@ -31,14 +31,14 @@ async function setup() {
 
 test('npm run photos replaces a drawing by a cropped photo, and --remove removes the photo', async () => {
   const { folder, run, readList } = await setup();
-  expect(run('foto.jpg', name, '--alt', 'Twee konijnen')).toMatchObject({ status: 0 });
+  await run('foto.jpg', name, '--alt', 'Twee konijnen');
   const file = { width: 800, height: 600, color: expect.stringMatching(/^#\w{6}$/) };
   expect(await readList()).toEqual({ [name]: { ...file, alt: 'Twee konijnen' } });
   const { width, height } = await sharp(join(folder, 'twee-konijnen.400.avif')).metadata();
   expect([width, height]).toEqual([400, 300]);
 
-  expect(run('foto.jpg', `${name}-2`)).toMatchObject({ status: 0 });
-  expect(run(name, '--remove')).toMatchObject({ status: 0 });
+  await run('foto.jpg', `${name}-2`);
+  await run(name, '--remove');
   expect(await readList()).toEqual({ [`${name}-2`]: file });
   const left = await readdir(folder);
   expect(left).toHaveLength(7); // two drawings, and the five files of the other photo
@@ -55,12 +55,12 @@ test('npm run photos joins two photos, with the first ("before") on the left', a
     const create = { width: 1500, height: 900, channels: 3, background } as const;
     await sharp({ create }).toFile(join(root, file));
   }
-  expect(run('voor.jpg', 'na.jpg', name, '--alt', 'Voor en na')).toMatchObject({ status: 0 });
+  await run('voor.jpg', 'na.jpg', name, '--alt', 'Voor en na');
   const size = { width: 1600, height: 1200 };
   expect(await readList()).toEqual({
     [name]: { ...size, color: expect.any(String), alt: 'Voor en na', isPair: true },
   });
-  expect(run('voor.jpg', 'na.jpg', 'paar.jpg')).toMatchObject({ status: 0 });
+  await run('voor.jpg', 'na.jpg', 'paar.jpg');
   expect(await sharp(join(root, 'paar.jpg')).metadata()).toMatchObject(size);
   for (const file of [join(root, 'paar.jpg'), join(folder, 'twee-konijnen.jpg')]) {
     const { data } = await sharp(file).resize(8, 1).raw().toBuffer({ resolveWithObject: true });
@@ -73,13 +73,18 @@ test('npm run photos joins two photos, with the first ("before") on the left', a
 });
 
 test.each([
-  [['foto.jpg'], /^Zet een foto op de plaats van een tekening/],
   [['foto.jpg', 'konijnen/hond'], /^Er is geen tekening public\/fotos\/konijnen\/hond\.svg\./],
   [['klein.jpg', name], /^klein\.jpg is te klein: 700 bij 400 pixels/],
   [['foto.jpg', 'weg.jpg', 'paar.jpg'], /^weg\.jpg is geen foto/],
 ])('npm run photos with %j explains its error, and changes no picture', async (words, sentence) => {
   const { folder, run, readList } = await setup();
-  expect(run(...words)).toEqual({ status: 1, output: expect.stringMatching(sentence) });
+  await expect(run(...words)).rejects.toThrow(sentence);
   expect(await readdir(folder)).toHaveLength(2);
   expect(await readList()).toEqual({});
+});
+
+test('the command npm run photos prints its error, and ends with code 1', () => {
+  const command = ['--import', 'tsx', 'scripts/photos.ts', 'foto.jpg'];
+  const { status, stderr } = spawnSync('node', command, { encoding: 'utf8' });
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/^Zet een foto op de plaats van/)]);
 });
