@@ -18,7 +18,7 @@ import { openBrowser } from './owner-browser.ts';
 export const day = 86_400_000; // ms
 export const start = Date.parse('2026-11-23T12:00:00Z');
 
-const databaseName = `owner-${process.env.VITEST_POOL_ID}`;
+const databaseName = `owner-${process.pid}`; // two workers may have the same VITEST_POOL_ID
 
 let firestore: ReturnType<typeof connectAsOwner> | undefined; // shared by all tests of a file
 afterAll(async () => {
