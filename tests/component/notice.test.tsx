@@ -6,6 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { BoardingBadge } from '../../src/features/notice/boarding-notice.tsx';
 import { NoticeProvider } from '../../src/features/notice/notice-provider.tsx';
 import { ContactPage } from '../../src/pages/contact-page.tsx';
+import { LongWaiting, ShortWaiting } from '../../src/pages/home/waiting.tsx';
 import { RabbitsPage } from '../../src/pages/rabbits-page.tsx';
 import { christmas } from '../notices.ts';
 import { createFakeBackend } from './fake-backend.ts';
@@ -142,6 +143,27 @@ test('the waiting time is an answer on the page about rabbits, and nowhere witho
     expect(screen.queryAllByText('Hoe snel kan ik terecht?')).toHaveLength(wanted);
     unmount();
   }
+});
+
+test.each([
+  ['U kunt deze week nog terecht.', 'short'],
+  [`Tot half januari neem ik geen nieuwe klanten aan. ${'Daarna wel. '.repeat(5)}`.trim(), 'long'],
+])('the home page shows the waiting time "%s" once, in its %s place', async (waiting, place) => {
+  const fake = createFakeBackend();
+  fake.backend.fetchAgenda.mockResolvedValue(createAgenda({ waiting }));
+  renderPart(
+    <NoticeProvider>
+      <div data-place="short">
+        <ShortWaiting />
+      </div>
+      <div data-place="long">
+        <LongWaiting />
+      </div>
+    </NoticeProvider>,
+    fake,
+  );
+  const text = await screen.findByText(waiting); // fails if it is there twice
+  expect(text.closest('[data-place]')).toHaveAttribute('data-place', place);
 });
 
 test('the B&B page lists all days of a full B&B, and the home page the first with their number', async () => {
