@@ -22,7 +22,7 @@ async function send(changes: readonly object[], silentUntil: number | null = nul
 }
 
 function listLinks(html = '') {
-  const { links } = new JSDOM(html).window.document;
+  const links = JSDOM.fragment(html).querySelectorAll('a');
   return [...links].map(({ textContent, href }) => [textContent, href]);
 }
 
