@@ -114,7 +114,6 @@ emulatorTest('the deployed mailNewReview mails a review once, even if it is rest
     region: ['europe-west1'],
     maxInstances: 1,
     concurrency: 1,
-    secretEnvironmentVariables: [{ key: 'REVIEW_SMTP_URL' }, { key: 'OWNER_SECRET' }],
     eventTrigger: {
       eventType: 'google.cloud.firestore.document.v1.created',
       eventFilterPathPatterns: { document: 'reviews/{documentName}' },

@@ -50,7 +50,6 @@ test('the deployed sendMail sends one mail, and none for a bot or a HEAD request
   expect(functions.sendMail.__endpoint).toMatchObject({
     region: ['europe-west1'],
     maxInstances: 1,
-    secretEnvironmentVariables: [{ key: 'SMTP_URL' }],
   });
 });
 
