@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { listMenu, pageNames, siteMap } from '../../src/content/site-map.ts';
 import { findList, findMeantPage, findPage } from '../../src/routes.tsx';
 
-test.each(pageNames)('the path of the page "%s" leads to that page', (name) => {
-  expect(findPage(siteMap[name].path)).toBe(name);
+test.each(pageNames)('the path of the page "%s" leads to that page, and means no other', (name) => {
+  const { path } = siteMap[name];
+  expect([findPage(path), findMeantPage(path)]).toEqual([name, name]);
 });
 
 test.each([
@@ -32,10 +33,6 @@ test.each([
   ['/100%', null],
 ])('the mistyped path %s means the page %s (null: no page)', (path, expected) => {
   expect(findMeantPage(path)).toBe(expected);
-});
-
-test.each(pageNames)('the path of the page "%s" means no other page', (name) => {
-  expect(findMeantPage(siteMap[name].path)).toBe(name);
 });
 
 test.each(['path', 'title', 'description'] as const)('no two pages share their %s', (field) => {
