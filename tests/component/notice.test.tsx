@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { type Agenda, parseAgenda } from 'shared/agenda.ts';
 import type { Notice } from 'shared/notice.ts';
 import { describeAvailability, phoneHours } from 'shared/phone-hours.ts';
@@ -36,6 +37,13 @@ async function open(respond: () => Promise<readonly Notice[]>, now = '2026-12-24
   expect(fake.backend.fetchAgenda).not.toHaveBeenCalled(); // the page's content loads first
   await act(() => vi.advanceTimersByTimeAsync(2_000));
   return { ...view, fetchAgenda: fake.backend.fetchAgenda };
+}
+
+/** Shows parts of pages with this agenda, once it has loaded. */
+function renderWith(agenda: Partial<Agenda>, parts: ReactElement) {
+  const fake = createFakeBackend();
+  fake.backend.fetchAgenda.mockResolvedValue(createAgenda(agenda));
+  return renderPart(<NoticeProvider>{parts}</NoticeProvider>, fake);
 }
 
 const readAvailability = () => screen.queryByText(/ bereikbaar|^Vakantie [^.]*$/)?.textContent;
@@ -126,16 +134,9 @@ test('a day with other hours is listed with the regular ones, until midnight', a
 });
 
 test('the waiting time is an answer on the page about rabbits, and nowhere without one', async () => {
-  const pages = (
-    <NoticeProvider>
-      <RabbitsPage />
-    </NoticeProvider>
-  );
   const waiting = 'Ik neem nu even geen nieuwe klanten aan.';
   for (const shown of [waiting, '']) {
-    const fake = createFakeBackend();
-    fake.backend.fetchAgenda.mockResolvedValue(createAgenda({ waiting: shown }));
-    const { unmount } = renderPart(pages, fake);
+    const { fake, unmount } = renderWith({ waiting: shown }, <RabbitsPage />);
     expect(screen.queryAllByText(waiting)).toEqual([]); // the prerendered page claims nothing
     const wanted = shown ? 1 : 0;
     await waitFor(() => expect(fake.backend.fetchAgenda).toHaveBeenCalledOnce());
@@ -149,18 +150,16 @@ test.each([
   ['U kunt deze week nog terecht.', 'short'],
   [`Tot half januari neem ik geen nieuwe klanten aan. ${'Daarna wel. '.repeat(5)}`.trim(), 'long'],
 ])('the home page shows the waiting time "%s" once, in its %s place', async (waiting, place) => {
-  const fake = createFakeBackend();
-  fake.backend.fetchAgenda.mockResolvedValue(createAgenda({ waiting }));
-  renderPart(
-    <NoticeProvider>
+  renderWith(
+    { waiting },
+    <>
       <div data-place="short">
         <ShortWaiting />
       </div>
       <div data-place="long">
         <LongWaiting />
       </div>
-    </NoticeProvider>,
-    fake,
+    </>,
   );
   const text = await screen.findByText(waiting); // fails if it is there twice
   expect(text.closest('[data-place]')).toHaveAttribute('data-place', place);
@@ -175,14 +174,12 @@ test('the B&B page lists all days of a full B&B, and the home page the first wit
     until: from,
   }));
   vi.useFakeTimers({ now: new Date('2026-11-23T12:00:00Z'), toFake: ['Date'] });
-  const fake = createFakeBackend();
-  fake.backend.fetchAgenda.mockResolvedValue(createAgenda({ notices: full }));
-  renderPart(
-    <NoticeProvider>
+  renderWith(
+    { notices: full },
+    <>
       <BoardingBadge />
       <BoardingBadge onlyFirst />
-    </NoticeProvider>,
-    fake,
+    </>,
   );
   const [all, first] = await waitFor(() => {
     const titles = screen.getAllByText('Volgeboekt op 24 december');
