@@ -23,39 +23,18 @@ type PhotoViewerProps = {
 };
 
 export function PhotoViewer({ photos, photo, show, onClose }: PhotoViewerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const caption = useId();
+  const swipe = useSwipe(move);
+  useModal(dialog);
   const index = photos.indexOf(photo);
   const find = (by: number) => photos[(index + by + photos.length) % photos.length] ?? photo;
-  const neighbours = new Set([find(-1), find(1)]);
+  const neighbours = [...new Set([find(-1), find(1)])].filter((each) => each !== photo);
 
   function move(by: number) {
     const next = find(by);
     if (next !== photo) show(next.documentName);
   }
-
-  return (
-    <Viewer
-      photo={photo}
-      position={`${index + 1} van ${photos.length}`}
-      neighbours={[...neighbours].filter((neighbour) => neighbour !== photo)}
-      move={move}
-      onClose={onClose}
-    />
-  );
-}
-
-type ViewerProps = {
-  photo: Photo;
-  position: string;
-  neighbours: readonly Photo[];
-  move: (by: number) => void;
-  onClose: () => void;
-};
-
-function Viewer({ photo, position, neighbours, move, onClose }: ViewerProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const caption = useId();
-  const swipe = useSwipe(move);
-  useModal(dialog);
 
   function handleKey({ key, altKey, ctrlKey, metaKey, repeat }: KeyboardEvent) {
     // Alt with an arrow key moves through the browser's history, so the photo must not change.
@@ -78,7 +57,8 @@ function Viewer({ photo, position, neighbours, move, onClose }: ViewerProps) {
         <LargePhoto key={photo.documentName} photo={photo} />
       </div>
       <p id={caption} role="status" className={styles.caption}>
-        <span>{photo.alt}</span> <span className={styles.position}>{position}</span>
+        <span>{photo.alt}</span>{' '}
+        <span className={styles.position}>{`${index + 1} van ${photos.length}`}</span>
       </p>
       {neighbours.length > 0 && (
         <>
