@@ -1,5 +1,6 @@
 // `notices/current`: what the owner changes every month. Every page reads this one document.
-import { isDayText, type Notice, parseNotices } from './notice.ts';
+import { isDay } from './is-day.ts';
+import { type Notice, parseNotices } from './notice.ts';
 
 /**
  * The telephone hours of one day (yyyy/MM/dd in the Netherlands), instead of the regular ones.
@@ -25,7 +26,7 @@ export function parseAgenda(document: Readonly<Record<string, unknown>>): Agenda
 
 function parsePhoneDay({ day, ...hours }: Readonly<Record<string, unknown>>): PhoneDay | null {
   const [from, until] = [parseHour(hours.from), parseHour(hours.until)];
-  if (!isDayText(day) || from > until) return null;
+  if (!isDay(day) || from > until) return null;
   return { day, from, until };
 }
 

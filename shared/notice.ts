@@ -37,12 +37,8 @@ function parseNotice(fields: Fields): Notice | null {
   const kind = noticeKinds.find((each) => each === fields.kind);
   if (!kind || typeof id !== 'string') return null;
   if (typeof text !== 'string' || text.length > maxNoticeLength) return null;
-  if (!isDayText(from) || !isDayText(until) || !isDayText(shownFrom)) return null;
+  if (!isDay(from) || !isDay(until) || !isDay(shownFrom)) return null;
   return until < from ? null : { id, kind, text: text.trim(), from, until, shownFrom };
-}
-
-export function isDayText(day: unknown): day is string {
-  return typeof day === 'string' && isDay(day);
 }
 
 export function isBoarding({ kind }: Pick<Notice, 'kind'>): boolean {

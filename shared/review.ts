@@ -44,7 +44,7 @@ export function parseReview(
     name: hasText(name) ? name : 'Anoniem',
     review: stripBlankLines(review),
     stars: parseStars(document.stars),
-    date: typeof date === 'string' && isDay(date) ? date : null,
+    date: isDay(date) ? date : null,
     ...(reply && { reply }),
   };
 }

@@ -11,7 +11,7 @@ export type Change = { field: string; value: unknown; why: string };
 
 /** A date in the future would keep its review at the top of the list. */
 export function findDay(date: unknown, createdAt: number, now: number): Change {
-  const read = typeof date === 'string' && isDay(date) ? date : readDate(date);
+  const read = isDay(date) ? date : readDate(date);
   if (read && read <= toDutchDay(now, 1)) return { field: 'date', value: read, why: 'yyyy/MM/dd' };
   const fault = date === undefined ? 'there is none' : read ? 'in the future' : 'unreadable';
   const why = `${fault}, so the day of the document's creation`;
