@@ -9,15 +9,13 @@ export function readTabStorage(key: string): unknown {
   }
 }
 
-export function writeTabStorage(key: string, value: unknown): boolean {
+export function writeTabStorage(key: string, value: unknown): void {
   const text = JSON.stringify(value);
   try {
     sessionStorage.setItem(key, text);
     memory.delete(key);
-    return true;
   } catch {
     memory.set(key, text);
-    return false;
   }
 }
 
