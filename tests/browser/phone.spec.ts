@@ -114,7 +114,7 @@ test('the total of the price helper never covers a choice', async ({ page }) => 
     const { y = 0, height = 0 } = (await choice.boundingBox()) ?? {};
     expect((await total.boundingBox())?.y).toBeGreaterThanOrEqual(y + height);
   }
-  await page.getByRole('radio', { name: 'Kittengewenning' }).check();
+  await page.getByRole('radio', { name: 'Kittengewenning, eerste keer' }).check();
   await expect(total).toHaveText(`Totaal ${formatEuros(0)}`);
 });
 

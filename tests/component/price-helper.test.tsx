@@ -36,10 +36,8 @@ test('the total includes ticked extras, and another treatment unticks the extras
   expect(total()).toBe(sum(longHair, longHair, parasites, parasites));
   await choose('1');
   await choose('Een kat');
-  await choose('Kittengewenning');
-  const firstTime = screen.getByRole('checkbox', { name: 'De eerste keer (gratis)' });
-  expect(firstTime).toBeChecked(); // choosing a treatment ticks its free extras
-  expect(lines()).toContain(`${kitten.treatment} ${formatEuros(0)}`);
-  await user.click(firstTime);
+  await choose('Kittengewenning, eerste keer');
+  expect(lines()).toContain(`Kittengewenning, eerste keer ${formatEuros(0)}`);
+  await choose('Kittengewenning, volgende keer');
   expect(lines()).toContain(`${kitten.treatment} ${formatEuros(kitten.cents)}`);
 });

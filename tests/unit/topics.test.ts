@@ -108,12 +108,12 @@ test('every suggested message takes at most a third of the length that a message
   for (const topic of messages) {
     expect(topic?.message.length).toBeLessThanOrEqual(mailLimits.message / 3);
   }
-  expect(choices).toHaveLength(8);
+  expect(choices).toHaveLength(9);
 });
 
 test('the message about a chosen treatment has the labels of the treatment and its extras, and their total', () => {
   const [standard] = treatments.cat;
-  const choice = serializeChoice('cat', standard, new Set(['parasites', 'matted', 'firstTime']), 2);
+  const choice = serializeChoice('cat', standard, new Set(['parasites', 'matted']), 2);
   expect(choice).toBe('cat.standard.matted.parasites.2');
   const cents = catPrices.standard.cents + catPrices.matted.cents + surcharges.parasites.cents;
   const sum = formatEuros(2 * cents).replace('\u00a0', ' ');
@@ -124,8 +124,8 @@ test('the message about a chosen treatment has the labels of the treatment and i
 });
 
 test('the message about a treatment that costs nothing has "gratis" as its total', () => {
-  expect(parseChoice('cat.kitten.firstTime')?.message).toContain(
-    '1 kat: kittengewenning, de eerste keer (gratis). ',
+  expect(parseChoice('cat.firstKitten')?.message).toContain(
+    '1 kat: kittengewenning, eerste keer (gratis). ',
   );
 });
 

@@ -9,11 +9,7 @@ import {
 
 export type Animal = 'cat' | 'rabbit';
 
-type Extra = {
-  key: 'matted' | 'parasites' | 'firstTime';
-  label: string;
-  price: Price | 'free';
-};
+type Extra = { key: 'matted' | 'parasites'; label: string; price: Price };
 
 export type Treatment = { key: string; label: string; price: Price; extras: readonly Extra[] };
 
@@ -23,7 +19,7 @@ const parasites: Extra = {
   price: surcharges.parasites,
 };
 const matted: Extra = { key: 'matted', label: 'Klitten of vilt', price: catPrices.matted };
-const firstTime: Extra = { key: 'firstTime', label: 'De eerste keer', price: 'free' };
+const firstKitten: Price = { treatment: 'Kittengewenning, eerste keer', cents: 0 };
 
 /** The first treatment of each animal is the default choice. */
 export const treatments: Record<Animal, readonly [Treatment, ...Treatment[]]> = {
@@ -31,7 +27,8 @@ export const treatments: Record<Animal, readonly [Treatment, ...Treatment[]]> = 
     choose('standard', 'Standaard trimbeurt', catPrices.standard, [matted, parasites]),
     choose('sanitary', 'Sanitaire trimbeurt', catPrices.sanitary, [parasites]),
     choose('nails', 'Alleen nagels', catPrices.nails, [parasites]),
-    choose('kitten', 'Kittengewenning', catPrices.kitten, [firstTime, parasites]),
+    choose('firstKitten', 'Kittengewenning, eerste keer', firstKitten, [parasites]),
+    choose('kitten', 'Kittengewenning, volgende keer', catPrices.kitten, [parasites]),
   ],
   rabbit: [
     choose('shortHair', 'Kortharige vacht', rabbitPrices.shortHair, [parasites]),
@@ -55,21 +52,12 @@ export function estimatePrice(
   count: Count = 1,
 ): Estimate {
   const chosen = treatment.extras.filter(({ key }) => extras.has(key));
-  const isFree = chosen.some(({ price }) => price === 'free');
-  const ofOne = [
-    { label: treatment.price.treatment, cents: isFree ? 0 : treatment.price.cents },
-    ...chosen.flatMap(({ price }) =>
-      price === 'free' ? [] : [{ label: price.treatment, cents: price.cents }],
-    ),
-  ];
   const times = count > 1 ? `${count} × ` : '';
-  const lines = ofOne.map(({ label, cents }) => ({ label: times + label, cents: count * cents }));
+  const lines = [treatment, ...chosen].map(({ price }) => ({
+    label: times + price.treatment,
+    cents: count * price.cents,
+  }));
   return { lines, cents: lines.reduce((sum, line) => sum + line.cents, 0) };
-}
-
-/** Lists the free extras: price-helper.tsx ticks them when the visitor chooses the treatment. */
-export function listFree({ extras }: Treatment): string[] {
-  return extras.filter(({ price }) => price === 'free').map(({ key }) => key);
 }
 
 /** Returns a url parameter, such as 'cat.standard.matted', or 'rabbit.nails.2' for two rabbits. */

@@ -9,7 +9,6 @@ import {
   type Count,
   counts,
   estimatePrice,
-  listFree,
   parseChoice,
   serializeChoice,
   type Treatment,
@@ -29,7 +28,7 @@ const animalNames = [
   ['rabbit', 'Een konijn'],
 ] as const satisfies [Animal, string][];
 /** Keys of the treatments in which no mats are found. */
-const withoutCoat: ReadonlySet<string> = new Set(['nails', 'kitten']);
+const withoutCoat: ReadonlySet<string> = new Set(['nails', 'firstKitten', 'kitten']);
 const first: Chosen = {
   animal: 'cat',
   count: 1,
@@ -54,10 +53,6 @@ export function PriceHelper({ children }: { children?: ReactNode }) {
   function choose(change: Partial<Chosen>) {
     latest = dropOtherExtras({ ...latest, ...change });
     setChosen(latest);
-  }
-
-  function begin(next: Treatment) {
-    choose({ treatment: next.key, extras: new Set([...latest.extras, ...listFree(next)]) });
   }
 
   function tick(key: string, isTicked: boolean) {
@@ -104,7 +99,7 @@ export function PriceHelper({ children }: { children?: ReactNode }) {
               name="treatment"
               value={each.key}
               checked={each.key === treatment.key}
-              onChange={() => begin(each)}
+              onChange={() => choose({ treatment: each.key })}
             >
               {each.label}
             </Choice>
@@ -121,7 +116,7 @@ export function PriceHelper({ children }: { children?: ReactNode }) {
               checked={extras.has(key)}
               onChange={({ target }) => tick(key, target.checked)}
             >
-              {label} ({price === 'free' ? 'gratis' : formatPrice(price)})
+              {label} ({formatPrice(price)})
             </Choice>
           ))}
         </FieldGroup>
