@@ -1,11 +1,21 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { catPrices, formatEuros, rabbitPrices, surcharges } from '../../src/content/prices.ts';
+import { composeMailPath } from '../../src/content/topics.ts';
 import { PriceHelper } from '../../src/features/prices/price-helper.tsx';
 import { renderPart } from './render-part.tsx';
 
 const { standard, matted, sanitary, kitten } = catPrices;
 const { parasites } = surcharges;
+
+test('the mail link has a choice once the visitor has made one', async () => {
+  const { user } = renderPart(<PriceHelper />);
+  const link = screen.getByRole('link', { name: 'Vraag deze afspraak aan' });
+  expect(link).toHaveAttribute('href', composeMailPath('katten'));
+  await user.click(screen.getByRole('radio', { name: 'Alleen nagels' }));
+  expect(link).toHaveAttribute('href', composeMailPath('katten', 'cat.nails'));
+  await user.click(screen.getByRole('radio', { name: 'Standaard trimbeurt' }));
+});
 
 test('the total includes ticked extras, and another treatment unticks the extras that it lacks', async () => {
   const { user } = renderPart(<PriceHelper />);

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { formatEuros, formatPrice } from '../../content/prices.ts';
 import { composeMailPath, composeWhatsAppUrl, photoInvitation } from '../../content/topics.ts';
 import { Actions } from '../../ui/actions.tsx';
@@ -50,43 +50,36 @@ export function PriceHelper({ children }: { children?: ReactNode }) {
   const { lines, cents } = estimatePrice(treatment, extras, count);
   const topic = animal === 'cat' ? 'katten' : 'konijnen';
 
-  function choose(change: Partial<Chosen>) {
-    latest = dropOtherExtras({ ...latest, ...change });
+  const read = useCallback((fields: HTMLElement) => {
+    latest = readChoices(fields);
     setChosen(latest);
-  }
-
-  function tick(key: string, isTicked: boolean) {
-    const others = [...latest.extras].filter((extra) => extra !== key);
-    choose({ extras: new Set(isTicked ? [...others, key] : others) });
-  }
+  }, []);
+  /** Reads a visitor's clicks from before hydration. */
+  const readEarly = useCallback(
+    (fields: HTMLElement | null) => {
+      const inputs = [...(fields?.querySelectorAll('input') ?? [])];
+      if (fields && inputs.some((input) => input.checked !== input.defaultChecked)) read(fields);
+    },
+    [read],
+  );
 
   return (
     <div className={styles.helper}>
-      <div className={`stack ${styles.fields}`}>
+      <div
+        ref={readEarly}
+        className={`stack ${styles.fields}`}
+        onChange={({ currentTarget }) => read(currentTarget)}
+      >
         <FieldGroup id="prijs-dier" label="Wie komt er?">
           {animalNames.map(([key, label]) => (
-            <Choice
-              key={key}
-              ref={repeatEarlyChoice}
-              name="animal"
-              value={key}
-              checked={key === animal}
-              onChange={() => choose({ animal: key, treatment: treatments[key][0].key })}
-            >
+            <Choice key={key} name="animal" value={key} defaultChecked={key === animal}>
               {label}
             </Choice>
           ))}
         </FieldGroup>
         <FieldGroup id="prijs-aantal" label="Hoeveel?">
           {counts.map((each) => (
-            <Choice
-              key={each}
-              ref={repeatEarlyChoice}
-              name="count"
-              value={each}
-              checked={each === count}
-              onChange={() => choose({ count: each })}
-            >
+            <Choice key={each} name="count" value={each} defaultChecked={each === count}>
               {each}
             </Choice>
           ))}
@@ -95,11 +88,9 @@ export function PriceHelper({ children }: { children?: ReactNode }) {
           {treatments[animal].map((each) => (
             <Choice
               key={each.key}
-              ref={repeatEarlyChoice}
               name="treatment"
               value={each.key}
-              checked={each.key === treatment.key}
-              onChange={() => choose({ treatment: each.key })}
+              defaultChecked={each.key === treatment.key}
             >
               {each.label}
             </Choice>
@@ -109,12 +100,10 @@ export function PriceHelper({ children }: { children?: ReactNode }) {
           {treatment.extras.map(({ key, label, price }) => (
             <Choice
               key={key}
-              ref={repeatEarlyChoice}
               type="checkbox"
               name="extra"
               value={key}
-              checked={extras.has(key)}
-              onChange={({ target }) => tick(key, target.checked)}
+              defaultChecked={extras.has(key)}
             >
               {label} ({formatPrice(price)})
             </Choice>
@@ -152,14 +141,15 @@ function findTreatment({ animal, treatment }: Chosen): Treatment {
   return choices.find(({ key }) => key === treatment) ?? choices[0];
 }
 
-function dropOtherExtras(chosen: Chosen): Chosen {
-  const own = findTreatment(chosen).extras.filter(({ key }) => chosen.extras.has(key));
-  return { ...chosen, extras: new Set(own.map(({ key }) => key)) };
-}
-
-/** Repeats a visitor's click from before hydration, because React has not seen that click. */
-function repeatEarlyChoice(input: HTMLInputElement | null): void {
-  if (!input?.checked || input.defaultChecked) return;
-  input.checked = false;
-  input.click();
+function readChoices(fields: HTMLElement): Chosen {
+  const checked = [...fields.querySelectorAll<HTMLInputElement>('input:checked')];
+  const read = (name: string) =>
+    checked.filter((input) => input.name === name).map(({ value }) => value);
+  const [count] = read('count');
+  return {
+    animal: read('animal').includes('rabbit') ? 'rabbit' : 'cat',
+    count: counts.find((each) => String(each) === count) ?? 1,
+    treatment: read('treatment')[0] ?? '',
+    extras: new Set(read('extra')),
+  };
 }
