@@ -1,15 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-// Each project has the environment that its tests need. Its files share that environment
-// (`isolate: false`), because setting it up took longer than the tests.
-const shared = {
-  globals: false,
-  isolate: false,
-  restoreMocks: true,
-  unstubEnvs: true,
-  unstubGlobals: true,
-};
+// Each project has the environment that its tests need. Most files share it (`isolate: false`),
+// because setting it up took longer than the tests.
+const shared = { globals: false, restoreMocks: true, unstubEnvs: true, unstubGlobals: true };
 
 export default defineConfig({
   plugins: [react()],
@@ -24,6 +18,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           environment: 'node',
+          isolate: false,
           include: ['tests/unit/**/*.test.ts'],
         },
       },
@@ -33,6 +28,7 @@ export default defineConfig({
           ...shared,
           name: 'component',
           environment: 'jsdom',
+          isolate: false,
           include: ['tests/component/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/component/setup.ts'],
           testTimeout: 20_000,
@@ -42,9 +38,20 @@ export default defineConfig({
         extends: true,
         test: {
           ...shared,
-          name: 'server',
+          name: 'local',
           environment: 'node',
-          include: ['tests/{data,faults,functions,local,owner,rules}/**/*.test.ts'],
+          include: ['tests/{functions,local}/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'emulator',
+          environment: 'node',
+          isolate: false,
+          include: ['tests/{rules,faults,data,owner}/**/*.test.ts'],
           globalSetup: ['tests/start-emulator.ts'],
           testTimeout: 60_000,
           maxWorkers: 4, // even on two cores, because many tests only wait for a process or a deadline

@@ -1,4 +1,4 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { connectDatabase } from '../../functions/src/database.ts';
 import { createToken } from '../../functions/src/tokens.ts';
 import { emulatorTest } from '../emulator.ts';
@@ -12,7 +12,6 @@ emulatorTest('the deployed manageSite shows reviews, and mails a login link', as
   const { database, projectId } = await connectFunction('pages-deployed');
   stubDeployment(projectId, outbox.url);
   await addReviews(connectDatabase(database), [31]);
-  vi.resetModules(); // another test file may have loaded the settings
   const { manageSite } = await import('../../functions/src/index.ts');
   expect(manageSite.__endpoint).toMatchObject({ region: ['europe-west1'], maxInstances: 1 });
   // A cast, because Firebase's request type has fields that a plain request lacks.
