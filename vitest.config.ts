@@ -5,6 +5,10 @@ import { defineConfig } from 'vitest/config';
 // because setting it up took longer than the tests.
 const shared = { globals: false, restoreMocks: true, unstubEnvs: true, unstubGlobals: true };
 
+/** Four workers even on two cores, because many of these tests only wait for a process or a deadline.
+ * They run after the other projects, because those have two. */
+const waiting = { maxWorkers: 4, sequence: { groupOrder: 1 } };
+
 export default defineConfig({
   plugins: [react()],
   test: {
@@ -42,6 +46,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/{functions,local}/**/*.test.ts'],
           testTimeout: 30_000,
+          ...waiting,
         },
       },
       {
@@ -54,8 +59,7 @@ export default defineConfig({
           include: ['tests/{rules,faults,data,owner}/**/*.test.ts'],
           globalSetup: ['tests/start-emulator.ts'],
           testTimeout: 60_000,
-          maxWorkers: 4, // even on two cores, because many tests only wait for a process or a deadline
-          sequence: { groupOrder: 1 }, // after the other projects, because its workers differ
+          ...waiting,
         },
       },
     ],
