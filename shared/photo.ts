@@ -12,7 +12,7 @@ export type Photo = {
 
 export const maxPhotos = 300;
 
-/** The first photos by position may be anywhere among those by name, so more are read than shown. */
+/** More than are shown: the first by position may be anywhere among those by name. */
 export const maxReadPhotos = 600; // firestore.rules refuses a higher limit
 
 /** Orders the album. Photos without a position come after the others, by document name. */
