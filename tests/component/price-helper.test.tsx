@@ -15,6 +15,7 @@ test('the mail link has a choice once the visitor has made one', async () => {
   await user.click(screen.getByRole('radio', { name: 'Alleen nagels' }));
   expect(link).toHaveAttribute('href', composeMailPath('katten', 'cat.nails'));
   await user.click(screen.getByRole('radio', { name: 'Standaard trimbeurt' }));
+  expect(link).toHaveAttribute('href', composeMailPath('katten', 'cat.standard'));
 });
 
 test('the total includes ticked extras, and another treatment unticks the extras that it lacks', async () => {

@@ -27,7 +27,7 @@ export const treatments: Record<Animal, readonly [Treatment, ...Treatment[]]> = 
     choose('standard', 'Standaard trimbeurt', catPrices.standard, [matted, parasites]),
     choose('sanitary', 'Sanitaire trimbeurt', catPrices.sanitary, [parasites]),
     choose('nails', 'Alleen nagels', catPrices.nails, [parasites]),
-    choose('firstKitten', 'Kittengewenning, eerste keer', firstKitten, [parasites]),
+    choose('firstKitten', firstKitten.treatment, firstKitten, [parasites]),
     choose('kitten', 'Kittengewenning, volgende keer', catPrices.kitten, [parasites]),
   ],
   rabbit: [

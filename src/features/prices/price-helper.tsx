@@ -50,25 +50,19 @@ export function PriceHelper({ children }: { children?: ReactNode }) {
   const { lines, cents } = estimatePrice(treatment, extras, count);
   const topic = animal === 'cat' ? 'katten' : 'konijnen';
 
-  const read = useCallback((fields: HTMLElement) => {
-    latest = readChoices(fields);
-    setChosen(latest);
-  }, []);
   /** Reads a visitor's clicks from before hydration. */
-  const readEarly = useCallback(
-    (fields: HTMLElement | null) => {
-      const inputs = [...(fields?.querySelectorAll('input') ?? [])];
-      if (fields && inputs.some((input) => input.checked !== input.defaultChecked)) read(fields);
-    },
-    [read],
-  );
+  const readEarly = useCallback((fields: HTMLElement | null) => {
+    const inputs = [...(fields?.querySelectorAll('input') ?? [])];
+    const isChanged = inputs.some(({ checked, defaultChecked }) => checked !== defaultChecked);
+    if (fields && isChanged) setChosen(keepChoices(fields));
+  }, []);
 
   return (
     <div className={styles.helper}>
       <div
         ref={readEarly}
         className={`stack ${styles.fields}`}
-        onChange={({ currentTarget }) => read(currentTarget)}
+        onChange={({ currentTarget }) => setChosen(keepChoices(currentTarget))}
       >
         <FieldGroup id="prijs-dier" label="Wie komt er?">
           {animalNames.map(([key, label]) => (
@@ -141,15 +135,17 @@ function findTreatment({ animal, treatment }: Chosen): Treatment {
   return choices.find(({ key }) => key === treatment) ?? choices[0];
 }
 
-function readChoices(fields: HTMLElement): Chosen {
+/** Reads the choices from the fields, and keeps them for a return to the page. */
+function keepChoices(fields: HTMLElement): Chosen {
   const checked = [...fields.querySelectorAll<HTMLInputElement>('input:checked')];
   const read = (name: string) =>
     checked.filter((input) => input.name === name).map(({ value }) => value);
   const [count] = read('count');
-  return {
+  latest = {
     animal: read('animal').includes('rabbit') ? 'rabbit' : 'cat',
     count: counts.find((each) => String(each) === count) ?? 1,
     treatment: read('treatment')[0] ?? '',
     extras: new Set(read('extra')),
   };
+  return latest;
 }
