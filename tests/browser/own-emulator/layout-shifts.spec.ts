@@ -1,7 +1,7 @@
 // Nothing moves while a page loads or the app draws the next page.
 import { siteMap } from '../../../src/content/site-map.ts';
 import { readShifts, watchShifts } from '../shifts.ts';
-import { visitPages } from '../site-test.ts';
+import { openPage, visitPages } from '../site-test.ts';
 import { expect, test } from './faulty-connection.ts'; // its database serves one test at a time
 
 test.use({ viewport: { width: 412, height: 823 }, expectedErrors: /ERR_|firestore|WebChannel/i });
@@ -9,6 +9,9 @@ test.use({ viewport: { width: 412, height: 823 }, expectedErrors: /ERR_|firestor
 for (const pictures of ['with', 'without'] as const) {
   test(`no page has a layout shift while it opens ${pictures} pictures`, async ({ page }) => {
     await watchShifts(page, pictures === 'without' ? ['*/fotos/*'] : []);
+    await openPage(page, siteMap.album.path);
+    await expect(page.getByRole('main').getByRole('img').first()).toBeAttached();
+    expect(await readShifts(page)).toEqual([]);
     await visitPages(page, async (name) => {
       if (name === 'reviews') await expect(page.getByRole('article').first()).toBeVisible();
       if (name === 'album')
