@@ -116,6 +116,11 @@ test('a site with a real project starts without an emulator, and prints a warnin
   expect(printed[0]).toMatch(/the real Firebase project real-project.*public/);
 });
 
+test('a site with an unknown setting does not start, and its error has the name of the setting', async () => {
+  const { start } = await setup({ environment: { VITE_GTM: 'GTM-1' } });
+  await expect(start()).rejects.toThrow('VITE_GTM is geen instelling');
+});
+
 test('a site whose build fails releases the port of its mail server', async () => {
   const build = async () => Promise.reject(new Error('The page does not render'));
   const { start, printed } = await setup({ build });
