@@ -5,8 +5,8 @@ import { defineConfig } from 'vitest/config';
 // because setting it up took longer than the tests.
 const shared = { globals: false, restoreMocks: true, unstubEnvs: true, unstubGlobals: true };
 
-/** Four workers even on two cores, because many of these tests only wait for a process or a deadline.
- * They run after the other projects, because those have two. */
+/** Four workers, even on two cores: many of these tests only wait for a process or a deadline. They
+ * run after the other projects, which have two workers. */
 const waiting = { maxWorkers: 4, sequence: { groupOrder: 1 } };
 
 export default defineConfig({
