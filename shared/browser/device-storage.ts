@@ -9,7 +9,6 @@ export function readDeviceStorage(key: string): string | null {
 
 export function writeDeviceStorage(key: string, text: string): void {
   try {
-    localStorage.removeItem(key); // a full storage must not keep the previous text
     localStorage.setItem(key, text);
   } catch {}
 }

@@ -1,5 +1,4 @@
 // Stores whether the visitor allows measuring. The tag manager loads only after consent.
-import { readDeviceStorage, writeDeviceStorage } from 'shared/browser/device-storage.ts';
 import { isOwnersDevice } from 'shared/browser/owners-device.ts';
 import { loadTagManager, pushConsent } from './analytics.ts';
 
@@ -26,7 +25,7 @@ export const consent = {
   },
   ask: () => change({ ...state, isAsking: true }),
   choose(choice: ConsentChoice) {
-    writeDeviceStorage(key, choice);
+    storeChoice(choice);
     if (choice !== state.choice) apply(choice);
     change({ choice, isAsking: false });
   },
@@ -58,8 +57,20 @@ function forgetMeasurements(): void {
 
 const key = 'bezoekmeting';
 
-/** If storage is blocked or full, the site asks again after a reload. */
 function readChoice(): ConsentChoice | null {
-  const stored = readDeviceStorage(key);
-  return stored === 'granted' || stored === 'denied' ? stored : null;
+  try {
+    const stored = localStorage.getItem(key);
+    return stored === 'granted' || stored === 'denied' ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+function storeChoice(choice: ConsentChoice): void {
+  try {
+    localStorage.removeItem(key); // a full storage must not keep a consent that was withdrawn
+    localStorage.setItem(key, choice);
+  } catch {
+    // Storage is blocked or full: the site asks again after a reload.
+  }
 }
