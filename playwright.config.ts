@@ -6,12 +6,6 @@ const launchOptions = await findBrowser();
 /** Ignores the security policy: a fault in it fails security-policy.spec.ts, not every test. */
 const inChromium = { use: { launchOptions, bypassCSP: true } };
 
-/** Has answered the consent bar. consent.spec.ts is about the first visit. */
-const returningVisitor = {
-  cookies: [],
-  origins: [{ origin: site.url, localStorage: [{ name: 'bezoekmeting', value: 'denied' }] }],
-};
-
 const gracefulShutdown = { signal: 'SIGTERM', timeout: 10_000 } as const;
 const sites = {
   command: 'node --import tsx tests/browser/start-sites.ts',
@@ -46,7 +40,6 @@ export default defineConfig({
     baseURL: site.url,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
-    storageState: returningVisitor,
     contextOptions: { reducedMotion: 'reduce' }, // a spinner would use a core while a test waits
   },
   projects: [

@@ -12,7 +12,6 @@ import { findCutLargeText, findCutText, widenText } from './text-checks.ts';
 test.use({ baseURL: embeddedSite.url, bypassCSP: false, expectedErrors: /404|503|ERR_/ });
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('bezoekmeting', 'denied'));
   await page.route('https://maps.googleapis.com/**', () => {}); // the map's script never arrives
 });
 

@@ -8,6 +8,7 @@ import { expect, openPage, test, whenHydrated } from './site-test.ts';
 
 test.use({
   baseURL: embeddedSite.url,
+  consent: null,
   expectedErrors: /third party: https:\/\/www.googletagmanager/,
 });
 

@@ -16,6 +16,8 @@ export { expect };
 type Fixtures = {
   /** Errors that this test causes on purpose. Any other error fails it. */
   expectedErrors: RegExp;
+  /** The stored answer to the consent bar. Null: it is the first visit. */
+  consent: 'denied' | null;
   /** Opens a page as another visitor, in a new browser context. `name` becomes its user agent. */
   openVisitorPage: (name?: string) => Promise<Page>;
 };
@@ -23,12 +25,14 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
   expectedErrors: async ({}, use) => use(/^\b$/),
-  context: async ({ context, expectedErrors }, use) => {
+  consent: ['denied', { option: true }],
+  context: async ({ context, consent, expectedErrors }, use) => {
+    await storeConsent(context, consent);
     const errors = collectErrors(context);
     await use(context);
     failOn(errors, expectedErrors);
   },
-  openVisitorPage: async ({ browser, expectedErrors }, use) => {
+  openVisitorPage: async ({ browser, consent, expectedErrors }, use) => {
     const contexts: BrowserContext[] = [];
     const errors: string[][] = [];
     await use(async (name) => {
@@ -36,6 +40,7 @@ export const test = base.extend<Fixtures>({
         bypassCSP: true,
         ...(name && { userAgent: name }),
       });
+      await storeConsent(context, consent);
       contexts.push(context);
       errors.push(collectErrors(context));
       return context.newPage();
@@ -44,6 +49,16 @@ export const test = base.extend<Fixtures>({
     failOn(errors.flat(), expectedErrors);
   },
 });
+
+/** Uses a script, because `storageState` opens one page more for each test, which takes a tenth of
+ * the time of all browser tests. */
+async function storeConsent(context: BrowserContext, consent: string | null): Promise<void> {
+  if (!consent) return;
+  await context.addInitScript((answer) => {
+    const isPage = location.protocol.startsWith('http'); // about:blank has no storage
+    if (isPage && !localStorage.getItem('bezoekmeting')) localStorage.bezoekmeting = answer;
+  }, consent);
+}
 
 function collectErrors(context: BrowserContext): string[] {
   const errors: string[] = [];
