@@ -2,6 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { onTestFinished, vi } from 'vitest';
 import { connectAsOwner } from '../../scripts/local/write-seed.ts';
 import { emptyDatabase, emulatorForTests } from '../emulator.ts';
+import { forgetFunctions } from '../functions/forget-functions.ts';
 import { addresses } from '../functions/mail-site.ts';
 import { typedReview } from '../functions/review-event.ts';
 
@@ -15,8 +16,9 @@ export async function connectFunction(name: string) {
 
 export const ownerSecret = 'zo geheim dat niemand het kan raden';
 
-/** Stubs the settings of a deployment. A function reads them when it is called. */
-export function stubDeployment(projectId: string, smtpUrl = ''): void {
+/** Stubs the settings of a deployment. Import its functions after this. */
+export async function stubDeployment(projectId: string, smtpUrl = ''): Promise<void> {
+  await forgetFunctions();
   const { host, port } = emulatorForTests();
   const settings = {
     SMTP_URL: smtpUrl,

@@ -108,7 +108,7 @@ emulatorTest('a permanently refused mail is logged, and its event is not retried
 emulatorTest('the deployed mailNewReview mails a review once, even if it is restored', async () => {
   const outbox = await openOutbox();
   const { database: firestore, projectId } = await connectFunction('mail-deployed');
-  stubDeployment(projectId, outbox.url);
+  await stubDeployment(projectId, outbox.url);
   const { mailNewReview } = await import('../../functions/src/review-mail/mail-new-review.ts');
   expect(mailNewReview.__endpoint).toMatchObject({
     region: ['europe-west1'],

@@ -82,7 +82,7 @@ emulatorTest('a failed count rejects its events, so that they are retried', asyn
 
 emulatorTest('summarizeReviews updates the count for new and removed reviews', async () => {
   const { database, projectId } = await connectFunction('summary-deployed');
-  stubDeployment(projectId);
+  await stubDeployment(projectId);
   const { summarizeReviews } = await import(
     '../../functions/src/review-count/summarize-reviews.ts'
   );

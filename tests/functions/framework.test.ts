@@ -4,6 +4,7 @@ import { getTestServer } from '@google-cloud/functions-framework/testing';
 import { expect, test, vi } from 'vitest';
 import { createToken } from '../../functions/src/tokens.ts';
 import { serve } from '../local/serve.ts';
+import { forgetFunctions } from './forget-functions.ts';
 import { addresses, openOutbox, queryOf, siteOrigin } from './mail-site.ts';
 
 const secret = 'geheim'.repeat(6);
@@ -20,7 +21,7 @@ async function setup(name: 'manageSite' | 'sendMail' | 'serveAlbum') {
     METADATA_SERVER_DETECTION: 'none', // otherwise Google's library searches for a metadata server
   };
   for (const [setting, value] of Object.entries(settings)) vi.stubEnv(setting, value);
-  vi.resetModules(); // loads the function again, because it reads its settings once
+  await forgetFunctions();
   const functions = await import('../../functions/src/index.ts');
   // A cast, because Firebase's request type has fields that a plain request lacks.
   register(name, functions[name] as unknown as Parameters<typeof register>[1]);

@@ -10,7 +10,7 @@ import { addReviews } from './owner-site.ts';
 emulatorTest('the deployed manageSite shows reviews, and mails a login link', async () => {
   const outbox = await openOutbox();
   const { database, projectId } = await connectFunction('pages-deployed');
-  stubDeployment(projectId, outbox.url);
+  await stubDeployment(projectId, outbox.url);
   await addReviews(connectDatabase(database), [31]);
   const { manageSite } = await import('../../functions/src/index.ts');
   expect(manageSite.__endpoint).toMatchObject({ region: ['europe-west1'], maxInstances: 1 });
