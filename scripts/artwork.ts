@@ -1,4 +1,4 @@
-// `npm run artwork` makes the wordmark, icons and share images.
+// `npm run artwork` makes the icons and share images.
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { writeShareImages } from './artwork/share-images.ts';

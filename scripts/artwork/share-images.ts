@@ -1,7 +1,6 @@
 // Makes the pictures that chats and social networks show with a link: one per page, 1200 by 630.
-import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import { chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { product, salon } from 'shared/salon.ts';
 import sharp from 'sharp';
 import { type PageName, pageNames, siteMap } from '../../src/content/site-map.ts';
@@ -78,19 +77,5 @@ export async function writeShareImages(): Promise<void> {
       .jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' })
       .toFile(`public/delen/${name}.jpg`);
   }
-  await writeWordmark(page);
   await browser.close();
-}
-
-async function writeWordmark(page: Page): Promise<void> {
-  const svg = `<svg height="92" style="display: block; overflow: visible">${wordmark}</svg>`;
-  await page.setContent(style + svg);
-  const width = await page.locator('svg').evaluate((root: SVGSVGElement) => root.getBBox().width);
-  const pdf = await page.pdf({ width: `${width}px`, height: '92px' });
-  // The date and the browser's version are fixed, so that the file changes only with its drawing.
-  const same = pdf
-    .toString('latin1')
-    .replace(/D:\d{14}/g, 'D:20260101000000')
-    .replace(/(?<=Skia\/PDF m)\d+/, (version) => '0'.repeat(version.length));
-  await writeFile('public/fotos/woordmerk.pdf', same, 'latin1');
 }
