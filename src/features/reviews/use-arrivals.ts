@@ -1,9 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Review } from 'shared/review.ts';
 import type { Batch } from '../../data/lists/list-machine.ts';
-
-/** Milliseconds. The timer only runs in a visible tab, so that visitors see the highlights. */
-export const highlightTime = 60_000;
 
 /** `firstOlder` is the review below the ones that were shown before "Toon meer". */
 type Arrivals = {
@@ -13,38 +10,15 @@ type Arrivals = {
   firstOlder: string | null;
 };
 
-const none: ReadonlySet<string> = new Set();
-
 /** Follows which reviews arrive while the list is shown. */
 export function useArrivals(batch: Batch<Review>): Arrivals {
   const [arrivals, setArrivals] = useState<Arrivals>(() => startArrivals(batch));
   if (arrivals.batch !== batch) setArrivals(addArrivals(arrivals, batch));
-  const { highlighted } = arrivals;
-
-  useEffect(() => {
-    if (highlighted.size === 0) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const restartTimer = () => {
-      clearTimeout(timer);
-      if (document.visibilityState !== 'visible') return;
-      timer = setTimeout(
-        () => setArrivals((now) => ({ ...now, highlighted: none })),
-        highlightTime,
-      );
-    };
-    restartTimer();
-    document.addEventListener('visibilitychange', restartTimer);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', restartTimer);
-    };
-  }, [highlighted]);
-
   return arrivals;
 }
 
 export function startArrivals(batch: Batch<Review>): Arrivals {
-  return { batch, last: [], highlighted: none, firstOlder: null };
+  return { batch, last: [], highlighted: new Set(), firstOlder: null };
 }
 
 export function addArrivals(known: Arrivals, batch: Batch<Review>): Arrivals {
@@ -55,7 +29,7 @@ export function addArrivals(known: Arrivals, batch: Batch<Review>): Arrivals {
   return {
     batch,
     last: arrived.length > 0 ? arrived : known.last,
-    highlighted: names.length > 0 ? new Set([...known.highlighted, ...names]) : known.highlighted,
+    highlighted: new Set([...known.highlighted, ...names]),
     firstOlder: isLarger ? findFirstOlder(before, now) : known.firstOlder,
   };
 }
