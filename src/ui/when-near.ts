@@ -2,20 +2,16 @@
 export function whenNear(
   element: HTMLElement,
   margin: number, // CSS pixels
-  onNear: () => () => void,
+  onNear: () => void,
 ): () => void {
-  let stop = () => {};
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
-      stop = onNear();
+      onNear();
     },
     { rootMargin: `${margin}px` },
   );
   observer.observe(element);
-  return () => {
-    observer.disconnect();
-    stop();
-  };
+  return () => observer.disconnect();
 }

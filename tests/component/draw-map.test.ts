@@ -22,7 +22,7 @@ async function draw(mapId?: string, onFailure = () => {}) {
   };
   vi.stubGlobal('google', { maps: { importLibrary: async (name: string) => libraries[name] } });
   vi.spyOn(console, 'info').mockImplementation(() => {});
-  onTestFinished(await drawMap(document.createElement('div'), { key: 'k', mapId }, onFailure));
+  await drawMap(document.createElement('div'), { key: 'k', mapId }, onFailure);
   return { given, open };
 }
 

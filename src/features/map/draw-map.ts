@@ -17,13 +17,10 @@ export async function drawMap(
   element: HTMLElement,
   { key, mapId }: MapSettings,
   onFailure: () => void,
-): Promise<() => void> {
+): Promise<void> {
   globalThis.gm_authFailure = () => {
     reportFailure('key refused');
     onFailure();
-  };
-  const stop = () => {
-    globalThis.gm_authFailure = undefined;
   };
   try {
     const [maps, marker] = await loadLibraries(key);
@@ -42,9 +39,7 @@ export async function drawMap(
       card.open({ map, anchor: pin });
       pushEvent({ category: 'contact', action: 'map_marker_opened' });
     });
-    return stop;
   } catch (error) {
-    stop();
     reportFailure(String(error));
     throw error;
   }

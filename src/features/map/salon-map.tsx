@@ -39,15 +39,9 @@ function GoogleMap({ apiKey }: { apiKey: string }) {
     (element: HTMLElement | null) => {
       if (!element) return;
       return whenNear(element, 300, () => {
-        let isWanted = true;
-        const report = (next: 'drawn' | 'failed') => isWanted && setStatus(next);
-        const fail = () => report('failed');
-        const drawing = drawMap(element, { key: apiKey, mapId }, fail);
-        drawing.then(() => report('drawn'), fail);
-        return () => {
-          isWanted = false;
-          drawing.then((stop) => stop(), fail);
-        };
+        const fail = () => setStatus('failed');
+        const show = () => setStatus((now) => (now === 'failed' ? now : 'drawn'));
+        drawMap(element, { key: apiKey, mapId }, fail).then(show, fail);
       });
     },
     [apiKey],

@@ -41,11 +41,10 @@ function useLoadedAgenda(): Agenda {
   const [agenda, setAgenda] = useState<Agenda>(empty);
 
   useEffect(() => {
-    let wanted = true;
     async function load() {
       // If the request fails, the agenda that is already loaded stays.
       const loaded = await backend.fetchAgenda().catch(() => null);
-      if (wanted && loaded) setAgenda(loaded);
+      if (loaded) setAgenda(loaded);
     }
     const loadIfVisible = () => {
       if (document.visibilityState === 'visible') void load();
@@ -54,7 +53,6 @@ function useLoadedAgenda(): Agenda {
     // Loads again when a tab becomes visible, because phones keep tabs open for weeks.
     document.addEventListener('visibilitychange', loadIfVisible);
     return () => {
-      wanted = false;
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', loadIfVisible);
     };

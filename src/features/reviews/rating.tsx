@@ -13,16 +13,9 @@ export function Rating() {
   const [summary, setSummary] = useState<ReviewSummary | null>(null);
 
   useEffect(() => {
-    let isWanted = true;
-    const load = async () => {
-      const loaded = await loadSummary(backend);
-      if (isWanted) setSummary(loaded);
-    };
+    const load = async () => setSummary(await loadSummary(backend));
     const timer = setTimeout(load, startDelay);
-    return () => {
-      isWanted = false;
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [backend]);
 
   if (!summary?.average) return null;

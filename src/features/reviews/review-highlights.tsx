@@ -30,17 +30,13 @@ export function ReviewHighlights() {
     const element = link.current;
     if (!element || cached) return;
     return whenNear(element, margin, () => {
-      let isWanted = true;
       const show = ([reviews, summary]: [readonly Review[], ReviewSummary | null]) => {
         const isSeen = element.getBoundingClientRect().top < innerHeight + scrollLead;
-        if (!isWanted || isSeen || reviews.length === 0) return;
+        if (isSeen || reviews.length === 0) return;
         cached = { reviews, summary };
         flushSync(() => setNewest(cached));
       };
       Promise.all([backend.fetchNewestReviews(), loadSummary(backend)]).then(show, () => {});
-      return () => {
-        isWanted = false;
-      };
     });
   }, [backend]);
 
