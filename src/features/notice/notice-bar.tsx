@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { readTabStorage, writeTabStorage } from 'shared/browser/tab-storage.ts';
 import { describeNotice, type Notice } from 'shared/notice.ts';
+import { Icon } from '../../ui/icon.tsx';
 import styles from './notice-bar.module.css';
 
 const dismissed = 'notice-dismissed';
@@ -51,9 +52,7 @@ export function NoticeBar({ notice, today }: { notice: Notice; today: string }) 
         aria-label="Sluit de mededeling"
         onClick={close}
       >
-        <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M6 6l12 12M18 6L6 18" />
-        </svg>
+        <Icon name="close" />
       </button>
     </aside>
   );

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import type { Photo } from 'shared/photo.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import { AlbumPicture } from './album-picture.tsx';
 import { nameThumbnail } from './photo-grid.tsx';
 import { findRatio } from './photo-source.ts';
@@ -87,9 +88,7 @@ function useModal(target: RefObject<HTMLDialogElement | null>): void {
 
 const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-const icons = { close: 'M6 6l12 12M18 6L6 18', previous: 'M15 5l-7 7 7 7', next: 'M9 5l7 7-7 7' };
-
-type RoundButtonProps = { label: string; icon: keyof typeof icons; onClick: () => void };
+type RoundButtonProps = { label: string; icon: IconName; onClick: () => void };
 
 function RoundButton({ label, icon, onClick }: RoundButtonProps) {
   return (
@@ -100,9 +99,7 @@ function RoundButton({ label, icon, onClick }: RoundButtonProps) {
       aria-label={label}
       onClick={onClick}
     >
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={icons[icon]} />
-      </svg>
+      <Icon name={icon} />
     </button>
   );
 }
