@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Firestore } from 'firebase-admin/firestore';
 import { toDutchDay } from 'shared/dutch-time.ts';
-import { isDay } from 'shared/is-day.ts';
-import { isStars, parseReview } from 'shared/review.ts';
+import { parseReview } from 'shared/review.ts';
 import { expect, onTestFinished } from 'vitest';
 import { connectDatabase } from '../../functions/src/database.ts';
 import { isListed } from '../../functions/src/listed-reviews.ts';
@@ -58,9 +57,8 @@ async function setup(name: string) {
       lists.flat().map(({ name, fields }) => [name.split('/documents/')[1], fields]),
     );
   };
-  const load = async (path: string) => (await database.doc(path).get()).data();
   const list = async (collection: string) => (await database.collection(collection).get()).docs;
-  return { emulator, database, run, runInShell, store, readRaw, load, list };
+  return { emulator, database, run, runInShell, store, readRaw, list };
 }
 
 type Raw = Record<string | number, unknown>;
@@ -93,24 +91,53 @@ async function expectAgreement(database: Firestore) {
   expect(summary.average).toBeCloseTo(average, 9);
 }
 
-// The tests run up to nine commands. After a broken one the next waits a minute for its locks.
-const timeout = 600_000;
+// `npm run test:soak` sets SOAK. Each kind of review and photo occurs several times.
+const [reviewCount, photoCount] = process.env.SOAK ? [2_000, 300] : [250, 50];
+
+function createDocuments(count: number, collection: string, kinds: typeof oddReviews) {
+  const compose = collection === 'reviews' ? composeReview : composePhoto;
+  return Array.from({ length: count }, (_, index) => {
+    const [what, changes, outcome] = kinds[index % kinds.length] ?? expect.unreachable();
+    return { what, outcome, path: `${collection}/d${index}`, fields: compose(index, changes) };
+  });
+}
+
+const reviews = createDocuments(reviewCount, 'reviews', oddReviews);
+const all = [...reviews, ...createDocuments(photoCount, 'photos', oddPhotos)];
+
+/** Checks each document of a migration on one of these days. */
+function expectOutcomes(stored: ReadonlyMap<string, Raw>, days: readonly string[]) {
+  const numbers = reviews.map((_, index) => index + 1);
+  for (const { what, path, fields, outcome } of all) {
+    const bin = path.replace('reviews/', 'bin/').replace('photos/', 'asidePhotos/');
+    const [now = {}, binned] = [stored.get(path), stored.get(bin)];
+    if (outcome === 'not-approved' || outcome === 'no-text') {
+      expect(now, what).toEqual({});
+      expect(binned?.since ?? binned?.removedAt, what).toBeGreaterThan(Date.now() - 600_000);
+      if (path.startsWith('reviews')) expect(binned, what).toMatchObject({ ground: outcome });
+      continue;
+    }
+    expect(binned, what).toBeUndefined();
+    const changes = outcome === 'unchanged' ? {} : outcome;
+    for (const field of Object.keys({ ...fields, ...changes, ...now })) {
+      const expected = field in changes ? changes[field] : fields[field];
+      if (expected === created) expect(days, what).toContain(now[field]);
+      else if (expected === ranked) expect(numbers, what).toContain(now[field]);
+      else expect(now[field], `${what}: ${field}`).toEqual(expected);
+    }
+  }
+}
 
 emulatorTest(
-  'migrate repairs, removes or keeps each odd review and photo',
-  { timeout },
+  'migrate repairs, removes or keeps each odd document, resumes after a broken connection, and undo restores every byte',
+  { timeout: 600_000 }, // ten commands; after a broken one the next waits a minute for its locks
   async () => {
-    const { database, run, runInShell, store, readRaw, load, list } = await setup('migrate-kinds');
-    const reviews = oddReviews.map(([what, changes, outcome], index) => {
-      return { what, path: `reviews/r${index}`, fields: composeReview(index, changes), outcome };
-    });
-    const photos = oddPhotos.map(([what, changes, outcome], index) => {
-      return { what, path: `photos/p${index}`, fields: composePhoto(index, changes), outcome };
-    });
-    const all = [...reviews, ...photos];
+    const { emulator, database, run, runInShell, store, readRaw, list } = await setup('migrate');
     await store(all.map(({ path, fields }) => [path, fields]));
     const today = [toDutchDay(Date.now())];
-    const before = await readRaw('reviews', 'photos');
+    const readAlbum = () => readRaw('reviews', 'photos');
+    const readAll = () => readRaw('reviews', 'photos', 'bin', 'asidePhotos');
+    const before = await readAlbum();
     await countReviews(database);
     // Even before the migration, each review is on the site or listed as left out.
     const connected = connectDatabase(database);
@@ -120,47 +147,32 @@ emulatorTest(
       [...listed, ...leftOut].map(({ documentName }) => `reviews/${documentName}`).sort(),
     ).toEqual(reviews.map(({ path }) => path).sort());
 
-    const shown = await runInShell(show);
-    expectSame(await readRaw('reviews', 'photos'), before);
+    const shown = await run(show);
+    expectSame(await readAlbum(), before);
     expect(shown).toContain('  date: "31-12-2019" -> "2019/12/31" (yyyy/MM/dd)');
     expect(shown).toContain('goes to the bin: it has no text');
     expect(shown).toContain('is shown to nobody: its src names no file');
-    expect(shown).toMatch(/^Public, .*: email, in reviews\/r\d+\. To remove it: --drop 'email'$/m);
+    expect(shown).toMatch(
+      /^Public, .*: email, in reviews\/d\d+ and \d+ more\. To remove it: --drop 'email'$/m,
+    );
     expect(shown).not.toContain('voorbeeld.example"');
+    const changing = all.filter(({ outcome }) => outcome !== 'unchanged');
+    const unusable = all.filter(({ what }) => /no file name|hidden file|no src|as src/.test(what));
     const printed = shown.match(/^\w+\/\w+$/gm);
-    const named = all.filter(({ what, outcome }) => {
-      return outcome !== 'unchanged' || /no file name|hidden file|no src|as src/.test(what);
-    });
-    expect(printed?.sort()).toEqual(named.map(({ path }) => path).sort());
+    expect(printed?.sort()).toEqual([...changing, ...unusable].map(({ path }) => path).sort());
+    expect(shown).toContain(`--write ${changing.length} documents`);
 
-    await run(write);
+    const writing = await startProxy(emulator.port);
+    const written = await run(write, writing.port);
+    expect(written).toContain(`\n${changing.length} of ${changing.length} documents are`);
     today.push(toDutchDay(Date.now()));
-    for (const { what, path, fields, outcome } of all) {
-      const name = path.split('/')[1];
-      const binned = await load(path.startsWith('reviews') ? `bin/${name}` : `asidePhotos/${name}`);
-      const now = (await load(path)) ?? {};
-      if (outcome === 'not-approved' || outcome === 'no-text') {
-        expect(now, what).toEqual({});
-        expect(binned?.since ?? binned?.removedAt, what).toBeGreaterThan(Date.now() - 600_000);
-        if (path.startsWith('reviews')) expect(binned, what).toMatchObject({ ground: outcome });
-        continue;
-      }
-      expect(binned, what).toBeUndefined();
-      const changes = outcome === 'unchanged' ? {} : outcome;
-      for (const field of new Set([
-        ...Object.keys(fields),
-        ...Object.keys(changes),
-        ...Object.keys(now),
-      ])) {
-        const expected = field in changes ? changes[field] : fields[field];
-        if (expected === created) expect(today, what).toContain(now[field]);
-        else if (expected === ranked) expect(now[field], what).toBeLessThanOrEqual(reviews.length);
-        else expect(now[field], `${what}: ${field}`).toEqual(expected);
-      }
-    }
+    const stored = await Promise.all(['reviews', 'photos', 'bin', 'asidePhotos'].map(list));
+    expectOutcomes(new Map(stored.flat().map((each) => [each.ref.path, each.data()])), today);
     await expectAgreement(database);
-
+    const result = await readAll();
     expect(await run(write)).toContain('\n0 of 0 documents are stored');
+    expectSame(await readAll(), result);
+
     // A field that the engineer names goes from every document, and its value is not printed.
     const dropped = await run(`${write} --drop email --drop ip`);
     expect(dropped).toContain('  email: is removed');
@@ -169,55 +181,10 @@ emulatorTest(
     expect(kept.filter((each) => each.get('email') || each.get('ip'))).toEqual([]);
     await expect(run(`${write} --drop review`)).rejects.toThrow();
 
-    await run(undo);
-    expectSame(await readRaw('reviews', 'photos'), before);
-    expect(await readRaw('bin', 'asidePhotos', 'migrated')).toEqual({});
-  },
-);
-
-// `npm run test:soak` sets SOAK.
-const [reviewCount, photoCount] = process.env.SOAK ? [2_000, 300] : [250, 50];
-
-emulatorTest(
-  'a migration of many documents resumes after a broken connection, and undo restores every byte',
-  { timeout },
-  async () => {
-    const { emulator, database, run, runInShell, store, readRaw, list } =
-      await setup('migrate-many');
-    const create = (count: number, kinds: typeof oddReviews, compose: typeof composeReview) =>
-      Array.from({ length: count }, (_, index) =>
-        compose(index, kinds[index % kinds.length]?.[1] ?? {}),
-      );
-    const reviews = create(reviewCount, oddReviews, composeReview);
-    const photos = create(photoCount, oddPhotos, composePhoto);
-    await store([
-      ...reviews.map((fields, index) => [`reviews/r${index}`, fields] as const),
-      ...photos.map((fields, index) => [`photos/p${index}`, fields] as const),
-    ]);
-    const readAlbum = () => readRaw('reviews', 'photos');
-    const readAll = () => readRaw('reviews', 'photos', 'bin', 'asidePhotos');
-    const before = await readAlbum();
-
-    const shown = await run(show);
-    expectSame(await readAlbum(), before);
-    const wanted = /--write (\d+) documents/.exec(shown)?.[1];
-    expect(Number(wanted)).toBeGreaterThan(reviewCount / 2);
-    const writing = await startProxy(emulator.port);
-    expect(await run(write, writing.port)).toContain(`\n${wanted} of ${wanted} documents are`);
-    const result = await readAll();
-    await expectAgreement(database);
-    const staying = await list('reviews');
-    expect(staying.length + (await list('bin')).length).toBe(reviewCount);
-    for (const each of staying) {
-      expect(isDay(each.get('date')) && each.get('date') <= toDutchDay(Date.now())).toBe(true);
-      expect(Number.isInteger(each.get('id'))).toBe(true);
-      expect(isStars(each.get('stars') ?? 5)).toBe(true);
-    }
-    expect(await run(write)).toContain('\n0 of 0 documents are stored');
-    expectSame(await readAll(), result);
     const undoing = await startProxy(emulator.port);
     await run(undo, undoing.port);
     expectSame(await readAlbum(), before);
+    expect(await readRaw('bin', 'asidePhotos', 'migrated')).toEqual({});
 
     for (const [runBroken, command, whole, read, sent] of [
       // The whole command, because a failed connection would hold its process.
@@ -231,7 +198,7 @@ emulatorTest(
       expect(broken.stdout).toContain('Run the same command again');
       const half = (await list('migrated')).length;
       expect(half).toBeGreaterThan(0);
-      expect(half).toBeLessThan(Number(wanted));
+      expect(half).toBeLessThan(changing.length);
       await run(command);
       expectSame(await read(), whole);
     }
