@@ -19,7 +19,7 @@ import {
   oddReviews,
   ranked,
 } from './edited-site.ts';
-import { runCommand, runHere } from './run-command.ts';
+import { runHere, runInShell } from './run-command.ts';
 
 const guide = readFileSync('docs/going-live.md', 'utf8');
 const commands = guide.match(/^ *npm run migrate -- .*$/gm) ?? [];
@@ -40,8 +40,6 @@ async function setup(name: string) {
       runMigrate(words, connect, batchTimeout),
     );
   };
-  const runInShell = (command: string, port = emulator.port) =>
-    runCommand({ ...emulator, port }, command);
   const store = async (documents: readonly (readonly [string, object])[]) => {
     for (let index = 0; index < documents.length; index += 250) {
       const batch = database.batch();
@@ -58,7 +56,7 @@ async function setup(name: string) {
     );
   };
   const list = async (collection: string) => (await database.collection(collection).get()).docs;
-  return { emulator, database, run, runInShell, store, readRaw, list };
+  return { emulator, database, run, store, readRaw, list };
 }
 
 type Raw = Record<string | number, unknown>;
@@ -132,7 +130,7 @@ emulatorTest(
   'migrate repairs, removes or keeps each odd document, resumes after a broken connection, and undo restores every byte',
   { timeout: 600_000 }, // ten commands; after a broken one the next waits a minute for its locks
   async () => {
-    const { emulator, database, run, runInShell, store, readRaw, list } = await setup('migrate');
+    const { emulator, database, run, store, readRaw, list } = await setup('migrate');
     await store(all.map(({ path, fields }) => [path, fields]));
     const today = [toDutchDay(Date.now())];
     const readAlbum = () => readRaw('reviews', 'photos');
@@ -186,9 +184,13 @@ emulatorTest(
     expectSame(await readAlbum(), before);
     expect(await readRaw('bin', 'asidePhotos', 'migrated')).toEqual({});
 
+    // In a process of its own, because a failed connection would hold this one.
+    const runWhole = (port: number) =>
+      runInShell(write.replace('PROJECT', emulator.projectId), {
+        FIRESTORE_EMULATOR_HOST: `${emulator.host}:${port}`,
+      });
     for (const [runBroken, command, whole, read, sent] of [
-      // The whole command, because a failed connection would hold its process.
-      [(port: number) => runInShell(write, port), write, result, readAll, writing.sent()],
+      [runWhole, write, result, readAll, writing.sent()],
       [(port: number) => run(undo, port, 5_000), undo, before, readAlbum, undoing.sent()],
     ] as const) {
       const { port } = await startProxy(emulator.port, sent / 2);

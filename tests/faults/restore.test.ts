@@ -10,7 +10,7 @@ import { runRestore } from '../../scripts/restore/run-restore.ts';
 import { emptyDatabase, emulatorTest } from '../emulator.ts';
 import { createTemporaryFolder } from '../local/temporary-folder.ts';
 import { startOwnerSite } from '../owner/owner-site.ts';
-import { runCommand, runHere, runInShell } from './run-command.ts';
+import { runHere, runInShell } from './run-command.ts';
 
 const guide = readFileSync('docs/emergencies.md', 'utf8');
 const [show = '', write = '', writeOne = ''] = guide.match(/^ *npm run restore -- .*$/gm) ?? [];
@@ -36,13 +36,11 @@ async function setup(name: string, documents: DocumentsByPath) {
       return connected;
     };
     const values = { PROJECT: emulator.projectId, COPY: copy };
-    return readSteps(await runHere(command, values, (words) => runRestore(words, connect)));
+    const output = await runHere(command, values, (words) => runRestore(words, connect));
+    return output.split('\n').filter((line) => /^(comes|changes|stays)/.test(line));
   };
   return { ...site, emulator, database, owner, list, run };
 }
-
-const readSteps = (output: string) =>
-  output.split('\n').filter((line) => /^(comes|changes|stays)/.test(line));
 
 const review = (name: string) => ({
   id: 1,
@@ -64,7 +62,7 @@ const createAlbum = (names: string) =>
 const pause = () => new Promise((done) => setTimeout(done, 20));
 
 emulatorTest('a restore brings back lost documents, but not removed ones or sessions', async () => {
-  const { emulator, database, owner, list, run, read } = await setup('restore', {
+  const { database, owner, list, run, read } = await setup('restore', {
     ...createReviews('kept', 'removed', 'lost', 'spoilt', 'back'),
     ...createAlbum('abcde'),
     'notices/current': { text: 'Vakantie' },
@@ -94,7 +92,7 @@ emulatorTest('a restore brings back lost documents, but not removed ones or sess
   await database.doc('photos/d').update({ alt: 'Beklad' });
   const before = await list('reviews');
 
-  expect(readSteps(await runCommand(emulator, show, copied))).toEqual([
+  expect(await run(show, copied)).toEqual([
     'comes back: notices/current ',
     'comes back: reviews/lost lost',
     'stays away: reviews/removed removed',

@@ -1,16 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { vi } from 'vitest';
-import type { Database } from '../emulator.ts';
-
-type Emulator = Pick<Database, 'host' | 'port' | 'projectId'>;
-
-/** Runs a command as an engineer types it, on the emulator instead of Google's Firestore. */
-export function runCommand({ host, port, projectId }: Emulator, command: string, copy = '') {
-  const filled = command.replace(/(?<!\$)PROJECT/, projectId);
-  const variables = { PROJECT: projectId, COPY: copy };
-  return runInShell(filled, { ...variables, FIRESTORE_EMULATOR_HOST: `${host}:${port}` });
-}
 
 /** Runs a command in this process, because npm, tsx and the SDK start slowly. Fails as a shell does. */
 export async function runHere(
