@@ -11,15 +11,16 @@ emulatorTest(
   async () => {
     const { requestAs, store } = await startOwnerSite(); // the clock is at 2026-11-23
     const owner = requestAs('all');
-    const add = (name: string, date: string, more: object = {}) =>
-      store({ [`reviews/${name}`]: { id: 1, ...createNewReview({ name, date }), ...more } });
-    await add('Nieuw', '2026/10/24');
-    await add('Oud', '2026/10/23');
-    await add('Matig', '2020/01/01', { stars: 3 });
-    await add('Goed', '2020/01/02', { stars: 4 });
-    for (let index = 0; index < 120; index += 1) {
-      await add(`Beantwoord ${index}`, '2024/01/01', { reply: 'Dank u.' });
-    }
+    const add = (names: readonly string[], date: string, more: object = {}) => {
+      const create = (name: string) => ({ id: 1, ...createNewReview({ name, date }), ...more });
+      return store(Object.fromEntries(names.map((name) => [`reviews/${name}`, create(name)])));
+    };
+    await add(['Nieuw'], '2026/10/24');
+    await add(['Oud'], '2026/10/23');
+    await add(['Matig'], '2020/01/01', { stars: 3 });
+    await add(['Goed'], '2020/01/02', { stars: 4 });
+    const many = Array.from({ length: 120 }, (_, index) => `Beantwoord ${index}`);
+    await add(many, '2024/01/01', { reply: 'Dank u.' });
     const all = await owner.get('/beheer');
     expect(all.item('Nieuw').text).toContain(label);
     expect(all.item('Oud').text).not.toContain(label);
