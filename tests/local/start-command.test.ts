@@ -59,7 +59,6 @@ test.skipIf('missing' in findEmulatorJar()).each([
     expect((await fetch(`http://127.0.0.1:${port}`)).status).toBe(200);
     const [, site] = /The site is at (\S+)\./.exec(read()) ?? [];
     if (site) {
-      expect(await (await fetch(site)).text()).toContain('</h1>');
       const page = connect(Number(new URL(site).port), '127.0.0.1');
       page.on('error', () => {}); // the site resets it
       page.write('GET / HTTP/1.1\r\n'); // a request that never ends
