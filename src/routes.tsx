@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { matchRoutes, useRoutes } from 'react-router-dom';
-import { type PageInfo, type PageName, pageNames, siteMap } from './content/site-map.ts';
+import { type PageName, pageNames, siteMap } from './content/site-map.ts';
 import { AboutPage } from './pages/about/about-page.tsx';
 import { AlbumPage } from './pages/album-page.tsx';
 import { BoardingPage } from './pages/boarding-page.tsx';
@@ -59,9 +59,4 @@ export function findMeantPage(pathname: string): PageName | null {
 
 function takeLetters(pathname: string): string {
   return pathname.toLowerCase().replace(/(&|%26)amp(;|%3b)?|%..|[^a-z\d]/g, '');
-}
-
-export function findList(page: PageName | null): PageInfo['list'] {
-  const info: Partial<PageInfo> = page ? siteMap[page] : {};
-  return info.list;
 }

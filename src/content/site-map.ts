@@ -1,13 +1,13 @@
 // All pages. docs/how-to.md lists what a new page needs besides a row here.
 
-export type PageInfo = {
+type PageInfo = {
   path: string;
   title: string; // the tab's, after 'Trimsalon Zachtpoot | '; `npm run artwork` draws it too
   description: string;
   keywords: string;
   label?: string; // in the menus, which leave out a page without a label
   isInHeaderOnly?: true;
-  list?: 'reviews' | 'photos';
+  list?: 'reviews' | 'photos'; // the live list on the page
 };
 
 export const siteMap = {
@@ -127,6 +127,11 @@ export const notFound = {
   title: 'Pagina niet gevonden',
   description: 'Deze pagina bestaat niet (meer).',
 } as const;
+
+export function findList(page: PageName | null): PageInfo['list'] {
+  const info: Partial<PageInfo> = page ? siteMap[page] : {};
+  return info.list;
+}
 
 export function listMenu(place: 'header' | 'footer'): { path: string; label: string }[] {
   return pageNames.flatMap((name) => {

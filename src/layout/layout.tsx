@@ -1,10 +1,11 @@
 import type { SyntheticEvent } from 'react';
 import { useLocation } from 'react-router-dom';
+import { findList } from '../content/site-map.ts';
 import { useBackend } from '../data/backend-context.tsx';
 import { tagManagerId } from '../data/settings.ts';
 import { ConsentBar } from '../features/consent/consent-bar.tsx';
 import { NoticeProvider } from '../features/notice/notice-provider.tsx';
-import { findList, findPage, Page } from '../routes.tsx';
+import { findPage, Page } from '../routes.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { ContactBar } from './contact-bar.tsx';
 import { Footer } from './footer.tsx';

@@ -4,11 +4,12 @@ import { StaticRouter } from 'react-router-dom';
 import type { Photo } from 'shared/photo.ts';
 import type { Review } from 'shared/review.ts';
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
+import { findList } from '../content/site-map.ts';
 import { createFirestoreBackend } from '../data/firestore/firestore-backend.ts';
 import { composeListUrl } from '../data/firestore/rest.ts';
 import { PhotoGrid } from '../features/photos/photo-grid.tsx';
 import { watchText } from '../features/reviews/fold-texts.ts';
-import { findList, findPage } from '../routes.tsx';
+import { findPage } from '../routes.tsx';
 import { App } from './app.tsx';
 
 export type RenderedPage = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { listMenu, pageNames, siteMap } from '../../src/content/site-map.ts';
-import { findList, findMeantPage, findPage } from '../../src/routes.tsx';
+import { findList, listMenu, pageNames, siteMap } from '../../src/content/site-map.ts';
+import { findMeantPage, findPage } from '../../src/routes.tsx';
 
 test.each(pageNames)('the path of the page "%s" leads to that page, and means no other', (name) => {
   const { path } = siteMap[name];
