@@ -1,15 +1,8 @@
 import { isEmail, mailFields, mailLimits, mailParameters } from 'shared/mail-fields.ts';
 import { expect, test } from 'vitest';
 import { readMail } from '../../functions/src/mail-form/read-mail.ts';
-import { toMailQuery } from '../../src/data/mail.ts';
-import { createMail } from '../mails.ts';
 import { badAddresses, lineBreakers } from './hostile-values.ts';
 import { queryOf } from './mail-site.ts';
-
-test('the mail function reads the fields of the form as they were typed', () => {
-  const { honeypot, ...mail } = createMail();
-  expect(readMail(String(toMailQuery(createMail())))).toEqual({ kind: 'mail', mail });
-});
 
 test('a field of one line loses the spaces around it, and the message keeps them', () => {
   const query = queryOf({ name: ' Anna\u00a0', sender: ' a@b.example ', text: ' a\r\nb\rc \n' });
