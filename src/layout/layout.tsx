@@ -23,8 +23,7 @@ export function Layout() {
   function prepare({ target }: SyntheticEvent) {
     const link = target instanceof Element ? target.closest('a') : null;
     const list = link?.origin === location.origin && findList(findPage(link.pathname));
-    // Loads nothing offline: many browsers never request a failed module again.
-    if (list && navigator.onLine) backend[list].loadSubscribe().catch(() => {});
+    if (list) backend[list].prepare();
   }
 
   return (

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import type { Backend } from '../data/backend.ts';
-import { BackendProvider } from '../data/backend-context.tsx';
+import { BackendContext } from '../data/backend-context.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { PageError } from '../layout/page-error.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
@@ -10,11 +10,11 @@ export function App({ backend }: { backend: Backend }) {
   return (
     <StrictMode>
       <HelmetProvider>
-        <BackendProvider backend={backend}>
+        <BackendContext value={backend}>
           <ErrorBoundary fallback={<PageError />}>
             <Layout />
           </ErrorBoundary>
-        </BackendProvider>
+        </BackendContext>
       </HelmetProvider>
     </StrictMode>
   );

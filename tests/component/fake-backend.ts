@@ -4,8 +4,9 @@ import type { Photo } from 'shared/photo.ts';
 import type { Review } from 'shared/review.ts';
 import type { ReviewSummary } from 'shared/review-summary.ts';
 import { vi } from 'vitest';
-import type { Backend, ListSource, Outcome, Subscribe } from '../../src/data/backend.ts';
+import type { Backend, Outcome } from '../../src/data/backend.ts';
 import type { Batch } from '../../src/data/lists/list-machine.ts';
+import { createLiveList, type ListSource, type Subscribe } from '../../src/data/lists/live-list.ts';
 
 /** A backend whose responses the test controls. */
 export function createFakeBackend() {
@@ -14,8 +15,8 @@ export function createFakeBackend() {
   const addReview = createRequest<Parameters<Backend['addReview']>, Outcome>('sent');
   const sendMail = createRequest<Parameters<Backend['sendMail']>, Outcome>('sent');
   const backend = {
-    reviews: reviews.source,
-    photos: photos.source,
+    reviews: createLiveList(reviews.source),
+    photos: createLiveList(photos.source),
     fetchClosing: vi.fn<Backend['fetchClosing']>().mockResolvedValue(null),
     addReview: addReview.mock,
     sendMail: sendMail.mock,

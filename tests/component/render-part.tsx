@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { BackendProvider } from '../../src/data/backend-context.tsx';
+import { BackendContext } from '../../src/data/backend-context.tsx';
 import { createFakeBackend, type FakeBackend } from './fake-backend.ts';
 
 export function renderPart(
@@ -11,9 +11,9 @@ export function renderPart(
   address = '/',
 ) {
   const view = render(
-    <BackendProvider backend={fake.backend}>
+    <BackendContext value={fake.backend}>
       <MemoryRouter initialEntries={[address]}>{part}</MemoryRouter>
-    </BackendProvider>,
+    </BackendContext>,
   );
   return { fake, user: userEvent.setup({ delay: null }), ...view };
 }

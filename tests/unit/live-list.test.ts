@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Subscribe } from '../../src/data/backend.ts';
-import { createLiveList } from '../../src/data/lists/live-list.ts';
+import { createLiveList, type Subscribe } from '../../src/data/lists/live-list.ts';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -5,14 +5,9 @@ import { parseClosing } from 'shared/form-closing.ts';
 import { maxReadPhotos } from 'shared/photo.ts';
 import { listSizes, type NewReview } from 'shared/review.ts';
 import type { ReviewSummary } from 'shared/review-summary.ts';
-import {
-  type Backend,
-  type ListSource,
-  type Outcome,
-  type Subscribe,
-  timeouts,
-} from '../backend.ts';
+import { type Backend, type Outcome, timeouts } from '../backend.ts';
 import type { Batch } from '../lists/list-machine.ts';
+import { createLiveList, type ListSource, type Subscribe } from '../lists/live-list.ts';
 import { parsePhotos, parseReviews, type StoredDocument } from '../lists/read-documents.ts';
 import { sendMail } from '../mail.ts';
 import { nameReview } from '../name-review.ts';
@@ -40,14 +35,16 @@ export function createEmbeddedBackend(origin = ''): Backend {
   const reviews = createSource(`${origin}/__local/reviews/live`, listSizes, parseReviews);
 
   return {
-    reviews,
+    reviews: createLiveList(reviews),
     async fetchNewestReviews() {
       return (await reviews.fetchBatch(2)).items;
     },
     async fetchReviewSummary() {
       return (await reviews.readOnce(1)).summary;
     },
-    photos: createSource(`${origin}/__local/photos/live`, [maxReadPhotos], parsePhotos),
+    photos: createLiveList(
+      createSource(`${origin}/__local/photos/live`, [maxReadPhotos], parsePhotos),
+    ),
     async fetchClosing(form) {
       return parseClosing(Object(await request(`settings/${form}`, timeouts.read)), Date.now());
     },

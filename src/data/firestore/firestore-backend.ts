@@ -2,6 +2,7 @@ import { maxReadPhotos } from 'shared/photo.ts';
 import { listSizes } from 'shared/review.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
 import { type Backend, timeouts } from '../backend.ts';
+import { createLiveList } from '../lists/live-list.ts';
 import { sendMail } from '../mail.ts';
 import {
   fetchAgenda,
@@ -18,11 +19,11 @@ const loadStore = () => import('./store-review.ts');
 
 export function createFirestoreBackend(onMissingCode = () => {}): Backend {
   return {
-    reviews: {
+    reviews: createLiveList({
       sizes: listSizes,
       fetchBatch: fetchReviews,
       loadSubscribe: async () => (await loadQueries()).subscribeToReviews,
-    },
+    }),
     fetchNewestReviews,
     fetchReviewSummary,
     fetchClosing(form) {
@@ -35,11 +36,11 @@ export function createFirestoreBackend(onMissingCode = () => {}): Backend {
       const { storeReview } = await withTimeout(loadStore(), timeouts.send);
       return storeReview(review, deadline - performance.now());
     },
-    photos: {
+    photos: createLiveList({
       sizes: [maxReadPhotos],
       fetchBatch: fetchPhotos,
       loadSubscribe: async () => (await loadQueries()).subscribeToPhotos,
-    },
+    }),
     sendMail,
     fetchAgenda,
   };

@@ -1,9 +1,9 @@
 // Runs the machine of a list. Components share the list's listener, because opening and ending
 // listeners fast breaks the SDK.
 import { useDeferredValue, useSyncExternalStore } from 'react';
-import type { ListSource, Subscribe } from '../backend.ts';
 import { isUnverified } from '../with-token.ts';
 import {
+  type Batch,
   initialList,
   isGrowing,
   type ListEffect,
@@ -15,6 +15,20 @@ import {
 
 const releaseDelay = 5_000; // ms
 const asleep = 30_000; // ms; the SDK needs 35 s to notice that its connection is dead
+
+export type ListSource<Item> = {
+  sizes: readonly [number, ...number[]];
+  /** Uses one request, faster than the SDK. */
+  fetchBatch: (limit: number) => Promise<Batch<Item>>;
+  loadSubscribe: () => Promise<Subscribe<Item>>;
+};
+
+export type Subscribe<Item> = (
+  limit: number,
+  send: (event: ListEvent<Item>) => void,
+) => { unsubscribe: () => void; reconnect: () => void };
+
+export type LiveList<Item> = ReturnType<typeof createLiveList<Item>>;
 
 export function createLiveList<Item>({ sizes, fetchBatch, loadSubscribe }: ListSource<Item>) {
   const readers = new Set<() => void>();
@@ -84,6 +98,10 @@ export function createLiveList<Item>({ sizes, fetchBatch, loadSubscribe }: ListS
         releaseTimer = setTimeout(() => send({ type: 'closed' }), releaseDelay);
       };
     },
+    /** Loads the SDK before the visitor opens the list. Not offline: see `retry`. */
+    prepare() {
+      if (navigator.onLine) loadSubscribe().catch(() => {});
+    },
     /** Loads the next size. A reload of the history entry shows that size again. */
     grow() {
       const limit = sizes.find((size) => size > (state.batch?.limit ?? 0));
@@ -100,7 +118,7 @@ export function createLiveList<Item>({ sizes, fetchBatch, loadSubscribe }: ListS
 }
 
 /** Defers rendering: a slow phone needs 90 ms for the list, and a click must not wait for that. */
-export function useList<Item>(list: ReturnType<typeof createLiveList<Item>>): ListState<Item> {
+export function useList<Item>(list: LiveList<Item>): ListState<Item> {
   return useDeferredValue(
     useSyncExternalStore<ListState<Item>>(list.subscribe, list.getState, () => initialList),
   );

@@ -14,9 +14,9 @@ import {
 } from 'firebase/firestore';
 import { reviewOrder } from 'shared/review.ts';
 import { parseReviewSummary } from 'shared/review-summary.ts';
-import type { Subscribe } from '../backend.ts';
 import { firebaseApp, firestoreServer } from '../firebase/firebase-app.ts';
 import type { Batch } from './list-machine.ts';
+import type { Subscribe } from './live-list.ts';
 import { parsePhotos, parseReviews, type StoredDocument } from './read-documents.ts';
 
 // Uses the memory cache: the persistent cache adds 21 kB and can hang Safari. The eager collector

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type Path, useLocation, useNavigate } from 'react-router-dom';
 import type { Photo } from 'shared/photo.ts';
-import { useSources } from '../../data/backend-context.tsx';
+import { useBackend } from '../../data/backend-context.tsx';
 import type { ListState } from '../../data/lists/list-machine.ts';
 import { useList } from '../../data/lists/live-list.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -19,7 +19,7 @@ import { PhotoViewer } from './photo-viewer.tsx';
 const keepAlbumHeight = keepHeight('photos');
 
 export function PhotoAlbum() {
-  const list = useSources().photos;
+  const list = useBackend().photos;
   const state = useList(list);
   const address = useAlbumAddress();
   const { batch, problem } = state;

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import type { Review } from 'shared/review.ts';
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
-import { useSources } from '../../data/backend-context.tsx';
+import { useBackend } from '../../data/backend-context.tsx';
 import type { Batch } from '../../data/lists/list-machine.ts';
 import { useList } from '../../data/lists/live-list.ts';
 import { Announcement } from '../../ui/announcement.tsx';
@@ -30,7 +30,7 @@ import { useArrivals } from './use-arrivals.ts';
 const keepReviewsHeight = keepHeight('reviews');
 
 export function ReviewList() {
-  const list = useSources().reviews;
+  const list = useBackend().reviews;
   const state = useList(list);
   const [chosen, setChosen] = useState(allStars);
   const { batch, problem, summary } = state;
