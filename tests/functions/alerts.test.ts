@@ -43,3 +43,19 @@ test.each(Object.entries(functions))(
     expect(script.includes(`in_project ${name} roles/run.invoker`)).toBe(isCalledByEvents);
   },
 );
+
+const onReview = (change: 'created' | 'written') => ({
+  eventType: `google.cloud.firestore.document.v1.${change}`,
+  eventFilterPathPatterns: { document: 'reviews/{documentName}' },
+  retry: true,
+});
+
+test.each([
+  ['manageSite', functions.manageSite, {}],
+  ['sendMail', functions.sendMail, {}],
+  ['summarizeReviews', functions.summarizeReviews, { eventTrigger: onReview('written') }],
+  ['mailNewReview', functions.mailNewReview, { eventTrigger: onReview('created'), concurrency: 1 }],
+])('%s runs in one instance in europe-west1, at its events', (_, { __endpoint }, options) => {
+  const shared = { region: ['europe-west1'], maxInstances: 1 };
+  expect(__endpoint).toMatchObject({ ...shared, ...options });
+});
