@@ -38,10 +38,9 @@ export default defineConfig({
           include: ['tests/{functions,local,rules,faults,data,owner}/**/*.test.ts'],
           globalSetup: ['tests/start-emulator.ts'],
           testTimeout: 60_000,
-          // Four, even on two cores: many of these tests only wait for a process or a deadline. They
-          // run after the other projects, which have two workers.
+          // Even on two cores: many of these tests only wait for a process or a deadline.
           maxWorkers: 4,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 1 }, // after the other projects
         },
       },
     ],
