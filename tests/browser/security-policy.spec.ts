@@ -13,6 +13,7 @@ import { expect, heading, test, whenHydrated, whenLive } from './site-test.ts';
 test.use({
   baseURL: embeddedSite.url,
   bypassCSP: false,
+  consent: 'granted',
   expectedErrors: /404|ERR_|third party: https:\/\/(maps|www.googletagmanager)/,
 });
 
@@ -64,7 +65,6 @@ test('the policy of firebase.json allows every page and form, the map and the ta
   const violations: string[] = [];
   await page.exposeFunction('report', (violation: string) => violations.push(violation));
   await page.addInitScript(() => {
-    localStorage.setItem('bezoekmeting', 'granted');
     document.addEventListener('securitypolicyviolation', (event) => {
       Reflect.get(globalThis, 'report')(`${event.effectiveDirective} ${event.blockedURI}`);
     });

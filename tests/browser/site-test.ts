@@ -17,7 +17,7 @@ type Fixtures = {
   /** Errors that this test causes on purpose. Any other error fails it. */
   expectedErrors: RegExp;
   /** The stored answer to the consent bar. Null: it is the first visit. */
-  consent: 'denied' | null;
+  consent: 'granted' | 'denied' | null;
   /** Opens a page as another visitor, in a new browser context. `name` becomes its user agent. */
   openVisitorPage: (name?: string) => Promise<Page>;
 };
