@@ -165,6 +165,8 @@ emulatorTest(
     expect(written).toContain(`\n${changing.length} of ${changing.length} documents are`);
     today.push(toDutchDay(Date.now()));
     const stored = await Promise.all(['reviews', 'photos', 'bin', 'asidePhotos'].map(list));
+    const [staying = [], , bin = []] = stored;
+    expect(staying.length + bin.length).toBe(reviewCount);
     expectOutcomes(new Map(stored.flat().map((each) => [each.ref.path, each.data()])), today);
     await expectAgreement(database);
     const result = await readAll();

@@ -83,6 +83,7 @@ test.each<[string, Buffer, width: number, height: number]>([
   ['an AVIF', await convert((photo) => photo.avif({ effort: 0 })), 800, 600],
   ['a photo of 108 MP', await redAndBlue(12_000, 9_000).toBuffer(), 1600, 1200],
   ['a panorama of 61 MP', await redAndBlue(16_000, 3_800).toBuffer(), 1600, 380],
+  ['a panorama of 15 MP', await redAndBlue(8_000, 1_900).toBuffer(), 1600, 380],
   ['a photo of the tallest shape', await redAndBlue(800, 1_800).toBuffer(), 800, 1800],
   ['a photo of 15 MB', Buffer.concat([photo, Buffer.alloc(maxBytes - photo.length)]), 800, 600],
 ])(
