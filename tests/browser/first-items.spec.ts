@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { siteMap } from '../../src/content/site-map.ts';
 import { readShifts, watchShifts } from './shifts.ts';
-import { addTypefaces, expect, hold, test, whenHydrated } from './site-test.ts';
+import { addTypefaces, expect, hold, test, whenHydrated, whenPainted } from './site-test.ts';
 
 test.use({ expectedErrors: /503|ERR_FAILED|React error #418/ });
 
@@ -76,6 +76,7 @@ for (const [width, size] of [
     const release = await setup(page, siteMap.reviews.path, sent);
     await expect(page.locator(early).first()).toBeVisible();
     await page.addStyleTag({ content: `html { font-size: ${size}% !important }` });
+    await whenPainted(page); // the texts are folded just before that
     const before = await readItems(page, early);
     await expect(page.getByText('worden geladen')).toBeHidden();
     release();
@@ -118,6 +119,7 @@ test('a button stands only below a text that it unfolds, at each width and text 
       return { cut: all.filter(isCut).length, wrong: all.filter(isWrong).length };
     });
   await expect(page.locator(early)).toHaveCount(8);
+  await whenPainted(page); // the texts are folded just before that
   expect(await countCut(early)).toMatchObject({ wrong: 0 });
   release();
   await whenHydrated(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addTypefaces } from './site-test.ts';
+import { addTypefaces, whenPainted } from './site-test.ts';
 
 declare global {
   var shifts: string[];
@@ -30,9 +30,6 @@ export async function watchShifts(page: Page, blocked: readonly string[] = []): 
 }
 
 export async function readShifts(page: Page): Promise<string[]> {
-  // Waits two frames for the observer's last entries.
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+  await whenPainted(page);
   return page.evaluate(() => globalThis.shifts);
 }

@@ -94,6 +94,13 @@ export async function whenHydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
 
+/** Waits until a frame is complete: before that, a change may lack what observers add to it. */
+export async function whenPainted(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+}
+
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await whenHydrated(page);
