@@ -15,6 +15,7 @@ test('a script on a public page cannot read or change anything at /beheer', asyn
   // The same tab later shows a public page, and its storage has a draft of a form.
   await owner.getByRole('link', { name: 'Beantwoorden' }).first().tap();
   await owner.getByRole('textbox', { name: 'Uw antwoord' }).fill('Dank u wel!');
+  await owner.waitForLoadState(); // the owner's script keeps the draft
   const url = owner.url();
   await owner.getByRole('link', { name: 'Naar de site' }).tap();
   await owner.waitForURL('/');

@@ -42,18 +42,18 @@ function read(form: HTMLFormElement): Draft {
   return Object.fromEntries([...body].map(([name, value]) => [name, String(value)]));
 }
 
+/** Shows the draft, unless the owner typed before this script ran. */
 function restore(form: HTMLFormElement): void {
+  const fields = [...form.querySelectorAll<HTMLInputElement>('input, textarea, select')];
   const draft = readTabStorage(keyOf(form)) as Draft | undefined;
-  if (!draft) return;
-  const fields = form.querySelectorAll<HTMLInputElement>('input, textarea, select');
   const shown = read(form);
   const isTyped = ({ type, name }: HTMLInputElement) =>
-    type !== 'hidden' && draft[name]?.trim() !== shown[name]?.trim();
-  // Keeps the page's texts if they are the draft's, or if the owner typed before this script ran.
-  if (![...fields].some(isTyped) || [...fields].some(isChanged)) {
+    type !== 'hidden' && draft?.[name]?.trim() !== shown[name]?.trim();
+  if (fields.some(isChanged) || (draft && !fields.some(isTyped))) {
     keep(form); // replaces the draft, for the newer hidden field `was`
     return;
   }
+  if (!draft) return;
   for (const field of fields) {
     const text = draft[field.name];
     if (field.type === 'radio') field.checked = field.value === text;
