@@ -1,6 +1,7 @@
 // Late typefaces move no text: Fraunces has a fallback of its size, and a late Figtree is ignored.
 import type { Page } from '@playwright/test';
 import { expect, hold, test, whenHydrated } from './site-test.ts';
+import { findCutLargeText } from './text-checks.ts';
 
 for (const [path, width] of [
   ['/', 360],
@@ -32,6 +33,13 @@ test('late typefaces do not move the menu button', async ({ page }) => {
   await release();
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(await menu.boundingBox()).toEqual(box);
+});
+
+test('no text on the price page is cut in the device’s own typeface at 320 px', async ({
+  page,
+}) => {
+  await openWithout(page, '/tarieven', 320);
+  expect(await findCutLargeText(page)).toEqual([]);
 });
 
 /** Opens the page without its typefaces. The returned function lets them load. */
