@@ -75,6 +75,7 @@ test('the tag manager never loads on a device where the owner has logged in', as
   const token = createToken(await loadOwnerSecret(embeddedSite.state), 'login', Date.now());
   await page.goto(composeLink(embeddedSite.url, { token }));
   await page.getByText('Uitloggen, of is uw telefoon weg?').click();
+  await page.waitForLoadState(); // the owner's script marks the device
   await page.getByRole('button', { name: 'Uitloggen', exact: true }).click();
   await expect(page.getByText('U bent uitgelogd op dit apparaat.')).toBeVisible();
   await openPage(page, '/tarieven');
