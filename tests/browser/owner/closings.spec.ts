@@ -50,6 +50,7 @@ async function pressTwice(target: Locator): Promise<void> {
     posts += 1;
     return route.fulfill({ status: 204 }); // 204: the browser stays on the page
   });
+  await page.waitForLoadState(); // the owner's script disables the button
   await target.tap();
   await expect(target).toBeDisabled();
   await target.dispatchEvent('click');

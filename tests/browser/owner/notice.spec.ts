@@ -66,6 +66,7 @@ test('the owner is ill: three presses close the salon today; a new notice after 
   await presses.expect(3);
   const closed = owner.getByRole('listitem').filter({ hasText: 'Vandaag gesloten.' });
   await closed.getByRole('button', { name: 'Beëindig nu' }).tap();
+  await expect(owner.getByRole('status')).toContainText('Dit is weg.');
   await expect(owner.getByText('Vandaag gesloten.')).toBeVisible();
   await check(owner);
   await text.fill('Een nieuwe mededeling.');

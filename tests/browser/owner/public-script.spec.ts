@@ -61,7 +61,9 @@ async function runAttack(url: string) {
   ];
   const texts = await Promise.all(responses.map((response) => response.text()));
   const popup = open('/beheer');
-  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  for (let tries = 0; tries < 200 && !popup?.closed; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
   const read = (): string | undefined => {
     try {
       return popup?.document.body.innerHTML;

@@ -80,6 +80,7 @@ async function loseConnection(owner: Page): Promise<void> {
   const reply = replyField(owner);
   const page = owner.url();
   await reply.fill('Wat heel fijn om te lezen!');
+  await owner.waitForLoadState(); // the owner's script keeps the draft
   await owner.goto('/beheer');
   await check(owner);
   await owner.goto(page);

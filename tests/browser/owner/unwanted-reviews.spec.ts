@@ -57,6 +57,7 @@ test('the owner removes the last hour’s reviews in four presses, and restores 
 
   await owner.getByRole('link', { name: 'Kies wat weg moet' }).tap();
   await expect(pageHeading(owner, 'Kies wat weg moet')).toBeVisible();
+  await owner.waitForLoadState();
   const boxes = (await owner.getByRole('checkbox').all()).slice(0, 2);
   for (const box of boxes) await box.check();
   await boxes[0]?.uncheck();
