@@ -70,7 +70,10 @@ test('an offline visitor reads an error, keeps the text, and sends it later', as
   context,
 }) => {
   await fillInReview(page, 'Even weg', 'Geschreven in de trein.');
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    return ['store-review', 'firebase-app'].every((file) => loaded.join().includes(file));
+  });
   await context.setOffline(true);
   await send(page);
   await expect(page.getByText(failure)).toBeVisible();

@@ -1,7 +1,15 @@
 // A visitor follows an anchor, scrolls on and leaves. Back restores that scroll position.
 import type { Page } from '@playwright/test';
 import { siteMap } from '../../src/content/site-map.ts';
-import { expect, footerLink, heading, openPage, test, whenHydrated } from './site-test.ts';
+import {
+  expect,
+  footerLink,
+  heading,
+  openPage,
+  test,
+  whenHydrated,
+  whenPainted,
+} from './site-test.ts';
 
 const follow = (page: Page, href: string) =>
   page
@@ -50,6 +58,7 @@ for (const [path, hash, arrive] of anchors) {
       await page.goBack();
       await expect(page).toHaveURL(path + hash); // a visitor can copy or share it
       await expect(page.locator(hash)).toHaveCount(1);
+      await whenPainted(page);
       // Waits, because a wrong jump to the anchor would happen a frame later.
       await page.waitForTimeout(300);
       expect(Math.abs((await readTop()) - before), moment).toBeLessThan(2);

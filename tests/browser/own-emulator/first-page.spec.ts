@@ -20,6 +20,7 @@ test('the reviews appear from one request before the SDK has loaded, and are liv
     if (/\/documents\/reviews\?|\/Listen\//.test(request.url())) requests.push(request.url());
   });
   await page.goto(siteMap.reviews.path);
+  await expect(page.locator('.first-items')).toHaveCount(0); // the app has drawn the list
   await expect(cards(page)).toHaveCount(24);
   expect(requests).toHaveLength(1); // the app reuses the preloaded response
 
