@@ -45,7 +45,9 @@ export async function drawMap(
   }
 }
 
+/** Reports only the first failure of a map: Google may also refuse the key later. */
 function reportFailure(reason: string): void {
+  globalThis.gm_authFailure = undefined;
   pushEvent({ category: 'contact', action: 'map_failed', label: reason });
 }
 
@@ -65,7 +67,7 @@ async function loadLibraries(key: string) {
 }
 
 /** Makes an attempt after each delay until one succeeds. Else rejects with the last failure. */
-export async function tryAgain<T>(delays: readonly number[], load: () => Promise<T>): Promise<T> {
+async function tryAgain<T>(delays: readonly number[], load: () => Promise<T>): Promise<T> {
   let failure: unknown;
   for (const delay of delays) {
     await new Promise((resolve) => setTimeout(resolve, delay));
