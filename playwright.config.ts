@@ -29,7 +29,7 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: '.local/test-results/browser',
   reporter: [['list'], ['json', { outputFile: '.local/test-results/playwright.json' }]],
-  workers: 4, // even on two cores, because many tests only wait for a deadline
+  workers: 3, // even on two cores, because many tests wait for a deadline; a fourth gains nothing
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
