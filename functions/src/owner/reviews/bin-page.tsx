@@ -22,6 +22,7 @@ export const restoreFields: FieldRules = { naam: several, keer: optionalNumber }
 
 export const showBin: Handler = async ({ database, documentNames, query, now }) => {
   const isWhole = documentNames.length === 0;
+  const isOne = documentNames.length === 1; // the names of many reviews do not fit in a url
   const stored = isWhole
     ? await database.listBin(maxPerPress + 1, Number(query.get('tot')) || now)
     : await database.getAll('bin', documentNames);
@@ -29,15 +30,13 @@ export const showBin: Handler = async ({ database, documentNames, query, now }) 
   // The list may have been cut within its oldest removal, so the next page shows that one.
   const older = stored.length > maxPerPress ? removals.pop() : undefined;
   const [latest] = removals;
-  if (!latest && documentNames.length === 1) {
-    return { redirect: composeReviewUrl('recensie', documentNames) };
-  }
+  if (!latest && isOne) return { redirect: composeReviewUrl('recensie', documentNames) };
   const restored = query.get('terug');
   const isRestored = restored && stored.every(({ documentName }) => documentName !== restored);
   const section = removals.find(({ removedAt }) => String(removedAt) === query.get('keer'));
   return {
     title: 'Prullenbak',
-    url: isWhole ? '/beheer/prullenbak' : composeReviewUrl('prullenbak', documentNames),
+    url: isOne ? composeReviewUrl('prullenbak', documentNames) : '/beheer/prullenbak',
     banner: latest && query.has('gedaan') ? describeRemoval(latest) : undefined,
     content: (
       <>
