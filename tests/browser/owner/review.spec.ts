@@ -49,8 +49,10 @@ test('the owner replies to, removes and restores a review by its review links, a
   await owner.goBack(); // requests the preview's url by GET, so nothing is sent again
   await expect(owner.getByText('Zo ziet een bezoeker de recensie:')).toBeVisible();
   await expect(owner.getByText('Dit staat nog niet op de site.')).toHaveCount(0);
+  await replyField(owner).fill('');
   await button(owner, 'Trek het antwoord in').tap();
   await expect(owner.getByRole('status')).toContainText('Uw antwoord staat niet meer op de site.');
+  await expect(replyField(owner)).toHaveValue(replyText); // and not the emptied draft
   await expect(card.getByText(replyText)).toHaveCount(0);
   await loseConnection(owner);
   await publish(owner);

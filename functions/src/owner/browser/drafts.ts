@@ -19,11 +19,13 @@ export function keepDrafts(): void {
   }
 }
 
-/** Removes the draft of a stored form: a refused form gets no redirect. */
+/** Removes the draft of a stored form: a refused form gets no redirect, and no good news. */
 function dropSent(): void {
   const [navigation] = performance.getEntriesByType('navigation');
   const sent = readTabStorage(sentKey);
-  if (sent && Reflect.get(navigation ?? {}, 'redirectCount') > 0) removeTabStorage(String(sent));
+  const isStored =
+    Reflect.get(navigation ?? {}, 'redirectCount') > 0 || document.querySelector('.banner.success');
+  if (sent && isStored) removeTabStorage(String(sent));
   removeTabStorage(sentKey);
 }
 
