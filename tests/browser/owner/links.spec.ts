@@ -2,7 +2,7 @@
 import { createToken } from '../../../functions/src/tokens.ts';
 import { loadOwnerSecret } from '../../../scripts/local/owner-secret.ts';
 import { readLinks } from '../read-links.ts';
-import { expect, test } from '../site-test.ts';
+import { expect, hold, test } from '../site-test.ts';
 import {
   button,
   check,
@@ -63,6 +63,12 @@ test('the owner shares a request for a review in two presses, can rewrite it, an
   const field = owner.getByRole('textbox', { name: 'Dit stuurt u' });
   await expect(field).toHaveValue(asked);
   await expect(app).toHaveAttribute('href', new RegExp(encodeURIComponent('Dag Zoë')));
+  const release = await hold(owner, '**/beheer.js');
+  await owner.reload({ waitUntil: 'commit' });
+  await field.fill('Getypt op een trage telefoon.');
+  release();
+  await owner.reload();
+  await expect(field).toHaveValue('Getypt op een trage telefoon.');
   await field.fill('');
   await owner.reload();
   await expect(field).toHaveValue(/Dat kan hier/);

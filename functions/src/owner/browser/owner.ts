@@ -45,12 +45,14 @@ async function copy(text: string) {
 function keepQuestion() {
   const field = document.querySelector<HTMLTextAreaElement>('#vraag');
   if (!field) return;
-  field.value = readDeviceStorage('beheer-vraag') || field.value;
-  shareTyped(field);
-  field.addEventListener('input', () => {
+  const keep = () => {
     writeDeviceStorage('beheer-vraag', field.value);
     shareTyped(field);
-  });
+  };
+  field.addEventListener('input', keep);
+  if (field.value !== field.defaultValue) return keep(); // typed before this script ran
+  field.value = readDeviceStorage('beheer-vraag') || field.value;
+  shareTyped(field);
 }
 
 function shareTyped({ value }: HTMLTextAreaElement) {
