@@ -79,6 +79,21 @@ emulatorTest('a notice sent three times is stored once; a conflict gets a warnin
   expect((await readNotices()).map(({ text }) => text)).toEqual(['Anders.']);
 });
 
+emulatorTest(
+  'a notice whose last day has passed since its form was opened is extended',
+  async () => {
+    const { open, readNotices, clock } = await setup();
+    const today = { 'Eerste dag': '2026-11-23', 'Laatste dag': '2026-11-23', Tekst: 'Ziek.' };
+    await (await open()).press(publish, { ...today, Gesloten: true });
+    const [notice] = await readNotices();
+    const form = await open(`?id=${notice?.id}`);
+    clock.time += day;
+    const extended = await form.press(publish, { 'Laatste dag': '2026-11-25' });
+    expect([extended.status, extended.banners]).toEqual([200, 'De mededeling is bewaard.']);
+    expect(await readNotices()).toEqual([{ ...notice, until: '2026/11/25' }]);
+  },
+);
+
 emulatorTest('a fourth notice besides the B&B’s is refused until one ends', async () => {
   const { owner, open, store, readNotices, clock } = await setup();
   const old = { kind: 'holiday', text: 'Kerst.', from: '2026/12/24', until: '2026/12/31' };

@@ -23,7 +23,7 @@ import {
 } from './notice-form.tsx';
 import type { Subject } from './notice-subjects.ts';
 import { DiscardedNotice, NoticePreview, PlannedNotices } from './planned-notices.tsx';
-import { loadAgenda, storeAgenda } from './stored-agenda.ts';
+import { leaveOutEnded, loadAgenda, loadWholeAgenda, storeAgenda } from './stored-agenda.ts';
 
 export const noticeFields: FieldRules = {
   stap: oneOf('bewaren', 'bekijken', 'weg'),
@@ -47,8 +47,9 @@ export const changeNotices =
     if (!notice) return showNoticePage(subject, request, typed, formError(...problems));
     if (step === 'bekijken') return showNoticePage(subject, request, typed, previewFeedback);
     const feedback = await database.transact(async (transaction) => {
-      const agenda = await loadAgenda(transaction, now);
-      const before = agenda.notices.find(({ id }) => id === notice.id);
+      const stored = await loadWholeAgenda(transaction);
+      const before = stored.notices.find(({ id }) => id === notice.id); // it may have ended
+      const agenda = leaveOutEnded(stored, now);
       if (isConflict(form, before, notice)) return conflict;
       const others = agenda.notices.filter(({ id }) => id !== notice.id);
       if (listAlike(subject, others).length >= subject.most) return noRoom;

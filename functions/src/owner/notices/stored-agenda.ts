@@ -4,10 +4,17 @@ import type { Reader, Transaction } from '../../database.ts';
 
 const path = 'notices/current';
 
+export async function loadWholeAgenda({ get }: Reader): Promise<Agenda> {
+  return parseAgenda((await get(path)) ?? {});
+}
+
+export async function loadAgenda(reader: Reader, now: number): Promise<Agenda> {
+  return leaveOutEnded(await loadWholeAgenda(reader), now);
+}
+
 /** Leaves out what has ended, so the next change removes it from the document. */
-export async function loadAgenda({ get }: Reader, now: number): Promise<Agenda> {
+export function leaveOutEnded(agenda: Agenda, now: number): Agenda {
   const today = toDutchDay(now);
-  const agenda = parseAgenda((await get(path)) ?? {});
   return {
     ...agenda,
     notices: agenda.notices.filter(({ until }) => until >= today),
