@@ -63,7 +63,10 @@ emulatorTest(
     const removed = await list.item('maandag 23 november').press('Haal weg');
     expect(await readDays()).toEqual([thursday]);
     expect(removed.banners).toContain('Op die dag gelden weer uw gewone uren.');
-    await removed.press(hours); // the form still has the removed hours
+    // Its own form, because that of a new day may show a draft of another day.
+    const back = await removed.press('Zet terug');
+    expect(await readDays()).toEqual([today, thursday]);
+    await (await back.item('donderdag 26 november').press('Haal weg')).press('Zet terug');
     expect(await readDays()).toEqual([today, thursday]);
     for (const [values, fault] of [
       [{ Dag: '' }, 'Kies vandaag of een latere dag'],

@@ -1,5 +1,5 @@
 // Changes the waiting time, and the telephone hours of single days.
-import type { Agenda } from 'shared/agenda.ts';
+import type { Agenda, PhoneDay } from 'shared/agenda.ts';
 import { toDutchDay } from 'shared/dutch-time.ts';
 import { maxDaysAhead } from 'shared/format-day.ts';
 import { isDay } from 'shared/is-day.ts';
@@ -16,7 +16,7 @@ import {
 } from '../http/form-feedback.ts';
 import { readText } from '../http/form-text.ts';
 import type { Handler, OwnerRequest, Page } from '../owner-request.ts';
-import { PhoneDayForm, PhoneDayList, readPhoneDay } from './phone-days.tsx';
+import { PhoneDayForm, PhoneDayList, RemovedPhoneDay, readPhoneDay } from './phone-days.tsx';
 import { loadAgenda, storeAgenda } from './stored-agenda.ts';
 
 const url = '/beheer/telefoon';
@@ -37,7 +37,9 @@ export const changeHours: Handler = async (request) => {
     return null;
   });
   if (problem) return showHoursPage(request, problem);
-  if (step === 'weg') return showHoursPage(request, removed);
+  if (step === 'weg') {
+    return showHoursPage({ ...request, form: new FormData() }, removed, readPhoneDay(form));
+  }
   return { redirect: `${url}?gedaan=bewaard` };
 };
 
@@ -45,7 +47,7 @@ const removed: FormFeedback = {
   banner: [
     'success',
     'Op die dag gelden weer uw gewone uren.',
-    'Toch niet? De dag staat nog in het formulier.',
+    'Met ‘Zet terug’ komt de dag terug.',
   ],
 };
 
@@ -73,7 +75,11 @@ function changePhoneDay({ form, now }: OwnerRequest, agenda: Agenda): Agenda | F
   return { ...agenda, phoneDays: phoneDays.sort((a, b) => (a.day < b.day ? -1 : 1)) };
 }
 
-async function showHoursPage(request: OwnerRequest, feedback?: FormFeedback): Promise<Page> {
+async function showHoursPage(
+  request: OwnerRequest,
+  feedback?: FormFeedback,
+  removedDay?: PhoneDay,
+): Promise<Page> {
   const { database, query, form, now } = request;
   const { waiting, phoneDays } = await loadAgenda(database, now);
   const regular = findRegularHours(now) ?? { from: 9, until: 17 };
@@ -83,6 +89,7 @@ async function showHoursPage(request: OwnerRequest, feedback?: FormFeedback): Pr
     ...feedback,
     content: (
       <>
+        {removedDay && isDay(removedDay.day) && <RemovedPhoneDay url={url} day={removedDay} />}
         {feedback === conflict && <p className="notice">{waiting || 'De site zegt nu niets.'}</p>}
         <form method="post" action={url} className="white-card">
           <input type="hidden" name="was" value={composeWas(form, waiting, feedback)} />

@@ -27,6 +27,18 @@ export function PhoneDayList({ url, days }: { url: string; days: readonly PhoneD
   );
 }
 
+/** Stores a removed day again, without the form: that may have a draft of another day. */
+export function RemovedPhoneDay({ url, day }: { url: string; day: PhoneDay }) {
+  const step = day.from < day.until ? 'uren' : 'dicht';
+  return (
+    <form method="post" action={url} className="white-card">
+      {describePhoneDay(day)}
+      <HiddenFields fields={{ dag: day.day, van: day.from, tot: day.until }} />
+      <Buttons name="stap" labels={{ [step]: 'Zet terug' }} />
+    </form>
+  );
+}
+
 export function PhoneDayForm({ url, fields }: { url: string; fields: PhoneDay }) {
   const labels = { uren: 'Zet deze uren op de site', dicht: 'Die dag niet bereikbaar' };
   return (
