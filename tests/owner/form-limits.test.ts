@@ -70,6 +70,21 @@ emulatorTest('each form that cannot be read gets the sentence about its cause', 
   );
 });
 
+emulatorTest('a photo that breaks off gets a 503, so that it stays chosen', async () => {
+  const { app, session } = await startWithBrowsers();
+  const iterator = () => {
+    throw new Error('Broken off');
+  };
+  const origin = await serve((request, response) => {
+    app(Object.assign(request, { iterator }), response);
+  });
+  const cookie = { Cookie: `__session=x~${session}`, 'Page-Key': 'x' };
+  const headers = { ...urlencoded, ...cookie, Origin: siteOrigin };
+  const response = await fetch(`${origin}/beheer/album`, { method: 'POST', body: 'x', headers });
+  expect(response.status).toBe(503);
+  expect(await response.text()).toContain('De verbinding was te langzaam');
+});
+
 emulatorTest('twenty strangers who send slowly each get a 400 within nine seconds', async () => {
   const { origin } = await startOwnerSite();
   const before = performance.now();

@@ -8,7 +8,9 @@ export function parseForm(limit = maxBytes.form): Middleware {
     const { scopes } = locals.access;
     const ownLimit = scopes.has('all') ? limit : maxBytes.form;
     const form = await readForm(request, ownLimit, scopes.size > 0);
-    if (typeof form === 'string') return denyAccess(response, form, 400);
+    // A slow photo is not a wrong one: upload.ts sends it again. Browsers repeat a 408 themselves.
+    if (typeof form === 'string')
+      return denyAccess(response, form, form === 'too-slow' ? 503 : 400);
     locals.form = form;
     next();
   };
