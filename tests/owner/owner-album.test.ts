@@ -268,3 +268,16 @@ emulatorTest(
     expect(new Set(left)).toEqual(new Set([young, added?.fields.src]));
   },
 );
+
+emulatorTest(
+  'a sentence typed while another device discards the photo returns with it',
+  async () => {
+    const { open, listAlts } = await setup('ab');
+    const [phone, tablet] = [await open(), await open()];
+    await tablet.item('Foto a.').press('Gooi weg');
+    const late = await phone.item('Foto a.').press('Bewaar', { [words]: 'Met zorg getypt' });
+    expect(late.status).toBe(200);
+    await (await open()).item('Met zorg getypt').press('Zet terug');
+    expect((await listAlts()).toSorted()).toEqual(['Met zorg getypt', 'b']);
+  },
+);

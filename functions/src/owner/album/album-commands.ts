@@ -62,7 +62,9 @@ export function planChange(
     ]);
   if (state === 'discarded') {
     if (command === 'verwijderen') return new Map([[path, null]]);
-    return command === 'terug' ? move(wasWaiting ? 'asidePhotos' : 'photos') : new Map();
+    if (command === 'terug') return move(wasWaiting ? 'asidePhotos' : 'photos');
+    // Keeps a sentence that was typed while another device discarded the photo.
+    return alt === null ? new Map() : new Map([[path, { ...photo.fields, alt }]]);
   }
   if (command === 'weggooien') {
     return move('asidePhotos', { since: now, ...(state === 'waiting' && { wasWaiting: true }) });
