@@ -120,12 +120,17 @@ const many = process.env.SOAK ? 5_000 : 220;
 emulatorTest('removing or restoring many reviews can be resumed after a failure', async () => {
   const database = await openEmulator();
   let failing = 0; // 2: the second transaction from now fails
+  let isAway = false; // reads fail too
   const faulty: Database = {
     ...database,
     transact: (work) => {
       failing -= 1;
       return failing === 0 ? Promise.reject(new Error('Away')) : database.transact(work);
     },
+    getAll: (collection, names) =>
+      isAway && failing <= 0
+        ? Promise.reject(new Error('Away'))
+        : database.getAll(collection, names),
   };
   const site = await startOwnerSite({ database: faulty });
   const { requestAs, clock, list, errors, readEverything } = site;
@@ -156,5 +161,18 @@ emulatorTest('removing or restoring many reviews can be resumed after a failure'
   await half.press(`Zet alle ${many - 200} terug`);
   expect(await readEverything()).toBe(before);
   expect(errors).toHaveLength(2);
+
+  // The page keeps the time, and says what is done even if the database stays away.
+  const names = numbers.join('/');
+  const press = { naam: names, ground: 'unlawful', sinds: 'dag=2026-11-23&tijd=13:00' };
+  failing = 2;
+  const kept = await owner.post('/beheer/weghalen', press);
+  expect(kept.markup).toContain('name="sinds" value="dag=2026-11-23&amp;tijd=13:00"');
+  [failing, isAway] = [2, true];
+  const away = await owner.post('/beheer/prullenbak', { naam: names });
+  expect([away.status, away.banners]).toEqual([400, expect.stringContaining('200 recensies')]);
+  failing = 2;
+  const again = await owner.post('/beheer/weghalen', press);
+  expect([again.status, again.banners]).toEqual([400, expect.stringContaining('200 recensies')]);
   expect((await owner.get('/beheer/sinds?dag=gisteren&tijd=10:00')).status).toBe(400);
 });

@@ -7,11 +7,10 @@ import { parseReview, type Review } from 'shared/review.ts';
 import type { Fields, StoredDocument } from '../../database.ts';
 import { isListed } from '../../listed-reviews.ts';
 import { anyNumber, type FieldRules, optionalNumber, several } from '../http/field-rules.ts';
-import { formError } from '../http/form-feedback.ts';
 import { readText } from '../http/form-text.ts';
 import { composeReviewUrl, joinDocumentNames } from '../http/review-urls.ts';
 import type { Handler, Page } from '../owner-request.ts';
-import { otherReasons, reasons } from './removal-page.tsx';
+import { otherReasons, reasons, reportPart } from './removal-page.tsx';
 import { ReviewCards } from './review-cards.tsx';
 import { maxPerPress, restoreReviews } from './stored-reviews.ts';
 
@@ -94,8 +93,8 @@ export const restore: Handler = async (request) => {
   const { database, documentNames, form } = request;
   const back = await restoreReviews(request, documentNames);
   if (back < documentNames.length) {
-    const text = `Er staan ${back} recensies weer op de site; toen ging er iets mis. Druk nog eens voor de rest.`;
-    return { ...(await showBin(request)), ...formError(text) };
+    const done = `Er staan ${back} recensies weer op de site; toen ging er iets mis.`;
+    return reportPart(done, 'Druk nog eens voor de rest.', () => showBin(request));
   }
   const [documentName = '', ...others] = documentNames;
   const removal = readText(form, 'keer');

@@ -38,7 +38,8 @@ export const showRemoval: Handler = async (request) => {
   const isOne = documentNames.length === 1;
   // The browser then shows `url`. The names of many reviews do not fit in it.
   const url = isOne ? composeReviewUrl('weghalen', documentNames) : '/beheer';
-  return { title, url, content: <Removal reviews={reviews} /> };
+  const since = readText(request.form, 'sinds');
+  return { title, url, content: <Removal reviews={reviews} since={since} /> };
 };
 
 export const remove: Handler = async (request) => {
@@ -46,8 +47,8 @@ export const remove: Handler = async (request) => {
   const reason = readText(request.form, 'ground');
   const moved = await moveToBin(request, documentNames, reason);
   if (moved < documentNames.length) {
-    const text = `Er zijn ${moved} recensies weg; toen ging er iets mis. Kies de reden nog eens voor de rest.`;
-    return { ...(await showRemoval(request)), ...formError(text) };
+    const done = `Er zijn ${moved} recensies weg; toen ging er iets mis.`;
+    return reportPart(done, 'Kies de reden nog eens voor de rest.', () => showRemoval(request));
   }
   const since = new URLSearchParams(readText(request.form, 'sinds'));
   if (since.size > 0) {
@@ -58,6 +59,16 @@ export const remove: Handler = async (request) => {
   const bin = isOne ? composeReviewUrl('prullenbak', documentNames) : '/beheer/prullenbak?';
   return { redirect: `${bin}&gedaan=weggehaald` };
 };
+
+/** Says what was done before a failure, even if the database is still away and lists nothing. */
+export async function reportPart(done: string, next: string, show: () => ReturnType<Handler>) {
+  try {
+    return { ...(await show()), ...formError(`${done} ${next}`) };
+  } catch {
+    const content = <a href="/beheer">Naar de recensies</a>;
+    return { title: 'Recensies', content, ...formError(done, 'Probeer het over een minuut weer.') };
+  }
+}
 
 /** `since`: the query of since-page.tsx, if that page has more reviews than one press removes. */
 type RemovalProps = { reviews: readonly Review[]; since?: string };
