@@ -21,9 +21,9 @@ function setup() {
     };
   });
   const loadSubscribe = vi.fn(async () => subscribe);
-  const fetchBatch = async (limit: number) => ({ items: ['a'], limit, documents: 1 });
+  const fetchBatch = vi.fn(async (limit: number) => ({ items: ['a'], limit, documents: 1 }));
   const reload = () => createLiveList({ sizes: [2, 4], fetchBatch, loadSubscribe });
-  return { list: reload(), reload, loadSubscribe, subscribe, log };
+  return { list: reload(), reload, fetchBatch, loadSubscribe, subscribe, log };
 }
 
 const read = () => {};
@@ -91,6 +91,23 @@ test('a larger list subscribes before the smaller listener ends, and a reload op
   reload().subscribe(read);
   await settle();
   expect(log.at(-1)).toBe('subscribe 4');
+});
+
+test('a list that is not live reports that again 10 s after each attempt to grow', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { list, fetchBatch } = setup();
+  list.subscribe(read);
+  await settle();
+  vi.advanceTimersByTime(10_000);
+  for (const isRefused of [true, true, false]) {
+    if (isRefused) fetchBatch.mockRejectedValueOnce(new Error('Offline'));
+    list.grow();
+    await settle();
+    expect(list.getState().problem).toBeNull();
+    vi.advanceTimersByTime(10_000);
+    expect(list.getState().problem).toBe('blocked');
+  }
+  expect(list.getState().batch?.limit).toBe(4);
 });
 
 test('a retry of a list whose SDK failed reloads the page, but not offline', async () => {

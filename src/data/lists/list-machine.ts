@@ -63,7 +63,7 @@ export function reduceList<Item>(
     case 'retried':
       return phase === 'ended' ? open(state) : [state, 'reconnect'];
     case 'grew':
-      return [{ ...state, limit: event.limit, problem: null }, 'fetch'];
+      return [{ ...state, limit: event.limit, problem: null, phase: 'opening' }, 'fetch'];
     case 'closed':
       return [{ ...state, phase: 'closed', problem: null }, 'unsubscribe'];
   }
