@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { Link, Route, Routes } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
 import { ReviewList } from '../../src/features/reviews/review-list.tsx';
+import type { SentState } from '../../src/features/reviews/sent-review.ts';
 import { createReview } from '../reviews.ts';
 import { renderPart } from './render-part.tsx';
 
@@ -66,4 +68,27 @@ test('"Toon meer" focuses the first older review that has the chosen stars', asy
   expect(choice('5 sterren: 6')).toHaveFocus();
   await user.click(choice('1 ster: 2'));
   expect(choice('1 ster: 2')).toHaveFocus();
+});
+
+test('a visitor who chooses stars stays at the choice, even if the review of the visitor appears again', async () => {
+  const scroll = vi.fn();
+  Element.prototype.scrollIntoView = scroll; // jsdom has none
+  const state: SentState = { sent: '3' };
+  const { fake, user } = renderPart(
+    <Routes>
+      <Route path="/" element={<Link to="/recensies" state={state} />} />
+      <Route path="/recensies" element={<ReviewList />} />
+    </Routes>,
+  );
+  await user.click(screen.getByRole('link'));
+  await fake.reviews.send(createStarred([5, 2, 2]));
+  await waitFor(() => expect(screen.getByRole('article', { name: /3$/ })).toHaveFocus());
+  scroll.mockClear();
+  const two = screen.getByRole('button', { name: '2 sterren: 2' });
+  await user.click(two);
+  await user.click(two);
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(screen.getAllByRole('article')).toHaveLength(3);
+  expect(two).toHaveFocus();
+  expect(scroll).not.toHaveBeenCalled();
 });

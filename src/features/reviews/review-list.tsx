@@ -101,7 +101,8 @@ const LoadedReviews = memo(({ batch, chosen, leftOut }: LoadedReviewsProps) => {
 
   function chooseFocus({ documentName }: Review) {
     if (documentName === focused) return takeLostFocus;
-    return documentName === sent && !firstOlder ? goToCard : null;
+    // Not after a choice of stars, which may make the card appear again.
+    return documentName === sent && !firstOlder && chosen === allStars ? goToCard : null;
   }
 
   return (
