@@ -127,6 +127,19 @@ test.each([
   expect(markedNames()).toEqual([]);
 });
 
+test('"Toon meer" focuses the first older review in Safari, where a clicked button has no focus', async () => {
+  const { fake, user, container } = setup();
+  await fake.reviews.send(createReviews(9, 4));
+  const more = screen.getByRole('button', { name: 'Toon meer' });
+  more.addEventListener('pointerdown', () => (container.firstElementChild as HTMLElement).focus());
+  more.addEventListener('mousedown', (event) => event.preventDefault());
+  await user.click(more);
+  expect(container.firstElementChild).toHaveFocus();
+  await fake.reviews.send(createReviews(9, 7));
+  const card = screen.getByRole('article', { name: 'Recensie van Klant 5' });
+  await waitFor(() => expect(card).toHaveFocus());
+});
+
 test('a failed "Toon meer" shows an error and can be clicked again', async () => {
   const { fake, user } = setup();
   await fake.reviews.send(createReviews(9, 4));

@@ -136,9 +136,10 @@ function describeNew([review, ...others]: readonly Review[]): string {
     : `${others.length + 1} nieuwe recensies`;
 }
 
-/** Takes over the focus of the button "Toon meer", which a larger list replaces. */
+/** Takes over the focus of the button "Toon meer", which a larger list replaces. In Safari a click
+ * focuses no button, but an element around it. */
 function takeLostFocus(item: HTMLElement | null): void {
-  if (document.activeElement === document.body) focusCard(item);
+  if (document.activeElement?.matches('body, [tabindex="-1"]:not(article)')) focusCard(item);
 }
 
 function focusCard(item: HTMLElement | null): void {
