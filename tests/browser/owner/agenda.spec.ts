@@ -73,6 +73,9 @@ test('the owner changes the waiting time in three presses, and a text that she d
   await visitor.goto('/');
   await agenda;
   await expect(waiting.first()).toBeInViewport();
+  await visitor.emulateMedia({ media: 'print' });
+  await expect(waiting.first()).toBeVisible();
+  await visitor.emulateMedia({ media: null });
   await visitor.goto('/konijnen');
   await visitor.getByText('Hoe snel kan ik terecht?').click();
   await expect(waiting).toBeVisible();
