@@ -19,11 +19,13 @@ emulatorTest('removed reviews can be restored within 30 days, with nothing chang
   expect(await readEverything()).toBe(before); // without a valid reason nothing is removed
 
   const choice = await owner.get('/beheer?kies=alles');
+  choice.getByRole('link', { name: 'Kies alle 3' });
   choice.item('Klant 30').fill({ Kies: false });
   const removal = await choice.press(/gekozen/);
   const removed = await removal.press(/salon/);
   expect(removed.banners).toContain('2 recensies zijn weg');
   expect((await removal.press(/salon/)).heading).toBe('Prullenbak');
+  expect((await owner.get('/beheer?kies=')).text).not.toContain('Kies alle'); // one is left
   clock.time += day;
   await (await owner.get('/beheer/weghalen?naam=30')).press(/onrechtmatig/);
   const bin = await owner.get('/beheer/prullenbak');

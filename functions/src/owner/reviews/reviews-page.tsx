@@ -127,7 +127,7 @@ function Choice({ reviews, query, ticked }: ChoiceProps) {
   return (
     <form action="/beheer/weghalen">
       <p className="actions">
-        <a href={`/beheer?${all}`}>Kies alle {reviews.length}</a>
+        {reviews.length > 1 && <a href={`/beheer?${all}`}>Kies alle {reviews.length}</a>}
         <a href="/beheer">Toch niet</a>
       </p>
       <ul>
