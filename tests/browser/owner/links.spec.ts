@@ -67,6 +67,7 @@ test('the owner shares a request for a review in two presses, can rewrite it, an
   await owner.reload({ waitUntil: 'commit' });
   await field.fill('Getypt op een trage telefoon.');
   release();
+  await owner.waitForLoadState();
   await owner.reload();
   await expect(field).toHaveValue('Getypt op een trage telefoon.');
   await field.fill('');
