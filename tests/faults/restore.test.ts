@@ -2,7 +2,7 @@
 // Not tested: Google's Firestore reads a moment over an hour ago only if it is a whole minute.
 import { readFileSync } from 'node:fs';
 import { Timestamp } from 'firebase-admin/firestore';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { connectDatabase } from '../../functions/src/database.ts';
 import type { DocumentsByPath } from '../../scripts/local/seed.ts';
 import { connectAsOwner, writeSeed } from '../../scripts/local/write-seed.ts';
@@ -111,12 +111,14 @@ emulatorTest('a restore brings back lost documents, but not removed ones or sess
     for (const { id } of docs) shown.add(id);
   });
   onTestFinished(stop);
+  await vi.waitFor(() => expect(shown).toContain('kept'), 10_000);
   await run(write, copied);
   const names = ['back', 'kept', 'lost', 'new', 'spoilt'];
   expect(await list('reviews')).toEqual(
     Object.fromEntries(names.map((name) => [name, `Tekst ${name}`])),
   );
-  expect([...shown].sort()).toEqual(names); // no removed review was shown, even briefly
+  // No removed review was shown, even briefly.
+  await vi.waitFor(() => expect([...shown].sort()).toEqual(names), 10_000);
   expect(Object.keys(await list('bin'))).toEqual(['removed']);
   expect(await list('photos')).toEqual({ a: 'Foto a', d: 'Foto d', e: 'Foto e' });
   expect(await list('asidePhotos')).toEqual({ c: 'Foto c' });
