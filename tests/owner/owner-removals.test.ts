@@ -173,6 +173,7 @@ emulatorTest('removing or restoring many reviews can be resumed after a failure'
   [failing, isAway] = [2, true];
   const away = await owner.post('/beheer/prullenbak', { naam: names });
   expect([away.status, away.banners]).toEqual([400, expect.stringContaining('200 recensies')]);
+  expect(away.canonical).toBe('/beheer');
   failing = 2;
   const again = await owner.post('/beheer/weghalen', press);
   expect([again.status, again.banners]).toEqual([400, expect.stringContaining('200 recensies')]);

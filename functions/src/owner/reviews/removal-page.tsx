@@ -65,8 +65,9 @@ export async function reportPart(done: string, next: string, show: () => ReturnT
   try {
     return { ...(await show()), ...formError(`${done} ${next}`) };
   } catch {
-    const content = <a href="/beheer">Naar de recensies</a>;
-    return { title: 'Recensies', content, ...formError(done, 'Probeer het over een minuut weer.') };
+    const feedback = formError(done, 'Probeer het over een minuut opnieuw.');
+    const url = '/beheer';
+    return { title: 'Recensies', url, content: <a href={url}>Naar de recensies</a>, ...feedback };
   }
 }
 
