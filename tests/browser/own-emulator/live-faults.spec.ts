@@ -59,12 +59,13 @@ for (const [what, seconds, bannerWithin] of outages) {
     proxy.chooseFault(() => 'none');
     await proxy.listen();
     const retry = clicking.getByRole('button', { name: 'Probeer opnieuw' });
-    const isClicked = what !== 'offline' && (await retry.isVisible());
-    if (isClicked) await retry.click();
-    for (const page of pages) {
+    // One after another, so that pages that reconnect together do not delay each other.
+    for (const page of [online, clicking, waiting]) {
       await page.context().setOffline(false);
       if (page === online) await page.evaluate(() => void dispatchEvent(new Event('online')));
-      const isRetried = what === 'offline' || page === online || (page === clicking && isClicked);
+      const isClicked = page === clicking && what !== 'offline' && (await retry.isVisible());
+      if (isClicked) await retry.click();
+      const isRetried = what === 'offline' || page === online || isClicked;
       const timeout = isRetried ? limits.afterRetry : limits.withoutRetry;
       await expect(stored(page)).toBeVisible({ timeout });
       await expect(page.getByText(banner)).toHaveCount(0);
