@@ -1,6 +1,6 @@
 // Late typefaces move no text: Fraunces has a fallback of its size, and a late Figtree is ignored.
 import type { Page } from '@playwright/test';
-import { expect, hold, test, whenHydrated } from './site-test.ts';
+import { expect, hold, test, whenHydrated, whenPainted } from './site-test.ts';
 import { findCutLargeText } from './text-checks.ts';
 
 for (const [path, width] of [
@@ -19,7 +19,7 @@ for (const [path, width] of [
     const faces = await page.evaluate(() => document.fonts.size);
     await whenHydrated(page);
     expect(await page.evaluate(() => document.fonts.size)).toBe(faces);
-    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await whenPainted(page);
     expect(await page.evaluate(readBoxes)).toEqual(before);
   });
 }
@@ -31,7 +31,7 @@ test('late typefaces do not move the menu button', async ({ page }) => {
   const box = await menu.boundingBox();
   expect(box?.width).toBeGreaterThan(0);
   await release();
-  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await whenPainted(page);
   expect(await menu.boundingBox()).toEqual(box);
 });
 

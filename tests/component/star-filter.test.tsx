@@ -71,8 +71,7 @@ test('"Toon meer" focuses the first older review that has the chosen stars', asy
 });
 
 test('a visitor who chooses stars stays at the choice, even if the review of the visitor appears again', async () => {
-  const scroll = vi.fn();
-  Element.prototype.scrollIntoView = scroll; // jsdom has none
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   const state: SentState = { sent: '3' };
   const { fake, user } = renderPart(
     <Routes>

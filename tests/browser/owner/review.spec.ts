@@ -52,7 +52,7 @@ test('the owner replies to, removes and restores a review by its review links, a
   await replyField(owner).fill('');
   await button(owner, 'Trek het antwoord in').tap();
   await expect(owner.getByRole('status')).toContainText('Uw antwoord staat niet meer op de site.');
-  await expect(replyField(owner)).toHaveValue(replyText); // and not the emptied draft
+  await expect(replyField(owner)).toHaveValue(replyText); // the draft is empty
   await expect(card.getByText(replyText)).toHaveCount(0);
   await loseConnection(owner);
   await publish(owner);

@@ -19,7 +19,7 @@ export function keepDrafts(): void {
   }
 }
 
-/** Removes the draft of a stored form: a refused form gets no redirect, and no good news. */
+/** Removes the draft of a stored form: a refused form gets no redirect and no success banner. */
 function dropSent(): void {
   const [navigation] = performance.getEntriesByType('navigation');
   const sent = readTabStorage(sentKey);
