@@ -79,19 +79,16 @@ export function findAppointmentTopic(page: PageName | null): TopicName {
   return 'isAppointment' in topics[topic] ? topic : 'katten';
 }
 
-/** `choice` is a result of serializeChoice(). Without a topic, the mail form begins empty. */
-export function composeMailPath(topic?: TopicName, choice?: string): string {
+/** Without a topic, the mail form begins empty. */
+export function composeMailPath(topic?: TopicName): string {
   if (!topic) return siteMap.mail.path;
-  const query = new URLSearchParams({ over: topic, ...(choice && { keuze: choice }) });
-  return `${siteMap.mail.path}?${query}`;
+  return `${siteMap.mail.path}?${new URLSearchParams({ over: topic })}`;
 }
 
-/** `choice` is a message of parseChoice(), which replaces the message of the topic. */
-export function composeWhatsAppUrl(topic?: TopicName, choice?: string): string {
+export function composeWhatsAppUrl(topic?: TopicName): string {
   if (!topic) return composeWhatsAppMessage('Ik heb een vraag: ');
   const { message, isAppointment }: Topic = topics[topic];
-  const wish = choice ? `Graag een afspraak voor ${choice}` : message;
-  return composeWhatsAppMessage(isAppointment ? wish + cancellingNote : wish);
+  return composeWhatsAppMessage(isAppointment ? message + cancellingNote : message);
 }
 
 export const photoUrl = composeWhatsAppMessage('Dit is de vacht van mijn kat. Wat kost trimmen? ');

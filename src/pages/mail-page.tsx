@@ -6,7 +6,6 @@ import { composeWhatsAppUrl, isTopic, type MailText, topics } from '../content/t
 import { MailForm } from '../features/mail/mail-form.tsx';
 import { PhoneAvailability } from '../features/notice/phone-availability.tsx';
 import { Cancelling } from '../features/prices/cancelling.tsx';
-import { parseChoice } from '../features/prices/estimate-price.ts';
 import { FormLayout } from '../layout/form-layout.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
 import { Section } from '../ui/section.tsx';
@@ -50,13 +49,7 @@ export function MailPage() {
   );
 }
 
-/** Reads a suggested mail from the url: from a choice in the price helper, or from a topic. */
 function suggestMail(query: URLSearchParams): MailText | null {
-  const choice = parseChoice(query.get('keuze') ?? '');
-  if (choice) {
-    const { subject } = topics[choice.animal === 'cat' ? 'katten' : 'konijnen'];
-    return { subject, message: choice.message };
-  }
   const topic = query.get('over') ?? '';
   if (!isTopic(topic)) return null;
   const { subject, message } = topics[topic];

@@ -53,31 +53,27 @@ export function Field({ id, label, hint, limit, error, children }: FieldProps) {
 type FieldGroupProps = {
   id: string;
   label: ReactNode;
-  hint?: ReactNode;
-  /** On a phone, puts the choices below each other. */
-  isColumn?: boolean;
+  hint: ReactNode;
   children: ReactNode;
 };
 
-export function FieldGroup({ id, label, hint, isColumn, children }: FieldGroupProps) {
-  const describedBy = hint ? { 'aria-describedby': `${id}-hint` } : {};
+/** On a phone, the choices are below each other. */
+export function FieldGroup({ id, label, hint, children }: FieldGroupProps) {
   return (
-    <fieldset id={id} className={styles.group} {...describedBy}>
+    <fieldset id={id} className={styles.group} aria-describedby={`${id}-hint`}>
       <legend className={styles.label}>{label}</legend>
-      {hint && (
-        <p id={`${id}-hint`} className="quiet">
-          {hint}
-        </p>
-      )}
-      <div className={`row ${styles.choices} ${isColumn ? styles.column : ''}`}>{children}</div>
+      <p id={`${id}-hint`} className="quiet">
+        {hint}
+      </p>
+      <div className={`row ${styles.choices}`}>{children}</div>
     </fieldset>
   );
 }
 
-export function Choice({ children, type = 'radio', ...rest }: ComponentProps<'input'>) {
+export function Choice({ children, ...rest }: ComponentProps<'input'>) {
   return (
     <label className={styles.choice}>
-      <input {...rest} type={type} className={styles.radio} />
+      <input {...rest} type="radio" className={styles.radio} />
       {children}
     </label>
   );

@@ -1,11 +1,10 @@
 // A link to the mail form may name a topic. The form then suggests a text, but keeps typed text.
 import type { Page } from '@playwright/test';
 import { salon } from 'shared/salon.ts';
-import { catPrices, formatEuros } from '../../src/content/prices.ts';
 import { siteMap } from '../../src/content/site-map.ts';
 import { composeMailPath, topics } from '../../src/content/topics.ts';
 import { answerMap } from './google-map.ts';
-import { expect, hold, openPage, test, whenHydrated } from './site-test.ts';
+import { expect, openPage, test, whenHydrated } from './site-test.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const main = (page: Page) => page.getByRole('main');
@@ -18,9 +17,6 @@ async function openMail(page: Page, path: string) {
     .click();
   await expect(page).toHaveURL(/\/mail\?/);
 }
-
-const sum = formatEuros(catPrices.standard.cents + catPrices.matted.cents);
-const choice = `1 kat: standaard trimbeurt, klitten of vilt (${sum.replace('\u00a0', ' ')}). `;
 
 test('seven pages link to the mail form with the expected topics', async ({ request }) => {
   for (const [name, about] of [
@@ -39,22 +35,6 @@ test('seven pages link to the mail form with the expected topics', async ({ requ
     }
     if (name === 'prices') expect(content).toContain(`href="${siteMap.mail.path}"`);
   }
-});
-
-test("the price helper puts the visitor's choice into the mail, and still shows the choice after Back", async ({
-  page,
-}) => {
-  await openPage(page, '/tarieven');
-  await page.getByRole('checkbox', { name: /Klitten/ }).check();
-  await main(page).getByRole('link', { name: 'Vraag deze afspraak aan' }).click();
-  const { subject } = topics.katten;
-  await expect(field(page, 'Onderwerp')).toHaveValue(subject);
-  await page.goBack();
-  await expect(page.getByRole('checkbox', { name: /Klitten/ })).toBeChecked();
-  await expect(main(page).getByRole('status')).toHaveText(`Totaal ${sum}`);
-  await page.goForward();
-  await expect(field(page, 'Onderwerp')).toHaveValue(subject);
-  await expect(field(page, 'Bericht')).toHaveValue(choice);
 });
 
 test('a link with another topic replaces a suggested mail, but no typed text', async ({ page }) => {
@@ -86,28 +66,6 @@ test('a link with another topic replaces a suggested mail, but no typed text', a
   await page.reload();
   await whenHydrated(page);
   await expectMail(konijnen.subject, 'Mijn eigen woorden.');
-});
-
-test('the price helper keeps a choice made before hydration, and adds it to its mail and WhatsApp links', async ({
-  page,
-}) => {
-  const release = await hold(page, '**/assets/*.js');
-  await page.goto('/tarieven');
-  await page.getByRole('radio', { name: 'Een konijn' }).check();
-  await page.getByRole('checkbox', { name: /Vlooien/ }).check();
-  const mail = main(page).getByRole('link', { name: 'Vraag deze afspraak aan' });
-  await expect(mail).toHaveAttribute('href', '/mail?over=katten');
-  release();
-  await whenHydrated(page);
-  await expect(mail).toHaveAttribute('href', /over=konijnen&keuze=rabbit.shortHair.parasites/);
-  await expect(page.getByRole('radio', { name: 'Een konijn' })).toBeChecked();
-  await expect(page.getByRole('radio', { name: 'Kortharige vacht' })).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: /Vlooien/ })).toBeChecked();
-  const link = main(page).getByRole('link', { name: 'Stuur via WhatsApp' });
-  await expect(link).toHaveAttribute(
-    'href',
-    /afspraak%20voor%201%20konijn%3A%20kortharige%20vacht/,
-  );
 });
 
 test('a refused form that is opened again is a page view without the prefix "Fout:"', async ({

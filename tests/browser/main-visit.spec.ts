@@ -1,5 +1,4 @@
 // The usual visit on a phone. These tests run in every installed browser engine.
-import { formatEuros, rabbitPrices } from '../../src/content/prices.ts';
 import {
   expect,
   footerLink,
@@ -43,11 +42,6 @@ test('the menu stays open during hydration, and its links open pages without loa
   await footerLink(page, 'Tarieven').click();
   await expect(heading(page)).toHaveText('Tarieven');
   expect(await isSameDocument(page)).toBe(true);
-  await page.getByText('Een konijn', { exact: true }).click();
-  await page.getByText('Langharige vacht', { exact: true }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Totaal' })).toContainText(
-    formatEuros(rabbitPrices.longHair.cents),
-  );
 });
 
 test('an arrow key shows the next photo; Escape and Back close the viewer', async ({ page }) => {

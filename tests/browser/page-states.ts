@@ -1,7 +1,6 @@
 // The special states of pages, such as an open menu or a failed list, by path. The page must be
 // open on `embeddedSite`, because some routes fake responses of its embedded store.
 import type { Page, Route } from '@playwright/test';
-import { formatEuros, rabbitPrices, surcharges } from '../../src/content/prices.ts';
 import { siteMap } from '../../src/content/site-map.ts';
 import { expect, openPage } from './site-test.ts';
 
@@ -37,15 +36,6 @@ export const pageStates: Partial<Record<string, (page: Page, check: Check) => Pr
     await page.getByRole('banner').getByText('Menu').click();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Oppas' })).toBeVisible();
     await check('menu open');
-  },
-  async [siteMap.prices.path](page, check) {
-    const sum = formatEuros(rabbitPrices.shortHair.cents + surcharges.parasites.cents);
-    await page.getByRole('radio', { name: 'Een konijn' }).check();
-    await page.getByRole('checkbox', { name: /^Vlooien of schimmel/ }).check();
-    await expect(page.getByRole('status').filter({ hasText: 'Totaal' })).toHaveText(
-      `Totaal ${sum}`,
-    );
-    await check('price added up');
   },
   async [siteMap.rabbits.path](page, check) {
     await page.route('**/__local/notices/current', (route) => route.fulfill({ json: notice }));

@@ -37,7 +37,6 @@ const answeredByPages: readonly Question[] = [
   ['En als ik de B&B afzeg?', ['B&B voor katten'], cancellingLines[2]],
   ['En de oppas?', ['Oppas bij u thuis'], cancellingLines[2]],
   ['Wat kost wassen?', ['Wassen'], /wat het kost, hoort u vooraf/],
-  ['Wat kost het voor mijn dier, alles bij elkaar?', [prices], /Wat kost het voor uw dier\?/],
   ['Wie zegt dat zij goed is?', ['Bekijk de recensies'], /ook de minder lovende/],
   ['Wordt mijn kat verdoofd?', ['Scheren'], /Ik verdoof nooit/],
   ['Vanaf welke leeftijd?', [], new RegExp(offer.kittenAge)],

@@ -1,7 +1,6 @@
 import { mailLimits } from 'shared/mail-fields.ts';
 import { salon } from 'shared/salon.ts';
 import { expect, test } from 'vitest';
-import { catPrices, formatEuros, rabbitPrices, surcharges } from '../../src/content/prices.ts';
 import { pageNames } from '../../src/content/site-map.ts';
 import { cancellingNote } from '../../src/content/terms.ts';
 import {
@@ -14,11 +13,6 @@ import {
   type TopicName,
   topics,
 } from '../../src/content/topics.ts';
-import {
-  parseChoice,
-  serializeChoice,
-  treatments,
-} from '../../src/features/prices/estimate-price.ts';
 
 const read = (url: string) => new URL(url, 'https://zachtpoot.example');
 
@@ -37,12 +31,6 @@ test('a WhatsApp message that asks for an appointment says that cancelling late 
     read(composeWhatsAppUrl(topic)).searchParams.get('text')?.includes(cancellingNote),
   );
   expect(noted).toEqual(['katten', 'konijnen', 'b&b', 'oppas', 'chippen', 'contact']);
-  const choice = parseChoice('rabbit.nails.2')?.message;
-  const { cents } = rabbitPrices.nails;
-  const sum = formatEuros(2 * cents).replace('\u00a0', ' ');
-  expect(read(composeWhatsAppUrl('konijnen', choice)).searchParams.get('text')).toBe(
-    `Hallo ${salon.name}! Graag een afspraak voor 2 konijnen: alleen nagels (${sum}). ${cancellingNote}`,
-  );
 });
 
 test('the button in the header asks for what its page is about, and else for a cat', () => {
@@ -66,11 +54,10 @@ test('seven pages have their own topic for a message, and an unknown page has no
   expect(isTopic('toString')).toBe(false);
 });
 
-test('the url of the mail page has parameters for the topic and the chosen treatment', () => {
-  const { pathname, searchParams } = read(composeMailPath('b&b', 'cat.nails'));
+test('the url of the mail page has a parameter for the topic', () => {
+  const { pathname, searchParams } = read(composeMailPath('b&b'));
   expect(pathname).toBe('/mail');
-  expect(Object.fromEntries(searchParams)).toEqual({ over: 'b&b', keuze: 'cat.nails' });
-  expect(read(composeMailPath('oppas')).search).toBe('?over=oppas');
+  expect(Object.fromEntries(searchParams)).toEqual({ over: 'b&b' });
 });
 
 test('findGap finds the first gap of a suggested message, until every gap is filled in', () => {
@@ -99,39 +86,7 @@ test.each([
 });
 
 test('every suggested message takes at most a third of the length that a message may have', () => {
-  const choices = (['cat', 'rabbit'] as const).flatMap((animal) =>
-    treatments[animal].map((treatment) =>
-      serializeChoice(animal, treatment, new Set(treatment.extras.map(({ key }) => key)), 3),
-    ),
-  );
-  const messages = [...Object.values(topics), ...choices.map((each) => parseChoice(each))];
-  for (const topic of messages) {
-    expect(topic?.message.length).toBeLessThanOrEqual(mailLimits.message / 3);
+  for (const { message } of Object.values(topics)) {
+    expect(message.length).toBeLessThanOrEqual(mailLimits.message / 3);
   }
-  expect(choices).toHaveLength(9);
 });
-
-test('the message about a chosen treatment has the labels of the treatment and its extras, and their total', () => {
-  const [standard] = treatments.cat;
-  const choice = serializeChoice('cat', standard, new Set(['parasites', 'matted']), 2);
-  expect(choice).toBe('cat.standard.matted.parasites.2');
-  const cents = catPrices.standard.cents + catPrices.matted.cents + surcharges.parasites.cents;
-  const sum = formatEuros(2 * cents).replace('\u00a0', ' ');
-  expect(parseChoice(choice)).toEqual({
-    animal: 'cat',
-    message: `2 katten: standaard trimbeurt, klitten of vilt, vlooien of schimmel (${sum}). `,
-  });
-});
-
-test('the message about a treatment that costs nothing has "gratis" as its total', () => {
-  expect(parseChoice('cat.firstKitten')?.message).toContain(
-    '1 kat: kittengewenning, eerste keer (gratis). ',
-  );
-});
-
-test.each(['', 'cat', 'dog.standard', 'cat.onbekend', 'cat.toString', '<b>.standard'])(
-  'the text "%s" in the url is not parsed as a choice of treatment',
-  (choice) => {
-    expect(parseChoice(choice)).toBeNull();
-  },
-);

@@ -95,7 +95,6 @@ function StarChoice({ chosen }: { chosen: number }) {
     <FieldGroup
       id={`${id}-stars`}
       label="Aantal sterren"
-      isColumn
       hint={`Gekozen: ${describeStars(chosen)}`}
     >
       {starChoices.map((stars) => (

@@ -3,7 +3,6 @@ import { payment } from '../../content/answers.ts';
 import { describeVat, listCatPrices, rabbitPrices, surcharges } from '../../content/prices.ts';
 import { composeMailPath } from '../../content/topics.ts';
 import { Cancelling } from '../../features/prices/cancelling.tsx';
-import { PriceHelper } from '../../features/prices/price-helper.tsx';
 import { CallToAction } from '../../layout/call-to-action.tsx';
 import { FactLine } from '../../layout/fact-line.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -44,14 +43,6 @@ export function PricesPage() {
         </div>
         <p className="quiet">{describeVat(vat)}</p>
       </Section>
-      <div className="screen-only needs-script">
-        <Section tone="wall">
-          <h2>Wat kost het voor uw dier?</h2>
-          <PriceHelper>
-            <Cancelling />
-          </PriceHelper>
-        </Section>
-      </div>
       <Section id="betalen-en-afzeggen">
         <Columns>
           <Prose>
