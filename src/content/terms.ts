@@ -36,9 +36,6 @@ export const cancellingLines = [
 
 export const cancellingWay = 'Afzeggen? Bel of app mij.';
 
-/** In a message that asks for an appointment: the visitor reads it before sending. */
-export const cancellingNote = `Ik weet dat afzeggen binnen ${freeAboveHours} uur geld kost. `;
-
 /** The numbers are positions on the page: update them when the order of the articles changes. */
 export const cancellingPath = `${siteMap.terms.path}#artikel-4`;
 export const liabilityPath = `${siteMap.terms.path}#artikel-10`;

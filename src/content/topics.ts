@@ -1,7 +1,6 @@
-// For each topic: the subject of a mail, and the start of a message for a mail or WhatsApp.
-import { contactLinks, salon } from 'shared/salon.ts';
+// For each topic: the subject of a mail, and the start of its message.
+import { contactLinks } from 'shared/salon.ts';
 import { type PageName, siteMap } from './site-map.ts';
-import { cancellingNote } from './terms.ts';
 
 export type MailText = { subject: string; message: string };
 
@@ -85,15 +84,12 @@ export function composeMailPath(topic?: TopicName): string {
   return `${siteMap.mail.path}?${new URLSearchParams({ over: topic })}`;
 }
 
+/** A topic that asks for an appointment opens WhatsApp with that wish, and any other with a question. */
 export function composeWhatsAppUrl(topic?: TopicName): string {
-  if (!topic) return composeWhatsAppMessage('Ik heb een vraag: ');
-  const { message, isAppointment }: Topic = topics[topic];
-  return composeWhatsAppMessage(isAppointment ? message + cancellingNote : message);
+  const isAppointment = topic && 'isAppointment' in topics[topic];
+  return composeWhatsAppMessage(isAppointment ? 'Graag een afspraak. ' : 'Ik heb een vraag: ');
 }
 
-export const photoUrl = composeWhatsAppMessage('Dit is de vacht van mijn kat. Wat kost trimmen? ');
-
 export function composeWhatsAppMessage(message: string): string {
-  const text = `Hallo ${salon.name}! ${message}`;
-  return `${contactLinks.whatsApp}?text=${encodeURIComponent(text)}`;
+  return `${contactLinks.whatsApp}?text=${encodeURIComponent(message)}`;
 }

@@ -9,7 +9,7 @@ import styles from './call-to-action.module.css';
 
 type CallToActionProps = {
   title: string;
-  /** Chooses the message in the mail form and WhatsApp. Without a topic the mail starts empty. */
+  /** Chooses the subject of the mail. */
   topic?: TopicName;
   children: ReactNode;
 };

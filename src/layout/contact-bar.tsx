@@ -17,7 +17,7 @@ export function ContactBar({ current }: { current: PageName | null }) {
           </a>
         </li>
         <li>
-          <a href={composeWhatsAppUrl(topic)} className={styles.link}>
+          <a href={composeWhatsAppUrl()} className={styles.link}>
             <Icon name="chat" />
             WhatsApp
           </a>

@@ -45,7 +45,7 @@ export function ContactPage() {
               <p>Langskomen kan op afspraak.</p>
             </ContactMethod>
             <ContactMethod icon="chat" label="WhatsApp">
-              <a href={composeWhatsAppUrl('contact')} className="as-heading tall">
+              <a href={composeWhatsAppUrl()} className="as-heading tall">
                 {`App naar ${salon.phone}`}
               </a>
               <p>Een foto mag erbij.</p>

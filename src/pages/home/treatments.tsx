@@ -5,7 +5,7 @@ import { oldOrIllCat } from '../../content/answers.ts';
 import { nameAnswer } from '../../content/facts.ts';
 import { catPrices, formatPrice, mattedTotal, type Price } from '../../content/prices.ts';
 import { siteMap } from '../../content/site-map.ts';
-import { composeMailPath, photoUrl } from '../../content/topics.ts';
+import { composeMailPath, composeWhatsAppUrl } from '../../content/topics.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { findReplacement } from '../../ui/replacement-photo.ts';
@@ -61,7 +61,8 @@ export function Treatments() {
             u een andere oplossing.
           </p>
           <p>
-            <a href={photoUrl}>App een foto van de vacht</a>: dan schat ik vooraf wat het kost.
+            <a href={composeWhatsAppUrl()}>App een foto van de vacht</a>: dan schat ik vooraf wat
+            het kost.
           </p>
         </Treatment>
         <Treatment
