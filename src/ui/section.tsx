@@ -6,8 +6,6 @@ type SectionProps = {
   tone?: 'paper' | 'wall' | 'dew';
   /** Reduces the space below an `isLow` intro, so that the content starts higher up. */
   isFirst?: boolean;
-  /** Reduces the space above and below a short text. */
-  isLow?: boolean;
   /** Reduces the space above: the section continues the previous one. */
   isContinued?: boolean;
   /** Makes the section higher than the screen, so that a list that loads moves nothing in view. */
@@ -16,12 +14,11 @@ type SectionProps = {
 };
 
 export function Section({ id, tone = 'paper', children, ...spaces }: SectionProps) {
-  const { section, first, low, continued, tall } = styles;
+  const { section, first, continued, tall } = styles;
   const classes = [
     section,
     styles[tone],
     spaces.isFirst && first,
-    spaces.isLow && low,
     spaces.isContinued && continued,
     spaces.isTall && tall,
   ];

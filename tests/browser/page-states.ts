@@ -31,8 +31,7 @@ export const pageStates: Partial<Record<string, (page: Page, check: Check) => Pr
       .getByRole('link', { name: 'Alle recensies lezen' })
       .evaluate((link) => scrollBy(0, link.getBoundingClientRect().top - innerHeight - 800));
     await expect(page.getByRole('img', { name: /van 5 sterren$/ })).toHaveCount(2);
-    await page.locator('summary').filter({ hasText: 'Wassen' }).click();
-    await check('text opened, reviews shown');
+    await check('reviews shown');
     await page.getByRole('banner').getByText('Menu').click();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Oppas' })).toBeVisible();
     await check('menu open');

@@ -3,7 +3,6 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PhotoAlbum } from '../../src/features/photos/photo-album.tsx';
 import { Footer } from '../../src/layout/footer.tsx';
-import { HomePage } from '../../src/pages/home/home-page.tsx';
 import { Video } from '../../src/ui/video.tsx';
 import { renderPart } from './render-part.tsx';
 
@@ -40,14 +39,4 @@ test.each([
 ])('a video whose poster is a .%s file', (extension, lines) => {
   renderPart(<Video title="de kam" src="/videos/kam" poster={`/k.${extension}`} transcript={[]} />);
   expect(screen.queryAllByText('Dit zijn tekeningen; de echte video volgt.')).toHaveLength(lines);
-});
-
-test.each([
-  ['a drawing', false, Node.DOCUMENT_POSITION_FOLLOWING],
-  ['a photo', true, Node.DOCUMENT_POSITION_PRECEDING],
-])('%s of the groomer has its place on the home page', (_, hasPortrait, position) => {
-  renderPart(<HomePage hasPortrait={hasPortrait} />);
-  const treatments = screen.getByRole('heading', { name: 'Wat ik voor uw kat doe' });
-  const groomer = screen.getByText(/^Ik ben /);
-  expect(treatments.compareDocumentPosition(groomer)).toBe(position);
 });

@@ -14,20 +14,14 @@ import { Actions } from '../../ui/actions.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { isDrawing } from '../../ui/replacement-photo.ts';
 import { Section } from '../../ui/section.tsx';
-import { SplitSection } from '../../ui/split-section.tsx';
 import { Appointment } from './appointment.tsx';
 import styles from './home-page.module.css';
 import { OtherServices } from './other-services.tsx';
 import { Treatments } from './treatments.tsx';
 import { ShortWaiting } from './waiting.tsx';
 
-const portrait = '/fotos/over-mij/groomer.svg';
-
-type HomePageProps = { hasPortrait?: boolean };
-
-export function HomePage({ hasPortrait = !isDrawing(portrait) }: HomePageProps) {
+export function HomePage() {
   return (
     <>
       <PageIntro
@@ -62,25 +56,8 @@ export function HomePage({ hasPortrait = !isDrawing(portrait) }: HomePageProps) 
           </p>
         </div>
       </PageIntro>
-      {hasPortrait && <Groomer />}
       <Treatments />
-      {!hasPortrait && <Groomer />}
-      <SplitSection
-        tone="wall"
-        isLow
-        asideFirst
-        picture={{
-          src: '/fotos/over-mij/salon-trimtafel.svg',
-          alt: 'Een grijze kat ligt met de ogen dicht op de trimtafel, in het licht van het raam',
-          className: styles.arch,
-        }}
-      >
-        <h2>Geen hond te horen</h2>
-        <p>
-          Een kat ruikt en hoort een hond allang voordat u hem ziet. Daarom komt hier geen hond
-          binnen, op de trimtafel niet en in de wachthoek niet.
-        </p>
-      </SplitSection>
+      <Groomer />
       <ReviewHighlights />
       <Appointment />
       <GoodToKnow questions={catQuestions} />
@@ -101,7 +78,7 @@ function Groomer() {
     <Section>
       <div className={styles.groomer}>
         <Picture
-          src={portrait}
+          src="/fotos/over-mij/groomer.svg"
           alt="De trimster staat lachend in haar salon met een witte kat op de arm"
           className={styles.face}
         />

@@ -8,7 +8,6 @@ import { siteMap } from '../../content/site-map.ts';
 import { composeMailPath, composeWhatsAppUrl } from '../../content/topics.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { findReplacement } from '../../ui/replacement-photo.ts';
 import { Section } from '../../ui/section.tsx';
 import styles from './treatments.module.css';
 
@@ -28,80 +27,46 @@ export function Treatments() {
         </p>
       </div>
       <div className={`stack ${styles.treatments}`}>
-        <Treatment
-          title="Standaard trimbeurt"
-          price={catPrices.standard}
-          picture={nails}
-          summary="Ik kam en borstel de hele vacht tot op de huid, haal losse haren en kleine klitten weg en knip bij waar het nodig is. Ik knip de nagels, kijk oren en ogen na en maak ze schoon."
-        />
-        <Treatment
-          title="Wassen"
-          picture={bath}
-          summary="Met lauw water en een milde kattenshampoo, als kammen niet genoeg is."
-        >
+        <Treatment title="Standaard trimbeurt" price={catPrices.standard} picture={nails}>
           <p>
-            De meeste katten houden zichzelf prima schoon. Maar bij een vette staart, veel roos of
-            vieze haren aan de achterpoten helpt een wasbeurt. Daarna droog ik de vacht met warme
-            handdoeken en een stille föhn. Of wassen nodig is en wat het kost, hoort u vooraf.
+            Ik kam en borstel de hele vacht tot op de huid, haal losse haren en kleine klitten weg
+            en knip bij waar het nodig is. Ik knip de nagels, kijk oren en ogen na en maak ze
+            schoon.
           </p>
         </Treatment>
-        <Treatment
-          title="Scheren"
-          price={catPrices.matted}
-          picture={beforeAndAfter}
-          summary={`Klitten scheer ik voorzichtig weg. Met trimbeurt samen ${mattedTotal}.`}
-        >
+        <Treatment title="Wassen" picture={bath}>
           <p>
-            Een klit trekt bij iedere stap aan de huid. Kaal wordt uw kat alleen waar klitten of
-            vilt zaten: de rest van de vacht blijft staan. Moet er meer af, dan bel ik u eerst. Na
-            een halfjaar is een lange vacht weer op lengte, een korte al na drie maanden.
+            Met lauw water en een milde kattenshampoo, als kammen niet genoeg is. Drogen doe ik met
+            warme handdoeken en een stille föhn. Wat het kost, hoort u vooraf.
           </p>
+        </Treatment>
+        <Treatment title="Scheren" price={catPrices.matted} picture={beforeAndAfter}>
           <p>
-            Ik verdoof nooit. Lukt het niet op een rustige manier, dan stop ik en zoek ik samen met
-            u een andere oplossing.
-          </p>
-          <p>
+            Klitten scheer ik voorzichtig weg, met trimbeurt samen {mattedTotal}. Kaal wordt uw kat
+            alleen waar klitten of vilt zaten. Ik verdoof nooit.{' '}
             <a href={composeWhatsAppUrl()}>App een foto van de vacht</a>: dan schat ik vooraf wat
             het kost.
           </p>
         </Treatment>
-        <Treatment
-          title="Sanitaire trimbeurt"
-          price={catPrices.sanitary}
-          picture={freshTail}
-          summary="Voor langharige katten bij wie er onder de staart van alles blijft hangen."
-        >
+        <Treatment title="Sanitaire trimbeurt" price={catPrices.sanitary} picture={freshTail}>
           <p>
-            Ik maak de vacht kort rond de billen, op de buik en aan de binnenkant van de
-            achterpoten. Ontlasting en kattengrit krijgen dan geen kans meer.
+            Voor langharige katten bij wie er onder de staart van alles blijft hangen. Ik maak de
+            vacht kort rond de billen, op de buik en aan de binnenkant van de achterpoten.
           </p>
         </Treatment>
-        <div className={`stack ${styles.kitten}`}>
-          <Treatment
-            title="Kitten&shy;gewenning"
-            price={catPrices.kitten}
-            picture={kitten}
-            summary={
-              <>
-                Spelend wennen aan de kam, vanaf {offer.kittenAge}.{' '}
-                <strong>De eerste keer is gratis.</strong>
-              </>
-            }
-          >
-            <p>
-              Ook met de nagelschaar en het geluid van de föhn oefen ik, steeds maar even. Thuis
-              kammen gaat daarna een stuk makkelijker.
-            </p>
-            <p>
-              <Link to={`${siteMap.about.path}#kittengewenning`}>
-                Bekijk hoe kittengewenning gaat
-              </Link>
-            </p>
-          </Treatment>
+        <Treatment title="Kitten&shy;gewenning" price={catPrices.kitten} picture={kitten}>
+          <p>
+            Spelend wennen aan de kam, de nagelschaar en het geluid van de föhn, vanaf{' '}
+            {offer.kittenAge}. <strong>De eerste keer is gratis.</strong>{' '}
+            <Link to={`${siteMap.about.path}#kittengewenning`}>
+              Bekijk hoe kittengewenning gaat
+            </Link>
+            .
+          </p>
           <ButtonLink to={composeMailPath('kitten')} kind="secondary">
             Vraag de gratis keer aan
           </ButtonLink>
-        </div>
+        </Treatment>
       </div>
       <p className={styles.all}>
         <Link to={siteMap.prices.path}>Alle tarieven op een rij</Link>
@@ -114,28 +79,17 @@ type TreatmentProps = {
   title: string;
   price?: Price;
   picture: { src: string; alt: string };
-  /** About two lines. For the first treatment, which does not fold, this is the whole text. */
-  summary: ReactNode;
-  children?: ReactNode;
+  children: ReactNode;
 };
 
-function Treatment({ title, price, picture, summary, children }: TreatmentProps) {
-  const folded = (
-    <>
+function Treatment({ title, price, picture, children }: TreatmentProps) {
+  return (
+    <article className={styles.treatment}>
       <Picture {...picture} className={styles.picture} />
       <h3 className={styles.title}>{title}</h3>
       {price && <span className={styles.price}>{formatPrice(price)}</span>}
-      <span className={`measure ${styles.summary}`}>{summary} </span>
-    </>
-  );
-  const isPair = findReplacement(picture.src)?.isPair;
-  return children ? (
-    <details className={isPair ? `${styles.treatment} ${styles.pair}` : styles.treatment}>
-      <summary className={styles.folded}>{folded}</summary>
       <div className={`stack measure ${styles.text}`}>{children}</div>
-    </details>
-  ) : (
-    <article className={`${styles.first} ${styles.folded}`}>{folded}</article>
+    </article>
   );
 }
 
