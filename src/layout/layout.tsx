@@ -1,11 +1,9 @@
-import type { SyntheticEvent } from 'react';
-import { useLocation } from 'react-router-dom';
-import { findList } from '../content/site-map.ts';
+import type { ReactNode, SyntheticEvent } from 'react';
+import { findList, type PageName, pageNames, siteMap } from '../content/site-map.ts';
 import { useBackend } from '../data/backend-context.tsx';
 import { tagManagerId } from '../data/settings.ts';
 import { ConsentBar } from '../features/consent/consent-bar.tsx';
 import { NoticeProvider } from '../features/notice/notice-provider.tsx';
-import { findPage, Page } from '../routes.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { ContactBar } from './contact-bar.tsx';
 import { Footer } from './footer.tsx';
@@ -15,14 +13,19 @@ import { PageError } from './page-error.tsx';
 import { composeTitle, PageHead } from './page-head.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 
-export function Layout() {
-  const page = findPage(useLocation().pathname);
+type LayoutProps = {
+  page: PageName | null; // null for an unknown url
+  children: ReactNode;
+};
+
+export function Layout({ page, children }: LayoutProps) {
   const backend = useBackend();
 
   /** Loads the code of a live list when the visitor points at its link: the SDK loads slowly. */
   function prepare({ target }: SyntheticEvent) {
     const link = target instanceof Element ? target.closest('a') : null;
-    const list = link?.origin === location.origin && findList(findPage(link.pathname));
+    const linked = pageNames.find((name) => siteMap[name].path === link?.pathname);
+    const list = linked && link?.origin === location.origin && findList(linked);
     if (list) backend[list].prepare();
   }
 
@@ -37,7 +40,7 @@ export function Layout() {
         <Header current={page} />
         <main id="inhoud" tabIndex={-1}>
           <ErrorBoundary key={page} fallback={<PageError />}>
-            <Page />
+            {children}
           </ErrorBoundary>
         </main>
         <Footer current={page} />

@@ -30,8 +30,6 @@ function isAllowed(from: string, to: string): boolean {
   if (from.startsWith('functions/')) {
     return /^(?:functions|shared)\//.test(to) || filesForFunctions.includes(to);
   }
-  // The one exception: the layout renders the page of the current route.
-  if (from === 'src/layout/layout.tsx' && to === 'src/routes.tsx') return true;
   const [row, target] = [findRow(from), findRow(to)];
   const isOneRoom = row >= 0 && target === row && findFeature(to) === findFeature(from);
   return isOneRoom || target > row;
