@@ -5,7 +5,6 @@ import { composeSrcSet } from 'shared/photo-files.ts';
 import type { Review } from 'shared/review.ts';
 import { parsePhotos, parseReviews, readDocuments } from '../data/lists/read-documents.ts';
 import * as source from '../features/photos/photo-source.ts';
-import { measureTexts } from '../features/reviews/fold.ts';
 
 const link = document.querySelector<HTMLLinkElement>('link[as=fetch]');
 const list = document.querySelector('.first-items');
@@ -26,13 +25,6 @@ async function draw(url: string, list: Element, sample: Element): Promise<void> 
   } else {
     const reviews = parseReviews(documents, documents.length).items;
     list.append(...reviews.map((review) => fillCard(copy(), review)));
-    new ResizeObserver(() => foldTexts(list)).observe(list);
-  }
-}
-
-function foldTexts(list: Element): void {
-  for (const { box, isLong } of measureTexts(list)) {
-    for (const button of box.querySelectorAll('button')) button.hidden = !isLong;
   }
 }
 

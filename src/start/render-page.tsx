@@ -8,7 +8,6 @@ import { findList } from '../content/site-map.ts';
 import { createFirestoreBackend } from '../data/firestore/firestore-backend.ts';
 import { composeListUrl } from '../data/firestore/rest.ts';
 import { PhotoGrid } from '../features/photos/photo-grid.tsx';
-import { watchText } from '../features/reviews/fold-texts.ts';
 import { findPage } from '../routes.tsx';
 import { App } from './app.tsx';
 
@@ -42,14 +41,13 @@ export const renderPage: RenderPage = async (path) => {
   };
 };
 
-const longText = '\n'.repeat(15);
 const review: Review = {
   documentName: '',
   name: '',
-  review: longText,
+  review: '',
   stars: 5,
   date: '2000/01/01',
-  reply: longText,
+  reply: ' ',
 };
 const file = { width: 4, height: 3, color: '#ffffff' };
 const photo: Photo = { documentName: '', src: '', alt: '', file };
@@ -58,7 +56,7 @@ const photo: Photo = { documentName: '', src: '', alt: '', file };
 const firstItems = {
   reviews: (
     <li className="stack">
-      <ReviewCard review={review} watchText={watchText} />
+      <ReviewCard review={review} />
     </li>
   ),
   photos: <PhotoGrid photos={[photo]} onOpen={() => {}} />,

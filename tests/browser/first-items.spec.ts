@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { siteMap } from '../../src/content/site-map.ts';
 import { readShifts, watchShifts } from './shifts.ts';
-import { addTypefaces, expect, hold, test, whenHydrated, whenPainted } from './site-test.ts';
+import { addTypefaces, expect, hold, test, whenHydrated } from './site-test.ts';
 
 test.use({ expectedErrors: /503|ERR_FAILED|React error #418/ });
 
@@ -28,7 +28,7 @@ const listUrls = '**/documents/{reviews,photos}?*';
 
 /** Opens a page with the list `sent`. The app loads when the test calls the returned function. */
 async function setup(page: Page, path: string, sent: readonly Sent[]) {
-  await addTypefaces(page); // a late typeface changes which texts need a button
+  await addTypefaces(page); // a late typeface changes the height of a text
   const documents = sent.map((fields, index) => ({
     name: `list/${index}`,
     fields: Object.fromEntries(
@@ -76,7 +76,6 @@ for (const [width, size] of [
     const release = await setup(page, siteMap.reviews.path, sent);
     await expect(page.locator(early).first()).toBeVisible();
     await page.addStyleTag({ content: `html { font-size: ${size}% !important }` });
-    await whenPainted(page); // the texts are folded just before that
     const before = await readItems(page, early);
     await expect(page.getByText('worden geladen')).toBeHidden();
     release();
@@ -89,78 +88,8 @@ for (const [width, size] of [
     expect(await page.evaluate(() => 'isHacked' in globalThis)).toBe(false);
     expect(await page.locator('article :is(script, img, a)').count()).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    // A long review and a long reply are each folded to 12 lines, so that no card is very high.
-    const heights = await page
-      .locator(final)
-      .evaluateAll((cards) => cards.map((each) => each.getBoundingClientRect().height));
-    expect(Math.max(...heights)).toBeLessThan(14 * size);
   });
 }
-
-test('a button stands only below a text that it unfolds, at each width and text size', async ({
-  page,
-}) => {
-  const texts = [14, 13, 1].map((lines) => ({
-    ...card,
-    review: Array(lines).fill('x').join('\n'),
-  }));
-  const prose = [150, 255, 330, 400, 800].map((length) => ({
-    ...card,
-    reply: 'Wat fijn om te lezen. '.repeat(60).slice(0, length),
-  }));
-  const release = await setup(page, siteMap.reviews.path, [...texts, ...prose]);
-  const more = page.getByRole('button', { name: 'Lees verder' });
-  const countCut = (list: string) =>
-    page.locator(`${list} .review-card-text`).evaluateAll((all) => {
-      const isCut = (text: Element) => text.clientHeight > Number(text.parentElement?.clientHeight);
-      const isWrong = (text: Element) =>
-        Boolean(text.nextElementSibling?.checkVisibility({ visibilityProperty: true })) !==
-        isCut(text);
-      return { cut: all.filter(isCut).length, wrong: all.filter(isWrong).length };
-    });
-  await expect(page.locator(early)).toHaveCount(8);
-  await whenPainted(page); // the texts are folded just before that
-  expect(await countCut(early)).toMatchObject({ wrong: 0 });
-  release();
-  await whenHydrated(page);
-  await expect(page.locator(early)).toHaveCount(0);
-  const counts = new Set<number>();
-  for (const [width, size] of [
-    [1440, 100],
-    [390, 100],
-    [360, 200],
-    [700, 130],
-  ] as const) {
-    await page.setViewportSize({ width, height: 740 });
-    await page.addStyleTag({ content: `html { font-size: ${size}% !important }` });
-    await expect.poll(() => countCut(final)).toMatchObject({ wrong: 0 });
-    const { cut } = await countCut(final);
-    expect(await more.count()).toBe(cut);
-    counts.add(cut);
-  }
-  expect(counts.size).toBeGreaterThan(1); // the sizes differ in which texts are cut
-  const first = page.getByRole('article').first();
-  const height = () => first.evaluate((article) => article.clientHeight);
-  const folded = await height();
-  await first.getByRole('button', { name: 'Lees verder' }).click();
-  await expect(first.getByRole('button', { name: 'Lees minder' })).toBeFocused();
-  expect(await height()).toBeGreaterThan(folded);
-});
-
-test('an unfolded text that fits after the window becomes wider has no button', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 740 });
-  const reply = 'Wat fijn om te lezen. '.repeat(20);
-  const release = await setup(page, siteMap.reviews.path, [{ ...card, reply }]);
-  release();
-  await whenHydrated(page);
-  await expect(page.locator(early)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Lees verder' }).click();
-  await expect(page.getByRole('button', { name: 'Lees minder' })).toBeVisible();
-  await page.setViewportSize({ width: 1000, height: 740 });
-  await expect(page.getByRole('button', { name: 'Lees minder' })).toHaveCount(0);
-});
 
 test('reviews drawn before the app loads are inert, and the app shows each of them once', async ({
   page,
@@ -171,7 +100,6 @@ test('reviews drawn before the app loads are inert, and the app shows each of th
   const contact = page.getByRole('link', { name: 'Een recensie schrijven? Klik hier!' });
   await contact.focus();
   release();
-  await expect(page.getByRole('button', { name: 'Lees verder' }).first()).toBeEnabled();
   await expect(page.getByRole('article')).toHaveCount(8);
   await expect(contact).toBeFocused();
 });

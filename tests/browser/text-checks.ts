@@ -24,15 +24,12 @@ export async function findCutLargeText(page: Page): Promise<string[]> {
   return cut;
 }
 
-/** Replaces the style that an earlier call set, and waits until the page has it. */
+/** Replaces the style that an earlier call set. */
 export function setStyle(page: Page, style: string): Promise<void> {
-  return page.evaluate(async (text) => {
+  return page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
-    // Buttons that unfold texts appear a frame after that of their texts, which are measured first.
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let frame = 0; frame < 3; frame += 1) await nextFrame();
   }, style);
 }
 
@@ -46,9 +43,8 @@ export function findCutText(page: Page): Promise<string[]> {
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const parent = node.parentElement;
       if (!node.textContent?.trim() || !parent?.checkVisibility()) continue;
-      // Skips elements that hide or cut text on purpose, like the `aside` that folds a notice, and
-      // a review whose button unfolds the rest.
-      const cutting = '[aria-live], aside, [href="#inhoud"], video, .review-card-fold:has(button)';
+      // Skips elements that hide or cut text on purpose, like the `aside` that folds a notice.
+      const cutting = '[aria-live], aside, [href="#inhoud"], video';
       if (parent.closest(cutting)) continue;
       if (isOnlyReadOut(parent)) continue;
       if (drawn(node).some((box) => isOutside(box, parent))) cut.push(node.textContent);

@@ -1,5 +1,4 @@
 import { Component, createRef, type ReactNode } from 'react';
-import { foldTexts, watchList } from './fold-texts.ts';
 import styles from './review-list.module.css';
 
 type CardPosition = { card: Element; top: number };
@@ -16,18 +15,7 @@ export class CardList extends Component<{ children: ReactNode }> {
     return card ? { card, top: card.getBoundingClientRect().top } : null;
   }
 
-  private stopWatching: (() => void) | undefined;
-
-  override componentDidMount() {
-    this.stopWatching = watchList(this.list.current);
-  }
-
-  override componentWillUnmount() {
-    this.stopWatching?.();
-  }
-
   override componentDidUpdate(_props: unknown, _state: unknown, position: CardPosition | null) {
-    if (this.list.current) foldTexts(this.list.current); // a new text may not change its card's size
     if (!position?.card.isConnected) return;
     const moved = position.card.getBoundingClientRect().top - position.top;
     window.scrollBy({ top: moved, behavior: 'instant' });

@@ -8,7 +8,6 @@ import { siteMap } from '../../content/site-map.ts';
 import { useBackend } from '../../data/backend-context.tsx';
 import { Section } from '../../ui/section.tsx';
 import { whenNear } from '../../ui/when-near.ts';
-import { watchList, watchText } from './fold-texts.ts';
 import { loadSummary } from './load-summary.ts';
 import styles from './review-highlights.module.css';
 import { ReviewSummaryLine } from './review-summary-line.tsx';
@@ -61,10 +60,10 @@ function Newest({ reviews, summary }: NewestProps) {
     <>
       <h2>Wat klanten schrijven</h2>
       {summary && <ReviewSummaryLine summary={summary} />}
-      <ul ref={watchList} className={`columns ${styles.cards}`}>
+      <ul className={`columns ${styles.cards}`}>
         {reviews.map((review) => (
           <li key={review.documentName} className="stack">
-            <ReviewCard review={{ ...review, reply: '' }} watchText={watchText} heading="h3" />
+            <ReviewCard review={{ ...review, reply: '' }} heading="h3" />
           </li>
         ))}
       </ul>

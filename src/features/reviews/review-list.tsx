@@ -13,7 +13,6 @@ import { RetryButton } from '../../ui/retry-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Unverified } from '../../ui/unverified.tsx';
 import { CardList, EmptyCards } from './card-list.tsx';
-import { watchText } from './fold-texts.ts';
 import { OlderReviews } from './older-reviews.tsx';
 import styles from './review-list.module.css';
 import { ReviewSummaryLine } from './review-summary-line.tsx';
@@ -118,7 +117,6 @@ const LoadedReviews = memo(({ batch, chosen, leftOut }: LoadedReviewsProps) => {
             <li key={review.documentName} className="stack" ref={chooseFocus(review)}>
               <Card
                 review={review}
-                watchText={watchText}
                 isNew={highlighted.has(review.documentName) || review.documentName === sent}
               />
             </li>
