@@ -50,13 +50,3 @@ export function Page() {
 export function findPage(pathname: string): PageName | null {
   return matchRoutes(routes, pathname)?.[0]?.route.id ?? null;
 }
-
-/** Returns the page that a mistyped path means, such as '/Contact,' or '/B&amp;B', or null. */
-export function findMeantPage(pathname: string): PageName | null {
-  const letters = takeLetters(pathname);
-  return pageNames.find((name) => takeLetters(siteMap[name].path) === letters) ?? null;
-}
-
-function takeLetters(pathname: string): string {
-  return pathname.toLowerCase().replace(/(&|%26)amp(;|%3b)?|%..|[^a-z\d]/g, '');
-}

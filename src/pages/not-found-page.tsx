@@ -1,4 +1,5 @@
 import { siteMap } from '../content/site-map.ts';
+import { MenuLinks } from '../layout/menu-links.tsx';
 import { Actions } from '../ui/actions.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
@@ -19,6 +20,7 @@ export function NotFoundPage() {
           Contact opnemen
         </ButtonLink>
       </Actions>
+      <MenuLinks place="header" styles={{ links: 'row', link: '' }} />
     </PageIntro>
   );
 }

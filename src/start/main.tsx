@@ -7,7 +7,7 @@ import { siteMap } from '../content/site-map.ts';
 import type { Backend } from '../data/backend.ts';
 import { createFirestoreBackend } from '../data/firestore/firestore-backend.ts';
 import { tagManagerId } from '../data/settings.ts';
-import { findMeantPage, findPage } from '../routes.tsx';
+import { findPage } from '../routes.tsx';
 import { App } from './app.tsx';
 import { keepVisit } from './redraw.ts';
 import { reloadForCode } from './reload-once.ts';
@@ -16,12 +16,10 @@ async function start() {
   if (tagManagerId) consent.start(tagManagerId);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  const page = findMeantPage(location.pathname);
+  const page = findPage(location.pathname);
   if (page && location.pathname !== siteMap[page].path) {
-    const url = siteMap[page].path + location.search + location.hash;
-    // The server sends the 404 page for '/Contact', but '/b&b' for '/b%26b', as the router does.
-    if (!findPage(location.pathname)) return location.replace(url);
-    history.replaceState(history.state, '', url);
+    // Menu links are current at '/b&b' only, but the server also sends that page for '/b%26b'.
+    history.replaceState(history.state, '', siteMap[page].path + location.search + location.hash);
   }
   const backend = await createBackend();
   const restoreVisit = keepVisit(root);
