@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import type { Review } from 'shared/review.ts';
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
 import { useBackend } from '../../data/backend-context.tsx';
@@ -17,13 +17,6 @@ import { OlderReviews } from './older-reviews.tsx';
 import styles from './review-list.module.css';
 import { ReviewSummaryLine } from './review-summary-line.tsx';
 import { useSentReview } from './sent-review.ts';
-import {
-  allStars,
-  type ChosenStars,
-  filterReviews,
-  findShown,
-  StarFilter,
-} from './star-filter.tsx';
 import { useArrivals } from './use-arrivals.ts';
 
 const keepReviewsHeight = keepHeight('reviews');
@@ -31,7 +24,6 @@ const keepReviewsHeight = keepHeight('reviews');
 export function ReviewList() {
   const list = useBackend().reviews;
   const state = useList(list);
-  const [chosen, setChosen] = useState(allStars);
   const { batch, problem, summary } = state;
   const hasFailed = !batch && problem !== null;
   const isLoading = !batch && !hasFailed;
@@ -71,16 +63,13 @@ export function ReviewList() {
         </div>
         {!hasFailed && <ReviewSummaryLine summary={batch?.items.length ? summary : null} />}
       </div>
-      {!hasFailed && (
-        <StarFilter reviews={batch?.items ?? []} chosen={chosen} onChoose={setChosen} />
-      )}
       {isLoading && (
         <>
           <FirstItems className={styles.cards} />
           <EmptyCards />
         </>
       )}
-      {batch && <LoadedReviews batch={batch} chosen={chosen} leftOut={summary?.leftOut ?? 0} />}
+      {batch && <LoadedReviews batch={batch} leftOut={summary?.leftOut ?? 0} />}
       <OlderReviews state={state} onMore={list.grow} />
     </div>
   );
@@ -89,19 +78,16 @@ export function ReviewList() {
 // Each snapshot parses all reviews again, so equal reviews are different objects.
 const Card = memo(ReviewCard, (before, now) => JSON.stringify(before) === JSON.stringify(now));
 
-type LoadedReviewsProps = { batch: Batch<Review>; chosen: ChosenStars; leftOut: number };
+type LoadedReviewsProps = { batch: Batch<Review>; leftOut: number };
 
 // Memoized: no card changes when the connection is lost, or when useList defers a new list.
-const LoadedReviews = memo(({ batch, chosen, leftOut }: LoadedReviewsProps) => {
+const LoadedReviews = memo(({ batch, leftOut }: LoadedReviewsProps) => {
   const { last, highlighted, firstOlder } = useArrivals(batch);
   const sent = useSentReview();
-  const filtered = filterReviews(batch.items, chosen);
-  const focused = firstOlder && findShown(batch.items, filtered, firstOlder);
 
   function chooseFocus({ documentName }: Review) {
-    if (documentName === focused) return takeLostFocus;
-    // Not after a choice of stars, which may make the card appear again.
-    return documentName === sent && !firstOlder && chosen === allStars ? goToCard : null;
+    if (documentName === firstOlder) return takeLostFocus;
+    return documentName === sent && !firstOlder ? goToCard : null;
   }
 
   return (
@@ -113,7 +99,7 @@ const LoadedReviews = memo(({ batch, chosen, leftOut }: LoadedReviewsProps) => {
       {batch.items.length === 0 && <NoReviews isEmpty={batch.documents + leftOut === 0} />}
       {batch.documents > 0 && (
         <CardList>
-          {filtered.map((review) => (
+          {batch.items.map((review) => (
             <li key={review.documentName} className="stack" ref={chooseFocus(review)}>
               <Card
                 review={review}
