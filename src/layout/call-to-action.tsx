@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { contactLinks, salon } from 'shared/salon.ts';
-import { composeMailPath, composeWhatsAppUrl, type TopicName } from '../content/topics.ts';
+import type { TopicName } from '../content/topics.ts';
 import { PhoneAvailability } from '../features/notice/phone-availability.tsx';
-import { ButtonLink } from '../ui/button.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
 import styles from './call-to-action.module.css';
+import { ContactActions } from './contact-actions.tsx';
 
 type CallToActionProps = {
   title: string;
@@ -24,18 +23,8 @@ export function CallToAction({ title, topic, children }: CallToActionProps) {
             {children}
           </Prose>
           <div className={`stack measure white-card ${styles.contact}`}>
-            <ButtonLink to={contactLinks.phone} icon="phone">
-              Bel {salon.phone}
-            </ButtonLink>
             <PhoneAvailability />
-            <div className={`row ${styles.others}`}>
-              <ButtonLink to={composeWhatsAppUrl(topic)} kind="secondary" icon="chat">
-                WhatsApp
-              </ButtonLink>
-              <ButtonLink to={composeMailPath(topic)} kind="secondary" icon="mail">
-                Mail
-              </ButtonLink>
-            </div>
+            <ContactActions topic={topic} />
           </div>
         </div>
       </Section>

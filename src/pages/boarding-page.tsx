@@ -2,6 +2,7 @@ import { offer } from 'shared/salon.ts';
 import { boardingFacts } from '../content/answers.ts';
 import { BoardingBadge, BoardingPeriods } from '../features/notice/boarding-notice.tsx';
 import { CallToAction } from '../layout/call-to-action.tsx';
+import { ContactActions } from '../layout/contact-actions.tsx';
 import { FactCard } from '../layout/fact-card.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
 import { SplitSection } from '../ui/split-section.tsx';
@@ -17,7 +18,9 @@ export function BoardingPage() {
           alt: 'De boskamer: een rode kat ligt tevreden in een mand, een zwart-witte kat zit op de krabpaal, met bomen op de muur en achter het raam',
         }}
         badge={<BoardingBadge />}
-      />
+      >
+        <ContactActions topic="b&b" />
+      </PageIntro>
       <SplitSection
         picture={{
           src: '/fotos/b-en-b/kamer-hei.svg',

@@ -6,6 +6,7 @@ import { photoInvitation } from '../content/topics.ts';
 import { HomeCare } from '../features/home-care/home-care.tsx';
 import { useAgenda } from '../features/notice/notice-provider.tsx';
 import { CallToAction } from '../layout/call-to-action.tsx';
+import { ContactActions } from '../layout/contact-actions.tsx';
 import { GoodToKnow } from '../layout/good-to-know.tsx';
 import { Gallery } from '../ui/gallery.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
@@ -25,7 +26,9 @@ export function RabbitsPage() {
           src: '/fotos/konijnen/konijn-op-de-trimtafel.svg',
           alt: 'Een bruin konijn met een witte bles zit rustig op de handdoek op de trimtafel',
         }}
-      />
+      >
+        <ContactActions topic="konijnen" />
+      </PageIntro>
       <SplitSection
         picture={{
           src: '/fotos/konijnen/angora-konijn.svg',

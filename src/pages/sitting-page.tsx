@@ -1,6 +1,7 @@
 import { salon } from 'shared/salon.ts';
 import { sittingFacts } from '../content/answers.ts';
 import { CallToAction } from '../layout/call-to-action.tsx';
+import { ContactActions } from '../layout/contact-actions.tsx';
 import { FactCard } from '../layout/fact-card.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
 import { Columns, Prose } from '../ui/prose.tsx';
@@ -16,7 +17,9 @@ export function SittingPage() {
           src: '/fotos/album/lapjeskat-in-het-mandje.svg',
           alt: 'Een lapjeskat ligt thuis te slapen in haar mandje',
         }}
-      />
+      >
+        <ContactActions topic="oppas" />
+      </PageIntro>
       <Section>
         <Columns>
           <Prose>
