@@ -2,8 +2,8 @@
 // or write null to leave the question out.
 
 import type { Fact } from './facts.ts';
-import { formatEuros, ownPrices, rabbitPrices, surcharges, vetLimit } from './prices.ts';
-import { cancellingLines, cancellingPath, cancellingWay, liabilityPath } from './terms.ts';
+import { catPrices, formatEuros, ownPrices, surcharges, vetLimit } from './prices.ts';
+import { cancellingPath, cancellingWay, liabilityPath } from './terms.ts';
 
 export const parking: Fact = {
   name: 'Waar kan ik parkeren?',
@@ -15,37 +15,24 @@ export const payment: Fact = {
   text: 'Nee, u betaalt contant bij het ophalen. Komt dat niet uit? Zeg het dan vooraf.', // PLACEHOLDER
 };
 
-const cancelling: Fact = {
-  name: 'Wat kost afzeggen?',
-  text: [cancellingWay, ...cancellingLines].join(' '),
-  url: cancellingPath,
-};
-
 export const replyTime: Fact = {
   name: 'Hoe snel krijg ik antwoord?',
   text: 'U krijgt meestal binnen een dag antwoord; mailt u in het weekend, dan maandag.', // PLACEHOLDER
 };
-const staying: Fact = {
-  name: 'Mag ik erbij blijven?',
-  text: 'Dat mag. Is uw dier rustiger zonder baas erbij, dan wacht u in de wachthoek of komt u later terug.', // PLACEHOLDER
-};
 const goneWrong: Fact = {
   name: 'Wat als er iets misgaat?',
-  text: `Bij een wondje of hijgen van de spanning bel ik u meteen, en bij spoed eerst de dierenarts. Was het mijn fout, dan betaal ik; anders u. Bereik ik u niet, dan laat ik hooguit voor ${formatEuros(vetLimit)} doen wat nodig is. Over een bultje dat er al zat, beslist u.`, // PLACEHOLDER
+  text: `Bij een wondje of hijgen van de spanning bel ik u meteen, en bij spoed eerst de dierenarts. Was het mijn fout, dan betaal ik; anders u. Bereik ik u niet, dan laat ik hooguit voor ${formatEuros(vetLimit)} doen wat nodig is.`, // PLACEHOLDER
   url: liabilityPath,
 };
-const stoppedEarly: Fact = {
-  name: 'Wat betaal ik als u eerder stopt?',
-  text: 'Alleen de tijd die ik bezig was, nooit meer dan de afgesproken prijs. Wat nog niet af is, doe ik een volgende keer.', // PLACEHOLDER
-};
-const illOrLate: Fact = {
-  name: 'Als u ziek bent, of ik te laat?',
-  text: 'Ben ik ziek, dan bel ik u zo vroeg mogelijk en krijgt u de eerste plek die vrijkomt. Bent u te laat, bel dan even: een kwartier vang ik op, daarna kijk ik met u wat er nog past.', // PLACEHOLDER
+const paying: Fact = {
+  name: 'Betalen en afzeggen',
+  text: payment.text && `${payment.text} ${cancellingWay}`,
+  url: cancellingPath,
 };
 
 export const photoPermission: Fact = {
   name: 'Komt mijn dier op de site?',
-  text: 'Alleen als u dat goedvindt: ik vraag het vooraf. Bedenkt u zich later, dan haal ik de foto weg.', // PLACEHOLDER
+  text: 'Een foto komt alleen op de site als u dat goedvindt: ik vraag het vooraf. Bedenkt u zich later, dan haal ik de foto weg.', // PLACEHOLDER
 };
 
 export const oldOrIllCat: Fact = {
@@ -55,98 +42,42 @@ export const oldOrIllCat: Fact = {
 
 export const catQuestions: readonly Fact[] = [
   {
-    name: 'Hoelang duurt een trimbeurt?',
-    text: 'Een tot anderhalf uur, met klitten soms twee; nagels knippen een kwartier. De eerste keer duurt een halfuur langer, want dan wil uw kat eerst alles besnuffelen.', // PLACEHOLDER
-  },
-  staying,
-  {
-    name: 'Hoe houdt u mijn kat vast?',
-    text: 'Met één hand onder haar borst; voel ik dat ze zich schrap zet, dan laat ik los. Een muilkorf, een lus om haar nek of een strak gewikkelde handdoek gebruik ik nooit.', // PLACEHOLDER
+    name: 'Hoelang duurt het, en mag ik erbij blijven?',
+    text: 'Een tot anderhalf uur, met klitten soms twee; nagels knippen een kwartier. De eerste keer duurt een halfuur langer. U mag erbij blijven, in de wachthoek zitten of later terugkomen.', // PLACEHOLDER
   },
   {
-    name: 'Wat als mijn kat bijt of krabt?',
-    text: 'Dan zegt ze dat het haar te veel is, en krijgt ze pauze. Bijt ze daarna weer, dan stop ik voor die dag en spreken we een nieuwe keer af.', // PLACEHOLDER
-  },
-  {
-    name: 'Mijn kat is bang. Gaat dat wel?',
-    text: 'Ja, juist een bange kat is hier welkom, ook als zij zich niet laat aanraken. Vertel het als u de afspraak maakt, dan plan ik extra tijd of twee korte keren.', // PLACEHOLDER
+    name: 'En als mijn kat bang is, of bijt?',
+    text: 'Juist een bange kat is hier welkom. Vertel het vooraf, dan plan ik extra tijd of twee korte keren. Ik houd haar vast met één hand onder haar borst; een muilkorf, een lus om haar nek of een strak gewikkelde handdoek gebruik ik nooit. Bijt ze na een pauze weer, dan stop ik voor die dag en betaalt u alleen de tijd die ik bezig was.', // PLACEHOLDER
   },
   oldOrIllCat,
+  {
+    name: 'Klitten of een lange vacht',
+    text: `Een lange vacht kost niet meer dan een korte, en is elke drie tot vier maanden aan de beurt. Moet ik klitten of vilt scheren, dan komt er ${formatEuros(catPrices.matted.cents)} bij.`, // PLACEHOLDER
+  },
   goneWrong,
-  stoppedEarly,
   {
-    name: 'Hoe vaak is trimmen nodig?',
-    text: 'Een langharige kat elke drie tot vier maanden. Voor een kortharige kat is één of twee keer per jaar genoeg, het liefst in de rui.', // PLACEHOLDER
+    name: 'Inentingen en vlooien',
+    text: `Voor een trimbeurt hoeft ze niet ingeënt te zijn, voor de B&B wel. Heeft ze vlooien, vertel het dan vooraf: ik plan u als laatste van de dag in, en er komt ${formatEuros(surcharges.parasites.cents)} bij.`, // PLACEHOLDER
   },
-  {
-    name: 'Mijn kat heeft vlooien. En nu?',
-    text: `Kom gerust, maar vertel het vooraf: dan plan ik u als laatste van de dag in. Er komt ${formatEuros(surcharges.parasites.cents)} bij, omdat ik de salon daarna extra schoonmaak.`, // PLACEHOLDER
-  },
-  {
-    name: 'Wat neem ik mee, en moet zij zijn ingeënt?',
-    text: 'Een stevige reismand met een kleedje dat naar thuis ruikt, en haar paspoort als ze medicijnen gebruikt. Voor een trimbeurt hoeft ze niet ingeënt te zijn, voor de B&B wel.', // PLACEHOLDER
-  },
-  payment,
-  cancelling,
-  illOrLate,
-  photoPermission,
+  paying,
 ];
 
 export const rabbitQuestions: readonly Fact[] = [
   {
-    name: 'Hoelang duurt een trimbeurt?',
-    text: 'Drie kwartier tot een uur, voor een vervilte vacht tot twee uur; nagels knippen tien minuten. De eerste keer duurt een kwartier langer, want dan mag uw konijn eerst rondkijken.', // PLACEHOLDER
+    name: 'Hoelang duurt het, en mag ik erbij blijven?',
+    text: 'Drie kwartier tot een uur, voor een vervilte vacht tot twee uur; nagels knippen tien minuten. De eerste keer duurt een kwartier langer. U mag erbij blijven, in de wachthoek zitten of later terugkomen.', // PLACEHOLDER
   },
-  staying,
   {
     name: 'Hoe houdt u mijn konijn vast?',
     text: 'Laag bij de grond, met een hand onder de billen; op de rug leg ik een konijn nooit. Trapt of bijt het, dan zet ik het even neer; blijft het onrustig, dan stop ik voor die dag.', // PLACEHOLDER
   },
   {
-    name: 'Mijn konijn is bang, oud of ziek. Gaat dat wel?',
+    name: 'En als mijn konijn bang, oud of ziek is?',
     text: 'Vertel het vooraf, dan plan ik extra tijd. Eet uw konijn slecht, ga dan eerst naar de dierenarts.', // PLACEHOLDER
   },
   goneWrong,
-  stoppedEarly,
-  {
-    name: 'Hoe vaak is trimmen nodig?',
-    text: 'Een langharig konijn elke zes tot acht weken, een kortharig konijn in de rui: twee tot drie keer per jaar.', // PLACEHOLDER
-  },
-  {
-    name: 'Wat neem ik mee?',
-    text: 'Een goed gesloten reismand met hooi, en iets lekkers voor na afloop. Een konijn hoeft nooit nuchter te zijn.', // PLACEHOLDER
-  },
-  {
-    name: 'Mag ik er twee brengen?',
-    text: `Graag, samen in één mand als ze aan elkaar gehecht zijn. Ieder konijn heeft zijn eigen prijs: twee kortharige kosten samen ${formatEuros(2 * rabbitPrices.shortHair.cents)}.`, // PLACEHOLDER
-  },
-  payment,
-  cancelling,
-  illOrLate,
-  photoPermission,
+  paying,
 ];
-
-/** A boarding house needs both by law: a registration number (UBN) and a proof of competence. */
-const boardingPermits: readonly Fact[] = [
-  {
-    name: 'UBN',
-    text: null, // PLACEHOLDER: het nummer van de RVO, of laat null staan
-  },
-  {
-    name: 'Bewijs van vakbekwaamheid',
-    text: null, // PLACEHOLDER: voor het houden van katten, met het jaar, of laat null staan
-  },
-];
-
-const vetBill: Fact = {
-  name: 'Kosten van de dierenarts',
-  text: `Die betaalt u, tenzij het mijn fout was. Bereik ik u niet, dan laat ik hooguit voor ${formatEuros(vetLimit)} doen wat nodig is.`, // PLACEHOLDER
-};
-const photosOnSite: Fact = { ...photoPermission, name: 'Foto’s op de site' };
-const stayCancelling: Fact = {
-  name: 'Afzeggen',
-  text: ['Bel of app mij.', ...cancellingLines].join('\n'),
-};
 
 export const boardingFacts: readonly Fact[] = [
   {
@@ -157,24 +88,12 @@ export const boardingFacts: readonly Fact[] = [
         : `${formatEuros(ownPrices.boarding)} per kamer per nacht, voor twee of drie katten.`,
   },
   {
-    name: 'Eén kat',
-    text: 'Dat kan soms ook. Bel mij dan.', // PLACEHOLDER
-  },
-  {
-    name: 'Gezelschap en nieuws',
-    text: 'Vier keer per dag een halfuur; ’s nachts slaap ik in huis. Elke avond krijgt u bericht, met een foto.', // PLACEHOLDER
-  },
-  {
     name: 'Brengen en ophalen',
     text: 'Op afspraak, tussen 9.00 en 11.00 en tussen 16.00 en 18.00 uur. Bent u later terug, dan betaalt u de extra nachten.', // PLACEHOLDER
   },
   {
-    name: 'Inentingen',
-    text: 'Tegen kattenziekte en niesziekte, minstens twee weken voor aankomst en geldig tot na het ophalen.', // PLACEHOLDER
-  },
-  {
-    name: 'Vlooien en wormen',
-    text: 'Behandeld in de maand voordat uw kat komt.', // PLACEHOLDER
+    name: 'Inentingen en vlooien',
+    text: 'Tegen kattenziekte en niesziekte, minstens twee weken voor aankomst en geldig tot na het ophalen. Tegen vlooien en wormen in de maand ervoor.', // PLACEHOLDER
   },
   {
     name: 'Castratie',
@@ -184,14 +103,10 @@ export const boardingFacts: readonly Fact[] = [
     name: 'Medicijnen en ziekte',
     text: 'Pillen en druppels geef ik zonder toeslag, injecties niet. Wordt ze ziek, dan bel ik u en ga ik naar de dierenarts, het liefst uw eigen.', // PLACEHOLDER
   },
-  vetBill,
   {
-    name: 'Als ik ziek ben',
-    text: 'Dan zorgt een collega met ervaring in deze kamers voor uw katten, en hoort u dat meteen.', // PLACEHOLDER
+    name: 'Gezelschap en nieuws',
+    text: 'Vier keer per dag een halfuur; ’s nachts slaap ik in huis. Elke avond krijgt u bericht, met een foto.', // PLACEHOLDER
   },
-  photosOnSite,
-  stayCancelling,
-  ...boardingPermits,
 ];
 
 export const sittingFacts: readonly Fact[] = [
@@ -219,13 +134,6 @@ export const sittingFacts: readonly Fact[] = [
     name: 'Sleutel',
     text: 'Die geeft u mij bij de kennismaking; u krijgt een ontvangstbewijs. Na de laatste dag breng ik hem zelf terug.', // PLACEHOLDER
   },
-  vetBill,
-  {
-    name: 'Als ik ziek ben',
-    text: 'Dan komt een collega die u vooraf leert kennen. Zij heeft dan ook de sleutel.', // PLACEHOLDER
-  },
-  photosOnSite,
-  stayCancelling,
 ];
 
 export const chippingPrice: Fact = {
@@ -256,7 +164,15 @@ export const credentials: readonly Fact[] = [
     text: 'Nummer 000000', // PLACEHOLDER
     url: 'https://register.example', // PLACEHOLDER
   },
-  ...boardingPermits,
+  // A boarding house needs the next two by law.
+  {
+    name: 'UBN',
+    text: null, // PLACEHOLDER: het nummer van de RVO, of laat null staan
+  },
+  {
+    name: 'Bewijs van vakbekwaamheid',
+    text: null, // PLACEHOLDER: voor het houden van katten, met het jaar, of laat null staan
+  },
   {
     name: 'Verzekering',
     text: null, // PLACEHOLDER: bij wie en waarvoor u verzekerd bent, of laat null staan

@@ -71,7 +71,7 @@ export function listCatPrices({ chipping, boarding } = ownPrices): ListedPrice[]
     standard,
     { ...matted, note: `Met trimbeurt samen ${mattedTotal}` },
     ...Object.values(others),
-    { treatment: 'Wassen', cents: null, note: 'Of het nodig is en wat het kost, hoort u vooraf' },
+    { treatment: 'Wassen', cents: null, note: 'Of het nodig is en wat het kost, hoort u vooraf' }, // PLACEHOLDER
     ...own.filter(({ cents }) => cents !== null),
   ];
 }

@@ -12,7 +12,7 @@ type FormLayoutProps = {
   /** How soon the salon replies, if that is known. */
   replyTime?: string | null;
   /** Advice, beside the form on a wide screen and below it on a phone. */
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 export function FormLayout({ form, privacy, replyTime, children }: FormLayoutProps) {
@@ -29,9 +29,11 @@ export function FormLayout({ form, privacy, replyTime, children }: FormLayoutPro
           {privacy} Meer leest u bij <Link to={siteMap.privacy.path}>Privacy en cookies</Link>.
         </p>
       </div>
-      <div className={`measure white-card ${styles.note}`}>
-        <Prose>{children}</Prose>
-      </div>
+      {children && (
+        <div className={`measure white-card ${styles.note}`}>
+          <Prose>{children}</Prose>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { offer } from 'shared/salon.ts';
 import { boardingFacts } from '../content/answers.ts';
 import { BoardingBadge, BoardingPeriods } from '../features/notice/boarding-notice.tsx';
+import { CancellingLine } from '../features/prices/cancelling.tsx';
 import { CallToAction } from '../layout/call-to-action.tsx';
 import { ContactActions } from '../layout/contact-actions.tsx';
 import { FactCard } from '../layout/fact-card.tsx';
@@ -60,6 +61,7 @@ export function BoardingPage() {
           In de schoolvakanties zijn de twee kamers snel vol. Laat mij weten wanneer u weg bent en
           om hoeveel katten het gaat, dan hoort u wat er kan. Eerst de kamer bekijken mag ook.
         </p>
+        <CancellingLine />
       </CallToAction>
     </>
   );

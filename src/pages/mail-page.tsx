@@ -5,7 +5,7 @@ import { replyTime } from '../content/answers.ts';
 import { composeWhatsAppUrl, isTopic, type MailText, topics } from '../content/topics.ts';
 import { MailForm } from '../features/mail/mail-form.tsx';
 import { PhoneAvailability } from '../features/notice/phone-availability.tsx';
-import { Cancelling } from '../features/prices/cancelling.tsx';
+import { CancellingLine } from '../features/prices/cancelling.tsx';
 import { FormLayout } from '../layout/form-layout.tsx';
 import { PageIntro } from '../ui/page-intro.tsx';
 import { Section } from '../ui/section.tsx';
@@ -27,9 +27,7 @@ export function MailPage() {
                 tijd.
               </p>
               <MailForm key={String(query)} suggestion={suggestion}>
-                <div className="screen-only">
-                  <Cancelling />
-                </div>
+                <CancellingLine />
               </MailForm>
             </div>
           }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { privacy } from 'shared/privacy.ts';
 import { contactLinks, salon } from 'shared/salon.ts';
+import { photoPermission } from '../content/answers.ts';
 import { siteMap } from '../content/site-map.ts';
 import { settings, tagManagerId } from '../data/settings.ts';
 import { CallToAction } from '../layout/call-to-action.tsx';
@@ -75,6 +76,13 @@ function Collected() {
 
       <h3>Als u belt of appt</h3>
       <p>Dan zie ik uw nummer. Voor een WhatsApp-bericht gelden ook de voorwaarden van WhatsApp.</p>
+
+      {photoPermission.text && (
+        <>
+          <h3>Als uw dier op de foto gaat</h3>
+          <p>{photoPermission.text}</p>
+        </>
+      )}
 
       <h3>Als u de site bekijkt</h3>
       <p>

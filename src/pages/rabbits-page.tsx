@@ -4,7 +4,6 @@ import { rabbitCare } from '../content/home-care.ts';
 import { formatPrice, rabbitPrices } from '../content/prices.ts';
 import { photoInvitation } from '../content/topics.ts';
 import { HomeCare } from '../features/home-care/home-care.tsx';
-import { useAgenda } from '../features/notice/notice-provider.tsx';
 import { CallToAction } from '../layout/call-to-action.tsx';
 import { ContactActions } from '../layout/contact-actions.tsx';
 import { GoodToKnow } from '../layout/good-to-know.tsx';
@@ -15,8 +14,6 @@ import { Section } from '../ui/section.tsx';
 import { SplitSection } from '../ui/split-section.tsx';
 
 export function RabbitsPage() {
-  const { waiting } = useAgenda();
-  const soon = { name: 'Hoe snel kan ik terecht?', text: waiting || null };
   return (
     <>
       <PageIntro
@@ -72,7 +69,7 @@ export function RabbitsPage() {
         <h2>Konijnen in de salon</h2>
         <Gallery pictures={pictures} />
       </Section>
-      <GoodToKnow questions={[...rabbitQuestions, soon]} />
+      <GoodToKnow questions={rabbitQuestions} />
       <HomeCare advice={rabbitCare} />
       <CallToAction title="Uw konijn aanmelden" topic="konijnen">
         <p>

@@ -1,5 +1,6 @@
 import { salon } from 'shared/salon.ts';
 import { sittingFacts } from '../content/answers.ts';
+import { CancellingLine } from '../features/prices/cancelling.tsx';
 import { CallToAction } from '../layout/call-to-action.tsx';
 import { ContactActions } from '../layout/contact-actions.tsx';
 import { FactCard } from '../layout/fact-card.tsx';
@@ -52,6 +53,7 @@ export function SittingPage() {
         <p>
           Laat weten welke dagen u weg bent, waar u woont en hoeveel katten er thuis op mij wachten.
         </p>
+        <CancellingLine />
       </CallToAction>
     </>
   );

@@ -52,7 +52,7 @@ test('a page opened by a link or Back focuses a heading, is announced once and c
   expect(await page.evaluate(() => scrollY)).toBe(0);
 
   await page.getByRole('heading', { name: /^Kitten/ }).click();
-  await page.getByRole('link', { name: 'Bekijk hoe kittengewenning gaat' }).click();
+  await page.getByRole('link', { name: 'Bekijk de video' }).click();
   await expect(page).toHaveURL('/over-mij#kittengewenning');
   const part = page.locator('#kittengewenning');
   await expect(part.getByRole('heading').first()).toBeFocused();

@@ -24,7 +24,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 type Question = [question: string, clicks: readonly string[], answer: string | RegExp];
 
 const rabbits = 'Konijnen trimmen';
-const prices = 'Alle tarieven op een rij';
+const prices = 'Alle tarieven';
 
 const answeredByPages: readonly Question[] = [
   ['Wat kost een trimbeurt?', [], formatEuros(catPrices.standard.cents)],
@@ -34,8 +34,8 @@ const answeredByPages: readonly Question[] = [
   ['Wordt mijn kat kaal?', [], /Kaal wordt uw kat alleen waar klitten of vilt zaten/],
   ['Wat kost het als ik morgen afzeg?', [prices], cancellingLines[2]],
   ['Kan ik een foto van de vacht sturen?', [], 'App een foto van de vacht'],
-  ['En als ik de B&B afzeg?', ['B&B voor katten'], cancellingLines[2]],
-  ['En de oppas?', ['Oppas bij u thuis'], cancellingLines[2]],
+  ['En als ik de B&B afzeg?', ['B&B voor katten', 'Dit kost het'], /100% van de prijs/],
+  ['En de oppas?', ['Oppas bij u thuis', 'Dit kost het'], /100% van de prijs/],
   ['Wat kost wassen?', [], /Wat het kost, hoort u vooraf/],
   ['Wie zegt dat zij goed is?', ['Bekijk de recensies'], /ook de minder lovende/],
   ['Wordt mijn kat verdoofd?', [], /Ik verdoof nooit/],

@@ -8,7 +8,6 @@ import { BoardingBadge } from '../../src/features/notice/boarding-notice.tsx';
 import { NoticeProvider } from '../../src/features/notice/notice-provider.tsx';
 import { ContactPage } from '../../src/pages/contact-page.tsx';
 import { LongWaiting, ShortWaiting } from '../../src/pages/home/waiting.tsx';
-import { RabbitsPage } from '../../src/pages/rabbits-page.tsx';
 import { christmas } from '../notices.ts';
 import { createFakeBackend } from './fake-backend.ts';
 import { renderPart } from './render-part.tsx';
@@ -131,19 +130,6 @@ test('a day with other hours is listed with the regular ones, until midnight', a
   );
   await act(() => vi.advanceTimersByTimeAsync(12 * 3_600_000));
   expect(other()).toBeNull();
-});
-
-test('the waiting time is an answer on the page about rabbits, and nowhere without one', async () => {
-  const waiting = 'Ik neem nu even geen nieuwe klanten aan.';
-  for (const shown of [waiting, '']) {
-    const { fake, unmount } = renderWith({ waiting: shown }, <RabbitsPage />);
-    expect(screen.queryAllByText(waiting)).toEqual([]); // the prerendered page claims nothing
-    const wanted = shown ? 1 : 0;
-    await waitFor(() => expect(fake.backend.fetchAgenda).toHaveBeenCalledOnce());
-    await waitFor(() => expect(screen.queryAllByText(waiting)).toHaveLength(wanted));
-    expect(screen.queryAllByText('Hoe snel kan ik terecht?')).toHaveLength(wanted);
-    unmount();
-  }
 });
 
 test.each([

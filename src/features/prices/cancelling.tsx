@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { cancellingLines, cancellingPath, cancellingWay } from '../../content/terms.ts';
 
-/** Shows how to cancel and what it costs, where a visitor asks for an appointment. */
 export function Cancelling() {
   return (
     <div>
@@ -14,5 +13,13 @@ export function Cancelling() {
         ))}
       </ul>
     </div>
+  );
+}
+
+export function CancellingLine() {
+  return (
+    <p>
+      {cancellingWay} <Link to={cancellingPath}>Dit kost het</Link>.
+    </p>
   );
 }

@@ -23,7 +23,7 @@ export function Appointment() {
         </li>
         <li>
           <h3>Brengen</h3>
-          <p>Liever niet vlak na het eten. De mand gaat pas open als de deur dicht is.</p>
+          <p>Liever niet vlak na het eten.</p>
         </li>
         <li>
           <h3>Trimmen</h3>
@@ -31,10 +31,7 @@ export function Appointment() {
         </li>
         <li>
           <h3>Ophalen</h3>
-          <p>
-            U hoort hoe het ging, of mij iets opviel aan huid of gebit, en hoe u de vacht thuis
-            bijhoudt.
-          </p>
+          <p>U hoort hoe het ging, en of mij iets opviel aan huid of gebit.</p>
         </li>
       </ol>
     </Section>

@@ -64,10 +64,7 @@ export function HomePage() {
       <HomeCare advice={catCare} />
       <OtherServices />
       <CallToAction title="Een afspraak maken?" topic="katten">
-        <p>
-          Vertel hoe oud uw kat is, wat voor vacht ze heeft en of ze eerder is getrimd. Dan plan ik
-          genoeg tijd in.
-        </p>
+        <p>Vertel hoe oud uw kat is en wat voor vacht ze heeft. Dan plan ik genoeg tijd in.</p>
       </CallToAction>
     </>
   );
@@ -83,8 +80,8 @@ function Groomer() {
           className={styles.face}
         />
         <p>
-          Ik ben {salon.groomer}, gecertificeerd katten- en konijnentrimster. U krijgt mij aan de
-          telefoon, en ik trim uw kat. <Link to={siteMap.about.path}>Meer over mij</Link>
+          Ik ben {salon.groomer}, gecertificeerd katten- en konijnentrimster.{' '}
+          <Link to={siteMap.about.path}>Meer over mij</Link>
         </p>
       </div>
     </Section>

@@ -36,32 +36,28 @@ export function Treatments() {
         </Treatment>
         <Treatment title="Wassen" picture={bath}>
           <p>
-            Met lauw water en een milde kattenshampoo, als kammen niet genoeg is. Drogen doe ik met
-            warme handdoeken en een stille föhn. Wat het kost, hoort u vooraf.
+            Met lauw water en een milde kattenshampoo, als kammen niet genoeg is. Wat het kost,
+            hoort u vooraf.
           </p>
         </Treatment>
         <Treatment title="Scheren" price={catPrices.matted} picture={beforeAndAfter}>
           <p>
-            Klitten scheer ik voorzichtig weg, met trimbeurt samen {mattedTotal}. Kaal wordt uw kat
-            alleen waar klitten of vilt zaten. Ik verdoof nooit.{' '}
-            <a href={composeWhatsAppUrl()}>App een foto van de vacht</a>: dan schat ik vooraf wat
-            het kost.
+            Kaal wordt uw kat alleen waar klitten of vilt zaten. Ik verdoof nooit. Met trimbeurt
+            samen {mattedTotal}. <a href={composeWhatsAppUrl()}>App een foto van de vacht</a>: dan
+            schat ik vooraf wat het kost.
           </p>
         </Treatment>
         <Treatment title="Sanitaire trimbeurt" price={catPrices.sanitary} picture={freshTail}>
           <p>
-            Voor langharige katten bij wie er onder de staart van alles blijft hangen. Ik maak de
-            vacht kort rond de billen, op de buik en aan de binnenkant van de achterpoten.
+            Ik maak de vacht kort rond de billen, op de buik en aan de binnenkant van de
+            achterpoten, zodat er niets blijft hangen.
           </p>
         </Treatment>
         <Treatment title="Kitten&shy;gewenning" price={catPrices.kitten} picture={kitten}>
           <p>
             Spelend wennen aan de kam, de nagelschaar en het geluid van de föhn, vanaf{' '}
             {offer.kittenAge}. <strong>De eerste keer is gratis.</strong>{' '}
-            <Link to={`${siteMap.about.path}#kittengewenning`}>
-              Bekijk hoe kittengewenning gaat
-            </Link>
-            .
+            <Link to={`${siteMap.about.path}#kittengewenning`}>Bekijk de video</Link>.
           </p>
           <ButtonLink to={composeMailPath('kitten')} kind="secondary">
             Vraag de gratis keer aan
@@ -69,7 +65,7 @@ export function Treatments() {
         </Treatment>
       </div>
       <p className={styles.all}>
-        <Link to={siteMap.prices.path}>Alle tarieven op een rij</Link>
+        <Link to={siteMap.prices.path}>Alle tarieven</Link>
       </p>
     </Section>
   );
