@@ -45,7 +45,6 @@ function fillTile(tile: HTMLElement, photo: Photo, index: number): Element {
   const sizes = source.describeSizes(ratio, index);
   tile.style.setProperty('--ratio', String(ratio));
   if (!source.isLead(ratio, index)) tile.className = tile.classList[0] ?? '';
-  tile.querySelector('button')?.removeAttribute('id');
   if (index > 0) tile.querySelector('picture')?.remove();
   for (const [sourceIndex, element] of tile.querySelectorAll('source').entries()) {
     const format = sourceIndex === 0 ? 'avif' : 'webp';

@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import { type Path, useLocation, useNavigate } from 'react-router-dom';
+import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom';
 import type { Photo } from 'shared/photo.ts';
 import { useBackend } from '../../data/backend-context.tsx';
 import type { ListState } from '../../data/lists/list-machine.ts';
@@ -21,17 +20,11 @@ const keepAlbumHeight = keepHeight('photos');
 export function PhotoAlbum() {
   const list = useBackend().photos;
   const state = useList(list);
-  const address = useAlbumAddress();
+  const address = usePhotoAddress();
   const { batch, problem } = state;
   const isLoading = !batch && !problem;
   const photos = batch?.items ?? [];
   const photo = photos.find(({ documentName }) => documentName === address.documentName);
-  const isUnknown = batch && !photo && address.documentName !== null;
-
-  // Not <Navigate>, which adds 1.2 kB to the app.
-  useEffect(() => {
-    if (isUnknown) address.forget();
-  });
 
   return (
     <div
@@ -47,7 +40,7 @@ export function PhotoAlbum() {
       </div>
       {photos.length > 0 && <PhotoGrid photos={photos} onOpen={address.open} />}
       {photo && (
-        <PhotoViewer photos={photos} photo={photo} show={address.show} onClose={address.leave} />
+        <PhotoViewer photos={photos} photo={photo} show={address.step} onClose={address.close} />
       )}
     </div>
   );
@@ -59,25 +52,20 @@ function describePhotos(photos: readonly Photo[]): string {
     : 'Maak kennis met mijn gasten.';
 }
 
-/**
- * The hash alone decides which photo is shown: '#foto=kat-07' shows that photo, so the Back button
- * closes it. A name that no photo has, such as that of a removed one, leaves the address.
- */
-function useAlbumAddress() {
-  const { search, hash, state } = useLocation();
+/** The hash names the photo that is shown: '#foto=kat-07'. So Back closes the photo. */
+function usePhotoAddress() {
+  const { search, hash } = useLocation();
   const navigate = useNavigate();
-  const album: Partial<Path> = { search, hash: '' };
-  const forget = () => void navigate(album, { replace: true });
-  const compose = (foto: string) => ({ search, hash: String(new URLSearchParams({ foto })) });
+  const show = (foto: string, options?: NavigateOptions) =>
+    void navigate({ search, hash: String(new URLSearchParams({ foto })) }, options);
   return {
     documentName: new URLSearchParams(hash.slice(1)).get('foto'),
-    forget,
-    open: (name: string) => void navigate(compose(name), { state: { fromAlbum: true } }),
-    show: (name: string) => void navigate(compose(name), { state, replace: true }),
-    leave() {
-      // If the visitor opened a link to the photo, going back would leave the album.
-      if (state?.fromAlbum) void navigate(-1);
-      else forget();
+    open: (name: string) => show(name),
+    step: (name: string) => show(name, { replace: true }),
+    close() {
+      // The router counts its entries: at 0, a link opened the photo, and going back would leave.
+      if (window.history.state?.idx > 0) void navigate(-1);
+      else void navigate({ search }, { replace: true });
     },
   };
 }

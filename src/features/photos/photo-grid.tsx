@@ -13,7 +13,6 @@ export function PhotoGrid({ photos, onOpen }: PhotoGridProps) {
         <li key={photo.documentName} {...placeTile(findRatio(photo), index)}>
           <button
             type="button"
-            id={nameThumbnail(photo.documentName)}
             className={styles.open}
             aria-label={`Bekijk groter: ${photo.alt || `foto ${index + 1}`}`}
             aria-haspopup="dialog"
@@ -50,8 +49,4 @@ function placeTile(ratio: number, index: number) {
     className: isLead(ratio, index) ? `${styles.tile} ${styles.lead}` : styles.tile,
     style: { '--ratio': ratio } as CSSProperties,
   };
-}
-
-export function nameThumbnail(documentName: string): string {
-  return `foto-${documentName}`;
 }

@@ -1,20 +1,10 @@
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type RefObject,
-  type SyntheticEvent,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type PointerEvent, useId, useLayoutEffect, useRef } from 'react';
 import type { Photo } from 'shared/photo.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { AlbumPicture } from './album-picture.tsx';
-import { nameThumbnail } from './photo-grid.tsx';
 import { findRatio } from './photo-source.ts';
 import styles from './photo-viewer.module.css';
-import { useSwipe } from './use-swipe.ts';
+import { readSwipe } from './read-swipe.ts';
 
 type PhotoViewerProps = {
   photos: readonly Photo[];
@@ -25,12 +15,18 @@ type PhotoViewerProps = {
 
 export function PhotoViewer({ photos, photo, show, onClose }: PhotoViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const swipeStart = useRef<PointerEvent | null>(null);
   const caption = useId();
-  const swipe = useSwipe(move);
-  useModal(dialog);
   const index = photos.indexOf(photo);
   const find = (by: number) => photos[(index + by + photos.length) % photos.length] ?? photo;
   const neighbours = [...new Set([find(-1), find(1)])].filter((each) => each !== photo);
+
+  // A closing dialog returns the focus to the thumbnail, if it is still in the document.
+  useLayoutEffect(() => {
+    const viewer = dialog.current;
+    viewer?.showModal();
+    return () => viewer?.close();
+  }, []);
 
   function move(by: number) {
     const next = find(by);
@@ -43,18 +39,33 @@ export function PhotoViewer({ photos, photo, show, onClose }: PhotoViewerProps) 
     if (!altKey && !ctrlKey && !metaKey && !repeat) move(steps[key] ?? 0);
   }
 
+  function startSwipe(event: PointerEvent) {
+    // Neither zooming with two fingers nor moving around in a zoomed page is a swipe.
+    const isZoomed = (window.visualViewport?.scale ?? 1) > 1.05;
+    swipeStart.current = event.isPrimary && !isZoomed ? event : null;
+  }
+
+  function endSwipe(event: PointerEvent) {
+    if (swipeStart.current) move(readSwipe(swipeStart.current, event));
+    swipeStart.current = null;
+  }
+
+  function handleClose() {
+    // Ignores the `close` event of an unmounted viewer: going back has already changed the url.
+    if (dialog.current && !dialog.current.open) onClose();
+  }
+
   return (
     <dialog
       ref={dialog}
       className={styles.viewer}
       aria-label="Foto vergroot"
       aria-describedby={caption}
-      data-thumbnail={nameThumbnail(photo.documentName)}
       onKeyDown={handleKey}
-      onClose={onClose}
+      onClose={handleClose}
     >
       <RoundButton label="Sluiten" icon="close" onClick={() => dialog.current?.close()} />
-      <div className={styles.stage} {...swipe}>
+      <div className={styles.stage} onPointerDown={startSwipe} onPointerUp={endSwipe}>
         <LargePhoto key={photo.documentName} photo={photo} />
       </div>
       <p id={caption} role="status" className={styles.caption}>
@@ -76,16 +87,6 @@ export function PhotoViewer({ photos, photo, show, onClose }: PhotoViewerProps) 
   );
 }
 
-/** Opens the dialog. After the viewer, the focus returns to the thumbnail of the last photo. */
-function useModal(target: RefObject<HTMLDialogElement | null>): void {
-  useEffect(() => {
-    const dialog = target.current;
-    dialog?.showModal();
-    // Leaves the dialog open: React removes the element, and a `close` event would call `onClose`.
-    return () => document.getElementById(dialog?.dataset.thumbnail ?? '')?.focus();
-  }, [target]);
-}
-
 const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 type RoundButtonProps = { label: string; icon: IconName; onClick: () => void };
@@ -105,22 +106,12 @@ function RoundButton({ label, icon, onClick }: RoundButtonProps) {
 }
 
 function LargePhoto({ photo, isNext = false }: { photo: Photo; isNext?: boolean }) {
-  const [ratio, setRatio] = useState(findRatio(photo));
-  const style = { '--ratio': ratio } as CSSProperties;
-  /** Measures the loaded file, because older documents have no measurements. */
-  function measure({ target }: SyntheticEvent) {
-    if (photo.file || !(target instanceof HTMLImageElement) || !target.naturalHeight) return;
-    setRatio(target.naturalWidth / target.naturalHeight);
-  }
-
   return (
-    <div className={styles.frame} style={style} onLoadCapture={measure}>
-      <AlbumPicture
-        photo={photo}
-        eager={isNext ? 'quietly' : true}
-        sizes={`min(94vw, ${Math.round(ratio * 80)}vh)`}
-        className={styles.photo}
-      />
-    </div>
+    <AlbumPicture
+      photo={photo}
+      eager={isNext ? 'quietly' : true}
+      sizes={`min(94vw, ${Math.round(findRatio(photo) * 80)}vh)`}
+      className={styles.photo}
+    />
   );
 }
