@@ -1,7 +1,6 @@
 // scripts/build/prerender.ts inlines this script in every page, with the urls that it loads.
 
 import { keepTyped } from '../forms/draft.ts';
-import { reserveHeight } from '../ui/kept-height.ts';
 import { reloadForCode, reloadOnce } from './reload-once.ts';
 
 const { app = '', style = '' } = document.currentScript?.dataset ?? {};
@@ -9,8 +8,6 @@ const root = document.documentElement;
 let isStarted = false;
 
 addEventListener('pagehide', keepTyped);
-reserveHeight('reviews');
-reserveHeight('photos');
 
 // Starts the app after the first paint, or after `load` in a browser that reports no paint.
 addEventListener('load', () => requestAnimationFrame(() => setTimeout(start, 300)));

@@ -5,7 +5,6 @@ import type { ListState } from '../../data/lists/list-machine.ts';
 import { useList } from '../../data/lists/live-list.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { FirstItems } from '../../ui/first-items.tsx';
-import { keepHeight } from '../../ui/kept-height.ts';
 import { isDrawing } from '../../ui/replacement-photo.ts';
 import { RetryButton } from '../../ui/retry-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -14,8 +13,6 @@ import styles from './photo-grid.module.css';
 import { EmptyGrid, PhotoGrid } from './photo-grid.tsx';
 import { composePhotoUrl } from './photo-source.ts';
 import { PhotoViewer } from './photo-viewer.tsx';
-
-const keepAlbumHeight = keepHeight('photos');
 
 export function PhotoAlbum() {
   const list = useBackend().photos;
@@ -27,11 +24,7 @@ export function PhotoAlbum() {
   const photo = photos.find(({ documentName }) => documentName === address.documentName);
 
   return (
-    <div
-      ref={batch ? keepAlbumHeight : null}
-      className={`${styles.album} ${isLoading ? styles.loading : ''}`}
-      tabIndex={-1}
-    >
+    <div className={styles.album} tabIndex={-1}>
       <p className={`quiet ${styles.caption}`}>{photos.length > 0 && describePhotos(photos)}</p>
       {isLoading && <FirstItems className={styles.grid} />}
       {/* Screen readers announce a failure only if this element exists before the text. */}

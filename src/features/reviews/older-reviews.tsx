@@ -3,7 +3,7 @@ import { isGrowing, type ListState } from '../../data/lists/list-machine.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { EmptyCards } from './card-list.tsx';
+import { EmptyCards } from './empty-cards.tsx';
 import styles from './review-list.module.css';
 
 type OlderReviewsProps = {

@@ -7,19 +7,16 @@ import { useList } from '../../data/lists/live-list.ts';
 import { Announcement } from '../../ui/announcement.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { FirstItems } from '../../ui/first-items.tsx';
-import { keepHeight } from '../../ui/kept-height.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { RetryButton } from '../../ui/retry-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Unverified } from '../../ui/unverified.tsx';
-import { CardList, EmptyCards } from './card-list.tsx';
+import { EmptyCards } from './empty-cards.tsx';
 import { OlderReviews } from './older-reviews.tsx';
 import styles from './review-list.module.css';
 import { ReviewSummaryLine } from './review-summary-line.tsx';
 import { useSentReview } from './sent-review.ts';
 import { useArrivals } from './use-arrivals.ts';
-
-const keepReviewsHeight = keepHeight('reviews');
 
 export function ReviewList() {
   const list = useBackend().reviews;
@@ -27,14 +24,9 @@ export function ReviewList() {
   const { batch, problem, summary } = state;
   const hasFailed = !batch && problem !== null;
   const isLoading = !batch && !hasFailed;
-  const look = (isLoading && styles.loading) || (hasFailed && styles.failed) || '';
 
   return (
-    <div
-      ref={batch ? keepReviewsHeight : null}
-      className={`stack ${styles.list} ${look}`}
-      tabIndex={-1}
-    >
+    <div className={`stack ${styles.list} ${batch ? '' : styles.waiting}`} tabIndex={-1}>
       <div className={styles.top}>
         {/* Screen readers announce the text only if this element exists before the text. */}
         <div role="status">
@@ -98,7 +90,7 @@ const LoadedReviews = memo(({ batch, leftOut }: LoadedReviewsProps) => {
       </Announcement>
       {batch.items.length === 0 && <NoReviews isEmpty={batch.documents + leftOut === 0} />}
       {batch.documents > 0 && (
-        <CardList>
+        <ul className={styles.cards}>
           {batch.items.map((review) => (
             <li key={review.documentName} className="stack" ref={chooseFocus(review)}>
               <Card
@@ -107,7 +99,7 @@ const LoadedReviews = memo(({ batch, leftOut }: LoadedReviewsProps) => {
               />
             </li>
           ))}
-        </CardList>
+        </ul>
       )}
     </>
   );
