@@ -80,7 +80,7 @@ test('the owner without scripts previews and publishes a notice', async ({
   await expect(status(owner)).toContainText('De mededeling is bewaard.');
   await visitor.goto('/fotoalbum');
   const notice = visitor.getByRole('complementary', { name: 'Mededeling' });
-  await expect(notice).toContainText('Vandaag gesloten. Ik ben ziek.');
+  await expect(notice).toContainText('Vandaag gesloten.Ik ben ziek.');
 });
 
 test('the owner without scripts adds a photo to the album, and moves it', async ({

@@ -43,8 +43,8 @@ export function findCutText(page: Page): Promise<string[]> {
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const parent = node.parentElement;
       if (!node.textContent?.trim() || !parent?.checkVisibility()) continue;
-      // Skips elements that hide or cut text on purpose, like the `aside` that folds a notice.
-      const cutting = '[aria-live], aside, [href="#inhoud"], video';
+      // Skips elements that hide or cut text on purpose.
+      const cutting = '[aria-live], [href="#inhoud"], video';
       if (parent.closest(cutting)) continue;
       if (isOnlyReadOut(parent)) continue;
       if (drawn(node).some((box) => isOutside(box, parent))) cut.push(node.textContent);

@@ -49,18 +49,20 @@ const readAvailability = () => screen.queryByText(/ bereikbaar|^Vakantie [^.]*$/
 const bar = () => screen.queryByRole('complementary', { name: 'Mededeling' });
 
 const { text } = christmas;
-const announced = `Vakantie 24 december t/m 3 januari. ${text}`;
+const announced = 'Vakantie 24 december t/m 3 januari.';
 
 test.each([
   ['2026-12-09T22:59:00Z', undefined],
   ['2026-12-09T23:01:00Z', announced],
   ['2026-12-23T22:59:00Z', announced], // just before the holiday
-  ['2026-12-23T23:01:00Z', `Vakantie t/m 3 januari. ${text}`],
+  ['2026-12-23T23:01:00Z', 'Vakantie t/m 3 januari.'],
 ])(
   'at %s the bar shows %s (undefined: no bar), and phone hours know the holiday',
   async (now, shown) => {
     await open(async () => [christmas], now);
-    expect(bar()?.querySelector('[role=status]')?.textContent).toBe(shown);
+    const status = bar()?.querySelector('[role=status]');
+    expect(status?.textContent).toBe(shown && shown + text);
+    expect(status?.querySelector('summary')?.textContent).toBe(shown);
     expect(readAvailability()).toBe(
       describeAvailability(new Date(now), phoneHours, createAgenda({ notices: [christmas] })) ??
         undefined,
@@ -73,12 +75,18 @@ test('no notice bar appears when the request for notices fails', async () => {
   expect(bar()).toBeNull();
 });
 
-test('a notice that the visitor closes stays closed until its text changes, and the focus moves to the content', async () => {
-  const { unmount } = await open(async () => [christmas]);
+test('a notice that the visitor closes stays closed until the owner changes it, and the focus moves to the content', async () => {
+  const { unmount } = await open(async () => [christmas], '2026-12-23T22:58:00Z');
   act(() => screen.getByRole('button', { name: 'Sluit de mededeling' }).click());
   expect(bar()).toBeNull();
   expect(screen.getByRole('main')).toHaveFocus();
-  expect(readAvailability()).toBe(phoneHours.length > 0 ? 'Vakantie t/m 3 januari' : undefined);
+  // The title changes on the first day, and again on the last day.
+  for (const time of ['2026-12-23T23:01:00Z', '2027-01-03T11:00:00Z']) {
+    vi.setSystemTime(time);
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    expect(bar()).toBeNull();
+  }
+  expect(readAvailability()).toBe(phoneHours.length > 0 ? 'Vakantie t/m vandaag' : undefined);
   unmount();
   const next = await open(async () => [christmas]);
   expect(bar()).toBeNull();

@@ -1,51 +1,35 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { readTabStorage, writeTabStorage } from 'shared/browser/tab-storage.ts';
 import { describeNotice, type Notice } from 'shared/notice.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './notice-bar.module.css';
 
 const dismissed = 'notice-dismissed';
 
 export function NoticeBar({ notice, today }: { notice: Notice; today: string }) {
-  const [isExpanded, setExpanded] = useState(false);
-  const title = `${describeNotice(notice, today)}.`;
-  const fullText = `${title} ${notice.text}`;
   const [closed, setClosed] = useState(() => readTabStorage(dismissed));
-  const [isCut, setCut] = useState(false);
-  const length = isExpanded ? styles.expanded : styles.folded;
-
-  const observeCut = useCallback((text: HTMLElement | null) => {
-    if (!text) return;
-    const observer = new ResizeObserver(() => setCut(text.scrollHeight > text.clientHeight));
-    observer.observe(text);
-    return () => observer.disconnect();
-  }, []);
+  const identity = JSON.stringify(notice); // the title differs on the first and the last day
+  const title = `${describeNotice(notice, today)}.`;
 
   function close() {
-    writeTabStorage(dismissed, fullText);
-    setClosed(fullText); // removes the focused button, so the focus must move
+    writeTabStorage(dismissed, identity);
+    setClosed(identity); // removes the focused button, so the focus must move
     document.getElementById('inhoud')?.focus({ preventScroll: true });
   }
 
-  if (closed === fullText) return null;
+  if (closed === identity) return null;
   return (
-    <aside
-      className={`screen-only not-while-typing ${styles.bar} ${length}`}
-      aria-label="Mededeling"
-    >
-      <p ref={observeCut} className={styles.text} role="status">
-        <strong>{title}</strong> {notice.text}
-      </p>
-      {(isCut || isExpanded) && (
-        <button
-          type="button"
-          className={styles.more}
-          aria-expanded={isExpanded}
-          onClick={() => setExpanded(!isExpanded)}
-        >
-          {isExpanded ? 'minder' : 'meer'}
-        </button>
-      )}
+    <aside className={`screen-only not-while-typing ${styles.bar}`} aria-label="Mededeling">
+      <div className={styles.text} role="status">
+        {notice.text ? (
+          <Disclosure title={title}>
+            <p>{notice.text}</p>
+          </Disclosure>
+        ) : (
+          <p className={styles.title}>{title}</p>
+        )}
+      </div>
       <button
         type="button"
         className={styles.close}
