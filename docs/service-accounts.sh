@@ -33,10 +33,9 @@ in_bucket() {
     --member "serviceAccount:$1@$project.iam.gserviceaccount.com"
 }
 
-# sendMail sends visitors' mails, and reads whether the owner closed the mail form.
+# sendMail sends visitors' mails.
 create send-mail
 reads_secret send-mail SMTP_URL
-in_project send-mail roles/datastore.viewer
 
 # serveAlbum reads the owner's photos.
 create serve-album

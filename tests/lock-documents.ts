@@ -2,12 +2,10 @@
 // pessimistic transactions, a write of what was read then waits 2 s and fails.
 import type { FirestoreClient } from './firestore-client.ts';
 
-/** Locks the settings of both forms and the list of reviews. Returns what ends the transaction. */
-export async function lockDocuments({ call, documents }: FirestoreClient) {
+/** Locks the list of reviews. Returns what ends the transaction. */
+export async function lockDocuments({ call }: FirestoreClient) {
   const { result } = await call(':beginTransaction', { options: { readWrite: {} } });
   const { transaction } = result as { transaction: string };
-  const forms = ['reviewForm', 'mailForm'].map((name) => `${documents}/settings/${name}`);
-  await call(':batchGet', { documents: forms, transaction });
   const structuredQuery = { from: [{ collectionId: 'reviews' }], limit: 1 };
   await call(':runQuery', { structuredQuery, transaction });
   return () => call(':rollback', { transaction });

@@ -6,7 +6,7 @@ export function createEmbeddedRoutes(store: EmbeddedStore): Router {
   const router = Router();
   router.get('/reviews/live', streamList(store, store.loadReviews, store.loadSummary));
   router.get('/photos/live', streamList(store, store.loadPhotos));
-  router.get(['/notices/:name', '/settings/:name'], ({ path }, response) => {
+  router.get('/notices/:name', ({ path }, response) => {
     response.json(store.loadFields(path.slice(1)));
   });
   // Only JSON is parsed, because another site's page cannot send JSON without a CORS preflight.

@@ -2,7 +2,6 @@
 import { basename, dirname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { toDutchDay } from 'shared/dutch-time.ts';
-import { parseClosing } from 'shared/form-closing.ts';
 import { newReviewName } from 'shared/review.ts';
 import type { ReviewSummary } from 'shared/review-summary.ts';
 import type { Database, Fields, Reader, StoredDocument } from '../../functions/src/database.ts';
@@ -23,7 +22,7 @@ export type EmbeddedStore = Database & {
 };
 
 type Shown<T> = T & { documentName: string };
-type Added = 'stored' | 'refused' | 'closed';
+type Added = 'stored' | 'refused';
 type Listener = (added: StoredDocument | null) => void;
 
 type Options = { file: string; now?: () => Date };
@@ -53,14 +52,11 @@ export async function openEmbeddedStore(options: Options): Promise<EmbeddedStore
     return reviews.slice(start, start + limit);
   }
 
-  const loadFields = (path: string) => documents[path] ?? {};
-
   async function addNow(name: unknown, sent: unknown): Promise<Added> {
     if (typeof name !== 'string' || !newReviewName.test(name)) return 'refused';
     const path = `reviews/${name}`;
     if (path in documents) return 'stored';
     if (`bin/${name}` in documents) return 'refused';
-    if (parseClosing(loadFields('settings/reviewForm'), now().getTime())) return 'closed';
     const checked = checkNewReview(Object(sent), now());
     if (!checked) return 'refused';
     // Firestore knows a document's creation time; this store has to write it.
@@ -111,7 +107,7 @@ export async function openEmbeddedStore(options: Options): Promise<EmbeddedStore
       return stars.length === 0 ? null : { count: stars.length, average: total / stars.length };
     },
     loadPhotos: () => list(documents, 'photos').map(addName),
-    loadFields,
+    loadFields: (path) => documents[path] ?? {},
     add: (name, review) => queue(() => addNow(name, review)),
     follow(listener) {
       listeners.add(listener);

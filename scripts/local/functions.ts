@@ -27,11 +27,7 @@ export async function createFunctions({
   const files = await createFolderFiles(join(stateFolder, 'album'));
   const shared = { deliver, now: Date.now, log };
   return {
-    sendMail: createMailHandler({
-      ...shared,
-      origins: [],
-      loadClosing: async () => (await database?.get('settings/mailForm')) ?? null,
-    }),
+    sendMail: createMailHandler({ ...shared, origins: [] }),
     serveAlbum: createAlbumHandler(files, log),
     ...(database && {
       manageSite: createOwnerApp({

@@ -87,9 +87,6 @@ export function composeMailPath(topic?: TopicName): string {
 /** A topic that asks for an appointment opens WhatsApp with that wish, and any other with a question. */
 export function composeWhatsAppUrl(topic?: TopicName): string {
   const isAppointment = topic && 'isAppointment' in topics[topic];
-  return composeWhatsAppMessage(isAppointment ? 'Graag een afspraak. ' : 'Ik heb een vraag: ');
-}
-
-export function composeWhatsAppMessage(message: string): string {
+  const message = isAppointment ? 'Graag een afspraak. ' : 'Ik heb een vraag: ';
   return `${contactLinks.whatsApp}?text=${encodeURIComponent(message)}`;
 }

@@ -1,7 +1,6 @@
 // Declares the requests to database and mail function. firestore/, embedded/, mail.ts send them.
 
 import type { Agenda } from 'shared/agenda.ts';
-import type { ClosableForm, Closing } from 'shared/form-closing.ts';
 import type { Mail } from 'shared/mail-fields.ts';
 import type { Photo } from 'shared/photo.ts';
 import type { NewReview, Review } from 'shared/review.ts';
@@ -14,9 +13,9 @@ export type Backend = {
   reviews: LiveList<Review>;
   fetchNewestReviews: () => Promise<readonly Review[]>;
   fetchReviewSummary: () => Promise<ReviewSummary | null>;
-  fetchClosing: (form: ClosableForm) => Promise<Closing | null>;
-  /** Stores the review, and never twice. Returns 'closed' if the form is closed.
-   * Rejects within 15 s if storing failed or its result is unknown. */
+  /** Loads the code that stores a review, before the next deployment removes that code. */
+  prepareAddReview: () => void;
+  /** Stores the review, and never twice. Rejects within 15 s if storing failed or is unclear. */
   addReview: (review: NewReview) => Promise<Outcome>;
   photos: LiveList<Photo>;
   /** Returns 'sent' even for a bot's mail. Rejects within 15 s if sending failed or is unclear. */
@@ -25,6 +24,6 @@ export type Backend = {
 };
 
 /** `unverified`: the server required a token of App Check, but reCAPTCHA gave none. */
-export type Outcome = 'sent' | 'closed' | 'unverified';
+export type Outcome = 'sent' | 'unverified';
 
 export const timeouts = { send: 15_000, read: 10_000 } as const;

@@ -28,7 +28,6 @@ async function send(
 ): Promise<Outcome> {
   const url = `${settings.sendMailUrl}?${toMailQuery(mail)}`;
   const response = throwIfRefused(await fetch(url, { cache: 'no-store', ...options }));
-  if (response.status === 423) return 'closed';
   const text = await response.text();
   if (!response.ok || text !== 'OK') {
     throw new Error(`The mail function responded with ${response.status}`);

@@ -13,10 +13,6 @@ export function keepDraft(form: HTMLFormElement, suggestion: FormValues): void {
   writeTabStorage(keyOf(form.id), Object.fromEntries(isUntouched ? typed : values));
 }
 
-export function hasDraft(form: string): boolean {
-  return Object.values(readDraft(form) ?? {}).some(Boolean);
-}
-
 /** Clears the draft and the open form, unless the visitor has changed a text since the submit. */
 export function clearSent(id: string, sent: FormValues): void {
   const draft = readDraft(id);

@@ -96,12 +96,6 @@ export const pageStates: Partial<Record<string, (page: Page, check: Check) => Pr
     await expect(page.getByText('Bedankt voor uw mail.')).toBeVisible();
     await check('mail sent');
   },
-  async [siteMap.writeReview.path](page, check) {
-    await page.route('**/__local/settings/*', (route) => route.fulfill({ json: { open: false } }));
-    await openPage(page, siteMap.writeReview.path);
-    await expect(page.getByText('Recensies schrijven kan nu even niet.')).toBeVisible();
-    await check('form closed');
-  },
   async [siteMap.reviews.path](page, check) {
     const body = `data: ${JSON.stringify([replied])}\n\n`;
     await page.route('**/__local/reviews/live?*', (route) =>

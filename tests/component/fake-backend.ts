@@ -17,7 +17,7 @@ export function createFakeBackend() {
   const backend = {
     reviews: createLiveList(reviews.source),
     photos: createLiveList(photos.source),
-    fetchClosing: vi.fn<Backend['fetchClosing']>().mockResolvedValue(null),
+    prepareAddReview: vi.fn(),
     addReview: addReview.mock,
     sendMail: sendMail.mock,
     fetchNewestReviews: vi.fn<Backend['fetchNewestReviews']>().mockResolvedValue([]),

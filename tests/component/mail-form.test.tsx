@@ -1,5 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
-import { salon } from 'shared/salon.ts';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type MailText, topics } from '../../src/content/topics.ts';
 import { MailForm } from '../../src/features/mail/mail-form.tsx';
@@ -141,31 +140,4 @@ test('the tag manager gets the topic of a mail, but no typed text', async () => 
   for (const text of ['Zoë', texts.Achternaam, texts['E-mail'], texts.Bericht]) {
     expect(JSON.stringify(globalThis.dataLayer)).not.toContain(text);
   }
-});
-
-const closed = 'Mailen kan nu even niet.';
-
-test('a form that the owner closed shows links to phone and WhatsApp instead of its fields', async () => {
-  const fake = createFakeBackend();
-  fake.backend.fetchClosing.mockResolvedValue({ until: null });
-  setup(fake);
-  await act(async () => {});
-  expect(screen.getByText(closed)).toBeVisible();
-  expect(screen.getByRole('link', { name: salon.phone })).toBeVisible();
-  expect(screen.getByRole('link', { name: /WhatsApp/ })).toBeVisible();
-  expect(screen.queryByRole('textbox')).toBeNull();
-  expect(screen.queryByRole('button')).toBeNull();
-});
-
-test('a form that the owner closes after it loaded keeps the message, and offers to send it by WhatsApp', async () => {
-  const { submit, fill, field, fake, region } = setup();
-  await fill();
-  await submit();
-  await fake.sendMail.succeed('closed');
-  expect(document.activeElement).toContainElement(screen.getByText(closed));
-  expect(region).toBeEmptyDOMElement();
-  expect(field('Bericht')).toHaveValue(texts.Bericht);
-  const link = screen.getByRole('link', { name: 'stuur uw bericht via WhatsApp' });
-  expect(link).toHaveAttribute('href', expect.stringContaining(encodeURIComponent(texts.Bericht)));
-  expect(screen.queryByRole('button', { name: 'Verstuur email' })).toBeNull();
 });

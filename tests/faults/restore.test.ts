@@ -160,7 +160,7 @@ emulatorTest('a backup restores one review, or all reviews and unexpired bin ent
     'bin/old': { fields: review('old'), expireAt: expireAt(-1) },
     'asidePhotos/old': { src: 'old.svg', alt: 'Oud', since: Date.now() - 31 * 86_400_000 },
     'settings/ownerLinks': { endedAt: 0, sent: [] },
-    'settings/reviewForm': { open: false },
+    'settings/other': { open: false },
   };
   for (const [path, document] of Object.entries(stored)) await backup.doc(path).set(document);
   await backup.terminate();

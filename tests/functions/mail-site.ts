@@ -36,7 +36,6 @@ export async function startMailSite({ smtpUrl, ...options }: MailSiteOptions = {
     deliver: createSmtpDelivery(smtpUrl ?? outbox.url, addresses),
     now: Date.now,
     log: (...entry) => logged.push(entry),
-    loadClosing: async () => null,
     ...options,
   });
   const origin = await serve((request, response) => void handler(request, response));

@@ -16,11 +16,11 @@ emulatorTest('a form of maximum size is accepted, even if Firebase has read its 
   const opened = await browsers.stranger.post('/beheer/openen', fillUp(login, 10_000), urlencoded);
   expect(opened.status).toBe(303);
   // Sends a stream, without Content-Length, and then a body that Firebase has read: `rawBody`.
-  for (const [open, isRaw] of [
-    ['nee&dag=2027-04-01', false],
-    ['ja', true],
+  for (const [name, isRaw] of [
+    ['31', false],
+    ['32', true],
   ] as const) {
-    const text = fillUp(`formulier=reviewForm&open=${open}&x=`, 1_000_000);
+    const text = fillUp(`naam=${name}&stap=plaatsen&was=null&reply=Bedankt&x=`, 1_000_000);
     const origin = await serve((request, response) => {
       app(Object.assign(request, isRaw && { rawBody: Buffer.from(text) }), response);
     });
@@ -32,8 +32,8 @@ emulatorTest('a form of maximum size is accepted, even if Firebase has read its 
     };
     const body = new Blob([isRaw ? '-' : text]).stream();
     const init = { method: 'POST', body, duplex: 'half', redirect: 'manual', headers } as const;
-    expect((await fetch(`${origin}/beheer/formulier`, init)).status).toBe(303);
-    expect(await read('settings/reviewForm')).toMatchObject({ open: open === 'ja' });
+    expect((await fetch(`${origin}/beheer/recensie`, init)).status).toBe(303);
+    expect(await read(`reviews/${name}`)).toMatchObject({ reply: 'Bedankt' });
   }
 });
 

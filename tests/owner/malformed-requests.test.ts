@@ -33,8 +33,6 @@ const requests: Readonly<Record<string, string>> = {
   'get /beheer/album': 'foto=a&stap=bewaren',
   'post /beheer/album': 'foto=PHOTO',
   'post /beheer/album/foto': 'naam=a&stap=bewaren&was="Een kat"&alt=Getypt&plaats=1',
-  'get /beheer/formulier': 'gedaan=mailForm',
-  'post /beheer/formulier': 'formulier=mailForm&open=nee&dag=2026-12-01',
 };
 
 /** Parses a query. The value PHOTO stands for a file. */
@@ -133,7 +131,6 @@ const odd: readonly [route: string, query: string, status: number][] = [
   ['post /beheer/mededeling', notice.replace('holiday', 'constructor'), 400],
   ['post /beheer/mededeling', notice.replace('2026-11-24', '0000-00-00'), 400],
   ['post /beheer/mededeling', notice.replace('2026-11-25', '9999-12-31'), 400],
-  ['post /beheer/formulier', 'formulier=mailForm&open=nee&dag=9999-12-31', 400],
   ['post /beheer/album/foto', 'naam=a&stap=bewaren&plaats=0', 400],
   ['post /beheer/album/foto', `naam=a&stap=bewaren&was=""&alt=${'a'.repeat(301)}`, 400],
   ['post /beheer/uitloggen', 'x=1&x=2', 400],

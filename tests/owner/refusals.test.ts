@@ -11,8 +11,7 @@ const removal = { naam: '31', ground: 'unlawful' };
 emulatorTest('each forbidden request gets its 400, 403 or 405, and changes nothing', async () => {
   const { late, session, browsers, link, sign, logged, readEverything } = await startWithBrowsers();
   const pad = (length: number) => 'a'.repeat(length);
-  const opened = { formulier: 'reviewForm', open: 'ja' };
-  const asText = String(new URLSearchParams(opened));
+  const asText = String(new URLSearchParams(removal));
   const ofType = (type: string) => [asText, { 'Content-Type': type }] as const;
   const from = (Origin: string) => [removal, { Origin }] as const;
   type Try = [request: string, form?: Form, headers?: Record<string, string>];
@@ -42,7 +41,7 @@ emulatorTest('each forbidden request gets its 400, 403 or 405, and changes nothi
     ['review32 POST /beheer/weghalen?naam=31 403', { ...removal, naam: '32' }],
     ['both POST /beheer/weghalen 403', { ...removal, naam: '31/32' }],
     ['review32 POST /beheer/prullenbak 403', { naam: '31' }],
-    ['review31 POST /beheer/formulier 403', opened],
+    ['review31 POST /beheer/mededeling 403', {}],
     ['review31 POST /beheer/beeindigen 403', {}],
     ['stranger POST /beheer/beeindigen 403', {}],
     ['owner POST /beheer/weghalen 403', ...from('https://elders.example')],
@@ -54,13 +53,13 @@ emulatorTest('each forbidden request gets its 400, 403 or 405, and changes nothi
     ['stranger POST /beheer/nieuwe-link 403', {}, { Origin: 'null' }],
     ['stranger POST /beheer/uitloggen 403', {}, { Origin: 'null' }],
     ['stranger POST /beheer/openen 403', { link: link(sign('login')) }, { Origin: 'null' }],
-    ['owner PUT /beheer/formulier 405', opened],
-    ['owner DELETE /beheer/formulier 405'],
-    ['owner OPTIONS /beheer/formulier 405'],
-    ['owner POST /beheer/formulier 400', ...ofType('application/json')],
-    ['owner POST /beheer/formulier 400', ...ofType('text/plain')],
-    ['owner POST /beheer/formulier 400', ...ofType('multipart/form-data; boundary=x')],
-    ['owner POST /beheer/formulier 400', opened, { 'Content-Encoding': 'gzip' }],
+    ['owner PUT /beheer/weghalen 405', removal],
+    ['owner DELETE /beheer/weghalen 405'],
+    ['owner OPTIONS /beheer/weghalen 405'],
+    ['owner POST /beheer/weghalen 400', ...ofType('application/json')],
+    ['owner POST /beheer/weghalen 400', ...ofType('text/plain')],
+    ['owner POST /beheer/weghalen 400', ...ofType('multipart/form-data; boundary=x')],
+    ['owner POST /beheer/weghalen 400', removal, { 'Content-Encoding': 'gzip' }],
     ['stranger POST /beheer/openen 400', { link: link(sign('login')), x: pad(10_000) }],
     ['owner POST /beheer/weghalen 400', { ...removal, x: pad(1_000_000) }],
     ['owner POST /beheer/weghalen 400', `${asText}${'&x'.repeat(1_000)}`, urlencoded],

@@ -28,7 +28,6 @@ const gets = [
   ['/beheer/vol', 'B&B vol', false],
   ['/beheer/telefoon', 'Wachttijd en telefoon', false],
   ['/beheer/album', 'Fotoalbum', false],
-  ['/beheer/formulier', 'Formulieren', false],
 ] as const;
 
 /** The status of an empty form: from the owner, and from a device with a token of review 31. */
@@ -44,7 +43,6 @@ const posts = [
   ['/beheer/telefoon', 400, 403],
   ['/beheer/album', 400, 403],
   ['/beheer/album/foto', 400, 403],
-  ['/beheer/formulier', 400, 403],
   ['/beheer/nieuwe-link', 200, 200],
   ['/beheer/openen', 403, 403],
   ['/beheer/uitloggen', 303, 303],
@@ -61,7 +59,6 @@ const presses: readonly [path: string, buttons: readonly string[], url?: string]
   ['/beheer/mededeling', ['Zet op de site', 'Bekijk eerst']],
   ['/beheer/vol', ['Zet op de site', 'Bekijk eerst']],
   ['/beheer/telefoon', ['Zet op de site', ...hoursButtons]],
-  ['/beheer/formulier', ['Zet het recensieformulier dicht', 'Zet het mailformulier dicht']],
   ['/beheer/prullenbak', ['Zet alle 2 terug'], '/beheer'],
   ['/beheer/recensie?naam=31', ['Plaats antwoord', 'Bekijk eerst']],
   ['/beheer/recensie?naam=33', ['Plaats antwoord', 'Bekijk eerst', 'Trek het antwoord in']],
@@ -102,7 +99,7 @@ emulatorTest('a GET of any url locks and changes nothing: mail scanners open lin
   const { requestAs, readEverything, database } = await setup();
   const transact = vi.spyOn(database, 'transact'); // its reads can make another write fail
   const before = await readEverything();
-  const scan = 'stap=plaatsen&reply=Hoi&ground=unlawful&open=nee&kies=alles&token=x';
+  const scan = 'stap=plaatsen&reply=Hoi&ground=unlawful&kies=alles&token=x';
   const urls = [...gets, ...posts].map(([url]) => `${url}${url.includes('?') ? '&' : '?'}${scan}`);
   await Promise.all(urls.map(requestAs('all').get));
   expect(await readEverything()).toBe(before);
@@ -143,9 +140,9 @@ emulatorTest('a form without the key of this device is refused, and changes noth
   await phone.openLink(link(sign('login')));
   const before = await readEverything();
   const forms = posts.filter(([path]) => !/nieuwe-link|openen/.test(path));
-  const blind = { formulier: 'reviewForm', open: 'ja', ground: 'unlawful', reply: 'Getypt' };
+  const blind = { ground: 'unlawful', reply: 'Getypt' };
   for (const [path] of forms) {
-    for (const key of path === '/beheer/formulier' ? ['', 'geraden', pageKey] : ['geraden']) {
+    for (const key of path === '/beheer/mededeling' ? ['', 'geraden', pageKey] : ['geraden']) {
       const headers = { 'Sec-Fetch-Dest': 'document', [pageKeyHeader]: '' };
       const page = await phone.post(path, { ...blind, [pageKeyField]: key }, headers);
       expect([path, key, page.status]).toEqual([path, key, 403]);

@@ -13,13 +13,14 @@ const empty = { kind: 'empty', message: 'Vul uw naam in.' } as const;
 const malformed = { kind: 'malformed', message: 'Dit klopt niet.' } as const;
 const submitted = (errors: FieldErrors<Field> = {}) => ({ type: 'submitted', errors }) as const;
 const typed = (errors: FieldErrors<Field> = {}) => ({ type: 'typed', errors }) as const;
-const settled = (outcome: 'sent' | 'failed' | 'closed') => ({ type: 'settled', outcome }) as const;
+const settled = (outcome: 'sent' | 'failed' | 'unverified') =>
+  ({ type: 'settled', outcome }) as const;
 
 function play(...events: FormEvent<Field>[]) {
   return events.reduce<FormState<Field>>(reduceForm, { status: 'editing' });
 }
 
-test.each(['sent', 'failed', 'closed'] as const)(
+test.each(['sent', 'failed', 'unverified'] as const)(
   'a form submitted without errors has the status "sending", and then "%s"',
   (outcome) => {
     expect(play(submitted())).toEqual({ status: 'sending', attempt: 1, previous: null });

@@ -1,6 +1,5 @@
 // Handles /sendMail. It returns 200 if the mail server accepted the mail, and also to a bot.
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { type Closing, describeClosing, parseClosing } from 'shared/form-closing.ts';
 import type { Mail } from 'shared/mail-fields.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
 import { type Log, pickErrorCodes } from '../logging.ts';
@@ -16,7 +15,6 @@ export type MailHandlerOptions = {
   deliver: Deliver;
   now: () => number;
   log: Log;
-  loadClosing: () => Promise<Readonly<Record<string, unknown>> | null>;
   verifyToken?: (token: string) => Promise<boolean>;
 };
 
@@ -24,22 +22,16 @@ export type MailHandler = (request: IncomingMessage, response: ServerResponse) =
 
 type MailResponse = { status: number; text: string; headers?: OutgoingHttpHeaders };
 
-const lookupTimeout = 2000; // ms, for reading whether the form is closed, and for App Check
+const verifyTimeout = 2000; // ms
 
 export function createMailHandler(options: MailHandlerOptions): MailHandler {
-  const { origins, deliver, now, log, verifyToken, loadClosing } = options;
+  const { origins, deliver, now, log, verifyToken } = options;
   const recent = createRecentMails((mail, reference) => deliver(composeMail(mail, reference)), now);
-
-  /** Returns null if the form is open, or if the database fails, so that mails are still sent. */
-  async function findClosing(): Promise<Closing | null> {
-    const stored = await withTimeout(loadClosing(), lookupTimeout).catch(() => null);
-    return parseClosing(stored ?? {}, now());
-  }
 
   async function isTrusted({ headers }: IncomingMessage): Promise<boolean> {
     if (!verifyToken || !recent.needsToken()) return true;
     const token = String(headers['x-firebase-appcheck'] ?? '');
-    return token !== '' && withTimeout(verifyToken(token), lookupTimeout).catch(() => false);
+    return token !== '' && withTimeout(verifyToken(token), verifyTimeout).catch(() => false);
   }
 
   async function send(request: IncomingMessage): Promise<MailResponse> {
@@ -49,11 +41,7 @@ export function createMailHandler(options: MailHandlerOptions): MailHandler {
     // A bot gets a success, because an error might make it try again.
     if (read.kind === 'bot') return accepted;
     const { mail } = read;
-    if (!recent.find(mail)) {
-      const [closing, trusted] = await Promise.all([findClosing(), isTrusted(request)]);
-      if (closing) return closed(closing);
-      if (!trusted) return tokenRequired;
-    }
+    if (!recent.find(mail) && !(await isTrusted(request))) return tokenRequired;
     const network = findNetwork(request.headers, request.socket.remoteAddress);
     // An await between `find` and `start` could send the same mail twice.
     const delivery = recent.find(mail) ?? recent.start(mail, network);
@@ -119,12 +107,6 @@ const tokenRequired: MailResponse = {
   status: 428,
   text: 'Het is nu erg druk. Probeer het over enkele minuten opnieuw.',
 };
-
-/** On 423 the mail form shows its own text that it is closed, and ignores the text below. */
-const closed = (closing: Closing): MailResponse => ({
-  status: 423,
-  text: `${describeClosing('Mailen met het formulier', closing)} Bel of app gerust.`,
-});
 
 const tooManyRequests: MailResponse = {
   status: 429,

@@ -32,16 +32,8 @@ function createHandler(): MailHandler {
     deliver: createSmtpDelivery(url, addresses),
     now: Date.now,
     log: error,
-    loadClosing,
     ...(requireAppCheck.value() && { verifyToken }),
   });
-}
-
-async function loadClosing() {
-  const { initializeFirestore } = await import('firebase-admin/firestore');
-  // Uses REST, because loading and connecting gRPC takes longer than sending the mail.
-  const firestore = initializeFirestore(initializeApp(), { preferRest: true });
-  return (await firestore.doc('settings/mailForm').get()).data() ?? null;
 }
 
 async function verifyToken(token: string): Promise<boolean> {

@@ -13,7 +13,6 @@ import {
   setHeaders,
 } from './access/security.ts';
 import { changePhotos, photoFields, showAlbum, upload } from './album/album-page.tsx';
-import { changeClosing, closingFields, showClosings } from './closings/closings-page.tsx';
 import { anyNumber, type FieldRules, files, optionalNumber, required } from './http/field-rules.ts';
 import { maxBytes } from './http/read-form.ts';
 import { requireFields } from './http/require-fields.ts';
@@ -58,8 +57,6 @@ export const routes: readonly Route[] = [
   ['get', '/beheer/album', 'all', showAlbum],
   ['post', '/beheer/album', 'all', upload, { foto: files }, maxBytes.upload],
   ['post', '/beheer/album/foto', 'all', changePhotos, photoFields],
-  ['get', '/beheer/formulier', 'all', showClosings],
-  ['post', '/beheer/formulier', 'all', changeClosing, closingFields],
 ];
 
 export function createOwnerApp(options: OwnerOptions): Express {

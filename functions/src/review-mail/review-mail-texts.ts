@@ -15,5 +15,5 @@ export const texts = {
 
 export function announceSilence(until: number): string {
   const time = `${toDutchTime(until).getHours()}.00 uur`;
-  return `Er komen nu veel recensies binnen: dit is de elfde van dit uur. Er kunnen er nog meer volgen. Daar krijgt u tot ${time} geen mail van, daarna weer wel. In het beheer ziet u ze allemaal en kunt u het recensieformulier dichtzetten.`;
+  return `Er komen nu veel recensies binnen: dit is de elfde van dit uur. Er kunnen er nog meer volgen. Daar krijgt u tot ${time} geen mail van, daarna weer wel. In het beheer ziet u ze allemaal.`;
 }

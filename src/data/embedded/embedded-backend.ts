@@ -1,7 +1,6 @@
 // The backend for the embedded store of `npm start`. Its server: scripts/local/embedded-routes.ts.
 
 import { parseAgenda } from 'shared/agenda.ts';
-import { parseClosing } from 'shared/form-closing.ts';
 import { maxReadPhotos } from 'shared/photo.ts';
 import { listSizes, type NewReview } from 'shared/review.ts';
 import type { ReviewSummary } from 'shared/review-summary.ts';
@@ -24,12 +23,12 @@ export function createEmbeddedBackend(origin = ''): Backend {
 
   async function addReview(review: NewReview): Promise<Outcome> {
     const documentName = nameReview(review, createName);
-    const response = await request('reviews', timeouts.send, {
+    await request('reviews', timeouts.send, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ documentName, review }),
     });
-    return response === 'closed' ? 'closed' : 'sent';
+    return 'sent';
   }
 
   const reviews = createSource(`${origin}/__local/reviews/live`, listSizes, parseReviews);
@@ -45,9 +44,7 @@ export function createEmbeddedBackend(origin = ''): Backend {
     photos: createLiveList(
       createSource(`${origin}/__local/photos/live`, [maxReadPhotos], parsePhotos),
     ),
-    async fetchClosing(form) {
-      return parseClosing(Object(await request(`settings/${form}`, timeouts.read)), Date.now());
-    },
+    prepareAddReview: () => {},
     addReview,
     sendMail,
     async fetchAgenda() {

@@ -6,7 +6,6 @@ import { createLiveList } from '../lists/live-list.ts';
 import { sendMail } from '../mail.ts';
 import {
   fetchAgenda,
-  fetchClosing,
   fetchNewestReviews,
   fetchPhotos,
   fetchReviewSummary,
@@ -26,11 +25,7 @@ export function createFirestoreBackend(onMissingCode = () => {}): Backend {
     }),
     fetchNewestReviews,
     fetchReviewSummary,
-    fetchClosing(form) {
-      // Loads store-review.ts early: the next deployment removes it, and then sending would fail.
-      if (form === 'reviewForm') loadStore().catch(onMissingCode);
-      return fetchClosing(form);
-    },
+    prepareAddReview: () => void loadStore().catch(onMissingCode),
     async addReview(review) {
       const deadline = performance.now() + timeouts.send;
       const { storeReview } = await withTimeout(loadStore(), timeouts.send);

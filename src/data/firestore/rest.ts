@@ -1,5 +1,4 @@
 import { type Agenda, parseAgenda } from 'shared/agenda.ts';
-import { type ClosableForm, type Closing, parseClosing } from 'shared/form-closing.ts';
 import { maxPhotos, type Photo } from 'shared/photo.ts';
 import { listSizes, type Review, reviewOrder } from 'shared/review.ts';
 import { parseReviewSummary, type ReviewSummary } from 'shared/review-summary.ts';
@@ -108,10 +107,6 @@ async function fetchFirst(wanted: number): Promise<readonly Review[]> {
 
 export async function fetchAgenda(): Promise<Agenda> {
   return parseAgenda(await fetchDocument('notices/current'));
-}
-
-export async function fetchClosing(form: ClosableForm): Promise<Closing | null> {
-  return parseClosing(await fetchDocument(`settings/${form}`), Date.now());
 }
 
 /** Uses batchGet, because a GET logs a 404 for a missing document. */

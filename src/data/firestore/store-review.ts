@@ -12,7 +12,6 @@ import {
   query,
   setDoc,
 } from 'firebase/firestore/lite';
-import { parseClosing } from 'shared/form-closing.ts';
 import { listSizes, type NewReview } from 'shared/review.ts';
 import { parseReviewSummary } from 'shared/review-summary.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
@@ -48,18 +47,11 @@ export async function storeOnce(
   } catch (error) {
     // This try or an earlier one may have stored the review, although the response was lost.
     if ((await getDoc(reference)).exists()) return 'sent';
-    const code = error instanceof FirebaseError && error.code;
-    if (code === 'permission-denied' && (await isClosed(database))) return 'closed';
-    if (code !== 'aborted') throw error;
+    if (!(error instanceof FirebaseError && error.code === 'aborted')) throw error;
     // Another write won the race, or holds a lock.
     await new Promise((done) => setTimeout(done, 1_000));
     return storeOnce(reference, review, deadline);
   }
-}
-
-async function isClosed(database: Firestore): Promise<boolean> {
-  const settings = await getDoc(doc(database, 'settings/reviewForm'));
-  return parseClosing(settings.data() ?? {}, Date.now()) !== null;
 }
 
 /** Returns the count + 1. Two reviews may get the same id: ids only order the reviews of a day. */

@@ -1,21 +1,13 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { type MailField, mailLimits } from 'shared/mail-fields.ts';
-import { contactLinks, salon } from 'shared/salon.ts';
 import { pushEvent } from '../../analytics/analytics.ts';
-import {
-  composeWhatsAppMessage,
-  composeWhatsAppUrl,
-  findGap,
-  type MailText,
-} from '../../content/topics.ts';
+import { findGap, type MailText } from '../../content/topics.ts';
 import type { SubmittedMail } from '../../data/backend.ts';
 import { useBackend } from '../../data/backend-context.tsx';
-import { hasDraft } from '../../forms/draft.ts';
 import { FormField } from '../../forms/form-field.tsx';
-import { FormClosed, FormOutcome } from '../../forms/form-messages.tsx';
+import { FormOutcome } from '../../forms/form-messages.tsx';
 import { LongField } from '../../forms/long-field.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
-import { useClosing } from '../../forms/use-closing.ts';
 import { useForm } from '../../forms/use-form.ts';
 import styles from './mail-form.module.css';
 import { checkMail, composeMail } from './new-mail.ts';
@@ -36,7 +28,6 @@ type MailFormProps = {
 export function MailForm({ suggestion, children }: MailFormProps) {
   const backend = useBackend();
   const [sentFrom, setSentFrom] = useState(''); // the address, shown after its field is cleared
-  const { closing, updateAfterSend } = useClosing('mailForm');
   const { values, isSending, result, errors, formProps } = useForm<MailField, SubmittedMail>(id, {
     check: checkMail,
     compose: composeMail,
@@ -48,11 +39,10 @@ export function MailForm({ suggestion, children }: MailFormProps) {
         const label = suggestion?.subject;
         pushEvent({ category: 'mail', action: 'mail_sent', label });
       }
-      return updateAfterSend(outcome);
+      return outcome;
     },
     suggestion: suggestion ?? null,
   });
-  const message = values.message ?? suggestion?.message ?? '';
   const field = <Name extends MailField>(name: Name) => ({
     form: id,
     name,
@@ -62,34 +52,20 @@ export function MailForm({ suggestion, children }: MailFormProps) {
 
   return (
     <form {...formProps} onSubmitCapture={selectGap}>
-      <FormClosed closing={closing} what="Mailen" takesFocus={result?.status === 'closed'}>
-        <p>
-          Bel <a href={contactLinks.phone}>{salon.phone}</a> of{' '}
-          <a href={message ? composeWhatsAppMessage(message) : composeWhatsAppUrl()}>
-            {message ? 'stuur uw bericht via WhatsApp' : 'stuur een bericht via WhatsApp'}
-          </a>
-          .
-        </p>
-      </FormClosed>
-      {/* A closed form hides its fields, unless they hold a draft that the visitor can copy. */}
-      {(!closing || hasDraft(id)) && (
-        <>
-          <div className={`columns ${styles.names}`}>
-            <FormField {...field('name')} label="Naam" autoComplete="given-name" />
-            <FormField {...field('lastName')} label="Achternaam" autoComplete="family-name" />
-          </div>
-          <FormField {...field('email')} label="E-mail" type="email" autoComplete="email" />
-          <FormField {...field('subject')} label="Onderwerp" />
-          <LongField
-            {...field('message')}
-            value={values.message ?? ''}
-            label="Bericht"
-            hint="Wordt u liever gebeld? Zet uw telefoonnummer erbij."
-            placeholder="Maximaal 255 karakters.."
-          />
-          {children}
-        </>
-      )}
+      <div className={`columns ${styles.names}`}>
+        <FormField {...field('name')} label="Naam" autoComplete="given-name" />
+        <FormField {...field('lastName')} label="Achternaam" autoComplete="family-name" />
+      </div>
+      <FormField {...field('email')} label="E-mail" type="email" autoComplete="email" />
+      <FormField {...field('subject')} label="Onderwerp" />
+      <LongField
+        {...field('message')}
+        value={values.message ?? ''}
+        label="Bericht"
+        hint="Wordt u liever gebeld? Zet uw telefoonnummer erbij."
+        placeholder="Maximaal 255 karakters.."
+      />
+      {children}
       <Honeypot />
       <FormOutcome form={id} result={isSending ? null : result} errors={errors} texts={texts}>
         <p>
@@ -97,11 +73,9 @@ export function MailForm({ suggestion, children }: MailFormProps) {
           eens.
         </p>
       </FormOutcome>
-      {!closing && (
-        <SubmitButton sending={isSending} sendingText="Uw mail wordt verstuurd…">
-          Verstuur email
-        </SubmitButton>
-      )}
+      <SubmitButton sending={isSending} sendingText="Uw mail wordt verstuurd…">
+        Verstuur email
+      </SubmitButton>
     </form>
   );
 }

@@ -1,16 +1,15 @@
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { defaultStars, type NewReview, reviewLimits, starChoices } from 'shared/review.ts';
 import { Stars } from 'shared/review-card/stars.tsx';
-import { contactLinks, salon } from 'shared/salon.ts';
 import { pushEvent } from '../../analytics/analytics.ts';
 import { siteMap } from '../../content/site-map.ts';
 import { useBackend } from '../../data/backend-context.tsx';
 import { findSentReview } from '../../data/name-review.ts';
 import { FormField } from '../../forms/form-field.tsx';
-import { FormClosed, FormOutcome } from '../../forms/form-messages.tsx';
+import { FormOutcome } from '../../forms/form-messages.tsx';
 import { LongField } from '../../forms/long-field.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
-import { useClosing } from '../../forms/use-closing.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { Choice, FieldGroup } from '../../ui/field.tsx';
 import { checkReview, composeReview, type ReviewField } from './new-review.ts';
@@ -27,7 +26,7 @@ const texts = {
 export function ReviewForm() {
   const backend = useBackend();
   const now = useServerClock();
-  const { closing, updateAfterSend } = useClosing('reviewForm');
+  useEffect(() => backend.prepareAddReview(), [backend]);
   const { values, isSending, result, errors, formProps } = useForm<ReviewField, NewReview>(id, {
     check: checkReview,
     compose: (values) => composeReview(values, now()),
@@ -36,23 +35,12 @@ export function ReviewForm() {
       if (outcome === 'sent') {
         pushEvent({ category: 'review', action: 'review_placed', value: review.stars });
       }
-      return updateAfterSend(outcome);
+      return outcome;
     },
   });
 
   return (
     <form {...formProps}>
-      <FormClosed
-        closing={closing}
-        what="Recensies schrijven"
-        takesFocus={result?.status === 'closed'}
-      >
-        <p>
-          Wat u hier typt, blijft in dit tabblad bewaard. Wilt u nu iets kwijt? Bel{' '}
-          <a href={contactLinks.phone}>{salon.phone}</a> of mail naar{' '}
-          <a href={contactLinks.email}>{salon.email}</a>.
-        </p>
-      </FormClosed>
       <FormField
         form={id}
         name="name"
@@ -81,11 +69,9 @@ export function ReviewForm() {
           Bekijk uw recensie
         </Link>
       </FormOutcome>
-      {!closing && (
-        <SubmitButton sending={isSending} sendingText="Uw review wordt geplaatst…">
-          Plaats review
-        </SubmitButton>
-      )}
+      <SubmitButton sending={isSending} sendingText="Uw review wordt geplaatst…">
+        Plaats review
+      </SubmitButton>
     </form>
   );
 }

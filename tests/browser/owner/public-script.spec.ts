@@ -34,7 +34,6 @@ test('a script on a public page cannot read or change anything at /beheer', asyn
 
   await owner.goto('/beheer');
   await expect(owner.getByRole('article')).toHaveCount(reviews);
-  await expect(owner.getByText('is dicht')).toHaveCount(0);
   await owner.getByRole('link', { name: 'Mededeling' }).tap();
   await expect(owner.getByText('Er staat nu geen mededeling op de site.')).toBeVisible();
   await owner.goto(url);
@@ -82,10 +81,7 @@ async function runAttack(url: string) {
 /** Runs in the page. Sends a form in a new window, without reading the response. */
 function postBlindly() {
   const form = document.createElement('form');
-  Object.assign(form, { method: 'post', action: '/beheer/formulier', target: '_blank' });
-  for (const [name, value] of Object.entries({ formulier: 'reviewForm', open: 'nee' })) {
-    form.append(Object.assign(document.createElement('input'), { name, value }));
-  }
+  Object.assign(form, { method: 'post', action: '/beheer/beeindigen', target: '_blank' });
   document.body.append(form);
   form.submit();
 }

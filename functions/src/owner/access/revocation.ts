@@ -1,6 +1,5 @@
 // Stores when tokens were revoked and login links were mailed. No visitor can read the document.
 import { dayMs } from 'shared/durations.ts';
-import { toMilliseconds } from 'shared/to-milliseconds.ts';
 import type { Database, Fields, Reader } from '../../database.ts';
 
 const path = 'settings/ownerLinks';
@@ -43,4 +42,9 @@ export async function releaseLoginLinkMail({ transact }: Database, time: number)
 function parseLinks(stored: Fields | null): StoredLinks {
   const endedAt = toMilliseconds(Number(stored?.endedAt ?? 0));
   return { sent: [], ...stored, endedAt: Number.isNaN(endedAt) ? Infinity : endedAt };
+}
+
+/** Reads a time since 1970 that an engineer typed: `date +%s` prints seconds, without the ms. */
+function toMilliseconds(time: number): number {
+  return time < 100_000_000_000 ? time * 1000 : time;
 }

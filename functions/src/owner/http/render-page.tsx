@@ -11,7 +11,6 @@ const menu = {
   Fotoalbum: '/beheer/album',
   'Vraag om een recensie': '/beheer/vraag',
   Prullenbak: '/beheer/prullenbak',
-  Formulieren: '/beheer/formulier',
 };
 
 /** `pageKey`: null if the device is not logged in. */

@@ -3,7 +3,6 @@ import type { Review } from 'shared/review.ts';
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
 import type { StoredDocument } from '../../database.ts';
 import { describeUnmailed, findUnmailed } from '../../review-mail/unmailed-reviews.ts';
-import { describeClosings, loadClosings } from '../closings/closings-page.tsx';
 import { composeReviewUrl, isDocumentName } from '../http/review-urls.ts';
 import type { Handler } from '../owner-request.ts';
 import { LeftOut } from './left-out.tsx';
@@ -20,10 +19,7 @@ export const showReviews: Handler = async ({ database, documentNames, query, now
   const reviews = parseReviews(stored);
   const last = stored[maxShown - 1];
   const leftOut = after ? [] : await database.listLeftOut();
-  const warnings = [
-    ...describeUnmailed(await findUnmailed(database, stored, now)),
-    ...describeClosings(await loadClosings(database, now)),
-  ];
+  const warnings = describeUnmailed(await findUnmailed(database, stored, now));
   const isChoosing = query.has('kies');
   return {
     title: isChoosing ? 'Kies wat weg moet' : 'Recensies',
