@@ -1,4 +1,4 @@
-import { type CSSProperties, useCallback, useState } from 'react';
+import type { CSSProperties } from 'react';
 import { composeSrcSet, type PhotoFile, photoFormats } from 'shared/photo-files.ts';
 import styles from './picture.module.css';
 import { findReplacement } from './replacement-photo.ts';
@@ -22,37 +22,25 @@ const halfPage = '(width >= 60rem) 36rem, 100vw';
 export function Picture(props: PictureProps) {
   const { src, alt, photo } = { ...props, ...(props.photo ? null : findReplacement(props.src)) };
   const { width = 800, height = 600, eager, sizes = halfPage, className } = props;
-  const [failed, setFailed] = useState<string | null>(null);
-  // The image may have failed before hydration, when nothing listened for errors.
-  const detectFailure = useCallback(
-    (image: HTMLImageElement | null) => {
-      if (image?.complete && image.currentSrc && image.naturalWidth === 0) setFailed(src);
-    },
-    [src],
-  );
   // By default a drawing keeps its own aspect ratio, and a photo is cropped to `width` / `height`.
-  const hasOwnShape = src.endsWith('.svg') && failed !== src;
+  const hasOwnShape = src.endsWith('.svg');
   const classes = [styles.picture, hasOwnShape ? '' : styles.shaped, className]
     .filter(Boolean)
     .join(' ');
-  const box = { '--shape': `${width} / ${height}` } as CSSProperties; // React's type lacks --shape
-  if (failed === src) return <MissingPicture alt={alt} className={classes} style={box} />;
-
+  const shape = { '--shape': `${width} / ${height}` } as CSSProperties; // React's type lacks --shape
   const shownWidth = eager ? sizes : `auto, ${sizes}`;
   const image = (
     // `loading` before `src`: some browsers start fetching when they read `src`.
     <img
       {...orders[eager === 'quietly' ? 'quietly' : eager ? 'first' : 'later']}
       decoding="async"
-      ref={detectFailure}
       src={src}
       alt={alt}
       width={width}
       height={height}
       sizes={photo && shownWidth}
       className={classes}
-      style={hasOwnShape ? {} : { ...box, backgroundColor: photo?.color }}
-      onError={() => setFailed(src)}
+      style={hasOwnShape ? {} : { ...shape, backgroundColor: photo?.color }}
     />
   );
   if (!photo) return image;
@@ -76,14 +64,3 @@ const orders = {
   quietly: { fetchPriority: 'low' },
   later: { loading: 'lazy' },
 } as const;
-
-type MissingPictureProps = { alt: string; className: string; style: CSSProperties };
-
-function MissingPicture({ alt, className, style }: MissingPictureProps) {
-  const name = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
-  return (
-    <span {...name} className={`${className} ${styles.missing}`} style={style}>
-      <span className={styles.words}>{alt}</span>
-    </span>
-  );
-}
