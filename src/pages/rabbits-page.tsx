@@ -1,9 +1,7 @@
 import { offer } from 'shared/salon.ts';
 import { rabbitQuestions } from '../content/answers.ts';
-import { rabbitCare } from '../content/home-care.ts';
 import { formatPrice, rabbitPrices } from '../content/prices.ts';
 import { photoInvitation } from '../content/topics.ts';
-import { HomeCare } from '../features/home-care/home-care.tsx';
 import { CallToAction } from '../layout/call-to-action.tsx';
 import { ContactActions } from '../layout/contact-actions.tsx';
 import { GoodToKnow } from '../layout/good-to-know.tsx';
@@ -70,7 +68,6 @@ export function RabbitsPage() {
         <Gallery pictures={pictures} />
       </Section>
       <GoodToKnow questions={rabbitQuestions} />
-      <HomeCare advice={rabbitCare} />
       <CallToAction title="Uw konijn aanmelden" topic="konijnen">
         <p>
           Vertel wat voor vacht uw konijn heeft en hoe oud het is. Heeft u er twee die aan elkaar

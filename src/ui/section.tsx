@@ -6,22 +6,14 @@ type SectionProps = {
   tone?: 'paper' | 'wall' | 'dew';
   /** Reduces the space below an `isLow` intro, so that the content starts higher up. */
   isFirst?: boolean;
-  /** Reduces the space above: the section continues the previous one. */
-  isContinued?: boolean;
   /** Makes the section higher than the screen, so that a list that loads moves nothing in view. */
   isTall?: boolean;
   children: ReactNode;
 };
 
 export function Section({ id, tone = 'paper', children, ...spaces }: SectionProps) {
-  const { section, first, continued, tall } = styles;
-  const classes = [
-    section,
-    styles[tone],
-    spaces.isFirst && first,
-    spaces.isContinued && continued,
-    spaces.isTall && tall,
-  ];
+  const { section, first, tall } = styles;
+  const classes = [section, styles[tone], spaces.isFirst && first, spaces.isTall && tall];
   return (
     <div id={id} className={classes.filter(Boolean).join(' ')}>
       <div className={`stack print-block page-width ${styles.inner}`}>{children}</div>

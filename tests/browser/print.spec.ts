@@ -54,20 +54,3 @@ test('a question prints on the same sheet as its answer', async ({ page }) => {
     await expect(question).toHaveCSS('break-inside', 'avoid');
   }
 });
-
-test('the combing advice prints on one sheet of its own', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => {}; // like a phone's print(), which returns before it prints
-  });
-  await open(page, '/');
-  await page.emulateMedia({ media: 'screen' });
-  await page.getByRole('heading', { name: 'Thuis kammen' }).click();
-  await page.getByRole('button', { name: 'Druk dit advies af' }).click();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { name: 'Thuis kammen' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeHidden();
-  expect(await countSheets(page)).toBe(1);
-
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-});

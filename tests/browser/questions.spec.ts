@@ -41,7 +41,6 @@ const answeredByPages: readonly Question[] = [
   ['Wordt mijn kat verdoofd?', [], /Ik verdoof nooit/],
   ['Vanaf welke leeftijd?', [], new RegExp(offer.kittenAge)],
   ['Waar is het?', ['Contact'], /Plan uw route/],
-  ['Hoe houd ik de vacht thuis bij?', ['Thuis kammen'], /Eén keer per week met een zachte borstel/],
   ['Hoe snel kan ik terecht?', [], String(createSeed('2026/11/23')['notices/current']?.waiting)],
   ...phoneHours.map((hours): Question => ['Wanneer kan ik bellen?', [], describeHours(hours)]),
 ];

@@ -1,10 +1,8 @@
 import { Link } from 'react-router-dom';
 import { contactLinks, salon } from 'shared/salon.ts';
 import { catQuestions } from '../../content/answers.ts';
-import { catCare } from '../../content/home-care.ts';
 import { catPrices, formatPrice } from '../../content/prices.ts';
 import { siteMap } from '../../content/site-map.ts';
-import { HomeCare } from '../../features/home-care/home-care.tsx';
 import { PhoneAvailability } from '../../features/notice/phone-availability.tsx';
 import { Rating } from '../../features/reviews/rating.tsx';
 import { ReviewHighlights } from '../../features/reviews/review-highlights.tsx';
@@ -61,7 +59,6 @@ export function HomePage() {
       <ReviewHighlights />
       <Appointment />
       <GoodToKnow questions={catQuestions} />
-      <HomeCare advice={catCare} />
       <OtherServices />
       <CallToAction title="Een afspraak maken?" topic="katten">
         <p>Vertel hoe oud uw kat is en wat voor vacht ze heeft. Dan plan ik genoeg tijd in.</p>
