@@ -7,17 +7,9 @@ const key = 'review-name';
 export function nameReview({ date, ...typed }: NewReview, create: () => string): string {
   // Leaves out the date, because a retry may follow after midnight.
   const content = JSON.stringify(typed);
-  const kept = readKept();
+  const kept = readTabStorage(key) as { content: string; documentName: string } | undefined;
   if (kept?.content === content) return kept.documentName;
   const documentName = create();
   writeTabStorage(key, { content, documentName });
   return documentName;
-}
-
-export function findSentReview(): string | undefined {
-  return readKept()?.documentName;
-}
-
-function readKept() {
-  return readTabStorage(key) as { content: string; documentName: string } | undefined;
 }

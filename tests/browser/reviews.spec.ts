@@ -2,15 +2,7 @@ import type { Page } from '@playwright/test';
 import { readStored as readAll, removeReviews } from '../data/stored-reviews.ts';
 import { today } from '../today.ts';
 import { database } from './firestore.ts';
-import {
-  expect,
-  fillInReview,
-  footerLink,
-  heading,
-  openPage,
-  test,
-  whenLive,
-} from './site-test.ts';
+import { expect, fillInReview, test, whenLive } from './site-test.ts';
 
 // The browser logs an error for the faults in these tests, and for a retry that the rules refuse.
 test.use({
@@ -94,29 +86,3 @@ test("a review gets today's date if the visitor's clock is 30 days behind", asyn
   const [stored] = await readStored(name);
   expect(stored?.fields.date).toBe(today());
 });
-
-for (const isListLoaded of [false, true]) {
-  test(`the link in the thank-you banner focuses the visitor's review in a list that ${isListLoaded ? 'was' : 'was not'} loaded before`, async ({
-    page,
-  }) => {
-    if (isListLoaded) {
-      await page.goto('/recensies');
-      await whenLive(page);
-      await page.getByRole('link', { name: 'Een recensie schrijven? Klik hier!' }).click();
-    } else await openPage(page, '/review');
-    const name = isListLoaded ? 'Nog eens kijken' : 'Even kijken';
-    await field(page, 'Naam').fill(name);
-    await field(page, 'Review').fill('Waar staat hij?');
-    await send(page);
-    await page.getByRole('link', { name: 'Bekijk uw recensie' }).click();
-    const card = page.getByRole('article', { name: `Recensie van ${name}` });
-    await expect(card).toBeFocused();
-    await expect(card).toBeInViewport({ ratio: 1 });
-    await expect(card.getByText('Nieuw')).toBeVisible();
-    await footerLink(page, 'Contact').click();
-    await expect(heading(page)).toHaveText('Contact');
-    await page.goBack();
-    await expect(card).toBeVisible();
-    await expect(card).not.toBeFocused();
-  });
-}

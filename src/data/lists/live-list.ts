@@ -1,6 +1,6 @@
 // Runs the machine of a list. Components share the list's listener, because opening and ending
 // listeners fast breaks the SDK.
-import { useDeferredValue, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { isUnverified } from '../with-token.ts';
 import {
   type Batch,
@@ -117,9 +117,6 @@ export function createLiveList<Item>({ sizes, fetchBatch, loadSubscribe }: ListS
   };
 }
 
-/** Defers rendering: a slow phone needs 90 ms for the list, and a click must not wait for that. */
 export function useList<Item>(list: LiveList<Item>): ListState<Item> {
-  return useDeferredValue(
-    useSyncExternalStore<ListState<Item>>(list.subscribe, list.getState, () => initialList),
-  );
+  return useSyncExternalStore<ListState<Item>>(list.subscribe, list.getState, () => initialList);
 }

@@ -5,7 +5,6 @@ import { Stars } from 'shared/review-card/stars.tsx';
 import { pushEvent } from '../../analytics/analytics.ts';
 import { siteMap } from '../../content/site-map.ts';
 import { useBackend } from '../../data/backend-context.tsx';
-import { findSentReview } from '../../data/name-review.ts';
 import { FormField } from '../../forms/form-field.tsx';
 import { FormOutcome } from '../../forms/form-messages.tsx';
 import { LongField } from '../../forms/long-field.tsx';
@@ -13,7 +12,6 @@ import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Choice, FieldGroup } from '../../ui/field.tsx';
 import { checkReview, composeReview, type ReviewField } from './new-review.ts';
-import type { SentState } from './sent-review.ts';
 import { useServerClock } from './use-server-clock.ts';
 
 const id = 'review';
@@ -61,11 +59,7 @@ export function ReviewForm() {
       />
       <StarChoice chosen={Number(values.stars ?? defaultStars)} />
       <FormOutcome form={id} result={result} errors={errors} texts={texts}>
-        <Link
-          to={siteMap.reviews.path}
-          state={{ sent: findSentReview() } satisfies SentState}
-          className="tall"
-        >
+        <Link to={siteMap.reviews.path} className="tall">
           Bekijk uw recensie
         </Link>
       </FormOutcome>

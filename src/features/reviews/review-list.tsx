@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Review } from 'shared/review.ts';
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
 import { useBackend } from '../../data/backend-context.tsx';
@@ -12,11 +12,10 @@ import { RetryButton } from '../../ui/retry-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Unverified } from '../../ui/unverified.tsx';
 import { EmptyCards } from './empty-cards.tsx';
+import { findFirstOlder, findNew } from './find-new.ts';
 import { OlderReviews } from './older-reviews.tsx';
 import styles from './review-list.module.css';
 import { ReviewSummaryLine } from './review-summary-line.tsx';
-import { useSentReview } from './sent-review.ts';
-import { useArrivals } from './use-arrivals.ts';
 
 export function ReviewList() {
   const list = useBackend().reviews;
@@ -67,43 +66,30 @@ export function ReviewList() {
   );
 }
 
-// Each snapshot parses all reviews again, so equal reviews are different objects.
-const Card = memo(ReviewCard, (before, now) => JSON.stringify(before) === JSON.stringify(now));
-
 type LoadedReviewsProps = { batch: Batch<Review>; leftOut: number };
 
-// Memoized: no card changes when the connection is lost, or when useList defers a new list.
-const LoadedReviews = memo(({ batch, leftOut }: LoadedReviewsProps) => {
-  const { last, highlighted, firstOlder } = useArrivals(batch);
-  const sent = useSentReview();
-
-  function chooseFocus({ documentName }: Review) {
-    if (documentName === firstOlder) return takeLostFocus;
-    return documentName === sent && !firstOlder ? goToCard : null;
-  }
+function LoadedReviews({ batch, leftOut }: LoadedReviewsProps) {
+  const [first] = useState(batch.items);
+  const list = useRef<HTMLUListElement>(null);
+  useFocusOnOlder(list, batch);
+  const arrived = findNew(first, batch.items);
 
   return (
     <>
-      <Announcement>
-        {/* A new element for each arrival: screen readers do not announce an unchanged text. */}
-        <span key={last[0]?.documentName}>{describeNew(last)}</span>
-      </Announcement>
+      <Announcement>{describeNew(arrived)}</Announcement>
       {batch.items.length === 0 && <NoReviews isEmpty={batch.documents + leftOut === 0} />}
       {batch.documents > 0 && (
-        <ul className={styles.cards}>
+        <ul ref={list} className={styles.cards}>
           {batch.items.map((review) => (
-            <li key={review.documentName} className="stack" ref={chooseFocus(review)}>
-              <Card
-                review={review}
-                isNew={highlighted.has(review.documentName) || review.documentName === sent}
-              />
+            <li key={review.documentName} className="stack">
+              <ReviewCard review={review} isNew={arrived.includes(review)} />
             </li>
           ))}
         </ul>
       )}
     </>
   );
-});
+}
 
 function describeNew([review, ...others]: readonly Review[]): string {
   if (!review) return '';
@@ -114,20 +100,17 @@ function describeNew([review, ...others]: readonly Review[]): string {
 
 /** Takes over the focus of the button "Toon meer", which a larger list replaces. In Safari a click
  * focuses no button, but an element around it. */
-function takeLostFocus(item: HTMLElement | null): void {
-  if (document.activeElement?.matches('body, [tabindex="-1"]:not(article)')) focusCard(item);
-}
-
-function focusCard(item: HTMLElement | null): void {
-  item?.querySelector('article')?.focus({ preventScroll: true });
-}
-
-/** Waits until RouteAnnouncer has scrolled to the page's top. */
-function goToCard(item: HTMLElement | null): void {
-  setTimeout(() => {
-    item?.scrollIntoView({ block: 'center' });
-    focusCard(item);
-  });
+function useFocusOnOlder(list: RefObject<HTMLElement | null>, batch: Batch<Review>): void {
+  const previous = useRef(batch);
+  useEffect(() => {
+    const { items, limit } = previous.current;
+    previous.current = batch;
+    const isLost = document.activeElement?.matches('body, [tabindex="-1"]:not(article)');
+    if (batch.limit <= limit || !isLost) return;
+    const cards = list.current?.querySelectorAll('article') ?? [];
+    const older = findFirstOlder(items, batch.items);
+    (cards[older] ?? cards[older - 1])?.focus({ preventScroll: true });
+  }, [list, batch]);
 }
 
 function NoReviews({ isEmpty }: { isEmpty: boolean }) {

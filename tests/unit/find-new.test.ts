@@ -1,27 +1,9 @@
 import type { Review } from 'shared/review.ts';
 import { expect, test } from 'vitest';
-import { addArrivals, findNew, startArrivals } from '../../src/features/reviews/use-arrivals.ts';
+import { findNew } from '../../src/features/reviews/find-new.ts';
 import { createReview, createReviews } from '../reviews.ts';
 
 const names = (reviews: readonly Review[]) => reviews.map(({ documentName }) => documentName);
-
-const batch = (items: readonly Review[], limit = 24) => ({
-  items,
-  limit,
-  documents: items.length,
-});
-
-test('the reviews that are new since the first batch are highlighted', () => {
-  const first = startArrivals(batch(createReviews(100, 24)));
-  const second = addArrivals(first, batch(createReviews(101, 24)));
-  expect([...second.highlighted]).toEqual(['101']);
-  const without98 = createReviews(103, 100).toSpliced(5, 1);
-  const third = addArrivals(second, batch(without98.slice(0, 24)));
-  expect([...third.highlighted]).toEqual(['101', '103', '102']);
-  const grown = addArrivals(third, batch(without98, 100));
-  expect(grown).toMatchObject({ highlighted: third.highlighted, firstOlder: '78' });
-  expect(grown.last).toBe(third.last);
-});
 
 const [newest, late, oldest] = [createReview({}, 9), createReview({}, 5), createReview({}, 2)];
 
