@@ -45,8 +45,12 @@ export function isBoarding({ kind }: Pick<Notice, 'kind'>): boolean {
   return kind === 'boarding-full';
 }
 
-export function isClosed({ kind, from, until }: Notice, day: string): boolean {
-  return (kind === 'closed' || kind === 'holiday') && from <= day && day <= until;
+/** Returns the notice that closes the salon on this day; of several, the one that ends last. */
+export function findClosing(notices: readonly Notice[], day: string): Notice | undefined {
+  return notices
+    .filter(({ kind }) => kind === 'closed' || kind === 'holiday')
+    .filter(({ from, until }) => from <= day && day <= until)
+    .sort((a, b) => b.until.localeCompare(a.until))[0];
 }
 
 /** `everywhere`: one notice, for every page. `boarding`: all days of a full B&B, however late. */
@@ -54,11 +58,11 @@ type Shown = { everywhere?: Notice | undefined; boarding: readonly Notice[] };
 
 export function findShown(notices: readonly Notice[], today: string): Shown {
   const current = notices.filter((each) => today <= each.until);
-  const everywhere = current.filter((each) => !isBoarding(each) && each.shownFrom <= today);
-  const [closed] = everywhere
-    .filter((each) => isClosed(each, today))
-    .sort((a, b) => b.until.localeCompare(a.until));
-  return { everywhere: closed ?? everywhere[0], boarding: current.filter(isBoarding) };
+  const announced = current.find((each) => !isBoarding(each) && each.shownFrom <= today);
+  return {
+    everywhere: findClosing(notices, today) ?? announced,
+    boarding: current.filter(isBoarding),
+  };
 }
 
 /** Returns for example 'Gesloten 20 t/m 27 december'. `what` replaces the label of the kind. */

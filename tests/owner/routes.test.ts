@@ -1,6 +1,5 @@
 // Tests the urls of /beheer. tests/owner/refusals.test.ts tests more requests that are refused.
 
-import { phoneHours } from 'shared/phone-hours.ts';
 import { expect, vi } from 'vitest';
 import { pageKeyField, pageKeyHeader } from '../../functions/src/owner/http/page-key.ts';
 import { pickHeaders, readHostingConfig } from '../../scripts/local/hosting-config.ts';
@@ -26,7 +25,7 @@ const gets = [
   ['/beheer/vraag', 'Vraag om een recensie', false],
   ['/beheer/mededeling', 'Mededeling', false],
   ['/beheer/vol', 'B&B vol', false],
-  ['/beheer/telefoon', 'Wachttijd en telefoon', false],
+  ['/beheer/wachttijd', 'Wachttijd', false],
   ['/beheer/album', 'Fotoalbum', false],
 ] as const;
 
@@ -40,7 +39,7 @@ const posts = [
   ['/beheer/prullenbak?naam=30', 303, 403],
   ['/beheer/mededeling', 400, 403],
   ['/beheer/vol', 400, 403],
-  ['/beheer/telefoon', 400, 403],
+  ['/beheer/wachttijd', 400, 403],
   ['/beheer/album', 400, 403],
   ['/beheer/album/foto', 400, 403],
   ['/beheer/nieuwe-link', 200, 200],
@@ -49,16 +48,12 @@ const posts = [
   ['/beheer/beeindigen', 303, 403],
 ] as const;
 
-// A salon without telephone hours has no form about them.
-const hoursButtons =
-  phoneHours.length > 0 ? ['Zet deze uren op de site', 'Die dag niet bereikbaar'] : [];
-
 /** A page, buttons on it, and the url in the history after a press, if that differs. */
 const presses: readonly [path: string, buttons: readonly string[], url?: string][] = [
   ['/beheer', ['Stuur een link naar de mailbox', 'Open de link']], // without a login
   ['/beheer/mededeling', ['Zet op de site', 'Bekijk eerst']],
   ['/beheer/vol', ['Zet op de site', 'Bekijk eerst']],
-  ['/beheer/telefoon', ['Zet op de site', ...hoursButtons]],
+  ['/beheer/wachttijd', ['Zet op de site']],
   ['/beheer/prullenbak', ['Zet alle 2 terug'], '/beheer'],
   ['/beheer/recensie?naam=31', ['Plaats antwoord', 'Bekijk eerst']],
   ['/beheer/recensie?naam=33', ['Plaats antwoord', 'Bekijk eerst', 'Trek het antwoord in']],

@@ -1,7 +1,7 @@
 import {
   describeNotice,
+  findClosing,
   findShown,
-  isClosed,
   maxNoticeLength,
   type Notice,
   type NoticeKind,
@@ -59,7 +59,7 @@ test.each<[string, string | undefined, boolean]>([
 ])('on %s the notice %s is shown (undefined: none); salon closed: %s', (day, id, closed) => {
   const planned = [ill, christmas];
   expect(findShown(planned, day).everywhere?.id).toBe(id);
-  expect(planned.some((notice) => isClosed(notice, day))).toBe(closed);
+  expect(findClosing(planned, day) !== undefined).toBe(closed);
 });
 
 test('a notice that closes the salon today is shown instead of the first notice in the list', () => {
@@ -75,7 +75,7 @@ test('the notice "B&B full" is shown as well as another notice, and does not clo
   const july = { ...boarding, id: 'juli', from: '2027/07/10', until: '2027/07/31' };
   const shown = findShown([ill, boarding, july], '2026/12/12');
   expect(shown).toEqual({ everywhere: ill, boarding: [boarding, july] });
-  expect(isClosed(boarding, '2026/12/24')).toBe(false);
+  expect(findClosing([boarding], '2026/12/24')).toBeUndefined();
   expect(findShown([boarding, july], '2026/11/09').boarding).toEqual([boarding, july]);
   expect(findShown([boarding, july], '2027/01/04').boarding).toEqual([july]);
 });

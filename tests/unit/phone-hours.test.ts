@@ -2,8 +2,6 @@ import type { Notice } from 'shared/notice.ts';
 import {
   describeAvailability,
   describeHours,
-  describePhoneDay,
-  findPhoneDays,
   listDays,
   type PhoneHours,
 } from 'shared/phone-hours.ts';
@@ -50,55 +48,15 @@ test.each([
 ])('with 24 and 25 November closed, a visitor at %s reads: %s', (moment, expected) => {
   const days = { from: '2026/11/24', until: '2026/11/25', shownFrom: '2026/11/10' };
   const notice: Notice = { id: '1', kind: 'closed', text: '', ...days };
-  const agenda = { notices: [notice], phoneDays: [] };
-  expect(describeAvailability(new Date(moment), week, agenda)).toBe(expected);
+  expect(describeAvailability(new Date(moment), week, [notice])).toBe(expected);
 });
 
 test('on the evening before a long holiday, a visitor reads about the holiday', () => {
   const days = { from: '2026/11/24', until: '2026/12/10', shownFrom: '2026/11/10' };
   const holiday: Notice = { id: '1', kind: 'holiday', text: '', ...days };
-  const agenda = { notices: [holiday], phoneDays: [] };
-  expect(describeAvailability(new Date('2026-11-23T17:00:00Z'), week, agenda)).toBe(
+  expect(describeAvailability(new Date('2026-11-23T17:00:00Z'), week, [holiday])).toBe(
     'Vakantie 24 november t/m 10 december',
   );
-});
-
-const phoneDays = [
-  { day: '2026/11/23', from: 9, until: 13 },
-  { day: '2026/11/26', from: 0, until: 0 },
-  { day: '2026/11/29', from: 10.5, until: 12 },
-];
-
-test.each([
-  ['2026-11-23T08:00:00Z', 'Nu bereikbaar tot 13.00 uur'],
-  ['2026-11-23T12:00:00Z', 'Morgen bereikbaar vanaf 9.00 uur'],
-  ['2026-11-25T16:00:00Z', 'Zaterdag bereikbaar vanaf 9.30 uur'], // Thursday has no hours
-  ['2026-11-28T11:00:00Z', 'Morgen bereikbaar vanaf 10.30 uur'], // a Sunday
-  ['2026-11-29T10:00:00Z', 'Nu bereikbaar tot 12.00 uur'],
-])('with three days that have other hours, a visitor at %s reads: %s', (moment, expected) => {
-  const now = new Date(moment);
-  expect(describeAvailability(now, week, { notices: [], phoneDays })).toBe(expected);
-  const closed = { from: '2026/11/29', until: '2026/11/29', shownFrom: '2026/11/29' };
-  const notices: Notice[] = [{ id: '1', kind: 'closed', text: '', ...closed }];
-  expect(describeAvailability(now, week, { notices, phoneDays })).toBe(expected); // hours go first
-});
-
-test.each([
-  ['2026-11-22T22:59:00Z', [0, 1]],
-  ['2026-11-22T23:01:00Z', [0, 1, 2]],
-  ['2026-11-23T23:01:00Z', [1, 2]],
-  ['2026-11-29T23:01:00Z', []],
-])('at %s a visitor sees the days of the coming week that have other hours', (moment, shown) => {
-  const found = findPhoneDays(new Date(moment), phoneDays);
-  expect(found).toEqual(shown.map((index) => phoneDays[index]));
-});
-
-test('a day with other hours is described with its weekday and date', () => {
-  expect(phoneDays.map((each) => describePhoneDay(each).replace('\u00a0', ' '))).toEqual([
-    'maandag 23 november 9.00–13.00 uur',
-    'donderdag 26 november niet bereikbaar',
-    'zondag 29 november 10.30–12.00 uur',
-  ]);
 });
 
 test('a salon without phone hours has no text about them', () => {

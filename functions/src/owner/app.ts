@@ -17,9 +17,9 @@ import { anyNumber, type FieldRules, files, optionalNumber, required } from './h
 import { maxBytes } from './http/read-form.ts';
 import { requireFields } from './http/require-fields.ts';
 import { respond, respondNotFound, respondWithFailure } from './http/respond.ts';
-import { changeHours, hoursFields, showHours } from './notices/hours-page.tsx';
 import { changeNotices, noticeFields, showNotices } from './notices/notice-page.tsx';
 import { boarding, everywhere } from './notices/notice-subjects.ts';
+import { changeWaiting, showWaiting, waitingFields } from './notices/waiting-page.tsx';
 import type { Handler, OwnerOptions } from './owner-request.ts';
 import { showAsk } from './reviews/ask-page.tsx';
 import { binFields, restore, restoreFields, showBin } from './reviews/bin-page.tsx';
@@ -52,8 +52,8 @@ export const routes: readonly Route[] = [
   ['post', '/beheer/mededeling', 'all', changeNotices(everywhere), noticeFields],
   ['get', '/beheer/vol', 'all', showNotices(boarding)],
   ['post', '/beheer/vol', 'all', changeNotices(boarding), noticeFields],
-  ['get', '/beheer/telefoon', 'all', showHours],
-  ['post', '/beheer/telefoon', 'all', changeHours, hoursFields],
+  ['get', '/beheer/wachttijd', 'all', showWaiting],
+  ['post', '/beheer/wachttijd', 'all', changeWaiting, waitingFields],
   ['get', '/beheer/album', 'all', showAlbum],
   ['post', '/beheer/album', 'all', upload, { foto: files }, maxBytes.upload],
   ['post', '/beheer/album/foto', 'all', changePhotos, photoFields],

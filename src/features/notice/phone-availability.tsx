@@ -5,8 +5,8 @@ import styles from './phone-availability.module.css';
 
 /** Shows when the salon is available by phone. */
 export function PhoneAvailability() {
-  const agenda = useAgenda();
-  const availability = useClock((now) => describeAvailability(now, phoneHours, agenda));
+  const { notices } = useAgenda();
+  const availability = useClock((now) => describeAvailability(now, phoneHours, notices));
 
   if (phoneHours.length === 0) return null;
   return <span className={`screen-only ${styles.availability}`}>{availability}</span>;

@@ -1,6 +1,5 @@
 // Each count of presses starts at /beheer, on a device that is logged in.
 import { formatDayWithoutYear } from 'shared/format-day.ts';
-import { describePhoneDay, phoneHours } from 'shared/phone-hours.ts';
 import { today } from '../../today.ts';
 import { connectTo } from '../firestore.ts';
 import { expect, test } from '../site-test.ts';
@@ -58,13 +57,13 @@ test('the owner changes the waiting time in three presses, and a text that she d
 }) => {
   const visitor = await openVisitorPage();
   const field = owner.getByRole('textbox', { name: 'Hoe snel' });
-  const presses = await openPage(owner, 'Wachttijd en telefoon');
+  const presses = await openPage(owner, 'Wachttijd');
   await field.tap();
   await field.fill('U kunt nu meestal binnen drie weken terecht.');
   await owner.goto('/beheer');
   await owner.goBack();
   await expect(field).toHaveValue('U kunt nu meestal binnen drie weken terecht.');
-  await button(owner, 'Zet op de site').first().tap();
+  await button(owner, 'Zet op de site').tap();
   await presses.expect(3);
   await expect(owner.getByRole('status')).toContainText('Het staat op de site.');
   await check(owner);
@@ -76,43 +75,4 @@ test('the owner changes the waiting time in three presses, and a text that she d
   await visitor.emulateMedia({ media: 'print' });
   await expect(waiting.first()).toBeVisible();
   await visitor.emulateMedia({ media: null });
-  await visitor.goto('/konijnen');
-  await visitor.getByText('Hoe snel kan ik terecht?').click();
-  await expect(waiting).toBeVisible();
-});
-
-test('the owner changes the telephone hours of today in four presses, and every page follows', async ({
-  page: owner,
-  openVisitorPage,
-}) => {
-  test.skip(phoneHours.length === 0, 'A salon without telephone hours has no such form');
-  const visitor = await openVisitorPage();
-  const day = today();
-  const presses = await openPage(owner, 'Wachttijd en telefoon');
-  await owner.getByLabel('Bereikbaar vanaf').selectOption('6'); // only for this test's clock
-  await owner.getByLabel('Bereikbaar tot').selectOption('7'); // two presses: open it, choose
-  await owner.goto('/beheer');
-  await owner.goto('/beheer/telefoon');
-  await expect(owner.getByLabel('Bereikbaar tot')).toHaveValue('7');
-  await button(owner, 'Zet deze uren op de site').tap();
-  await presses.expect(4 - 2);
-  await expect(owner.getByRole('listitem')).toContainText(
-    describePhoneDay({ day, from: 6, until: 7 }),
-  );
-  await check(owner);
-  await visitor.clock.setFixedTime(`${writeDay(0)}T04:45:00Z`); // in summer 6.45, in winter 5.45
-  await visitor.goto('/contact');
-  const hours = visitor.getByText(describePhoneDay({ day, from: 6, until: 7 }));
-  await expect(hours).toHaveCount(2); // in the page and in its footer
-  await expect(visitor.getByText(/^(Nu|Vandaag) bereikbaar (tot 7|vanaf 6)\.00 uur$/)).toHaveCount(
-    1, // in the page, and not in its header too
-  );
-  await check(visitor);
-  await button(owner, 'Haal weg').tap();
-  await expect(owner.getByRole('status').first()).toContainText(
-    'Op die dag gelden weer uw gewone uren.',
-  );
-  await visitor.reload();
-  await expect(visitor.getByRole('main').getByText(/ bereikbaar /)).toBeVisible();
-  await expect(hours).toHaveCount(0);
 });

@@ -5,15 +5,13 @@ import { pageKeyField } from '../http/page-key.ts';
 type Draft = Record<string, string>;
 
 const sentKey = 'owner-sent';
-/** Finds the first field that the owner fills in. Its name tells two forms of one url apart. */
-const findField = (form: HTMLFormElement) => form.querySelector('textarea[name], select');
-const keyOf = (form: HTMLFormElement) =>
-  `owner-draft ${form.action} ${findField(form)?.getAttribute('name')}`;
+const hasText = (form: HTMLFormElement) => form.querySelector('textarea[name]') !== null;
+const keyOf = (form: HTMLFormElement) => `owner-draft ${form.action}`;
 
 export function keepDrafts(): void {
   dropSent();
   for (const form of document.querySelectorAll('form')) {
-    if (!findField(form)) continue;
+    if (!hasText(form)) continue;
     restore(form);
     form.addEventListener('input', () => keep(form));
   }
@@ -35,7 +33,7 @@ export function keepSent(form: HTMLFormElement): void {
 }
 
 function keep(form: HTMLFormElement): void {
-  if (findField(form)) writeTabStorage(keyOf(form), read(form));
+  if (hasText(form)) writeTabStorage(keyOf(form), read(form));
 }
 
 function read(form: HTMLFormElement): Draft {
@@ -46,7 +44,7 @@ function read(form: HTMLFormElement): Draft {
 
 /** Shows the draft, unless the owner typed before this script ran. */
 function restore(form: HTMLFormElement): void {
-  const fields = [...form.querySelectorAll<HTMLInputElement>('input, textarea, select')];
+  const fields = [...form.querySelectorAll<HTMLInputElement>('input, textarea')];
   const draft = readTabStorage(keyOf(form)) as Draft | undefined;
   const shown = read(form);
   const isTyped = ({ type, name }: HTMLInputElement) =>
@@ -67,9 +65,6 @@ function restore(form: HTMLFormElement): void {
   form.prepend(note);
 }
 
-function isChanged(field: HTMLInputElement | HTMLSelectElement): boolean {
-  if (field instanceof HTMLSelectElement) {
-    return [...field.options].some((option) => option.selected !== option.defaultSelected);
-  }
+function isChanged(field: HTMLInputElement): boolean {
   return field.value !== field.defaultValue || field.checked !== field.defaultChecked;
 }

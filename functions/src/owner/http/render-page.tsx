@@ -7,7 +7,7 @@ const menu = {
   Recensies: '/beheer',
   Mededeling: '/beheer/mededeling',
   'B&B vol': '/beheer/vol',
-  'Wachttijd en telefoon': '/beheer/telefoon',
+  Wachttijd: '/beheer/wachttijd',
   Fotoalbum: '/beheer/album',
   'Vraag om een recensie': '/beheer/vraag',
   Prullenbak: '/beheer/prullenbak',

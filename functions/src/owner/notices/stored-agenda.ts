@@ -15,11 +15,7 @@ export async function loadAgenda(reader: Reader, now: number): Promise<Agenda> {
 /** Leaves out what has ended, so the next change removes it from the document. */
 export function leaveOutEnded(agenda: Agenda, now: number): Agenda {
   const today = toDutchDay(now);
-  return {
-    ...agenda,
-    notices: agenda.notices.filter(({ until }) => until >= today),
-    phoneDays: agenda.phoneDays.filter(({ day }) => day >= today),
-  };
+  return { ...agenda, notices: agenda.notices.filter(({ until }) => until >= today) };
 }
 
 /** Rewrites a document of an older site in today's form. */
