@@ -12,7 +12,6 @@ import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Choice, FieldGroup } from '../../ui/field.tsx';
 import { checkReview, composeReview, type ReviewField } from './new-review.ts';
-import { useServerClock } from './use-server-clock.ts';
 
 const id = 'review';
 
@@ -23,11 +22,10 @@ const texts = {
 
 export function ReviewForm() {
   const backend = useBackend();
-  const now = useServerClock();
   useEffect(() => backend.prepareAddReview(), [backend]);
   const { values, isSending, result, errors, formProps } = useForm<ReviewField, NewReview>(id, {
     check: checkReview,
-    compose: (values) => composeReview(values, now()),
+    compose: (values) => composeReview(values, new Date()),
     send: async (review) => {
       const outcome = await backend.addReview(review);
       if (outcome === 'sent') {
