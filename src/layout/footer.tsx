@@ -47,7 +47,12 @@ export function Footer({ current, examples = placeholders }: FooterProps) {
             {salon.name}, KvK {salon.kvk},{' '}
             <span className={styles.whole}>btw-id {salon.btwId}</span>
           </span>
-          <Link to={siteMap.privacy.path} className={`tall ${styles.link}`}>
+          {current && (
+            <span className={styles.source}>
+              Deze pagina staat op {nameUrl(current)}. Daar leest u altijd de nieuwste versie.
+            </span>
+          )}
+          <Link to={siteMap.privacy.path} className={`tall screen-only ${styles.link}`}>
             Privacy
           </Link>
           {tagManagerId && (
@@ -67,11 +72,6 @@ export function Footer({ current, examples = placeholders }: FooterProps) {
             }).`}
           </p>
         ) : null}
-        {current && (
-          <p className={styles.source}>
-            Deze pagina staat op {nameUrl(current)}. Daar leest u altijd de nieuwste versie.
-          </p>
-        )}
       </div>
     </footer>
   );

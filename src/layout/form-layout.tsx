@@ -17,8 +17,8 @@ type FormLayoutProps = {
 
 export function FormLayout({ form, privacy, replyTime, children }: FormLayoutProps) {
   return (
-    <div className={`pair print-block ${styles.columns}`}>
-      <div className={`stack measure print-block ${styles.form}`}>
+    <div className={`pair ${styles.columns}`}>
+      <div className={`stack measure ${styles.form}`}>
         <PartWithErrorBoundary
           withoutScript={<NeedsScript>Dit formulier werkt alleen met JavaScript.</NeedsScript>}
         >

@@ -147,7 +147,7 @@ type PolicyPartProps = {
 
 function PolicyPart({ title, children }: PolicyPartProps) {
   return (
-    <section className={`pair print-block ${styles.part}`}>
+    <section className={`pair ${styles.part}`}>
       <h2>{title}</h2>
       <Prose>{children}</Prose>
     </section>

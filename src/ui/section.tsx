@@ -16,7 +16,7 @@ export function Section({ id, tone = 'paper', children, ...spaces }: SectionProp
   const classes = [section, styles[tone], spaces.isFirst && first, spaces.isTall && tall];
   return (
     <div id={id} className={classes.filter(Boolean).join(' ')}>
-      <div className={`stack print-block page-width ${styles.inner}`}>{children}</div>
+      <div className={`stack page-width ${styles.inner}`}>{children}</div>
     </div>
   );
 }

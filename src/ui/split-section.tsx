@@ -22,7 +22,7 @@ export function SplitSection({
 }: SplitSectionProps) {
   return (
     <Section {...section}>
-      <div className={`stack print-block ${styles.split} ${asideFirst ? styles.asideFirst : ''}`}>
+      <div className={`stack ${styles.split} ${asideFirst ? styles.asideFirst : ''}`}>
         <div className={`stack ${styles.text}`}>
           <Prose>{children}</Prose>
           {actions}

@@ -28,7 +28,7 @@ export function PricesPage() {
         }
       />
       <Section isFirst>
-        <div className={`stack print-block ${styles.tables}`}>
+        <div className={`stack ${styles.tables}`}>
           <PriceTable
             caption="Katten"
             prices={listCatPrices()}

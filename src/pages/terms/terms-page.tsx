@@ -31,7 +31,7 @@ export function TermsPage({ association = terms.association }: TermsPageProps) {
         <p>Versie van {terms.updated}.</p>
       </PageIntro>
       <Section>
-        <div className={`pair print-block ${styles.terms}`}>
+        <div className={`pair ${styles.terms}`}>
           <div className={`stack screen-only ${styles.contents}`}>
             <nav className="stack" aria-labelledby="inhoudsopgave">
               <h2 id="inhoudsopgave" className={styles.heading}>
@@ -52,7 +52,7 @@ export function TermsPage({ association = terms.association }: TermsPageProps) {
               voorwaarden ook als pdf opslaan.
             </p>
           </div>
-          <div className={`stack print-block ${styles.articles}`}>
+          <div className={`stack ${styles.articles}`}>
             {articles.map(({ title, text }, index) => (
               <section key={title} id={`artikel-${index + 1}`}>
                 <Prose>
