@@ -5,12 +5,11 @@ import { stripForbiddenCharacters } from 'shared/characters.ts';
 
 export type FormValues = Readonly<Record<string, string>>;
 
-/** Leaves out suggested texts if none was changed, so that a new suggestion can replace them. */
+/** Leaves out a suggested text that was not changed, so that another suggestion can replace it. */
 export function keepDraft(form: HTMLFormElement, suggestion: FormValues): void {
   const values = Object.entries(readValues(form));
   const typed = values.filter(([name, text]) => suggestion[name] !== text);
-  const isUntouched = values.length - typed.length === Object.keys(suggestion).length;
-  writeTabStorage(keyOf(form.id), Object.fromEntries(isUntouched ? typed : values));
+  writeTabStorage(keyOf(form.id), Object.fromEntries(typed));
 }
 
 /** Clears the draft and the open form, unless the visitor has changed a text since the submit. */

@@ -32,8 +32,10 @@ type FormRules<Field extends string, Value> = {
   compose: (values: FormValues) => Value;
   send: (value: Value) => Promise<Outcome>;
   /** Texts for empty fields. Memoize the object: a new object fills empty fields again. */
-  suggestion?: FormValues | null;
+  suggestion?: FormValues;
 };
+
+const noSuggestion: FormValues = {};
 
 /** The fields are uncontrolled, so that no render loses texts typed before hydration. `values` is a
  * copy of their texts and choices. */
@@ -45,12 +47,12 @@ export function useForm<Field extends string, Value>(id: string, rules: FormRule
   const errors: FieldErrors<Field> = state.status === 'refused' ? state.errors : {};
   useErrorTitle(listErrors(errors).length > 0);
 
-  const { suggestion = null } = rules;
+  const { suggestion = noSuggestion } = rules;
   const restore = useCallback(
     (form: HTMLFormElement | null) => {
       if (!form) return;
       restoreDraft(form);
-      if (suggestion) fillIn(form, suggestion);
+      fillIn(form, suggestion);
     },
     [suggestion],
   );
@@ -59,7 +61,7 @@ export function useForm<Field extends string, Value>(id: string, rules: FormRule
     event.preventDefault();
     if (state.status === 'sending') return;
     const submitted = readValues(event.currentTarget);
-    keepDraft(event.currentTarget, suggestion ?? {});
+    keepDraft(event.currentTarget, suggestion);
     const found = rules.check(submitted);
     // Renders now: a second submit event in the same task must see that the form is sending.
     flushSync(() => dispatch({ type: 'submitted', errors: found }));
@@ -73,7 +75,7 @@ export function useForm<Field extends string, Value>(id: string, rules: FormRule
   }
 
   function handleInput({ currentTarget }: InputEvent<HTMLFormElement>) {
-    keepDraft(currentTarget, suggestion ?? {});
+    keepDraft(currentTarget, suggestion);
     const typed = readValues(currentTarget);
     setValues(typed);
     if (state.status === 'refused') dispatch({ type: 'typed', errors: rules.check(typed) });

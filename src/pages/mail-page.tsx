@@ -1,8 +1,7 @@
-import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { contactLinks, product, salon } from 'shared/salon.ts';
 import { replyTime } from '../content/answers.ts';
-import { composeWhatsAppUrl, isTopic, type MailText, topics } from '../content/topics.ts';
+import { composeWhatsAppUrl, isTopic, topics } from '../content/topics.ts';
 import { MailForm } from '../features/mail/mail-form.tsx';
 import { PhoneAvailability } from '../features/notice/phone-availability.tsx';
 import { CancellingLine } from '../features/prices/cancelling.tsx';
@@ -12,7 +11,7 @@ import { Section } from '../ui/section.tsx';
 
 export function MailPage() {
   const [query] = useSearchParams();
-  const suggestion = useMemo(() => suggestMail(query), [query]);
+  const topic = query.get('over') ?? '';
 
   return (
     <>
@@ -26,7 +25,7 @@ export function MailPage() {
                 uitkomen. <strong>Uw bericht is nog geen afspraak.</strong> Ik mail u een dag en
                 tijd.
               </p>
-              <MailForm key={String(query)} suggestion={suggestion}>
+              <MailForm key={topic} subject={isTopic(topic) ? topics[topic].subject : ''}>
                 <CancellingLine />
               </MailForm>
             </div>
@@ -45,11 +44,4 @@ export function MailPage() {
       </Section>
     </>
   );
-}
-
-function suggestMail(query: URLSearchParams): MailText | null {
-  const topic = query.get('over') ?? '';
-  if (!isTopic(topic)) return null;
-  const { subject, message } = topics[topic];
-  return { subject, message };
 }

@@ -1,4 +1,3 @@
-import { mailLimits } from 'shared/mail-fields.ts';
 import { salon } from 'shared/salon.ts';
 import { expect, test } from 'vitest';
 import { pageNames } from '../../src/content/site-map.ts';
@@ -6,7 +5,6 @@ import {
   composeMailPath,
   composeWhatsAppUrl,
   findAppointmentTopic,
-  findGap,
   findTopic,
   isTopic,
   type TopicName,
@@ -50,35 +48,4 @@ test('the url of the mail page has a parameter for the topic', () => {
   const { pathname, searchParams } = read(composeMailPath('b&b'));
   expect(pathname).toBe('/mail');
   expect(Object.fromEntries(searchParams)).toEqual({ over: 'b&b' });
-});
-
-test('findGap finds the first gap of a suggested message, until every gap is filled in', () => {
-  const gaps = Object.values(topics).map(({ message }) => message.split('…').length - 1);
-  expect(gaps.filter(Boolean)).toEqual([1, 1, 3, 3]);
-  for (const { message } of Object.values(topics)) {
-    let text: string = message;
-    while (text.includes('…')) {
-      expect(findGap(text)).toBe(text.indexOf('…'));
-      text = text.replace('…', '3');
-    }
-    expect(findGap(text)).toBe(-1);
-  }
-});
-
-test.each([
-  '',
-  'Ik woon in … nee wacht, in Assen.',
-  'Ik twijfel … kan het ook in mei? Dan graag van … mei.',
-  'Graag oppas van 3 mei tot 5 mei, bij mij thuis in Assen. Ik hoor het graag …',
-  'Graag oppas van … 3 mei tot 5 mei…, bij mij thuis in Assen',
-  'Hallo … Graag oppas van 3 tot |…, bij mij thuis in …',
-  'Graag oppas van 3 mei tot 5 mei, bij mij thuis in |…',
-])('the first gap of the text "%s" is at the |; a text without a | has no gap', (text) => {
-  expect(findGap(text.replace('|', ''))).toBe(text.indexOf('|'));
-});
-
-test('every suggested message takes at most a third of the length that a message may have', () => {
-  for (const { message } of Object.values(topics)) {
-    expect(message.length).toBeLessThanOrEqual(mailLimits.message / 3);
-  }
 });

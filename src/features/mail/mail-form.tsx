@@ -1,7 +1,6 @@
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { type MailField, mailLimits } from 'shared/mail-fields.ts';
 import { pushEvent } from '../../analytics/analytics.ts';
-import { findGap, type MailText } from '../../content/topics.ts';
 import type { SubmittedMail } from '../../data/backend.ts';
 import { useBackend } from '../../data/backend-context.tsx';
 import { FormField } from '../../forms/form-field.tsx';
@@ -20,13 +19,15 @@ const texts = {
 };
 
 type MailFormProps = {
-  suggestion?: MailText | null;
+  /** Fills in the subject, unless the visitor has typed another one. */
+  subject?: string;
   /** Shown above the submit button. */
   children?: ReactNode;
 };
 
-export function MailForm({ suggestion, children }: MailFormProps) {
+export function MailForm({ subject = '', children }: MailFormProps) {
   const backend = useBackend();
+  const suggestion = useMemo(() => ({ subject }), [subject]);
   const [sentFrom, setSentFrom] = useState(''); // the address, shown after its field is cleared
   const { values, isSending, result, errors, formProps } = useForm<MailField, SubmittedMail>(id, {
     check: checkMail,
@@ -36,12 +37,11 @@ export function MailForm({ suggestion, children }: MailFormProps) {
       if (outcome === 'sent') {
         setSentFrom(await readAddress(mail.email));
         // Never reports the subject that a visitor typed, because it may hold personal data.
-        const label = suggestion?.subject;
-        pushEvent({ category: 'mail', action: 'mail_sent', label });
+        pushEvent({ category: 'mail', action: 'mail_sent', label: subject || undefined });
       }
       return outcome;
     },
-    suggestion: suggestion ?? null,
+    suggestion,
   });
   const field = <Name extends MailField>(name: Name) => ({
     form: id,
@@ -51,7 +51,7 @@ export function MailForm({ suggestion, children }: MailFormProps) {
   });
 
   return (
-    <form {...formProps} onSubmitCapture={selectGap}>
+    <form {...formProps}>
       <div className={`columns ${styles.names}`}>
         <FormField {...field('name')} label="Naam" autoComplete="given-name" />
         <FormField {...field('lastName')} label="Achternaam" autoComplete="family-name" />
@@ -94,11 +94,4 @@ function Honeypot() {
       <input name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
     </div>
   );
-}
-
-function selectGap({ currentTarget }: SubmitEvent<HTMLFormElement>): void {
-  const field = currentTarget.elements.namedItem('message');
-  if (!(field instanceof HTMLTextAreaElement)) return;
-  const gap = findGap(field.value);
-  if (gap >= 0) field.setSelectionRange(gap, gap + 1);
 }

@@ -1,11 +1,10 @@
 import { isEmail, type MailField, mailLimits } from 'shared/mail-fields.ts';
-import { findGap } from '../../content/topics.ts';
 import type { SubmittedMail } from '../../data/backend.ts';
 import type { FormValues } from '../../forms/draft.ts';
 import { checkFields, type FieldErrors } from '../../forms/form-state.ts';
 
 export function checkMail(values: FormValues): FieldErrors<MailField> {
-  const errors = checkFields<MailField>(values, mailLimits, {
+  return checkFields<MailField>(values, mailLimits, {
     name: { label: 'naam', empty: 'Vul uw naam in.' },
     lastName: { label: 'achternaam', empty: 'Vul uw achternaam in.' },
     email: {
@@ -17,10 +16,6 @@ export function checkMail(values: FormValues): FieldErrors<MailField> {
     subject: { label: 'onderwerp', empty: 'Vul een onderwerp in.' },
     message: { label: 'bericht', empty: 'Schrijf uw bericht.' },
   });
-  if (findGap(values.message ?? '') >= 0) {
-    errors.message = { kind: 'empty', message: 'Vul de puntjes (…) in uw bericht nog in.' };
-  }
-  return errors;
 }
 
 export function composeMail(values: FormValues): SubmittedMail {
