@@ -1,16 +1,15 @@
 // Structured data for search engines (schema.org). Only the built page holds it, not the app.
 
 import { listDays, type PhoneHours, phoneHours, splitHour } from 'shared/phone-hours.ts';
-import { vat as ownVat, salon, type Vat } from 'shared/salon.ts';
-import { catPrices, type Price, rabbitPrices, surcharges } from '../../src/content/prices.ts';
+import { salon } from 'shared/salon.ts';
+import { catPrices, type Price, rabbitPrices } from '../../src/content/prices.ts';
 import type { PageName } from '../../src/content/site-map.ts';
 
 const pagesAboutSalon: readonly (PageName | null)[] = ['home', 'prices', 'contact'];
 
 export function composeStructuredData(page: PageName | null, siteUrl: string): string {
   if (!pagesAboutSalon.includes(page)) return '';
-  const { hasOfferCatalog, ...about } = describeSalon(siteUrl);
-  const business = page === 'prices' ? { ...about, hasOfferCatalog } : about;
+  const business = describeSalon(siteUrl);
   const things = page === 'home' ? [describeSite(siteUrl), business] : business;
   // Escapes '<', because a text with '</script>' would end the script.
   const json = JSON.stringify(things).replaceAll('<', '\\u003c');
@@ -27,7 +26,7 @@ function describeSite(siteUrl: string) {
   };
 }
 
-export function describeSalon(siteUrl: string, vat: Vat = ownVat) {
+export function describeSalon(siteUrl: string) {
   return {
     '@context': 'https://schema.org',
     '@type': 'LocalBusiness',
@@ -55,15 +54,6 @@ export function describeSalon(siteUrl: string, vat: Vat = ownVat) {
     sameAs: [salon.facebook, salon.instagram],
     priceRange: describeRange([...Object.values(catPrices), ...Object.values(rabbitPrices)]),
     currenciesAccepted: 'EUR',
-    hasOfferCatalog: {
-      '@type': 'OfferCatalog',
-      name: 'Tarieven',
-      itemListElement: [
-        describeOffers('Katten', catPrices, vat),
-        describeOffers('Konijnen', rabbitPrices, vat),
-        describeOffers('Toeslagen', surcharges, vat),
-      ],
-    },
   };
 }
 
@@ -95,28 +85,6 @@ const daysOfWeek = [
 
 function toTime(hour: number): string {
   return splitHour(hour).join(':').padStart(5, '0');
-}
-
-function describeOffers(name: string, prices: Readonly<Record<string, Price>>, vat: Vat) {
-  return {
-    '@type': 'OfferCatalog',
-    name,
-    itemListElement: Object.values(prices).map(({ treatment, cents, note }) => ({
-      '@type': 'Offer',
-      ...describePrice(cents),
-      // The prices of a salon that is exempt from VAT include no VAT.
-      ...(vat === 'included' && { priceSpecification: includeVat(cents) }),
-      itemOffered: { '@type': 'Service', name: treatment, ...(note && { description: note }) },
-    })),
-  };
-}
-
-function includeVat(cents: number) {
-  return { '@type': 'PriceSpecification', ...describePrice(cents), valueAddedTaxIncluded: true };
-}
-
-function describePrice(cents: number) {
-  return { price: toDecimal(cents), priceCurrency: 'EUR' };
 }
 
 /** Leaves out surcharges: nobody pays a surcharge alone. */
