@@ -84,7 +84,7 @@ function failOn(errors: string[], expected: RegExp): void {
 }
 
 /** Runs in the page. */
-export function isHydrated(): boolean {
+function isHydrated(): boolean {
   const first = document.getElementById('root')?.firstElementChild ?? {};
   return Object.keys(first).some((key) => key.startsWith('__reactFiber'));
 }
