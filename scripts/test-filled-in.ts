@@ -11,12 +11,7 @@ import { type Filling, fillings } from './fill-in/fillings.ts';
 const [chosen, ...command] = process.argv.slice(2);
 const test = command.length > 0 ? command : ['npm', 'test'];
 const notCopied = ['.git', '.local', '.env', 'dist', 'lib'];
-const filesWithNames = [
-  'shared/salon.ts',
-  'src/content/site-map.ts',
-  'public/site.webmanifest',
-  'firestore.rules',
-];
+const filesWithNames = ['shared/salon.ts', 'src/content/site-map.ts', 'public/site.webmanifest'];
 
 for (const [name, filling] of Object.entries(fillings)) {
   if (chosen && chosen !== name) continue;

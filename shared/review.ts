@@ -1,7 +1,6 @@
 // firestore.rules repeats the limits of a new review: change them in both files.
 import { isBlank, stripBlankLines } from './characters.ts';
 import { isDay } from './is-day.ts';
-import { product, salon } from './salon.ts';
 
 export type NewReview = {
   name: string;
@@ -79,25 +78,6 @@ export const reviewOrder = ['date', 'id', '__name__'] as const;
 export const listSizes = [24, 100, 300, 600] as const;
 
 export const maxLineBreaks = 8;
-
-export function isOurName(name: string): boolean {
-  const letters = takeLetters(name);
-  return [product, salon.groomer].some((ours) => letters.includes(takeLetters(ours)));
-}
-
-/** Reads a digit as the letter that it looks like. */
-function takeLetters(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[013457]/g, (digit) => 'oi.eas.t'.charAt(+digit))
-    .replace(/\P{L}/gu, '');
-}
-
-/** False for letters that look like others: of two alphabets, ringed, full width, mathematical. */
-export function hasPlainLetters(name: string): boolean {
-  const isMixed = /\p{sc=Latn}/u.test(name) && /[\p{sc=Cyrl}\p{sc=Grek}]/u.test(name);
-  return !isMixed && !/[\u24B6-\u24E9\uFF21-\uFF5A\u{1D400}-\u{1D7FF}]/u.test(name);
-}
 
 export function countLineBreaks(text: string): number {
   return text.match(/[\n\r\u2028\u2029]/g)?.length ?? 0;

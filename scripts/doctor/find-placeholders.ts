@@ -6,7 +6,6 @@ export const filesToFillIn: readonly string[] = [
   'shared/salon.ts',
   'shared/phone-hours.ts',
   'shared/privacy.ts',
-  'firestore.rules',
   'docs/eigenaar.md',
 ];
 

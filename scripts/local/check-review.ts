@@ -3,8 +3,6 @@ import { addHours } from 'date-fns';
 import { hasForbiddenCharacters, isBlank } from 'shared/characters.ts';
 import {
   countLineBreaks,
-  hasPlainLetters,
-  isOurName,
   isStars,
   maxLineBreaks,
   type NewReview,
@@ -19,7 +17,7 @@ export function checkNewReview(sent: object, now: Date): NewReview | null {
   if (!isStars(stars) || typeof date !== 'string') return null;
   if (name.length > reviewLimits.name || review.length > reviewLimits.review) return null;
   if (hasForbiddenCharacters(`${name}${review}`.replaceAll('\r', ''))) return null;
-  if (/[\t\n\r]/.test(name) || isOurName(name) || !hasPlainLetters(name)) return null;
+  if (/[\t\n\r]/.test(name)) return null;
   if (countLineBreaks(review) > maxLineBreaks) return null;
   return listCurrentDays(now).includes(date) ? { name, review, stars, date } : null;
 }

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Field } from '../ui/field.tsx';
 import type { FieldErrors } from './form-state.ts';
-import { LostText, useLost } from './lost-text.tsx';
 
 export type FormFieldProps<Name extends string> = {
   /** The form's id. Field ids begin with this id, so that one page can have two forms. */
@@ -17,16 +16,10 @@ type OwnProps = Pick<ComponentProps<'input'>, 'type' | 'autoComplete'>;
 
 export function FormField<Name extends string>(props: FormFieldProps<Name> & OwnProps) {
   const { form, name, label, hint, errors, ...input } = props;
-  const { lost, watch } = useLost(input.maxLength);
 
   return (
     <Field id={nameField(form, name)} label={label} hint={hint} error={errors[name]?.message}>
-      {(control) => (
-        <>
-          <input {...control} ref={watch} name={name} {...input} />
-          <LostText lost={lost} />
-        </>
-      )}
+      {(control) => <input {...control} name={name} {...input} />}
     </Field>
   );
 }

@@ -1,5 +1,4 @@
 import { reviewLimits } from 'shared/review.ts';
-import { product, salon } from 'shared/salon.ts';
 import { Double, type Stored } from '../firestore-client.ts';
 import { badTexts } from './bad-texts.ts';
 import { createCase, type ReviewCase, show, tableDay as today } from './review-case.ts';
@@ -48,28 +47,6 @@ const changes: Change[] = [
   ['a name of two lines', { name: 'Jannie\nde eigenaar' }],
   ['a tab in a name', { name: 'Jannie\tde eigenaar' }],
 
-  ...[salon.name, product, `Team ${product}`, [...product].join('.'), product.toUpperCase()].map(
-    (name): Change => [`the salon's name, ${name}`, { name }],
-  ),
-  ...[
-    salon.groomer,
-    ` ${salon.groomer.toUpperCase().replace(' ', '  ')}.`,
-    `${salon.groomer} (trimster)`,
-    `Van ${salon.groomer}`,
-  ].map((name): Change => [`the groomer's name, ${name}`, { name }]),
-  ...[product, salon.groomer].map(
-    (name): Change => [`digits for letters, ${spellByDigits(name)}`, { name: spellByDigits(name) }],
-  ),
-  ...[
-    ['a Cyrillic capital', '\u0410nouk'],
-    ['a Greek capital', '\u0391nouk'],
-    ['Greek behind a line separator', 'Anouk\u2028\u03b1'],
-    ['full-width letters', '\uff21\uff2e\uff2f'],
-    ['a full-width small letter', 'Anou\uff4b'],
-    ['ringed letters', '\u24b6\u24e9'],
-    ['a mathematical letter', '\u{1d400}nouk'],
-  ].map(([what = '', name]): Change => [`a name with ${what}`, { name }]),
-
   ['a review one unit too long', { review: 'r'.repeat(reviewLimits.review + 1) }],
   ['a review of 128 emoji', { review: '😺'.repeat(128) }],
   ...['\n', '\r', '\r\n', '\u2028', '\u2029'].map(
@@ -79,12 +56,6 @@ const changes: Change[] = [
   ...badTexts.map((name): Change => [`the name ${show(name)}`, { name }]),
   ...badTexts.map((review): Change => [`the text ${show(review)}`, { review }]),
 ];
-
-/** Replaces letters by the digits that look like them, as in 'z4ch7p007'. */
-function spellByDigits(name: string): string {
-  const digits: Record<string, string> = { o: '0', i: '1', e: '3', a: '4', s: '5', t: '7' };
-  return name.toLowerCase().replace(/[oieast]/g, (letter) => digits[letter] ?? letter);
-}
 
 /** Each review gets a number from 1001 on, unless its case sets a number. */
 export const badReviews: readonly ReviewCase[] = changes.map(

@@ -35,7 +35,7 @@ export function MailForm({ subject = '', children }: MailFormProps) {
     send: async (mail) => {
       const outcome = await backend.sendMail(mail);
       if (outcome === 'sent') {
-        setSentFrom(await readAddress(mail.email));
+        setSentFrom(mail.email);
         // Never reports the subject that a visitor typed, because it may hold personal data.
         pushEvent({ category: 'mail', action: 'mail_sent', label: subject || undefined });
       }
@@ -78,13 +78,6 @@ export function MailForm({ subject = '', children }: MailFormProps) {
       </SubmitButton>
     </form>
   );
-}
-
-/** Returns the address as the visitor typed it. Loads that code only for a Unicode domain. */
-async function readAddress(address: string): Promise<string> {
-  if (!address.includes('xn--')) return address;
-  const loading = import('./show-address.ts').then(({ showAddress }) => showAddress(address));
-  return loading.catch(() => address);
 }
 
 /** A hidden field that only bots fill in. Its name must be one that no browser autofills. */
