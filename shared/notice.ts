@@ -14,13 +14,13 @@ export type Notice = {
 export type NoticeKind = keyof typeof noticeLabels;
 
 export const noticeLabels = {
-  closed: 'Gesloten',
   holiday: 'Vakantie',
+  closed: 'Gesloten',
   'no-new-clients': 'Even geen nieuwe klanten',
   'boarding-full': 'B&B volgeboekt',
 };
 
-const noticeKinds = Object.keys(noticeLabels) as NoticeKind[];
+export const noticeKinds = Object.keys(noticeLabels) as NoticeKind[];
 
 export const maxNoticeLength = 240;
 
@@ -41,10 +41,6 @@ function parseNotice(fields: Fields): Notice | null {
   return until < from ? null : { id, kind, text: text.trim(), from, until, shownFrom };
 }
 
-export function isBoarding({ kind }: Pick<Notice, 'kind'>): boolean {
-  return kind === 'boarding-full';
-}
-
 /** Returns the notice that closes the salon on this day; of several, the one that ends last. */
 export function findClosing(notices: readonly Notice[], day: string): Notice | undefined {
   return notices
@@ -53,28 +49,24 @@ export function findClosing(notices: readonly Notice[], day: string): Notice | u
     .sort((a, b) => b.until.localeCompare(a.until))[0];
 }
 
-/** `everywhere`: one notice, for every page. `boarding`: all days of a full B&B, however late. */
-type Shown = { everywhere?: Notice | undefined; boarding: readonly Notice[] };
-
-export function findShown(notices: readonly Notice[], today: string): Shown {
-  const current = notices.filter((each) => today <= each.until);
-  const announced = current.find((each) => !isBoarding(each) && each.shownFrom <= today);
-  return {
-    everywhere: findClosing(notices, today) ?? announced,
-    boarding: current.filter(isBoarding),
-  };
+/** Returns the notice that every page shows. One that only concerns the B&B goes last. */
+export function findShown(notices: readonly Notice[], today: string): Notice | undefined {
+  const shown = notices.filter((each) => each.shownFrom <= today && today <= each.until);
+  const general = shown.find(({ kind }) => kind !== 'boarding-full');
+  return findClosing(notices, today) ?? general ?? shown[0];
 }
 
-/** Returns for example 'Gesloten 20 t/m 27 december'. `what` replaces the label of the kind. */
-export function describeNotice(
-  notice: Notice,
-  today: string,
-  what: string = noticeLabels[notice.kind],
-): string {
-  const { from, until } = notice;
-  const isToday = from === today && until === today;
-  const inSentence = what.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
-  return isToday ? `Vandaag ${inSentence}` : `${what} ${describeDays(notice, today)}`;
+/** Returns the notices of a full B&B, however late. */
+export function findBoardingFull(notices: readonly Notice[], today: string): Notice[] {
+  return notices.filter(({ kind, until }) => kind === 'boarding-full' && today <= until);
+}
+
+/** Returns for example 'Gesloten 20 t/m 27 december'. */
+export function describeNotice(notice: Notice, today: string): string {
+  const { kind, from, until } = notice;
+  const label = noticeLabels[kind];
+  if (from !== today || until !== today) return `${label} ${describeDays(notice, today)}`;
+  return `Vandaag ${label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`;
 }
 
 /** Returns for example '20 t/m 27 december'. */

@@ -1,6 +1,6 @@
 import { offer } from 'shared/salon.ts';
 import { boardingFacts } from '../content/answers.ts';
-import { BoardingBadge, BoardingPeriods } from '../features/notice/boarding-notice.tsx';
+import { BoardingBadge } from '../features/notice/boarding-notice.tsx';
 import { CancellingLine } from '../features/prices/cancelling.tsx';
 import { CallToAction } from '../layout/call-to-action.tsx';
 import { ContactActions } from '../layout/contact-actions.tsx';
@@ -56,7 +56,6 @@ export function BoardingPage() {
         </ul>
       </SplitSection>
       <CallToAction title="Is er nog een kamer vrij?" topic="b&b">
-        <BoardingPeriods />
         <p>
           In de schoolvakanties zijn de twee kamers snel vol. Laat mij weten wanneer u weg bent en
           om hoeveel katten het gaat, dan hoort u wat er kan. Eerst de kamer bekijken mag ook.

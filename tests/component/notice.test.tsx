@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { type Agenda, parseAgenda } from 'shared/agenda.ts';
 import type { Notice } from 'shared/notice.ts';
@@ -154,27 +154,18 @@ test.each([
   expect(text.closest('[data-place]')).toHaveAttribute('data-place', place);
 });
 
-test('the B&B page lists all days of a full B&B, and the home page the first with their number', async () => {
+test('the picture of the B&B lists when it is full, and the bar shows the first period with its text', async () => {
   const full = ['2026/12/24', '2027/02/13', '2027/07/10'].map((from, index) => ({
     ...christmas,
     id: String(index),
     kind: 'boarding-full' as const,
     from,
     until: from,
+    shownFrom: index === 0 ? '2026/11/23' : from,
   }));
   vi.useFakeTimers({ now: new Date('2026-11-23T12:00:00Z'), toFake: ['Date'] });
-  renderWith(
-    { notices: full },
-    <>
-      <BoardingBadge />
-      <BoardingBadge onlyFirst />
-    </>,
-  );
-  const [all, first] = await waitFor(() => {
-    const titles = screen.getAllByText('Volgeboekt op 24 december');
-    return titles.map(({ parentElement }) => parentElement?.textContent);
-  });
-  expect(all).toBe('Volgeboekt op 24 decemberen op 13 februarien op 10 juli');
-  expect(first).toBe('Volgeboekt op 24 decemberen nog 2 keer');
-  expect(bar()).toBeNull();
+  renderWith({ notices: full }, <BoardingBadge />);
+  const badge = await screen.findByText('Volgeboekt');
+  expect(badge.parentElement).toHaveTextContent('Volgeboektop 24 decemberop 13 februariop 10 juli');
+  expect(bar()).toHaveTextContent(`B&B volgeboekt op 24 december.${text}`);
 });

@@ -26,8 +26,6 @@ const requests: Readonly<Record<string, string>> = {
   'get /beheer/vraag': '',
   'get /beheer/mededeling': 'id=a&gedaan=a',
   'post /beheer/mededeling': notice,
-  'get /beheer/vol': 'id=b&gedaan=b',
-  'post /beheer/vol': notice.replace('id=a', 'id=b').replace('holiday', 'boarding-full'),
   'get /beheer/wachttijd': 'gedaan=bewaard',
   'post /beheer/wachttijd': 'was=""&text=Getypt',
   'get /beheer/album': 'foto=a&stap=bewaren',

@@ -94,40 +94,30 @@ emulatorTest(
   },
 );
 
-emulatorTest('a fourth notice besides the B&B’s is refused until one ends', async () => {
-  const { owner, open, store, readNotices, clock } = await setup();
-  const old = { kind: 'holiday', text: 'Kerst.', from: '2026/12/24', until: '2026/12/31' };
-  await store({ 'notices/current': old });
-  const page = await open();
-  const fill = (text: string, date: number) => {
-    const on = `2026-11-${date}`;
-    return { 'Eerste dag': on, 'Laatste dag': on, Tekst: text, Niet: true } as const;
-  };
-  const plan = async (text: string, date: number, kind = 'Gesloten') =>
-    (await open()).press(publish, { ...fill(text, date), [kind]: true });
-  await plan('ziek', 23);
-  await plan('vol', 30, 'Geen nieuwe');
-  for (let from = 1; from <= 8; from += 1) {
-    const on = `2027-07-0${from}`;
-    const days = { 'Eerste dag': on, 'Laatste dag': on, Tekst: `kamers ${from}` };
-    expect((await (await owner.get('/beheer/vol')).press(publish, days)).status).toBe(200);
-  }
-  const full = await page.press(publish, fill('Griep.', 24)); // `page` still has the form
-  expect(full.status).toBe(400);
-  full.getByDisplayValue('Griep.');
-  expect(full.getAllByRole('button', { name: /Gooi weg|Beëindig nu/ })).toHaveLength(3);
-  const { text, queryByRole } = await open();
-  expect(text).toMatch(/ziek[\s\S]*vol[\s\S]*Kerst\./); // sorted by their first day
-  expect(text).toContain('Er staan er 3 gepland, en meer kan niet.');
-  expect(queryByRole('button', { name: publish })).toBeNull();
-  const rooms = await owner.get('/beheer/vol');
-  expect(rooms.getAllByText(/^Nu op de site, tot en met [1-8] juli\.$/)).toHaveLength(8);
-  await rooms.item('kamers 8').press('Gooi weg');
-  const changed = await (await open('?id=current')).press(publish, { 'Laatste dag': '2027-01-03' });
-  expect(changed.status).toBe(200);
-  clock.time += day; // a notice that has ended makes room
-  await plan('vierde', 24);
-  const texts = (await readNotices()).map((notice) => notice.text);
-  expect(texts.slice(0, 3)).toEqual(['vierde', 'vol', 'Kerst.']);
-  expect(texts.slice(3)).toEqual([1, 2, 3, 4, 5, 6, 7].map((from) => `kamers ${from}`));
-});
+emulatorTest(
+  'notices are sorted by their first day, with those of a full B&B and an older one',
+  async () => {
+    const { open, store, readNotices } = await setup();
+    const old = { kind: 'holiday', text: 'Kerst.', from: '2026/12/24', until: '2026/12/31' };
+    await store({ 'notices/current': old });
+    const plan = async (kind: string, date: string, text: string) => {
+      const days = { 'Eerste dag': date, 'Laatste dag': date };
+      const stored = await (await open()).press(publish, { [kind]: true, ...days, Tekst: text });
+      expect([text, stored.status]).toEqual([text, 200]);
+    };
+    await plan('B&B volgeboekt', '2027-07-01', 'Kamers.');
+    await plan('Gesloten', '2026-11-23', 'Ziek.');
+    const { text } = await open();
+    expect(text).toMatch(/Ziek\.[\s\S]*Kerst\.[\s\S]*Kamers\./);
+    expect(text).toContain('Te zien vanaf 17 juni tot en met 1 juli');
+    const changed = await (await open('?id=current')).press(publish, {
+      'Laatste dag': '2027-01-03',
+    });
+    expect(changed.status).toBe(200);
+    expect((await readNotices()).map((notice) => notice.text)).toEqual([
+      'Ziek.',
+      'Kerst.',
+      'Kamers.',
+    ]);
+  },
+);

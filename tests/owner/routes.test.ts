@@ -24,7 +24,6 @@ const gets = [
   ['/beheer/sinds', 'Alles sinds', false],
   ['/beheer/vraag', 'Vraag om een recensie', false],
   ['/beheer/mededeling', 'Mededeling', false],
-  ['/beheer/vol', 'B&B vol', false],
   ['/beheer/wachttijd', 'Wachttijd', false],
   ['/beheer/album', 'Fotoalbum', false],
 ] as const;
@@ -38,7 +37,6 @@ const posts = [
   ['/beheer/prullenbak?naam=31', 303, 303],
   ['/beheer/prullenbak?naam=30', 303, 403],
   ['/beheer/mededeling', 400, 403],
-  ['/beheer/vol', 400, 403],
   ['/beheer/wachttijd', 400, 403],
   ['/beheer/album', 400, 403],
   ['/beheer/album/foto', 400, 403],
@@ -52,7 +50,6 @@ const posts = [
 const presses: readonly [path: string, buttons: readonly string[], url?: string][] = [
   ['/beheer', ['Stuur een link naar de mailbox', 'Open de link']], // without a login
   ['/beheer/mededeling', ['Zet op de site', 'Bekijk eerst']],
-  ['/beheer/vol', ['Zet op de site', 'Bekijk eerst']],
   ['/beheer/wachttijd', ['Zet op de site']],
   ['/beheer/prullenbak', ['Zet alle 2 terug'], '/beheer'],
   ['/beheer/recensie?naam=31', ['Plaats antwoord', 'Bekijk eerst']],

@@ -1,11 +1,11 @@
 import {
   describeNotice,
+  findBoardingFull,
   findClosing,
   findShown,
   maxNoticeLength,
   type Notice,
-  type NoticeKind,
-  noticeLabels,
+  noticeKinds,
   parseNotices,
 } from 'shared/notice.ts';
 import { expect, test } from 'vitest';
@@ -58,7 +58,7 @@ test.each<[string, string | undefined, boolean]>([
   ['2027/01/04', undefined, false],
 ])('on %s the notice %s is shown (undefined: none); salon closed: %s', (day, id, closed) => {
   const planned = [ill, christmas];
-  expect(findShown(planned, day).everywhere?.id).toBe(id);
+  expect(findShown(planned, day)?.id).toBe(id);
   expect(findClosing(planned, day) !== undefined).toBe(closed);
 });
 
@@ -66,18 +66,19 @@ test('a notice that closes the salon today is shown instead of the first notice 
   const later = { ...ill, id: 'later', from: '2026/12/26', until: '2026/12/26' } as const;
   const longer = { ...christmas, id: 'vol', kind: 'no-new-clients', from: '2026/11/01' } as const;
   const planned = [longer, { ...christmas, shownFrom: '2026/12/17' }, later] as const;
-  expect(findShown(planned, '2026/12/23').everywhere?.id).toBe('vol');
-  expect(findShown(planned, '2026/12/24').everywhere?.id).toBe('kerst');
-  expect(findShown(planned, '2026/12/26').everywhere?.id).toBe('kerst');
+  expect(findShown(planned, '2026/12/23')?.id).toBe('vol');
+  expect(findShown(planned, '2026/12/24')?.id).toBe('kerst');
+  expect(findShown(planned, '2026/12/26')?.id).toBe('kerst');
 });
 
-test('the notice "B&B full" is shown as well as another notice, and does not close the salon', () => {
+test('a notice that the B&B is full closes nothing, and is shown when no other notice is', () => {
   const july = { ...boarding, id: 'juli', from: '2027/07/10', until: '2027/07/31' };
-  const shown = findShown([ill, boarding, july], '2026/12/12');
-  expect(shown).toEqual({ everywhere: ill, boarding: [boarding, july] });
+  const planned = [boarding, july, ill];
   expect(findClosing([boarding], '2026/12/24')).toBeUndefined();
-  expect(findShown([boarding, july], '2026/11/09').boarding).toEqual([boarding, july]);
-  expect(findShown([boarding, july], '2027/01/04').boarding).toEqual([july]);
+  expect(findShown(planned, '2026/12/11')).toBe(boarding);
+  expect(findShown(planned, '2026/12/12')).toBe(ill);
+  expect(findBoardingFull(planned, '2026/11/09')).toEqual([boarding, july]);
+  expect(findBoardingFull(planned, '2027/01/04')).toEqual([july]);
 });
 
 test.each([
@@ -93,14 +94,10 @@ test.each([
 
 test('the description of every kind of notice that is only about today begins with "Vandaag"', () => {
   const today = ill.from;
-  const describe = (kind: NoticeKind) => describeNotice({ ...ill, kind }, today);
-  expect((Object.keys(noticeLabels) as NoticeKind[]).map(describe)).toEqual([
-    'Vandaag gesloten',
+  expect(noticeKinds.map((kind) => describeNotice({ ...ill, kind }, today))).toEqual([
     'Vandaag vakantie',
+    'Vandaag gesloten',
     'Vandaag even geen nieuwe klanten',
     'Vandaag B&B volgeboekt',
   ]);
-  expect(describeNotice({ ...ill, kind: 'boarding-full' }, today, 'Volgeboekt')).toBe(
-    'Vandaag volgeboekt',
-  );
 });

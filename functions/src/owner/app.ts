@@ -18,7 +18,6 @@ import { maxBytes } from './http/read-form.ts';
 import { requireFields } from './http/require-fields.ts';
 import { respond, respondNotFound, respondWithFailure } from './http/respond.ts';
 import { changeNotices, noticeFields, showNotices } from './notices/notice-page.tsx';
-import { boarding, everywhere } from './notices/notice-subjects.ts';
 import { changeWaiting, showWaiting, waitingFields } from './notices/waiting-page.tsx';
 import type { Handler, OwnerOptions } from './owner-request.ts';
 import { showAsk } from './reviews/ask-page.tsx';
@@ -48,10 +47,8 @@ export const routes: readonly Route[] = [
   ['get', '/beheer/prullenbak', 'review', showBin, binFields],
   ['post', '/beheer/prullenbak', 'review', restore, restoreFields],
   ['get', '/beheer/vraag', 'all', showAsk],
-  ['get', '/beheer/mededeling', 'all', showNotices(everywhere)],
-  ['post', '/beheer/mededeling', 'all', changeNotices(everywhere), noticeFields],
-  ['get', '/beheer/vol', 'all', showNotices(boarding)],
-  ['post', '/beheer/vol', 'all', changeNotices(boarding), noticeFields],
+  ['get', '/beheer/mededeling', 'all', showNotices],
+  ['post', '/beheer/mededeling', 'all', changeNotices, noticeFields],
   ['get', '/beheer/wachttijd', 'all', showWaiting],
   ['post', '/beheer/wachttijd', 'all', changeWaiting, waitingFields],
   ['get', '/beheer/album', 'all', showAlbum],

@@ -7,14 +7,10 @@ import { startDelay } from '../../ui/start-delay.ts';
 import { useClock } from '../../ui/use-clock.ts';
 import { NoticeBar } from './notice-bar.tsx';
 
-type ShownAgenda = Agenda &
-  ReturnType<typeof findShown> & {
-    today: string; // in the Netherlands
-  };
+const empty = parseAgenda({});
 
-const empty: ShownAgenda = { ...parseAgenda({}), boarding: [], today: '' };
-
-const AgendaContext = createContext(empty);
+/** `today`: the day in the Netherlands, or empty while there are no notices. */
+const AgendaContext = createContext({ ...empty, today: '' });
 
 /** Returns a notice even after the visitor closes its bar: the texts of pages depend on it. */
 export const useAgenda = () => useContext(AgendaContext);
@@ -24,14 +20,12 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
   const { notices } = agenda;
   // Without notices, nothing needs the day: a slow phone takes 70 ms to find the first one.
   const today = useClock((now) => notices.length > 0 && toDutchDay(now)) || '';
-  const shown = useMemo(
-    () => ({ ...agenda, ...findShown(agenda.notices, today), today }),
-    [agenda, today],
-  );
+  const value = useMemo(() => ({ ...agenda, today }), [agenda, today]);
+  const shown = findShown(notices, today);
   return (
-    <AgendaContext value={shown}>
+    <AgendaContext value={value}>
       {children}
-      {shown.everywhere && <NoticeBar notice={shown.everywhere} today={today} />}
+      {shown && <NoticeBar notice={shown} today={today} />}
     </AgendaContext>
   );
 }

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { siteMap } from '../../content/site-map.ts';
-import { BoardingBadge } from '../../features/notice/boarding-notice.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './other-services.module.css';
@@ -39,10 +38,7 @@ export function OtherServices() {
       <ul className={`columns ${styles.services}`}>
         {services.map(({ title, path, text, picture }) => (
           <li key={path} className={`white-card ${styles.service}`}>
-            <div className={styles.frame}>
-              <Picture src={picture} alt="" className={styles.picture} />
-              {path === siteMap.boarding.path && <BoardingBadge onlyFirst />}
-            </div>
+            <Picture src={picture} alt="" className={styles.picture} />
             <div className={`stack ${styles.text}`}>
               <h3>
                 <Link to={path} className={styles.link}>

@@ -6,7 +6,6 @@ import { pageKeyField } from './page-key.ts';
 const menu = {
   Recensies: '/beheer',
   Mededeling: '/beheer/mededeling',
-  'B&B vol': '/beheer/vol',
   Wachttijd: '/beheer/wachttijd',
   Fotoalbum: '/beheer/album',
   'Vraag om een recensie': '/beheer/vraag',

@@ -5,7 +5,7 @@ import { isDay } from 'shared/is-day.ts';
 import {
   maxNoticeLength,
   type Notice,
-  type NoticeKind,
+  noticeKinds,
   noticeLabels,
   parseNotices,
 } from 'shared/notice.ts';
@@ -15,9 +15,11 @@ import { readText } from '../http/form-text.ts';
 /** `ahead`: how many weeks before its first day a notice appears on the site. */
 export type NoticeInput = Record<Exclude<keyof Notice, 'shownFrom'> | 'ahead', string>;
 
+export const noticeUrl = '/beheer/mededeling';
+
 /** One url per notice, because drafts are kept per url. `id`: null for a new notice. */
-export function composeNoticeUrl(path: string, id: string | null): string {
-  return path + (id ? `?id=${encodeURIComponent(id)}` : '');
+export function composeNoticeUrl(id: string | null): string {
+  return noticeUrl + (id ? `?id=${encodeURIComponent(id)}` : '');
 }
 
 const weeks = { 0: 'Niet', 1: 'Een week', 2: 'Twee weken' };
@@ -34,8 +36,8 @@ export function readNoticeForm(form: FormData): NoticeInput {
 }
 
 /** Gives a new notice its id in the form, so that sending the form twice stores it once. */
-export function proposeNotice(kind: NoticeKind, today: string): NoticeInput {
-  return { id: randomUUID(), kind, text: '', from: today, until: today, ahead: '2' };
+export function proposeNotice(today: string): NoticeInput {
+  return { id: randomUUID(), kind: 'holiday', text: '', from: today, until: today, ahead: '2' };
 }
 
 export function parseNotice({ ahead, ...typed }: NoticeInput): Notice | null {
@@ -52,14 +54,10 @@ function findEarlier(day: string, weeks: string): string {
   return toDutchDay(Date.parse(day.replaceAll('/', '-')), -7 * Number(weeks));
 }
 
-export function findProblems(
-  kinds: readonly NoticeKind[],
-  typed: NoticeInput,
-  now: number,
-): string[] {
+export function findProblems(typed: NoticeInput, now: number): string[] {
   const { kind, text, from, until } = typed;
   const problems = [
-    !kinds.some((known) => known === kind) && 'Kies waar het over gaat.',
+    !noticeKinds.some((known) => known === kind) && 'Kies waar het over gaat.',
     text.length > maxNoticeLength &&
       `De tekst heeft ${text.length} tekens. Er passen er ${maxNoticeLength} in.`,
     !isDay(from) && 'Kies de eerste dag.',
@@ -74,29 +72,19 @@ export function findProblems(
   return problems.filter((problem) => problem !== false);
 }
 
-type NoticeFormProps = {
-  action: string;
-  fields: NoticeInput;
-  was: string;
-  kinds: readonly NoticeKind[];
-};
+type NoticeFormProps = { action: string; fields: NoticeInput; was: string };
 
-export function NoticeForm({ action, fields, was, kinds }: NoticeFormProps) {
-  const isChoice = kinds.length > 1;
+export function NoticeForm({ action, fields, was }: NoticeFormProps) {
   return (
     <form method="post" action={action}>
       <IgnoreEnter />
       <HiddenFields fields={{ was, id: fields.id }} />
-      {isChoice ? (
-        <Choices
-          legend="Waar gaat het over?"
-          name="kind"
-          labels={Object.fromEntries(kinds.map((kind) => [kind, noticeLabels[kind]]))}
-          chosen={fields.kind}
-        />
-      ) : (
-        <HiddenFields fields={{ kind: fields.kind, ahead: fields.ahead }} />
-      )}
+      <Choices
+        legend="Waar gaat het over?"
+        name="kind"
+        labels={noticeLabels}
+        chosen={fields.kind}
+      />
       <label>
         Eerste dag dat het geldt
         <input name="from" type="date" defaultValue={fields.from.replaceAll('/', '-')} />
@@ -105,9 +93,7 @@ export function NoticeForm({ action, fields, was, kinds }: NoticeFormProps) {
         Laatste dag dat het geldt
         <input name="until" type="date" defaultValue={fields.until.replaceAll('/', '-')} />
       </label>
-      {isChoice && (
-        <Choices legend="Vooraf laten zien" name="ahead" labels={weeks} chosen={fields.ahead} />
-      )}
+      <Choices legend="Vooraf laten zien" name="ahead" labels={weeks} chosen={fields.ahead} />
       <label>
         Tekst
         <small>

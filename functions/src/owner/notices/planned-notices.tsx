@@ -1,25 +1,24 @@
 import { formatDayWithoutYear } from 'shared/format-day.ts';
-import { describeNotice, findShown, isBoarding, type Notice } from 'shared/notice.ts';
+import { describeNotice, findShown, type Notice } from 'shared/notice.ts';
 import { Buttons, HiddenFields } from '../http/buttons.tsx';
-import { composeNoticeUrl, writeNotice } from './notice-form.tsx';
+import { composeNoticeUrl, noticeUrl, writeNotice } from './notice-form.tsx';
 
-type PlannedNoticesProps = { path: string; notices: readonly Notice[]; today: string };
+type PlannedNoticesProps = { notices: readonly Notice[]; today: string };
 
-export function PlannedNotices({ path, notices, today }: PlannedNoticesProps) {
-  const { everywhere, boarding } = findShown(notices, today);
-  const shown = everywhere ? [everywhere, ...boarding] : boarding;
+export function PlannedNotices({ notices, today }: PlannedNoticesProps) {
+  const shown = findShown(notices, today);
   return (
     <>
-      {shown.length === 0 && <p>Er staat nu geen mededeling op de site.</p>}
+      {!shown && <p>Er staat nu geen mededeling op de site.</p>}
       {notices.length > 0 && (
         <ul>
           {notices.map((notice) => (
             <li key={notice.id} className="white-card">
               <NoticeText notice={notice} today={today} />
-              <p>{describeState(notice, shown.includes(notice), today)}</p>
-              <form method="post" action={composeNoticeUrl(path, notice.id)} className="actions">
+              <p>{describeState(notice, notice === shown, today)}</p>
+              <form method="post" action={composeNoticeUrl(notice.id)} className="actions">
                 <HiddenFields fields={writeNotice(notice)} />
-                <a href={composeNoticeUrl(path, notice.id)}>Verander</a>
+                <a href={composeNoticeUrl(notice.id)}>Verander</a>
                 <Buttons
                   name="stap"
                   labels={{ weg: notice.from <= today ? 'Beëindig nu' : 'Gooi weg' }}
@@ -43,17 +42,9 @@ export function NoticePreview({ notice, today }: { notice: Notice; today: string
 }
 
 /** Stores a discarded notice again, without the form: that may have the text of a new notice. */
-export function DiscardedNotice({
-  path,
-  notice,
-  today,
-}: {
-  path: string;
-  notice: Notice;
-  today: string;
-}) {
+export function DiscardedNotice({ notice, today }: { notice: Notice; today: string }) {
   return (
-    <form method="post" action={path} className="white-card">
+    <form method="post" action={noticeUrl} className="white-card">
       <NoticeText notice={notice} today={today} />
       <HiddenFields fields={{ ...writeNotice(notice), was: 'null' }} />
       <Buttons name="stap" labels={{ bewaren: 'Zet terug' }} />
@@ -77,7 +68,6 @@ function describeState(notice: Notice, isShown: boolean, today: string): string 
 
 function describePlan(notice: Notice, today: string): string {
   const [first, last] = [notice.shownFrom, notice.until].map(formatDayWithoutYear);
-  const isLater = notice.shownFrom > today && !isBoarding(notice);
-  const days = `${isLater ? first : 'vandaag'} tot en met ${last}`;
-  return `Te zien vanaf ${days}, ${isBoarding(notice) ? 'alleen bij de B&B' : 'onderaan iedere bladzijde'}.`;
+  const days = `${notice.shownFrom > today ? first : 'vandaag'} tot en met ${last}`;
+  return `Te zien vanaf ${days}, onderaan iedere bladzijde.`;
 }
