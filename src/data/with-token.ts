@@ -8,37 +8,38 @@ type TokenHeaders = Record<string, string>;
 const tokenTimeout = 8_000; // ms; the first token needs Google's script of hundreds of kB
 
 let fetchToken: (() => Promise<string>) | null = null;
-let isTokenMissing = false;
 
 /** Calls `send`. If the server refuses, loads App Check and calls `send` once more. The SDKs of
  * Firestore add the token themselves; other requests need `headers`. */
 export async function withToken<T>(send: (headers: TokenHeaders) => Promise<T>): Promise<T> {
-  const hadAppCheck = fetchToken !== null;
+  if (fetchToken) return sendWithToken(send, fetchToken);
   try {
-    return await send(await readHeaders());
+    return await send({});
   } catch (error) {
-    if (hadAppCheck || !settings.appCheckKey || !isRefused(error)) throw error;
+    if (!settings.appCheckKey || !isRefused(error)) throw error;
     ({ fetchToken } = await import('./firebase/app-check.ts'));
-    return send(await readHeaders());
+    return sendWithToken(send, fetchToken);
   }
 }
 
-/** Returns no header if App Check has not loaded, or gives no token. The server then refuses. */
-async function readHeaders(): Promise<TokenHeaders> {
-  if (!fetchToken) return {};
+/** Sends no header if App Check gives no token. The server then refuses if App Check is enforced. */
+async function sendWithToken<T>(
+  send: (headers: TokenHeaders) => Promise<T>,
+  fetchToken: () => Promise<string>,
+): Promise<T> {
+  const token = await withTimeout(fetchToken(), tokenTimeout).catch(() => null);
   try {
-    const token = await withTimeout(fetchToken(), tokenTimeout);
-    isTokenMissing = false;
-    return { 'X-Firebase-AppCheck': token };
-  } catch {
-    isTokenMissing = true;
-    return {};
+    return await send(token === null ? {} : { 'X-Firebase-AppCheck': token });
+  } catch (error) {
+    throw token === null && isRefused(error) ? new UnverifiedError() : error;
   }
 }
 
-/** True if the server refused because App Check gave no token, for example by an ad blocker. */
+class UnverifiedError extends Error {}
+
+/** True if the server refused a request for which App Check gave no token, as with an ad blocker. */
 export function isUnverified(error: unknown): boolean {
-  return isTokenMissing && isRefused(error);
+  return error instanceof UnverifiedError;
 }
 
 /** Turns such an error into the outcome of a form. Throws any other error again. */

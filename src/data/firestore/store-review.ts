@@ -19,7 +19,7 @@ import { withTimeout } from 'shared/with-timeout.ts';
 import type { Outcome } from '../backend.ts';
 import { firebaseApp, firestoreServer } from '../firebase/firebase-app.ts';
 import { nameReview } from '../name-review.ts';
-import { toUnverified, withToken } from '../with-token.ts';
+import { isUnverified, toUnverified, withToken } from '../with-token.ts';
 
 // Uses the lite SDK, because in the full SDK a commit that hangs freezes every listener.
 const database = initializeFirestore(firebaseApp, firestoreServer);
@@ -64,6 +64,7 @@ export async function storeOnce(
     await setDoc(reference, { id, ...review });
     return 'sent';
   } catch (error) {
+    if (isUnverified(error)) throw error; // without a token, the read below is refused too
     // This try or an earlier one may have stored the review, although the response was lost.
     if ((await getDoc(reference)).exists()) return 'sent';
     if (!hasCode(error, 'aborted')) throw error;
