@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contactLinks } from 'shared/salon.ts';
-import { createSeed } from '../../scripts/local/seed.ts';
 import { catPrices, formatEuros } from '../../src/content/prices.ts';
 import { siteMap } from '../../src/content/site-map.ts';
-import { today } from '../today.ts';
 import { answerMap } from './google-map.ts';
 import { findCovered } from './page-checks.ts';
 import { addTypefaces, expect, openPage, test, visitPages } from './site-test.ts';
@@ -28,7 +26,7 @@ test('the first screen of the home page shows "Lees verder" and the cat’s face
   expect((picture?.y ?? 9_999) + (picture?.height ?? 0) * 0.6).toBeLessThan(barTop);
 });
 
-test('the first screen of the home page has three buttons, a price, the rating and the waiting time', async ({
+test('the first screen of the home page has three buttons, a price and the rating', async ({
   page,
 }) => {
   await addTypefaces(page);
@@ -41,11 +39,10 @@ test('the first screen of the home page has three buttons, a price, the rating a
     const main = page.getByRole('main');
     const price = main.getByText(`Trimbeurt ${formatEuros(catPrices.standard.cents)}`);
     const rating = main.getByText(/^Sterren:\d,\d \(\d+ recensies\)$/);
-    const waiting = main.getByText(String(createSeed(today())['notices/current']?.waiting)).first();
     const buttons = ['Lees verder', 'Bekijk de recensies', 'Schrijf een recensie'];
     const links = buttons.map((name) => main.getByRole('link', { name, exact: true }));
     const barTop = screen.width < 768 ? await readBarTop(page) : screen.height;
-    for (const part of [price, rating, waiting, ...links]) {
+    for (const part of [price, rating, ...links]) {
       await expect(part).toBeVisible();
       const { y = 9_999, height = 0 } = (await part.boundingBox()) ?? {};
       expect(y + height).toBeLessThan(barTop);

@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { BoardingBadge } from '../../src/features/notice/boarding-notice.tsx';
 import { NoticeProvider } from '../../src/features/notice/notice-provider.tsx';
 import { ContactPage } from '../../src/pages/contact-page.tsx';
-import { LongWaiting, ShortWaiting } from '../../src/pages/home/waiting.tsx';
+import { Appointment } from '../../src/pages/home/appointment.tsx';
 import { christmas } from '../notices.ts';
 import { createFakeBackend } from './fake-backend.ts';
 import { renderPart } from './render-part.tsx';
@@ -135,23 +135,10 @@ test('on a day with a notice "Gesloten" the page says closed, even if an older d
   expect(screen.queryByText(/bereikbaar/)).toBeNull();
 });
 
-test.each([
-  ['U kunt deze week nog terecht.', 'short'],
-  [`Tot half januari neem ik geen nieuwe klanten aan. ${'Daarna wel. '.repeat(5)}`.trim(), 'long'],
-])('the home page shows the waiting time "%s" once, in its %s place', async (waiting, place) => {
-  renderWith(
-    { waiting },
-    <>
-      <div data-place="short">
-        <ShortWaiting />
-      </div>
-      <div data-place="long">
-        <LongWaiting />
-      </div>
-    </>,
-  );
-  const text = await screen.findByText(waiting); // fails if it is there twice
-  expect(text.closest('[data-place]')).toHaveAttribute('data-place', place);
+test('the waiting time is shown beside the appointment', async () => {
+  renderWith({ waiting: 'U kunt deze week nog terecht.' }, <Appointment />);
+  const text = await screen.findByText('U kunt deze week nog terecht.'); // fails if it is there twice
+  expect(text.closest('li')).toHaveTextContent(/^Afspreken/);
 });
 
 test('the picture of the B&B lists when it is full, and the bar shows the first period with its text', async () => {

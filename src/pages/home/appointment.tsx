@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
 import { contactLinks } from 'shared/salon.ts';
 import { composeMailPath } from '../../content/topics.ts';
+import { useAgenda } from '../../features/notice/notice-provider.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './appointment.module.css';
-import { LongWaiting } from './waiting.tsx';
 
 export function Appointment() {
+  const { waiting } = useAgenda();
   return (
     <Section>
       <h2>Zo verloopt een bezoek</h2>
@@ -18,7 +19,7 @@ export function Appointment() {
               <Link to={composeMailPath('katten')}>mail mij</Link> en vertel over uw kat. Ik zeg wat
               er nodig is en hoelang dat duurt.
             </p>
-            <LongWaiting />
+            {waiting && <p>{waiting}</p>}
           </div>
         </li>
         <li>

@@ -17,7 +17,6 @@ import { Appointment } from './appointment.tsx';
 import styles from './home-page.module.css';
 import { OtherServices } from './other-services.tsx';
 import { Treatments } from './treatments.tsx';
-import { ShortWaiting } from './waiting.tsx';
 
 export function HomePage() {
   return (
@@ -44,15 +43,12 @@ export function HomePage() {
             Schrijf een recensie
           </ButtonLink>
         </Actions>
-        <div className={styles.line}>
-          <p className={styles.call}>
-            <a href={contactLinks.phone} className="tall">
-              Bel {salon.phone}
-            </a>
-            <PhoneAvailability />
-            <ShortWaiting />
-          </p>
-        </div>
+        <p className={styles.call}>
+          <a href={contactLinks.phone} className="tall">
+            Bel {salon.phone}
+          </a>
+          <PhoneAvailability />
+        </p>
       </PageIntro>
       <Treatments />
       <Groomer />
