@@ -9,9 +9,6 @@ export function formatDay(date: string): string {
   return `${day} ${months[Number(month) - 1]} ${year}`;
 }
 
-/** Days from today. A later day without its year would be ambiguous. */
-export const maxDaysAhead = 364;
-
 export function formatDayWithoutYear(date: string): string {
   return formatDay(date).slice(0, -5);
 }

@@ -3,15 +3,13 @@ import { isDay } from './is-day.ts';
 
 export type Notice = {
   id: string;
-  kind: NoticeKind;
+  kind: keyof typeof noticeLabels;
   text: string;
   /** The first and the last day that the notice is about: yyyy/MM/dd in the Netherlands. */
   from: string;
   until: string;
   shownFrom: string;
 };
-
-export type NoticeKind = keyof typeof noticeLabels;
 
 export const noticeLabels = {
   holiday: 'Vakantie',
@@ -20,7 +18,7 @@ export const noticeLabels = {
   'boarding-full': 'B&B volgeboekt',
 };
 
-export const noticeKinds = Object.keys(noticeLabels) as NoticeKind[];
+export const noticeKinds = Object.keys(noticeLabels) as Notice['kind'][];
 
 export const maxNoticeLength = 240;
 

@@ -64,7 +64,7 @@ export function describeAvailability(
       return `${capitalize(when)} bereikbaar vanaf ${formatHour(from)} uur`;
     }
   }
-  return closing ? describeNotice(closing, today) : 'Deze week niet bereikbaar';
+  return closing ? describeNotice(closing, today) : null;
 }
 
 /** 9.5 -> ['9', '30'] */

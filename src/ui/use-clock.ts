@@ -1,12 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Returns what `read` makes of the current time: a text, a number or a boolean. Draws the component
- * again when that changes. Returns null until hydration, because a prerendered page has no time.
+ * Returns the text that `read` makes of the current time, and draws the component again when it
+ * changes. Returns null until hydration, because a prerendered page has no time.
  */
-export function useClock<Value extends string | number | boolean | null>(
-  read: (now: Date) => Value,
-): Value | null {
+export function useClock(read: (now: Date) => string | null): string | null {
   return useSyncExternalStore(
     followClock,
     () => read(new Date()),

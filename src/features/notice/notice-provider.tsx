@@ -19,7 +19,7 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
   const agenda = useLoadedAgenda();
   const { notices } = agenda;
   // Without notices, nothing needs the day: a slow phone takes 70 ms to find the first one.
-  const today = useClock((now) => notices.length > 0 && toDutchDay(now)) || '';
+  const today = useClock((now) => (notices.length > 0 ? toDutchDay(now) : null)) ?? '';
   const value = useMemo(() => ({ ...agenda, today }), [agenda, today]);
   const shown = findShown(notices, today);
   return (

@@ -8,7 +8,7 @@ export function Buttons({ name, labels }: ButtonsProps) {
   ));
 }
 
-export function HiddenFields({ fields }: { fields: Readonly<Record<string, string | number>> }) {
+export function HiddenFields({ fields }: { fields: Readonly<Record<string, string>> }) {
   return Object.entries(fields).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ));

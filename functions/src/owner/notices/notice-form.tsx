@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { toDutchDay } from 'shared/dutch-time.ts';
-import { maxDaysAhead } from 'shared/format-day.ts';
 import { isDay } from 'shared/is-day.ts';
 import {
   maxNoticeLength,
@@ -21,6 +20,8 @@ export const noticeUrl = '/beheer/mededeling';
 export function composeNoticeUrl(id: string | null): string {
   return noticeUrl + (id ? `?id=${encodeURIComponent(id)}` : '');
 }
+
+const maxDaysAhead = 364; // a later day without its year would be ambiguous
 
 const weeks = { 0: 'Niet', 1: 'Een week', 2: 'Twee weken' };
 
