@@ -74,8 +74,8 @@ export function isStars(value: unknown): value is StarCount {
 
 export const reviewOrder = ['date', 'id', '__name__'] as const;
 
-/** Limits of the list: the first, then one per "Toon meer". firestore.rules refuses over 600. */
-export const listSizes = [24, 100, 300, 600] as const;
+/** Limits of the list: the first, and after "Toon meer". firestore.rules refuses over 600. */
+export const listSizes = [24, 600] as const;
 
 export const maxLineBreaks = 8;
 

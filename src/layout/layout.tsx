@@ -1,6 +1,5 @@
-import type { ReactNode, SyntheticEvent } from 'react';
-import { findList, type PageName, pageNames, siteMap } from '../content/site-map.ts';
-import { useBackend } from '../data/backend-context.tsx';
+import type { ReactNode } from 'react';
+import type { PageName } from '../content/site-map.ts';
 import { tagManagerId } from '../data/settings.ts';
 import { ConsentBar } from '../features/consent/consent-bar.tsx';
 import { NoticeProvider } from '../features/notice/notice-provider.tsx';
@@ -19,20 +18,9 @@ type LayoutProps = {
 };
 
 export function Layout({ page, children }: LayoutProps) {
-  const backend = useBackend();
-
-  /** Loads the code of a live list when the visitor points at its link: the SDK loads slowly. */
-  function prepare({ target }: SyntheticEvent) {
-    const link = target instanceof Element ? target.closest('a') : null;
-    const linked = pageNames.find((name) => siteMap[name].path === link?.pathname);
-    const list = linked && link?.origin === location.origin && findList(linked);
-    if (list) backend[list].prepare();
-  }
-
   return (
     <NoticeProvider>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only loads ahead; the links act */}
-      <div className={styles.page} onPointerOver={prepare} onTouchStart={prepare} onFocus={prepare}>
+      <div className={styles.page}>
         <PageHead page={page} />
         <a className={`screen-only ${styles.skip}`} href="#inhoud">
           Naar de inhoud

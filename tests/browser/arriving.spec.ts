@@ -72,21 +72,6 @@ test('a page opened by a link or Back focuses a heading, is announced once and c
   expect(views).toEqual([titles.home, titles.home, titles.about, titles.prices, titles.about]);
 });
 
-test('a hovered link to the reviews loads the SDK, but opens no listener', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  const countCode = () => requests.filter((url) => url.includes('/assets/live-queries-')).length;
-  await openPage(page, '/');
-  await page.waitForLoadState('networkidle');
-  expect(countCode()).toBe(0);
-  await footerLink(page, 'Recensies').hover();
-  await expect.poll(countCode).toBe(1);
-  await page.waitForLoadState('networkidle');
-  expect(requests.filter((url) => /:run|Listen/.test(url))).toEqual([]);
-  await footerLink(page, 'Recensies').click();
-  await expect(page.getByRole('article').first()).toBeVisible();
-});
-
 test.describe('the menu on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 

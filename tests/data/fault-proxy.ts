@@ -58,10 +58,6 @@ export async function startFaultProxy(serverPort: number) {
     freeze() {
       for (const response of responses) response.emit('freeze');
     },
-    /** Corrupts open responses, so that an assertion of the SDK fails and the SDK stops working. */
-    corrupt() {
-      for (const response of responses) response.emit('corrupt');
-    },
     countFaults: () => met,
   };
 }

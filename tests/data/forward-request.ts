@@ -44,12 +44,6 @@ export async function forwardRequest(
     received.on('aborted', () => reset(request));
     received.pipe(response);
     response.on('freeze', () => received.unpipe(response).resume());
-    response.on('corrupt', () => {
-      received
-        .unpipe(response)
-        .on('data', (chunk) => response.write(corrupt(chunk)))
-        .resume();
-    });
     return;
   }
   await received.toArray();
@@ -70,12 +64,6 @@ async function turnTokenIntoLogin(request: IncomingMessage) {
   const changed = sent.replace(/X-Firebase-AppCheck(:|%3A)/i, 'Authorization$1Bearer%20');
   const body = Buffer.from(changed, 'latin1');
   return { headers: { ...headers, 'content-length': String(body.length) }, body };
-}
-
-/** Confirms a query twice, so that the SDK's assertion ca9 fails and the SDK stops working. */
-function corrupt(chunk: Buffer): Buffer {
-  // WebChannel sends the length first, so the replacement must have the same length.
-  return Buffer.from(chunk.toString('latin1').replaceAll('"CURRENT"', '"ADD"    '), 'latin1');
 }
 
 function refuse(request: IncomingMessage, response: ServerResponse): void {

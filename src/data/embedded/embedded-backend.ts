@@ -5,9 +5,13 @@ import { maxReadPhotos } from 'shared/photo.ts';
 import { listSizes, type NewReview } from 'shared/review.ts';
 import type { ReviewSummary } from 'shared/review-summary.ts';
 import { type Backend, type Outcome, timeouts } from '../backend.ts';
-import type { Batch } from '../lists/list-machine.ts';
 import { createLiveList, type ListSource, type Subscribe } from '../lists/live-list.ts';
-import { parsePhotos, parseReviews, type StoredDocument } from '../lists/read-documents.ts';
+import {
+  type Batch,
+  parsePhotos,
+  parseReviews,
+  type StoredDocument,
+} from '../lists/read-documents.ts';
 import { sendMail } from '../mail.ts';
 import { nameReview } from '../name-review.ts';
 

@@ -4,8 +4,8 @@ import { listSizes, type Review, reviewOrder } from 'shared/review.ts';
 import { parseReviewSummary, type ReviewSummary } from 'shared/review-summary.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
 import { timeouts } from '../backend.ts';
-import type { Batch } from '../lists/list-machine.ts';
 import {
+  type Batch,
   decodeFields,
   openDocument,
   parsePhotos,

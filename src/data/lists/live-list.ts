@@ -1,20 +1,28 @@
-// Runs the machine of a list. Components share the list's listener, because opening and ending
-// listeners fast breaks the SDK.
+// A list of documents that stays live as long as the page: opening and closing listeners fast
+// breaks the SDK (0026).
 import { useSyncExternalStore } from 'react';
+import type { ReviewSummary } from 'shared/review-summary.ts';
 import { isUnverified } from '../with-token.ts';
-import {
-  type Batch,
-  initialList,
-  isGrowing,
-  type ListEffect,
-  type ListEvent,
-  type ListState,
-  reduceList,
-  waits,
-} from './list-machine.ts';
+import type { Batch } from './read-documents.ts';
 
-const releaseDelay = 5_000; // ms
-const asleep = 30_000; // ms; the SDK needs 35 s to notice that its connection is dead
+export type ListState<Item> = {
+  batch: Batch<Item> | null;
+  summary: ReviewSummary | null;
+  limit: number; // how many documents the visitor wants
+  /** `lost`: the list was live before. `blocked`: the list was never live. */
+  problem: 'lost' | 'blocked' | 'unverified' | null;
+};
+
+/** `lost`: the SDK has no connection. `ended`: the listener never resumes. */
+export type ListEvent<Item> =
+  | { type: 'snapshot'; batch: Batch<Item> }
+  | { type: 'counted'; summary: ReviewSummary | null }
+  | { type: 'lost' | 'ended' };
+
+export type Subscribe<Item> = (
+  limit: number,
+  send: (event: ListEvent<Item>) => void,
+) => { unsubscribe: () => void; reconnect: () => void };
 
 export type ListSource<Item> = {
   sizes: readonly [number, ...number[]];
@@ -23,100 +31,126 @@ export type ListSource<Item> = {
   loadSubscribe: () => Promise<Subscribe<Item>>;
 };
 
-export type Subscribe<Item> = (
-  limit: number,
-  send: (event: ListEvent<Item>) => void,
-) => { unsubscribe: () => void; reconnect: () => void };
-
 export type LiveList<Item> = ReturnType<typeof createLiveList<Item>>;
+
+const firstWait = 10_000; // ms until a list that is not live reports a problem
+const lostWait = 2_000; // ms; not 0, because losing a document makes a list `fromCache` briefly
 
 export function createLiveList<Item>({ sizes, fetchBatch, loadSubscribe }: ListSource<Item>) {
   const readers = new Set<() => void>();
-  let state: ListState<Item> = initialList;
+  let state: ListState<Item> = { batch: null, summary: null, limit: sizes[0], problem: null };
   let listener: ReturnType<Subscribe<Item>> | null = null;
-  let waitTimer: ReturnType<typeof setTimeout> | undefined;
-  let releaseTimer: ReturnType<typeof setTimeout> | undefined;
-  let hiddenAt = Date.now();
+  let lastLoad = 0;
+  let wasLive = false;
+  let hasRestarted = false;
+  let waitTimer: ReturnType<typeof setTimeout> | undefined; // undefined while the list is live
 
-  function send(event: ListEvent<Item>) {
-    const [next, ...effects] = reduceList(state, event);
-    if (next.phase !== state.phase) {
-      clearTimeout(waitTimer);
-      const wait = waits[next.phase];
-      if (wait) waitTimer = setTimeout(() => send({ type: 'timer' }), wait);
-    }
-    state = next;
-    for (const effect of effects) run[effect]();
+  function update(changes: Partial<ListState<Item>>) {
+    state = { ...state, ...changes };
     for (const reader of readers) reader();
   }
 
-  const run: Record<ListEffect, () => unknown> = {
-    fetch: () =>
-      fetchBatch(state.limit).then(
-        (batch) => send({ type: 'fetched', batch }),
-        (error) => send({ type: 'unfetched', isUnverified: isUnverified(error) }),
-      ),
-    async subscribe() {
-      try {
-        const subscribe = await loadSubscribe();
-        if (state.phase === 'closed') return;
-        const smaller = listener;
-        listener = subscribe(state.limit, send);
-        smaller?.unsubscribe(); // only now, because the SDK forgets documents without a listener
-      } catch {
-        send({ type: 'ended' });
-      }
-    },
-    unsubscribe() {
-      listener?.unsubscribe();
-      listener = null;
-    },
-    reconnect: () => listener?.reconnect(),
-  };
+  function waitUntilLive(milliseconds: number) {
+    clearTimeout(waitTimer);
+    waitTimer = setTimeout(report, milliseconds);
+  }
 
-  const sendRetried = () => send({ type: 'retried' });
-  function followVisibility() {
-    if (document.visibilityState === 'hidden') hiddenAt = Date.now();
-    else if (Date.now() - hiddenAt > asleep) sendRetried();
+  function report() {
+    update({ problem: state.problem ?? (wasLive ? 'lost' : 'blocked') });
+  }
+
+  function stopListening() {
+    listener?.unsubscribe();
+    listener = null;
+  }
+
+  /** Shows the response of a plain request, then listens. A later call replaces this one. */
+  async function load() {
+    lastLoad += 1;
+    const [thisLoad, { limit }] = [lastLoad, state];
+    const isReplaced = () => thisLoad !== lastLoad;
+    waitUntilLive(firstWait);
+    try {
+      const batch = await fetchBatch(limit);
+      if (isReplaced()) return;
+      update({ batch });
+    } catch (error) {
+      if (isReplaced()) return;
+      if (isUnverified(error)) {
+        stopListening();
+        return update({ problem: 'unverified' });
+      }
+    }
+    try {
+      const subscribe = await loadSubscribe();
+      if (isReplaced()) return;
+      const smaller = listener;
+      listener = subscribe(limit, receive);
+      smaller?.unsubscribe(); // only now, because the SDK forgets documents without a listener
+      waitUntilLive(firstWait);
+    } catch {
+      if (!isReplaced()) report();
+    }
+  }
+
+  function receive(event: ListEvent<Item>) {
+    switch (event.type) {
+      case 'snapshot':
+        clearTimeout(waitTimer);
+        waitTimer = undefined;
+        wasLive = true;
+        hasRestarted = false;
+        return update({ batch: event.batch, problem: null });
+      case 'counted':
+        return update({ summary: event.summary ?? state.summary });
+      case 'lost':
+        if (!waitTimer) waitUntilLive(lostWait);
+        return;
+      case 'ended':
+        stopListening();
+        report();
+        if (hasRestarted) return;
+        hasRestarted = true;
+        void load(); // the plain request loads App Check if that is now enforced
+    }
+  }
+
+  /** Reconnects immediately: the SDK waits up to 90 s between tries. */
+  function reconnect() {
+    if (listener) listener.reconnect();
+    else void load();
   }
 
   return {
     getState: () => state,
     subscribe(reader: () => void) {
       readers.add(reader);
-      clearTimeout(releaseTimer);
-      if (state.phase === 'closed') {
-        const limit = sizes.find((size) => size === history.state?.listSize) ?? sizes[0];
-        send({ type: 'opened', limit });
+      if (lastLoad === 0) {
+        window.addEventListener('online', reconnect);
+        void load();
       }
-      // Each function is added once, whatever the number of readers.
-      window.addEventListener('online', sendRetried);
-      document.addEventListener('visibilitychange', followVisibility);
-      return () => {
-        readers.delete(reader);
-        if (readers.size > 0) return;
-        releaseTimer = setTimeout(() => send({ type: 'closed' }), releaseDelay);
-      };
+      return () => void readers.delete(reader);
     },
-    /** Loads the SDK before the visitor opens the list. Not offline: see `retry`. */
-    prepare() {
-      if (navigator.onLine) loadSubscribe().catch(() => {});
-    },
-    /** Loads the next size. A reload of the history entry shows that size again. */
+    /** Loads the next size. */
     grow() {
       const limit = sizes.find((size) => size > (state.batch?.limit ?? 0));
       if (!limit || isGrowing(state)) return;
-      history.replaceState({ ...history.state, listSize: limit }, '');
-      send({ type: 'grew', limit });
+      update({ limit, problem: null });
+      void load();
     },
     /** Without a listener, reloads the page: many browsers never load a failed module again. */
     retry() {
-      if (listener || !navigator.onLine) sendRetried();
-      else location.reload();
+      if (listener) listener.reconnect();
+      else if (navigator.onLine) location.reload();
     },
   };
 }
 
+/** Whether a larger list is loading, after "Toon meer". */
+export function isGrowing({ batch, limit, problem }: ListState<unknown>): boolean {
+  return batch !== null && batch.limit < limit && !problem;
+}
+
 export function useList<Item>(list: LiveList<Item>): ListState<Item> {
-  return useSyncExternalStore<ListState<Item>>(list.subscribe, list.getState, () => initialList);
+  return useSyncExternalStore(list.subscribe, list.getState, list.getState);
 }

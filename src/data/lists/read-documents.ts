@@ -1,6 +1,8 @@
 import { comparePhotos, maxPhotos, type Photo, parsePhoto } from 'shared/photo.ts';
 import { parseReview, type Review } from 'shared/review.ts';
-import type { Batch } from './list-machine.ts';
+
+/** The first `limit` documents of a list: `documents` is their number, `items` the valid ones. */
+export type Batch<Item> = { items: readonly Item[]; limit: number; documents: number };
 
 /** `data` returns the fields, as a snapshot of the SDK does. */
 export type StoredDocument = { id: string; data: () => Record<string, unknown> };

@@ -1,8 +1,7 @@
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom';
 import type { Photo } from 'shared/photo.ts';
 import { useBackend } from '../../data/backend-context.tsx';
-import type { ListState } from '../../data/lists/list-machine.ts';
-import { useList } from '../../data/lists/live-list.ts';
+import { type ListState, useList } from '../../data/lists/live-list.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { FirstItems } from '../../ui/first-items.tsx';
 import { isDrawing } from '../../ui/replacement-photo.ts';

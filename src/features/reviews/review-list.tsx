@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Review } from 'shared/review.ts';
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
 import { useBackend } from '../../data/backend-context.tsx';
-import type { Batch } from '../../data/lists/list-machine.ts';
 import { useList } from '../../data/lists/live-list.ts';
+import type { Batch } from '../../data/lists/read-documents.ts';
 import { Announcement } from '../../ui/announcement.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { FirstItems } from '../../ui/first-items.tsx';
@@ -36,8 +36,7 @@ export function ReviewList() {
           )}
           {hasFailed && (
             <Banner kind="error">
-              De recensies konden niet geladen worden. Zodra het weer lukt, verschijnen ze hier
-              vanzelf. {problem === 'unverified' && <Unverified />}{' '}
+              De recensies konden niet geladen worden. {problem === 'unverified' && <Unverified />}{' '}
               <RetryButton onClick={list.retry} />
             </Banner>
           )}

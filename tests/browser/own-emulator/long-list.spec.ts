@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { siteMap } from '../../../src/content/site-map.ts';
 import { removeReviews, storeReviews } from '../../data/stored-reviews.ts';
-import { footerLink, openPage, whenLive } from '../site-test.ts';
+import { whenLive } from '../site-test.ts';
 import { expect, test } from './faulty-connection.ts';
 
 const older = Array.from({ length: 220 }, (_, index) => [`lang-${index}`, 1_000 - index] as const);
@@ -27,10 +27,7 @@ test.afterEach(({ connection }) =>
 async function openAll(page: Page) {
   await page.goto('/recensies');
   await whenLive(page);
-  const more = page.getByRole('button', { name: 'Toon meer' });
-  await more.click();
-  await expect(page.getByRole('article')).toHaveCount(100);
-  await more.click();
+  await page.getByRole('button', { name: 'Toon meer' }).click();
   await expect(card(page, 781)).toHaveCount(1); // the last card
 }
 
@@ -77,8 +74,4 @@ test('Back to a long list restores its scroll position without requesting the li
   await expect(card(page, 781)).toHaveCount(1);
   await expect.poll(async () => Math.abs((await readTop(page, 785)) - before)).toBeLessThan(2);
   expect(readAgain).toEqual([]);
-  await openPage(page, siteMap.contact.path);
-  await footerLink(page, 'Recensies').click(); // a new visit starts with the first size
-  await whenLive(page);
-  await expect(page.getByRole('article')).toHaveCount(24);
 });
