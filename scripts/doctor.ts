@@ -30,12 +30,6 @@ if (promises.length > 0) {
   console.log(`[!] docs/te-bevestigen.md: ${promises.length} zinnen zijn nog niet bevestigd.`);
 }
 if (!isDeploy) for (const missing of listMissing(settings)) console.log(`[i] ${missing}`);
-if (!isDeploy) {
-  const step = 'npm run migrate -- PROJECT (docs/going-live.md, stap 6)';
-  console.log(
-    `[i] Komen er recensies of foto’s van een vorige site mee? Draai dan eenmalig ${step}.`,
-  );
-}
 if (problems.length === 0) console.log('Niets staat in de weg: de site kan online.');
 else {
   const count =

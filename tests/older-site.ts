@@ -1,5 +1,4 @@
-// Documents that the specification's own site can have written. tests/faults/edited-site.ts has
-// those of years of edits by hand.
+// Documents that the specification's own site can have written.
 import type { Fields } from './firestore-client.ts';
 
 const review = { id: 7, review: 'Fijn geholpen.', stars: 5, date: '2099/01/07' };

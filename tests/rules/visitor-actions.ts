@@ -17,7 +17,6 @@ const ownDocuments = Object.entries<Fields>({
   'summaries/reviews': { count: 1, average: 5 },
   'settings/ownerLinks': { endedAt: 1 },
   'mailedReviews/a': { state: 'sent' },
-  'migrated/reviews~a': { before: { date: '31-12-2019' } },
 });
 
 /** The visitor tries these before the documents exist. */
@@ -117,7 +116,7 @@ export const forbiddenActions: readonly Action[] = [
       read(`read ${path} below a photo`, `photos/kat/${path}`),
     ];
   }),
-  ...['notices', 'summaries', 'settings', 'mailedReviews', 'migrated'].map((collection) =>
+  ...['notices', 'summaries', 'settings', 'mailedReviews'].map((collection) =>
     read(`list the ${collection}`, `${collection}?pageSize=1`),
   ),
   ...['notices/current', 'summaries/reviews'].flatMap((path) => {

@@ -39,7 +39,7 @@ test('no query sorts or filters by a field without a check of its index', () => 
 });
 
 test('firestore.indexes.json has a TTL for each collection that expires', () => {
-  for (const collectionGroup of ['bin', 'mailedReviews', 'migrated']) {
+  for (const collectionGroup of ['bin', 'mailedReviews']) {
     const expiring = { collectionGroup, fieldPath: 'expireAt', ttl: true, indexes: [] };
     expect(fieldOverrides, '/privacy promises it').toContainEqual(expiring);
   }
