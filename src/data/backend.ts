@@ -16,14 +16,11 @@ export type Backend = {
   /** Loads the code that stores a review, before the next deployment removes that code. */
   prepareAddReview: () => void;
   /** Stores the review, and never twice. Rejects within 15 s if storing failed or is unclear. */
-  addReview: (review: NewReview) => Promise<Outcome>;
+  addReview: (review: NewReview) => Promise<void>;
   photos: LiveList<Photo>;
-  /** Returns 'sent' even for a bot's mail. Rejects within 15 s if sending failed or is unclear. */
-  sendMail: (mail: SubmittedMail) => Promise<Outcome>;
+  /** Resolves even for a bot's mail. Rejects within 15 s if sending failed or is unclear. */
+  sendMail: (mail: SubmittedMail) => Promise<void>;
   fetchAgenda: () => Promise<Agenda>;
 };
-
-/** `unverified`: the server required a token of App Check, but reCAPTCHA gave none. */
-export type Outcome = 'sent' | 'unverified';
 
 export const timeouts = { send: 15_000, read: 10_000 } as const;

@@ -1,8 +1,8 @@
 import { mailFields, mailParameters } from 'shared/mail-fields.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
-import { type Outcome, type SubmittedMail, timeouts } from './backend.ts';
+import { type SubmittedMail, timeouts } from './backend.ts';
 import { settings } from './settings.ts';
-import { throwIfRefused, toUnverified, withToken } from './with-token.ts';
+import { throwIfRefused, withToken } from './with-token.ts';
 
 export function toMailQuery({ honeypot, ...mail }: SubmittedMail): URLSearchParams {
   const query = new URLSearchParams();
@@ -12,25 +12,24 @@ export function toMailQuery({ honeypot, ...mail }: SubmittedMail): URLSearchPara
 }
 
 /** Rejects after `timeouts.send`, even while App Check loads. The signal ends a late request. */
-export function sendMail(mail: SubmittedMail): Promise<Outcome> {
+export function sendMail(mail: SubmittedMail): Promise<void> {
   const signal = AbortSignal.timeout(timeouts.send);
   const sent = withTimeout(
     withToken((headers) => send(mail, { headers, signal })),
     timeouts.send,
   );
   // The resource timings have the url with the mail's text, which a tag could read.
-  return sent.catch(toUnverified).finally(() => performance.clearResourceTimings());
+  return sent.finally(() => performance.clearResourceTimings());
 }
 
 async function send(
   mail: SubmittedMail,
   options: Pick<RequestInit, 'headers' | 'signal'>,
-): Promise<Outcome> {
+): Promise<void> {
   const url = `${settings.sendMailUrl}?${toMailQuery(mail)}`;
   const response = throwIfRefused(await fetch(url, { cache: 'no-store', ...options }));
   const text = await response.text();
   if (!response.ok || text !== 'OK') {
     throw new Error(`The mail function responded with ${response.status}`);
   }
-  return 'sent';
 }

@@ -42,12 +42,6 @@ export function isUnverified(error: unknown): boolean {
   return error instanceof UnverifiedError;
 }
 
-/** Turns such an error into the outcome of a form. Throws any other error again. */
-export function toUnverified(error: unknown): 'unverified' {
-  if (isUnverified(error)) return 'unverified';
-  throw error;
-}
-
 const refusals = [403, 428]; // Firestore's status, and the mail function's
 const refusedCode = 'permission-denied'; // as in the errors of Firestore's SDK
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Field } from '../ui/field.tsx';
-import type { FieldErrors } from './form-state.ts';
+import type { FieldErrors } from './check-fields.ts';
 
 export type FormFieldProps<Name extends string> = {
   /** The form's id. Field ids begin with this id, so that one page can have two forms. */
@@ -18,7 +18,7 @@ export function FormField<Name extends string>(props: FormFieldProps<Name> & Own
   const { form, name, label, hint, errors, ...input } = props;
 
   return (
-    <Field id={nameField(form, name)} label={label} hint={hint} error={errors[name]?.message}>
+    <Field id={nameField(form, name)} label={label} hint={hint} error={errors[name]}>
       {(control) => <input {...control} name={name} {...input} />}
     </Field>
   );

@@ -1,7 +1,7 @@
 import { Field } from '../ui/field.tsx';
+import { countCharacters } from './check-fields.ts';
 import styles from './form.module.css';
 import { type FormFieldProps, nameField } from './form-field.tsx';
-import { countCharacters } from './form-state.ts';
 
 export function LongField<Name extends string>(
   props: FormFieldProps<Name> & { value: string; placeholder: string },
@@ -14,7 +14,7 @@ export function LongField<Name extends string>(
       label={label}
       hint={hint}
       limit={`Maximaal ${maxLength} tekens.`}
-      error={errors[name]?.message}
+      error={errors[name]}
     >
       {(control) => (
         <>

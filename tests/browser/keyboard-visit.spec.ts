@@ -55,8 +55,6 @@ test('a keyboard user finds a price, opens a photo and posts a review', async ({
   await tabTo(field('Naam'));
   await page.keyboard.type('Zonder muis');
   await page.keyboard.press('Enter'); // submits too early: the review is still empty
-  await tabTo(page.getByRole('link', { name: 'Schrijf wat u van uw bezoek vond.' }));
-  await page.keyboard.press('Enter');
   await expect(field('Review')).toBeFocused();
   await page.keyboard.type('Alles ging met de toetsen.');
   await page.keyboard.press('Tab');

@@ -4,7 +4,7 @@ import type { Photo } from 'shared/photo.ts';
 import type { Review } from 'shared/review.ts';
 import type { ReviewSummary } from 'shared/review-summary.ts';
 import { vi } from 'vitest';
-import type { Backend, Outcome } from '../../src/data/backend.ts';
+import type { Backend } from '../../src/data/backend.ts';
 import { createLiveList, type ListSource, type Subscribe } from '../../src/data/lists/live-list.ts';
 import type { Batch } from '../../src/data/lists/read-documents.ts';
 
@@ -12,8 +12,8 @@ import type { Batch } from '../../src/data/lists/read-documents.ts';
 export function createFakeBackend() {
   const reviews = createStream<Review>([4, 8]);
   const photos = createStream<Photo>([300]);
-  const addReview = createRequest<Parameters<Backend['addReview']>, Outcome>('sent');
-  const sendMail = createRequest<Parameters<Backend['sendMail']>, Outcome>('sent');
+  const addReview = createRequest<Parameters<Backend['addReview']>>();
+  const sendMail = createRequest<Parameters<Backend['sendMail']>>();
   const backend = {
     reviews: createLiveList(reviews.source),
     photos: createLiveList(photos.source),
@@ -67,18 +67,17 @@ function createStream<Item>(sizes: ListSource<Item>['sizes']) {
 }
 
 /** A request that is pending until the test settles it. */
-function createRequest<Sent extends unknown[], Response>(usual: Response) {
-  let pending: { resolve: (outcome: Response) => void; reject: (reason: Error) => void } | null =
-    null;
+function createRequest<Sent extends unknown[]>() {
+  let pending: { resolve: () => void; reject: (reason: Error) => void } | null = null;
   const mock = vi.fn(
     (..._sent: Sent) =>
-      new Promise<Response>((resolve, reject) => {
+      new Promise<void>((resolve, reject) => {
         pending = { resolve, reject };
       }),
   );
   return {
     mock,
-    succeed: (outcome = usual) => act(async () => pending?.resolve(outcome)),
+    succeed: () => act(async () => pending?.resolve()),
     fail: () => act(async () => pending?.reject(new Error('failed'))),
   };
 }

@@ -58,8 +58,8 @@ emulatorTest('a review that is sent again is stored once', async () => {
   const { database, visit } = await setup('again');
   const visitor = visit(50_000);
   const review = createNewReview({ date: today() });
-  expect(await visitor.send(review)).toBe('sent');
-  expect(await visitor.send(review)).toBe('sent');
+  await visitor.send(review);
+  await visitor.send(review);
   expect(await readStored(database)).toHaveLength(1);
 });
 
@@ -85,7 +85,7 @@ emulatorTest('a review that meets a lock fails in time, or is stored when it end
   const sent = patient.send(createNewReview({ name: 'Geduldig', date: today() }));
   await expect(hasty.send(review)).rejects.toThrow('No response within'); // a try fails after 2 s
   await unlock();
-  expect([await sent, await hasty.send(review)]).toEqual(['sent', 'sent']);
+  await Promise.all([sent, hasty.send(review)]);
   expect(await readStored(database)).toHaveLength(2);
 });
 
@@ -113,12 +113,11 @@ emulatorTest(
     const names = Array.from({ length: 50 }, (_, index) =>
       index < 10 ? 'Dezelfde' : `Bezoeker ${index}`,
     );
-    const outcomes = await Promise.all(
+    await Promise.all(
       names.map((name) =>
         createVisitor(database, patience).send(createNewReview({ name, date: today() })),
       ),
     );
-    expect(new Set(outcomes)).toEqual(new Set(['sent']));
     const stored = await readStored(database);
     expect(stored.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
     expect(new Set(stored.map(({ id }) => id))).toEqual(new Set([31]));

@@ -13,7 +13,7 @@ test('a complete mail has no errors, and composeMail trims its email address', (
   expect(composeMail(typed)).toEqual(createMail());
 });
 
-const empty = { kind: 'empty', message: expect.any(String) };
+const empty = expect.any(String);
 
 test.each(Object.keys(mail))('a mail whose field "%s" is blank is refused', (name) => {
   for (const blank of ['', '   ', '\u00a0\u200b']) {
@@ -30,7 +30,7 @@ test.each([
   ['review', 'x\n'.repeat(10), 'Uw review telt meer dan 9 regels. Haal een paar witregels weg.'],
 ])('a review whose field "%s" is %j is refused with: %s', (field, text, message) => {
   const errors = checkReview({ name: 'Anouk', review: 'Fijn.', [field]: text });
-  expect(errors).toEqual({ [field]: { kind: 'malformed', message } });
+  expect(errors).toEqual({ [field]: message });
 });
 
 const limits = [
@@ -51,8 +51,8 @@ test.each(limits)(
     expect(write(limit)).toHaveLength(limit);
     expect(findError(limit)).toBeUndefined();
     const message = expect.stringMatching(/^Uw .+ is 1 teken te lang\.$/);
-    expect(findError(limit + 1)).toEqual({ kind: 'long', message });
-    expect(findError(2 * limit)?.message).toContain(`${limit} tekens te lang`);
+    expect(findError(limit + 1)).toEqual(message);
+    expect(findError(2 * limit)).toContain(`${limit} tekens te lang`);
   },
 );
 

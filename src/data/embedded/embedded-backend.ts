@@ -4,7 +4,7 @@ import { parseAgenda } from 'shared/agenda.ts';
 import { maxReadPhotos } from 'shared/photo.ts';
 import { listSizes, type NewReview } from 'shared/review.ts';
 import type { ReviewSummary } from 'shared/review-summary.ts';
-import { type Backend, type Outcome, timeouts } from '../backend.ts';
+import { type Backend, timeouts } from '../backend.ts';
 import { createLiveList, type ListSource, type Subscribe } from '../lists/live-list.ts';
 import {
   type Batch,
@@ -25,14 +25,13 @@ export function createEmbeddedBackend(origin = ''): Backend {
     return response.json();
   }
 
-  async function addReview(review: NewReview): Promise<Outcome> {
+  async function addReview(review: NewReview): Promise<void> {
     const documentName = nameReview(review, createName);
     await request('reviews', timeouts.send, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ documentName, review }),
     });
-    return 'sent';
   }
 
   const reviews = createSource(`${origin}/__local/reviews/live`, listSizes, parseReviews);

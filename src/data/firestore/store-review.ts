@@ -16,15 +16,14 @@ import { toDutchDay } from 'shared/dutch-time.ts';
 import { listSizes, type NewReview } from 'shared/review.ts';
 import { parseReviewSummary } from 'shared/review-summary.ts';
 import { withTimeout } from 'shared/with-timeout.ts';
-import type { Outcome } from '../backend.ts';
 import { firebaseApp, firestoreServer } from '../firebase/firebase-app.ts';
 import { nameReview } from '../name-review.ts';
-import { isUnverified, toUnverified, withToken } from '../with-token.ts';
+import { isUnverified, withToken } from '../with-token.ts';
 
 // Uses the lite SDK, because in the full SDK a commit that hangs freezes every listener.
 const database = initializeFirestore(firebaseApp, firestoreServer);
 
-export async function storeReview(review: NewReview, timeout: number): Promise<Outcome> {
+export async function storeReview(review: NewReview, timeout: number): Promise<void> {
   if (!navigator.onLine) throw new Error('Offline');
   const documentName = nameReview(review, () => doc(collection(database, 'reviews')).id);
   const reference = doc(database, 'reviews', documentName);
@@ -36,7 +35,7 @@ export async function storeReview(review: NewReview, timeout: number): Promise<O
     if (date === review.date) throw error;
     return storeOnce(reference, { ...review, date }, deadline);
   });
-  return withTimeout(storing, timeout).catch(toUnverified);
+  return withTimeout(storing, timeout);
 }
 
 /** Returns today by the site's clock. Adds `age`, because a cached response has an old `date`. */
@@ -55,18 +54,17 @@ export async function storeOnce(
   reference: DocumentReference,
   review: NewReview,
   deadline: number,
-): Promise<Outcome> {
+): Promise<void> {
   const database = reference.firestore;
   try {
     // Only a read tells whether App Check is enforced: the rules may refuse a write, but not this.
     const id = await withToken(() => fetchNextId(database));
     if (performance.now() > deadline) throw new Error('Too late to store the review');
     await setDoc(reference, { id, ...review });
-    return 'sent';
   } catch (error) {
     if (isUnverified(error)) throw error; // without a token, the read below is refused too
     // This try or an earlier one may have stored the review, although the response was lost.
-    if ((await getDoc(reference)).exists()) return 'sent';
+    if ((await getDoc(reference)).exists()) return;
     if (!hasCode(error, 'aborted')) throw error;
     // Another write won the race, or holds a lock.
     await new Promise((done) => setTimeout(done, 1_000));

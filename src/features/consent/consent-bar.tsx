@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { consent } from '../../analytics/consent.ts';
 import { siteMap } from '../../content/site-map.ts';
 import { Button } from '../../ui/button.tsx';
-import { takeFocus } from '../../ui/take-focus.ts';
 import styles from './consent-bar.module.css';
 
 // The build does not know the visitor's choice, so a prerendered page has no bar.
@@ -47,4 +46,8 @@ export function ConsentBar() {
       </div>
     </section>
   );
+}
+
+function takeFocus(bar: HTMLElement | null): void {
+  bar?.focus();
 }

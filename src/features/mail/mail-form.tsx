@@ -1,10 +1,9 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { type MailField, mailLimits } from 'shared/mail-fields.ts';
 import { pushEvent } from '../../analytics/analytics.ts';
-import type { SubmittedMail } from '../../data/backend.ts';
 import { useBackend } from '../../data/backend-context.tsx';
 import { FormField } from '../../forms/form-field.tsx';
-import { FormOutcome } from '../../forms/form-messages.tsx';
+import { FormOutcome } from '../../forms/form-outcome.tsx';
 import { LongField } from '../../forms/long-field.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
@@ -29,17 +28,14 @@ export function MailForm({ subject = '', children }: MailFormProps) {
   const backend = useBackend();
   const suggestion = useMemo(() => ({ subject }), [subject]);
   const [sentFrom, setSentFrom] = useState(''); // the address, shown after its field is cleared
-  const { values, isSending, result, errors, formProps } = useForm<MailField, SubmittedMail>(id, {
+  const { state, values, errors, formProps } = useForm<MailField>(id, {
     check: checkMail,
-    compose: composeMail,
-    send: async (mail) => {
-      const outcome = await backend.sendMail(mail);
-      if (outcome === 'sent') {
-        setSentFrom(mail.email);
-        // Never reports the subject that a visitor typed, because it may hold personal data.
-        pushEvent({ category: 'mail', action: 'mail_sent', label: subject || undefined });
-      }
-      return outcome;
+    send: async (typed) => {
+      const mail = composeMail(typed);
+      await backend.sendMail(mail);
+      setSentFrom(mail.email);
+      // Never reports the subject that a visitor typed, because it may hold personal data.
+      pushEvent({ category: 'mail', action: 'mail_sent', label: subject || undefined });
     },
     suggestion,
   });
@@ -67,13 +63,13 @@ export function MailForm({ subject = '', children }: MailFormProps) {
       />
       {children}
       <Honeypot />
-      <FormOutcome form={id} result={isSending ? null : result} errors={errors} texts={texts}>
+      <FormOutcome state={state} texts={texts}>
         <p>
           Het antwoord gaat naar <strong>{sentFrom}</strong>. Klopt dat adres niet? Mail dan nog
           eens.
         </p>
       </FormOutcome>
-      <SubmitButton sending={isSending} sendingText="Uw mail wordt verstuurd…">
+      <SubmitButton sending={state.status === 'sending'} sendingText="Uw mail wordt verstuurd…">
         Verstuur email
       </SubmitButton>
     </form>

@@ -1,7 +1,7 @@
 import { isEmail, type MailField, mailLimits } from 'shared/mail-fields.ts';
 import type { SubmittedMail } from '../../data/backend.ts';
+import { checkFields, type FieldErrors } from '../../forms/check-fields.ts';
 import type { FormValues } from '../../forms/draft.ts';
-import { checkFields, type FieldErrors } from '../../forms/form-state.ts';
 
 export function checkMail(values: FormValues): FieldErrors<MailField> {
   return checkFields<MailField>(values, mailLimits, {

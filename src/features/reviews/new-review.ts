@@ -8,8 +8,8 @@ import {
   type NewReview,
   reviewLimits,
 } from 'shared/review.ts';
+import { checkFields, type FieldErrors } from '../../forms/check-fields.ts';
 import type { FormValues } from '../../forms/draft.ts';
-import { checkFields, type FieldErrors } from '../../forms/form-state.ts';
 
 export type ReviewField = 'name' | 'review';
 

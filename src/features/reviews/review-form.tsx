@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { defaultStars, type NewReview, reviewLimits, starChoices } from 'shared/review.ts';
+import { defaultStars, reviewLimits, starChoices } from 'shared/review.ts';
 import { Stars } from 'shared/review-card/stars.tsx';
 import { pushEvent } from '../../analytics/analytics.ts';
 import { siteMap } from '../../content/site-map.ts';
 import { useBackend } from '../../data/backend-context.tsx';
 import { FormField } from '../../forms/form-field.tsx';
-import { FormOutcome } from '../../forms/form-messages.tsx';
+import { FormOutcome } from '../../forms/form-outcome.tsx';
 import { LongField } from '../../forms/long-field.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
@@ -23,15 +23,12 @@ const texts = {
 export function ReviewForm() {
   const backend = useBackend();
   useEffect(() => backend.prepareAddReview(), [backend]);
-  const { values, isSending, result, errors, formProps } = useForm<ReviewField, NewReview>(id, {
+  const { state, values, errors, formProps } = useForm<ReviewField>(id, {
     check: checkReview,
-    compose: (values) => composeReview(values, new Date()),
-    send: async (review) => {
-      const outcome = await backend.addReview(review);
-      if (outcome === 'sent') {
-        pushEvent({ category: 'review', action: 'review_placed', value: review.stars });
-      }
-      return outcome;
+    send: async (typed) => {
+      const review = composeReview(typed, new Date());
+      await backend.addReview(review);
+      pushEvent({ category: 'review', action: 'review_placed', value: review.stars });
     },
   });
 
@@ -56,12 +53,12 @@ export function ReviewForm() {
         placeholder={`Maximaal ${reviewLimits.review} karakters..`}
       />
       <StarChoice chosen={Number(values.stars ?? defaultStars)} />
-      <FormOutcome form={id} result={result} errors={errors} texts={texts}>
+      <FormOutcome state={state} texts={texts}>
         <Link to={siteMap.reviews.path} className="tall">
           Bekijk uw recensie
         </Link>
       </FormOutcome>
-      <SubmitButton sending={isSending} sendingText="Uw review wordt geplaatst…">
+      <SubmitButton sending={state.status === 'sending'} sendingText="Uw review wordt geplaatst…">
         Plaats review
       </SubmitButton>
     </form>
