@@ -20,11 +20,6 @@ const development = {
   gracefulShutdown,
 };
 
-// `npm run screenshots` sets PICTURES, and runs only tests/pictures.
-const pictures = process.env.PICTURES && {
-  projects: [{ use: { launchOptions }, name: 'pictures', testDir: 'tests/pictures' }],
-};
-
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: '.local/test-results/browser',
@@ -53,6 +48,5 @@ export default defineConfig({
       testMatch: ['mail-story.spec.ts', 'main-visit.spec.ts', 'way-back.spec.ts'],
     })),
   ],
-  webServer: process.env.PICTURES ? [sites] : [sites, development],
-  ...pictures,
+  webServer: [sites, development],
 });

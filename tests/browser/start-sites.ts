@@ -1,5 +1,5 @@
 // Starts the sites of the browser tests, in one process: a second build takes half the time of the
-// first. `npm run screenshots` sets PICTURES, and needs only one site.
+// first.
 import { rm } from 'node:fs/promises';
 import { buildSite } from '../../scripts/build/prerender.ts';
 import { onEndSignal } from '../../scripts/local/ending.ts';
@@ -8,9 +8,7 @@ import { type Site, startSite } from '../../scripts/local/site.ts';
 import { parseStartOptions } from '../../scripts/local/start-options.ts';
 import { embeddedSite, noKeys, ownerSites, site, stateFolder } from './site-server.ts';
 
-const sites = process.env.PICTURES
-  ? [ownerSites.emulator]
-  : [site, ownerSites.emulator, ownerSites.embedded, embeddedSite];
+const sites = [site, ownerSites.emulator, ownerSites.embedded, embeddedSite];
 
 const started: Site[] = [];
 onEndSignal(async () => {
