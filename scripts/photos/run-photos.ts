@@ -4,19 +4,13 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { makePhotoFiles } from '../../functions/src/album/make-photo-files.ts';
-import { joinPair } from './join-pair.ts';
 
 const usage = `Zet een foto op de plaats van een tekening, of haal hem weer weg:
 
   npm run photos -- foto.jpg konijnen/twee-konijnen --alt "Wat er te zien is"
   npm run photos -- konijnen/twee-konijnen --remove
 
-Twee foto's worden samen één plaat, links voor en rechts na; eindigt de naam op .jpg, dan is die voor het album:
-
-  npm run photos -- voor.jpg na.jpg album/voor-en-na --alt "Wat er te zien is"
-  npm run photos -- voor.jpg na.jpg paar.jpg
-
-De laatste naam is die van de tekening in public/fotos, zonder .svg. Zonder --alt blijft de tekst van de pagina staan.`;
+De naam is die van de tekening in public/fotos, zonder .svg. Zonder --alt blijft de tekst van de pagina staan.`;
 
 const list = 'src/ui/pictures.json';
 
@@ -24,29 +18,22 @@ const list = 'src/ui/pictures.json';
 export async function runPhotos(words: readonly string[]): Promise<void> {
   const options = { alt: { type: 'string' }, remove: { type: 'boolean' } } as const;
   const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true });
-  const name = positionals.at(-1) ?? '';
-  const originals = positionals.slice(0, -1);
-  const isForAlbum = originals.length === 2 && name.endsWith('.jpg');
-  const isComplete = values.remove ? originals.length === 0 : [1, 2].includes(originals.length);
-  if (!isComplete) throw new Error(usage);
-  if (isForAlbum) await writeFile(name, await joinPair(originals, 4 / 3));
-  else if (!/^[\w-]+(?:\/[\w-]+)?$/.test(name) || !existsSync(`public/fotos/${name}.svg`))
+  if (positionals.length !== (values.remove ? 1 : 2)) throw new Error(usage);
+  const [original = '', name = original] = positionals;
+  if (!/^[\w-]+(?:\/[\w-]+)?$/.test(name) || !existsSync(`public/fotos/${name}.svg`))
     throw new Error(`Er is geen tekening public/fotos/${name}.svg.\n\n${usage}`);
-  else if (values.remove) await removePhoto(name);
-  else await replaceDrawing(originals, name, values.alt);
+  if (values.remove) await removePhoto(name);
+  else await replaceDrawing(original, name, values.alt);
 }
 
-async function replaceDrawing(originals: string[], name: string, alt: string | undefined) {
-  const ratio = await readRatio(name);
-  const [original = '', after] = originals;
-  const made = await makePhotoFiles(after ? await joinPair(originals, ratio) : original, { ratio });
+async function replaceDrawing(original: string, name: string, alt: string | undefined) {
+  const made = await makePhotoFiles(original, { ratio: await readRatio(name) });
   if ('problem' in made) throw new Error(`${original} ${made.problem}.`);
   const { files, width, height, color } = made;
   await removePhoto(name);
   for (const { suffix, content } of files)
     await writeFile(`public/fotos/${name}${suffix}`, content);
-  const more = { ...(alt && { alt }), ...(after && { isPair: true }) };
-  await storeInList(name, { width, height, color, ...more });
+  await storeInList(name, { width, height, color, ...(alt && { alt }) });
   console.log(`Klaar: ${name}.`);
 }
 

@@ -3,8 +3,8 @@
 import type { PhotoFile } from 'shared/photo-files.ts';
 import pictures from './pictures.json';
 
-/** `alt`: only if the page's own alt text does not fit. `isPair`: two photos side by side. */
-type ReplacementPhoto = PhotoFile & { alt?: string; isPair?: boolean };
+/** `alt`: only if the page's own alt text does not fit. */
+type ReplacementPhoto = PhotoFile & { alt?: string };
 
 /** Whether the site shows artwork until the owner sends a photo or video. */
 export function isDrawing(src: string): boolean {
@@ -15,10 +15,9 @@ export function isDrawing(src: string): boolean {
 export function findReplacement(
   src: string,
   replacements: Readonly<Record<string, ReplacementPhoto>> = pictures,
-): { src: string; photo: PhotoFile; alt?: string; isPair?: boolean } | null {
+): { src: string; photo: PhotoFile; alt?: string } | null {
   const [, name = ''] = /^\/fotos\/(.+)\.svg$/.exec(src) ?? [];
   if (!replacements[name]) return null;
-  const { alt, isPair, ...photo } = replacements[name];
-  const more = { ...(alt !== undefined && { alt }), ...(isPair && { isPair }) };
-  return { src: `/fotos/${name}.jpg`, photo, ...more };
+  const { alt, ...photo } = replacements[name];
+  return { src: `/fotos/${name}.jpg`, photo, ...(alt !== undefined && { alt }) };
 }

@@ -45,37 +45,11 @@ test('npm run photos replaces a drawing by a cropped photo, and --remove removes
   expect(left).toContain('twee-konijnen-2.jpg');
 });
 
-test('npm run photos joins two photos, with the first ("before") on the left', async () => {
-  const { folder, run, readList } = await setup();
-  const root = join(folder, '../../..');
-  for (const [file, background] of [
-    ['voor.jpg', '#ff0000'],
-    ['na.jpg', '#0000ff'],
-  ] as const) {
-    const create = { width: 1500, height: 900, channels: 3, background } as const;
-    await sharp({ create }).toFile(join(root, file));
-  }
-  await run('voor.jpg', 'na.jpg', name, '--alt', 'Voor en na');
-  const size = { width: 1600, height: 1200 };
-  expect(await readList()).toEqual({
-    [name]: { ...size, color: expect.any(String), alt: 'Voor en na', isPair: true },
-  });
-  await run('voor.jpg', 'na.jpg', 'paar.jpg');
-  expect(await sharp(join(root, 'paar.jpg')).metadata()).toMatchObject(size);
-  for (const file of [join(root, 'paar.jpg'), join(folder, 'twee-konijnen.jpg')]) {
-    const { data } = await sharp(file).resize(8, 1).raw().toBuffer({ resolveWithObject: true });
-    const [left, right] = [data.subarray(0, 3), data.subarray(-3)];
-    expect(left[0], file).toBeGreaterThan(200);
-    expect(left[2], file).toBeLessThan(60);
-    expect(right[2], file).toBeGreaterThan(200);
-    expect(right[0], file).toBeLessThan(60);
-  }
-});
-
 test.each([
   [['foto.jpg', 'konijnen/hond'], /^Er is geen tekening public\/fotos\/konijnen\/hond\.svg\./],
   [['klein.jpg', name], /^klein\.jpg is te klein: 700 bij 400 pixels/],
-  [['foto.jpg', 'weg.jpg', 'paar.jpg'], /^weg\.jpg is geen foto/],
+  [['weg.jpg', name], /^weg\.jpg is geen foto/],
+  [['foto.jpg', 'foto.jpg', name], /^Zet een foto op de plaats van/],
 ])('npm run photos with %j explains its error, and changes no picture', async (words, sentence) => {
   const { folder, run, readList } = await setup();
   await expect(run(...words)).rejects.toThrow(sentence);
