@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { listPlaceholders } from './scripts/doctor/find-placeholders.ts';
+import { listPlaceholders } from './scripts/build/placeholders.ts';
 
 const find = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const router = find('node_modules/react-router/dist/production/index.mjs');

@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listPlaceholders } from '../../scripts/doctor/find-placeholders.ts';
+import { listPlaceholders } from '../../scripts/build/placeholders.ts';
 import { pageNames, siteMap } from '../../src/content/site-map.ts';
 import { site } from './site-server.ts';
 import { expect, test } from './site-test.ts';
