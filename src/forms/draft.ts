@@ -6,43 +6,41 @@ import { stripForbiddenCharacters } from 'shared/characters.ts';
 export type FormValues = Readonly<Record<string, string>>;
 
 /** Leaves out a suggested text that was not changed, so that another suggestion can replace it. */
-export function keepDraft(form: HTMLFormElement, suggestion: FormValues): void {
-  const values = Object.entries(readValues(form));
-  const typed = values.filter(([name, text]) => suggestion[name] !== text);
+export function keepDraft(form: HTMLFormElement, suggestion: FormValues = {}): void {
+  const typed = Object.entries(readValues(form)).filter(
+    ([name, text]) => suggestion[name] !== text,
+  );
   writeTabStorage(keyOf(form.id), Object.fromEntries(typed));
 }
 
 /** Clears the draft and the open form, unless the visitor has changed a text since the submit. */
 export function clearSent(id: string, sent: FormValues): void {
-  const draft = readDraft(id);
-  if (draft && isPartOf(sent, draft)) removeTabStorage(keyOf(id));
+  if (isPartOf(sent, readDraft(id))) removeTabStorage(keyOf(id));
   const form = document.getElementById(id);
   if (form instanceof HTMLFormElement && isPartOf(sent, readValues(form))) form.reset();
 }
 
-/** Fills in the draft. fillIn() fires an input event, which keeps texts typed before hydration. */
 export function restoreDraft(form: HTMLFormElement): void {
-  fillIn(form, readDraft(form.id) ?? {});
+  fillIn(form, readDraft(form.id));
 }
 
 /** Keeps the texts of all forms on a page that is left or redrawn before it is hydrated. */
 export function keepTyped(): void {
   for (const form of document.forms) {
     restoreDraft(form); // otherwise empty fields would overwrite the draft
-    keepDraft(form, {});
+    keepDraft(form);
   }
 }
 
-/** Fills only empty fields: the visitor's texts and choices stay. */
-export function fillIn(form: HTMLFormElement, values: FormValues): void {
-  const fields = [...form.querySelectorAll<HTMLInputElement>('input, textarea')];
-  const changed = fields.filter(({ checked, defaultChecked }) => checked !== defaultChecked);
-  const chosen = changed.map(({ name }) => name);
-  for (const field of fields) {
-    const text = values[field.name];
-    if (text === undefined) continue;
-    if (!/checkbox|radio/.test(field.type)) field.value ||= text;
-    else if (!chosen.includes(field.name)) field.checked = field.value === text;
+/** Fills only empty fields: the visitor's texts and choices stay. The input event keeps texts that
+ * were typed before hydration. */
+export function fillIn(form: HTMLFormElement, values: FormValues = {}): void {
+  for (const [name, text] of Object.entries(values)) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof RadioNodeList) {
+      const choices = [...field] as HTMLInputElement[];
+      if (choices.every((each) => each.checked === each.defaultChecked)) field.value = text;
+    } else if (field) (field as HTMLInputElement).value ||= text;
   }
   form.dispatchEvent(new Event('input', { bubbles: true }));
 }
@@ -50,13 +48,8 @@ export function fillIn(form: HTMLFormElement, values: FormValues): void {
 /** Turns each line end into one character, as `maxlength` counts. Strips forbidden characters. */
 export function readValues(form: HTMLFormElement): FormValues {
   const values: Record<string, string> = {};
-  // FormData leaves out a checkbox that is not checked: its value is ''.
-  for (const { name } of form.querySelectorAll<HTMLInputElement>('[type=checkbox]')) {
-    values[name] = '';
-  }
   for (const [name, value] of new FormData(form)) {
-    if (typeof value !== 'string') continue;
-    const text = stripForbiddenCharacters(value.replace(/\r\n?|\v/g, '\n'));
+    const text = stripForbiddenCharacters(String(value).replace(/\r\n?|\v/g, '\n'));
     const hasLines = form.elements.namedItem(name) instanceof HTMLTextAreaElement;
     values[name] = hasLines ? text : text.replace(/[\t\n\u2028\u2029]/g, ' ');
   }
@@ -71,6 +64,6 @@ function keyOf(form: string): string {
   return `draft-${form}`;
 }
 
-function readDraft(form: string): FormValues | undefined {
-  return readTabStorage(keyOf(form)) as FormValues | undefined;
+function readDraft(form: string): FormValues {
+  return (readTabStorage(keyOf(form)) ?? {}) as FormValues;
 }

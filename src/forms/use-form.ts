@@ -31,12 +31,10 @@ type FormRules<Field extends string> = {
   suggestion?: FormValues;
 };
 
-const noSuggestion: FormValues = {};
-
 /** The fields are uncontrolled, so that no render loses texts typed before hydration. `values` is a
  * copy of their texts and choices. */
 export function useForm<Field extends string>(id: string, rules: FormRules<Field>) {
-  const { check, suggestion = noSuggestion } = rules;
+  const { check, suggestion } = rules;
   const [state, setState] = useState<FormState<Field>>({ status: 'editing' });
   const [values, setValues] = useState<FormValues>({});
 
