@@ -25,11 +25,7 @@ const notice = {
 /** Brings a page into each of its states, and calls `check` in each. */
 export const pageStates: Partial<Record<string, (page: Page, check: Check) => Promise<void>>> = {
   async [siteMap.home.path](page, check) {
-    await openPage(page, siteMap.home.path); // after earlier checks scrolled past the reviews
-    // Scrolls near the reviews, so that they load.
-    await page
-      .getByRole('link', { name: 'Alle recensies lezen' })
-      .evaluate((link) => scrollBy(0, link.getBoundingClientRect().top - innerHeight - 800));
+    await page.getByRole('link', { name: 'Alle recensies lezen' }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('img', { name: /van 5 sterren$/ })).toHaveCount(2);
     await check('reviews shown');
     await page.getByRole('banner').getByText('Menu').click();

@@ -1,48 +1,42 @@
 import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import type { Review } from 'shared/review.ts';
 import { ReviewCard } from 'shared/review-card/review-card.tsx';
-import type { ReviewSummary } from 'shared/review-summary.ts';
 import { siteMap } from '../../content/site-map.ts';
 import { useBackend } from '../../data/backend-context.tsx';
 import { Section } from '../../ui/section.tsx';
 import { whenNear } from '../../ui/when-near.ts';
-import { loadSummary } from './load-summary.ts';
 import styles from './review-highlights.module.css';
-import { ReviewSummaryLine } from './review-summary-line.tsx';
 
-const margin = 1_600; // CSS pixels
-const scrollLead = 400; // CSS pixels below the screen, in which no reviews may appear
-
-// Outlives the component, so that the page has the same height when the visitor returns.
-let cached: NewestProps | null = null;
-
-/** Loads the newest two reviews when the visitor scrolls near. Shows them only if they appear
- * below the screen, so that nothing in view moves. */
+/** Shows the newest two reviews. Their places are as high as most cards, so that nothing moves when
+ * the reviews load. A longer one usually loads before its place is in view. */
 export function ReviewHighlights() {
   const backend = useBackend();
   const link = useRef<HTMLParagraphElement>(null);
-  const [newest, setNewest] = useState(cached);
+  const [newest, setNewest] = useState<readonly Review[] | null>(null);
 
   useEffect(() => {
-    const element = link.current;
-    if (!element || cached) return;
-    return whenNear(element, margin, () => {
-      const show = ([reviews, summary]: [readonly Review[], ReviewSummary | null]) => {
-        const isSeen = element.getBoundingClientRect().top < innerHeight + scrollLead;
-        if (isSeen || reviews.length === 0) return;
-        cached = { reviews, summary };
-        flushSync(() => setNewest(cached));
-      };
-      Promise.all([backend.fetchNewestReviews(), loadSummary(backend)]).then(show, () => {});
+    if (!link.current) return;
+    return whenNear(link.current, 1_000, () => {
+      backend.fetchNewestReviews().then(setNewest, () => setNewest([]));
     });
   }, [backend]);
 
   return (
     <Section>
       <div className="stack screen-only">
-        {newest && <Newest {...newest} />}
+        {newest?.length !== 0 && (
+          <div className="stack needs-script">
+            <h2>Wat klanten schrijven</h2>
+            <ul className={`columns ${styles.cards}`}>
+              {newest?.map((review) => (
+                <li key={review.documentName} className="stack">
+                  <ReviewCard review={{ ...review, reply: '' }} heading="h3" />
+                </li>
+              )) ?? <EmptyPlaces />}
+            </ul>
+          </div>
+        )}
         <p ref={link}>
           <Link to={siteMap.reviews.path} className={`tall ${styles.all}`}>
             Alle recensies lezen
@@ -53,20 +47,11 @@ export function ReviewHighlights() {
   );
 }
 
-type NewestProps = { reviews: readonly Review[]; summary: ReviewSummary | null };
-
-function Newest({ reviews, summary }: NewestProps) {
+function EmptyPlaces() {
   return (
     <>
-      <h2>Wat klanten schrijven</h2>
-      {summary && <ReviewSummaryLine summary={summary} />}
-      <ul className={`columns ${styles.cards}`}>
-        {reviews.map((review) => (
-          <li key={review.documentName} className="stack">
-            <ReviewCard review={{ ...review, reply: '' }} heading="h3" />
-          </li>
-        ))}
-      </ul>
+      <li className="white-card" aria-hidden="true" />
+      <li className="white-card" aria-hidden="true" />
     </>
   );
 }

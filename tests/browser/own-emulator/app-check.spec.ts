@@ -92,9 +92,7 @@ test('nothing requests reCAPTCHA while App Check is not enforced', async ({ page
   await page.goto(siteMap.album.path);
   await expect(photos(page)).toHaveCount(18);
   await openPage(page, siteMap.home.path);
-  await page
-    .getByRole('link', { name: 'Alle recensies lezen' })
-    .evaluate((link) => scrollBy(0, link.getBoundingClientRect().top - innerHeight - 800));
+  await page.getByRole('link', { name: 'Alle recensies lezen' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('img', { name: /van 5 sterren$/ })).toHaveCount(2);
   await sendReview(page, 'Zonder aanval');
   await expect(page.getByText('Bedankt voor uw review!')).toBeVisible();
