@@ -3,7 +3,6 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listPlaceholders } from '../../scripts/build/placeholders.ts';
 import { pageNames, siteMap } from '../../src/content/site-map.ts';
 import { site } from './site-server.ts';
 import { expect, test } from './site-test.ts';
@@ -92,12 +91,3 @@ async function readPages(paths: string[]) {
     }),
   );
 }
-
-test('the footer of each page gives the number of examples that `npm run doctor` lists', async () => {
-  const examples = listPlaceholders().length;
-  for (const name of pageNames) {
-    const file = join(site.state, 'site', `${siteMap[name].path.slice(1) || 'index'}.html`);
-    const [, shown = '0'] = /bevestigd \((\d+)/.exec(readFileSync(file, 'utf8')) ?? [];
-    expect(Number(shown), name).toBe(examples);
-  }
-});

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parseSettings, settingNames } from '../../scripts/build/settings.ts';
+import { parseSettings } from '../../scripts/build/settings.ts';
 
 const firebase = {
   VITE_FIREBASE_API_KEY: 'AIza-demo_key',
@@ -42,10 +41,4 @@ test.each<[string, Record<string, string>, RegExp]>([
   ['a project id with a space', { ...firebase, VITE_FIREBASE_PROJECT_ID: 'my project' }, /"my pr/],
 ])('the build reports %s as a problem', (_, environment, problem) => {
   expect(parseSettings(environment)).toEqual({ problems: [expect.stringMatching(problem)] });
-});
-
-test('.env.example has every setting of the build, and no other setting', () => {
-  const text = readFileSync('.env.example', 'utf8');
-  const named = [...text.matchAll(/^(VITE_\w+)=/gm)].map(([, name]) => name);
-  expect(named.toSorted()).toEqual(settingNames.toSorted());
 });
