@@ -14,7 +14,7 @@ export function pushPageView(path: string, title: string): void {
     event: 'page_view',
     page_path: path,
     page_title: title,
-    page_location: window.location.href,
+    page_location: window.location.origin + path, // without the hash, which may hold a login link
   });
 }
 

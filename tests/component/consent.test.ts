@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { pushPageView } from '../../src/analytics/analytics.ts';
 
 async function openSite() {
   vi.resetModules();
@@ -16,4 +17,19 @@ test('a withdrawn consent stays withdrawn after a reload, even if the storage is
   });
   consent.choose('denied');
   expect((await openSite()).getState()).toEqual({ choice: null, isAsking: true });
+});
+
+test('a page view has the url of the page without its hash', () => {
+  const { href } = location;
+  onTestFinished(() => history.replaceState(null, '', href));
+  history.replaceState(null, '', '/mail?over=konijnen#token=geheim');
+  pushPageView('/mail?over=konijnen', 'Mail');
+  expect(globalThis.dataLayer).toEqual([
+    {
+      event: 'page_view',
+      page_path: '/mail?over=konijnen',
+      page_title: 'Mail',
+      page_location: `${location.origin}/mail?over=konijnen`,
+    },
+  ]);
 });
