@@ -80,6 +80,20 @@ test.each([
   },
 );
 
+test('a delivery that fails does not count for the limit', async () => {
+  let isDown = true;
+  const { send } = await startWithClock({
+    deliver: async () => {
+      if (isDown) throw new Error('Out of order');
+    },
+  });
+  for (let press = 1; press <= 5; press += 1) {
+    expect((await send('Mijn mail', '192.0.2.7')).status).toBe(502);
+  }
+  isDown = false;
+  expect((await send('Mijn mail', '192.0.2.7')).status).toBe(200);
+});
+
 const verifyToken = async (token: string) => token === 'good';
 
 test.each([

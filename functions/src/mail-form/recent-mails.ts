@@ -8,7 +8,7 @@ type Sending = {
   network: string;
   mailHash: string;
   reference: string;
-  delivery: Promise<void> | null;
+  delivery: Promise<void> | null; // null if it failed
 };
 
 export const limitWindow = 600_000;
@@ -26,12 +26,13 @@ export function createRecentMails(
   let sendings: readonly Sending[] = [];
 
   const listRecent = (period: number) => sendings.filter(({ at }) => at > now() - period);
+  const listDelivered = (period: number) => listRecent(period).filter(({ delivery }) => delivery);
   const findLast = (mailHash: string) =>
     listRecent(limitWindow).findLast((sending) => sending.mailHash === mailHash);
 
   function isFull(network: string): boolean {
     return limits.some(({ period, perNetwork, total }) => {
-      const recent = listRecent(period);
+      const recent = listDelivered(period);
       const ofNetwork = recent.filter((sending) => sending.network === network);
       return recent.length >= total || ofNetwork.length >= perNetwork;
     });
@@ -39,7 +40,7 @@ export function createRecentMails(
 
   return {
     needsToken: () =>
-      limits.some(({ period, withoutToken }) => listRecent(period).length >= withoutToken),
+      limits.some(({ period, withoutToken }) => listDelivered(period).length >= withoutToken),
     /** Delivery of the same mail in the last ten minutes, or null if there is none or it failed. */
     find: (mail: Mail) => findLast(hash(JSON.stringify(mail)))?.delivery ?? null,
     start(mail: Mail, network: string) {
